@@ -1,0 +1,28 @@
+/** The specification's constants (section 9). Every other file names them from here. */
+export const HTTP_TIMEOUT_MS = 60_000
+export const DEFAULT_COUNTRY_ID = 222
+export const ADMIN_FLAG = 9
+/** Support agent: tickets and forum moderation only (docs/decisions). */
+export const AGENT_FLAG = 1
+export const UPGRADE_CATEGORY = 3
+export const REMEMBER_DAYS = 30
+export const TOAST_MS = 5000
+export const TOAST_DRAG_PERCENT = 80
+export const MODAL_CLOSE_MS = 200
+export const DESCRIPTION_PREVIEW_LENGTH = 25
+export const EMAIL_PREVIEW_LENGTH = 19
+export const COPYRIGHT_YEAR = 2021
+export const BADGE_YEAR = 2022
+export const COLOUR_TYPES = ['Standard', 'Pearlized', 'Custom'] as const
+export const METRICS = ['power', 'max_speed', 'practicality', 'suspension', 'range', 'weight'] as const
+export type Metric = (typeof METRICS)[number]
+
+/** Texts of the error catalogue (section 8), to the letter. */
+export const TEXTS = {
+  unreachable: "Can't reach server right now.",
+  expired: 'Your login is expired. Try logging in again.',
+  signedOut: 'Signed out successfully!',
+  newsletterTaken: 'The email has already been taken.',
+  newsletterFailed: "Sorry, we couldn't check. Try again later.",
+  emptyCart: 'There is no item in your shopping cart!',
+} as const

@@ -1,0 +1,46 @@
+/** The envelope of every JSON answer of the API (the newsletter's is the one exception). */
+export interface Answer<T> {
+  success: boolean
+  message: string | null
+  error: string | null
+  data: T
+  status: number
+}
+
+export interface RequestOptions {
+  query?: Record<string, string | number | boolean | undefined>
+  headers?: Record<string, string>
+  /** Send no bearer token, and don't renew one either (spec: "without token"). */
+  anonymous?: boolean
+  signal?: AbortSignal
+}
+
+/** The one HTTP client. Paths start with /api; answers are JSON bodies; failures reject with an HttpError. */
+export interface Http {
+  get<T>(path: string, options?: RequestOptions): Promise<T>
+  post<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>
+  put<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>
+  delete<T>(path: string, options?: RequestOptions): Promise<T>
+}
+
+/** Why a call failed. `status` 0: no answer came at all. `fields`: sentences by field, of a 422. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
+  readonly status: number
+  readonly code: string
+  readonly fields: Record<string, string[]>
+
+  constructor(failure: { status: number; code: string; message: string; fields?: Record<string, string[]> }) {
+    super(failure.message)
+    this.status = failure.status
+    this.code = failure.code
+    this.fields = failure.fields ?? {}
+  }
+}
+
+/** By name and not by instanceof: shell and remotes each carry their own copy of the class. */
+export const isHttpError = (error: unknown): error is HttpError =>
+  error instanceof Error && error.name === 'HttpError'
+
+/** The sentence to show for any failure. */
+export const messageOf = (error: unknown, fallback: string) => (isHttpError(error) ? error.message : fallback)

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+
+import { matchRoute, mayEnter, type LiveList, type RemoteRoute } from './live-list.ts'
+
+const route = (path: string, access: RemoteRoute['access'] = 'guest'): RemoteRoute => ({
+  path,
+  access,
+  title: path,
+  description: '',
+})
+const remote = (name: string, ...routes: RemoteRoute[]) => ({ name, version: '1', manifest: '/m.json', routes })
+const list: LiveList = {
+  remotes: [
+    remote('shop', route('/shop'), route('/shop/cart/checkout', 'member')),
+    remote('help', route('/help-center'), route('/shop/spares')),
+  ],
+}
+const member = (is_admin: number) =>
+  ({
+    status: 'member',
+    user: { id: 1, name: 'A', last_name: 'B', email: 'a@b.c', avatar: null, user_name: 'a', unit: 0, is_admin },
+  }) as const
+
+test.each([
+  ['/shop/accessories/1', 'shop', '/shop'],
+  ['/shop/cart/checkout', 'shop', '/shop/cart/checkout'],
+  ['/shop/spares', 'help', '/shop/spares'],
+  ['/shop/sparesish', 'shop', '/shop'],
+])('%s belongs to %s', (path, name, prefix) => {
+  const match = matchRoute(list, path)
+  expect([match?.remote.name, match?.route.path]).toEqual([name, prefix])
+})
+
+test.each(['/', '/shopping', '/backoffice'])('%s is no remote of this list', (path) => {
+  expect(matchRoute(list, path)).toBeNull()
+})
+
+test.each([
+  ['guest', { status: 'guest' }, 'enter'],
+  ['member', { status: 'loading' }, 'wait'],
+  ['member', { status: 'guest' }, 'login'],
+  ['member', member(0), 'enter'],
+  ['staff', member(0), 'refuse'],
+  ['staff', member(1), 'enter'],
+  ['admin', member(1), 'refuse'],
+  ['admin', member(8), 'refuse'],
+  ['admin', member(9), 'enter'],
+] as const)('a route for %s with session %o: %s', (access, session, entry) => {
+  expect(mayEnter(access, session)).toBe(entry)
+})

@@ -1,0 +1,52 @@
+import type { CartItem, CartState } from './cart.ts'
+import type { Http } from './http.ts'
+import type { Session } from './session.ts'
+
+/** The part of an RxJS stream that a remote may use. */
+export interface EventStream<T> {
+  subscribe(listener: (value: T) => void): { unsubscribe(): void }
+}
+
+/** The same with a present value: a late subscriber has it at once. */
+export interface Stream<T> extends EventStream<T> {
+  readonly value: T
+}
+
+/** Facts that cross the border between shell and remotes. Never commands, never identity. */
+export type PlatformEvent =
+  | { type: 'session:signed-in' }
+  | { type: 'session:signed-out' }
+  | { type: 'cart:line-added'; productId: number }
+  | { type: 'cart:merged' }
+  | { type: 'order:placed'; orderId: number }
+
+export interface CartPort {
+  state$: Stream<CartState>
+  /** Adds one piece and tells the shopper (spec, section 4). */
+  add(item: CartItem): Promise<void>
+  setCount(lineId: number, count: number): Promise<void>
+  remove(lineId: number): Promise<void>
+  reload(): Promise<void>
+  /** Opens the cart modal. */
+  open(): void
+}
+
+export type Tone = 'success' | 'info' | 'error'
+
+/**
+ * Everything the shell gives a remote when it mounts it: the only link between the two.
+ * Changes only add; taking something away is a new major version.
+ */
+export interface Platform {
+  readonly version: '1.0'
+  http: Http
+  session$: Stream<Session>
+  cart: CartPort
+  events$: EventStream<PlatformEvent>
+  publish(event: PlatformEvent): void
+  notify(tone: Tone, text: string): void
+  /** To a path of this site, or to a whole address for a payment provider's page. */
+  navigate(path: string): void
+  /** Hands an error that no page can mend to whoever looks after the remote. */
+  report(error: unknown): void
+}

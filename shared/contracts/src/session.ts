@@ -1,0 +1,22 @@
+import { ADMIN_FLAG, AGENT_FLAG } from './constants.ts'
+
+/** userData of the specification (section 3), as GET /api/me answers it. */
+export interface User {
+  id: number
+  name: string
+  last_name: string
+  email: string
+  avatar: string | null
+  user_name: string
+  /** 0 customer, 1 support agent, 9 admin. */
+  is_admin: number
+  /** 0 metric, 1 imperial. */
+  unit: 0 | 1
+}
+
+export type Session = { status: 'loading' } | { status: 'guest' } | { status: 'member'; user: User }
+
+export const isAdmin = (session: Session) => session.status === 'member' && session.user.is_admin === ADMIN_FLAG
+
+export const isStaff = (session: Session) =>
+  isAdmin(session) || (session.status === 'member' && session.user.is_admin === AGENT_FLAG)

@@ -1,0 +1,25 @@
+/**
+ * The part of zod that our schemas use, as one module that shell and remotes share: what is listed here is what the browser loads.
+ * Use: `import * as z from '@nireeka/contracts/zod'`.
+ */
+export {
+  array,
+  boolean,
+  coerce,
+  discriminatedUnion,
+  email,
+  enum,
+  int,
+  literal,
+  null,
+  number,
+  object,
+  optional,
+  record,
+  strictObject,
+  string,
+  union,
+  unknown,
+  type ZodType,
+} from 'zod'
+export type { infer, input, output } from 'zod'

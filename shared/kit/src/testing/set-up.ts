@@ -1,0 +1,14 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+/** A console error fails the test that caused it; a test that expects one puts its own spy in place. */
+beforeEach(() => {
+  vi.spyOn(console, 'error')
+})
+
+afterEach(() => {
+  cleanup()
+  const errors = vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '))
+  vi.restoreAllMocks()
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          include: ['{shell,mfe-*}/{src,server}/**/*.test.{ts,tsx}', 'shared/*/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['shared/kit/src/testing/set-up.ts'],
+          css: { modules: { classNameStrategy: 'non-scoped' } },
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          environment: 'node',
+          include: ['api/src/**/*.test.ts'],
+          globalSetup: ['api/src/testing/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
