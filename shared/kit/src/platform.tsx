@@ -1,0 +1,13 @@
+import type { Platform } from '@nireeka/contracts'
+import { createContext, use } from 'react'
+
+const PlatformContext = createContext<Platform | null>(null)
+
+export const PlatformProvider = PlatformContext.Provider
+
+/** The shell's hand to this remote: http, session, cart, events, toasts. */
+export function usePlatform(): Platform {
+  const platform = use(PlatformContext)
+  if (!platform) throw new Error('usePlatform was called outside a mounted remote')
+  return platform
+}

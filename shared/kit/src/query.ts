@@ -1,0 +1,10 @@
+/** The part of TanStack Query that shell and remotes share: the one way to load data from the server. */
+export {
+  QueryClient,
+  QueryClientProvider,
+  keepPreviousData,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'

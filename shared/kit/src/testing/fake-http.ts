@@ -1,0 +1,32 @@
+import { type Answer, type Http, HttpError, type RequestOptions } from '@nireeka/contracts'
+
+type Reply = unknown | ((sent: { body?: unknown; query?: RequestOptions['query'] }) => unknown)
+
+/**
+ * An Http that knows just the calls a test names, `{ 'GET /api/accessories/1': data }`: data goes into the envelope,
+ * an Error is thrown, a function is called with what was sent. Any other call fails the test.
+ */
+export function fakeHttp(replies: Record<string, Reply> = {}) {
+  const calls: string[] = []
+
+  async function send<T>(call: string, body: unknown, options: RequestOptions = {}): Promise<T> {
+    calls.push(call)
+    if (!(call in replies)) throw new Error(`The test did not expect ${call}`)
+    const reply = replies[call]
+    const data: unknown = typeof reply === 'function' ? await reply({ body, query: options.query }) : reply
+    if (data instanceof Error) throw data
+    return { success: true, message: null, error: null, data, status: 200 } satisfies Answer<unknown> as T
+  }
+
+  const http: Http = {
+    get: (path, options) => send(`GET ${path}`, undefined, options),
+    post: (path, body, options) => send(`POST ${path}`, body, options),
+    put: (path, body, options) => send(`PUT ${path}`, body, options),
+    delete: (path, options) => send(`DELETE ${path}`, undefined, options),
+  }
+  return { http, calls }
+}
+
+/** A refusal of the server, as pages see it. */
+export const refusal = (status: number, message: string, fields?: Record<string, string[]>) =>
+  new HttpError({ status, code: 'refused', message, fields })

@@ -1,0 +1,33 @@
+import type { CartState, Platform, PlatformEvent, Session } from '@nireeka/contracts'
+import { BehaviorSubject, Subject } from 'rxjs'
+
+import { fakeHttp } from './fake-http.ts'
+
+const unexpected = (what: string) => () => {
+  throw new Error(`The test did not expect ${what}`)
+}
+
+export const emptyCart: CartState = { status: 'ready', cart: { lines: [], shipping: null, tax: null } }
+
+/** A platform that fails on every call the test did not ask for. */
+export function fakePlatform(parts: Partial<Platform> = {}): Platform {
+  return {
+    version: '1.0',
+    http: fakeHttp().http,
+    session$: new BehaviorSubject<Session>({ status: 'guest' }),
+    cart: {
+      state$: new BehaviorSubject<CartState>(emptyCart),
+      add: unexpected('cart.add'),
+      setCount: unexpected('cart.setCount'),
+      remove: unexpected('cart.remove'),
+      reload: unexpected('cart.reload'),
+      open: unexpected('cart.open'),
+    },
+    events$: new Subject<PlatformEvent>(),
+    publish: unexpected('an event'),
+    notify: unexpected('a toast'),
+    navigate: unexpected('navigation'),
+    report: unexpected('an error report'),
+    ...parts,
+  }
+}

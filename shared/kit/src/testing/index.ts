@@ -1,0 +1,3 @@
+export { fakeHttp, refusal } from './fake-http.ts'
+export { emptyCart, fakePlatform } from './fake-platform.ts'
+export { renderPage } from './render-page.tsx'

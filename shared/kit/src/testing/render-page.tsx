@@ -1,0 +1,25 @@
+import type { Platform } from '@nireeka/contracts'
+import { QueryClientProvider } from '@nireeka/kit/query'
+import { BrowserRouter } from '@nireeka/kit/router'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+
+import { PlatformProvider } from '../platform.tsx'
+import { createQueryClient } from '../query-client.ts'
+import { fakePlatform } from './fake-platform.ts'
+
+/** Renders a remote's page at a path, as the shell would mount it, on fakes. */
+export function renderPage(page: ReactNode, path = '/', parts: Partial<Platform> = {}) {
+  history.replaceState(null, '', path)
+  const platform = fakePlatform(parts)
+  const queries = createQueryClient()
+  queries.setDefaultOptions({ queries: { retry: false } })
+  const view = render(
+    <PlatformProvider value={platform}>
+      <QueryClientProvider client={queries}>
+        <BrowserRouter>{page}</BrowserRouter>
+      </QueryClientProvider>
+    </PlatformProvider>,
+  )
+  return { ...view, platform }
+}

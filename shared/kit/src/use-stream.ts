@@ -1,0 +1,15 @@
+import type { Stream } from '@nireeka/contracts'
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** The present value of a platform stream; renders again when it changes. */
+export function useStream<T>(stream$: Stream<T>): T {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const subscription = stream$.subscribe(onChange)
+      return () => subscription.unsubscribe()
+    },
+    [stream$],
+  )
+  const read = () => stream$.value
+  return useSyncExternalStore(subscribe, read, read)
+}
