@@ -1,5 +1,5 @@
 import type { Platform } from '@nireeka/contracts'
-import { QueryClientProvider } from '@nireeka/kit/query'
+import { type QueryClient, QueryClientProvider } from '@nireeka/kit/query'
 import { BrowserRouter } from '@nireeka/kit/router'
 import * as React from 'react'
 import * as ReactDOMClient from 'react-dom/client'
@@ -48,7 +48,7 @@ export function remote(App: React.ComponentType) {
   return {
     bootstrap: async (props: RemoteProps) => {
       props.platform.events$.subscribe(({ type }) => {
-        if (type === 'session:signed-in' || type === 'session:signed-out') queries.clear()
+        if (type === 'session:signed-in' || type === 'session:signed-out') forget(queries)
       })
       await run(lifecycles.bootstrap, props)
     },
@@ -60,6 +60,12 @@ export function remote(App: React.ComponentType) {
       root = null
     },
   }
+}
+
+/** Drops what no page shows and asks anew for what one does. */
+function forget(queries: QueryClient) {
+  queries.removeQueries({ type: 'inactive' })
+  void queries.resetQueries()
 }
 
 type Lifecycle = (props: never) => Promise<unknown>

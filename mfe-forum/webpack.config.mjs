@@ -1,0 +1,3 @@
+import { remoteConfig } from '@nireeka/build'
+
+export default remoteConfig(import.meta.dirname)

@@ -1,0 +1,5 @@
+import { remote } from '@nireeka/kit/remote'
+
+import { Help } from './help.tsx'
+
+export const { bootstrap, mount, unmount } = remote(Help)

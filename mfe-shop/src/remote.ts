@@ -1,0 +1,5 @@
+import { remote } from '@nireeka/kit/remote'
+
+import { Shop } from './shop.tsx'
+
+export const { bootstrap, mount, unmount } = remote(Shop)

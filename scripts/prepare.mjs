@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { run } from './run.mjs'
+
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+
+const STAMP = path.join(root, 'node_modules/.nireeka-lock')
+const OLDEST_NODE = [20, 19]
+
+/** Installs by the lock file, once for each lock file. */
+export async function installWhenNeeded() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
+    console.error(`Node ${OLDEST_NODE.join('.')} or later is needed; this is ${process.versions.node}.`)
+    process.exit(1)
+  }
+  const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex')
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
+  console.log('Installing the packages of the lock file …')
+  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root })
+  writeFileSync(STAMP, lock)
+}
+
+/** Turbo knows by the inputs what has to be built again. */
+export async function buildWhatChanged() {
+  console.log('Building what changed …')
+  await run('npx', ['turbo', 'run', 'build', '--output-logs=errors-only', '--no-update-notifier'], {
+    cwd: root,
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+  })
+}

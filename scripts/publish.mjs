@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+
+export const REMOTES = ['shop', 'configurator', 'dashboard', 'forum', 'help', 'backoffice']
+
+/** Publishes every build that has never been live before. A version that was rolled back stays rolled back. */
+export async function publishBuilds({ remotes, releasesDir }) {
+  const known = new Set((await remotes.list()).map(({ name, version }) => `${name}@${version}`))
+  for (const name of REMOTES) {
+    const release = await readBuild(name)
+    if (!known.has(`${name}@${release.version}`) || !(await exists(folderOf(releasesDir, release)))) {
+      await publish({ remotes, releasesDir, release, makeLive: !known.has(`${name}@${release.version}`) })
+    }
+  }
+}
+
+/** What stands in a remote's dist: its version is the package's, and a hash of the bytes. */
+export async function readBuild(name) {
+  const dir = path.join(root, `mfe-${name}`)
+  const dist = path.join(dir, 'dist')
+  const { version } = JSON.parse(await readFile(path.join(dir, 'package.json'), 'utf8'))
+  const { routes } = JSON.parse(await readFile(path.join(dist, 'remote.json'), 'utf8'))
+  const hash = createHash('sha256')
+  for (const file of await filesBelow(dist)) hash.update(file).update(await readFile(path.join(dist, file)))
+  return { name, dist, routes, version: `${version}-${hash.digest('hex').slice(0, 10)}` }
+}
+
+/** Files first, whole, then the row that makes them live: a visitor never sees half a release. */
+export async function publish({ remotes, releasesDir, release, makeLive = true }) {
+  const { name, version, routes, dist } = release
+  const folder = folderOf(releasesDir, release)
+  if (!(await exists(folder))) {
+    const draft = `${folder}.${process.pid}.draft`
+    await mkdir(path.dirname(folder), { recursive: true })
+    await cp(dist, draft, { recursive: true })
+    await rename(draft, folder).catch(async (error) => {
+      await rm(draft, { recursive: true, force: true })
+      // Somebody else has published the same bytes meanwhile.
+      if (!(await exists(folder))) throw error
+    })
+  }
+  if (!makeLive) return
+  await remotes.publish({ name, version, routes, manifest: `/remotes/${name}/${version}/mf-manifest.json` })
+}
+
+const folderOf = (releasesDir, { name, version }) => path.join(releasesDir, name, version)
+
+const exists = (file) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  )
+
+async function filesBelow(dir) {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
+    .toSorted()
+}

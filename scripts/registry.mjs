@@ -1,0 +1,16 @@
+import path from 'node:path'
+
+import { root } from './prepare.mjs'
+
+/** The registry of the running site: the same rows, by the same environment variables as `npm start`. */
+export async function openRegistry() {
+  const { openBackend } = await import(path.join(root, 'api/dist/index.js'))
+  const dataDir = path.resolve(process.env.DATA_DIR ?? path.join(root, 'data'))
+  const backend = await openBackend({
+    dataDir,
+    databaseUrl: process.env.DATABASE_URL,
+    origin: 'http://localhost',
+    seed: false,
+  })
+  return { remotes: backend.remotes, dataDir, close: backend.close }
+}

@@ -1,0 +1,15 @@
+/** `npm run rollback mfe-shop [version]`: back to the version that was live before, or to the one named. */
+import { openRegistry } from './registry.mjs'
+import { remoteName } from './remote-name.mjs'
+
+const name = remoteName(process.argv[2])
+const registry = await openRegistry()
+try {
+  const version = await registry.remotes.rollback(name, process.argv[3])
+  console.log(`${name}@${version} is live again from the next page load on.`)
+} catch (error) {
+  console.error(error.message)
+  process.exitCode = 1
+} finally {
+  await registry.close()
+}

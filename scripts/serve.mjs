@@ -1,0 +1,52 @@
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+
+const MINUTE_MS = 60_000
+
+/** The whole site as one process: the edge and the API behind one port. Both come from their builds. */
+export async function serveSite({ port, dataDir, databaseUrl, logger = false }) {
+  const { openBackend } = await import(path.join(root, 'api/dist/index.js'))
+  const { createEdge } = await import(path.join(root, 'shell/dist/server/edge.js'))
+  const { publishBuilds } = await import('./publish.mjs')
+
+  const backend = await openBackend({ dataDir, databaseUrl, origin: `http://localhost:${port}`, logger })
+  const releasesDir = path.join(dataDir, 'releases')
+  await publishBuilds({ remotes: backend.remotes, releasesDir })
+
+  const edge = await createEdge({
+    live: backend.remotes.live,
+    audience: backend.remotes.audience,
+    whoIs: backend.whoIs,
+    browserDir: path.join(root, 'shell/dist/browser'),
+    releasesDir,
+    picturesDir: path.join(root, 'shell/pictures'),
+    logger,
+  })
+
+  const server = createServer((request, response) => {
+    const isApi = /^\/api(\/|\?|$)/.test(request.url)
+    return (isApi ? backend.app : edge).routing(request, response)
+  })
+  // The shell waits 60 s for an answer; whoever stands before us keeps connections for less than 72 s.
+  server.requestTimeout = MINUTE_MS + 5000
+  server.keepAliveTimeout = MINUTE_MS + 12_000
+  await new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, resolve)
+  })
+
+  return {
+    address: `http://localhost:${server.address().port}`,
+    demoAccounts: backend.demoAccounts,
+    async close() {
+      server.close()
+      server.closeIdleConnections()
+      await edge.close()
+      await backend.close()
+      server.closeAllConnections()
+    },
+  }
+}

@@ -1,0 +1,30 @@
+/** `npm start`: everything that a fresh clone on a fresh machine needs, then the whole site on one port. */
+import path from 'node:path'
+
+import { buildWhatChanged, installWhenNeeded } from './prepare.mjs'
+
+const port = Number(process.env.PORT ?? 3000)
+const dataDir = path.resolve(process.env.DATA_DIR ?? 'data')
+
+await installWhenNeeded()
+await buildWhatChanged()
+
+const { serveSite } = await import('./serve.mjs')
+const site = await serveSite({ port, dataDir, databaseUrl: process.env.DATABASE_URL }).catch((error) => {
+  if (error.code !== 'EADDRINUSE') throw error
+  console.error(`Port ${port} is taken. Choose another one: PORT=3001 npm start`)
+  process.exit(1)
+})
+
+console.log(`\nNireeka is open: ${site.address}\n\nDemo accounts:`)
+for (const { email, password, what } of site.demoAccounts) console.log(`  ${email}  ${password}  ${what}`)
+console.log('\nCtrl-C closes the site; the data stays in the data folder.')
+
+let isClosing = false
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    if (isClosing) process.exit(1)
+    isClosing = true
+    void site.close().then(() => process.exit(0))
+  })
+}

@@ -1,0 +1,101 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { constants } from 'node:zlib'
+
+import CompressionPlugin from 'compression-webpack-plugin'
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import TerserPlugin from 'terser-webpack-plugin'
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+
+/** webpack for the browser, the same for the shell, every remote and the one-bundle comparison. */
+export function baseConfig({ dir, name, isDevelopment = false }) {
+  return {
+    context: dir,
+    mode: isDevelopment ? 'development' : 'production',
+    target: 'web',
+    devtool: isDevelopment ? 'eval-cheap-module-source-map' : false,
+    output: {
+      path: path.join(dir, 'dist'),
+      clean: true,
+      uniqueName: `nireeka_${name}`,
+      filename: isDevelopment ? '[name].js' : 'js/[name].[contenthash:8].js',
+      chunkFilename: isDevelopment ? '[name].js' : 'js/[name].[contenthash:8].js',
+      assetModuleFilename: 'media/[name].[contenthash:8][ext]',
+      // Shorter than the shell's limit for a whole remote, so that the inner failure is the one that is reported.
+      chunkLoadTimeout: 2200,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['es2015', '...'] },
+    module: { rules: [scripts(isDevelopment), modules(name, isDevelopment), plainStyles(isDevelopment)] },
+    plugins: isDevelopment ? [] : [extractStyles(), ...compress()],
+    optimization: isDevelopment ? {} : { minimizer: [minifyScripts(), new CssMinimizerPlugin()], moduleIds: 'deterministic' },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  }
+}
+
+const scripts = (isDevelopment) => ({
+  test: /\.tsx?$/,
+  loader: fileURLToPath(import.meta.resolve('swc-loader')),
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment } },
+    },
+  },
+})
+
+const styleLoader = (isDevelopment) =>
+  isDevelopment ? fileURLToPath(import.meta.resolve('style-loader')) : MiniCssExtractPlugin.loader
+
+/** Class names carry the package's name, and every module lies in its layer: the order of loading doesn't matter. */
+const modules = (name, isDevelopment) => ({
+  test: /\.module\.css$/,
+  use: [
+    styleLoader(isDevelopment),
+    {
+      loader: fileURLToPath(import.meta.resolve('css-loader')),
+      options: {
+        modules: {
+          localIdentName: isDevelopment ? `${name}_[name]_[local]` : `${name}_[hash:base64:5]`,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+        },
+      },
+    },
+    { loader: path.join(here, 'layer-loader.cjs'), options: { layer: name === 'shell' ? 'shell' : 'remote' } },
+  ],
+})
+
+const plainStyles = (isDevelopment) => ({
+  test: /\.css$/,
+  exclude: /\.module\.css$/,
+  use: [styleLoader(isDevelopment), fileURLToPath(import.meta.resolve('css-loader'))],
+})
+
+const extractStyles = () =>
+  new MiniCssExtractPlugin({ filename: 'css/[name].[contenthash:8].css', chunkFilename: 'css/[name].[contenthash:8].css' })
+
+const minifyScripts = () =>
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    terserOptions: { compress: true, mangle: true },
+    extractComments: false,
+  })
+
+const TEXT = /\.(js|css|json|svg)$/
+
+/** Compressed once at build time, at the best level, instead of at every request. */
+const compress = () => [
+  new CompressionPlugin({
+    test: TEXT,
+    algorithm: 'brotliCompress',
+    filename: '[path][base].br',
+    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+    minRatio: 1,
+  }),
+  new CompressionPlugin({ test: TEXT, algorithm: 'gzip', filename: '[path][base].gz', compressionOptions: { level: 9 }, minRatio: 1 }),
+]

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+
+import { baseConfig } from './base-config.mjs'
+import { CopyFile } from './copy-file.mjs'
+import { sharedByRemote } from './shared-modules.mjs'
+
+/** Container names that no content can have as an id: a page's element of that name would hide the container. */
+export const containerName = (name) => `nireeka_remote_${name}`
+
+/** A remote's whole build; its name and routes stand in its remote.json, its surface is src/remote.ts. */
+export function remoteConfig(dir) {
+  const { name } = JSON.parse(readFileSync(path.join(dir, 'remote.json'), 'utf8'))
+  const config = baseConfig({ dir, name })
+  return {
+    ...config,
+    entry: {},
+    output: { ...config.output, publicPath: 'auto' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: containerName(name),
+        filename: 'remoteEntry.[contenthash:8].js',
+        exposes: { './remote': './src/remote.ts' },
+        shared: sharedByRemote(),
+        manifest: true,
+        dts: false,
+        dev: false,
+        shareStrategy: 'loaded-first',
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
+      }),
+      new CopyFile(path.join(dir, 'remote.json'), 'remote.json'),
+      ...config.plugins,
+    ],
+  }
+}

@@ -1,0 +1,28 @@
+/**
+ * What shell and remotes use one copy of. Facades of ours are shared instead of whole libraries: only what they list is shipped.
+ * Eager modules are in the shell's first script; the others are fetched by the first page that needs one.
+ */
+const REACT = '^19.3.0'
+const OURS = { version: '1.0.0', requiredVersion: '^1.0.0' }
+
+const EAGER = {
+  react: { requiredVersion: REACT },
+  'react/jsx-runtime': { requiredVersion: REACT },
+  'react-dom': { requiredVersion: REACT },
+  'react-dom/client': { requiredVersion: REACT },
+  '@nireeka/kit/router': OURS,
+  '@nireeka/kit/query': OURS,
+}
+
+const ON_DEMAND = {
+  '@nireeka/kit/form': OURS,
+  '@nireeka/contracts/zod': OURS,
+}
+
+const each = (modules, extra) =>
+  Object.fromEntries(Object.entries(modules).map(([key, value]) => [key, { singleton: true, ...value, ...extra }]))
+
+export const sharedByShell = () => ({ ...each(EAGER, { eager: true }), ...each(ON_DEMAND, {}) })
+
+/** Remotes bring no copy of their own: without the shell's there is nothing to mount into. */
+export const sharedByRemote = () => each({ ...EAGER, ...ON_DEMAND }, { import: false })

@@ -1,0 +1,53 @@
+import { isAbsolute } from 'node:path'
+
+import helmet from '@fastify/helmet'
+import fastifyStatic from '@fastify/static'
+import type { LiveList } from '@nireeka/contracts'
+import Fastify, { type FastifyInstance } from 'fastify'
+
+import { CONTENT_SECURITY } from './content-security.ts'
+import { createPages } from './pages.ts'
+import { remoteFiles } from './remote-files.ts'
+
+export interface EdgeNeeds {
+  /** What every visitor may load, at this moment. */
+  live: () => Promise<LiveList>
+  /** Whether a release is for everybody, for staff only, or unknown. */
+  audience: (name: string, version: string) => Promise<'public' | 'staff' | null>
+  whoIs: (accessToken: string) => Promise<{ is_admin: number } | null>
+  /** Absolute folders: the shell's build, the published releases, the pictures. */
+  browserDir: string
+  releasesDir: string
+  picturesDir: string
+  logger?: boolean
+}
+
+const A_YEAR = '365d'
+
+/** What stands before the API: pages as HTML, the shell's files, every published version of every remote, pictures. */
+export async function createEdge(needs: EdgeNeeds): Promise<FastifyInstance> {
+  const { browserDir, releasesDir, picturesDir } = needs
+  for (const dir of [browserDir, releasesDir, picturesDir]) {
+    if (!isAbsolute(dir)) throw new Error(`${dir} is not an absolute folder`)
+  }
+  const app = Fastify({ logger: needs.logger ?? false, routerOptions: { maxParamLength: 300 } })
+  await app.register(helmet, CONTENT_SECURITY)
+
+  const files = { index: false, serveDotFiles: false, preCompressed: true, dotfiles: 'deny' } as const
+  await app.register(fastifyStatic, { ...files, root: browserDir, prefix: '/assets/', immutable: true, maxAge: A_YEAR })
+  await app.register(fastifyStatic, {
+    ...files,
+    root: picturesDir,
+    prefix: '/pictures/',
+    preCompressed: false,
+    maxAge: '1d',
+    decorateReply: false,
+  })
+  await app.register(remoteFiles, needs)
+
+  app.get('/favicon.ico', async (_request, reply) => reply.redirect('/pictures/favicon.svg', 301))
+  app.get('/*', createPages(needs))
+  app.setNotFoundHandler(async (_request, reply) => reply.code(404).type('text/plain').send('Not found'))
+  await app.ready()
+  return app
+}

@@ -1,0 +1,39 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import fastifyStatic from '@fastify/static'
+
+import type { EdgeNeeds } from './edge.ts'
+
+interface FileParams {
+  name: string
+  version: string
+  '*': string
+}
+
+const STAFF = [1, 9]
+
+/** Every published version stays where it was, for ever: old tabs go on working. Staff's remotes are served to staff alone. */
+export const remoteFiles: FastifyPluginAsync<EdgeNeeds> = async (app, { audience, whoIs, releasesDir }) => {
+  await app.register(fastifyStatic, {
+    root: releasesDir,
+    serve: false,
+    decorateReply: false,
+    preCompressed: true,
+  })
+
+  const isStaff = async (request: FastifyRequest) => {
+    const token = /(?:^|;\s*)access_token=([^;]+)/.exec(request.headers.cookie ?? '')?.[1]
+    const user = token ? await whoIs(decodeURIComponent(token)) : null
+    return user !== null && STAFF.includes(user.is_admin)
+  }
+
+  app.get<{ Params: FileParams }>('/remotes/:name/:version/*', async (request, reply) => {
+    const { name, version, '*': file } = request.params
+    const readers = await audience(name, version)
+    const mayRead = readers === 'public' || (readers === 'staff' && (await isStaff(request)))
+    if (!mayRead) return reply.code(404).type('text/plain').send('Not found')
+    const cache = readers === 'public' ? 'public, max-age=31536000, immutable' : 'private, no-store'
+    return reply.header('cache-control', cache).sendFile(`${name}/${version}/${file}`, releasesDir, {
+      cacheControl: false,
+    })
+  })
+}

@@ -1,0 +1,51 @@
+import { safePath } from '@nireeka/contracts'
+import { LoginBody } from '@nireeka/contracts/api'
+import { useStream, useTitle } from '@nireeka/kit'
+import { useApiForm } from '@nireeka/kit/form'
+import { Link, Navigate, useSearchParams } from '@nireeka/kit/router'
+import { Alert, Button, Checkbox, Field, PageFrame, TextInput } from '@nireeka/ui'
+
+import { useShell } from '../frame/shell-context.ts'
+import styles from './account.module.css'
+
+/** Login; `continue` holds the page to return to (spec, section 2). */
+export function LoginPage() {
+  useTitle('Log in')
+  const { platform, session } = useShell()
+  const { status } = useStream(platform.session$)
+  const [query] = useSearchParams()
+  const target = safePath(query.get('continue'))
+  const { register, errors, failure, isBusy, onSubmit } = useApiForm({
+    schema: LoginBody,
+    defaultValues: { email: '', password: '', remember: false },
+    submit: (values) => session.login({ ...values, remember: values.remember ?? false }),
+  })
+
+  // While the login is under way the form stays: its own error belongs to it.
+  if (status === 'member' && !isBusy) return <Navigate to={target} replace />
+  const search = target === '/' ? '' : `?continue=${encodeURIComponent(target)}`
+  return (
+    <PageFrame kind="reading" heading="Log in" lead="Your bikes, orders and saved builds are waiting.">
+      <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+        {failure ? <Alert tone="danger">{failure}</Alert> : null}
+        <Field label="E-mail" errors={sentences(errors.email?.message)}>
+          {(field) => <TextInput {...field} {...register('email')} type="email" autoComplete="username" />}
+        </Field>
+        <Field label="Password" errors={sentences(errors.password?.message)}>
+          {(field) => (
+            <TextInput {...field} {...register('password')} type="password" autoComplete="current-password" />
+          )}
+        </Field>
+        <Checkbox label="Keep me logged in for 30 days" {...register('remember')} />
+        <Button type="submit" tone="primary" isBusy={isBusy}>
+          Log in
+        </Button>
+        <p>
+          New here? <Link to={`/register${search}`}>Open an account</Link>
+        </p>
+      </form>
+    </PageFrame>
+  )
+}
+
+const sentences = (message: string | undefined) => (message ? [message] : [])

@@ -1,0 +1,59 @@
+import { EMAIL_PREVIEW_LENGTH, type User } from '@nireeka/contracts'
+import { useStream } from '@nireeka/kit'
+import { Link, useLocation } from '@nireeka/kit/router'
+import { useRef } from 'react'
+
+import styles from './header.module.css'
+import { loginPath } from './rules.ts'
+import { useShell } from './shell-context.ts'
+import { UserLinks } from './user-links.tsx'
+
+/** Sign in and register for guests, the user menu for members, and room for either while it is not known. */
+export function AccountControl() {
+  const { platform } = useShell()
+  const session = useStream(platform.session$)
+  const { pathname, search } = useLocation()
+  if (session.status === 'loading') return <span className={styles.account} aria-hidden="true" />
+  if (session.status === 'member') return <UserMenu user={session.user} />
+  return (
+    <span className={styles.account}>
+      <Link to={loginPath(`${pathname}${search}`)}>Login</Link>
+      <Link to="/register" className={styles.register}>
+        Register
+      </Link>
+    </span>
+  )
+}
+
+function UserMenu({ user }: { user: User }) {
+  const menu = useRef<HTMLDivElement>(null)
+  return (
+    <span className={styles.account}>
+      <button type="button" popoverTarget="user-menu" className={styles.user}>
+        <span className={styles.avatar} aria-hidden="true">
+          {user.name.slice(0, 1)}
+        </span>
+        <span className="visually-hidden">Your account</span>
+      </button>
+      <div
+        id="user-menu"
+        popover="auto"
+        ref={menu}
+        className={styles.menu}
+        onClick={() => menu.current?.hidePopover()}
+        onKeyDown={() => undefined}
+      >
+        <p>
+          <strong>
+            {user.name} {user.last_name}
+          </strong>
+          <span>{preview(user.email)}</span>
+        </p>
+        <UserLinks user={user} />
+      </div>
+    </span>
+  )
+}
+
+const preview = (email: string) =>
+  email.length > EMAIL_PREVIEW_LENGTH ? `${email.slice(0, EMAIL_PREVIEW_LENGTH)}…` : email

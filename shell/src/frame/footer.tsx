@@ -1,0 +1,53 @@
+import { BADGE_YEAR, COPYRIGHT_YEAR } from '@nireeka/contracts'
+import { Link } from '@nireeka/kit/router'
+
+import styles from './footer.module.css'
+import { FOOTER_GROUPS, GAME_LINK, SOCIAL_LINKS } from './links.ts'
+import { Newsletter } from './newsletter.tsx'
+
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <section className={styles.support} aria-label="After-sales support">
+          <h2>Here for you, 24/7</h2>
+          <p>After-sales support around the clock by our authorized team.</p>
+          <Link to="/contact">Find Out More</Link>
+        </section>
+        <Newsletter />
+        {FOOTER_GROUPS.map(({ heading, links }) => (
+          <nav key={heading} aria-label={heading} className={styles.group}>
+            <h2>{heading}</h2>
+            <ul>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+              {heading === 'Company' ? (
+                <li>
+                  <a href={GAME_LINK.to} rel="noopener">
+                    {GAME_LINK.label}
+                  </a>
+                </li>
+              ) : null}
+            </ul>
+          </nav>
+        ))}
+        <ul className={styles.social} aria-label="Nireeka elsewhere">
+          {SOCIAL_LINKS.map(({ to, label }) => (
+            <li key={to}>
+              <a href={to} rel="noopener">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.legal}>
+          <span className={styles.badge}>Safe shop {BADGE_YEAR}</span>
+          <small>© {COPYRIGHT_YEAR} Nireeka. All rights reserved.</small>
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link, useLocation } from '@nireeka/kit/router'
+import { useState } from 'react'
+
+import { AccountControl } from './account-control.tsx'
+import { BackControl } from './back-control.tsx'
+import { CartButton } from './cart-button.tsx'
+import styles from './header.module.css'
+import { MobileMenu } from './mobile-menu.tsx'
+import { NavLinks } from './nav-links.tsx'
+import { isNavHidden } from './rules.ts'
+
+/** Where the navigation is hidden (spec, section 2), a slim bar keeps the way home, the cart and the account. */
+export function Header() {
+  const { pathname } = useLocation()
+  const [openOn, setOpenOn] = useState<string | null>(null)
+  const isMenuOpen = openOn === pathname
+  const hasNav = !isNavHidden(pathname)
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        {hasNav || pathname === '/' ? null : <BackControl />}
+        <Link to="/" className={styles.brand} aria-label="Nireeka, home">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M4 20V4l16 16V4" fill="none" stroke="currentColor" strokeWidth="3" strokeLinejoin="bevel" />
+          </svg>
+          Nireeka
+        </Link>
+        {hasNav ? (
+          <nav aria-label="Main" className={styles.nav}>
+            <NavLinks />
+          </nav>
+        ) : null}
+        <div className={styles.controls}>
+          <CartButton />
+          <AccountControl />
+          {hasNav ? (
+            <button
+              type="button"
+              className={styles.burger}
+              aria-expanded={isMenuOpen}
+              aria-controls="mobile-menu"
+              onClick={() => setOpenOn(isMenuOpen ? null : pathname)}
+            >
+              <span className="visually-hidden">Menu</span>
+              <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d={isMenuOpen ? 'M5 5l14 14M19 5L5 19' : 'M3 7h18M3 12h18M3 17h18'} stroke="currentColor" />
+              </svg>
+            </button>
+          ) : null}
+        </div>
+      </div>
+      {hasNav && isMenuOpen ? <MobileMenu /> : null}
+    </header>
+  )
+}

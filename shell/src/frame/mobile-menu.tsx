@@ -1,0 +1,29 @@
+import { useStream } from '@nireeka/kit'
+import { Link } from '@nireeka/kit/router'
+
+import styles from './header.module.css'
+import { NavLinks } from './nav-links.tsx'
+import { useShell } from './shell-context.ts'
+import { UserLinks } from './user-links.tsx'
+
+export function MobileMenu() {
+  const { platform } = useShell()
+  const session = useStream(platform.session$)
+  return (
+    <nav id="mobile-menu" aria-label="Main" className={styles.mobile}>
+      <NavLinks />
+      {session.status === 'member' ? (
+        <UserLinks user={session.user} />
+      ) : (
+        <ul>
+          <li>
+            <Link to="/login">Login</Link>
+          </li>
+          <li>
+            <Link to="/register">Register</Link>
+          </li>
+        </ul>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,52 @@
+import { type Http, TEXTS } from '@nireeka/contracts'
+import { Button, Field, TextInput } from '@nireeka/ui'
+import { type FormEvent, useState } from 'react'
+
+import styles from './footer.module.css'
+import { useShell } from './shell-context.ts'
+
+type Outcome = { tone: 'success' | 'error'; text: string }
+
+/** Spec, section 8: status true shows the server's message, false that the address is taken, a throw asks for patience. */
+export async function subscribe(http: Http, email: string): Promise<Outcome> {
+  try {
+    const { status, message } = await http.post<{ status: boolean; message: string }>(
+      '/api/newsletter/subscribe',
+      { email },
+      { anonymous: true },
+    )
+    return status ? { tone: 'success', text: message } : { tone: 'error', text: TEXTS.newsletterTaken }
+  } catch {
+    return { tone: 'error', text: TEXTS.newsletterFailed }
+  }
+}
+
+export function Newsletter() {
+  const { platform } = useShell()
+  const [isBusy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    setBusy(true)
+    const next = await subscribe(platform.http, String(new FormData(form).get('email')))
+    setBusy(false)
+    setOutcome(next)
+    if (next.tone === 'success') form.reset()
+  }
+
+  return (
+    <form className={styles.newsletter} onSubmit={(event) => void submit(event)} aria-label="Newsletter">
+      <Field label="News from the workshop, once a month" errors={outcome?.tone === 'error' ? [outcome.text] : []}>
+        {(field) => (
+          <TextInput {...field} name="email" type="email" required autoComplete="email" placeholder="you@example.com" />
+        )}
+      </Field>
+      <Button type="submit" tone="secondary" isBusy={isBusy}>
+        Subscribe
+      </Button>
+      <p role="status">{outcome?.tone === 'success' ? outcome.text : ''}</p>
+    </form>
+  )
+}

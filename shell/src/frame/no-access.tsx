@@ -1,0 +1,21 @@
+import { Link } from '@nireeka/kit/router'
+import { buttonClass, NotFoundPage } from '@nireeka/ui'
+
+export function NoAccess() {
+  return (
+    <NotFoundPage
+      title="This page is not for your account"
+      text="You are logged in, but this area belongs to somebody else. If you think that is wrong, write to us."
+      actions={
+        <>
+          <Link className={buttonClass({ tone: 'primary' })} to="/">
+            To the home page
+          </Link>
+          <Link className={buttonClass({ tone: 'secondary' })} to="/contact">
+            Contact
+          </Link>
+        </>
+      }
+    />
+  )
+}

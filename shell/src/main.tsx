@@ -1,0 +1,6 @@
+import { readPageData } from './remotes/page-data.ts'
+import { createFederation } from './remotes/federation.ts'
+import { startShell } from './start-shell.tsx'
+
+const { live, manifests } = readPageData()
+startShell(createFederation(manifests), live)

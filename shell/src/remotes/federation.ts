@@ -1,0 +1,66 @@
+import type { LiveRemote } from '@nireeka/contracts'
+import { loadRemote, preloadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import * as runtimeCore from '@module-federation/runtime/core'
+
+import type { Lifecycles, RemoteLoader } from './loader.ts'
+import { patience } from './patience.ts'
+import { withLimit } from './with-limit.ts'
+
+// Remotes are built without the federation runtime and take the shell's from here; the plugin's own switch would ship it twice.
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
+
+const containerName = (remote: LiveRemote) => `nireeka_remote_${remote.name}`
+const absolute = (path: string) => new URL(path, location.origin).href
+
+/** Loads remotes through Module Federation's runtime, with limits of our own on every step. */
+export function createFederation(inlinedManifests: Record<string, unknown>): RemoteLoader {
+  const attempts = new Map<string, number>()
+  const limits = patience()
+
+  registerPlugins([
+    {
+      name: 'nireeka-limits',
+      fetch: (url: string, init: RequestInit) => {
+        const inlined = inlinedManifests[new URL(url).pathname]
+        // A retry asks the server: its address carries a query.
+        if (inlined && !url.includes('?')) return Promise.resolve(Response.json(inlined))
+        return fetch(url, { ...init, signal: AbortSignal.timeout(limits.request) })
+      },
+      createScript: ({ url }: { url: string }) => {
+        const script = document.createElement('script')
+        script.src = withAttempt(url, attempts)
+        script.async = true
+        return { script, timeout: limits.request }
+      },
+    },
+  ])
+
+  function register(remote: LiveRemote, attempt: number) {
+    const query = attempt > 0 ? `?retry=${attempt}` : ''
+    attempts.set(remote.name, attempt)
+    // `force` drops what was loaded before: a retry starts from the manifest.
+    const entry = `${absolute(remote.manifest)}${query}`
+    registerRemotes([{ name: containerName(remote), entry }], { force: attempt > 0 })
+  }
+
+  return {
+    async load(remote, attempt) {
+      register(remote, attempt)
+      const loading = loadRemote<Lifecycles>(`${containerName(remote)}/remote`)
+      const lifecycles = await withLimit(loading, limits.remote, remote.name)
+      if (!lifecycles?.mount) throw new Error(`${remote.name}@${remote.version} has no lifecycles`)
+      return lifecycles
+    },
+    async prefetch(remote) {
+      register(remote, attempts.get(remote.name) ?? 0)
+      await preloadRemote([{ nameOrAlias: containerName(remote), resourceCategory: 'all' }])
+    },
+  }
+}
+
+/** A browser joins a second request for an address that hangs to the first, so each retry has its own. */
+function withAttempt(url: string, attempts: Map<string, number>) {
+  const name = /\/remotes\/([^/]+)\//.exec(url)?.[1] ?? ''
+  const attempt = attempts.get(name) ?? 0
+  return attempt > 0 && !url.includes('?') ? `${url}?retry=${attempt}` : url
+}

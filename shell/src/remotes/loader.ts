@@ -1,0 +1,14 @@
+import type { LiveRemote } from '@nireeka/contracts'
+import type { RemoteProps } from '@nireeka/kit/remote'
+
+export interface Lifecycles {
+  bootstrap(props: RemoteProps): Promise<void>
+  mount(props: RemoteProps): Promise<void>
+  unmount(props: RemoteProps): Promise<void>
+}
+
+/** How a remote's code comes into the page. `attempt` counts the retries of this visit, from 0. */
+export interface RemoteLoader {
+  load(remote: LiveRemote, attempt: number): Promise<Lifecycles>
+  prefetch(remote: LiveRemote): Promise<void>
+}

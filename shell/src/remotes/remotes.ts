@@ -1,0 +1,118 @@
+import { type LiveList, type LiveRemote, matchRoute, mayEnter, type Platform, type Session } from '@nireeka/contracts'
+import type { RemoteProps } from '@nireeka/kit/remote'
+import { BehaviorSubject } from 'rxjs'
+import {
+  addErrorHandler,
+  getAppNames,
+  getAppStatus,
+  LOAD_ERROR,
+  registerApplication,
+  setBootstrapMaxTime,
+  setMountMaxTime,
+  setUnmountMaxTime,
+  start,
+  triggerAppChange,
+  unregisterApplication,
+} from 'single-spa'
+
+import type { RemoteLoader } from './loader.ts'
+
+/** What the frame shows in a remote's place. A remote that isn't in the map is mounted, or was never wanted. */
+export type RemoteState = { status: 'loading' } | { status: 'failed'; attempts: number }
+
+interface Needs {
+  loader: RemoteLoader
+  platform: Platform
+  outlet: () => HTMLElement
+}
+
+const MAX_MS = 8000
+
+/** The remotes as single-spa applications: registered from the live list, one by one, without a rebuild of the shell. */
+export function createRemotes({ loader, platform, outlet }: Needs) {
+  const list$ = new BehaviorSubject<LiveList>({ remotes: [] })
+  const states$ = new BehaviorSubject<Readonly<Record<string, RemoteState>>>({})
+  const attempts = new Map<string, number>()
+
+  const setState = (name: string, state: RemoteState | null) => {
+    const { [name]: _old, ...others } = states$.value
+    states$.next(state ? { ...others, [name]: state } : others)
+  }
+
+  async function load(remote: LiveRemote) {
+    setState(remote.name, { status: 'loading' })
+    const lifecycles = await loader.load(remote, attempts.get(remote.name) ?? 0)
+    setState(remote.name, null)
+    return lifecycles
+  }
+
+  function register(remote: LiveRemote) {
+    const props: Omit<RemoteProps, 'name'> = { platform, outlet, retry: () => void retry(remote.name) }
+    registerApplication({
+      name: remote.name,
+      app: () => load(remote) as never,
+      activeWhen: ({ pathname }) => isWanted(list$.value, remote.name, pathname, platform.session$.value),
+      customProps: props,
+    })
+  }
+
+  /** Adds what is new; what is already registered stays as it is until the next page load. */
+  function add(list: LiveList) {
+    const fresh = list.remotes.filter((remote) => !getAppNames().includes(remote.name))
+    list$.next({ remotes: [...list$.value.remotes, ...fresh] })
+    for (const remote of fresh) register(remote)
+    void triggerAppChange()
+  }
+
+  async function remove(name: string) {
+    if (!getAppNames().includes(name)) return
+    list$.next({ remotes: list$.value.remotes.filter((remote) => remote.name !== name) })
+    await unregisterApplication(name)
+    setState(name, null)
+  }
+
+  /** Loads a failed remote anew, once, in place. */
+  async function retry(name: string) {
+    const remote = list$.value.remotes.find((it) => it.name === name)
+    if (!remote) return
+    attempts.set(name, (attempts.get(name) ?? 0) + 1)
+    setState(name, { status: 'loading' })
+    // single-spa loads a LOAD_ERROR application again by itself; registering that one anew would load it twice.
+    if (getAppStatus(name) !== LOAD_ERROR) {
+      await unregisterApplication(name).catch(() => undefined)
+      register(remote)
+    }
+    await triggerAppChange()
+  }
+
+  function begin(list: LiveList) {
+    setBootstrapMaxTime(MAX_MS, true)
+    setMountMaxTime(MAX_MS, true)
+    setUnmountMaxTime(MAX_MS / 2, true)
+    addErrorHandler((error) => {
+      const name = error.appOrParcelName
+      setState(name, { status: 'failed', attempts: attempts.get(name) ?? 0 })
+      platform.report(error)
+    })
+    add(list)
+    platform.session$.subscribe(() => void triggerAppChange())
+    start({ urlRerouteOnly: true })
+  }
+
+  /** Fetches a remote's code before it is asked for; a failure shows itself when it is. */
+  function prefetch(path: string) {
+    const match = matchRoute(list$.value, path)
+    if (match && mayEnter(match.route.access, platform.session$.value) === 'enter') {
+      loader.prefetch(match.remote).catch(() => undefined)
+    }
+  }
+
+  return { list$, states$, begin, add, remove, retry, prefetch }
+}
+
+function isWanted(list: LiveList, name: string, path: string, session: Session) {
+  const match = matchRoute(list, path)
+  return match?.remote.name === name && mayEnter(match.route.access, session) === 'enter'
+}
+
+export type Remotes = ReturnType<typeof createRemotes>

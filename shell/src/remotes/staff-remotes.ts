@@ -1,0 +1,47 @@
+import { type Answer, type Http, isStaff, type LiveList, type Session, type Stream } from '@nireeka/contracts'
+import { BehaviorSubject } from 'rxjs'
+
+import type { Remotes } from './remotes.ts'
+
+interface Needs {
+  http: Http
+  session$: Stream<Session>
+  remotes: Pick<Remotes, 'add' | 'remove'>
+}
+
+export type StaffState = 'none' | 'loading' | 'ready' | 'failed'
+
+/** The remotes that only staff may load come with the staff's own list, after login, and leave at logout. */
+export function createStaffRemotes({ http, session$, remotes }: Needs) {
+  const state$ = new BehaviorSubject<StaffState>('none')
+  let names: string[] = []
+
+  async function enter() {
+    state$.next('loading')
+    try {
+      const { data } = await http.get<Answer<LiveList>>('/api/remotes/staff')
+      if (!isStaff(session$.value)) return
+      names = data.remotes.map((remote) => remote.name)
+      remotes.add(data)
+      state$.next('ready')
+    } catch {
+      state$.next('failed')
+    }
+  }
+
+  async function leave() {
+    const gone = names
+    names = []
+    state$.next('none')
+    for (const name of gone) await remotes.remove(name)
+  }
+
+  session$.subscribe((session) => {
+    if (isStaff(session) && state$.value === 'none') void enter()
+    if (session.status === 'guest' && state$.value !== 'none') void leave()
+  })
+
+  return { state$, enter }
+}
+
+export type StaffRemotes = ReturnType<typeof createStaffRemotes>

@@ -1,0 +1,72 @@
+import type { LiveList, Platform, PlatformEvent, Session } from '@nireeka/contracts'
+import { createHttp } from '@nireeka/kit/http'
+import { BehaviorSubject, Subject } from 'rxjs'
+import { navigateToUrl } from 'single-spa'
+
+import { createCart } from './cart/cart.ts'
+import type { RemoteLoader } from './remotes/loader.ts'
+import { createRemotes } from './remotes/remotes.ts'
+import { createStaffRemotes } from './remotes/staff-remotes.ts'
+import { createTokenRenewal } from './session/renew-token.ts'
+import { createSession, type SessionControl } from './session/session.ts'
+import { readToken } from './session/token.ts'
+import { createNotify } from './toasts/notify.ts'
+
+const nobody = { readToken: () => undefined, renewToken: () => Promise.reject(new Error('Nobody is logged in')) }
+
+/** The shell's parts, each made once and handed to those that need it. */
+export function createShell(loader: RemoteLoader) {
+  const session$ = new BehaviorSubject<Session>({ status: 'loading' })
+  const events$ = new Subject<PlatformEvent>()
+  const isCartOpen$ = new BehaviorSubject(false)
+  const publish = (event: PlatformEvent) => events$.next(event)
+  const notify = createNotify()
+
+  const http = createHttp({
+    readToken,
+    renewToken: createTokenRenewal({ http: createHttp(nobody), onExpired: (text) => session.expire(text) }),
+  })
+  const cart = createCart({ http, session$, notify, publish, open: () => isCartOpen$.next(true) })
+  const session: SessionControl = createSession({
+    http,
+    session$,
+    publish,
+    notify,
+    navigate,
+    mergeCart: cart.merge,
+  })
+  const platform: Platform = {
+    version: '1.0',
+    http,
+    session$,
+    cart,
+    events$,
+    publish,
+    notify,
+    navigate,
+    report: (error) => console.warn(error),
+  }
+  const remotes = createRemotes({ loader, platform, outlet: () => document.getElementById(OUTLET_ID)! })
+  const staff = createStaffRemotes({ http, session$, remotes })
+
+  events$.subscribe(({ type }) => {
+    if (type === 'order:placed') void cart.reload()
+  })
+
+  function begin(live: LiveList) {
+    remotes.begin(live)
+    void session.restore()
+  }
+
+  return { platform, session, remotes, staff, isCartOpen$, begin }
+}
+
+export const OUTLET_ID = 'nireeka-outlet'
+
+/** Inside the site by its history; to another host, such as a payment provider's page, by the browser. */
+function navigate(path: string) {
+  if (new URL(path, location.href).origin === location.origin && !path.startsWith('/api/')) navigateToUrl(path)
+  else location.assign(path)
+}
+
+export type Shell = ReturnType<typeof createShell>

@@ -1,0 +1,3 @@
+import { shellConfig } from '@nireeka/build'
+
+export default shellConfig(import.meta.dirname)
