@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+import styles from './stat.module.css'
+
+interface Props {
+  label: string
+  value: ReactNode
+  hint?: ReactNode
+}
+
+/** One figure that matters, big. */
+export const Stat = ({ label, value, hint }: Props) => (
+  <div className={styles.stat}>
+    <p className={styles.label}>{label}</p>
+    <p className={styles.value}>{value}</p>
+    {hint ? <p className={styles.hint}>{hint}</p> : null}
+  </div>
+)

@@ -1,0 +1,36 @@
+import { Icon } from '../icon/icon.tsx'
+import styles from './quantity-stepper.module.css'
+
+interface Props {
+  /** Of what, for readers: the product's title. */
+  label: string
+  value: number
+  onChange: (value: number) => void
+  /** 0 where the last minus takes the line away. */
+  min?: number
+  max?: number
+  isBusy?: boolean
+}
+
+/** Minus, number, plus. A button that can go no further keeps the focus and does nothing. */
+export function QuantityStepper({ label, value, onChange, min = 1, max = Infinity, isBusy = false }: Props) {
+  const step = (by: -1 | 1) => ({
+    type: 'button' as const,
+    className: styles.button,
+    'aria-disabled': isBusy || value + by < min || value + by > max || undefined,
+    onClick: () => {
+      if (!isBusy && value + by >= min && value + by <= max) onChange(value + by)
+    },
+  })
+  return (
+    <fieldset className={styles.stepper} aria-label={`Quantity of ${label}`}>
+      <button {...step(-1)} aria-label={value === 1 && min === 0 ? 'Remove' : 'One less'}>
+        <Icon name={value === 1 && min === 0 ? 'trash' : 'minus'} />
+      </button>
+      <output className={styles.number}>{value}</output>
+      <button {...step(1)} aria-label="One more">
+        <Icon name="plus" />
+      </button>
+    </fieldset>
+  )
+}

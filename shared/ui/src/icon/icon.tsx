@@ -1,0 +1,21 @@
+import styles from './icon.module.css'
+import { ICON_PATHS, type IconName } from './icon-paths.ts'
+
+interface Props {
+  name: IconName
+  /** What a reader hears; without it the icon is decoration beside a text. */
+  label?: string
+}
+
+/** A line icon that takes the colour and about the size of the text beside it. */
+export const Icon = ({ name, label }: Props) => (
+  <svg
+    className={styles.icon}
+    viewBox="0 0 24 24"
+    role={label ? 'img' : undefined}
+    aria-label={label}
+    aria-hidden={label ? undefined : true}
+  >
+    <path d={ICON_PATHS[name]} />
+  </svg>
+)

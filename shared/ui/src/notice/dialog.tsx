@@ -1,0 +1,58 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { MODAL_CLOSE_MS } from '@nireeka/contracts'
+import { type ReactNode, useEffect, useState } from 'react'
+
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import styles from './dialog.module.css'
+
+interface Props {
+  title: string
+  description?: ReactNode
+  /** "alert" is small, asks one thing, and can't be dismissed by pressing beside it. */
+  kind?: 'wide' | 'alert'
+  /** Buttons at the foot; `close` starts the closing. */
+  actions?: (close: () => void) => ReactNode
+  children?: ReactNode
+  /** Called once the dialog has left the screen: stop rendering it then. */
+  onClose: () => void
+}
+
+/** A modal dialog, open as long as it is rendered. It holds the focus and gives it back. */
+export function Dialog({ title, description, kind = 'wide', actions, children, onClose }: Props) {
+  const [isOpen, setIsOpen] = useState(true)
+  useEffect(() => {
+    if (isOpen) return
+    const timer = setTimeout(onClose, MODAL_CLOSE_MS)
+    return () => clearTimeout(timer)
+  }, [isOpen, onClose])
+
+  const isAlert = kind === 'alert'
+  return (
+    <Base.Root open={isOpen} onOpenChange={setIsOpen} disablePointerDismissal={isAlert}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup
+            className={classNames(styles.popup, isAlert && styles.alert)}
+            role={isAlert ? 'alertdialog' : 'dialog'}
+          >
+            <header className={styles.header}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              {isAlert ? null : (
+                <Base.Close className={styles.close} aria-label="Close">
+                  <Icon name="close" />
+                </Base.Close>
+              )}
+            </header>
+            {description ? (
+              <Base.Description className={styles.description}>{description}</Base.Description>
+            ) : null}
+            {children ? <div className={styles.body}>{children}</div> : null}
+            {actions ? <footer className={styles.actions}>{actions(() => setIsOpen(false))}</footer> : null}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

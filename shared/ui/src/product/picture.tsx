@@ -1,0 +1,61 @@
+import { useState } from 'react'
+
+import { classNames } from '../class-names.ts'
+import styles from './picture.module.css'
+import { PictureFallback } from './picture-fallback.tsx'
+import { pictureSources } from './picture-sources.ts'
+
+export type PictureRatio = '1:1' | '4:3' | '8:5' | '16:9' | '21:9'
+
+interface Props {
+  /** A path of this site, or null when there is no picture (yet). */
+  src: string | null
+  /** Empty when the text beside it says the same. */
+  alt: string
+  /** How wide it is shown, as in the img element. */
+  sizes?: string
+  ratio?: PictureRatio
+  /** The page's first big picture: fetched at once instead of when it comes near. */
+  isPriority?: boolean
+}
+
+// Class names, since a style attribute in the server's HTML is refused by the content security policy.
+const RATIOS = {
+  '1:1': 'square',
+  '4:3': 'classic',
+  '8:5': 'studio',
+  '16:9': 'wide',
+  '21:9': 'panorama',
+} as const
+
+/** A product's picture in a box of fixed shape: nothing moves when it comes, nothing looks broken when it doesn't. */
+export function Picture({ src, alt, sizes = '100vw', ratio = '8:5', isPriority = false }: Props) {
+  const [failed, setFailed] = useState<string | null>(null)
+  const sources = src ? pictureSources(src) : undefined
+  // An error that came before the page was hydrated left no event behind.
+  const look = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && sources) setFailed(src)
+  }
+  return (
+    <span className={classNames(styles.frame, styles[RATIOS[ratio]])}>
+      {src && src !== failed ? (
+        <img
+          ref={look}
+          className={styles.image}
+          sizes={sources && sizes}
+          srcSet={sources}
+          src={src}
+          alt={alt}
+          width={1280}
+          height={800}
+          loading={isPriority ? 'eager' : 'lazy'}
+          fetchPriority={isPriority ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        <PictureFallback title={alt} />
+      )}
+    </span>
+  )
+}
