@@ -26,28 +26,28 @@ interface Props {
 /** A label, a control and what is wrong with it, tied together for readers. */
 export function Field({ label, hint, errors = [], isOptional = false, children }: Props) {
   const id = useId()
-  const sentences = errors.filter((error) => error !== undefined && error !== '')
-  const described = [hint && `${id}-hint`, sentences.length > 0 && `${id}-error`].filter(Boolean).join(' ')
-  const wiring: Wiring = {
-    id,
-    'aria-describedby': described || undefined,
-    'aria-invalid': sentences.length > 0 || undefined,
-  }
+  const error = errors.filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label}
-        {isOptional ? <span className={styles.optional}> (optional)</span> : null}
+        {isOptional ? `${label} (optional)` : label}
       </label>
-      <FieldContext value={wiring}>{children}</FieldContext>
+      <FieldContext value={wire(id, Boolean(hint), Boolean(error))}>{children}</FieldContext>
       {hint ? (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       ) : null}
-      <p className={styles.error} id={`${id}-error`} role="alert">
-        {sentences.join(' ')}
-      </p>
+      {error ? (
+        <p className={styles.error} id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      ) : null}
     </div>
   )
+}
+
+function wire(id: string, hasHint: boolean, hasError: boolean): Wiring {
+  const described = [hasHint && `${id}-hint`, hasError && `${id}-error`].filter(Boolean).join(' ')
+  return { id, 'aria-describedby': described || undefined, 'aria-invalid': hasError || undefined }
 }

@@ -4,6 +4,8 @@ import { fillLink, type LinkElement } from '../link-slot.ts'
 import { pageWindow } from './page-window.ts'
 import styles from './pagination.module.css'
 
+const FIT_ON_A_PHONE = 5
+
 interface Props {
   /** From 1. */
   page: number
@@ -17,10 +19,10 @@ export function Pagination({ page, pages, link }: Props) {
   if (pages <= 1) return null
   return (
     <nav aria-label="Pages">
-      <ul className={styles.list}>
+      <ul className={classNames(styles.list, pages > FIT_ON_A_PHONE && styles.long)}>
         <Neighbour page={page - 1} pages={pages} link={link} direction="prev" />
         {pageWindow(page, pages).map((n, index) => (
-          <li key={n === 'gap' ? `gap-${index}` : n}>
+          <li key={n === 'gap' ? `gap-${index}` : n} className={styles.number}>
             {n === 'gap' ? (
               <span className={styles.gap}>…</span>
             ) : (
@@ -33,6 +35,9 @@ export function Pagination({ page, pages, link }: Props) {
             )}
           </li>
         ))}
+        <li className={styles.summary}>
+          Page {page} of {pages}
+        </li>
         <Neighbour page={page + 1} pages={pages} link={link} direction="next" />
       </ul>
     </nav>

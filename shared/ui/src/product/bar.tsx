@@ -15,7 +15,7 @@ export const Bar = ({ label, text, share, isLowerBetter = false }: Props) => (
   <div className={styles.bar}>
     <span className={styles.label}>
       {label}
-      {isLowerBetter ? <span className={styles.note}> lower is better</span> : null}
+      {isLowerBetter ? <span className={styles.note}> (lower is better)</span> : null}
     </span>
     <span className={styles.value}>{text}</span>
     <svg className={styles.track} aria-hidden="true">

@@ -1,0 +1,62 @@
+import { MODAL_CLOSE_MS } from '@nireeka/contracts'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { Dialog } from './dialog.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+function show(kind: 'wide' | 'alert') {
+  const close = vi.fn<() => void>()
+  render(
+    <Dialog
+      kind={kind}
+      title="Delete comment"
+      description="This comment will be deleted permanently."
+      actions={(leave) => (
+        <button type="button" onClick={leave}>
+          Cancel
+        </button>
+      )}
+      onClose={close}
+    />,
+  )
+  return close
+}
+
+test('a dialog is named by its title and described by its sentence', () => {
+  show('alert')
+  const dialog = screen.getByRole('alertdialog', { name: 'Delete comment' })
+  const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')
+  expect(description?.textContent).toBe('This comment will be deleted permanently.')
+})
+
+test('the modal closes after a 200 ms delay', () => {
+  const close = show('alert')
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  wait(MODAL_CLOSE_MS - 1)
+  expect(close).not.toHaveBeenCalled()
+  wait(1)
+  expect(close).toHaveBeenCalledOnce()
+})
+
+test('the cross dismisses a wide dialog', () => {
+  const close = show('wide')
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  wait(MODAL_CLOSE_MS)
+  expect(close).toHaveBeenCalledOnce()
+})
+
+test('Escape dismisses', () => {
+  const close = show('wide')
+  fireEvent.keyDown(screen.getByRole('dialog', { name: 'Delete comment' }), { key: 'Escape' })
+  wait(MODAL_CLOSE_MS)
+  expect(close).toHaveBeenCalledOnce()
+})
