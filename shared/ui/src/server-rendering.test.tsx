@@ -26,7 +26,7 @@ test('a page is rendered without a browser, and with no style attribute that the
       <Field label="E-mail">
         <TextInput />
       </Field>
-      <QuantityStepper label="Bell" value={1} onChange={() => undefined} />
+      <QuantityStepper label="Quantity of Bell" value={1} onChange={() => undefined} />
       <DataTable caption="Orders" columns={[]} rows={[]} rowKey={String} empty="None" />
       <Alert tone="danger">No</Alert>
       <PageSkeleton kind="list" />

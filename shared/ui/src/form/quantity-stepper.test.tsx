@@ -7,7 +7,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 test('plus and minus change the quantity by one', () => {
   const change = vi.fn<(value: number) => void>()
-  render(<QuantityStepper label="City helmet" value={2} onChange={change} />)
+  render(<QuantityStepper label="Quantity of City helmet" value={2} onChange={change} />)
   expect(screen.getByRole('group', { name: 'Quantity of City helmet' })).toBeTruthy()
   press('One more')
   press('One less')
@@ -16,23 +16,25 @@ test('plus and minus change the quantity by one', () => {
 
 test('the minus button does nothing when the count would fall below 1', () => {
   const change = vi.fn<(value: number) => void>()
-  render(<QuantityStepper label="City helmet" value={1} onChange={change} />)
+  render(<QuantityStepper label="Quantity of City helmet" value={1} onChange={change} />)
   press('One less')
   expect(change).not.toHaveBeenCalled()
 })
 
 test('where the cart lets go of the last piece, minus at 1 says that it removes', () => {
   const change = vi.fn<(value: number) => void>()
-  render(<QuantityStepper label="City helmet" value={1} min={0} onChange={change} />)
+  render(<QuantityStepper label="Quantity of City helmet" value={1} min={0} onChange={change} />)
   press('Remove')
   expect(change).toHaveBeenCalledExactlyOnceWith(0)
 })
 
 test('no more than what is in stock, and nothing while a change is under way', () => {
   const change = vi.fn<(value: number) => void>()
-  const { rerender } = render(<QuantityStepper label="Lock" value={5} max={5} onChange={change} />)
+  const { rerender } = render(
+    <QuantityStepper label="Quantity of Lock" value={5} max={5} onChange={change} />,
+  )
   press('One more')
-  rerender(<QuantityStepper label="Lock" value={3} isBusy onChange={change} />)
+  rerender(<QuantityStepper label="Quantity of Lock" value={3} isBusy onChange={change} />)
   press('One more')
   press('One less')
   expect(change).not.toHaveBeenCalled()

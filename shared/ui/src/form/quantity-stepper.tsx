@@ -2,7 +2,7 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './quantity-stepper.module.css'
 
 interface Props {
-  /** Of what, for readers: the product's title. */
+  /** For readers: "Quantity of City helmet". */
   label: string
   value: number
   onChange: (value: number) => void
@@ -23,7 +23,7 @@ export function QuantityStepper({ label, value, onChange, min = 1, max = Infinit
     },
   })
   return (
-    <fieldset className={styles.stepper} aria-label={`Quantity of ${label}`}>
+    <fieldset className={styles.stepper} aria-label={label}>
       <button {...step(-1)} aria-label={value === 1 && min === 0 ? 'Remove' : 'One less'}>
         <Icon name={value === 1 && min === 0 ? 'trash' : 'minus'} />
       </button>

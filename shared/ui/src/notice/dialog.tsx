@@ -6,14 +6,17 @@ import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import styles from './dialog.module.css'
 
+/** Content, or a function of what starts the closing. */
+type Slot = ReactNode | ((close: () => void) => ReactNode)
+
 interface Props {
   title: string
   description?: ReactNode
   /** "alert" is small, asks one thing, and can't be dismissed by pressing beside it. */
   kind?: 'wide' | 'alert'
-  /** Buttons at the foot; `close` starts the closing. */
-  actions?: (close: () => void) => ReactNode
-  children?: ReactNode
+  children?: Slot
+  /** Buttons at the foot. */
+  actions?: Slot
   /** Called once the dialog has left the screen: stop rendering it then. */
   onClose: () => void
 }
@@ -28,6 +31,7 @@ export function Dialog({ title, description, kind = 'wide', actions, children, o
   }, [isOpen, onClose])
 
   const isAlert = kind === 'alert'
+  const fill = (slot: Slot) => (typeof slot === 'function' ? slot(() => setIsOpen(false)) : slot)
   return (
     <Base.Root open={isOpen} onOpenChange={setIsOpen} disablePointerDismissal={isAlert}>
       <Base.Portal>
@@ -37,22 +41,26 @@ export function Dialog({ title, description, kind = 'wide', actions, children, o
             className={classNames(styles.popup, isAlert && styles.alert)}
             role={isAlert ? 'alertdialog' : 'dialog'}
           >
-            <header className={styles.header}>
-              <Base.Title className={styles.title}>{title}</Base.Title>
-              {isAlert ? null : (
-                <Base.Close className={styles.close} aria-label="Close">
-                  <Icon name="close" />
-                </Base.Close>
-              )}
-            </header>
+            <Head title={title} hasCross={!isAlert} />
             {description ? (
               <Base.Description className={styles.description}>{description}</Base.Description>
             ) : null}
-            {children ? <div className={styles.body}>{children}</div> : null}
-            {actions ? <footer className={styles.actions}>{actions(() => setIsOpen(false))}</footer> : null}
+            {children ? <div className={styles.body}>{fill(children)}</div> : null}
+            {actions ? <footer className={styles.actions}>{fill(actions)}</footer> : null}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
     </Base.Root>
   )
 }
+
+const Head = ({ title, hasCross }: { title: string; hasCross: boolean }) => (
+  <header className={styles.header}>
+    <Base.Title className={styles.title}>{title}</Base.Title>
+    {hasCross ? (
+      <Base.Close className={styles.close} aria-label="Close">
+        <Icon name="close" />
+      </Base.Close>
+    ) : null}
+  </header>
+)
