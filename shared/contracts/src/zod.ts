@@ -6,6 +6,7 @@ export {
   array,
   boolean,
   coerce,
+  config,
   discriminatedUnion,
   email,
   enum,
@@ -23,3 +24,4 @@ export {
   type ZodType,
 } from 'zod'
 export type { infer, input, output } from 'zod'
+export type { $ZodRawIssue as RawIssue } from 'zod/v4/core'

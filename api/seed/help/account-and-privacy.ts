@@ -1,0 +1,81 @@
+import type { HelpGroup } from './help-group.ts'
+
+export const accountAndPrivacy: HelpGroup = {
+  title: 'Account and privacy',
+  articles: [
+    {
+      title: 'Forgot password',
+      votesYes: 140,
+      votesNo: 22,
+      body: `Ask for a new one from the login page with your e-mail. If an account belongs to it, a letter is on its way within a minute. For your safety the page says the same either way.
+
+- The link works **once** and for **one hour**.
+- A newer letter makes the older ones useless, so take the last one.
+- Nothing there? Look into the spam folder and check for typing errors in the address.
+
+A password needs 10 characters or more; a sentence that only you would say is a good one. Once it is changed, all other devices are logged out.
+
+No longer have that e-mail? Write to us with your last order number and we sort it out by hand, which takes a day or two.`,
+    },
+    {
+      title: 'Delete my account',
+      votesYes: 33,
+      votesNo: 6,
+      body: `You can leave whenever you like. Write to us from the e-mail of your account, and we delete within seven days:
+
+- name, addresses, phone number and pictures,
+- saved builds, cart and settings,
+- your place on the newsletter list.
+
+What stays:
+
+- **Invoices**, for ten years, because the law wants it. They lie apart and are used for nothing else.
+- **Forum posts**, under the name *deleted user*, since others have answered them. Tell us if we should remove them as well.
+- The **frame warranty**, if you want it: we then keep the serial number and nothing more.
+
+Open orders and credits that are left have to be settled before. Deleted is deleted: we can't bring an account back.`,
+    },
+    {
+      title: 'Download my data',
+      votesYes: 12,
+      votesNo: 1,
+      body: `You may have a copy of everything we know about you. Write to us from the e-mail of your account; within seven days you get a link to an archive, open for three days and only while you are logged in.
+
+Inside are plain files that people and programs can read:
+
+- your profile, addresses and settings,
+- orders, payments and credits, with every change of state,
+- saved builds and registered bikes,
+- your posts, tickets and what was attached to them.
+
+Not inside are passwords (we only keep a fingerprint of them, from which they can't be read) and card numbers (we never had them).
+
+Found something wrong? Tell us and we correct it, in the backups too.`,
+    },
+    {
+      title: 'E-mail settings',
+      votesYes: 25,
+      votesNo: 3,
+      body: `We send two kinds of letters.
+
+**Letters you need**: order confirmations, dates, safety notices, a new password. They come with the order or the account and can't be switched off one by one.
+
+**Letters you may like**: the newsletter, about once a month, with new colours, parts and dates for test rides. You get it only if you signed up for it, and each one ends with a link that takes you off the list at once, without a login.
+
+Did a letter look odd? We never ask for a password or a card number by e-mail, and every link of ours leads to this site. Send it to us if in doubt, and don't click.`,
+    },
+    {
+      title: 'Report a stolen bike',
+      votesYes: 18,
+      votesNo: 1,
+      body: `We are sorry. Do these four things today:
+
+1. **Report it to the police**, with the serial number. It stands in your dashboard, on the card from the box and on the invoice.
+2. **Tell us**, with the number of the police report. We mark the bike: it then shows E24 at the next dealer or update, its battery can't be ordered anew, and nobody can register it.
+3. **With a tracker**: open its map, take pictures of the screen and give them to the police. Please don't go there by yourself.
+4. **With theft cover**: send us both keys and the report within 14 days.
+
+Got it back? Tell us as well, so that we take the mark away. It takes an hour.`,
+    },
+  ],
+}

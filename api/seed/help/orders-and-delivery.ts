@@ -1,0 +1,79 @@
+import type { HelpGroup } from './help-group.ts'
+
+export const ordersAndDelivery: HelpGroup = {
+  title: 'Orders and delivery',
+  articles: [
+    {
+      title: 'Where is my order',
+      votesYes: 260,
+      votesNo: 44,
+      body: `Log in and open **Orders** in your dashboard. Every order shows its state and the day of the last change.
+
+- *Paid*: we have your money and have started planning.
+- *In production*: your bike is on the stand of the person who builds it.
+- *Quality check*: a second person rides it and measures every bolt.
+- *Ready to ship*: it waits in its box for the carrier.
+- *Shipped*: it is on its way. The carrier calls to agree on a day for bikes.
+
+Accessories leave within two working days, spare parts in about seven. A bike takes the weeks that the configurator showed, counted from payment. If a date moves we write to you before it passes, with the reason and the new one.`,
+    },
+    {
+      title: 'Change or cancel an order',
+      votesYes: 151,
+      votesNo: 33,
+      body: `**Bikes** can be changed or cancelled until they go into production. **Accessories and spares** can be cancelled until they are ready to ship.
+
+An order that hasn't been paid ends by itself after a while: what was reserved for you goes back on the shelf, and nothing is charged.
+
+To change something, write to us with the order number and tell us what you'd like instead. We confirm with the new price and the new date, and nothing changes before you say yes.
+
+To cancel, tell us the order number. The money goes back the way it came; *Refund times* says how long that takes.
+
+Too late for both? You can send the order back within 14 days of delivery.`,
+    },
+    {
+      title: 'Delivery day and signature',
+      votesYes: 90,
+      votesNo: 12,
+      body: `Parcels come like any other parcel. A **bike** comes by a carrier who calls you first.
+
+- You agree on a day and a window of four hours.
+- The driver brings the box to the first door that can be locked, not up the stairs.
+- Somebody over 18 has to sign. You may name a neighbour beforehand.
+- Look at the box before you sign. Write visible damage on the driver's device, in words.
+
+Not at home after all? The carrier tries a second time free of charge, then keeps the box for seven days. After that it comes back to us and we get in touch.
+
+Boxed sizes: 150 × 26 × 85 cm, up to 35 kg.`,
+    },
+    {
+      title: 'Transport damage',
+      votesYes: 66,
+      votesNo: 10,
+      body: `We pack well, but boxes do fall. What matters is to keep the proof.
+
+1. Take pictures of the box from all sides **before** you unpack further.
+2. Take pictures of the damage from near and from far.
+3. Keep the box and everything in it.
+4. Tell us within **three days**, with the order number and the pictures.
+
+You don't have to deal with the carrier, we do. For scratches we offer a part or an amount, for bent parts we send new ones, and when the frame is hit we take the bike back and build you another.
+
+Don't ride a bike whose fork, wheel or brake has been hit, even when it looks straight.`,
+    },
+    {
+      title: 'Customs and VAT',
+      votesYes: 40,
+      votesNo: 9,
+      body: `Before you pay, the checkout shows shipping and tax for the country you chose. What you see there is what you pay us.
+
+- In the countries of our list we hand the goods over with tax paid. There is nothing to pay at the door.
+- The tax is reckoned on the goods and the shipping together, at the rate of the country they go to.
+- The invoice lists rate and amount on a line of their own.
+
+Companies with a VAT number can ask for an invoice that names it. Please tell us before you pay: an invoice can't be rewritten after the month has closed.
+
+Your country isn't in the list? Then we can't ship there for now. A dealer nearby may be able to order for you.`,
+    },
+  ],
+}

@@ -1,0 +1,69 @@
+import { ADMIN_FLAG, AGENT_FLAG } from '@nireeka/contracts'
+
+import { createPasswords } from '../src/accounts/passwords.ts'
+import type { Db } from '../src/database/open-database.ts'
+
+/** The one password of all demo accounts; npm start prints it. */
+export const DEMO_PASSWORD = 'ride-nireeka-2021'
+
+const PEOPLE = [
+  {
+    email: 'anna@example.com',
+    name: 'Anna',
+    last_name: 'Berg',
+    user_name: 'anna',
+    what: 'member with orders',
+  },
+  {
+    email: 'ben@example.com',
+    name: 'Ben',
+    last_name: 'Okafor',
+    user_name: 'ben',
+    unit: 1,
+    what: 'member, imperial units',
+  },
+  {
+    email: 'cara@example.com',
+    name: 'Cara',
+    last_name: 'Lind',
+    user_name: 'cara',
+    what: 'new member, nothing yet',
+  },
+  {
+    email: 'dev@example.com',
+    name: 'Devanshu-Alexandros',
+    last_name: 'Chattopadhyay-Papadimitropoulos',
+    user_name: 'dev',
+    what: 'forum regular with a long name',
+  },
+  { email: 'eve@example.com', name: 'Eve', last_name: 'Moreau', user_name: 'eve', what: 'member' },
+  {
+    email: 'admin@example.com',
+    name: 'Ada',
+    last_name: 'Steward',
+    user_name: 'ada-nireeka',
+    is_admin: ADMIN_FLAG,
+    what: 'admin',
+  },
+  {
+    email: 'agent@example.com',
+    name: 'Agnes',
+    last_name: 'Porter',
+    user_name: 'agnes-nireeka',
+    is_admin: AGENT_FLAG,
+    what: 'support agent',
+  },
+]
+
+export const DEMO_ACCOUNTS = PEOPLE.map(({ email, what }) => ({ email, password: DEMO_PASSWORD, what }))
+
+/** The people of the demo shop. */
+export async function seedPeople(db: Db) {
+  const passwords = createPasswords()
+  for (const { what: _what, ...person } of PEOPLE) {
+    await db
+      .insertInto('users')
+      .values({ ...person, avatar: null, password_hash: await passwords.hash(DEMO_PASSWORD) })
+      .execute()
+  }
+}

@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto'
+
+import { REMEMBER_DAYS } from '@nireeka/contracts'
+import { sql } from 'kysely'
+
+import type { Db } from '../database/open-database.ts'
+import type { Caller } from '../http/access.ts'
+import { hashOf, newToken, successorOf } from './tokens.ts'
+
+const ACCESS_MS = 15 * 60_000
+const DAY_MS = 24 * 60 * 60_000
+/** Tabs that renew at the same moment hold the same token; this long it counts as that. */
+const GRACE_MS = 10_000
+
+export interface Credentials {
+  access: string
+  refresh: string
+  isRemembered: boolean
+  expiresAt: Date
+}
+
+interface Needs {
+  db: Db
+  now: () => Date
+}
+
+export type Sessions = ReturnType<typeof createSessions>
+
+/** Who is logged in. Tokens are random and mean nothing outside the database, so ending a session ends them at once. */
+export function createSessions({ db, now }: Needs) {
+  async function start(userId: number, isRemembered: boolean): Promise<Credentials> {
+    const expiresAt = new Date(now().getTime() + (isRemembered ? REMEMBER_DAYS : 1) * DAY_MS)
+    return db.transaction().execute(async (trx) => {
+      const session = await trx
+        .insertInto('sessions')
+        .values({
+          user_id: userId,
+          is_remembered: isRemembered,
+          successor_key: randomBytes(32),
+          created_at: now(),
+          expires_at: expiresAt,
+          ended_at: null,
+          end_reason: null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const refresh = newToken()
+      await trx
+        .insertInto('refresh_tokens')
+        .values({ hash: hashOf(refresh), session_id: session.id, used_at: null })
+        .execute()
+      return { access: await issueAccess(trx, session.id), refresh, isRemembered, expiresAt }
+    })
+  }
+
+  async function issueAccess(trx: Db, sessionId: string) {
+    const access = newToken()
+    const expires_at = new Date(now().getTime() + ACCESS_MS)
+    await trx
+      .insertInto('access_tokens')
+      .values({ hash: hashOf(access), session_id: sessionId, expires_at })
+      .execute()
+    return access
+  }
+
+  /** One indexed read per request: logging out and a removed admin flag count from the next call on. */
+  async function whoIs(access: string): Promise<Caller | null> {
+    const caller = await db
+      .selectFrom('access_tokens as token')
+      .innerJoin('sessions as session', 'session.id', 'token.session_id')
+      .innerJoin('users as user', 'user.id', 'session.user_id')
+      .select(['user.id', 'user.email', 'user.is_admin', 'session.id as session_id'])
+      .where('token.hash', '=', hashOf(access))
+      .where('token.expires_at', '>', now())
+      .where('session.ended_at', 'is', null)
+      .where('session.expires_at', '>', now())
+      .executeTakeFirst()
+    return caller ?? null
+  }
+
+  /** A new pair for a refresh token, or null when the login is over. A token used twice ends its whole family. */
+  const renew = (refresh: string): Promise<Credentials | null> =>
+    db.transaction().execute(async (trx) => {
+      const found = await findForRenewal(trx, refresh)
+      if (!found || found.ended_at || found.expires_at <= now()) return null
+      const next = successorOf(refresh, found.successor_key)
+      if (!found.used_at) await rotate(trx, { refresh, next, sessionId: found.id })
+      else if (!(await isConcurrent(trx, found.used_at, next))) {
+        await end(found.id, 'refresh token used again', trx)
+        return null
+      }
+      const access = await issueAccess(trx, found.id)
+      return { access, refresh: next, isRemembered: found.is_remembered, expiresAt: found.expires_at }
+    })
+
+  async function rotate(
+    trx: Db,
+    { refresh, next, sessionId }: { refresh: string; next: string; sessionId: string },
+  ) {
+    await trx
+      .updateTable('refresh_tokens')
+      .set({ used_at: now() })
+      .where('hash', '=', hashOf(refresh))
+      .execute()
+    await trx
+      .insertInto('refresh_tokens')
+      .values({ hash: hashOf(next), session_id: sessionId, used_at: null })
+      .execute()
+  }
+
+  /** Two tabs at once, or an answer that got lost: soon after, and nobody has used what followed. */
+  async function isConcurrent(trx: Db, usedAt: Date, next: string) {
+    if (now().getTime() - usedAt.getTime() > GRACE_MS) return false
+    const successor = await trx
+      .selectFrom('refresh_tokens')
+      .select('used_at')
+      .where('hash', '=', hashOf(next))
+      .executeTakeFirst()
+    return successor?.used_at === null
+  }
+
+  async function end(sessionId: string, reason: string, trx: Db = db) {
+    await trx
+      .updateTable('sessions')
+      .set({ ended_at: now(), end_reason: reason })
+      .where('id', '=', sessionId)
+      .where('ended_at', 'is', null)
+      .execute()
+  }
+
+  /** A login replaces the one that this browser had before. */
+  async function endByRefresh(refresh: string, reason: string) {
+    const found = await db
+      .selectFrom('refresh_tokens')
+      .select('session_id')
+      .where('hash', '=', hashOf(refresh))
+      .executeTakeFirst()
+    if (found) await end(found.session_id, reason)
+  }
+
+  /** Old access tokens go at once; what tells of a session that ended stays as long as it would have lived. */
+  async function purge() {
+    await db.deleteFrom('access_tokens').where('expires_at', '<', now()).execute()
+    await db
+      .deleteFrom('sessions')
+      .where('expires_at', '<', sql<Date>`${now()}::timestamptz - interval '1 day'`)
+      .execute()
+  }
+
+  return { start, whoIs, renew, end, endByRefresh, purge }
+}
+
+const findForRenewal = (trx: Db, refresh: string) =>
+  trx
+    .selectFrom('refresh_tokens as token')
+    .innerJoin('sessions as session', 'session.id', 'token.session_id')
+    .select([
+      'session.id',
+      'session.ended_at',
+      'session.expires_at',
+      'session.is_remembered',
+      'session.successor_key',
+      'token.used_at',
+    ])
+    .where('token.hash', '=', hashOf(refresh))
+    .forUpdate()
+    .executeTakeFirst()

@@ -1,0 +1,30 @@
+import type { Generated } from 'kysely'
+
+export interface AccountTables {
+  users: {
+    id: Generated<number>
+    email: string
+    password_hash: string | null
+    name: string
+    last_name: string
+    user_name: string
+    avatar: string | null
+    is_admin: Generated<number>
+    unit: Generated<number>
+    country_id: Generated<number>
+    created_at: Generated<Date>
+  }
+  sessions: {
+    id: Generated<string>
+    user_id: number
+    is_remembered: boolean
+    /** Turns a refresh token into its successor; it leaves the row never. */
+    successor_key: Buffer
+    created_at: Date
+    expires_at: Date
+    ended_at: Date | null
+    end_reason: string | null
+  }
+  access_tokens: { hash: Buffer; session_id: string; expires_at: Date }
+  refresh_tokens: { hash: Buffer; session_id: string; used_at: Date | null }
+}

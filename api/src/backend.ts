@@ -1,0 +1,56 @@
+import { DEMO_ACCOUNTS } from '../seed/people.ts'
+import { seeds } from '../seed/index.ts'
+import { createApp } from './app.ts'
+import { migrate } from './database/migrate.ts'
+import { openDatabase } from './database/open-database.ts'
+import { seed } from './database/seed.ts'
+import { startJobs } from './jobs.ts'
+
+export interface BackendOptions {
+  /** Where the embedded PostgreSQL keeps its data. */
+  dataDir: string
+  /** A PostgreSQL of one's own instead. */
+  databaseUrl?: string
+  /** Where the site's pages live: http://localhost:3000 */
+  origin: string
+  /** False leaves an empty shop empty; by default it gets the demo's content and accounts. */
+  seed?: boolean
+  logger?: boolean
+  /** The proxies whose word about the caller's address is taken. */
+  trustProxy?: string
+}
+
+export type Backend = Awaited<ReturnType<typeof openBackend>>
+
+/** The whole backend: database, content, API and its periodic jobs. `app` is ready and listens nowhere. */
+export async function openBackend({ dataDir, databaseUrl, seed: isSeeded = true, ...needs }: BackendOptions) {
+  const database = await openDatabase({ databaseUrl, dataDir })
+  try {
+    await migrate(database.db)
+    if (isSeeded) await seed(database.db, seeds)
+    const { app, remotes, sessions } = await createApp({ db: database.db, ...needs })
+    const stopJobs = startJobs({
+      jobs: [sessions.purge],
+      onError: (error) => app.log.error(error),
+    })
+    return {
+      app,
+      remotes,
+      databaseKind: database.kind,
+      /** Who an access token belongs to at this moment. */
+      async whoIs(token: string): Promise<{ id: number; is_admin: number } | null> {
+        const caller = await sessions.whoIs(token)
+        return caller && { id: caller.id, is_admin: caller.is_admin }
+      },
+      demoAccounts: isSeeded ? DEMO_ACCOUNTS : [],
+      async close() {
+        await stopJobs()
+        await app.close()
+        await database.close()
+      },
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

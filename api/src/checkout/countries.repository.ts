@@ -1,0 +1,22 @@
+import { DEFAULT_COUNTRY_ID } from '@nireeka/contracts'
+
+import type { Db } from '../database/open-database.ts'
+
+export const findCountry = (db: Db, id: number) =>
+  db.selectFrom('countries').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const listCountries = (db: Db) => db.selectFrom('countries').selectAll().orderBy('name').execute()
+
+export type Country = Awaited<ReturnType<typeof listCountries>>[number]
+
+/** Where the member's last order went, or the spec's default. */
+export async function countryOf(db: Db, userId: number): Promise<Country> {
+  const { country_id } = await db
+    .selectFrom('users')
+    .select('country_id')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const country = (await findCountry(db, country_id)) ?? (await findCountry(db, DEFAULT_COUNTRY_ID))
+  if (!country) throw new Error('The table of countries is empty')
+  return country
+}

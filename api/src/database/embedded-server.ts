@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+
+import { chooseUser } from './run-as.ts'
+import { findBinaries } from './server-binaries.ts'
+import { dataFolder, socketFolder } from './server-folders.ts'
+
+const run = promisify(execFile)
+const TRIES = 60
+const PAUSE_MS = 250
+const PORT = 5432
+
+const SETTINGS = {
+  // No TCP port: only who may open the socket's folder can connect.
+  listen_addresses: "''",
+  shared_buffers: '64MB',
+  max_connections: '60',
+  jit: 'off',
+  timezone: 'UTC',
+}
+
+export interface EmbeddedServer {
+  /** The folder of the unix socket: the `host` of a connection. */
+  host: string
+  port: number
+  /** True when a server of an earlier process was still running on these data. */
+  isAdopted: boolean
+  /** Only who started the server stops it: an adopter would pull it from under the others. */
+  stop: () => Promise<void>
+}
+
+/** Starts PostgreSQL from npm's binaries on a data folder, or takes over the one that runs there. */
+export async function startServer(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<EmbeddedServer> {
+  if (process.platform === 'win32')
+    throw new Error('On Windows, set DATABASE_URL to a PostgreSQL of your own')
+  const user = chooseUser()
+  const data = await dataFolder(dataDir, user)
+  const host = await socketFolder(data, user)
+  const binaries = join(await findBinaries(user), 'bin')
+  const options = {
+    ...user,
+    cwd: data,
+    timeout: 60_000,
+    env: { LC_ALL: 'C', TZ: 'UTC', PATH: process.env.PATH },
+  }
+
+  const initialise = () =>
+    run(
+      join(binaries, 'initdb'),
+      ['-D', data, '-U', 'nireeka', '-A', 'trust', '-E', 'UTF8', `--locale=${LOCALE}`, '--no-instructions'],
+      options,
+    )
+  const control = (...words: string[]) => run(join(binaries, 'pg_ctl'), ['-D', data, ...words], options)
+  const start = () => {
+    const all = { ...SETTINGS, unix_socket_directories: `'${host}'`, ...settings }
+    const flags = Object.entries(all).map(([name, value]) => `-c ${name}=${value}`)
+    return control('-w', '-s', '-t', '60', '-l', join(data, 'server.log'), '-o', flags.join(' '), 'start')
+  }
+  const isRunning = () =>
+    control('status').then(
+      () => true,
+      () => false,
+    )
+
+  if (!existsSync(join(data, 'PG_VERSION'))) await initialise()
+  const isAdopted = await adoptOrStart({ isRunning, answers: () => answers(host), start })
+  const stop = async () => {
+    if (!isAdopted) await control('-m', 'fast', '-w', 'stop')
+  }
+  return { host, port: PORT, isAdopted, stop }
+}
+
+const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
+
+interface Steps {
+  isRunning: () => Promise<boolean>
+  answers: () => Promise<boolean>
+  start: () => Promise<unknown>
+}
+
+/** A dead server that nobody has reaped still counts as running, so only an answer proves one. */
+export async function adoptOrStart(
+  { isRunning, answers: isAnswering, start }: Steps,
+  pauseMs = PAUSE_MS,
+): Promise<boolean> {
+  let lastError: unknown
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (await isRunning()) {
+      if (await isAnswering()) return true
+    } else {
+      try {
+        await start()
+        return false
+      } catch (error) {
+        lastError = error
+      }
+    }
+    await wait(pauseMs)
+  }
+  throw new Error('PostgreSQL neither starts nor answers', { cause: lastError })
+}
+
+const answers = (host: string) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(join(host, `.s.PGSQL.${PORT}`))
+    const tell = (isThere: boolean) => {
+      socket.destroy()
+      resolve(isThere)
+    }
+    socket.once('connect', () => tell(true)).once('error', () => tell(false))
+  })

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { sql } from 'kysely'
+
+import type { Db } from './open-database.ts'
+
+/** Two processes that start at once take turns on this lock. */
+const LOCK = 7_202_101
+
+/** Runs what is missing of migrations/NNN-name.sql, in order, and tells the names. */
+export async function migrate(db: Db, folder = findMigrations()): Promise<string[]> {
+  return db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection)
+    await sql`select pg_advisory_lock(${LOCK})`.execute(connection)
+    try {
+      return await runMissing(connection, folder)
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection)
+      await sql`reset statement_timeout`.execute(connection)
+    }
+  })
+}
+
+async function runMissing(db: Db, folder: string): Promise<string[]> {
+  await sql`create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())`.execute(
+    db,
+  )
+  const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db)
+  const known = new Set(rows.map((row) => row.name))
+  const missing = readdirSync(folder)
+    .filter((name) => /^\d{3}-.+\.sql$/.test(name) && !known.has(name))
+    .toSorted()
+  for (const name of missing) await runOne(db, name, readFileSync(join(folder, name), 'utf8'))
+  return missing
+}
+
+const runOne = (db: Db, name: string, text: string) =>
+  db.transaction().execute(async (trx) => {
+    await sql.raw(text).execute(trx)
+    await sql`insert into migrations (name) values (${name})`.execute(trx)
+  })
+
+/** The folder is found from the sources and from the bundle alike. */
+function findMigrations(): string {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'migrations', '001-accounts.sql'))) {
+    if (folder === dirname(folder)) throw new Error('The folder with the migrations is missing')
+    folder = dirname(folder)
+  }
+  return join(folder, 'migrations')
+}

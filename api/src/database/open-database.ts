@@ -1,0 +1,49 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+
+import { startServer } from './embedded-server.ts'
+import type { Tables } from './tables.ts'
+
+export type Db = Kysely<Tables>
+
+export interface Database {
+  db: Db
+  pool: pg.Pool
+  kind: 'embedded' | 'server'
+  close: () => Promise<void>
+}
+
+interface Place {
+  /** A PostgreSQL of one's own; without it the embedded one runs on `dataDir`. */
+  databaseUrl?: string
+  dataDir: string
+}
+
+const INT8 = 20
+const NUMERIC = 1700
+const STATEMENT_TIMEOUT_MS = 10_000
+
+/** Counts, sums and ratings come as numbers: ours stay far below 2^53, and money is whole cents. */
+pg.types.setTypeParser(INT8, Number)
+pg.types.setTypeParser(NUMERIC, Number)
+
+export async function openDatabase({ databaseUrl, dataDir }: Place): Promise<Database> {
+  if (databaseUrl) return { ...connect({ connectionString: databaseUrl }), kind: 'server' }
+  const server = await startServer(dataDir)
+  const opened = connect({ host: server.host, port: server.port, user: 'nireeka', database: 'postgres' })
+  const close = async () => {
+    await opened.close()
+    await server.stop()
+  }
+  return { ...opened, kind: 'embedded', close }
+}
+
+/** A pool on one database. A server that goes away fails the calls that need it and nothing else. */
+export function connect(config: pg.PoolConfig): Omit<Database, 'kind'> {
+  const pool = new pg.Pool({ max: 15, statement_timeout: STATEMENT_TIMEOUT_MS, ...config })
+  // Without both listeners a dying database ends the process; the failed query itself tells the caller.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { db, pool, close: () => db.destroy() }
+}

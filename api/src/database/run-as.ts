@@ -1,0 +1,29 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** The user that the embedded server runs as; empty when that is ourselves. */
+export interface RunAs {
+  uid?: number
+  gid?: number
+}
+
+/** PostgreSQL refuses to run as root, so root starts it as `nobody`. */
+export function chooseUser(): RunAs {
+  if (process.getuid?.() !== 0) return {}
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'nobody']).toString())
+
+/** Whether that user may enter the folder and read in it: a folder above it may be closed. */
+export async function canReach(folder: string, user: RunAs): Promise<boolean> {
+  if (user.uid === undefined) return true
+  try {
+    await run('/bin/sh', ['-c', 'cd / && test -x "$0" && test -r "$0"', folder], { ...user, cwd: '/' })
+    return true
+  } catch {
+    return false
+  }
+}

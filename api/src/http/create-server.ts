@@ -1,0 +1,66 @@
+import cookie from '@fastify/cookie'
+import rateLimit from '@fastify/rate-limit'
+import { sentenceFor } from '@nireeka/contracts/api'
+import { config } from '@nireeka/contracts/zod'
+import Fastify, { type FastifyServerOptions } from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+
+import { type Caller, guard } from './access.ts'
+import { handleError } from './error-handler.ts'
+import { tooMany } from './errors.ts'
+import { answerUnknownRoutes } from './unknown-route.ts'
+
+const BODY_LIMIT = 256 * 1024
+/** The browser gives up after 60 seconds; the server a little later, so that the browser's reason is the one told. */
+const REQUEST_TIMEOUT_MS = 65_000
+
+const SECRETS = ['authorization', 'cookie', 'password', 'password_confirmation', 'old_password', 'token']
+const REDACTED = SECRETS.flatMap((name) => [
+  name,
+  `*.${name}`,
+  `*.*.${name}`,
+  `*["${name}"]`,
+  `*.*["${name}"]`,
+])
+
+export interface ServerNeeds {
+  whoIs: (token: string) => Promise<Caller | null>
+  /** True writes the log to standard output; a stream takes it instead. */
+  logger?: boolean | { write: (line: string) => void }
+  /** The proxies whose word about the caller's address is taken; none by default. */
+  trustProxy?: string
+}
+
+/** Fastify with our schemas, envelope, access rule and limits; without a single route. */
+export async function createServer({ whoIs, logger, trustProxy }: ServerNeeds) {
+  config({ customError: sentenceFor })
+  const app = Fastify({
+    logger: loggerOptions(logger),
+    trustProxy: trustProxy ?? false,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    exposeHeadRoutes: false,
+    frameworkErrors: handleError,
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(handleError)
+  answerUnknownRoutes(app)
+  guard(app, whoIs)
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff')
+    // What a member has seen must not come back out of a cache after logout.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+  await app.register(cookie)
+  await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany })
+  return app
+}
+
+function loggerOptions(logger: ServerNeeds['logger']): FastifyServerOptions['logger'] {
+  if (!logger) return false
+  const redact = { paths: REDACTED, censor: '[hidden]' }
+  return logger === true ? { redact } : { redact, stream: logger }
+}
+
+export type Server = Awaited<ReturnType<typeof createServer>>

@@ -1,0 +1,37 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+
+import { ApiError, validationFailed } from './errors.ts'
+import { fieldErrors } from './field-errors.ts'
+
+const TRANSPORT_ERRORS: Record<number, [code: string, message: string]> = {
+  400: ['bad_request', 'This request could not be read.'],
+  413: ['too_large', 'This is more than can be taken at once.'],
+  414: ['too_long', 'This address is too long.'],
+  415: ['unsupported_type', 'Only JSON is understood here.'],
+}
+
+/** The one place where a failure becomes an answer. What went wrong inside never leaves. */
+export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const known = toApiError(error)
+  if (known.statusCode >= 500) request.log.error({ err: error }, 'request failed')
+  if (known.statusCode === 401) reply.header('www-authenticate', 'Bearer')
+  return reply.code(known.statusCode).type('application/json; charset=utf-8').send(failure(known))
+}
+
+export const failure = ({ statusCode, errorCode, message, fields }: ApiError) => ({
+  success: false as const,
+  message,
+  error: errorCode,
+  data: fields ?? message,
+  status: statusCode,
+})
+
+function toApiError(error: FastifyError): ApiError {
+  if (error instanceof ApiError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return validationFailed(fieldErrors(error.validation))
+  const status = error.statusCode ?? 500
+  const [code, message] = TRANSPORT_ERRORS[status] ?? []
+  if (code && message) return new ApiError(status, code, message)
+  return new ApiError(500, 'internal', 'Something went wrong on our side. Please try again.')
+}

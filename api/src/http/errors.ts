@@ -1,0 +1,32 @@
+/** An error that the shopper may read. Anything else becomes a plain 500. */
+export class ApiError extends Error {
+  readonly statusCode: number
+  /** A stable word for programs: `out_of_stock`. */
+  readonly errorCode: string
+  /** Sentences by field, of a 422. */
+  readonly fields: Record<string, string[]> | null
+
+  constructor(statusCode: number, errorCode: string, message: string, fields?: Record<string, string[]>) {
+    super(message)
+    this.statusCode = statusCode
+    this.errorCode = errorCode
+    this.fields = fields ?? null
+  }
+}
+
+export const notFound = (what: string) => new ApiError(404, 'not_found', `${what} was not found.`)
+
+export const unauthorized = () => new ApiError(401, 'unauthenticated', 'Please log in.')
+
+export const forbidden = () => new ApiError(403, 'forbidden', 'You are not allowed to do this.')
+
+/** What was asked doesn't fit the present state. */
+export const conflict = (errorCode: string, message: string) => new ApiError(409, errorCode, message)
+
+export const tooMany = () => new ApiError(429, 'too_many_requests', 'Too many tries. Please wait a minute.')
+
+/** A field that is well-formed and still can't be taken. */
+export const invalid = (field: string, sentence: string) => validationFailed({ [field]: [sentence] })
+
+export const validationFailed = (fields: Record<string, string[]>) =>
+  new ApiError(422, 'validation_failed', 'Please check what you entered.', fields)

@@ -1,0 +1,144 @@
+import type { LiveList } from '@nireeka/contracts'
+import { RemoteRelease, type RemoteReleaseData } from '@nireeka/contracts/api'
+
+import type { Db } from '../database/open-database.ts'
+import { audienceOf, demandFreePaths, demandOwnManifest, demandSameRelease } from './release-rules.ts'
+
+export type Remotes = ReturnType<typeof createRemotes>
+
+/** Which version of each remote is live. A change is one row, so it counts from the next page on. */
+export function createRemotes(db: Db) {
+  async function liveFor(audience: 'public' | 'staff'): Promise<LiveList> {
+    const releases = await liveReleases(db)
+    return {
+      remotes: releases
+        .filter((release) => release.audience === audience)
+        .map(({ name, version, manifest, routes }) => ({ name, version, manifest, routes })),
+    }
+  }
+
+  /** Makes a release known and live. The same release again changes nothing; another one under its version is refused. */
+  const publish = (wish: RemoteReleaseData) =>
+    db.transaction().execute(async (trx) => {
+      const release = RemoteRelease.parse(wish)
+      demandOwnManifest(release)
+      demandFreePaths(release, await liveReleases(trx))
+      await trx
+        .insertInto('remote_releases')
+        .values({ ...release, routes: JSON.stringify(release.routes), audience: audienceOf(release) })
+        .onConflict((conflict) => conflict.columns(['name', 'version']).doNothing())
+        .execute()
+      demandSameRelease(release, await findRelease(trx, release.name, release.version))
+      if ((await liveVersion(trx, release.name)) === release.version) return
+      await makeLive(trx, release.name, release.version)
+      await trx
+        .insertInto('remote_history')
+        .values({ name: release.name, version: release.version })
+        .execute()
+    })
+
+  /** Makes a known version live again: the one named, or the one that was live before. Tells which. */
+  const rollback = (name: string, version?: string): Promise<string> =>
+    db.transaction().execute(async (trx) => {
+      await trx.selectFrom('remote_live').select('version').where('name', '=', name).forUpdate().execute()
+      const target = version ?? (await stepBack(trx, name))
+      await findRelease(trx, name, target)
+      await makeLive(trx, name, target)
+      if (version) await trx.insertInto('remote_history').values({ name, version }).execute()
+      return target
+    })
+
+  return {
+    publish,
+    rollback,
+    /** What every visitor may load. */
+    live: () => liveFor('public'),
+    /** What only staff may load, besides. */
+    staffLive: () => liveFor('staff'),
+
+    /** Whether a release is for everybody, for staff only, or unknown. */
+    async audience(name: string, version: string): Promise<'public' | 'staff' | null> {
+      const release = await db
+        .selectFrom('remote_releases')
+        .select('audience')
+        .where('name', '=', name)
+        .where('version', '=', version)
+        .executeTakeFirst()
+      if (!release) return null
+      return release.audience === 'public' ? 'public' : 'staff'
+    },
+
+    /** Every release, the newest first, and whether it is the live one. */
+    async list() {
+      const releases = await db
+        .selectFrom('remote_releases as release')
+        .leftJoin('remote_live as live', (join) =>
+          join.onRef('live.name', '=', 'release.name').onRef('live.version', '=', 'release.version'),
+        )
+        .select([
+          'release.name',
+          'release.version',
+          'release.audience',
+          'release.published_at',
+          'live.name as is_live',
+        ])
+        .orderBy('release.name')
+        .orderBy('release.published_at', 'desc')
+        .execute()
+      return releases.map(({ is_live, ...release }) => ({ ...release, isLive: is_live !== null }))
+    },
+  }
+}
+
+async function liveVersion(trx: Db, name: string) {
+  const live = await trx
+    .selectFrom('remote_live')
+    .select('version')
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return live?.version ?? null
+}
+
+async function findRelease(trx: Db, name: string, version: string) {
+  const release = await trx
+    .selectFrom('remote_releases')
+    .select(['manifest', 'routes'])
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (!release) throw new Error(`${name} ${version} has never been published`)
+  return release
+}
+
+/** Undoes the newest entry of the history, so that a second rollback goes one further back. */
+async function stepBack(trx: Db, name: string): Promise<string> {
+  const [present, before] = await trx
+    .selectFrom('remote_history')
+    .select(['id', 'version'])
+    .where('name', '=', name)
+    .where('is_undone', '=', false)
+    .orderBy('id', 'desc')
+    .limit(2)
+    .execute()
+  if (!present || !before) throw new Error(`${name} has no version to go back to`)
+  await trx.updateTable('remote_history').set({ is_undone: true }).where('id', '=', present.id).execute()
+  return before.version
+}
+
+const liveReleases = (trx: Db) =>
+  trx
+    .selectFrom('remote_live as live')
+    .innerJoin('remote_releases as release', (join) =>
+      join.onRef('release.name', '=', 'live.name').onRef('release.version', '=', 'live.version'),
+    )
+    .select(['release.name', 'release.version', 'release.manifest', 'release.routes', 'release.audience'])
+    .orderBy('release.name')
+    .execute()
+
+async function makeLive(trx: Db, name: string, version: string) {
+  await trx
+    .insertInto('remote_live')
+    .values({ name, version })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ version, changed_at: new Date() }))
+    .execute()
+}

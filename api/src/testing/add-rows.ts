@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+
+import type { Insertable } from 'kysely'
+
+import type { Db } from '../database/open-database.ts'
+import type { Tables } from '../database/tables.ts'
+
+/** A member without a password. */
+export async function addMember(db: Db, wish: { is_admin?: number } = {}) {
+  const name = `rider-${randomBytes(6).toString('hex')}`
+  return db
+    .insertInto('users')
+    .values({
+      email: `${name}@example.com`,
+      password_hash: null,
+      name: 'Rita',
+      last_name: 'Rider',
+      user_name: name,
+      avatar: null,
+      ...wish,
+    })
+    .returning(['id', 'email'])
+    .executeTakeFirstOrThrow()
+}
+
+/** A product: a bell for 12 dollars unless said otherwise. */
+export async function addProduct(db: Db, wish: Partial<Insertable<Tables['products']>> & { id: number }) {
+  await db
+    .insertInto('products')
+    .values({
+      kind: 'accessory',
+      number: null,
+      title: `Bell ${wish.id}`,
+      description: 'A bell that is heard.',
+      category: 'cockpit',
+      price_cents: 1200,
+      stock: 10,
+      image: null,
+      weight_g: 45,
+      fits: [],
+      variants: JSON.stringify([]),
+      rating: null,
+      ...wish,
+    })
+    .execute()
+  return wish.id
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { sql } from 'kysely'
+import type { PoolConfig } from 'pg'
+import type { TestProject } from 'vitest/node'
+
+import { seedCountries } from '../../seed/countries.ts'
+import { startServer } from '../database/embedded-server.ts'
+import { migrate } from '../database/migrate.ts'
+import { connect } from '../database/open-database.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** How to connect to the server; each test file makes its own database there from `template`. */
+    postgres: { config: PoolConfig; template: string }
+  }
+}
+
+/** One PostgreSQL for all test files: the embedded one, or DATABASE_URL's. */
+export default async function setUp(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'nireeka-test-'))
+  const server = process.env.DATABASE_URL
+    ? null
+    : await startServer(join(folder, 'postgres'), { fsync: 'off' })
+  const config: PoolConfig = server
+    ? { host: server.host, port: server.port, user: 'nireeka', database: 'postgres' }
+    : { connectionString: process.env.DATABASE_URL }
+  const template = `nireeka_template_${process.pid}`
+
+  const outer = connect(config)
+  await sql.raw(`create database ${template}`).execute(outer.db)
+  const inner = connect(onDatabase(config, template))
+  await migrate(inner.db)
+  await seedCountries(inner.db)
+  await inner.close()
+  project.provide('postgres', { config, template })
+
+  return async () => {
+    await sql.raw(`drop database ${template}`).execute(outer.db)
+    await outer.close()
+    await server?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** The same server, another database. */
+export function onDatabase(config: PoolConfig, database: string): PoolConfig {
+  if (!config.connectionString) return { ...config, database }
+  const url = new URL(config.connectionString)
+  url.pathname = `/${database}`
+  return { ...config, connectionString: url.href }
+}

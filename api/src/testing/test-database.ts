@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+
+import { sql } from 'kysely'
+import { inject, onTestFinished } from 'vitest'
+
+import { connect, type Database } from '../database/open-database.ts'
+import { onDatabase } from './global-setup.ts'
+
+type TestDatabase = Omit<Database, 'kind'>
+
+interface Wish {
+  /** True: without our tables. */
+  isEmpty?: boolean
+}
+
+/** A database of its own with our tables and the countries, gone after `close`. */
+export async function openTestDatabase({ isEmpty = false }: Wish = {}): Promise<TestDatabase> {
+  const { config, template } = inject('postgres')
+  const name = `nireeka_${randomBytes(6).toString('hex')}`
+  await onServer((db) =>
+    sql.raw(`create database ${name} template ${isEmpty ? 'template1' : template}`).execute(db),
+  )
+  const opened = connect(onDatabase(config, name))
+  const close = async () => {
+    await opened.close()
+    await onServer((db) => sql.raw(`drop database ${name} with (force)`).execute(db))
+  }
+  return { ...opened, close }
+}
+
+/** The same, closed when the running test ends. */
+export async function useTestDatabase(wish: Wish = {}): Promise<TestDatabase> {
+  const database = await openTestDatabase(wish)
+  onTestFinished(database.close)
+  return database
+}
+
+async function onServer(work: (db: Database['db']) => Promise<unknown>) {
+  const { db, close } = connect({ ...inject('postgres').config, max: 1 })
+  try {
+    await work(db)
+  } finally {
+    await close()
+  }
+}

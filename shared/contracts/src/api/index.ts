@@ -1,0 +1,5 @@
+export * from './accounts.ts'
+export * from './cart.ts'
+export * from './common.ts'
+export * from './remotes.ts'
+export * from './sentences.ts'

@@ -1,0 +1,48 @@
+import type { RawIssue } from '../zod.ts'
+
+const KINDS: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'yes or no',
+  array: 'a list',
+  object: 'a group of fields',
+}
+
+/** What a person reads about a field, instead of the library's wording; a schema's own sentence goes first. */
+export function sentenceFor(issue: RawIssue): string | undefined {
+  switch (issue.code) {
+    case 'invalid_type':
+      return wrongKind(issue.expected, issue.input)
+    case 'too_small':
+      return tooSmall(issue.origin, Number(issue.minimum))
+    case 'too_big':
+      return tooBig(issue.origin, Number(issue.maximum))
+    case 'invalid_format':
+      return issue.format === 'email'
+        ? 'This is not an e-mail address.'
+        : 'This does not have the right form.'
+    case 'invalid_value':
+      return `This must be one of: ${issue.values.map(String).join(', ')}.`
+    case 'unrecognized_keys':
+      return 'This field is not known here.'
+    default:
+      return undefined
+  }
+}
+
+function wrongKind(expected: string, input: unknown) {
+  if (input === undefined || input === null) return 'This field is required.'
+  return `This must be ${KINDS[expected] ?? expected}.`
+}
+
+function tooSmall(origin: string, least: number) {
+  if (origin === 'string')
+    return least === 1 ? 'This field is required.' : `This needs at least ${least} characters.`
+  return origin === 'array' ? `This needs at least ${least} entries.` : `This must be at least ${least}.`
+}
+
+function tooBig(origin: string, most: number) {
+  if (origin === 'string') return `This may have at most ${most} characters.`
+  return origin === 'array' ? `This may have at most ${most} entries.` : `This may be at most ${most}.`
+}
