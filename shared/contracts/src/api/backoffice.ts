@@ -1,0 +1,39 @@
+import * as z from '../zod.ts'
+import { answerOf, Dollars } from './common.ts'
+
+const OrderState = z.strictObject({ status: z.string(), count: z.int(), total: Dollars })
+const LatestOrder = z.strictObject({
+  id: z.int(),
+  number: z.string(),
+  status: z.string(),
+  customer: z.string(),
+  total: Dollars,
+  placed_at: z.string(),
+})
+const LowProduct = z.strictObject({
+  id: z.int(),
+  kind: z.string(),
+  number: z.string().nullable(),
+  title: z.string(),
+  stock: z.int(),
+})
+const LiveVersion = z.strictObject({ name: z.string(), version: z.string(), changed_at: z.string() })
+const NewMember = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  is_admin: z.int(),
+  created_at: z.string(),
+})
+
+/** GET /api/backoffice/overview: money in dollars, times ISO 8601 in UTC, the newest or the scarcest first. */
+export const OverviewAnswer = answerOf(
+  z.strictObject({
+    orders_by_state: z.array(OrderState),
+    latest_orders: z.array(LatestOrder),
+    low_stock: z.array(LowProduct),
+    live_remotes: z.array(LiveVersion),
+    newest_members: z.array(NewMember),
+  }),
+)
+export type OverviewData = z.infer<typeof OverviewAnswer>['data']

@@ -1,0 +1,56 @@
+import * as z from '../zod.ts'
+import { answerOf, IdParams, Page, PathId, pageOf } from './common.ts'
+
+/** `threads`: how many the caller may see. */
+export const ForumCategory = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  description: z.string(),
+  threads: z.int(),
+})
+
+/** GET /api/forum/categories */
+export const ForumCategoriesAnswer = answerOf(z.strictObject({ categories: z.array(ForumCategory) }))
+
+/** What others may know of a rider. */
+export const ForumAuthor = z.strictObject({
+  id: z.int(),
+  user_name: z.string(),
+  avatar: z.string().nullable(),
+  is_staff: z.boolean(),
+})
+
+/** A thread in a list. `posts` counts the first one too; times are ISO 8601 in UTC. */
+export const ForumThread = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  category: z.strictObject({ id: z.int(), title: z.string() }),
+  author: ForumAuthor,
+  is_pinned: z.boolean(),
+  is_locked: z.boolean(),
+  is_hidden: z.boolean(),
+  is_solved: z.boolean(),
+  posts: z.int(),
+  created_at: z.string(),
+  last_post_at: z.string(),
+})
+export type ForumThreadData = z.infer<typeof ForumThread>
+
+/** GET /api/forum/threads?page&category */
+export const ForumThreadsQuery = z.strictObject({ page: Page, category: PathId.optional() })
+export const ForumThreadsAnswer = answerOf(pageOf(ForumThread))
+
+/** `body` is Markdown as the author typed it: sanitise it where it is shown. `number` counts from 1 in the thread. */
+export const ForumPost = z.strictObject({
+  id: z.int(),
+  number: z.int(),
+  author: ForumAuthor,
+  body: z.string(),
+  created_at: z.string(),
+})
+export type ForumPostData = z.infer<typeof ForumPost>
+
+/** GET /api/forum/threads/{id}?page */
+export const ForumThreadParams = IdParams
+export const ForumThreadQuery = z.strictObject({ page: Page })
+export const ForumThreadAnswer = answerOf(pageOf(ForumPost).extend({ thread: ForumThread }))

@@ -1,0 +1,33 @@
+import * as z from '../zod.ts'
+import { answerOf, pageOf } from './common.ts'
+
+const TopicLink = z.strictObject({ id: z.int(), title: z.string() })
+
+/** GET /api/help-center */
+export const HelpGroupsAnswer = answerOf(
+  z.strictObject({
+    groups: z.array(z.strictObject({ id: z.int(), title: z.string(), topics: z.array(TopicLink) })),
+  }),
+)
+
+/** `body` is Markdown; `helpful` counts the votes. */
+export const HelpTopic = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  group: z.strictObject({ id: z.int(), title: z.string() }),
+  body: z.string(),
+  helpful: z.strictObject({ yes: z.int(), no: z.int() }),
+  updated_at: z.string(),
+})
+
+/** GET /api/help-center/topics/{id}; `related`: the others of its group. */
+export const HelpTopicAnswer = answerOf(z.strictObject({ topic: HelpTopic, related: z.array(TopicLink) }))
+
+const HelpHit = TopicLink.extend({ group: z.string(), excerpt: z.string() })
+
+/** GET /api/help-center/searching?keyword */
+export const HelpSuggestionsAnswer = answerOf(z.strictObject({ items: z.array(HelpHit) }))
+
+/** GET /api/help-center/search?q&page; `corrected`: what was looked for when a word was unknown. */
+export const HelpSearchAnswer = answerOf(pageOf(HelpHit).extend({ corrected: z.string().nullable() }))
+export type HelpSearchData = z.infer<typeof HelpSearchAnswer>['data']

@@ -1,0 +1,46 @@
+import * as z from '../zod.ts'
+import { answerOf, Dollars, pageOf } from './common.ts'
+
+/** `code` is the middle of the part numbers: NK-P-BRK-101. */
+export const SpareFamily = z.strictObject({
+  code: z.string(),
+  title: z.string(),
+  description: z.string(),
+  count: z.int(),
+})
+
+/** GET /api/spares */
+export const SpareFamiliesAnswer = answerOf(z.strictObject({ families: z.array(SpareFamily) }))
+
+/**
+ * A spare part. `price` in dollars, `torque_nm` in newton metres; `fit_level`: who should fit it.
+ * `superseded_by`: the part that takes its place. A discontinued one can't be bought.
+ */
+export const Spare = z.strictObject({
+  id: z.int(),
+  number: z.string(),
+  title: z.string(),
+  description: z.string(),
+  family: z.strictObject({ code: z.string(), title: z.string() }),
+  fits: z.array(z.string()),
+  price: Dollars,
+  image: z.string().nullable(),
+  stock: z.int().nullable(),
+  availability: z.enum(['in_stock', 'low', 'out_of_stock', 'discontinued']),
+  fit_level: z.enum(['owner', 'dealer']),
+  torque_nm: z.number().nullable(),
+  year_from: z.int(),
+  year_to: z.int().nullable(),
+  note: z.string().nullable(),
+  superseded_by: z.strictObject({ id: z.int(), number: z.string() }).nullable(),
+})
+export type SpareData = z.infer<typeof Spare>
+
+const SpareHit = Spare.pick({ id: true, number: true, title: true })
+
+/** GET /api/spares/searching?keyword */
+export const SpareSuggestionsAnswer = answerOf(z.strictObject({ items: z.array(SpareHit) }))
+
+/** GET /api/spares/search?q&page; `corrected`: what was looked for when a word was unknown. */
+export const SpareSearchAnswer = answerOf(pageOf(Spare).extend({ corrected: z.string().nullable() }))
+export type SpareSearchData = z.infer<typeof SpareSearchAnswer>['data']
