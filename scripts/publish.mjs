@@ -18,10 +18,10 @@ export async function publishBuilds({ remotes, releasesDir }) {
   }
 }
 
-/** What stands in a remote's dist: its version is the package's, and a hash of the bytes. */
-export async function readBuild(name) {
+/** What stands in a remote's dist, or in another folder: its version is the package's, and a hash of the bytes. */
+export async function readBuild(name, from) {
   const dir = path.join(root, `mfe-${name}`)
-  const dist = path.join(dir, 'dist')
+  const dist = path.resolve(from ?? path.join(dir, 'dist'))
   const { version } = JSON.parse(await readFile(path.join(dir, 'package.json'), 'utf8'))
   const { routes } = JSON.parse(await readFile(path.join(dist, 'remote.json'), 'utf8'))
   const hash = createHash('sha256')

@@ -1,5 +1,9 @@
-/** `npm run release mfe-shop`: builds one remote and makes it live in the running site. Nothing else is touched. */
+/**
+ * `npm run release mfe-shop`: builds one remote and makes it live in the running site. Nothing else is touched.
+ * `--from FOLDER` releases what is built already, for example by a team's own pipeline.
+ */
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 
 import { openRegistry } from './registry.mjs'
 import { root } from './prepare.mjs'
@@ -7,9 +11,12 @@ import { publish, readBuild } from './publish.mjs'
 import { remoteName } from './remote-name.mjs'
 import { run } from './run.mjs'
 
-const name = remoteName(process.argv[2])
-await run('npx', ['turbo', 'run', 'build', `--filter=./mfe-${name}`, '--output-logs=errors-only'], { cwd: root })
-const release = await readBuild(name)
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { from: { type: 'string' } } })
+const name = remoteName(positionals[0])
+if (!values.from) {
+  await run('npx', ['turbo', 'run', 'build', `--filter=./mfe-${name}`, '--output-logs=errors-only'], { cwd: root })
+}
+const release = await readBuild(name, values.from)
 const registry = await openRegistry()
 await publish({ remotes: registry.remotes, releasesDir: path.join(registry.dataDir, 'releases'), release })
 await registry.close()

@@ -6,7 +6,16 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 const MINUTE_MS = 60_000
 
-/** The whole site as one process: the edge and the API behind one port. Both come from their builds. */
+/** A page comes without its data rather than not at all. */
+async function readPublic(api, path) {
+  const answer = await api.inject(path)
+  return answer.statusCode === 200 ? answer.json() : null
+}
+
+/**
+ * The whole site as one process: the edge and the API behind one port. Both come from their builds.
+ * @param {{ port: number, dataDir: string, databaseUrl?: string, logger?: boolean }} options
+ */
 export async function serveSite({ port, dataDir, databaseUrl, logger = false }) {
   const { openBackend } = await import(path.join(root, 'api/dist/index.js'))
   const { createEdge } = await import(path.join(root, 'shell/dist/server/edge.js'))
@@ -19,6 +28,7 @@ export async function serveSite({ port, dataDir, databaseUrl, logger = false }) 
   const edge = await createEdge({
     live: backend.remotes.live,
     audience: backend.remotes.audience,
+    read: (path) => readPublic(backend.app, path),
     whoIs: backend.whoIs,
     browserDir: path.join(root, 'shell/dist/browser'),
     releasesDir,

@@ -14,6 +14,8 @@ export interface EdgeNeeds {
   live: () => Promise<LiveList>
   /** Whether a release is for everybody, for staff only, or unknown. */
   audience: (name: string, version: string) => Promise<'public' | 'staff' | null>
+  /** A public GET of the API, answered in this process; null when it fails. */
+  read: (path: string) => Promise<unknown>
   whoIs: (accessToken: string) => Promise<{ is_admin: number } | null>
   /** Absolute folders: the shell's build, the published releases, the pictures. */
   browserDir: string

@@ -20,6 +20,7 @@ interface Parts {
   entry: Entry
   list: LiveList
   manifest: RemoteManifest | null
+  answers: Record<string, unknown>
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
@@ -31,8 +32,9 @@ const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u0
 const preload = (as: string) => (href: string) => `<link rel="preload" as="${as}" href="${escape(href)}">`
 
 /** One page's HTML: title, hints for exactly the files that its remote needs first, and the live list as data. */
-export function pageHtml({ page, entry, list, manifest }: Parts): string {
-  const data: PageData = { live: list, manifests: manifest ? { [manifest.url]: manifest.manifest } : {} }
+export function pageHtml({ page, entry, list, manifest, answers }: Parts): string {
+  const manifests = manifest ? { [manifest.url]: manifest.manifest } : {}
+  const data: PageData = { live: list, manifests, answers }
   const own = (file: string) => `/assets/${file}`
   return `<!doctype html>
 <html lang="en">

@@ -2,5 +2,5 @@ import { readPageData } from './remotes/page-data.ts'
 import { createFederation } from './remotes/federation.ts'
 import { startShell } from './start-shell.tsx'
 
-const { live, manifests } = readPageData()
-startShell(createFederation(manifests), live)
+const data = readPageData()
+startShell(createFederation(data.manifests), data)

@@ -58,7 +58,7 @@ export function createShell(loader: RemoteLoader) {
     void session.restore()
   }
 
-  return { platform, session, remotes, staff, isCartOpen$, begin }
+  return { platform, session, remotes, staff, isCartOpen$, begin, prepare: http.prepare }
 }
 
 export const OUTLET_ID = 'nireeka-outlet'

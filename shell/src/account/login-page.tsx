@@ -1,5 +1,5 @@
 import { safePath } from '@nireeka/contracts'
-import { LoginBody } from '@nireeka/contracts/api'
+import { Login } from '@nireeka/contracts/api'
 import { useStream, useTitle } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { Link, Navigate, useSearchParams } from '@nireeka/kit/router'
@@ -16,9 +16,9 @@ export function LoginPage() {
   const [query] = useSearchParams()
   const target = safePath(query.get('continue'))
   const { register, errors, failure, isBusy, onSubmit } = useApiForm({
-    schema: LoginBody,
+    schema: Login,
     defaultValues: { email: '', password: '', remember: false },
-    submit: (values) => session.login({ ...values, remember: values.remember ?? false }),
+    submit: session.login,
   })
 
   // While the login is under way the form stays: its own error belongs to it.
@@ -28,13 +28,11 @@ export function LoginPage() {
     <PageFrame kind="reading" heading="Log in" lead="Your bikes, orders and saved builds are waiting.">
       <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
         {failure ? <Alert tone="danger">{failure}</Alert> : null}
-        <Field label="E-mail" errors={sentences(errors.email?.message)}>
-          {(field) => <TextInput {...field} {...register('email')} type="email" autoComplete="username" />}
+        <Field label="E-mail" errors={[errors.email?.message]}>
+          <TextInput {...register('email')} type="email" autoComplete="username" />
         </Field>
-        <Field label="Password" errors={sentences(errors.password?.message)}>
-          {(field) => (
-            <TextInput {...field} {...register('password')} type="password" autoComplete="current-password" />
-          )}
+        <Field label="Password" errors={[errors.password?.message]}>
+          <TextInput {...register('password')} type="password" autoComplete="current-password" />
         </Field>
         <Checkbox label="Keep me logged in for 30 days" {...register('remember')} />
         <Button type="submit" tone="primary" isBusy={isBusy}>
@@ -47,5 +45,3 @@ export function LoginPage() {
     </PageFrame>
   )
 }
-
-const sentences = (message: string | undefined) => (message ? [message] : [])

@@ -1,5 +1,5 @@
 import { safePath } from '@nireeka/contracts'
-import { RegisterBody } from '@nireeka/contracts/api'
+import { Registration } from '@nireeka/contracts/api'
 import { useStream, useTitle } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { Link, Navigate, useSearchParams } from '@nireeka/kit/router'
@@ -35,7 +35,7 @@ export function RegisterPage() {
   const [query] = useSearchParams()
   const target = safePath(query.get('continue'))
   const { register, errors, failure, isBusy, onSubmit } = useApiForm({
-    schema: RegisterBody,
+    schema: Registration,
     defaultValues: { name: '', lastname: '', email: '', password: '', password_confirmation: '' },
     submit: session.register,
   })
@@ -47,8 +47,8 @@ export function RegisterPage() {
       <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
         {failure ? <Alert tone="danger">{failure}</Alert> : null}
         {FIELDS.map(({ name, label, type, autoComplete, hint }) => (
-          <Field key={name} label={label} hint={hint} errors={sentences(errors[name]?.message)}>
-            {(field) => <TextInput {...field} {...register(name)} type={type} autoComplete={autoComplete} />}
+          <Field key={name} label={label} hint={hint} errors={[errors[name]?.message]}>
+            <TextInput {...register(name)} type={type} autoComplete={autoComplete} />
           </Field>
         ))}
         <Button type="submit" tone="primary" isBusy={isBusy}>
@@ -61,5 +61,3 @@ export function RegisterPage() {
     </PageFrame>
   )
 }
-
-const sentences = (message: string | undefined) => (message ? [message] : [])

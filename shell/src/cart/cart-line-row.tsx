@@ -34,7 +34,7 @@ export function CartLineRow({ line, close }: Props) {
         min={min}
         onChange={(count) => void platform.cart.setCount(line.id, count)}
       />
-      <Price amount={Math.round(line.price * 100 * line.count) / 100} />
+      <Price dollars={Math.round(line.price * 100 * line.count) / 100} />
       <Button tone="quiet" size="small" onClick={() => void platform.cart.remove(line.id)}>
         Remove<span className="visually-hidden"> {line.title}</span>
       </Button>

@@ -19,7 +19,7 @@ const Row = ({ label, amount }: { label: string; amount: number }) => (
   <div>
     <dt>{label}</dt>
     <dd>
-      <Price amount={amount} />
+      <Price dollars={amount} />
     </dd>
   </div>
 )

@@ -39,9 +39,7 @@ export function Newsletter() {
   return (
     <form className={styles.newsletter} onSubmit={(event) => void submit(event)} aria-label="Newsletter">
       <Field label="News from the workshop, once a month" errors={outcome?.tone === 'error' ? [outcome.text] : []}>
-        {(field) => (
-          <TextInput {...field} name="email" type="email" required autoComplete="email" placeholder="you@example.com" />
-        )}
+        <TextInput name="email" type="email" required autoComplete="email" placeholder="you@example.com" />
       </Field>
       <Button type="submit" tone="secondary" isBusy={isBusy}>
         Subscribe

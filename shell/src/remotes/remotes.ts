@@ -27,6 +27,8 @@ interface Needs {
 }
 
 const MAX_MS = 8000
+/** single-spa looks at an application that failed to load again after 200 ms at the earliest. */
+const LOAD_ERROR_REST_MS = 210
 
 /** The remotes as single-spa applications: registered from the live list, one by one, without a rebuild of the shell. */
 export function createRemotes({ loader, platform, outlet }: Needs) {
@@ -78,7 +80,9 @@ export function createRemotes({ loader, platform, outlet }: Needs) {
     attempts.set(name, (attempts.get(name) ?? 0) + 1)
     setState(name, { status: 'loading' })
     // single-spa loads a LOAD_ERROR application again by itself; registering that one anew would load it twice.
-    if (getAppStatus(name) !== LOAD_ERROR) {
+    if (getAppStatus(name) === LOAD_ERROR) {
+      await new Promise((resolve) => setTimeout(resolve, LOAD_ERROR_REST_MS))
+    } else {
       await unregisterApplication(name).catch(() => undefined)
       register(remote)
     }

@@ -1,9 +1,7 @@
-import { HTTP_TIMEOUT_MS, type Http, type RequestOptions } from '@nireeka/contracts'
-import axios, { type AxiosError, type AxiosRequestConfig, isAxiosError } from 'axios'
+import { type Http, HttpError, type RequestOptions, TEXTS } from '@nireeka/contracts'
+import type { AxiosInstance } from 'axios'
 
-import { toHttpError } from './to-http-error.ts'
-
-interface Needs {
+export interface HttpNeeds {
   readToken: () => string | undefined
   /** Resolves with a new token, or rejects. How that is done is the session's business. */
   renewToken: () => Promise<string>
@@ -11,71 +9,45 @@ interface Needs {
   baseURL?: string
 }
 
-declare module 'axios' {
-  interface AxiosRequestConfig {
-    anonymous?: boolean
-    isRetry?: boolean
-  }
+interface Client {
+  axios: AxiosInstance
+  toHttpError: (error: unknown) => unknown
 }
 
-/**
- * Axios with the bearer token (spec, section 7). A 401 renews the token once, however many calls fail meanwhile,
- * and repeats them with the new one; /api/cart is exempt. If renewing fails, the first error is thrown.
- */
-export function createHttp({ readToken, renewToken, headers, baseURL }: Needs): Http {
-  const client = axios.create({ baseURL, headers, timeout: HTTP_TIMEOUT_MS })
-  let renewing: Promise<string> | null = null
+interface Call {
+  url: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  data?: unknown
+}
 
-  const renewOnce = () =>
-    (renewing ??= renewToken().finally(() => {
-      renewing = null
-    }))
+/** The one HTTP client. Axios comes with the first call: a page whose data is in its HTML makes none. */
+export function createHttp(needs: HttpNeeds): Http & { prepare: () => void } {
+  let loading: Promise<Client> | null = null
 
-  client.interceptors.request.use((config) => {
-    const token = readToken()
-    if (token && !config.anonymous && !config.isRetry) config.headers.set('Authorization', `Bearer ${token}`)
-    return config
-  })
+  const client = () =>
+    (loading ??= import('./axios-client.ts')
+      .then(({ createAxiosClient, toHttpError }) => ({ axios: createAxiosClient(needs), toHttpError }))
+      .catch(() => {
+        loading = null
+        throw new HttpError({ status: 0, code: 'unreachable', message: TEXTS.unreachable })
+      }))
 
-  client.interceptors.response.use(undefined, async (error: unknown) => {
-    if (!isAxiosError(error) || !mayRenew(error)) throw error
-    const present = readToken()
-    // A call sent with the old token may fail after the renewal is over: the new token is already there.
-    const isStale = present !== undefined && sentToken(error) !== present
-    const token = isStale ? present : await renewOnce().catch(() => Promise.reject(error))
-    const config = error.config!
-    config.headers.set('Authorization', `Bearer ${token}`)
-    return client.request({ ...config, isRetry: true })
-  })
-
-  const send = <T>(config: AxiosRequestConfig, options: RequestOptions = {}) =>
-    client
-      .request<T>({
-        ...config,
-        params: options.query,
-        headers: options.headers,
-        anonymous: options.anonymous,
-        signal: options.signal,
-      })
-      .then((response) => response.data, throwHttpError)
+  async function send<T>(call: Call, options: RequestOptions = {}): Promise<T> {
+    const { axios, toHttpError } = await client()
+    const { query: params, headers, anonymous, signal } = options
+    try {
+      return (await axios.request<T>({ ...call, params, headers, anonymous, signal })).data
+    } catch (error) {
+      throw toHttpError(error)
+    }
+  }
 
   return {
     get: (url, options) => send({ url, method: 'GET' }, options),
     post: (url, data = {}, options) => send({ url, method: 'POST', data }, options),
     put: (url, data = {}, options) => send({ url, method: 'PUT', data }, options),
     delete: (url, options) => send({ url, method: 'DELETE' }, options),
+    /** Fetches the client ahead of a first call that is sure to come. */
+    prepare: () => void client().catch(() => undefined),
   }
 }
-
-const throwHttpError = (error: unknown): never => {
-  throw toHttpError(error)
-}
-
-const sentToken = (error: AxiosError) =>
-  error.config?.headers.get('Authorization')?.toString().replace('Bearer ', '')
-
-const mayRenew = (error: AxiosError) =>
-  error.response?.status === 401 &&
-  error.config?.isRetry !== true &&
-  error.config?.url !== '/api/cart' &&
-  sentToken(error) !== undefined

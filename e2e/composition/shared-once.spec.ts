@@ -1,0 +1,47 @@
+import { expect, logIn, test } from '../site.ts'
+
+/** A string of each library that survives minification. */
+const SIGNATURES = {
+  react: 'react.transitional.element',
+  'react-dom': '__reactContainer$',
+  'react-router': '__reactRouterVersion',
+  rxjs: 'UnsubscriptionError',
+  'single-spa': 'single-spa:routing-event',
+  query: 'QueryClientProvider',
+}
+
+const WALK = [
+  ['/shop/accessories', 'Accessories'],
+  ['/configurator', 'E-bikes'],
+  ['/forum', 'Forum'],
+  ['/help-center', 'Help centre'],
+  ['/dashboard', 'Dashboard'],
+  ['/backoffice', 'Back office'],
+] as const
+
+test('react, react-dom, the router and rxjs are fetched once over a walk through all six remotes', async ({ page }) => {
+  const scripts = new Map<string, string>()
+  const bodies: Array<Promise<void>> = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script' || !response.ok()) return
+    bodies.push(response.text().then((text) => void scripts.set(response.url(), text)))
+  })
+
+  await page.goto('/login')
+  await logIn(page, 'admin@example.com')
+  await expect(page).toHaveURL('/')
+  for (const [path, heading] of WALK) {
+    await page.evaluate((to) => history.pushState(null, '', to), path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  }
+  await Promise.all(bodies)
+
+  expect([...scripts.keys()].filter((url) => url.includes('remoteEntry'))).toHaveLength(WALK.length)
+  const holders = Object.fromEntries(
+    Object.entries(SIGNATURES).map(([library, sign]) => [
+      library,
+      [...scripts].filter(([, text]) => text.includes(sign)).map(([url]) => new URL(url).pathname),
+    ]),
+  )
+  for (const [library, urls] of Object.entries(holders)) expect(urls, library).toHaveLength(1)
+})

@@ -1,0 +1,64 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+
+export type Fault = 'hang' | 'error-500' | 'broken-script'
+
+export interface FaultProxy {
+  address: string
+  /** From now on every request whose path fits is answered with this fault. */
+  breakRemote(path: RegExp, fault: Fault): void
+  heal(): void
+  requests: string[]
+  close(): Promise<void>
+}
+
+/** A real server before the site, which breaks what it is told to break. */
+export async function openFaultProxy(target: string): Promise<FaultProxy> {
+  let broken: { path: RegExp; fault: Fault } | null = null
+  const requests: string[] = []
+  const sockets = new Set<Socket>()
+
+  const server = createServer((incoming, outgoing) => {
+    const url = incoming.url ?? '/'
+    requests.push(url)
+    if (broken?.path.test(url)) answerWith(broken.fault, outgoing)
+    else forward(incoming, outgoing, target)
+  })
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+
+  return {
+    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    breakRemote: (path, fault) => {
+      broken = { path, fault }
+    },
+    heal: () => {
+      broken = null
+    },
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        for (const socket of sockets) socket.destroy()
+      }),
+  }
+}
+
+function answerWith(fault: Fault, outgoing: ServerResponse) {
+  if (fault === 'hang') return
+  if (fault === 'error-500') return outgoing.writeHead(500).end('broken on purpose')
+  outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end('!!! this is <no> script {')
+}
+
+function forward(incoming: IncomingMessage, outgoing: ServerResponse, target: string) {
+  const { headers, method } = incoming
+  const onward = request(new URL(incoming.url ?? '/', target), { method, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(outgoing)
+  })
+  onward.on('error', () => outgoing.destroy())
+  incoming.pipe(onward)
+}

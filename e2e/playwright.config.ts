@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test'
+
+import { browserPath } from './browser.ts'
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results/e2e',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 8000 },
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: browserPath(), args: ['--no-sandbox', '--disable-background-networking'] },
+  },
+})

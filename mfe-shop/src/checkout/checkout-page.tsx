@@ -1,0 +1,2 @@
+import { PageFrame } from '@nireeka/ui'
+export const CheckoutPage = () => <PageFrame kind="catalogue" heading="Accessories" />

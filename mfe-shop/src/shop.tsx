@@ -1,0 +1,20 @@
+import { Navigate, Route, Routes } from '@nireeka/kit/router'
+
+import { AccessoriesPage } from './accessories/accessories-page.tsx'
+import { AccessoryPage } from './accessories/accessory-page.tsx'
+import { CheckoutPage } from './checkout/checkout-page.tsx'
+import { ReturnPage } from './orders/return-page.tsx'
+import { NotFound } from './not-found.tsx'
+
+export function Shop() {
+  return (
+    <Routes>
+      <Route path="/shop" element={<Navigate to="/shop/accessories" replace />} />
+      <Route path="/shop/accessories" element={<AccessoriesPage />} />
+      <Route path="/shop/accessories/:id" element={<AccessoryPage />} />
+      <Route path="/shop/cart/checkout" element={<CheckoutPage />} />
+      <Route path="/shop/orders/:id/return" element={<ReturnPage />} />
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  )
+}

@@ -1,0 +1,33 @@
+/** Fails when a first view needs more compressed bytes than budgets.json allows. */
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+import { root } from './prepare.mjs'
+import { REMOTES } from './publish.mjs'
+
+const budgets = JSON.parse(readFileSync(path.join(root, 'budgets.json'), 'utf8'))
+const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'))
+const sizeOf = (folder, files) =>
+  files.reduce((sum, file) => sum + statSync(path.join(root, folder, `${file}.gz`)).size, 0) / 1000
+
+const shell = read('shell/dist/browser/entry.json')
+const rows = [
+  ['home page, scripts', sizeOf('shell/dist/browser', shell.scripts), budgets.home],
+  ['home page, styles', sizeOf('shell/dist/browser', shell.styles), budgets.styles],
+]
+for (const name of REMOTES) {
+  const { metaData, exposes } = read(`mfe-${name}/dist/mf-manifest.json`)
+  const scripts = [metaData.remoteEntry.name, ...exposes.flatMap(({ assets }) => assets.js.sync)]
+  rows.push([`mfe-${name}, entry and first page`, sizeOf(`mfe-${name}/dist`, scripts), budgets.remoteFirstPage])
+}
+
+let isOver = false
+for (const [what, size, limit] of rows) {
+  const verdict = size > limit ? 'OVER' : 'ok'
+  isOver ||= size > limit
+  console.log(`${verdict.padEnd(5)} ${what.padEnd(38)} ${size.toFixed(1).padStart(7)} kB of ${limit}`)
+}
+if (isOver) {
+  console.error('A budget of budgets.json is exceeded.')
+  process.exit(1)
+}

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+import { installPackage } from './install-package.mjs'
+import { root } from './prepare.mjs'
+import { run } from './run.mjs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+/** An installed Chromium or Chrome as environment for the browser tests; else Playwright's own, else the system's package. */
+export async function findBrowser() {
+  const installed = lookUp()
+  if (installed) return { CHROMIUM_PATH: installed }
+
+  const { chromium } = await import('@playwright/test')
+  if (existsSync(chromium.executablePath())) return {}
+  console.log('No Chromium or Chrome here: installing one …')
+  const hasOwn = await run('npx', ['playwright', 'install', '--with-deps', 'chromium'], { cwd: root }).then(
+    () => existsSync(chromium.executablePath()),
+    () => false,
+  )
+  if (hasOwn) return {}
+  installPackage('chromium')
+  const packaged = lookUp()
+  if (packaged) return { CHROMIUM_PATH: packaged }
+  console.error('The browser tests need Chromium or Chrome: install one, or name it in CHROMIUM_PATH.')
+  process.exit(1)
+}
+
+function lookUp() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) return named
+  for (const name of NAMES) {
+    try {
+      return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    } catch {
+      // Not under this name.
+    }
+  }
+  return PLACES.find((place) => existsSync(place))
+}

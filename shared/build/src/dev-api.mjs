@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+
+/** The API in this process, on a database of the teams' own, so that the site's data stays as it is. */
+export async function startApi(root) {
+  const built = spawnSync('npx', ['turbo', 'run', 'build', '--filter=./api', '--output-logs=errors-only'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (built.status !== 0) throw new Error('The API could not be built')
+  const { openBackend } = await import(path.join(root, 'api/dist/index.js'))
+  const backend = await openBackend({ dataDir: path.join(root, 'data/dev'), origin: 'http://localhost' })
+  const address = await backend.app.listen({ port: 0, host: '127.0.0.1' })
+  return { address, close: backend.close }
+}

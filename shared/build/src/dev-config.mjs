@@ -1,0 +1,47 @@
+import path from 'node:path'
+
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
+
+import { baseConfig } from './base-config.mjs'
+
+const page = (name) => `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name} alone</title></head>
+<body><script src="/main.js"></script></body>
+</html>
+`
+
+/** A remote without federation: its pages, the stand-in shell, and a server that hands /api and /pictures on. */
+export function devConfig({ dir, root, remote, port, api }) {
+  const config = baseConfig({ dir, name: remote.name, isDevelopment: true })
+  return {
+    ...config,
+    entry: { main: './src/standalone.ts' },
+    output: { ...config.output, path: path.join(dir, 'dist/dev'), publicPath: '/', clean: false },
+    plugins: [...config.plugins, new ReactRefreshPlugin({ overlay: false }), new WritePage(page(remote.name))],
+    devServer: {
+      port,
+      host: 'localhost',
+      hot: true,
+      historyApiFallback: true,
+      client: { overlay: false },
+      static: [{ directory: path.join(root, 'shell/pictures'), publicPath: '/pictures' }],
+      proxy: [{ context: ['/api'], target: api }],
+    },
+  }
+}
+
+class WritePage {
+  constructor(html) {
+    this.html = html
+  }
+
+  apply(compiler) {
+    const { RawSource } = compiler.webpack.sources
+    compiler.hooks.thisCompilation.tap('WritePage', (compilation) => {
+      compilation.hooks.processAssets.tap('WritePage', () => {
+        compilation.emitAsset('index.html', new RawSource(this.html))
+      })
+    })
+  }
+}

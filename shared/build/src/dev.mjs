@@ -1,0 +1,29 @@
+/** `npm run dev -w mfe-shop`: one remote alone on a stand-in shell, with fast refresh, on the real API. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import webpack from 'webpack'
+import WebpackDevServer from 'webpack-dev-server'
+
+import { devConfig } from './dev-config.mjs'
+import { startApi } from './dev-api.mjs'
+
+const dir = process.cwd()
+const root = path.resolve(fileURLToPath(import.meta.url), '../../../..')
+const remote = JSON.parse(readFileSync(path.join(dir, 'remote.json'), 'utf8'))
+const port = Number(process.env.PORT ?? 3100)
+
+const api = process.env.API_URL ? { address: process.env.API_URL, close: async () => {} } : await startApi(root)
+const { devServer, ...config } = devConfig({ dir, root, remote, port, api: api.address })
+const server = new WebpackDevServer(devServer, webpack(config))
+await server.start()
+console.log(`${remote.name} alone: http://localhost:${port}${remote.routes[0].path}`)
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, async () => {
+    await server.stop()
+    await api.close()
+    process.exit(0)
+  })
+}

@@ -1,0 +1,74 @@
+import {
+  type Answer,
+  type CartItem,
+  type CartLine,
+  type CartState,
+  type Platform,
+  type PlatformEvent,
+  type Session,
+  type User,
+} from '@nireeka/contracts'
+import { createHttp } from '@nireeka/kit/http'
+import { BehaviorSubject, Subject } from 'rxjs'
+
+/** The password of the demo accounts, which a team's own database is seeded with. */
+const DEMO_PASSWORD = 'ride-nireeka-2021'
+
+/** The smallest shell: a Platform on the real API, with a cart in memory and a session to switch. */
+export function createStandIn() {
+  let token: string | undefined
+  const session$ = new BehaviorSubject<Session>({ status: 'guest' })
+  const state$ = new BehaviorSubject<CartState>({ status: 'ready', cart: { lines: [], shipping: null, tax: null } })
+  const events$ = new Subject<PlatformEvent>()
+  const notices$ = new BehaviorSubject<string[]>([])
+  const notify = (tone: string, text: string) => notices$.next([`${tone}: ${text}`, ...notices$.value].slice(0, 5))
+  const http = createHttp({
+    readToken: () => token,
+    renewToken: () => Promise.reject(new Error('The stand-in renews no login')),
+  })
+  const setLines = (lines: CartLine[]) => state$.next({ status: 'ready', cart: { ...state$.value.cart, lines } })
+
+  async function signInAs(email: string | null) {
+    token = undefined
+    session$.next({ status: 'guest' })
+    if (!email) return
+    const login = await http.post<Answer<{ token: string }>>('/api/user/login', { email, password: DEMO_PASSWORD })
+    token = login.data.token
+    session$.next({ status: 'member', user: (await http.get<Answer<User>>('/api/me')).data })
+  }
+
+  const platform: Platform = {
+    version: '1.0',
+    http,
+    session$,
+    events$,
+    publish: (event) => events$.next(event),
+    cart: {
+      state$,
+      add: async (item) => {
+        setLines([...state$.value.cart.lines, toLine(item)])
+        notify('success', `${item.title} added to cart`)
+      },
+      setCount: async (id, count) =>
+        setLines(state$.value.cart.lines.map((line) => (line.id === id ? { ...line, count } : line))),
+      remove: async (id) => setLines(state$.value.cart.lines.filter((line) => line.id !== id)),
+      reload: async () => undefined,
+      open: () => notify('info', `${state$.value.cart.lines.length} lines in the cart`),
+    },
+    notify,
+    navigate: (path) => location.assign(path),
+    report: (error) => console.warn(error),
+  }
+  return { platform, notices$, signInAs }
+}
+
+const toLine = ({ thumbnail, ...item }: CartItem): CartLine => ({
+  ...item,
+  productId: item.id,
+  image: thumbnail,
+  count: 1,
+  bikeSlug: null,
+  orderBikeId: null,
+})
+
+export type StandIn = ReturnType<typeof createStandIn>
