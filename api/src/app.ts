@@ -4,13 +4,38 @@ import { LOGIN_LIMITS, type LoginLimits } from './accounts/login-limits.ts'
 import { createPasswords } from './accounts/passwords.ts'
 import { sessionRoutes } from './accounts/session.routes.ts'
 import { createSessions } from './accounts/sessions.ts'
+import { backofficeRoutes } from './backoffice/backoffice.routes.ts'
+import { createOverview } from './backoffice/overview.repository.ts'
 import { createCarts } from './cart/cart.repository.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
+import { createAccessories } from './catalogue/accessories.repository.ts'
+import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
+import { checkoutRoutes } from './checkout/checkout.routes.ts'
+import { createBikes } from './configurator/bikes.repository.ts'
+import { createColours } from './configurator/colours.repository.ts'
+import { configuratorRoutes } from './configurator/configurator.routes.ts'
 import type { Db } from './database/open-database.ts'
+import { createDealers } from './dealers/dealers.repository.ts'
+import { dealerRoutes } from './dealers/dealers.routes.ts'
+import { createForum } from './forum/forum.repository.ts'
+import { forumRoutes } from './forum/forum.routes.ts'
+import { createHelp } from './help/help.repository.ts'
+import { helpRoutes } from './help/help.routes.ts'
+import { createHome } from './home/home.repository.ts'
+import { homeRoutes } from './home/home.routes.ts'
 import { createServer, type ServerNeeds } from './http/create-server.ts'
 import { describeApi } from './http/openapi.ts'
+import { createNewsletter } from './newsletter/newsletter.repository.ts'
+import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
+import { createOrders } from './orders/orders.repository.ts'
+import { orderRoutes } from './orders/orders.routes.ts'
+import { callBackRoutes } from './payments/call-back.routes.ts'
+import { createPayments } from './payments/create-payments.ts'
+import { sandboxRoutes } from './payments/sandbox/sandbox.routes.ts'
 import { createRemotes } from './remotes/remotes.repository.ts'
 import { remoteRoutes } from './remotes/remotes.routes.ts'
+import { createSpares } from './spares/spares.repository.ts'
+import { spareRoutes } from './spares/spares.routes.ts'
 
 export interface AppNeeds extends Pick<ServerNeeds, 'logger' | 'trustProxy'> {
   db: Db
@@ -32,13 +57,30 @@ export async function createApp({
   const accounts = createAccounts(db)
   const passwords = createPasswords()
   const remotes = createRemotes(db)
+  const carts = createCarts(db)
+  const { sandbox, settle, startPayment, expireOrders } = createPayments({ db, origin, now })
+  const accessories = createAccessories(db)
+  const bikes = createBikes(db)
 
   const app = await createServer({ whoIs: sessions.whoIs, ...server })
   await describeApi(app)
   await app.register(sessionRoutes({ accounts, passwords, sessions, origin, limits }))
   await app.register(accountRoutes({ accounts }))
-  await app.register(cartRoutes({ carts: createCarts(db) }))
+  await app.register(cartRoutes({ carts }))
+  await app.register(checkoutRoutes({ db, carts, startPayment, now }))
+  await app.register(callBackRoutes({ db, settle }))
+  await app.register(sandboxRoutes({ sandbox, settle, origin }))
+  await app.register(orderRoutes({ orders: createOrders(db) }))
   await app.register(remoteRoutes({ remotes }))
+  await app.register(catalogueRoutes({ accessories }))
+  await app.register(configuratorRoutes({ bikes, colours: createColours({ db, now }) }))
+  await app.register(spareRoutes({ spares: createSpares(db) }))
+  await app.register(helpRoutes({ help: createHelp(db) }))
+  await app.register(forumRoutes({ forum: createForum(db) }))
+  await app.register(dealerRoutes({ dealers: createDealers(db) }))
+  await app.register(homeRoutes({ home: createHome({ db, accessories, bikes, now }) }))
+  await app.register(newsletterRoutes({ newsletter: createNewsletter(db) }))
+  await app.register(backofficeRoutes({ overview: createOverview(db) }))
   await app.ready()
-  return { app, sessions, remotes }
+  return { app, sessions, remotes, settle, expireOrders }
 }

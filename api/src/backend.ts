@@ -28,9 +28,9 @@ export async function openBackend({ dataDir, databaseUrl, seed: isSeeded = true,
   try {
     await migrate(database.db)
     if (isSeeded) await seed(database.db, seeds)
-    const { app, remotes, sessions } = await createApp({ db: database.db, ...needs })
+    const { app, remotes, sessions, expireOrders } = await createApp({ db: database.db, ...needs })
     const stopJobs = startJobs({
-      jobs: [sessions.purge],
+      jobs: [sessions.purge, expireOrders],
       onError: (error) => app.log.error(error),
     })
     return {

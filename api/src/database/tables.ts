@@ -3,11 +3,33 @@ import type { Generated } from 'kysely'
 import type { AccountTables } from '../accounts/tables.ts'
 import type { CartTables } from '../cart/tables.ts'
 import type { CheckoutTables } from '../checkout/tables.ts'
+import type { ConfiguratorTables } from '../configurator/tables.ts'
+import type { DealerTables } from '../dealers/tables.ts'
+import type { ForumTables } from '../forum/tables.ts'
+import type { HelpTables } from '../help/tables.ts'
+import type { HomeTables } from '../home/tables.ts'
+import type { NewsletterTables } from '../newsletter/tables.ts'
 import type { OrderTables } from '../orders/tables.ts'
 import type { RemoteTables } from '../remotes/tables.ts'
+import type { SearchTables } from '../search/tables.ts'
+import type { SpareTables } from '../spares/tables.ts'
 
 /** Every area's tables as the queries see them; the columns' rules stand in migrations/. */
-export interface Tables extends AccountTables, CartTables, CheckoutTables, OrderTables, RemoteTables {
+export interface Tables
+  extends
+    AccountTables,
+    CartTables,
+    CheckoutTables,
+    ConfiguratorTables,
+    DealerTables,
+    ForumTables,
+    HelpTables,
+    HomeTables,
+    NewsletterTables,
+    OrderTables,
+    RemoteTables,
+    SearchTables,
+    SpareTables {
   migrations: { name: string; ran_at: Generated<Date> }
   seedings: { name: string; ran_at: Generated<Date> }
   outbox: {

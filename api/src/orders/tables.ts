@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@nireeka/contracts/api'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** Written once, by the database. */
@@ -20,7 +21,7 @@ export interface OrderTables {
     id: Generated<number>
     number: Computed<string>
     user_id: number
-    status: string
+    status: OrderStatus
     /** Why a paid order waits for a person; null for all others. */
     held_reason: string | null
     content_hash: string
@@ -48,8 +49,8 @@ export interface OrderTables {
   order_moves: {
     id: Generated<number>
     order_id: number
-    from_status: string | null
-    to_status: string
+    from_status: OrderStatus | null
+    to_status: OrderStatus
     actor: string
     reason: string | null
     at: Date

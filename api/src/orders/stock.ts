@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../database/open-database.ts'
+import { conflict } from '../http/errors.ts'
+
+interface Line {
+  product_id: number
+  title: string
+  count: number
+}
+
+/** Reserves every line or none. One conditional UPDATE each, in id order: never oversold, never a deadlock. */
+export async function takeStock(trx: Db, lines: readonly Line[]) {
+  for (const { product_id, title, count } of lines.toSorted((a, b) => a.product_id - b.product_id)) {
+    const taken = await trx
+      .updateTable('products')
+      .set({ stock: sql<number | null>`stock - ${count}` })
+      .where('id', '=', product_id)
+      .where((where) => where.or([where('stock', 'is', null), where('stock', '>=', count)]))
+      .returning('id')
+      .executeTakeFirst()
+    if (!taken)
+      throw conflict('out_of_stock', `There are not enough of ${title} left. Please change your cart.`)
+  }
+}
+
+/** Gives back what an order that nobody will pay for had reserved. */
+export async function returnStock(trx: Db, orderId: number) {
+  const lines = await trx
+    .selectFrom('order_lines')
+    .select(['product_id', 'count'])
+    .where('order_id', '=', orderId)
+    .orderBy('product_id')
+    .execute()
+  for (const { product_id, count } of lines) {
+    await trx
+      .updateTable('products')
+      .set({ stock: sql<number | null>`stock + ${count}` })
+      .where('id', '=', product_id)
+      .execute()
+  }
+}

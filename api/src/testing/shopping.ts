@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+
+import type { TestApp } from './test-app.ts'
+
+export const ADDRESS = {
+  name: 'Rita',
+  last_name: 'Rider',
+  street: 'Hafenstrasse 1',
+  street_2: null,
+  city: 'Berlin',
+  region: null,
+  postcode: '10115',
+  phone: null,
+}
+export const GERMANY = 80
+
+type Member = Awaited<ReturnType<TestApp['member']>>
+
+/** A member with products in the cart. */
+export async function shopper(
+  app: TestApp,
+  ...items: Array<{ product_id: number; count: number }>
+): Promise<Member> {
+  const member = await app.member()
+  await app.call('/api/cart', { method: 'POST', as: member.token, body: { items } })
+  return member
+}
+
+export const orderBody = (expected_total: number, change: Record<string, unknown> = {}) => ({
+  address: ADDRESS,
+  country_id: GERMANY,
+  provider: 'sandbox',
+  expected_total,
+  ...change,
+})
+
+/** Places an order; a new key each time unless one is given. */
+export const checkOut = (app: TestApp, { token }: Member, body: unknown, key: string = randomUUID()) =>
+  app.call('/api/checkout', { method: 'POST', as: token, body, headers: { 'idempotency-key': key } })
+
+/** An order that waits for its money, and the secret of its payment. */
+export async function placedOrder(app: TestApp, member: Member, total: number) {
+  const { data } = (await checkOut(app, member, orderBody(total))).json<{
+    data: { order_id: number; redirect: string }
+  }>()
+  return { id: data.order_id, ref: data.redirect.split('/').at(-1) ?? '' }
+}
+
+export const stockOf = async ({ db }: TestApp, id: number) =>
+  (await db.selectFrom('products').select('stock').where('id', '=', id).executeTakeFirstOrThrow()).stock
+
+export const statusOf = async ({ db }: TestApp, id: number) =>
+  (await db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
