@@ -1,5 +1,8 @@
 import type { RateLimitOptions } from '@fastify/rate-limit'
 import { Login } from '@nireeka/contracts/api'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+import { tooMany } from '../http/errors.ts'
 
 /** Tries per minute: from one address, and for one account wherever they come from. */
 export interface LoginLimits {
@@ -17,8 +20,14 @@ export const addressLimit = ({ perAddress }: LoginLimits): RateLimitOptions => (
 })
 
 /** Runs after the body has been checked, so that there is an account to count for. */
-export const accountLimit = ({ perAccount }: LoginLimits): RateLimitOptions => ({
-  max: perAccount,
-  timeWindow: WINDOW,
-  keyGenerator: ({ body }) => `account ${Login.parse(body).email.toLowerCase()}`,
-})
+export function accountLimit(app: FastifyInstance, { perAccount }: LoginLimits) {
+  const count = app.createRateLimit({
+    max: perAccount,
+    timeWindow: WINDOW,
+    keyGenerator: ({ body }) => `account ${Login.parse(body).email.toLowerCase()}`,
+  })
+  return async (request: FastifyRequest) => {
+    const { isAllowed, ...rest } = await count(request)
+    if (!isAllowed && 'isExceeded' in rest && rest.isExceeded) throw tooMany()
+  }
+}

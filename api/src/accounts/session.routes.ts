@@ -46,7 +46,7 @@ export const sessionRoutes =
       '/api/user/login',
       {
         config: { access: 'guest', rateLimit: addressLimit(limits) },
-        preHandler: app.rateLimit(accountLimit(limits)),
+        preHandler: accountLimit(app, limits),
         schema: { body: Login, response: { 200: TokenAnswer } },
       },
       async (request, reply) => {
