@@ -15,6 +15,9 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: browserPath(), args: ['--no-sandbox', '--disable-background-networking'] },
+    launchOptions: {
+      executablePath: browserPath(),
+      args: ['--no-sandbox', '--disable-background-networking'],
+    },
   },
 })

@@ -18,7 +18,11 @@ const rows = [
 for (const name of REMOTES) {
   const { metaData, exposes } = read(`mfe-${name}/dist/mf-manifest.json`)
   const scripts = [metaData.remoteEntry.name, ...exposes.flatMap(({ assets }) => assets.js.sync)]
-  rows.push([`mfe-${name}, entry and first page`, sizeOf(`mfe-${name}/dist`, scripts), budgets.remoteFirstPage])
+  rows.push([
+    `mfe-${name}, entry and first page`,
+    sizeOf(`mfe-${name}/dist`, scripts),
+    budgets.remoteFirstPage,
+  ])
 }
 
 let isOver = false

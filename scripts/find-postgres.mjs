@@ -13,7 +13,9 @@ export async function openPostgres() {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, close: async () => {} }
   const bin = lookUp() ?? (installPackage('postgresql') ? lookUp() : undefined)
   if (!bin) {
-    console.error('The API is also tested on a PostgreSQL server: install one, or name it in TEST_DATABASE_URL.')
+    console.error(
+      'The API is also tested on a PostgreSQL server: install one, or name it in TEST_DATABASE_URL.',
+    )
     process.exit(1)
   }
   return startCluster(bin)
@@ -27,7 +29,10 @@ function lookUp() {
     if (bin) return bin
   }
   try {
-    return execFileSync('pg_config', ['--bindir'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    return execFileSync('pg_config', ['--bindir'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
   } catch {
     return undefined
   }

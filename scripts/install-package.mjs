@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 export function installPackage(name) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (...args) => spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status
+  const apt = (...args) =>
+    spawnSync('apt-get', ['-qq', ...args], { env, stdio: ['ignore', 'ignore', 'inherit'] }).status
   return apt('update') === 0 && apt('install', '-y', '--no-install-recommends', name) === 0
 }

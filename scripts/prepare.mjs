@@ -17,7 +17,9 @@ export async function installWhenNeeded() {
     console.error(`Node ${OLDEST_NODE.join('.')} or later is needed; this is ${process.versions.node}.`)
     process.exit(1)
   }
-  const lock = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex')
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
   console.log('Installing the packages of the lock file …')
   await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root })

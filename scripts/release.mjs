@@ -14,7 +14,9 @@ import { run } from './run.mjs'
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { from: { type: 'string' } } })
 const name = remoteName(positionals[0])
 if (!values.from) {
-  await run('npx', ['turbo', 'run', 'build', `--filter=./mfe-${name}`, '--output-logs=errors-only'], { cwd: root })
+  await run('npx', ['turbo', 'run', 'build', `--filter=./mfe-${name}`, '--output-logs=errors-only'], {
+    cwd: root,
+  })
 }
 const release = await readBuild(name, values.from)
 const registry = await openRegistry()

@@ -12,5 +12,8 @@ export function countVitest(file, isGreen) {
 
 export function countPlaywright(file, isGreen) {
   const stats = read(file)?.stats
-  return { passed: stats?.expected ?? 0, failed: atLeastOne((stats?.unexpected ?? 0) + (stats?.flaky ?? 0), isGreen) }
+  return {
+    passed: stats?.expected ?? 0,
+    failed: atLeastOne((stats?.unexpected ?? 0) + (stats?.flaky ?? 0), isGreen),
+  }
 }

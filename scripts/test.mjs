@@ -28,7 +28,18 @@ async function suite(title, args, env, count) {
 
 const vitest = (project, file) => {
   const output = path.join(results, file)
-  return [['vitest', 'run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${output}`], output]
+  return [
+    [
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${output}`,
+    ],
+    output,
+  ]
 }
 
 const [unit, unitResults] = vitest('unit', 'unit.json')
@@ -47,8 +58,11 @@ await suite('API on a PostgreSQL server', onServer, { DATABASE_URL: server.url }
 await server.close()
 
 const browser = await findBrowser()
-await suite('journeys in a browser', ['playwright', 'test', '-c', 'e2e/playwright.config.ts'], browser, (isGreen) =>
-  countPlaywright(path.join(results, 'e2e.json'), isGreen),
+await suite(
+  'journeys in a browser',
+  ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+  browser,
+  (isGreen) => countPlaywright(path.join(results, 'e2e.json'), isGreen),
 )
 
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0)

@@ -19,7 +19,9 @@ const WALK = [
   ['/backoffice', 'Back office'],
 ] as const
 
-test('react, react-dom, the router and rxjs are fetched once over a walk through all six remotes', async ({ page }) => {
+test('react, react-dom, the router and rxjs are fetched once over a walk through all six remotes', async ({
+  page,
+}) => {
   const scripts = new Map<string, string>()
   const bodies: Array<Promise<void>> = []
   page.on('response', (response) => {

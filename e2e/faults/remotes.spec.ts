@@ -2,7 +2,10 @@ import { expect, test } from '../site.ts'
 import type { Fault } from '../fault-proxy.ts'
 
 // What a broken server leaves in the console is the browser's own report of it.
-test.use({ expectedErrors: async ({}, use) => use([/Failed to load resource/, /Unexpected token/, /Invalid or unexpected/]) })
+test.use({
+  expectedErrors: async ({}, use) =>
+    use([/Failed to load resource/, /Unexpected token/, /Invalid or unexpected/]),
+})
 
 const FAULTS: Array<[Fault, string]> = [
   ['hang', 'hangs'],

@@ -22,7 +22,9 @@ test('the back office is neither listed nor served before an admin is logged in'
   await expect(page).toHaveURL('/login')
 })
 
-test('a customer is told that the back office is not for her account, and loads nothing of it', async ({ page }) => {
+test('a customer is told that the back office is not for her account, and loads nothing of it', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/backoffice')

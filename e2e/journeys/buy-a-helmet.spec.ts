@@ -1,7 +1,9 @@
 import { expect, logIn, test } from '../site.ts'
 
 const stockOf = async (address: string, id: number) => {
-  const answer = (await (await fetch(`${address}/api/accessories/${id}`)).json()) as { data: { stock: number } }
+  const answer = (await (await fetch(`${address}/api/accessories/${id}`)).json()) as {
+    data: { stock: number }
+  }
   return answer.data.stock
 }
 
@@ -10,7 +12,11 @@ test('a guest buys two helmets, from the home page to the paid order', async ({ 
 
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: /accessories/i }).first().click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /accessories/i })
+    .first()
+    .click()
   await expect(page).toHaveURL('/shop/accessories')
   await page.getByRole('link', { name: /City helmet with light/ }).click()
   await expect(page.getByRole('heading', { name: 'City helmet with light' })).toBeVisible()

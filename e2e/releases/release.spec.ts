@@ -14,7 +14,8 @@ test('a team releases its remote alone, and takes it back with one command', asy
   await page.goto('/help-center')
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Help centre')
-  const shellFiles = () => page.locator('script[src^="/assets/"]').evaluateAll((all) => all.map((it) => it.getAttribute('src')))
+  const shellFiles = () =>
+    page.locator('script[src^="/assets/"]').evaluateAll((all) => all.map((it) => it.getAttribute('src')))
   const before = await shellFiles()
   const liveBefore = await live(site.address)
 
@@ -48,6 +49,7 @@ async function changeHeading(dir: string) {
   for (const file of await readdir(dir, { recursive: true })) {
     const full = path.join(dir, file)
     if (/\.(br|gz)$/.test(file)) await rm(full)
-    else if (file.endsWith('.js')) await writeFile(full, (await readFile(full, 'utf8')).replaceAll('Help centre', 'Help desk'))
+    else if (file.endsWith('.js'))
+      await writeFile(full, (await readFile(full, 'utf8')).replaceAll('Help centre', 'Help desk'))
   }
 }

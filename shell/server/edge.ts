@@ -36,7 +36,13 @@ export async function createEdge(needs: EdgeNeeds): Promise<FastifyInstance> {
   await app.register(helmet, CONTENT_SECURITY)
 
   const files = { index: false, serveDotFiles: false, preCompressed: true, dotfiles: 'deny' } as const
-  await app.register(fastifyStatic, { ...files, root: browserDir, prefix: '/assets/', immutable: true, maxAge: A_YEAR })
+  await app.register(fastifyStatic, {
+    ...files,
+    root: browserDir,
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: A_YEAR,
+  })
   await app.register(fastifyStatic, {
     ...files,
     root: picturesDir,

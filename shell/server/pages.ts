@@ -34,9 +34,19 @@ export function createPages({ live, read, browserDir, releasesDir }: EdgeNeeds) 
   async function make(page: Page, list: LiveList, answer: unknown) {
     const remote = page.remotePath === null ? undefined : matchRoute(list, page.remotePath)?.remote
     const manifest = remote ? readManifest(releasesDir, remote) : null
-    const html = pageHtml({ page, entry, list, manifest, answers: page.data && answer ? { [page.data]: answer } : {} })
+    const html = pageHtml({
+      page,
+      entry,
+      list,
+      manifest,
+      answers: page.data && answer ? { [page.data]: answer } : {},
+    })
     const compressed = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
-    return { html, compressed, etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` }
+    return {
+      html,
+      compressed,
+      etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    }
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -70,7 +80,8 @@ function findPage(path: string, list: LiveList): Page {
   const match = matchRoute(list, path)
   if (match) return { ...match.route, status: 200, remotePath: match.route.path }
   const own = SHELL_PAGES.find((page) => page.path === path)
-  if (own) return { ...own, status: 200, remotePath: null, data: own.path === '/' ? HOME_QUERY.path : undefined }
+  if (own)
+    return { ...own, status: 200, remotePath: null, data: own.path === '/' ? HOME_QUERY.path : undefined }
   if (covers(STAFF_AREA, path)) {
     return { path: STAFF_AREA, title: 'Nireeka', description: '', status: 200, remotePath: null }
   }

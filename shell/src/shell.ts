@@ -12,10 +12,13 @@ import { createSession, type SessionControl } from './session/session.ts'
 import { readToken } from './session/token.ts'
 import { createNotify } from './toasts/notify.ts'
 
-const nobody = { readToken: () => undefined, renewToken: () => Promise.reject(new Error('Nobody is logged in')) }
+const nobody = {
+  readToken: () => undefined,
+  renewToken: () => Promise.reject(new Error('Nobody is logged in')),
+}
 
 /** The shell's parts, each made once and handed to those that need it. */
-export function createShell(loader: RemoteLoader) {
+export function createShell(loader: RemoteLoader, live: LiveList) {
   const session$ = new BehaviorSubject<Session>({ status: 'loading' })
   const events$ = new Subject<PlatformEvent>()
   const isCartOpen$ = new BehaviorSubject(false)
@@ -46,15 +49,15 @@ export function createShell(loader: RemoteLoader) {
     navigate,
     report: (error) => console.warn(error),
   }
-  const remotes = createRemotes({ loader, platform, outlet: () => document.getElementById(OUTLET_ID)! })
+  const remotes = createRemotes({ live, loader, platform, outlet: () => document.getElementById(OUTLET_ID)! })
   const staff = createStaffRemotes({ http, session$, remotes })
 
   events$.subscribe(({ type }) => {
     if (type === 'order:placed') void cart.reload()
   })
 
-  function begin(live: LiveList) {
-    remotes.begin(live)
+  function begin() {
+    remotes.begin()
     void session.restore()
   }
 
@@ -65,7 +68,8 @@ export const OUTLET_ID = 'nireeka-outlet'
 
 /** Inside the site by its history; to another host, such as a payment provider's page, by the browser. */
 function navigate(path: string) {
-  if (new URL(path, location.href).origin === location.origin && !path.startsWith('/api/')) navigateToUrl(path)
+  const { origin, pathname } = new URL(path, location.href)
+  if (origin === location.origin && !pathname.startsWith('/api/')) navigateToUrl(path)
   else location.assign(path)
 }
 

@@ -15,7 +15,7 @@ import { createShell } from './shell.ts'
 
 /** Draws the frame and starts the remotes of this live list. */
 export function startShell(loader: RemoteLoader, { live, answers }: PageData) {
-  const shell = createShell(loader)
+  const shell = createShell(loader, live)
   const queries = createQueryClient()
   const home = answers[HOME_QUERY.path]
   if (home) queries.setQueryData(HOME_QUERY.key, home)
@@ -28,7 +28,7 @@ export function startShell(loader: RemoteLoader, { live, answers }: PageData) {
       <PlatformProvider value={shell.platform}>
         <QueryClientProvider client={queries}>
           <BrowserRouter>
-            <Frame onReady={() => shell.begin(live)} />
+            <Frame onReady={shell.begin} />
           </BrowserRouter>
         </QueryClientProvider>
       </PlatformProvider>

@@ -1,2 +1,29 @@
-import { PageFrame } from '@nireeka/ui'
-export const CheckoutPage = () => <PageFrame kind="catalogue" heading="Accessories" />
+import { messageOf, TEXTS } from '@nireeka/contracts'
+import { usePlatform, useTitle } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { PageFrame, PageSkeleton } from '@nireeka/ui'
+import { useEffect } from 'react'
+
+import { CheckoutForm } from './checkout-form.tsx'
+import { checkout } from './checkout.api.ts'
+
+export function CheckoutPage() {
+  useTitle('Checkout')
+  const { http, navigate, notify } = usePlatform()
+  const page = useQuery(checkout(http))
+
+  // Spec, section 4: a checkout that can't be loaded leads to the configurator; the cart stays as it is.
+  const { error } = page
+  useEffect(() => {
+    if (!error) return
+    notify('error', messageOf(error, TEXTS.unreachable))
+    navigate('/configurator')
+  }, [error, navigate, notify])
+
+  if (!page.data) return <PageSkeleton kind="detail" />
+  return (
+    <PageFrame kind="catalogue" heading="Checkout">
+      <CheckoutForm checkout={page.data} refresh={() => void page.refetch()} />
+    </PageFrame>
+  )
+}

@@ -29,7 +29,9 @@ export function baseConfig({ dir, name, isDevelopment = false }) {
     resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['es2015', '...'] },
     module: { rules: [scripts(isDevelopment), modules(name, isDevelopment), plainStyles(isDevelopment)] },
     plugins: isDevelopment ? [] : [extractStyles(), ...compress()],
-    optimization: isDevelopment ? {} : { minimizer: [minifyScripts(), new CssMinimizerPlugin()], moduleIds: 'deterministic' },
+    optimization: isDevelopment
+      ? {}
+      : { minimizer: [minifyScripts(), new CssMinimizerPlugin()], moduleIds: 'deterministic' },
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
@@ -66,7 +68,10 @@ const modules = (name, isDevelopment) => ({
         },
       },
     },
-    { loader: path.join(here, 'layer-loader.cjs'), options: { layer: name === 'shell' ? 'shell' : 'remote' } },
+    {
+      loader: path.join(here, 'layer-loader.cjs'),
+      options: { layer: name === 'shell' ? 'shell' : 'remote' },
+    },
   ],
 })
 
@@ -77,7 +82,10 @@ const plainStyles = (isDevelopment) => ({
 })
 
 const extractStyles = () =>
-  new MiniCssExtractPlugin({ filename: 'css/[name].[contenthash:8].css', chunkFilename: 'css/[name].[contenthash:8].css' })
+  new MiniCssExtractPlugin({
+    filename: 'css/[name].[contenthash:8].css',
+    chunkFilename: 'css/[name].[contenthash:8].css',
+  })
 
 const minifyScripts = () =>
   new TerserPlugin({
@@ -97,5 +105,11 @@ const compress = () => [
     compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
     minRatio: 1,
   }),
-  new CompressionPlugin({ test: TEXT, algorithm: 'gzip', filename: '[path][base].gz', compressionOptions: { level: 9 }, minRatio: 1 }),
+  new CompressionPlugin({
+    test: TEXT,
+    algorithm: 'gzip',
+    filename: '[path][base].gz',
+    compressionOptions: { level: 9 },
+    minRatio: 1,
+  }),
 ]

@@ -18,7 +18,11 @@ export function devConfig({ dir, root, remote, port, api }) {
     ...config,
     entry: { main: './src/standalone.ts' },
     output: { ...config.output, path: path.join(dir, 'dist/dev'), publicPath: '/', clean: false },
-    plugins: [...config.plugins, new ReactRefreshPlugin({ overlay: false }), new WritePage(page(remote.name))],
+    plugins: [
+      ...config.plugins,
+      new ReactRefreshPlugin({ overlay: false }),
+      new WritePage(page(remote.name)),
+    ],
     devServer: {
       port,
       host: 'localhost',

@@ -14,7 +14,9 @@ const root = path.resolve(fileURLToPath(import.meta.url), '../../../..')
 const remote = JSON.parse(readFileSync(path.join(dir, 'remote.json'), 'utf8'))
 const port = Number(process.env.PORT ?? 3100)
 
-const api = process.env.API_URL ? { address: process.env.API_URL, close: async () => {} } : await startApi(root)
+const api = process.env.API_URL
+  ? { address: process.env.API_URL, close: async () => {} }
+  : await startApi(root)
 const { devServer, ...config } = devConfig({ dir, root, remote, port, api: api.address })
 const server = new WebpackDevServer(devServer, webpack(config))
 await server.start()

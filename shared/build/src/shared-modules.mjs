@@ -20,7 +20,9 @@ const ON_DEMAND = {
 }
 
 const each = (modules, extra) =>
-  Object.fromEntries(Object.entries(modules).map(([key, value]) => [key, { singleton: true, ...value, ...extra }]))
+  Object.fromEntries(
+    Object.entries(modules).map(([key, value]) => [key, { singleton: true, ...value, ...extra }]),
+  )
 
 export const sharedByShell = () => ({ ...each(EAGER, { eager: true }), ...each(ON_DEMAND, {}) })
 

@@ -27,7 +27,9 @@ export function shellConfig(dir) {
     optimization: {
       ...config.optimization,
       splitChunks: {
-        cacheGroups: { vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', priority: 10 } },
+        cacheGroups: {
+          vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', priority: 10 },
+        },
       },
     },
   }

@@ -8,7 +8,12 @@ const route = (path: string, access: RemoteRoute['access'] = 'guest'): RemoteRou
   title: path,
   description: '',
 })
-const remote = (name: string, ...routes: RemoteRoute[]) => ({ name, version: '1', manifest: '/m.json', routes })
+const remote = (name: string, ...routes: RemoteRoute[]) => ({
+  name,
+  version: '1',
+  manifest: '/m.json',
+  routes,
+})
 const list: LiveList = {
   remotes: [
     remote('shop', route('/shop'), route('/shop/cart/checkout', 'member')),
@@ -18,7 +23,16 @@ const list: LiveList = {
 const member = (is_admin: number) =>
   ({
     status: 'member',
-    user: { id: 1, name: 'A', last_name: 'B', email: 'a@b.c', avatar: null, user_name: 'a', unit: 0, is_admin },
+    user: {
+      id: 1,
+      name: 'A',
+      last_name: 'B',
+      email: 'a@b.c',
+      avatar: null,
+      user_name: 'a',
+      unit: 0,
+      is_admin,
+    },
   }) as const
 
 test.each([

@@ -2,7 +2,8 @@ const MAX_LENGTH = 2000
 
 /** A path of this site, or '/' for anything that could lead elsewhere or run (docs: open redirects). */
 export function safePath(wish: string | null | undefined): string {
-  if (!wish || wish.length > MAX_LENGTH || !/^\/(?![/\\])/.test(wish) || /[\\\u0000-\u0020]/.test(wish)) return '/'
+  if (!wish || wish.length > MAX_LENGTH || !/^\/(?![/\\])/.test(wish) || /[\\\u0000-\u0020]/.test(wish))
+    return '/'
   const url = new URL(wish, 'https://here.invalid')
   const leavesThePages = /^\/(api|remotes|assets|login|register)(\/|$)/.test(url.pathname)
   return url.origin === 'https://here.invalid' && !url.pathname.startsWith('//') && !leavesThePages

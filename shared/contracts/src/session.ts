@@ -16,7 +16,8 @@ export interface User {
 
 export type Session = { status: 'loading' } | { status: 'guest' } | { status: 'member'; user: User }
 
-export const isAdmin = (session: Session) => session.status === 'member' && session.user.is_admin === ADMIN_FLAG
+export const isAdmin = (session: Session) =>
+  session.status === 'member' && session.user.is_admin === ADMIN_FLAG
 
 export const isStaff = (session: Session) =>
   isAdmin(session) || (session.status === 'member' && session.user.is_admin === AGENT_FLAG)

@@ -34,5 +34,13 @@ export function useApiForm<Schema extends ZodType<FieldValues, FieldValues>>(nee
   })
 
   const { register, watch, setValue, formState } = form
-  return { register, watch, setValue, onSubmit, errors: formState.errors, isBusy: formState.isSubmitting, failure }
+  return {
+    register,
+    watch,
+    setValue,
+    onSubmit,
+    errors: formState.errors,
+    isBusy: formState.isSubmitting,
+    failure,
+  }
 }

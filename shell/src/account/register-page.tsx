@@ -43,7 +43,11 @@ export function RegisterPage() {
   if (status === 'member' && !isBusy) return <Navigate to={target} replace />
   const search = target === '/' ? '' : `?continue=${encodeURIComponent(target)}`
   return (
-    <PageFrame kind="reading" heading="Open an account" lead="To order, follow a delivery and keep your builds.">
+    <PageFrame
+      kind="reading"
+      heading="Open an account"
+      lead="To order, follow a delivery and keep your builds."
+    >
       <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
         {failure ? <Alert tone="danger">{failure}</Alert> : null}
         {FIELDS.map(({ name, label, type, autoComplete, hint }) => (

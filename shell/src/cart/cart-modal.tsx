@@ -49,7 +49,11 @@ function Content({ state, close, reload }: ContentProps) {
         ))}
       </ul>
       <CartTotals cart={state.cart} />
-      <Link className={buttonClass({ tone: 'primary', size: 'large' })} to="/shop/cart/checkout" onClick={close}>
+      <Link
+        className={buttonClass({ tone: 'primary', size: 'large' })}
+        to="/shop/cart/checkout"
+        onClick={close}
+      >
         Continue to Payment
       </Link>
     </>

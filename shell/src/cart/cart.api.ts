@@ -41,6 +41,7 @@ export async function postCart(http: Http, items: Addition[], key?: string) {
   return { cart: toCart(answer.data), message: answer.message }
 }
 
-export const putCount = async (http: Http, id: number, count: number) => http.put('/api/cart/count', { id, count })
+export const putCount = async (http: Http, id: number, count: number) =>
+  http.put('/api/cart/count', { id, count })
 
 export const deleteLine = async (http: Http, id: number) => http.delete(`/api/cart/${id}`)

@@ -9,7 +9,16 @@ import { createCart } from './cart.ts'
 const helmet = { id: 1, title: 'City helmet', description: 'With light', price: 119, thumbnail: '/h.webp' }
 const member: Session = {
   status: 'member',
-  user: { id: 1, name: 'Ann', last_name: 'B', email: 'a@b.c', avatar: null, user_name: 'ann', is_admin: 0, unit: 0 },
+  user: {
+    id: 1,
+    name: 'Ann',
+    last_name: 'B',
+    email: 'a@b.c',
+    avatar: null,
+    user_name: 'ann',
+    is_admin: 0,
+    unit: 0,
+  },
 }
 const serverCart = (count: number) => ({
   carts: [
@@ -71,7 +80,10 @@ test('decreasing at quantity 1 removes the item with an error toast', async () =
 
 test('after login the local cart is merged into the server’s, named so that it counts once, and emptied', async () => {
   const post = vi.fn((_sent: unknown) => serverCart(2))
-  const { cart, session$, events } = setUp({ status: 'guest' }, { 'POST /api/cart': post, 'GET /api/cart': serverCart(2) })
+  const { cart, session$, events } = setUp(
+    { status: 'guest' },
+    { 'POST /api/cart': post, 'GET /api/cart': serverCart(2) },
+  )
   await cart.add(helmet)
   await cart.add(helmet)
   session$.next(member)
@@ -93,7 +105,10 @@ test('a failed merge keeps the local cart and says so', async () => {
   await cart.merge()
 
   expect(storage.read('guestCart')).toEqual([{ ...helmet, cartQuantity: 1 }])
-  expect(notify).toHaveBeenLastCalledWith('error', expect.stringContaining('Your cart is kept in this browser.'))
+  expect(notify).toHaveBeenLastCalledWith(
+    'error',
+    expect.stringContaining('Your cart is kept in this browser.'),
+  )
 })
 
 test('a repeated merge of the same cart carries the same key; a changed cart is another merge', async () => {

@@ -26,7 +26,13 @@ interface Needs {
 }
 
 /** The shopper's cart: in the browser for guests, on the server for members. */
-export function createCart({ http, session$, notify, publish, open }: Needs): CartPort & { merge: () => Promise<void> } {
+export function createCart({
+  http,
+  session$,
+  notify,
+  publish,
+  open,
+}: Needs): CartPort & { merge: () => Promise<void> } {
   const state$ = new BehaviorSubject<CartState>({ status: 'loading', cart: toCart([]) })
   const isMember = () => session$.value.status === 'member'
   const guest = createGuestCart((lines) => {

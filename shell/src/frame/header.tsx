@@ -22,7 +22,13 @@ export function Header() {
         {hasNav || pathname === '/' ? null : <BackControl />}
         <Link to="/" className={styles.brand} aria-label="Nireeka, home">
           <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M4 20V4l16 16V4" fill="none" stroke="currentColor" strokeWidth="3" strokeLinejoin="bevel" />
+            <path
+              d="M4 20V4l16 16V4"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="3"
+              strokeLinejoin="bevel"
+            />
           </svg>
           Nireeka
         </Link>
@@ -44,7 +50,10 @@ export function Header() {
             >
               <span className="visually-hidden">Menu</span>
               <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d={isMenuOpen ? 'M5 5l14 14M19 5L5 19' : 'M3 7h18M3 12h18M3 17h18'} stroke="currentColor" />
+                <path
+                  d={isMenuOpen ? 'M5 5l14 14M19 5L5 19' : 'M3 7h18M3 12h18M3 17h18'}
+                  stroke="currentColor"
+                />
               </svg>
             </button>
           ) : null}

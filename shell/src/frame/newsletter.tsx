@@ -38,7 +38,10 @@ export function Newsletter() {
 
   return (
     <form className={styles.newsletter} onSubmit={(event) => void submit(event)} aria-label="Newsletter">
-      <Field label="News from the workshop, once a month" errors={outcome?.tone === 'error' ? [outcome.text] : []}>
+      <Field
+        label="News from the workshop, once a month"
+        errors={outcome?.tone === 'error' ? [outcome.text] : []}
+      >
         <TextInput name="email" type="email" required autoComplete="email" placeholder="you@example.com" />
       </Field>
       <Button type="submit" tone="secondary" isBusy={isBusy}>

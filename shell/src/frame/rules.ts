@@ -12,8 +12,11 @@ export const isFooterHidden = (path: string, isFramed: boolean) =>
 export const isActive = (path: string, href: string) => path.includes(href)
 
 /** Spec, section 2: the back control goes to / on the first forum page and otherwise back one step. */
-export const backTarget = (path: string): '/' | 'back' => (path === '/forum' || path === '/forum/1' ? '/' : 'back')
+export const backTarget = (path: string): '/' | 'back' =>
+  path === '/forum' || path === '/forum/1' ? '/' : 'back'
 
 /** Where the login leads back to. */
 export const loginPath = (path: string) =>
-  path === '/' || path === '/login' || path === '/register' ? '/login' : `/login?continue=${encodeURIComponent(path)}`
+  path === '/' || path === '/login' || path === '/register'
+    ? '/login'
+    : `/login?continue=${encodeURIComponent(path)}`

@@ -1,2 +1,48 @@
-import { PageFrame } from '@nireeka/ui'
-export const HomePage = () => <PageFrame kind="marketing" heading="Home" />
+import { type Answer, messageOf, TEXTS } from '@nireeka/contracts'
+import type { HomePageData } from '@nireeka/contracts/api'
+import { useQuery } from '@nireeka/kit/query'
+import { Link } from '@nireeka/kit/router'
+import { FailedState, PageSkeleton } from '@nireeka/ui'
+import { useEffect } from 'react'
+
+import { useShell } from '../frame/shell-context.ts'
+import { HOME } from '../pages/pages.ts'
+import { HOME_QUERY } from './home-query.ts'
+import styles from './home.module.css'
+import { HomeSections } from './home-sections.tsx'
+
+export function HomePage() {
+  const { platform } = useShell()
+  const home = useQuery({
+    queryKey: HOME_QUERY.key,
+    queryFn: () => platform.http.get<Answer<HomePageData>>(HOME_QUERY.path),
+    select: (answer) => answer.data,
+    staleTime: Infinity,
+  })
+
+  useEffect(() => {
+    document.title = HOME.title
+  }, [])
+
+  if (home.isPending) return <PageSkeleton kind="detail" />
+  if (home.isError) {
+    return (
+      <FailedState
+        title="The home page can’t be shown right now"
+        message={messageOf(home.error, TEXTS.unreachable)}
+        onRetry={() => void home.refetch()}
+      />
+    )
+  }
+  const { announcement } = home.data
+  return (
+    <div className={styles.home}>
+      {announcement ? (
+        <p className={styles.announcement}>
+          <Link to={announcement.href}>{announcement.text}</Link>
+        </p>
+      ) : null}
+      <HomeSections home={home.data} />
+    </div>
+  )
+}

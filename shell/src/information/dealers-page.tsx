@@ -1,2 +1,47 @@
-import { PageFrame } from '@nireeka/ui'
-export const DealersPage = () => <PageFrame kind="reading" heading="Info" />
+import { type Answer, messageOf, TEXTS } from '@nireeka/contracts'
+import type { DealerData } from '@nireeka/contracts/api'
+import { useTitle } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { FailedState, PageFrame, PageSkeleton } from '@nireeka/ui'
+
+import { useShell } from '../frame/shell-context.ts'
+import { DealerCard } from './dealer-card.tsx'
+import styles from './information.module.css'
+
+export function DealersPage() {
+  useTitle('Dealers')
+  return (
+    <PageFrame
+      kind="catalogue"
+      heading="Dealers"
+      lead="See a bike, sit on it, have it looked after. Every one of them knows our bikes by heart."
+    >
+      <Dealers />
+    </PageFrame>
+  )
+}
+
+function Dealers() {
+  const { http } = useShell().platform
+  const list = useQuery({
+    queryKey: ['dealers'],
+    queryFn: async () => (await http.get<Answer<{ dealers: DealerData[] }>>('/api/dealers')).data.dealers,
+  })
+  if (list.isPending) return <PageSkeleton kind="list" />
+  if (list.isError) {
+    return (
+      <FailedState
+        title="The dealers can’t be shown right now"
+        message={messageOf(list.error, TEXTS.unreachable)}
+        onRetry={() => void list.refetch()}
+      />
+    )
+  }
+  return (
+    <ul className={styles.dealers}>
+      {list.data.map((dealer) => (
+        <DealerCard key={dealer.id} dealer={dealer} />
+      ))}
+    </ul>
+  )
+}

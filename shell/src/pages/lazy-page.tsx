@@ -19,6 +19,10 @@ export function LazyPage({ load }: { load: () => Promise<ComponentType> }) {
   if (page.status === 'ready') return <page.Page />
   if (page.status === 'loading') return <PageSkeleton kind="text" />
   return (
-    <FailedState title="This page can’t be shown right now" message="It couldn’t be loaded." onRetry={start} />
+    <FailedState
+      title="This page can’t be shown right now"
+      message="It couldn’t be loaded."
+      onRetry={start}
+    />
   )
 }

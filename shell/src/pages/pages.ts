@@ -21,15 +21,35 @@ export const ACCOUNT_PAGES: ShellPage[] = [
 ]
 
 export const INFORMATION_PAGES: ShellPage[] = [
-  { path: '/contact', title: 'Contact', description: 'How to reach the people who build and look after your bike.' },
-  { path: '/faq', title: 'Frequently asked questions', description: 'Short answers to what riders ask us most.' },
-  { path: '/user-manual', title: 'User manual', description: 'How to set up, charge, ride and care for your bike.' },
+  {
+    path: '/contact',
+    title: 'Contact',
+    description: 'How to reach the people who build and look after your bike.',
+  },
+  {
+    path: '/faq',
+    title: 'Frequently asked questions',
+    description: 'Short answers to what riders ask us most.',
+  },
+  {
+    path: '/user-manual',
+    title: 'User manual',
+    description: 'How to set up, charge, ride and care for your bike.',
+  },
   { path: '/warranty', title: 'Warranty', description: 'What we stand for, and for how long.' },
   { path: '/dealers', title: 'Dealers', description: 'Where to see, test and service a Nireeka.' },
   { path: '/about-us', title: 'About us', description: 'Who we are and how we build bikes.' },
-  { path: '/privacypolicy', title: 'Privacy policy', description: 'What we know about you, why, and for how long.' },
+  {
+    path: '/privacypolicy',
+    title: 'Privacy policy',
+    description: 'What we know about you, why, and for how long.',
+  },
   { path: '/terms', title: 'Terms', description: 'The terms of buying from us.' },
-  { path: '/rrpolicy', title: 'Returns and refunds', description: 'How to send something back and get your money.' },
+  {
+    path: '/rrpolicy',
+    title: 'Returns and refunds',
+    description: 'How to send something back and get your money.',
+  },
 ]
 
 export const SHELL_PAGES = [HOME, ...ACCOUNT_PAGES, ...INFORMATION_PAGES]

@@ -7,7 +7,8 @@ import { INFORMATION_PAGES } from './pages.ts'
 
 const login = () => import('../account/login-page.tsx').then((module) => module.LoginPage)
 const register = () => import('../account/register-page.tsx').then((module) => module.RegisterPage)
-const information = () => import('../information/information-page.tsx').then((module) => module.InformationPage)
+const information = () =>
+  import('../information/information-page.tsx').then((module) => module.InformationPage)
 const dealers = () => import('../information/dealers-page.tsx').then((module) => module.DealersPage)
 
 /** Home is in the first script; every other page of the shell comes when it is opened. */

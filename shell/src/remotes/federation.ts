@@ -1,5 +1,10 @@
 import type { LiveRemote } from '@nireeka/contracts'
-import { loadRemote, preloadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import {
+  loadRemote,
+  preloadRemote,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/enhanced/runtime'
 import * as runtimeCore from '@module-federation/runtime/core'
 
 import type { Lifecycles, RemoteLoader } from './loader.ts'

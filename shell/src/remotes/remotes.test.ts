@@ -34,11 +34,12 @@ test('remotes are loaded when their route is entered, fail alone, and come back 
   })
   const loader: RemoteLoader = { load, prefetch: async () => undefined }
   const remotes = createRemotes({
+    live: { remotes: [remote('shop'), remote('forum')] },
     loader,
     platform: fakePlatform({ session$, report }),
     outlet: () => document.body,
   })
-  remotes.begin({ remotes: [remote('shop'), remote('forum')] })
+  remotes.begin()
 
   go('/shop')
   await expect.poll(() => vi.mocked(parts.shop.mount).mock.calls.length).toBe(1)

@@ -1,4 +1,11 @@
-import { type LiveList, type LiveRemote, matchRoute, mayEnter, type Platform, type Session } from '@nireeka/contracts'
+import {
+  type LiveList,
+  type LiveRemote,
+  matchRoute,
+  mayEnter,
+  type Platform,
+  type Session,
+} from '@nireeka/contracts'
 import type { RemoteProps } from '@nireeka/kit/remote'
 import { BehaviorSubject } from 'rxjs'
 import {
@@ -21,6 +28,8 @@ import type { RemoteLoader } from './loader.ts'
 export type RemoteState = { status: 'loading' } | { status: 'failed'; attempts: number }
 
 interface Needs {
+  /** The public remotes, known before anything is drawn. */
+  live: LiveList
   loader: RemoteLoader
   platform: Platform
   outlet: () => HTMLElement
@@ -31,8 +40,8 @@ const MAX_MS = 8000
 const LOAD_ERROR_REST_MS = 210
 
 /** The remotes as single-spa applications: registered from the live list, one by one, without a rebuild of the shell. */
-export function createRemotes({ loader, platform, outlet }: Needs) {
-  const list$ = new BehaviorSubject<LiveList>({ remotes: [] })
+export function createRemotes({ live, loader, platform, outlet }: Needs) {
+  const list$ = new BehaviorSubject<LiveList>(live)
   const states$ = new BehaviorSubject<Readonly<Record<string, RemoteState>>>({})
   const attempts = new Map<string, number>()
 
@@ -89,7 +98,7 @@ export function createRemotes({ loader, platform, outlet }: Needs) {
     await triggerAppChange()
   }
 
-  function begin(list: LiveList) {
+  function begin() {
     setBootstrapMaxTime(MAX_MS, true)
     setMountMaxTime(MAX_MS, true)
     setUnmountMaxTime(MAX_MS / 2, true)
@@ -98,7 +107,7 @@ export function createRemotes({ loader, platform, outlet }: Needs) {
       setState(name, { status: 'failed', attempts: attempts.get(name) ?? 0 })
       platform.report(error)
     })
-    add(list)
+    for (const remote of list$.value.remotes) register(remote)
     platform.session$.subscribe(() => void triggerAppChange())
     start({ urlRerouteOnly: true })
   }

@@ -23,8 +23,8 @@ export const postRegister = async (http: Http, registration: Registration) =>
   (await http.post<TokenAnswer>('/api/register', registration, { anonymous: true })).data.token
 
 export const postRefresh = async (http: Http) =>
-  (await http.post<TokenAnswer>('/api/auth/refresh', {}, { anonymous: true, headers: { 'x-nireeka': '1' } })).data
-    .token
+  (await http.post<TokenAnswer>('/api/auth/refresh', {}, { anonymous: true, headers: { 'x-nireeka': '1' } }))
+    .data.token
 
 export const getLogout = (http: Http) => http.get('/api/logout')
 

@@ -8,7 +8,16 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { createTokenRenewal } from './renew-token.ts'
 import { createSession } from './session.ts'
 
-const ann = { id: 1, name: 'Ann', last_name: 'B', email: 'a@b.c', avatar: null, user_name: 'ann', is_admin: 0, unit: 0 }
+const ann = {
+  id: 1,
+  name: 'Ann',
+  last_name: 'B',
+  email: 'a@b.c',
+  avatar: null,
+  user_name: 'ann',
+  is_admin: 0,
+  unit: 0,
+}
 const credentials = { email: 'a@b.c', password: 'a long password', remember: true }
 const set = vi.spyOn(Cookies, 'set')
 
@@ -55,7 +64,9 @@ test('login stores the token, loads the user, then moves the cart; no password s
 })
 
 test('login failure clears stored tokens and hands on the server’s sentence', async () => {
-  const { session, session$ } = setUp({ 'POST /api/user/login': refusal(401, 'E-mail or password is wrong.') })
+  const { session, session$ } = setUp({
+    'POST /api/user/login': refusal(401, 'E-mail or password is wrong.'),
+  })
   await expect(session.login(credentials)).rejects.toThrow('E-mail or password is wrong.')
   expect(session$.value).toEqual({ status: 'guest' })
   expect(jar).toEqual({})

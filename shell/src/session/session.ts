@@ -10,7 +10,14 @@ import {
 import { storage } from '@nireeka/kit/storage'
 import type { BehaviorSubject } from 'rxjs'
 
-import { type Credentials, getLogout, getMe, postLogin, postRegister, type Registration } from './session.api.ts'
+import {
+  type Credentials,
+  getLogout,
+  getMe,
+  postLogin,
+  postRegister,
+  type Registration,
+} from './session.api.ts'
 import { clearLogin, readToken, saveToken } from './token.ts'
 
 interface Needs {

@@ -3,7 +3,7 @@ import * as z from '../zod.ts'
 import { answerOf, Dollars, PathId } from './common.ts'
 
 /** The six metrics (spec, section 3) as whole numbers: W, km/h, points, mm, km, g. A part's are deltas. */
-export const PerformanceData = z.strictObject({
+export const Performance = z.strictObject({
   power: z.int(),
   max_speed: z.int(),
   practicality: z.int(),
@@ -32,7 +32,7 @@ export const BikeCard = z.strictObject({
   image: z.string(),
   price: Dollars,
   lead_days: z.int(),
-  performance: PerformanceData,
+  performance: Performance,
   sizes: z.array(BikeSize),
 })
 export type BikeCardData = z.infer<typeof BikeCard>
@@ -41,21 +41,22 @@ export type BikeCardData = z.infer<typeof BikeCard>
 export const BikesAnswer = answerOf(z.strictObject({ bikes: z.array(BikeCard) }))
 
 /** A part (spec, section 3). `category_part_id` is its slot; `category_id` 1 included, 2 free choice, 3 upgrade. */
-export const PartData = z.strictObject({
+export const Part = z.strictObject({
   id: z.int(),
   category_id: z.int(),
   category_part_id: z.int(),
   title: z.string(),
   price: Dollars,
   is_default: z.boolean(),
-  performance: PerformanceData,
+  performance: Performance,
 })
 
-const SlotData = z.strictObject({
+/** A place on the bike: `single` holds one part, `multi` any number. */
+const Slot = z.strictObject({
   id: z.int(),
   title: z.string(),
   choice: z.enum(['single', 'multi']),
-  parts: z.array(PartData),
+  parts: z.array(Part),
 })
 
 export const RULE_KINDS = ['requires', 'excludes', 'excludes_size', 'excludes_country'] as const
@@ -87,14 +88,14 @@ export const BikeParams = z.strictObject({
 export const BikeAnswer = answerOf(
   z.strictObject({
     bike: BikeCard.extend({ description: z.string() }),
-    slots: z.array(SlotData),
+    slots: z.array(Slot),
     rules: z.array(BuildRule),
   }),
 )
 export type BikeData = z.infer<typeof BikeAnswer>['data']
 
 /** `swatch` null: the rider names the colour. `price`: dollars on top. `lead_days`: working days on top. */
-export const ColourData = z.strictObject({
+export const Colour = z.strictObject({
   id: z.int(),
   name: z.string(),
   type: z.enum(COLOUR_TYPES),
@@ -103,12 +104,14 @@ export const ColourData = z.strictObject({
   lead_days: z.int(),
 })
 
+export type ColourData = z.infer<typeof Colour>
+
 export const ColoursParams = z.strictObject({ productId: PathId, sizeId: PathId })
 
 /** GET /api/configurator/colors/available/{productId}/{sizeId}: groups in the order Standard, Pearlized, Custom. */
 export const ColoursAnswer = answerOf(
   z.strictObject({
-    available: z.array(z.strictObject({ type: z.enum(COLOUR_TYPES), colors: z.array(ColourData) })),
+    available: z.array(z.strictObject({ type: z.enum(COLOUR_TYPES), colors: z.array(Colour) })),
   }),
 )
 

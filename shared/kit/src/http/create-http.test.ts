@@ -20,7 +20,11 @@ beforeEach(async () => {
       () =>
         response
           .writeHead(isValid ? 200 : 401, { 'content-type': 'application/json' })
-          .end(JSON.stringify(isValid ? { path: request.url } : { message: 'Please log in.', error: 'unauthorized' })),
+          .end(
+            JSON.stringify(
+              isValid ? { path: request.url } : { message: 'Please log in.', error: 'unauthorized' },
+            ),
+          ),
       delays[request.url ?? ''] ?? 0,
     )
   })
@@ -63,7 +67,11 @@ test('/api/cart is never renewed', async () => {
 })
 
 test('if renewing fails the original error is rejected', async () => {
-  const http = createHttp({ baseURL, readToken: () => 'old', renewToken: () => Promise.reject(new Error('no')) })
+  const http = createHttp({
+    baseURL,
+    readToken: () => 'old',
+    renewToken: () => Promise.reject(new Error('no')),
+  })
 
   await expect(http.get('/a')).rejects.toMatchObject({ status: 401, code: 'unauthorized' })
 })

@@ -12,7 +12,9 @@ export function toHttpError(error: unknown): unknown {
   if (!isAxiosError(error)) return error
   const { response } = error
   if (!response) return new HttpError({ status: 0, code: 'unreachable', message: TEXTS.unreachable })
-  const body = (typeof response.data === 'object' && response.data !== null ? response.data : {}) as FailedAnswer
+  const body = (
+    typeof response.data === 'object' && response.data !== null ? response.data : {}
+  ) as FailedAnswer
   return new HttpError({
     status: response.status,
     code: typeof body.error === 'string' ? body.error : 'error',

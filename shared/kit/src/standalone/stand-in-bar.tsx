@@ -3,7 +3,13 @@ import { Link } from '@nireeka/kit/router'
 import { useStream } from '../use-stream.ts'
 import type { StandIn } from './stand-in.ts'
 
-const ACCOUNTS = ['anna@example.com', 'ben@example.com', 'cara@example.com', 'agent@example.com', 'admin@example.com']
+const ACCOUNTS = [
+  'anna@example.com',
+  'ben@example.com',
+  'cara@example.com',
+  'agent@example.com',
+  'admin@example.com',
+]
 
 /** The stand-in's header: the remote's own paths, who is logged in, and what the remote told the shopper. */
 export function StandInBar({ standIn, paths }: { standIn: StandIn; paths: string[] }) {

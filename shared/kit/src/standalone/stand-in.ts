@@ -18,21 +18,29 @@ const DEMO_PASSWORD = 'ride-nireeka-2021'
 export function createStandIn() {
   let token: string | undefined
   const session$ = new BehaviorSubject<Session>({ status: 'guest' })
-  const state$ = new BehaviorSubject<CartState>({ status: 'ready', cart: { lines: [], shipping: null, tax: null } })
+  const state$ = new BehaviorSubject<CartState>({
+    status: 'ready',
+    cart: { lines: [], shipping: null, tax: null },
+  })
   const events$ = new Subject<PlatformEvent>()
   const notices$ = new BehaviorSubject<string[]>([])
-  const notify = (tone: string, text: string) => notices$.next([`${tone}: ${text}`, ...notices$.value].slice(0, 5))
+  const notify = (tone: string, text: string) =>
+    notices$.next([`${tone}: ${text}`, ...notices$.value].slice(0, 5))
   const http = createHttp({
     readToken: () => token,
     renewToken: () => Promise.reject(new Error('The stand-in renews no login')),
   })
-  const setLines = (lines: CartLine[]) => state$.next({ status: 'ready', cart: { ...state$.value.cart, lines } })
+  const setLines = (lines: CartLine[]) =>
+    state$.next({ status: 'ready', cart: { ...state$.value.cart, lines } })
 
   async function signInAs(email: string | null) {
     token = undefined
     session$.next({ status: 'guest' })
     if (!email) return
-    const login = await http.post<Answer<{ token: string }>>('/api/user/login', { email, password: DEMO_PASSWORD })
+    const login = await http.post<Answer<{ token: string }>>('/api/user/login', {
+      email,
+      password: DEMO_PASSWORD,
+    })
     token = login.data.token
     session$.next({ status: 'member', user: (await http.get<Answer<User>>('/api/me')).data })
   }

@@ -1,0 +1,25 @@
+import { Link } from '@nireeka/kit/router'
+import { Card, cardLinkClass, Picture, Price, Rating } from '@nireeka/ui'
+
+import type { AccessoryCard } from './accessories.api.ts'
+import styles from './accessories.module.css'
+import { StockBadge } from './stock-badge.tsx'
+
+export const AccessoryTile = ({ item }: { item: AccessoryCard }) => (
+  <Card
+    as="li"
+    look="plain"
+    picture={<Picture src={item.image} alt="" sizes="(width < 40rem) 50vw, (width < 70rem) 33vw, 20rem" />}
+  >
+    <h2 className={styles.title}>
+      <Link className={cardLinkClass} to={`/shop/accessories/${item.id}`}>
+        {item.title}
+      </Link>
+    </h2>
+    <p className={styles.price}>
+      <Price dollars={item.price} />
+      {item.availability === 'in_stock' ? null : <StockBadge item={item} />}
+    </p>
+    {item.rating === null ? null : <Rating value={item.rating} count={item.rating_count} />}
+  </Card>
+)

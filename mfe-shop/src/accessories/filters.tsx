@@ -1,0 +1,70 @@
+import { formatNumber } from '@nireeka/contracts'
+import type { AccessoriesData } from '@nireeka/contracts/api'
+import { Link, useNavigate } from '@nireeka/kit/router'
+import { Button, Field, Select, TextInput } from '@nireeka/ui'
+import type { FormEvent } from 'react'
+
+import styles from './accessories.module.css'
+import { CATEGORY_NAMES, SORTS, type Wish, wishPath } from './wish.ts'
+
+interface Props {
+  wish: Wish
+  categories: AccessoriesData['categories']
+  total: number
+}
+
+export function Filters({ wish, categories, total }: Props) {
+  const navigate = useNavigate()
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const q = String(new FormData(event.currentTarget).get('q')).trim()
+    void navigate(wishPath(wish, { q: q || undefined }))
+  }
+  return (
+    <section className={styles.filters} aria-label="Narrow the list">
+      <ul className={styles.categories}>
+        <Category to={wishPath(wish, { category: undefined })} isChosen={!wish.category} label="All" />
+        {categories.map(({ category, count }) => (
+          <Category
+            key={category}
+            to={wishPath(wish, { category })}
+            isChosen={wish.category === category}
+            label={`${CATEGORY_NAMES[category] ?? category} ${formatNumber(count)}`}
+          />
+        ))}
+      </ul>
+      <form role="search" className={styles.search} onSubmit={search}>
+        <Field label="Search accessories">
+          <TextInput type="search" name="q" defaultValue={wish.q ?? ''} placeholder="Lock, rain, charger …" />
+        </Field>
+        <Button type="submit" tone="secondary">
+          Search
+        </Button>
+        <Field label="Sort by">
+          <Select
+            value={wish.sort}
+            onChange={(event) => void navigate(wishPath(wish, { sort: event.target.value }))}
+          >
+            {SORTS.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </form>
+      <p role="status" className={styles.total}>
+        {total === 1 ? '1 accessory' : `${formatNumber(total)} accessories`}
+        {wish.q ? ` for “${wish.q}”` : ''}
+      </p>
+    </section>
+  )
+}
+
+const Category = ({ to, isChosen, label }: { to: string; isChosen: boolean; label: string }) => (
+  <li>
+    <Link to={to} className={styles.category} aria-current={isChosen ? 'true' : undefined}>
+      {label}
+    </Link>
+  </li>
+)

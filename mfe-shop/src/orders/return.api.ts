@@ -1,0 +1,21 @@
+import type { Answer, Http } from '@nireeka/contracts'
+import type { ShownOrderStatus } from '@nireeka/contracts/api'
+import { queryOptions } from '@nireeka/kit/query'
+
+interface Returned {
+  order_id: number
+  number: string
+  status: ShownOrderStatus
+}
+
+/** Tells the server that the customer is back from the payment page; it asks the provider itself what happened. */
+export const paymentOutcome = (http: Http, orderId: string, query: URLSearchParams) =>
+  queryOptions({
+    queryKey: ['payment-outcome', orderId],
+    staleTime: 0,
+    queryFn: async () => {
+      const path = `/api/call-back-pay/${encodeURIComponent(query.get('provider') ?? '')}/${orderId}`
+      const session_id = query.get('session_id') ?? ''
+      return (await http.get<Answer<Returned>>(path, { query: { session_id } })).data
+    },
+  })
