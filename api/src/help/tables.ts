@@ -1,0 +1,18 @@
+import type { ColumnType, Generated } from 'kysely'
+
+export interface HelpTables {
+  help_groups: { id: number; title: string }
+  help_topics: {
+    id: number
+    group_id: number
+    title: string
+    /** Markdown. */
+    body: string
+    is_draft: Generated<boolean>
+    votes_yes: Generated<number>
+    votes_no: Generated<number>
+    updated_at: Generated<Date>
+    /** Made by the database from title and body. */
+    search: ColumnType<string, never, never>
+  }
+}

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../database/open-database.ts'
+
+/** Where each area's words come from. Run after its texts have changed. */
+const SOURCES = {
+  spares: `select to_tsvector('simple', fold(keywords)) from spares`,
+  help: `select to_tsvector('simple', fold(title || ' ' || body)) from help_topics where not is_draft`,
+}
+export type SearchArea = keyof typeof SOURCES
+
+export async function rebuildWords(db: Db, area: SearchArea) {
+  await sql`delete from search_words where area = ${area}`.execute(db)
+  await sql`
+    insert into search_words (area, word, documents)
+    select ${area}, word, ndoc from ts_stat(${SOURCES[area]})
+    where length(word) > 2 and word !~ '[0-9]'`.execute(db)
+}

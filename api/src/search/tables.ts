@@ -1,0 +1,3 @@
+export interface SearchTables {
+  search_words: { area: string; word: string; documents: number }
+}
