@@ -1,0 +1,48 @@
+import type { Metric } from '@nireeka/contracts'
+import type { ColourData } from '@nireeka/contracts/api'
+import type { Generated } from 'kysely'
+
+import type { RuleRow } from './rules-for.ts'
+
+type Performance = Record<Metric, number>
+
+export interface ConfiguratorTables {
+  bikes: Performance & {
+    id: number
+    slug: string
+    title: string
+    use: string
+    summary: string
+    description: string
+    image: string
+    price_cents: number
+    lead_days: number
+  }
+  bike_sizes: {
+    id: number
+    bike_id: number
+    name: string
+    rider_min_cm: number
+    rider_max_cm: number
+    note: string | null
+  }
+  slots: { id: number; title: string; choice: 'single' | 'multi' }
+  parts: Performance & {
+    id: number
+    slot_id: number
+    category_id: number
+    title: string
+    price_cents: number
+  }
+  bike_parts: { bike_id: number; part_id: number; is_default: boolean }
+  build_rules: RuleRow
+  colours: {
+    id: number
+    name: string
+    type: ColourData['type']
+    swatch: string | null
+    price_cents: number
+    lead_days: number
+  }
+  size_colours: { size_id: number; colour_id: number; is_dated: Generated<boolean> }
+}

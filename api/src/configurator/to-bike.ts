@@ -1,0 +1,34 @@
+import { METRICS, type Metric, toDollars } from '@nireeka/contracts'
+import type { BikeCardData } from '@nireeka/contracts/api'
+import type { Selectable } from 'kysely'
+
+import type { ConfiguratorTables } from './tables.ts'
+
+type BikeRow = Selectable<ConfiguratorTables['bikes']>
+type SizeRow = Selectable<ConfiguratorTables['bike_sizes']> & { is_available: boolean }
+
+/** The six metrics of a bike's or a part's row. */
+export const performanceOf = (row: Record<Metric, number>): Record<Metric, number> => ({
+  power: row.power,
+  max_speed: row.max_speed,
+  practicality: row.practicality,
+  suspension: row.suspension,
+  range: row.range,
+  weight: row.weight,
+})
+
+export function toBikeCard(bike: BikeRow, sizes: SizeRow[]): BikeCardData {
+  const { price_cents, description: _description, ...rest } = withoutMetrics(bike)
+  return {
+    ...rest,
+    price: toDollars(price_cents),
+    performance: performanceOf(bike),
+    sizes: sizes.filter(({ bike_id }) => bike_id === bike.id).map(({ bike_id: _bike, ...size }) => size),
+  }
+}
+
+function withoutMetrics<Row extends Record<Metric, number>>(row: Row): Omit<Row, Metric> {
+  const rest: Partial<Row> = { ...row }
+  for (const metric of METRICS) delete rest[metric]
+  return rest as Omit<Row, Metric>
+}
