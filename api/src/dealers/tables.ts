@@ -1,0 +1,5 @@
+import type { DealerData } from '@nireeka/contracts/api'
+
+export interface DealerTables {
+  dealers: DealerData
+}

@@ -1,0 +1,15 @@
+import { HomePageAnswer } from '@nireeka/contracts/api'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+
+import { answer } from '../http/answer.ts'
+import type { Home } from './home.repository.ts'
+
+export const homeRoutes =
+  ({ home }: { home: Home }): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/home-page',
+      { config: { access: 'guest' }, schema: { response: { 200: HomePageAnswer } } },
+      async () => answer(await home.read()),
+    )
+  }

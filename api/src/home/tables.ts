@@ -1,0 +1,12 @@
+import type { Generated, JSONColumnType } from 'kysely'
+
+export interface HomeTables {
+  home_sections: { position: number; type: string; data: JSONColumnType<Record<string, unknown>> }
+  announcements: {
+    id: Generated<number>
+    text: string
+    href: string
+    shown_from: Generated<Date>
+    shown_to: Date | null
+  }
+}
