@@ -1,9 +1,19 @@
 import type { Seed } from '../src/database/seed.ts'
+import { seedAccessories } from './accessories.ts'
+import { seedConfigurator } from './configurator.ts'
 import { seedCountries } from './countries.ts'
+import { seedHelp } from './help/seed-help.ts'
+import { seedPages } from './pages.ts'
 import { seedPeople } from './people.ts'
+import { seedSpares } from './spares.ts'
 
 /** What fills an empty shop, in order. Each runs once in a database's life. */
 export const seeds: Seed[] = [
   { name: 'countries', run: seedCountries },
   { name: 'people', run: seedPeople },
+  { name: 'accessories', run: seedAccessories },
+  { name: 'spares', run: seedSpares },
+  { name: 'configurator', run: seedConfigurator },
+  { name: 'help', run: seedHelp },
+  { name: 'pages', run: seedPages },
 ]
