@@ -14,9 +14,11 @@ async function readPublic(api, path) {
 
 /**
  * The whole site as one process: the edge and the API behind one port. Both come from their builds.
- * @param {{ port: number, dataDir: string, databaseUrl?: string, logger?: boolean }} options
+ * `edge`: other folders for the edge, for comparing builds.
+ * @param {{ port: number, dataDir: string, databaseUrl?: string, edge?: { browserDir?: string, releasesDir?: string }, logger?: boolean }} options
  */
-export async function serveSite({ port, dataDir, databaseUrl, logger = false }) {
+export async function serveSite(options) {
+  const { port, dataDir, databaseUrl, edge: files = {}, logger = false } = options
   const { openBackend } = await import(path.join(root, 'api/dist/index.js'))
   const { createEdge } = await import(path.join(root, 'shell/dist/server/edge.js'))
   const { publishBuilds } = await import('./publish.mjs')
@@ -34,6 +36,7 @@ export async function serveSite({ port, dataDir, databaseUrl, logger = false }) 
     releasesDir,
     picturesDir: path.join(root, 'shell/pictures'),
     logger,
+    ...files,
   })
 
   const server = createServer((request, response) => {

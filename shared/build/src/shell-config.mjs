@@ -4,6 +4,13 @@ import { baseConfig } from './base-config.mjs'
 import { EntryFiles } from './entry-files.mjs'
 import { sharedByShell } from './shared-modules.mjs'
 
+/** Libraries change less often than our code: a file of their own stays in the browser's cache. */
+export const initialVendorChunk = {
+  splitChunks: {
+    cacheGroups: { vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', priority: 10 } },
+  },
+}
+
 /** The shell: the only host. No remote's name or address is in it; the live list brings them at run time. */
 export function shellConfig(dir) {
   const config = baseConfig({ dir, name: 'shell' })
@@ -24,13 +31,6 @@ export function shellConfig(dir) {
       new EntryFiles(),
       ...config.plugins,
     ],
-    optimization: {
-      ...config.optimization,
-      splitChunks: {
-        cacheGroups: {
-          vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', priority: 10 },
-        },
-      },
-    },
+    optimization: { ...config.optimization, ...initialVendorChunk },
   }
 }

@@ -1,0 +1,26 @@
+import path from 'node:path'
+
+import { baseConfig, EntryFiles, initialVendorChunk } from '@nireeka/build'
+
+import { REMOTES } from '../../scripts/publish.mjs'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const config = baseConfig({ dir: import.meta.dirname, name: 'shell' })
+const file = (place) => JSON.stringify(path.join(root, place))
+
+/** The shell and the remotes, compiled together; no source of the project imports across its borders for it. */
+const source = `
+import { readPageData } from ${file('shell/src/remotes/page-data.ts')}
+import { startShell } from ${file('shell/src/start-shell.tsx')}
+const remotes = { ${REMOTES.map((name) => `${name}: () => import(${file(`mfe-${name}/src/remote.ts`)})`)} }
+startShell({ load: ({ name }) => remotes[name](), prefetch: ({ name }) => remotes[name]() }, readPageData())
+`
+
+/** One webpack build of the same source: no federation, a chunk for each remote. */
+export default {
+  ...config,
+  entry: { main: `data:text/javascript,${encodeURIComponent(source)}` },
+  output: { ...config.output, publicPath: '/assets/' },
+  plugins: [new EntryFiles(), ...config.plugins],
+  optimization: { ...config.optimization, ...initialVendorChunk },
+}
