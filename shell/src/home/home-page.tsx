@@ -36,13 +36,15 @@ export function HomePage() {
   }
   const { announcement } = home.data
   return (
-    <div className={styles.home}>
+    <>
       {announcement ? (
         <p className={styles.announcement}>
           <Link to={announcement.href}>{announcement.text}</Link>
         </p>
       ) : null}
-      <HomeSections home={home.data} />
-    </div>
+      <div className={styles.home}>
+        <HomeSections home={home.data} />
+      </div>
+    </>
   )
 }

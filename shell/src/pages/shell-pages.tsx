@@ -1,7 +1,7 @@
 import { Route, Routes } from '@nireeka/kit/router'
+import { LazyPage } from '@nireeka/ui'
 
 import { HomePage } from '../home/home-page.tsx'
-import { LazyPage } from './lazy-page.tsx'
 import { NotFound } from './not-found.tsx'
 import { INFORMATION_PAGES } from './pages.ts'
 

@@ -1,4 +1,4 @@
-import * as z from '../zod.ts'
+import * as z from '@nireeka/contracts/zod'
 import { answerOf, filled, text } from './common.ts'
 
 const Email = z.email().max(254)

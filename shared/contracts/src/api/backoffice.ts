@@ -1,4 +1,4 @@
-import * as z from '../zod.ts'
+import * as z from '@nireeka/contracts/zod'
 import { answerOf, Dollars } from './common.ts'
 
 const OrderState = z.strictObject({ status: z.string(), count: z.int(), total: Dollars })

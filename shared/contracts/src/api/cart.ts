@@ -1,4 +1,4 @@
-import * as z from '../zod.ts'
+import * as z from '@nireeka/contracts/zod'
 import { answerOf, Dollars, Id, IdempotencyKey } from './common.ts'
 
 export const MAX_COUNT = 99

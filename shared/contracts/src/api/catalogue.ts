@@ -1,4 +1,4 @@
-import * as z from '../zod.ts'
+import * as z from '@nireeka/contracts/zod'
 import { answerOf, Dollars, filled, Page, pageOf } from './common.ts'
 
 export const ACCESSORY_CATEGORIES = [

@@ -1,4 +1,4 @@
-import * as z from '../zod.ts'
+import * as z from '@nireeka/contracts/zod'
 import { CartLineData } from './cart.ts'
 import { answerOf, Dollars, filled, Id, IdempotencyKey, text } from './common.ts'
 

@@ -1,5 +1,5 @@
 import { COLOUR_TYPES } from '../constants.ts'
-import * as z from '../zod.ts'
+import * as z from '@nireeka/contracts/zod'
 import { answerOf, Dollars, PathId } from './common.ts'
 
 /** The six metrics (spec, section 3) as whole numbers: W, km/h, points, mm, km, g. A part's are deltas. */

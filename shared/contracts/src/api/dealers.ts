@@ -1,4 +1,4 @@
-import * as z from '../zod.ts'
+import * as z from '@nireeka/contracts/zod'
 import { answerOf } from './common.ts'
 
 export const DEALER_SERVICES = ['sales', 'service', 'test_ride', 'battery_recycling'] as const

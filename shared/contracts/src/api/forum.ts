@@ -1,4 +1,4 @@
-import * as z from '../zod.ts'
+import * as z from '@nireeka/contracts/zod'
 import { answerOf, IdParams, Page, PathId, pageOf } from './common.ts'
 
 /** `threads`: how many the caller may see. */

@@ -1,4 +1,4 @@
-import * as z from '../zod.ts'
+import * as z from '@nireeka/contracts/zod'
 import { answerOf, pageOf } from './common.ts'
 
 const TopicLink = z.strictObject({ id: z.int(), title: z.string() })

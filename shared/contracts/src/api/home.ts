@@ -1,4 +1,4 @@
-import * as z from '../zod.ts'
+import * as z from '@nireeka/contracts/zod'
 import { AccessoryCard } from './catalogue.ts'
 import { answerOf } from './common.ts'
 import { BikeCard } from './configurator.ts'

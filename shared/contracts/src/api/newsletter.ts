@@ -1,4 +1,4 @@
-import * as z from '../zod.ts'
+import * as z from '@nireeka/contracts/zod'
 
 /** POST /api/newsletter/subscribe */
 export const Subscription = z.strictObject({ email: z.email().max(254) })

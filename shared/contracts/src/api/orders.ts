@@ -1,5 +1,5 @@
-import * as z from '../zod.ts'
-import { answerOf, Dollars, Page, pageOf, PathId } from './common.ts'
+import * as z from '@nireeka/contracts/zod'
+import { answerOf, Dollars, Page, pageOf, PathId, text } from './common.ts'
 
 export const ORDER_STATUSES = [
   'pending_payment',
@@ -72,8 +72,8 @@ export const OrderAnswer = answerOf(
 export type OrderData = z.infer<typeof OrderAnswer>['data']
 
 /** GET /api/call-back-pay/{a}/{b}?session_id: a is the provider, b the order; session_id is the order's own secret. */
-export const CallBackParams = z.strictObject({ a: z.string().max(40), b: PathId })
-export const CallBackQuery = z.strictObject({ session_id: z.string().min(1).max(200) })
+export const CallBackParams = z.strictObject({ a: text(40), b: PathId })
+export const CallBackQuery = z.strictObject({ session_id: text(200).min(1) })
 export const CallBackAnswer = answerOf(
   z.strictObject({ order_id: z.int(), number: z.string(), status: ShownStatus }),
 )

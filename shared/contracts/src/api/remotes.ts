@@ -1,4 +1,4 @@
-import * as z from '../zod.ts'
+import * as z from '@nireeka/contracts/zod'
 import { answerOf } from './common.ts'
 
 const ACCESS = ['guest', 'member', 'staff', 'admin'] as const

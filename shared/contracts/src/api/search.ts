@@ -1,4 +1,4 @@
-import * as z from '../zod.ts'
+import * as z from '@nireeka/contracts/zod'
 import { filled, Page } from './common.ts'
 
 /** Suggestions while typing: GET …/searching?keyword */

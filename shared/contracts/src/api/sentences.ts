@@ -1,4 +1,4 @@
-import type { RawIssue } from '../zod.ts'
+import type { RawIssue } from '@nireeka/contracts/zod'
 
 const KINDS: Record<string, string> = {
   string: 'text',

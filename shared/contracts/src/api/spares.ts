@@ -1,4 +1,4 @@
-import * as z from '../zod.ts'
+import * as z from '@nireeka/contracts/zod'
 import { answerOf, Dollars, pageOf } from './common.ts'
 
 /** `code` is the middle of the part numbers: NK-P-BRK-101. */

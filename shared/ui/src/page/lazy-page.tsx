@@ -1,10 +1,18 @@
-import { FailedState, PageSkeleton } from '@nireeka/ui'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
+
+import { FailedState } from './failed-state.tsx'
+import { type SkeletonKind, PageSkeleton } from './page-skeleton.tsx'
 
 type Loaded = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; Page: ComponentType }
 
+interface Props {
+  /** Imports the page; the same function at every render. */
+  load: () => Promise<ComponentType>
+  skeleton?: SkeletonKind
+}
+
 /** A page that comes in its own chunk. Not React.lazy: that holds a finished page back for about 300 ms. */
-export function LazyPage({ load }: { load: () => Promise<ComponentType> }) {
+export function LazyPage({ load, skeleton = 'text' }: Props) {
   const [page, setPage] = useState<Loaded>({ status: 'loading' })
 
   const start = useCallback(() => {
@@ -17,7 +25,7 @@ export function LazyPage({ load }: { load: () => Promise<ComponentType> }) {
   useEffect(start, [start])
 
   if (page.status === 'ready') return <page.Page />
-  if (page.status === 'loading') return <PageSkeleton kind="text" />
+  if (page.status === 'loading') return <PageSkeleton kind={skeleton} />
   return (
     <FailedState
       title="This page can’t be shown right now"
