@@ -2,7 +2,9 @@ import type { Seed } from '../src/database/seed.ts'
 import { seedAccessories } from './accessories.ts'
 import { seedConfigurator } from './configurator.ts'
 import { seedCountries } from './countries.ts'
+import { seedForum } from './forum/seed-forum.ts'
 import { seedHelp } from './help/seed-help.ts'
+import { seedOrders } from './orders.ts'
 import { seedPages } from './pages.ts'
 import { seedPeople } from './people.ts'
 import { seedSpares } from './spares.ts'
@@ -16,4 +18,6 @@ export const seeds: Seed[] = [
   { name: 'configurator', run: seedConfigurator },
   { name: 'help', run: seedHelp },
   { name: 'pages', run: seedPages },
+  { name: 'forum', run: seedForum },
+  { name: 'orders', run: seedOrders },
 ]

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { seeds } from '../seed/index.ts'
+import { type Backend, openBackend } from './backend.ts'
+import { migrate } from './database/migrate.ts'
+import { seed } from './database/seed.ts'
+import { snapshotOf } from './testing/snapshot.ts'
+import { useTestDatabase } from './testing/test-database.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'nireeka-backend-'))
+const open = () => openBackend({ dataDir: join(folder, 'postgres'), origin: 'http://localhost:3000' })
+
+let backend: Backend
+beforeAll(async () => {
+  backend = await open()
+})
+afterAll(async () => {
+  await backend.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const loginAs = async (email: string, password: string) =>
+  (await backend.app.inject({ method: 'POST', url: '/api/user/login', payload: { email, password } })).json()
+    .data.token as string
+
+test('with nothing installed the shop opens with its demo accounts, and each can log in', async () => {
+  expect(backend.databaseKind).toBe('embedded')
+  expect(backend.demoAccounts.map(({ email }) => email)).toContain('admin@example.com')
+  const flags: number[] = []
+  for (const { email, password } of backend.demoAccounts) {
+    const caller = await backend.whoIs(await loginAs(email, password))
+    flags.push(caller?.is_admin ?? -1)
+  }
+  expect(flags.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 1, 9])
+  expect(await backend.whoIs('nobody')).toBeNull()
+})
+
+test('anna has one delivered and one paid order', async () => {
+  const [anna] = backend.demoAccounts
+  const token = await loginAs(anna?.email ?? '', anna?.password ?? '')
+  const headers = { authorization: `Bearer ${token}` }
+  const { data } = (await backend.app.inject({ url: '/api/orders', headers })).json()
+  expect(data.items.map(({ status }: { status: string }) => status)).toEqual(['paid', 'delivered'])
+  const order = await backend.app.inject({ url: `/api/orders/${data.items[1].id}`, headers })
+  expect(order.json().data.moves).toHaveLength(5)
+})
+
+test('seeding twice, and twice at once, is seeding once', async () => {
+  const { db } = await useTestDatabase({ isEmpty: true })
+  await migrate(db)
+  const [first, second] = await Promise.all([seed(db, seeds), seed(db, seeds)])
+  expect([...first, ...second].toSorted()).toEqual(seeds.map(({ name }) => name).toSorted())
+  const before = await snapshotOf(db)
+  expect(await seed(db, seeds)).toEqual([])
+  expect(await snapshotOf(db)).toEqual(before)
+})
+
+test('a seed that fails leaves nothing behind', async () => {
+  const { db } = await useTestDatabase({ isEmpty: true })
+  await migrate(db)
+  const before = await snapshotOf(db)
+  const bad = { name: 'bad', run: () => Promise.reject(new Error('no facts')) }
+  await expect(seed(db, [...seeds.slice(0, 2), bad])).rejects.toThrow('no facts')
+  expect(await snapshotOf(db)).toEqual(before)
+})

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+
+interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+}
+
+interface BodySchema {
+  properties?: Record<string, { type?: string }>
+}
+
+interface Described {
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, { schema: BodySchema }> }
+  security?: unknown[]
+}
+
+export interface Operation {
+  title: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH'
+  path: string
+  isForMembers: boolean
+  parameters: Parameter[]
+  /** Null: the route takes no body. */
+  body: BodySchema | null
+}
+
+/** Every route as the API itself describes it, so that a new one is tried without anybody thinking of it. */
+export function operationsOf(app: FastifyInstance): Operation[] {
+  const paths = Object.entries(app.swagger().paths ?? {})
+  return paths.flatMap(([path, methods]) =>
+    Object.entries(methods as Record<string, Described>).map(([name, described]) => {
+      const method = name.toUpperCase() as Operation['method']
+      return {
+        title: `${method} ${path}`,
+        method,
+        path,
+        isForMembers: (described.security ?? []).length > 0,
+        parameters: described.parameters ?? [],
+        body: described.requestBody?.content['application/json']?.schema ?? null,
+      }
+    }),
+  )
+}
+
+/** The address with a well-formed value for every parameter, or the one given. */
+export const fillPath = ({ path }: Operation, value = '1') =>
+  path.replaceAll(/\{[^}]+\}/g, encodeURIComponent(value))
