@@ -1,0 +1,23 @@
+/** Invented riders who write in the forum. They have no password, so nobody can log in as one of them. */
+export const riders = [
+  { user_name: 'marlow', name: 'Marlow', last_name: 'Finch', daysAgo: 610 },
+  { user_name: 'tessa-k', name: 'Tessa', last_name: 'Kruger', daysAgo: 580 },
+  { user_name: 'hillclimber', name: 'Ruben', last_name: 'Castell', daysAgo: 540 },
+  { user_name: 'junebug', name: 'June', last_name: 'Abbott', daysAgo: 505 },
+  { user_name: 'two-wheels-tom', name: 'Tom', last_name: 'Whelan', daysAgo: 470 },
+  { user_name: 'rainy-seat', name: 'Claire', last_name: 'Nakamura', daysAgo: 450 },
+  { user_name: 'lena-m', name: 'Lena', last_name: 'Moser', daysAgo: 430 },
+  { user_name: 'parisa', name: 'Parisa', last_name: 'Rahimi', daysAgo: 400 },
+  { user_name: 'gearhead-gus', name: 'Gus', last_name: 'Lindqvist', daysAgo: 395 },
+  { user_name: 'pedro-v', name: 'Pedro', last_name: 'Vidal', daysAgo: 360 },
+  { user_name: 'nightowl', name: 'Nadia', last_name: 'Owusu', daysAgo: 340 },
+  { user_name: 'sofie-d', name: 'Sofie', last_name: 'Dahl', daysAgo: 300 },
+  { user_name: 'bram', name: 'Bram', last_name: 'de Wit', daysAgo: 280 },
+  { user_name: 'yuki-h', name: 'Yuki', last_name: 'Hara', daysAgo: 260 },
+  { user_name: 'oldsteel', name: 'Walter', last_name: 'Prince', daysAgo: 240 },
+  { user_name: 'mo-rides', name: 'Mo', last_name: 'Saidi', daysAgo: 210 },
+  { user_name: 'priya-s', name: 'Priya', last_name: 'Shah', daysAgo: 190 },
+  { user_name: 'farhad', name: 'Farhad', last_name: 'Karimi', daysAgo: 160 },
+  { user_name: 'kit-and-cargo', name: 'Kit', last_name: 'Larsen', daysAgo: 120 },
+  { user_name: 'ines-b', name: 'Ines', last_name: 'Brandt', daysAgo: 90 },
+]

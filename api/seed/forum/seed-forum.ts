@@ -1,0 +1,100 @@
+import type { Db } from '../../src/database/open-database.ts'
+import { announcements } from './announcements.ts'
+import { batteryAndRange } from './battery-and-range.ts'
+import { buyAndSell } from './buy-and-sell.ts'
+import type { ForumThread } from './forum-thread.ts'
+import { homie } from './homie.ts'
+import { ideas } from './ideas.ts'
+import { nyx } from './nyx.ts'
+import { prime } from './prime.ts'
+import { riders } from './riders.ts'
+import { rides } from './rides.ts'
+import { workshop } from './workshop.ts'
+
+export const forumCategories = [
+  announcements,
+  prime,
+  homie,
+  nyx,
+  batteryAndRange,
+  workshop,
+  rides,
+  ideas,
+  buyAndSell,
+]
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+/** People answer after some hours; five gives a thread a day or so. */
+const BETWEEN_POSTS_MS = 5 * HOUR_MS
+
+/** Needs the people of the demo shop, some of whom write here. */
+export async function seedForum(db: Db, now = new Date()) {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  await db
+    .insertInto('users')
+    .values(riders.map(({ daysAgo, ...rider }) => ({ ...withoutLogin(rider), created_at: before(daysAgo) })))
+    .execute()
+  const users = await db.selectFrom('users').select(['id', 'user_name']).execute()
+  const idOf = new Map(users.map((user) => [user.user_name, user.id]))
+
+  await db
+    .insertInto('forum_categories')
+    .values(forumCategories.map(({ threads: _threads, ...category }) => category))
+    .execute()
+  for (const category of forumCategories) {
+    for (const thread of category.threads) {
+      await addThread(db, { thread, categoryId: category.id, opened: before(thread.daysAgo), idOf })
+    }
+  }
+}
+
+const withoutLogin = <Rider extends { user_name: string }>(rider: Rider) => ({
+  ...rider,
+  email: `${rider.user_name}@riders.example.com`,
+  password_hash: null,
+  avatar: null,
+})
+
+interface NewThread {
+  thread: ForumThread
+  categoryId: number
+  opened: Date
+  idOf: ReadonlyMap<string, number>
+}
+
+async function addThread(db: Db, { thread, categoryId, opened, idOf }: NewThread) {
+  const posts = thread.posts.map(([author, body], index) => ({
+    author_id: known(idOf, author),
+    body,
+    created_at: new Date(opened.getTime() + index * BETWEEN_POSTS_MS),
+  }))
+  const [first] = posts
+  const last = posts.at(-1)
+  if (!first || !last) throw new Error(`${thread.title} has no posts`)
+  const { id } = await db
+    .insertInto('forum_threads')
+    .values({
+      category_id: categoryId,
+      author_id: first.author_id,
+      title: thread.title,
+      is_pinned: thread.isPinned ?? false,
+      is_locked: thread.isLocked ?? false,
+      is_hidden: thread.isHidden ?? false,
+      is_solved: thread.isSolved ?? false,
+      created_at: opened,
+      last_post_at: last.created_at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('forum_posts')
+    .values(posts.map((post) => ({ ...post, thread_id: id })))
+    .execute()
+}
+
+function known(ids: ReadonlyMap<string, number>, userName: string): number {
+  const id = ids.get(userName)
+  if (!id) throw new Error(`${userName} is no rider of this forum`)
+  return id
+}
