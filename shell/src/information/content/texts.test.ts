@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { INFORMATION_PAGES } from '../../pages/pages.ts'
+import { dealersIntroduction } from './dealers.ts'
+import type { InformationText } from './information-text.ts'
+import { INFORMATION_TEXTS } from './texts.ts'
+
+const TEXTS: Record<string, InformationText> = { ...INFORMATION_TEXTS, '/dealers': dealersIntroduction }
+
+test.each(INFORMATION_PAGES)(
+  '$path has a text of its own under the title of its route',
+  ({ path, ...page }) => {
+    expect(TEXTS[path]).toMatchObject(page)
+  },
+)
+
+test.each(Object.entries(TEXTS))('%s says something in every section, within 350 words', (_path, text) => {
+  const words = text.sections
+    .flatMap(({ paragraphs }) => paragraphs)
+    .join(' ')
+    .split(/\s+/)
+  expect(words.length).toBeGreaterThanOrEqual(100)
+  expect(words.length).toBeLessThanOrEqual(350)
+  expect(text.sections.every(({ heading, paragraphs }) => heading && paragraphs.every(Boolean))).toBe(true)
+})
+
+test('the footer promises 24/7 after-sales support from an authorized team, and so does the contact page', () => {
+  const text = JSON.stringify(TEXTS['/contact'])
+  expect(text).toContain('24 hours a day, seven days a week')
+  expect(text).toContain('authorized team')
+})
