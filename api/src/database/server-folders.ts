@@ -13,8 +13,8 @@ const nameOf = (path: string) => createHash('sha256').update(path).digest('hex')
 export function ownFolder(folder: string, user: RunAs): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const { uid } = lstatSync(folder)
-  const isOurs = uid === user.uid || uid === process.getuid?.()
-  if (!isOurs || !lstatSync(folder).isDirectory()) throw new Error(`${folder} belongs to somebody else`)
+  const isFree = uid === user.uid || uid === process.getuid?.()
+  if (!isFree || !lstatSync(folder).isDirectory()) throw new Error(`${folder} belongs to somebody else`)
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
   chmodSync(folder, 0o700)
   return folder
@@ -34,4 +34,13 @@ export async function socketFolder(dataDir: string, user: RunAs): Promise<string
   return ownFolder(join(isReachable ? tmpdir() : '/tmp', `nireeka-${nameOf(dataDir)}`), user)
 }
 
-export const binariesCopy = (native: string) => join(REACHABLE, `nireeka-postgres-${nameOf(native)}`)
+/** Where a copy of the binaries lies; another release of them has another name. */
+export const binariesCopy = (native: string, version: string) =>
+  join(REACHABLE, `nireeka-postgres-${nameOf(`${native} ${version}`)}`)
+
+/** Whether it is there and ours: what lies in a folder that all may write to could be anybody's. */
+export function isOurs(path: string): boolean {
+  if (!existsSync(path)) return false
+  if (lstatSync(path).uid !== process.getuid?.()) throw new Error(`${path} belongs to somebody else`)
+  return true
+}

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { sql } from 'kysely'
@@ -10,6 +9,7 @@ import { seedCountries } from '../../seed/countries.ts'
 import { startServer } from '../database/embedded-server.ts'
 import { migrate } from '../database/migrate.ts'
 import { connect } from '../database/open-database.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,7 +20,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for all test files: the embedded one, or DATABASE_URL's. */
 export default async function setUp(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'nireeka-test-'))
+  const folder = temporaryFolder()
   const server = process.env.DATABASE_URL
     ? null
     : await startServer(join(folder, 'postgres'), { fsync: 'off' })

@@ -6,7 +6,7 @@ import { inject, onTestFinished } from 'vitest'
 import { connect, type Database } from '../database/open-database.ts'
 import { onDatabase } from './global-setup.ts'
 
-type TestDatabase = Omit<Database, 'kind'>
+type TestDatabase = Omit<Database, 'kind' | 'dataFolder'>
 
 interface Wish {
   /** True: without our tables. */
