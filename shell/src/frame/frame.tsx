@@ -21,7 +21,9 @@ export function Frame({ onReady }: { onReady: () => void }) {
   // The remotes need the outlet to be in the page.
   useEffect(onReady, [])
 
-  useEffect(() => window.scrollTo(0, 0), [pathname])
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [pathname])
 
   return (
     <>

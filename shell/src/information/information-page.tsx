@@ -1,2 +1,32 @@
-import { PageFrame } from '@nireeka/ui'
-export const InformationPage = () => <PageFrame kind="reading" heading="Info" />
+import { useTitle } from '@nireeka/kit'
+import { useLocation } from '@nireeka/kit/router'
+import { PageFrame, Prose } from '@nireeka/ui'
+
+import { NotFound } from '../pages/not-found.tsx'
+import type { InformationText } from './content/information-text.ts'
+import { INFORMATION_TEXTS } from './content/texts.ts'
+
+/** Contact, questions, manual, warranty and the legal pages: one page, its text by its path. */
+export function InformationPage() {
+  const { pathname } = useLocation()
+  const text = INFORMATION_TEXTS[pathname]
+  return text ? <Text text={text} /> : <NotFound />
+}
+
+function Text({ text }: { text: InformationText }) {
+  useTitle(text.title)
+  return (
+    <PageFrame kind="reading" heading={text.title} lead={text.description}>
+      <Prose>
+        {text.sections.map(({ heading, paragraphs }) => (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+      </Prose>
+    </PageFrame>
+  )
+}
