@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 import { chooseUser } from './run-as.ts'
+import { claimServer } from './server-owner.ts'
 import { findBinaries } from './server-binaries.ts'
 import { dataFolder, socketFolder } from './server-folders.ts'
 
@@ -31,7 +32,7 @@ export interface EmbeddedServer {
   dataFolder: string
   /** True when a server of an earlier process was still running on these data. */
   isAdopted: boolean
-  /** Only who started the server stops it: an adopter would pull it from under the others. */
+  /** Stops it, unless another process has it. */
   stop: () => Promise<void>
 }
 
@@ -73,8 +74,11 @@ export async function startServer(
 
   if (!existsSync(join(data, 'PG_VERSION'))) await initialise()
   const isAdopted = await adoptOrStart({ isRunning, answers: () => answers(host), start })
+  const owner = claimServer(host)
+  if (isAdopted) owner.claimIfOrphaned()
+  else owner.claim()
   const stop = async () => {
-    if (isAdopted) return
+    if (!owner.isOurs()) return
     await control('-m', 'fast', '-w', 'stop')
     rmSync(host, { recursive: true, force: true })
   }
