@@ -1,0 +1,63 @@
+import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
+import { usePlatform, useTitle } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { Link, useParams } from '@nireeka/kit/router'
+import { Breadcrumbs, FailedState, PageFrame, PageSkeleton, Picture } from '@nireeka/ui'
+
+import { NotFound } from '../not-found.tsx'
+import { Performance } from '../performance/performance.tsx'
+import { useUnit } from '../performance/use-unit.ts'
+import { type BuildableBike, bikeBySlug } from './bike.api.ts'
+import styles from './bike-page.module.css'
+import { Build } from './build.tsx'
+import { Parts } from './parts.tsx'
+
+export function BikePage() {
+  const { http } = usePlatform()
+  const { slug = '' } = useParams()
+  const bike = useQuery(bikeBySlug(http, slug))
+
+  if (bike.isPending) return <PageSkeleton kind="detail" />
+  if (bike.isError) {
+    if (isHttpError(bike.error) && [404, 422].includes(bike.error.status)) return <NotFound />
+    return (
+      <FailedState
+        title="This bike can’t be shown right now"
+        message={messageOf(bike.error, TEXTS.unreachable)}
+        onRetry={() => void bike.refetch()}
+      />
+    )
+  }
+  return <Bike bike={bike.data} />
+}
+
+function Bike({ bike }: { bike: BuildableBike }) {
+  useTitle(bike.title)
+  const unit = useUnit()
+  return (
+    <PageFrame
+      kind="catalogue"
+      heading={bike.title}
+      lead={bike.summary}
+      breadcrumbs={
+        <Breadcrumbs
+          items={[{ label: 'E-bikes', link: <Link to="/configurator" /> }, { label: bike.title }]}
+        />
+      }
+    >
+      <div className={styles.bike}>
+        <div className={styles.picture}>
+          <Picture src={bike.image} alt={bike.title} sizes="(width < 60rem) 100vw, 48rem" isPriority />
+        </div>
+        <div className={styles.build}>
+          <Build bike={bike} unit={unit} />
+        </div>
+        <div className={styles.facts}>
+          <p>{bike.description}</p>
+          <Performance values={bike.performance} unit={unit} />
+        </div>
+      </div>
+      <Parts slots={bike.slots} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,18 @@
+import { COLOUR_TYPES } from '@nireeka/contracts'
+import type { ColourData } from '@nireeka/contracts/api'
+
+/** `swatch` null: the rider names the colour. `price`: dollars on top. */
+export type Colour = Pick<ColourData, 'id' | 'name' | 'swatch' | 'price'>
+
+export interface ColourGroup {
+  type: (typeof COLOUR_TYPES)[number]
+  colours: Colour[]
+}
+
+/** Spec, section 4: the wished colour if the size has it, otherwise the first, walking the types in their order. */
+export function pickColour(groups: ColourGroup[], wishedId: number | null): Colour | null {
+  const walked = COLOUR_TYPES.flatMap((type) =>
+    groups.filter((group) => group.type === type).flatMap((group) => group.colours),
+  )
+  return walked.find(({ id }) => id === wishedId) ?? walked[0] ?? null
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+
+import { inDays, inWeeks } from './delivery-words.ts'
+
+const time = { from: '2026-12-28', to: '2027-01-01', weeksFrom: 3, weeksTo: 5 }
+
+test('delivery dates are days, the same ones in every time zone', () => {
+  expect(inDays(time)).toBe('December 28 to January 1')
+})
+
+test.each([
+  [3, 5, 'in 3 to 5 weeks'],
+  [4, 4, 'in 4 weeks'],
+  [1, 1, 'in 1 week'],
+])('delivery dates come as a range of weeks: %i to %i', (weeksFrom, weeksTo, words) => {
+  expect(inWeeks({ ...time, weeksFrom, weeksTo })).toBe(words)
+})

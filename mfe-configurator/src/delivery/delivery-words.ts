@@ -1,0 +1,12 @@
+import type { DeliveryTime } from './delivery.api.ts'
+
+// The server counts days in UTC; so does everybody who reads them.
+const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+
+export const inDays = ({ from, to }: DeliveryTime) =>
+  `${day.format(new Date(from))} to ${day.format(new Date(to))}`
+
+export const inWeeks = ({ weeksFrom, weeksTo }: DeliveryTime) =>
+  weeksFrom === weeksTo
+    ? `in ${weeksTo} ${weeksTo === 1 ? 'week' : 'weeks'}`
+    : `in ${weeksFrom} to ${weeksTo} weeks`

@@ -1,0 +1,27 @@
+import { Badge, RadioCards } from '@nireeka/ui'
+
+import type { Size } from '../bikes/bike.ts'
+import { heights, type Unit } from '../performance/measures.ts'
+
+interface Props {
+  sizes: Size[]
+  chosen: Size | null
+  unit: Unit
+  onChoose: (sizeId: number) => void
+}
+
+/** A size that isn't built now can be chosen too: the page then says what that means. */
+export const SizeChoice = ({ sizes, chosen, unit, onChoose }: Props) => (
+  <RadioCards
+    legend="Size"
+    columns={2}
+    value={chosen?.id ?? null}
+    onChange={onChoose}
+    options={sizes.map(({ id, name, riderFrom, riderTo, note }) => ({
+      value: id,
+      label: name,
+      details: `Riders ${heights(riderFrom, riderTo, unit)}`,
+      end: note ? <Badge>{note}</Badge> : undefined,
+    }))}
+  />
+)
