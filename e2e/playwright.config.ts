@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { browserPath } from './browser.ts'
+import { installedBrowser } from '../scripts/find-browser.mjs'
 
 export default defineConfig({
   testDir: '.',
@@ -16,7 +16,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: browserPath(),
+      executablePath: installedBrowser(),
       args: ['--no-sandbox', '--disable-background-networking'],
     },
   },

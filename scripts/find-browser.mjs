@@ -13,7 +13,7 @@ const PLACES = [
 
 /** An installed Chromium or Chrome as environment for the browser tests; else Playwright's own, else the system's package. */
 export async function findBrowser() {
-  const installed = lookUp()
+  const installed = installedBrowser()
   if (installed) return { CHROMIUM_PATH: installed }
 
   const { chromium } = await import('@playwright/test')
@@ -25,13 +25,14 @@ export async function findBrowser() {
   )
   if (hasOwn) return {}
   installPackage('chromium')
-  const packaged = lookUp()
+  const packaged = installedBrowser()
   if (packaged) return { CHROMIUM_PATH: packaged }
   console.error('The browser tests need Chromium or Chrome: install one, or name it in CHROMIUM_PATH.')
   process.exit(1)
 }
 
-function lookUp() {
+/** The path of an installed one, or undefined. */
+export function installedBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named) return named
   for (const name of NAMES) {

@@ -1,15 +1,15 @@
 import { covers, matchRoute, mayEnter } from '@nireeka/contracts'
 import { useStream } from '@nireeka/kit'
-import { Navigate, useLocation } from '@nireeka/kit/router'
+import { useLocation } from '@nireeka/kit/router'
 import { PageSkeleton } from '@nireeka/ui'
 
 import { ShellPages } from '../pages/shell-pages.tsx'
 import { STAFF_AREA } from '../pages/pages.ts'
 import { OUTLET_ID } from '../shell.ts'
 import { NoAccess } from './no-access.tsx'
-import { loginPath } from './rules.ts'
 import { SectionFailed } from './section-failed.tsx'
 import { useShell } from './shell-context.ts'
+import { ToLogin } from './to-login.tsx'
 
 /** The page below the header: a remote's in the outlet, or one of the shell's own. */
 export function Section() {
@@ -36,7 +36,7 @@ function SectionState() {
 
   const entry = mayEnter(match?.route.access ?? 'staff', session)
   if (entry === 'wait') return <PageSkeleton kind="list" />
-  if (entry === 'login') return <Navigate to={loginPath(`${pathname}${search}`)} replace />
+  if (entry === 'login') return <ToLogin from={pathname} search={search} />
   if (entry === 'refuse') return <NoAccess />
   if (!match) return <StaffArea state={staffState} retry={() => void staff.enter()} />
 

@@ -5,17 +5,16 @@ import { useQuery } from '@nireeka/kit/query'
 import { FailedState, PageFrame, PageSkeleton } from '@nireeka/ui'
 
 import { useShell } from '../frame/shell-context.ts'
+import { dealersIntroduction } from './content/dealers.ts'
 import { DealerCard } from './dealer-card.tsx'
+import { Sections } from './sections.tsx'
 import styles from './information.module.css'
 
 export function DealersPage() {
   useTitle('Dealers')
   return (
-    <PageFrame
-      kind="catalogue"
-      heading="Dealers"
-      lead="See a bike, sit on it, have it looked after. Every one of them knows our bikes by heart."
-    >
+    <PageFrame kind="catalogue" heading="Dealers" lead={dealersIntroduction.description}>
+      <Sections text={dealersIntroduction} />
       <Dealers />
     </PageFrame>
   )

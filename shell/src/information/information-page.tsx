@@ -1,10 +1,11 @@
 import { useTitle } from '@nireeka/kit'
 import { useLocation } from '@nireeka/kit/router'
-import { PageFrame, Prose } from '@nireeka/ui'
+import { PageFrame } from '@nireeka/ui'
 
 import { NotFound } from '../pages/not-found.tsx'
 import type { InformationText } from './content/information-text.ts'
 import { INFORMATION_TEXTS } from './content/texts.ts'
+import { Sections } from './sections.tsx'
 
 /** Contact, questions, manual, warranty and the legal pages: one page, its text by its path. */
 export function InformationPage() {
@@ -17,16 +18,7 @@ function Text({ text }: { text: InformationText }) {
   useTitle(text.title)
   return (
     <PageFrame kind="reading" heading={text.title} lead={text.description}>
-      <Prose>
-        {text.sections.map(({ heading, paragraphs }) => (
-          <section key={heading}>
-            <h2>{heading}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-        ))}
-      </Prose>
+      <Sections text={text} />
     </PageFrame>
   )
 }

@@ -43,9 +43,11 @@ export function createSession({ http, session$, publish, notify, navigate, merge
     await mergeCart()
   }
 
-  function leave() {
+  function leave(target?: string) {
     clearLogin()
     const wasIn = session$.value.status !== 'guest'
+    // The page goes before the rights to it, so that no guard sends the browser elsewhere.
+    if (target) navigate(target)
     session$.next({ status: 'guest' })
     if (wasIn) publish({ type: 'session:signed-out' })
   }
@@ -75,17 +77,15 @@ export function createSession({ http, session$, publish, notify, navigate, merge
   async function logout() {
     // The browser forgets the login whatever the server says (spec, section 4).
     await getLogout(http).catch(() => undefined)
-    leave()
+    leave('/login')
     tabs.postMessage('signed-out')
-    navigate('/login')
     notify('success', TEXTS.signedOut)
   }
 
   /** The renewal was refused: say so, forget the login and come back to this page after the next one. */
   function expire(text: string | null) {
-    leave()
     const here = safePath(`${location.pathname}${location.search}`)
-    navigate(here === '/' ? '/login' : `/login?continue=${encodeURIComponent(here)}`)
+    leave(here === '/' ? '/login' : `/login?continue=${encodeURIComponent(here)}`)
     if (text) notify('error', text)
   }
 
@@ -104,10 +104,7 @@ export function createSession({ http, session$, publish, notify, navigate, merge
 
   tabs.addEventListener('message', ({ data }) => {
     if (data === 'signed-in') void restore().then(() => publish({ type: 'session:signed-in' }))
-    if (data === 'signed-out' && session$.value.status !== 'guest') {
-      leave()
-      navigate('/login')
-    }
+    if (data === 'signed-out' && session$.value.status !== 'guest') leave('/login')
   })
 
   return { login, register, logout, expire, restore }

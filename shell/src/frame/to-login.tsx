@@ -1,0 +1,14 @@
+import { useNavigate } from '@nireeka/kit/router'
+import { PageSkeleton } from '@nireeka/ui'
+import { useEffect } from 'react'
+
+import { loginPath } from './rules.ts'
+
+/** To the login and back, unless the browser is on its way to another page already, as after a logout. */
+export function ToLogin({ from, search }: { from: string; search: string }) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (location.pathname === from) void navigate(loginPath(`${from}${search}`), { replace: true })
+  }, [from, search, navigate])
+  return <PageSkeleton kind="list" />
+}
