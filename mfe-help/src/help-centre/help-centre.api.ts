@@ -1,0 +1,45 @@
+import type { Http } from '@nireeka/contracts'
+import type { HelpGroupsAnswer, HelpSearchAnswer, HelpSuggestionsAnswer } from '@nireeka/contracts/api'
+import type * as z from '@nireeka/contracts/zod'
+import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
+
+import type { Question } from '../search/question.ts'
+import type { Suggestion } from '../search/suggestions.ts'
+
+export const groups = (http: Http) =>
+  queryOptions({
+    queryKey: ['help-groups'],
+    queryFn: async ({ signal }) =>
+      (await http.get<z.infer<typeof HelpGroupsAnswer>>('/api/help-center', { signal })).data.groups,
+  })
+
+export const results = (http: Http, { q, page }: Question) =>
+  queryOptions({
+    queryKey: ['help-results', q, page],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const { data } = await http.get<z.infer<typeof HelpSearchAnswer>>('/api/help-center/search', {
+        query: { q, page },
+        signal,
+      })
+      const { items, total, corrected, per_page } = data
+      return { items, total, corrected, pages: Math.ceil(total / per_page) }
+    },
+  })
+
+export const suggestTopics = async (
+  http: Http,
+  keyword: string,
+  signal: AbortSignal,
+): Promise<Suggestion[]> => {
+  const { data } = await http.get<z.infer<typeof HelpSuggestionsAnswer>>('/api/help-center/searching', {
+    query: { keyword },
+    signal,
+  })
+  return data.items.map(({ id, title, group }) => ({
+    id,
+    title,
+    details: group,
+    to: `/help-center/topics/${id}`,
+  }))
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@nireeka/kit/query'
+import { useNavigate } from '@nireeka/kit/router'
+import { Button, Field, TextInput } from '@nireeka/ui'
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+
+import { INPUT, nextPlace } from './next-place.ts'
+import { MAX_LENGTH } from './question.ts'
+import styles from './search-box.module.css'
+import { SuggestionList } from './suggestion-list.tsx'
+import { isLongEnough, type SearchArea, suggestions } from './suggestions.ts'
+
+/** Arrow keys walk from the input through the suggestions and back, Escape closes them, Enter asks for all results. */
+export function SearchBox({ area, asked }: { area: SearchArea; asked: string }) {
+  const navigate = useNavigate()
+  const box = useRef<HTMLElement>(null)
+  const [keyword, setKeyword] = useKeyword(asked)
+  const [isOpen, setOpen] = useState(false)
+  const found = useQuery(suggestions(area, keyword.trim()))
+  const shown = isOpen && isLongEnough(keyword.trim()) ? (found.data ?? []) : []
+
+  const focus = (place: number) =>
+    box.current?.querySelectorAll<HTMLElement>(place === INPUT ? 'input' : 'a')[Math.max(place, 0)]?.focus()
+  const type = (text: string) => {
+    setKeyword(text)
+    setOpen(true)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setOpen(false)
+    void navigate(area.resultsPath(keyword.trim()))
+  }
+  const walk = (place: number) => (event: KeyboardEvent) => {
+    const isClosing = event.key === 'Escape' && shown.length > 0
+    const next = isClosing ? INPUT : nextPlace(event.key, place, shown.length)
+    if (next === null) return
+    event.preventDefault()
+    focus(next)
+    if (isClosing) setOpen(false)
+  }
+  const leave = (event: FocusEvent) => {
+    if (!box.current?.contains(event.relatedTarget)) setOpen(false)
+  }
+
+  return (
+    <search ref={box} className={styles.search}>
+      <form className={styles.form} onSubmit={submit}>
+        <Field label={area.label}>
+          <TextInput
+            type="search"
+            autoComplete="off"
+            maxLength={MAX_LENGTH}
+            placeholder={area.placeholder}
+            value={keyword}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={walk(INPUT)}
+            onBlur={leave}
+          />
+        </Field>
+        <Button type="submit">Search</Button>
+      </form>
+      <SuggestionList suggestions={shown} walk={walk} leave={leave} onChoose={() => setOpen(false)} />
+    </search>
+  )
+}
+
+/** What is typed; another question in the address takes its place. */
+function useKeyword(asked: string) {
+  const [keyword, setKeyword] = useState(asked)
+  const [last, setLast] = useState(asked)
+  if (asked !== last) {
+    setLast(asked)
+    setKeyword(asked)
+  }
+  return [keyword, setKeyword] as const
+}

@@ -1,0 +1,23 @@
+import { Link } from '@nireeka/kit/router'
+
+import { type Spare, sparesPath } from './spares.api.ts'
+import styles from './spares.module.css'
+
+/** What a part is, which bikes it fits, and what takes its place. */
+export function PartDetails({ part }: { part: Spare }) {
+  const { title, description, fits, years, torqueNm, note, newNumber } = part
+  const facts = [fits.join(', '), years, torqueNm === null ? '' : `tighten to ${torqueNm} Nm`].filter(Boolean)
+  return (
+    <div className={styles.details}>
+      <p className={styles.title}>{title}</p>
+      <p>{description}</p>
+      <p className={styles.note}>{facts.join(' · ')}</p>
+      {note ? <p className={styles.note}>{note}</p> : null}
+      {newNumber ? (
+        <p>
+          Replaced by <Link to={sparesPath(newNumber)}>{newNumber}</Link>
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Badge, type Column, DataTable, Price } from '@nireeka/ui'
+
+import { AddToCart } from './add-to-cart.tsx'
+import { stockWords } from './availability.ts'
+import { PartDetails } from './part-details.tsx'
+import type { Spare } from './spares.api.ts'
+import styles from './spares.module.css'
+
+const TONES = {
+  in_stock: 'success',
+  low: 'highlight',
+  out_of_stock: 'neutral',
+  discontinued: 'neutral',
+} as const
+
+const columns: ReadonlyArray<Column<Spare>> = [
+  { header: 'Part number', cell: ({ number }) => <span className={styles.number}>{number}</span> },
+  { header: 'Part', cell: (part) => <PartDetails part={part} /> },
+  { header: 'Price', align: 'end', cell: ({ price }) => <Price dollars={price} /> },
+  { header: 'Stock', cell: (part) => <Badge tone={TONES[part.availability]}>{stockWords(part)}</Badge> },
+  { header: 'Buy', cell: (part) => <AddToCart part={part} /> },
+]
+
+/** On a phone each row becomes a block of its own, so that the price and the button need no scrolling sideways. */
+export const PartTable = ({ parts }: { parts: Spare[] }) => (
+  <div className={styles.table}>
+    <DataTable
+      caption="Spare parts"
+      isCaptionHidden
+      columns={columns}
+      rows={parts}
+      rowKey={({ id }) => id}
+      empty="No parts"
+    />
+  </div>
+)

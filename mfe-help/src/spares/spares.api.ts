@@ -1,0 +1,60 @@
+import type { Http } from '@nireeka/contracts'
+import type {
+  SpareData,
+  SpareFamiliesAnswer,
+  SpareSearchAnswer,
+  SpareSuggestionsAnswer,
+} from '@nireeka/contracts/api'
+import type * as z from '@nireeka/contracts/zod'
+import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
+
+import { type Question, questionText } from '../search/question.ts'
+import type { Suggestion } from '../search/suggestions.ts'
+
+export type Spare = ReturnType<typeof toSpare>
+
+/** The page of what a name, a number or a family finds; of nothing: the families. */
+export const sparesPath = (q: string, page = 1) =>
+  q ? `/shop/spares?${questionText({ q, page })}` : '/shop/spares'
+
+export const families = (http: Http) =>
+  queryOptions({
+    queryKey: ['spare-families'],
+    queryFn: async ({ signal }) =>
+      (await http.get<z.infer<typeof SpareFamiliesAnswer>>('/api/spares', { signal })).data.families,
+  })
+
+export const parts = (http: Http, { q, page }: Question) =>
+  queryOptions({
+    queryKey: ['spares', q, page],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const { data } = await http.get<z.infer<typeof SpareSearchAnswer>>('/api/spares/search', {
+        query: { q, page },
+        signal,
+      })
+      const { items, total, corrected, per_page } = data
+      return { items: items.map(toSpare), total, corrected, pages: Math.ceil(total / per_page) }
+    },
+  })
+
+/** A part's whole number finds just that part. */
+export const suggestParts = async (
+  http: Http,
+  keyword: string,
+  signal: AbortSignal,
+): Promise<Suggestion[]> => {
+  const { data } = await http.get<z.infer<typeof SpareSuggestionsAnswer>>('/api/spares/searching', {
+    query: { keyword },
+    signal,
+  })
+  return data.items.map(({ id, number, title }) => ({ id, title, details: number, to: sparesPath(number) }))
+}
+
+const toSpare = ({ fit_level, superseded_by, torque_nm, year_from, year_to, ...spare }: SpareData) => ({
+  ...spare,
+  isForDealers: fit_level === 'dealer',
+  newNumber: superseded_by?.number ?? null,
+  torqueNm: torque_nm,
+  years: year_to === null ? `from ${year_from}` : `${year_from} to ${year_to}`,
+})

@@ -1,0 +1,22 @@
+import { Link } from '@nireeka/kit/router'
+
+import type { Topic } from './topic.api.ts'
+import styles from './topic.module.css'
+
+export const Related = ({ group, topics }: { group: string; topics: Topic['related'] }) =>
+  topics.length === 0 ? null : (
+    <nav className={styles.related} aria-labelledby="related">
+      <h2 id="related" className={styles.small}>
+        More in {group}
+      </h2>
+      <ul className={styles.topics}>
+        {topics.map(({ id, title }) => (
+          <li key={id}>
+            <Link className={styles.topic} to={`/help-center/topics/${id}`}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )

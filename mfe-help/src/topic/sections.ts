@@ -1,0 +1,22 @@
+export interface Section {
+  id: string
+  title: string
+}
+
+const FENCE = /^```/
+const HEADING = /^## +(.+?)(?: +#+)?$/
+
+/** Sections are numbered by their place, so that no text of an article can choose an id. */
+export const sectionId = (index: number) => `section-${index + 1}`
+
+/** The second-level headings of a Markdown text, without those inside code. */
+export function sectionsOf(markdown: string): Section[] {
+  let isCode = false
+  const titles: string[] = []
+  for (const line of markdown.split('\n')) {
+    if (FENCE.test(line)) isCode = !isCode
+    const title = isCode ? undefined : HEADING.exec(line)?.[1]
+    if (title) titles.push(title.replaceAll(/[*_`]/g, ''))
+  }
+  return titles.map((title, index) => ({ id: sectionId(index), title }))
+}

@@ -1,0 +1,55 @@
+import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
+import { usePlatform, useTitle } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { Link, useParams } from '@nireeka/kit/router'
+import { Breadcrumbs, FailedState, PageFrame, PageSkeleton } from '@nireeka/ui'
+
+import { NotFound } from '../not-found.tsx'
+import { Article } from './article.tsx'
+import { Helpful } from './helpful.tsx'
+import { Related } from './related.tsx'
+import { articleText, topic, type Topic } from './topic.api.ts'
+
+export function TopicPage() {
+  const { http } = usePlatform()
+  const { id = '' } = useParams()
+  const found = useQuery(topic(http, id))
+  // Asked for here, so that it comes at the same time as the article.
+  useQuery(articleText)
+
+  if (found.isPending) return <PageSkeleton kind="text" />
+  if (found.isError) {
+    if (isHttpError(found.error) && [404, 422].includes(found.error.status)) return <NotFound />
+    return (
+      <FailedState
+        title="This article can’t be shown right now"
+        message={messageOf(found.error, TEXTS.unreachable)}
+        onRetry={() => void found.refetch()}
+      />
+    )
+  }
+  return <TopicView topic={found.data} />
+}
+
+function TopicView({ topic: { title, group, body, helpful, updatedAt, related } }: { topic: Topic }) {
+  useTitle(title)
+  return (
+    <PageFrame
+      kind="reading"
+      heading={title}
+      breadcrumbs={
+        <Breadcrumbs
+          items={[
+            { label: 'Help centre', link: <Link to="/help-center" /> },
+            { label: group.title },
+            { label: title },
+          ]}
+        />
+      }
+    >
+      <Article markdown={body} />
+      <Helpful votes={helpful} updatedAt={updatedAt} />
+      <Related group={group.title} topics={related} />
+    </PageFrame>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Http } from '@nireeka/contracts'
+import type { HelpTopicAnswer } from '@nireeka/contracts/api'
+import type * as z from '@nireeka/contracts/zod'
+import { queryOptions } from '@nireeka/kit/query'
+
+export type Topic = Awaited<ReturnType<typeof readTopic>>
+
+export const topic = (http: Http, id: string) =>
+  queryOptions({ queryKey: ['help-topic', id], queryFn: ({ signal }) => readTopic(http, id, signal) })
+
+async function readTopic(http: Http, id: string, signal: AbortSignal) {
+  const path = `/api/help-center/topics/${encodeURIComponent(id)}`
+  const { data } = await http.get<z.infer<typeof HelpTopicAnswer>>(path, { signal })
+  const { updated_at, ...rest } = data.topic
+  return { ...rest, updatedAt: new Date(updated_at), related: data.related }
+}
+
+/** Markdown needs as many bytes as the rest of the remote: its code comes beside the article's text, not before it. */
+export const articleText = queryOptions({
+  queryKey: ['article-text'],
+  staleTime: Infinity,
+  queryFn: async () => (await import('./article-text.tsx')).ArticleText,
+})
