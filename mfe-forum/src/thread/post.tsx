@@ -1,0 +1,32 @@
+import { Badge, Skeleton } from '@nireeka/ui'
+import type { ComponentType } from 'react'
+
+import { Avatar } from '../author/avatar.tsx'
+import { Day } from '../dates/day.tsx'
+import type { Post } from './thread.api.ts'
+import styles from './thread.module.css'
+
+interface Props {
+  post: Post
+  /** Undefined while its code is on its way. */
+  PostText: ComponentType<{ markdown: string }> | undefined
+}
+
+export const PostView = ({ post: { number, author, body, createdAt }, PostText }: Props) => (
+  <li className={styles.post}>
+    <article aria-label={`Post ${number} by ${author.userName}`}>
+      <header className={styles.header}>
+        <Avatar author={author} />
+        <div>
+          <h2 className={styles.author}>
+            <bdi>{author.userName}</bdi> {author.isStaff ? <Badge tone="accent">Nireeka team</Badge> : null}
+          </h2>
+          <p className={styles.date}>
+            <Day date={createdAt} /> · #{number}
+          </p>
+        </div>
+      </header>
+      {PostText ? <PostText markdown={body} /> : <Skeleton kind="text" />}
+    </article>
+  </li>
+)

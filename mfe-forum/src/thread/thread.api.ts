@@ -1,0 +1,48 @@
+import type { Http } from '@nireeka/contracts'
+import type { ForumPostData, ForumThreadAnswer } from '@nireeka/contracts/api'
+import type * as z from '@nireeka/contracts/zod'
+import { queryOptions } from '@nireeka/kit/query'
+
+import { toAuthor } from '../author/author.ts'
+import { toThread } from '../threads/threads.api.ts'
+
+export type Post = ReturnType<typeof toPost>
+export type ThreadPosts = Awaited<ReturnType<typeof readThread>>
+
+interface Wish {
+  id: string
+  page: number
+}
+
+/** While a thread's next page is on its way the present one stays; another thread's never does. */
+export const thread = (http: Http, wish: Wish) =>
+  queryOptions<ThreadPosts>({
+    queryKey: ['forum-thread', wish.id, wish.page],
+    placeholderData: (data) => (String(data?.thread.id) === wish.id ? data : undefined),
+    queryFn: ({ signal }) => readThread(http, wish, signal),
+  })
+
+async function readThread(http: Http, { id, page }: Wish, signal: AbortSignal) {
+  const path = `/api/forum/threads/${encodeURIComponent(id)}`
+  const { data } = await http.get<z.infer<typeof ForumThreadAnswer>>(path, { query: { page }, signal })
+  return {
+    thread: toThread(data.thread),
+    posts: data.items.map(toPost),
+    pages: Math.ceil(data.total / data.per_page),
+  }
+}
+
+const toPost = ({ id, number, author, body, created_at }: ForumPostData) => ({
+  id,
+  number,
+  author: toAuthor(author),
+  body,
+  createdAt: new Date(created_at),
+})
+
+/** Markdown needs more bytes than the rest of the remote: its code comes beside the posts, not before the list. */
+export const postText = queryOptions({
+  queryKey: ['post-text'],
+  staleTime: Infinity,
+  queryFn: async () => (await import('./post-text.tsx')).PostText,
+})

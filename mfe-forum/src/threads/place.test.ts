@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+
+import { placePath, readPlace } from './place.ts'
+
+test.each([
+  ['1', '', { page: 1, category: null }],
+  ['13', 'category=4', { page: 13, category: 4 }],
+  ['2', 'category=bikes', { page: 2, category: null }],
+  ['0', '', null],
+  ['-1', '', null],
+  ['1.5', '', null],
+  ['new', '', null],
+])('/forum/%s?%s is %o', (page, query, place) => {
+  expect(readPlace(page, new URLSearchParams(query))).toEqual(place)
+})
+
+test.each([
+  [{ page: 1, category: null }, '/forum/1'],
+  [{ page: 3, category: 2 }, '/forum/3?category=2'],
+])('%o is %s', (place, path) => {
+  expect(placePath(place)).toBe(path)
+})

@@ -1,0 +1,47 @@
+import type { Http } from '@nireeka/contracts'
+import type { ForumCategoriesAnswer, ForumThreadData, ForumThreadsAnswer } from '@nireeka/contracts/api'
+import type * as z from '@nireeka/contracts/zod'
+import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
+
+import { toAuthor } from '../author/author.ts'
+import type { Place } from './place.ts'
+
+export type Category = z.infer<typeof ForumCategoriesAnswer>['data']['categories'][number]
+export type Thread = ReturnType<typeof toThread>
+
+export const categories = (http: Http) =>
+  queryOptions({
+    queryKey: ['forum-categories'],
+    queryFn: async ({ signal }) => {
+      const path = '/api/forum/categories'
+      return (await http.get<z.infer<typeof ForumCategoriesAnswer>>(path, { signal })).data.categories
+    },
+  })
+
+export const threads = (http: Http, { page, category }: Place) =>
+  queryOptions({
+    queryKey: ['forum-threads', page, category],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const query = { page, category: category ?? undefined }
+      const { data } = await http.get<z.infer<typeof ForumThreadsAnswer>>('/api/forum/threads', {
+        query,
+        signal,
+      })
+      return { items: data.items.map(toThread), pages: Math.ceil(data.total / data.per_page) }
+    },
+  })
+
+export const toThread = (thread: ForumThreadData) => ({
+  id: thread.id,
+  title: thread.title,
+  category: thread.category,
+  author: toAuthor(thread.author),
+  isPinned: thread.is_pinned,
+  isLocked: thread.is_locked,
+  isHidden: thread.is_hidden,
+  isSolved: thread.is_solved,
+  /** The first post is the question. */
+  replies: Math.max(thread.posts - 1, 0),
+  lastPostAt: new Date(thread.last_post_at),
+})
