@@ -1,0 +1,19 @@
+import { Link } from '@nireeka/kit/router'
+import { buttonClass, EmptyState } from '@nireeka/ui'
+
+export const NoOrders = () => (
+  <EmptyState
+    title="You haven’t ordered anything yet"
+    text="What you buy stands here from the first minute on, with where it is and what it cost."
+    action={
+      <>
+        <Link className={buttonClass()} to="/configurator">
+          Build a bike
+        </Link>
+        <Link className={buttonClass({ tone: 'secondary' })} to="/shop/accessories">
+          Accessories
+        </Link>
+      </>
+    }
+  />
+)

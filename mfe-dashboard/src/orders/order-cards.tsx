@@ -1,0 +1,38 @@
+import { formatNumber } from '@nireeka/contracts'
+import { Link } from '@nireeka/kit/router'
+import { Card, cardLinkClass, Price } from '@nireeka/ui'
+
+import { onDay } from '../when.ts'
+import type { OrderSummary } from './order.ts'
+import styles from './orders.module.css'
+import { StatusBadge } from './status-badge.tsx'
+
+interface Props {
+  orders: OrderSummary[]
+  /** Another page of them is on its way. */
+  isBusy?: boolean
+}
+
+export const OrderCards = ({ orders, isBusy }: Props) => (
+  <ul className={styles.cards} aria-label="Orders" aria-busy={isBusy}>
+    {orders.map((order) => (
+      <Card key={order.id} as="li">
+        <div className={styles.card}>
+          <h3>
+            <Link className={cardLinkClass} to={`/dashboard/orders/${order.id}`}>
+              Order {order.number}
+            </Link>
+          </h3>
+          <StatusBadge status={order.status} />
+          <p className={styles.quiet}>
+            <time dateTime={order.placedAt.toISOString()}>{onDay(order.placedAt)}</time>,{' '}
+            {order.itemCount === 1 ? '1 item' : `${formatNumber(order.itemCount)} items`}
+          </p>
+          <p className={styles.total}>
+            <Price dollars={order.total} />
+          </p>
+        </div>
+      </Card>
+    ))}
+  </ul>
+)

@@ -1,0 +1,39 @@
+import { toCents, toDollars } from '@nireeka/contracts'
+import { DefinitionList, Picture, Price } from '@nireeka/ui'
+
+import type { Order, OrderLine } from './order.ts'
+import styles from './orders.module.css'
+
+/** What was bought, at the prices of that day. */
+export const OrderLines = ({ order }: { order: Order }) => (
+  <section aria-labelledby="lines">
+    <h2 id="lines">What you ordered</h2>
+    <ul className={styles.lines}>
+      {order.lines.map((line, index) => (
+        // One product may stand in an order twice, and nothing moves in it any more.
+        <Line key={index} line={line} />
+      ))}
+    </ul>
+    <DefinitionList
+      items={[
+        { term: 'Subtotal', details: <Price dollars={order.subtotal} /> },
+        { term: 'Shipping', details: <Price dollars={order.shipping} /> },
+        { term: 'Tax', details: <Price dollars={order.tax} /> },
+        { term: 'Total', details: <Price dollars={order.total} /> },
+      ]}
+    />
+  </section>
+)
+
+const Line = ({ line }: { line: OrderLine }) => (
+  <li className={styles.line}>
+    <Picture src={line.image} alt="" sizes="6rem" />
+    <p>
+      {line.title}{' '}
+      <span className={styles.quiet}>
+        {line.count} × <Price dollars={line.price} />
+      </span>
+    </p>
+    <Price dollars={toDollars(toCents(line.price) * line.count)} />
+  </li>
+)

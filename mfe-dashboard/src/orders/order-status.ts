@@ -1,0 +1,30 @@
+import type { ShownOrderStatus } from '@nireeka/contracts/api'
+import type { BadgeTone } from '@nireeka/ui'
+
+interface StatusWords {
+  label: string
+  tone: BadgeTone
+}
+
+/** An order's state as its owner reads it. */
+export const STATUS_WORDS: Record<ShownOrderStatus, StatusWords> = {
+  pending_payment: { label: 'Waiting for payment', tone: 'highlight' },
+  held: { label: 'Payment is being checked', tone: 'highlight' },
+  paid: { label: 'Paid', tone: 'info' },
+  in_production: { label: 'Being built', tone: 'info' },
+  quality_check: { label: 'Final check', tone: 'info' },
+  ready_to_ship: { label: 'Ready to ship', tone: 'info' },
+  partly_shipped: { label: 'Partly on its way', tone: 'info' },
+  shipped: { label: 'On its way', tone: 'info' },
+  delivered: { label: 'Delivered', tone: 'success' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  expired: { label: 'Not paid in time', tone: 'neutral' },
+  return_requested: { label: 'Return requested', tone: 'highlight' },
+  returned: { label: 'Returned', tone: 'neutral' },
+  refunded: { label: 'Refunded', tone: 'neutral' },
+  partly_refunded: { label: 'Partly refunded', tone: 'neutral' },
+}
+
+/** A move is told as news; an order begins with one that nobody paid for yet. */
+export const moveWords = (status: ShownOrderStatus) =>
+  status === 'pending_payment' ? 'Order placed' : STATUS_WORDS[status].label

@@ -1,0 +1,66 @@
+import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+
+import { Dashboard } from '../dashboard.tsx'
+import { samplePage, sampleSummary } from '../sample-orders.ts'
+
+const LIST = 'GET /api/orders'
+
+const thirtyOrders = ({ query }: { query: { page: string } }) =>
+  samplePage([sampleSummary(Number(query.page))], 30)
+
+function open(reply: unknown, path = '/dashboard/orders') {
+  renderPage(<Dashboard />, path, { http: fakeHttp({ [LIST]: reply }).http })
+}
+
+test('an order stands in the list with number, date, state in words, items and total', async () => {
+  open(samplePage([sampleSummary(2, 'pending_payment', 1), sampleSummary(1)]))
+  const [newest, oldest] = within(await screen.findByRole('list', { name: 'Orders' })).getAllByRole(
+    'listitem',
+  )
+
+  expect(within(newest!).getByRole('link', { name: 'Order NK-1002' }).getAttribute('href')).toBe(
+    '/dashboard/orders/2',
+  )
+  expect(newest?.textContent).toContain('Waiting for payment')
+  expect(newest?.textContent).toContain('November 1, 2026, 1 item')
+  expect(newest?.textContent).toContain('$1,238.95')
+  expect(oldest?.textContent).toContain('Delivered')
+  expect(oldest?.textContent).toContain('2 items')
+  expect(screen.getByRole('heading', { level: 1, name: 'Orders' })).toBeTruthy()
+  expect(document.title).toBe('Orders · Nireeka')
+})
+
+test('more orders than fit a page are paged in the address', async () => {
+  open(thirtyOrders)
+  await userEvent.click(await screen.findByRole('link', { name: 'Page 2' }))
+
+  expect(await screen.findByRole('link', { name: 'Order NK-1002' })).toBeTruthy()
+  expect(location.search).toBe('?page=2')
+  expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe('/dashboard/orders')
+})
+
+test('who has ordered nothing is led to the bikes and the accessories', async () => {
+  open(samplePage([]))
+  expect((await screen.findByRole('link', { name: 'Build a bike' })).getAttribute('href')).toBe(
+    '/configurator',
+  )
+  expect(screen.getByRole('link', { name: 'Accessories' }).getAttribute('href')).toBe('/shop/accessories')
+})
+
+test('a page behind the last one leads back to the first', async () => {
+  open(samplePage([], 3), '/dashboard/orders?page=7')
+  expect(await screen.findByRole('heading', { name: 'There is no page 7' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'The newest orders' })).toBeTruthy()
+})
+
+test('orders that could not be loaded say why and are tried again', async () => {
+  let tries = 0
+  open(() => (tries++ === 0 ? refusal(503, 'Busy.') : samplePage([sampleSummary(1)])))
+
+  expect(await screen.findByText('Busy.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'Order NK-1001' })).toBeTruthy()
+})

@@ -1,0 +1,46 @@
+import type { OrderData, ShownOrderStatus } from '@nireeka/contracts/api'
+
+/** For tests: an order in the list, as the server sends it. */
+export const sampleSummary = (id: number, status: ShownOrderStatus = 'delivered', item_count = 2) => ({
+  id,
+  number: `NK-100${id}`,
+  status,
+  placed_at: '2026-11-01T12:00:00Z',
+  total: 1238.95,
+  item_count,
+})
+
+export const samplePage = (items: Array<ReturnType<typeof sampleSummary>>, total = items.length) => ({
+  items,
+  page: 1,
+  per_page: 20,
+  total,
+})
+
+export const sampleOrder: OrderData = {
+  ...sampleSummary(1, 'shipped', 3),
+  subtotal: 1137.95,
+  shipping: 9,
+  tax: 92,
+  country: 'United States',
+  address: {
+    name: 'Anna',
+    last_name: 'Berg',
+    street: '18 Harbor View',
+    street_2: null,
+    city: 'San Francisco',
+    region: 'CA',
+    postcode: '94111',
+    phone: '+1 415 555 0134',
+  },
+  lines: [
+    { product_id: 1, title: 'City helmet', image: null, price: 119, count: 2 },
+    { product_id: 2, title: 'Bell', image: null, price: 12.95, count: 1 },
+  ],
+  moves: [
+    { status: 'pending_payment', at: '2026-11-01T12:00:00Z' },
+    { status: 'paid', at: '2026-11-01T12:04:00Z' },
+    { status: 'shipped', at: '2026-11-03T12:00:00Z' },
+  ],
+  pay_url: null,
+}
