@@ -1,0 +1,13 @@
+import { Route, Routes } from '@nireeka/kit/router'
+
+import { NotFound } from './not-found.tsx'
+import { OverviewPage } from './overview/overview-page.tsx'
+
+export function BackOffice() {
+  return (
+    <Routes>
+      <Route path="/backoffice" element={<OverviewPage />} />
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  )
+}

@@ -1,0 +1,26 @@
+import { formatNumber } from '@nireeka/contracts'
+import { Badge, type Column, DataTable } from '@nireeka/ui'
+
+import type { ScarceProduct } from './overview.api.ts'
+import { readable } from './words.ts'
+
+const COLUMNS: Array<Column<ScarceProduct>> = [
+  { header: 'Product', cell: ({ title }) => title },
+  { header: 'Kind', cell: ({ kind }) => readable(kind) },
+  { header: 'Number', cell: ({ number }) => number ?? '–' },
+  {
+    header: 'In stock',
+    cell: ({ stock }) => (stock === 0 ? <Badge tone="danger">None</Badge> : formatNumber(stock)),
+    align: 'end',
+  },
+]
+
+export const LowStock = ({ products }: { products: ScarceProduct[] }) => (
+  <DataTable
+    caption="Lowest stock"
+    columns={COLUMNS}
+    rows={products}
+    rowKey={({ id }) => id}
+    empty="No product is counted."
+  />
+)

@@ -1,0 +1,21 @@
+import { type Column, DataTable } from '@nireeka/ui'
+
+import type { NewMember } from './overview.api.ts'
+import { atMoment, roleOf } from './words.ts'
+
+const COLUMNS: Array<Column<NewMember>> = [
+  { header: 'Member', cell: ({ name }) => name },
+  { header: 'E-mail', cell: ({ email }) => email },
+  { header: 'Role', cell: ({ isAdmin }) => roleOf(isAdmin) },
+  { header: 'Registered', cell: ({ createdAt }) => atMoment(createdAt) },
+]
+
+export const NewestMembers = ({ members }: { members: NewMember[] }) => (
+  <DataTable
+    caption="Newest members"
+    columns={COLUMNS}
+    rows={members}
+    rowKey={({ id }) => id}
+    empty="Nobody has registered yet."
+  />
+)
