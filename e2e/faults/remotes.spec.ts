@@ -3,8 +3,7 @@ import type { Fault } from '../fault-proxy.ts'
 
 // What a broken server leaves in the console is the browser's own report of it.
 test.use({
-  expectedErrors: async ({}, use) =>
-    use([/Failed to load resource/, /Unexpected token/, /Invalid or unexpected/]),
+  expectedErrors: async ({}, use) => use([/Failed to load resource/, /Unexpected token/, /SyntaxError/]),
 })
 
 const FAULTS: Array<[Fault, string]> = [

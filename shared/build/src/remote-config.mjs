@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 
 import { baseConfig } from './base-config.mjs'
 import { CopyFile } from './copy-file.mjs'
+import { RetryChunks } from './retry-chunks.mjs'
 import { sharedByRemote } from './shared-modules.mjs'
 
 /** Container names that no content can have as an id: a page's element of that name would hide the container. */
@@ -30,6 +31,7 @@ export function remoteConfig(dir) {
         shareStrategy: 'loaded-first',
         experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
+      new RetryChunks(),
       new CopyFile(path.join(dir, 'remote.json'), 'remote.json'),
       ...config.plugins,
     ],

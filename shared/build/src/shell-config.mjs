@@ -7,7 +7,9 @@ import { sharedByShell } from './shared-modules.mjs'
 /** Libraries change less often than our code: a file of their own stays in the browser's cache. */
 export const initialVendorChunk = {
   splitChunks: {
-    cacheGroups: { vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', priority: 10 } },
+    cacheGroups: {
+      vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', priority: 10 },
+    },
   },
 }
 

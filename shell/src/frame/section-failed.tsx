@@ -1,13 +1,13 @@
 import { FailedState } from '@nireeka/ui'
 
 interface Props {
-  attempts: number
+  failures: number
   onRetry: () => void
 }
 
 /** In place of a section that couldn't be loaded. After a second failure a request may hang in the browser itself: offer a reload. */
-export function SectionFailed({ attempts, onRetry }: Props) {
-  const isStubborn = attempts > 1
+export function SectionFailed({ failures, onRetry }: Props) {
+  const isStubborn = failures > 2
   return (
     <FailedState
       title="This section can’t be shown right now"

@@ -43,12 +43,12 @@ function SectionState() {
   const state = states[match.remote.name]
   if (state?.status === 'loading') return <PageSkeleton kind="list" />
   if (state?.status === 'failed') {
-    return <SectionFailed attempts={state.attempts} onRetry={() => void remotes.retry(match.remote.name)} />
+    return <SectionFailed failures={state.failures} onRetry={() => void remotes.retry(match.remote.name)} />
   }
   return null
 }
 
 function StaffArea({ state, retry }: { state: string; retry: () => void }) {
   if (state === 'ready') return <NoAccess />
-  return state === 'failed' ? <SectionFailed attempts={0} onRetry={retry} /> : <PageSkeleton kind="list" />
+  return state === 'failed' ? <SectionFailed failures={1} onRetry={retry} /> : <PageSkeleton kind="list" />
 }

@@ -13,6 +13,7 @@ import {
   getAppNames,
   getAppStatus,
   LOAD_ERROR,
+  LOADING_SOURCE_CODE,
   registerApplication,
   setBootstrapMaxTime,
   setMountMaxTime,
@@ -25,7 +26,7 @@ import {
 import type { RemoteLoader } from './loader.ts'
 
 /** What the frame shows in a remote's place. A remote that isn't in the map is mounted, or was never wanted. */
-export type RemoteState = { status: 'loading' } | { status: 'failed'; attempts: number }
+export type RemoteState = { status: 'loading' } | { status: 'failed'; failures: number }
 
 interface Needs {
   /** The public remotes, known before anything is drawn. */
@@ -43,7 +44,9 @@ const LOAD_ERROR_REST_MS = 210
 export function createRemotes({ live, loader, platform, outlet }: Needs) {
   const list$ = new BehaviorSubject<LiveList>(live)
   const states$ = new BehaviorSubject<Readonly<Record<string, RemoteState>>>({})
-  const attempts = new Map<string, number>()
+  /** How often each remote has failed on this page: every load after a failure has an address of its own. */
+  const failures = new Map<string, number>()
+  const failuresOf = (name: string) => failures.get(name) ?? 0
 
   const setState = (name: string, state: RemoteState | null) => {
     const { [name]: _old, ...others } = states$.value
@@ -52,7 +55,7 @@ export function createRemotes({ live, loader, platform, outlet }: Needs) {
 
   async function load(remote: LiveRemote) {
     setState(remote.name, { status: 'loading' })
-    const lifecycles = await loader.load(remote, attempts.get(remote.name) ?? 0)
+    const lifecycles = await loader.load(remote, failuresOf(remote.name))
     setState(remote.name, null)
     return lifecycles
   }
@@ -86,7 +89,8 @@ export function createRemotes({ live, loader, platform, outlet }: Needs) {
   async function retry(name: string) {
     const remote = list$.value.remotes.find((it) => it.name === name)
     if (!remote) return
-    attempts.set(name, (attempts.get(name) ?? 0) + 1)
+    // single-spa itself loads a failed application again when its route is entered anew.
+    if (getAppStatus(name) === LOADING_SOURCE_CODE) return
     setState(name, { status: 'loading' })
     // single-spa loads a LOAD_ERROR application again by itself; registering that one anew would load it twice.
     if (getAppStatus(name) === LOAD_ERROR) {
@@ -104,7 +108,8 @@ export function createRemotes({ live, loader, platform, outlet }: Needs) {
     setUnmountMaxTime(MAX_MS / 2, true)
     addErrorHandler((error) => {
       const name = error.appOrParcelName
-      setState(name, { status: 'failed', attempts: attempts.get(name) ?? 0 })
+      failures.set(name, failuresOf(name) + 1)
+      setState(name, { status: 'failed', failures: failuresOf(name) })
       platform.report(error)
     })
     for (const remote of list$.value.remotes) register(remote)
