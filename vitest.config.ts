@@ -15,6 +15,8 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          // Every file has a database of its own, so the modules may be loaded once for all.
+          isolate: false,
           environment: 'node',
           include: ['api/src/**/*.test.ts'],
           globalSetup: ['api/src/testing/global-setup.ts'],

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { installedBrowser } from '../scripts/find-browser.mjs'
+import { installedBrowser } from '@nireeka/scripts/find-browser'
 
 export default defineConfig({
   testDir: '.',

@@ -24,7 +24,8 @@ interface Fixtures {
 export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     async ({}, use) => {
-      const { serveSite } = (await import('../scripts/serve.mjs')) as typeof import('../scripts/serve.mjs')
+      const { serveSite } =
+        (await import('@nireeka/scripts/serve')) as typeof import('@nireeka/scripts/serve')
       const dataDir = await mkdtemp(path.join(tmpdir(), 'nireeka-e2e-'))
       const site = await serveSite({ port: await freePort(), dataDir })
       await use({ address: site.address, dataDir })

@@ -63,8 +63,7 @@ async function startCluster(bin) {
 /** PostgreSQL refuses to run as root. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {}
-  const id = (flag) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
-  return { uid: id('-u'), gid: id('-g') }
+  return { uid: idOfNobody('-u'), gid: idOfNobody('-g') }
 }
 
 const freePort = () =>
@@ -76,3 +75,5 @@ const freePort = () =>
       server.close(() => resolve(port))
     })
   })
+
+const idOfNobody = (flag) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))

@@ -7,8 +7,8 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 const MINUTE_MS = 60_000
 
 /** A page comes without its data rather than not at all. */
-async function readPublic(api, path) {
-  const answer = await api.inject(path)
+async function readPublic(api, url) {
+  const answer = await api.inject(url)
   return answer.statusCode === 200 ? answer.json() : null
 }
 
@@ -30,7 +30,7 @@ export async function serveSite(options) {
   const edge = await createEdge({
     live: backend.remotes.live,
     audience: backend.remotes.audience,
-    read: (path) => readPublic(backend.app, path),
+    read: (url) => readPublic(backend.app, url),
     whoIs: backend.whoIs,
     browserDir: path.join(root, 'shell/dist/browser'),
     releasesDir,
@@ -54,6 +54,7 @@ export async function serveSite(options) {
   return {
     address: `http://localhost:${server.address().port}`,
     demoAccounts: backend.demoAccounts,
+    dataFolder: backend.dataFolder,
     async close() {
       server.close()
       server.closeIdleConnections()

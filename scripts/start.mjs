@@ -18,7 +18,8 @@ const site = await serveSite({ port, dataDir, databaseUrl: process.env.DATABASE_
 
 console.log(`\nNireeka is open: ${site.address}\n\nDemo accounts:`)
 for (const { email, password, what } of site.demoAccounts) console.log(`  ${email}  ${password}  ${what}`)
-console.log('\nCtrl-C closes the site; the data stays in the data folder.')
+if (site.dataFolder) console.log(`\nThe data is in ${site.dataFolder}.`)
+console.log('Ctrl-C closes the site; the data stays.')
 
 let isClosing = false
 for (const signal of ['SIGINT', 'SIGTERM']) {

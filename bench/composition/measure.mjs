@@ -11,7 +11,7 @@ export async function measure({ sites, page, line, runs }) {
   const seen = Object.fromEntries(Object.keys(sites).map((name) => [name, []]))
   for (let turn = 0; turn < runs; turn++) {
     for (const [name, address] of Object.entries(sites))
-      seen[name].push(await load(browser, address, page, line))
+      seen[name].push(await visit(browser, address, page, line))
   }
   await browser.close()
   return Object.fromEntries(
@@ -22,7 +22,7 @@ export async function measure({ sites, page, line, runs }) {
   )
 }
 
-async function load(browser, address, { path, content }, { kbps }) {
+async function visit(browser, address, { path, content }, { kbps }) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   const network = await context.newCDPSession(page)

@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { findBrowser } from '../../scripts/find-browser.mjs'
-import { buildWhatChanged, installWhenNeeded, root } from '../../scripts/prepare.mjs'
-import { run } from '../../scripts/run.mjs'
+import { findBrowser } from '@nireeka/scripts/find-browser'
+import { buildWhatChanged, installWhenNeeded, root } from '@nireeka/scripts/prepare'
+import { run } from '@nireeka/scripts/run'
 import { measure } from './measure.mjs'
 
 const RUNS = Number(process.env.RUNS ?? 7)
@@ -26,7 +26,7 @@ await run('npx', ['webpack', '--mode', 'production', '-c', 'bench/composition/we
 })
 Object.assign(process.env, await findBrowser())
 
-const { serveSite } = await import('../../scripts/serve.mjs')
+const { serveSite } = await import('@nireeka/scripts/serve')
 const dataDir = await mkdtemp(path.join(tmpdir(), 'nireeka-bench-'))
 await mkdir(path.join(dataDir, 'none'))
 const composed = await serveSite({ port: 0, dataDir })

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { baseConfig, EntryFiles, initialVendorChunk } from '@nireeka/build'
 
-import { REMOTES } from '../../scripts/publish.mjs'
+import { REMOTES } from '@nireeka/scripts/publish'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const config = baseConfig({ dir: import.meta.dirname, name: 'shell' })

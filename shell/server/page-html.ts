@@ -37,11 +37,12 @@ const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u0
 
 const preload = (as: string) => (href: string) => `<link rel="preload" as="${as}" href="${escape(href)}">`
 
+const own = (file: string) => `/assets/${file}`
+
 /** One page's HTML: title, hints for exactly the files that its remote needs first, and the live list as data. */
 export function pageHtml({ page, entry, list, manifest, answers }: Parts): string {
   const manifests = manifest ? { [manifest.url]: manifest.manifest } : {}
   const data: PageData = { live: list, manifests, answers }
-  const own = (file: string) => `/assets/${file}`
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -2,7 +2,7 @@ const MAX_LENGTH = 2000
 
 /** A path of this site, or '/' for anything that could lead elsewhere or run (docs: open redirects). */
 export function safePath(wish: string | null | undefined): string {
-  if (!wish || wish.length > MAX_LENGTH || !/^\/(?![/\\])/.test(wish) || /[\\\u0000-\u0020]/.test(wish))
+  if (!wish || wish.length > MAX_LENGTH || !/^\/(?![/\\])/.test(wish) || /[\\\s\p{Cc}]/u.test(wish))
     return '/'
   const url = new URL(wish, 'https://here.invalid')
   const leavesThePages = /^\/(api|remotes|assets|login|register)(\/|$)/.test(url.pathname)

@@ -1,7 +1,6 @@
 import { EMAIL_PREVIEW_LENGTH, type User } from '@nireeka/contracts'
 import { useStream } from '@nireeka/kit'
 import { Link, useLocation } from '@nireeka/kit/router'
-import { useRef } from 'react'
 
 import styles from './header.module.css'
 import { loginPath } from './rules.ts'
@@ -26,7 +25,7 @@ export function AccountControl() {
 }
 
 function UserMenu({ user }: { user: User }) {
-  const menu = useRef<HTMLDivElement>(null)
+  const { pathname } = useLocation()
   return (
     <span className={styles.account}>
       <button type="button" popoverTarget="user-menu" className={styles.user}>
@@ -35,14 +34,8 @@ function UserMenu({ user }: { user: User }) {
         </span>
         <span className="visually-hidden">Your account</span>
       </button>
-      <div
-        id="user-menu"
-        popover="auto"
-        ref={menu}
-        className={styles.menu}
-        onClick={() => menu.current?.hidePopover()}
-        onKeyDown={() => undefined}
-      >
+      {/* Another page is another menu, and that one is closed. */}
+      <div key={pathname} id="user-menu" popover="auto" className={styles.menu}>
         <p>
           <strong>
             {user.name} {user.last_name}

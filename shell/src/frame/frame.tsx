@@ -19,10 +19,10 @@ export function Frame({ onReady }: { onReady: () => void }) {
   const isCartOpen = useStream(isCartOpen$)
 
   // The remotes need the outlet to be in the page.
-  useEffect(onReady, [])
+  useEffect(onReady, [onReady])
 
   useEffect(() => {
-    window.scrollTo(0, 0)
+    if (pathname) window.scrollTo(0, 0)
   }, [pathname])
 
   return (

@@ -47,7 +47,7 @@ export function Newsletter() {
       <Button type="submit" tone="secondary" isBusy={isBusy}>
         Subscribe
       </Button>
-      <p role="status">{outcome?.tone === 'success' ? outcome.text : ''}</p>
+      <output>{outcome?.tone === 'success' ? outcome.text : ''}</output>
     </form>
   )
 }

@@ -116,15 +116,17 @@ test('a refused renewal says the login is expired; an unreachable server ends no
   const renewal = (failure: Error) =>
     createTokenRenewal({ http: fakeHttp({ 'POST /api/auth/refresh': failure }).http, onExpired })()
 
-  await expect(renewal(new HttpError({ status: 0, code: 'unreachable', message: '' }))).rejects.toThrow()
+  await expect(renewal(new HttpError({ status: 0, code: 'unreachable', message: 'down' }))).rejects.toThrow(
+    'down',
+  )
   expect(onExpired).not.toHaveBeenCalled()
-  await expect(renewal(refusal(401, 'no'))).rejects.toThrow()
+  await expect(renewal(refusal(401, 'no'))).rejects.toThrow('no')
   expect(onExpired).toHaveBeenCalledWith('Your login is expired. Try logging in again.')
 })
 
 test('without a stored e-mail there is nothing to renew: to the login, without a word', async () => {
   const onExpired = vi.fn()
-  await expect(createTokenRenewal({ http: fakeHttp().http, onExpired })()).rejects.toThrow()
+  await expect(createTokenRenewal({ http: fakeHttp().http, onExpired })()).rejects.toThrow('Nobody')
   expect(onExpired).toHaveBeenCalledWith(null)
 })
 

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 
 /** A console error fails the test that caused it; a test that expects one puts its own spy in place. */
 beforeEach(() => {
@@ -10,5 +10,5 @@ afterEach(() => {
   cleanup()
   const errors = vi.mocked(console.error).mock.calls.map((call) => call.map(String).join(' '))
   vi.restoreAllMocks()
-  expect(errors).toEqual([])
+  if (errors.length > 0) throw new Error(`The test wrote to console.error: ${errors.join('\n')}`)
 })

@@ -1,0 +1,14 @@
+import { useStream } from '@nireeka/kit'
+import { PageSkeleton } from '@nireeka/ui'
+
+import { SectionFailed } from './section-failed.tsx'
+import { useShell } from './shell-context.ts'
+
+/** In a remote's place while it isn't there; nothing once it is. */
+export function RemoteStatus({ name }: { name: string }) {
+  const { remotes } = useShell()
+  const state = useStream(remotes.states$)[name]
+  if (!state) return null
+  if (state.status === 'loading') return <PageSkeleton kind="list" />
+  return <SectionFailed failures={state.failures} onRetry={() => void remotes.retry(name)} />
+}
