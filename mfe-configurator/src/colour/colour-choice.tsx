@@ -31,9 +31,11 @@ export function ColourChoice({ groups, chosen, onChoose }: Props) {
                   onChange={() => onChoose(colour.id)}
                 />
                 <Swatch colour={colour.swatch} />
-                <span className={styles.name}>{colour.name}</span>{' '}
-                <span className={styles.price}>
-                  {colour.price === 0 ? 'Included' : `+${formatPrice(colour.price)}`}
+                <span className={styles.text}>
+                  {colour.name}{' '}
+                  <span className={styles.price}>
+                    {colour.price === 0 ? 'Included' : `+${formatPrice(colour.price)}`}
+                  </span>
                 </span>
               </label>
             ))}

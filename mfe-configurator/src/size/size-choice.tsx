@@ -1,4 +1,4 @@
-import { Badge, RadioCards } from '@nireeka/ui'
+import { RadioCards } from '@nireeka/ui'
 
 import type { Size } from '../bikes/bike.ts'
 import { heights, type Unit } from '../performance/measures.ts'
@@ -20,8 +20,7 @@ export const SizeChoice = ({ sizes, chosen, unit, onChoose }: Props) => (
     options={sizes.map(({ id, name, riderFrom, riderTo, note }) => ({
       value: id,
       label: name,
-      details: `Riders ${heights(riderFrom, riderTo, unit)}`,
-      end: note ? <Badge>{note}</Badge> : undefined,
+      details: `Riders ${heights(riderFrom, riderTo, unit)}${note ? `. ${note}.` : ''}`,
     }))}
   />
 )
