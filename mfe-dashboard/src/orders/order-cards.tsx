@@ -18,7 +18,7 @@ export const OrderCards = ({ orders, isBusy }: Props) => (
     {orders.map((order) => (
       <Card key={order.id} as="li">
         <div className={styles.card}>
-          <h3>
+          <h3 className={styles.number}>
             <Link className={cardLinkClass} to={`/dashboard/orders/${order.id}`}>
               Order {order.number}
             </Link>

@@ -6,7 +6,9 @@ import styles from './orders.module.css'
 /** What happened and when, the newest first. */
 export const OrderHistory = ({ moves }: Pick<Order, 'moves'>) => (
   <section aria-labelledby="history">
-    <h2 id="history">What happened</h2>
+    <h2 id="history" className={styles.heading}>
+      What happened
+    </h2>
     <ol className={styles.history}>
       {moves.toReversed().map(({ status, at }) => (
         <li key={`${status}-${at.getTime()}`}>

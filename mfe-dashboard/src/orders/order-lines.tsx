@@ -7,7 +7,9 @@ import styles from './orders.module.css'
 /** What was bought, at the prices of that day. */
 export const OrderLines = ({ order }: { order: Order }) => (
   <section aria-labelledby="lines">
-    <h2 id="lines">What you ordered</h2>
+    <h2 id="lines" className={styles.heading}>
+      What you ordered
+    </h2>
     <ul className={styles.lines}>
       {order.lines.map((line, index) => (
         // One product may stand in an order twice, and nothing moves in it any more.

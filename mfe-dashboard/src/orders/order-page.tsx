@@ -53,7 +53,9 @@ function Details({ order }: { order: Order }) {
       <div className={styles.halves}>
         <OrderHistory moves={order.moves} />
         <section aria-labelledby="address">
-          <h2 id="address">Delivered to</h2>
+          <h2 id="address" className={styles.heading}>
+            Delivery address
+          </h2>
           <address className={styles.address}>
             {order.address.map((line) => (
               <span key={line}>{line}</span>

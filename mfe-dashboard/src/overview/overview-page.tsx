@@ -41,7 +41,9 @@ function LatestOrders() {
   if (total === 0) return <NoOrders />
   return (
     <section className={styles.latest} aria-labelledby="latest">
-      <h2 id="latest">Latest orders</h2>
+      <h2 id="latest" className={styles.heading}>
+        Latest orders
+      </h2>
       <OrderCards orders={items.slice(0, LATEST)} />
       {total > LATEST ? (
         <p>

@@ -42,7 +42,9 @@ function Details() {
         ]}
       />
       <section className={styles.units} aria-labelledby="units">
-        <h2 id="units">Units</h2>
+        <h2 id="units" className={styles.heading}>
+          Units
+        </h2>
         <UnitSwitch isImperial={isImperial} />
       </section>
     </>
