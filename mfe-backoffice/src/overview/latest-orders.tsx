@@ -1,13 +1,15 @@
 import { Badge, type Column, DataTable, Price } from '@nireeka/ui'
 
 import type { LatestOrder } from './overview.api.ts'
-import { atMoment, readable } from './words.ts'
+import styles from './overview.module.css'
+import { When } from './when.tsx'
+import { readable } from './words.ts'
 
 const COLUMNS: Array<Column<LatestOrder>> = [
-  { header: 'Order', cell: ({ number }) => number },
+  { header: 'Order', cell: ({ number }) => <span className={styles.unbroken}>{number}</span> },
   { header: 'Customer', cell: ({ customer }) => customer },
   { header: 'State', cell: ({ status }) => <Badge>{readable(status)}</Badge> },
-  { header: 'Placed', cell: ({ placedAt }) => atMoment(placedAt) },
+  { header: 'Placed', cell: ({ placedAt }) => <When at={placedAt} /> },
   { header: 'Total', cell: ({ total }) => <Price dollars={total} />, align: 'end' },
 ]
 

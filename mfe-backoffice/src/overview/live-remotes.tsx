@@ -1,12 +1,12 @@
 import { type Column, DataTable } from '@nireeka/ui'
 
 import type { LiveRemote } from './overview.api.ts'
-import { atMoment } from './words.ts'
+import { When } from './when.tsx'
 
 const COLUMNS: Array<Column<LiveRemote>> = [
   { header: 'Remote', cell: ({ name }) => name },
   { header: 'Version', cell: ({ version }) => version },
-  { header: 'Live since', cell: ({ changedAt }) => atMoment(changedAt) },
+  { header: 'Live since', cell: ({ changedAt }) => <When at={changedAt} /> },
 ]
 
 export const LiveRemotes = ({ remotes }: { remotes: LiveRemote[] }) => (

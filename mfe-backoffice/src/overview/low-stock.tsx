@@ -2,12 +2,19 @@ import { formatNumber } from '@nireeka/contracts'
 import { Badge, type Column, DataTable } from '@nireeka/ui'
 
 import type { ScarceProduct } from './overview.api.ts'
+import styles from './overview.module.css'
 import { readable } from './words.ts'
 
 const COLUMNS: Array<Column<ScarceProduct>> = [
-  { header: 'Product', cell: ({ title }) => title },
-  { header: 'Kind', cell: ({ kind }) => readable(kind) },
-  { header: 'Number', cell: ({ number }) => number ?? '–' },
+  {
+    header: 'Product',
+    cell: ({ title, kind, number }) => (
+      <>
+        {title}
+        <span className={styles.below}>{number ? `${readable(kind)} ${number}` : readable(kind)}</span>
+      </>
+    ),
+  },
   {
     header: 'In stock',
     cell: ({ stock }) => (stock === 0 ? <Badge tone="danger">None</Badge> : formatNumber(stock)),

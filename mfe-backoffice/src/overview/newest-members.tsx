@@ -1,13 +1,14 @@
 import { type Column, DataTable } from '@nireeka/ui'
 
 import type { NewMember } from './overview.api.ts'
-import { atMoment, roleOf } from './words.ts'
+import { When } from './when.tsx'
+import { roleOf } from './words.ts'
 
 const COLUMNS: Array<Column<NewMember>> = [
   { header: 'Member', cell: ({ name }) => name },
   { header: 'E-mail', cell: ({ email }) => email },
   { header: 'Role', cell: ({ isAdmin }) => roleOf(isAdmin) },
-  { header: 'Registered', cell: ({ createdAt }) => atMoment(createdAt) },
+  { header: 'Registered', cell: ({ createdAt }) => <When at={createdAt} to="day" /> },
 ]
 
 export const NewestMembers = ({ members }: { members: NewMember[] }) => (

@@ -40,9 +40,9 @@ function Figures() {
       <OrderFigures states={ordersByState} />
       <div className={styles.tables}>
         <LatestOrders orders={latestOrders} />
-        <LowStock products={lowStock} />
         <LiveRemotes remotes={liveRemotes} />
         <NewestMembers members={newestMembers} />
+        <LowStock products={lowStock} />
       </div>
     </>
   )

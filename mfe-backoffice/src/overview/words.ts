@@ -11,7 +11,3 @@ export function roleOf(flag: number): string {
   if (flag === ADMIN_FLAG) return 'Admin'
   return flag === AGENT_FLAG ? 'Support agent' : 'Customer'
 }
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-
-export const atMoment = (date: Date) => moment.format(date)
