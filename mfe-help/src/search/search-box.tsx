@@ -12,7 +12,7 @@ import { isLongEnough, type SearchArea, suggestions } from './suggestions.ts'
 /** Arrow keys walk from the input through the suggestions and back, Escape closes them, Enter asks for all results. */
 export function SearchBox({ area, asked }: { area: SearchArea; asked: string }) {
   const navigate = useNavigate()
-  const box = useRef<HTMLElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const [keyword, setKeyword] = useKeyword(asked)
   const [isOpen, setOpen] = useState(false)
   const found = useQuery(suggestions(area, keyword.trim()))
@@ -42,7 +42,7 @@ export function SearchBox({ area, asked }: { area: SearchArea; asked: string }) 
   }
 
   return (
-    <search ref={box} className={styles.search}>
+    <div ref={box} role="search" className={styles.search}>
       <form className={styles.form} onSubmit={submit}>
         <Field label={area.label}>
           <TextInput
@@ -59,7 +59,7 @@ export function SearchBox({ area, asked }: { area: SearchArea; asked: string }) 
         <Button type="submit">Search</Button>
       </form>
       <SuggestionList suggestions={shown} walk={walk} leave={leave} onChoose={() => setOpen(false)} />
-    </search>
+    </div>
   )
 }
 

@@ -1,0 +1,100 @@
+import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+
+import { Help } from '../help.tsx'
+
+const GROUPS = 'GET /api/help-center'
+const SEARCH = 'GET /api/help-center/search'
+
+const groups = [
+  { id: 1, title: 'Getting started', topics: [{ id: 1, title: 'First charge' }] },
+  { id: 2, title: 'Empty group', topics: [] },
+]
+const hits = { page: 1, per_page: 10, total: 11, corrected: null }
+const hit = { id: 8, title: 'Winter storage', group: 'Battery and charging', excerpt: 'Take it indoors.' }
+
+const open = (path: string, replies: Record<string, unknown>) => {
+  const { http, calls } = fakeHttp(replies)
+  renderPage(<Help />, path, { http })
+  return calls
+}
+
+test('the help centre lists the groups with their topics, and no empty group', async () => {
+  open('/help-center', { [GROUPS]: { groups } })
+  expect(screen.getByRole('heading', { level: 1, name: 'Help centre' })).toBeDefined()
+  const topic = await screen.findByRole('link', { name: 'First charge' })
+  expect(topic.getAttribute('href')).toBe('/help-center/topics/1')
+  expect(screen.queryByRole('heading', { name: 'Empty group' })).toBeNull()
+  expect(document.title).toBe('Help centre · Nireeka')
+})
+
+test('a help centre without articles says so', async () => {
+  open('/help-center', { [GROUPS]: { groups: [] } })
+  expect(await screen.findByRole('heading', { name: 'No articles yet' })).toBeDefined()
+})
+
+test('groups that fail to load can be tried again', async () => {
+  let attempt = 0
+  const reply = () => (attempt++ === 0 ? refusal(500, 'The server is busy.') : { groups })
+  open('/help-center', { [GROUPS]: reply })
+  expect(within(await screen.findByRole('alert')).getByText('The server is busy.')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'First charge' })).toBeDefined()
+})
+
+test('results stand on a page of their own, with their number, group and pages', async () => {
+  open('/help-center/search?q=winter', { [SEARCH]: { ...hits, items: [hit] } })
+  expect(await screen.findByRole('heading', { name: '11 articles for “winter”' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Winter storage' }).getAttribute('href')).toBe(
+    '/help-center/topics/8',
+  )
+  expect(screen.getByText('Battery and charging')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe(
+    '/help-center/search?q=winter&page=2',
+  )
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('winter')
+})
+
+test('the page of the address is asked for', async () => {
+  const asked: unknown[] = []
+  open('/help-center/search?q=winter&page=2', {
+    [SEARCH]: ({ query }: { query: unknown }) => (asked.push(query), { ...hits, items: [hit] }),
+  })
+  await screen.findByRole('link', { name: 'Winter storage' })
+  expect(asked).toEqual([{ q: 'winter', page: 2 }])
+})
+
+test('a mistyped word is told', async () => {
+  open('/help-center/search?q=wintr', { [SEARCH]: { ...hits, items: [hit], corrected: 'winter' } })
+  expect(await screen.findByText(/We don’t know “wintr”/)).toBeDefined()
+})
+
+test('a search that finds nothing leads back to all articles', async () => {
+  open('/help-center/search?q=zzz', { [SEARCH]: { ...hits, items: [], total: 0 } })
+  expect(await screen.findByRole('heading', { name: 'Nothing found for “zzz”' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'All articles' }).getAttribute('href')).toBe('/help-center')
+})
+
+test('a page after the last one leads to the first', async () => {
+  open('/help-center/search?q=winter&page=9', { [SEARCH]: { ...hits, items: [] } })
+  const first = await screen.findByRole('link', { name: 'First page' })
+  expect(first.getAttribute('href')).toBe('/help-center/search?q=winter')
+})
+
+test('results that fail to load say why', async () => {
+  open('/help-center/search?q=winter', { [SEARCH]: refusal(503, 'Come back in a minute.') })
+  expect(await screen.findByText('Come back in a minute.')).toBeDefined()
+})
+
+test('a search for nothing is the start of the help centre', async () => {
+  open('/help-center/search?q=%20', { [GROUPS]: { groups } })
+  expect(await screen.findByRole('link', { name: 'First charge' })).toBeDefined()
+  expect(location.pathname).toBe('/help-center')
+})
+
+test('an unknown address below the help centre leads on', () => {
+  open('/help-center/nothing/here', {})
+  expect(screen.getByRole('heading', { level: 1, name: 'We have no answer here' })).toBeDefined()
+})

@@ -1,0 +1,132 @@
+import { fakeHttp, fakePlatform, refusal, renderPage } from '@nireeka/kit/testing'
+import type { CartItem } from '@nireeka/contracts'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+
+import { Help } from '../help.tsx'
+
+const FAMILIES = 'GET /api/spares'
+const SEARCH = 'GET /api/spares/search'
+
+const families = [{ code: 'BRK', title: 'Brakes', description: 'Pads and rotors.', count: 8 }]
+const pads = {
+  id: 1032,
+  number: 'NK-P-BRK-101',
+  title: 'Brake pad set',
+  description: 'Quiet pads.',
+  family: { code: 'BRK', title: 'Brakes' },
+  fits: ['Nireeka Prime'],
+  price: 19,
+  image: '/pictures/brake-pads.webp',
+  stock: 140,
+  availability: 'in_stock',
+  fit_level: 'owner',
+  torque_nm: 1,
+  year_from: 2019,
+  year_to: null,
+  note: null,
+  superseded_by: null,
+}
+const found = (...items: unknown[]) => ({
+  items,
+  page: 1,
+  per_page: 20,
+  total: items.length,
+  corrected: null,
+})
+
+function open(path: string, search: unknown, list: unknown = { families }) {
+  const added: CartItem[] = []
+  const cart = { ...fakePlatform().cart, add: async (item: CartItem) => void added.push(item) }
+  renderPage(<Help />, path, { http: fakeHttp({ [FAMILIES]: list, [SEARCH]: search }).http, cart })
+  return added
+}
+
+const row = async (number: string) => {
+  const head = await screen.findByRole('rowheader', { name: number })
+  return within(head.closest('tr') as HTMLElement)
+}
+
+test('without a search the families are listed with their number of parts', async () => {
+  open('/shop/spares', undefined)
+  expect(screen.getByRole('heading', { level: 1, name: 'Spare parts' })).toBeDefined()
+  const link = await screen.findByRole('link', { name: 'Brakes' })
+  expect(link.getAttribute('href')).toBe('/shop/spares?q=BRK')
+  expect(screen.getByText('8 parts')).toBeDefined()
+})
+
+test('a part shows its number, title, price and stock in words', async () => {
+  open('/shop/spares?q=brake', found(pads))
+  const part = await row('NK-P-BRK-101')
+  expect(part.getByText('Brake pad set')).toBeDefined()
+  expect(part.getByText('$19')).toBeDefined()
+  expect(part.getByText('In stock')).toBeDefined()
+  expect(screen.getByRole('heading', { name: '1 part for “brake”' })).toBeDefined()
+})
+
+test('a family is called by its name', async () => {
+  open('/shop/spares?q=BRK', found(pads))
+  expect(await screen.findByRole('heading', { name: 'Brakes: 1 part' })).toBeDefined()
+})
+
+test('what an owner may fit and is in stock goes to the cart', async () => {
+  const added = open('/shop/spares?q=brake', found(pads))
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to cart: Brake pad set' }))
+  expect(added).toEqual([
+    {
+      id: 1032,
+      title: 'Brake pad set',
+      description: 'Quiet pads.',
+      thumbnail: '/pictures/brake-pads.webp',
+      price: 19,
+    },
+  ])
+})
+
+test('a part for dealers leads to the dealers instead of the cart', async () => {
+  open('/shop/spares?q=motor', found({ ...pads, fit_level: 'dealer' }))
+  const part = await row('NK-P-BRK-101')
+  expect(part.getByRole('link', { name: 'dealer' }).getAttribute('href')).toBe('/dealers')
+  expect(part.queryByRole('button')).toBeNull()
+})
+
+test('a part that is gone names the one that takes its place', async () => {
+  const superseded_by = { id: 2, number: 'NK-P-BRK-102' }
+  open('/shop/spares?q=brake', found({ ...pads, availability: 'out_of_stock', stock: 0, superseded_by }))
+  const part = await row('NK-P-BRK-101')
+  expect(part.getByText('Sold out')).toBeDefined()
+  expect(part.queryByRole('button')).toBeNull()
+  const newer = part.getByRole('link', { name: 'NK-P-BRK-102' })
+  expect(newer.getAttribute('href')).toBe('/shop/spares?q=NK-P-BRK-102')
+})
+
+test('a mistyped word is told', async () => {
+  open('/shop/spares?q=brak', { ...found(pads), corrected: 'brake' })
+  expect(await screen.findByText(/We don’t know “brak”/)).toBeDefined()
+})
+
+test('a search that finds nothing leads to the families', async () => {
+  open('/shop/spares?q=flux', found())
+  expect(await screen.findByRole('heading', { name: 'No part found for “flux”' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'All families' }).getAttribute('href')).toBe('/shop/spares')
+})
+
+test('a page after the last one leads to the first', async () => {
+  open('/shop/spares?q=brake&page=7', { ...found(), total: 3 })
+  expect((await screen.findByRole('link', { name: 'First page' })).getAttribute('href')).toBe(
+    '/shop/spares?q=brake',
+  )
+})
+
+test('parts and families that fail to load say why', async () => {
+  open('/shop/spares?q=brake', refusal(503, 'Come back in a minute.'), refusal(500, 'Busy.'))
+  expect(await screen.findByText('Come back in a minute.')).toBeDefined()
+})
+
+test('families that fail to load can be tried again', async () => {
+  let attempt = 0
+  open('/shop/spares', undefined, () => (attempt++ === 0 ? refusal(500, 'Busy.') : { families }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'Brakes' })).toBeDefined()
+})

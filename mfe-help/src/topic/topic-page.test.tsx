@@ -1,0 +1,60 @@
+import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+
+import { Help } from '../help.tsx'
+
+const topic = {
+  id: 6,
+  title: 'How far will it go',
+  group: { id: 2, title: 'Battery and charging' },
+  body: 'It depends.\n\n| Battery | Mixed |\n|---|---|\n| 504 Wh | 80 km |',
+  helpful: { yes: 310, no: 52 },
+  updated_at: '2021-03-04T23:30:00.000Z',
+}
+const related = [{ id: 8, title: 'Winter storage' }]
+
+const open = (reply: unknown, path = '/help-center/topics/6') =>
+  renderPage(<Help />, path, { http: fakeHttp({ [`GET /api${path}`]: reply }).http })
+
+test('an article stands below the way to it, and says how many found it helpful', async () => {
+  open({ topic, related })
+  expect(await screen.findByRole('heading', { level: 1, name: 'How far will it go' })).toBeDefined()
+  const way = screen.getByRole('navigation', { name: 'Breadcrumb' })
+  expect(within(way).getByRole('link', { name: 'Help centre' }).getAttribute('href')).toBe('/help-center')
+  expect(screen.getByText(/310 of 362 readers found this article helpful/)).toBeDefined()
+  expect(screen.getByText('March 4, 2021')).toBeDefined()
+  expect(await screen.findByRole('cell', { name: '80 km' })).toBeDefined()
+  expect(document.title).toBe('How far will it go · Nireeka')
+})
+
+test('an article leads to the others of its group', async () => {
+  open({ topic, related })
+  const others = await screen.findByRole('navigation', { name: 'More in Battery and charging' })
+  expect(within(others).getByRole('link', { name: 'Winter storage' }).getAttribute('href')).toBe(
+    '/help-center/topics/8',
+  )
+})
+
+test('a long article begins with its contents, whose links lead to its sections', async () => {
+  const body = ['One', 'Two', 'Three', 'Four'].map((title) => `## ${title}\n\nText.`).join('\n\n')
+  open({ topic: { ...topic, body }, related: [] })
+  const contents = await screen.findByRole('navigation', { name: 'In this article' })
+  const link = within(contents).getByRole('link', { name: 'Three' })
+  const section = await screen.findByRole('heading', { level: 2, name: 'Three' })
+  expect(link.getAttribute('href')).toBe(`#${section.id}`)
+})
+
+test.each([404, 422])('a topic that the server answers with %i is a page that leads on', async (status) => {
+  open(refusal(status, 'No.'), '/help-center/topics/x')
+  expect(await screen.findByRole('heading', { level: 1, name: 'We have no answer here' })).toBeDefined()
+})
+
+test('an article that fails to load can be tried again', async () => {
+  let attempt = 0
+  open(() => (attempt++ === 0 ? refusal(500, 'The server is busy.') : { topic, related }))
+  expect(await screen.findByText('The server is busy.')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'How far will it go' })).toBeDefined()
+})
