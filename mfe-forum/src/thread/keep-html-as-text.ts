@@ -2,9 +2,21 @@ interface Html {
   value: string
 }
 
+const BLOCKS = ['root', 'blockquote', 'listItem', 'footnoteDefinition']
+
+const toText = ({ value }: Html) => ({ type: 'text' as const, value })
+
+const toParagraph = (node: Html) => ({
+  type: 'element' as const,
+  tagName: 'p',
+  properties: {},
+  children: [toText(node)],
+})
+
 /** HTML that a rider typed is shown as it was typed: it is neither run nor swallowed. */
 export const keepHtmlAsText = {
   handlers: {
-    html: (_state: unknown, { value }: Html) => ({ type: 'text' as const, value }),
+    html: (_state: unknown, node: Html, parent: { type: string } | undefined) =>
+      parent && BLOCKS.includes(parent.type) ? toParagraph(node) : toText(node),
   },
 }

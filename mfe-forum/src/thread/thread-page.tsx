@@ -6,7 +6,7 @@ import { Breadcrumbs, FailedState, PageFrame, PageSkeleton } from '@nireeka/ui'
 
 import { NotFound } from '../not-found.tsx'
 import { placePath, readPage } from '../threads/place.ts'
-import { ThreadStates } from '../threads/thread-states.tsx'
+import { isSpecial, ThreadStates } from '../threads/thread-states.tsx'
 import { Posts } from './posts.tsx'
 import { postText, thread, type ThreadPosts } from './thread.api.ts'
 import { ThreadNotices } from './thread-notices.tsx'
@@ -48,7 +48,7 @@ function ThreadView({ found, page, isBusy }: Props) {
     <PageFrame
       kind="reading"
       heading={<bdi className={styles.heading}>{title}</bdi>}
-      lead={<ThreadStates thread={states} />}
+      lead={isSpecial(states) ? <ThreadStates thread={states} /> : null}
       breadcrumbs={
         <Breadcrumbs
           items={[

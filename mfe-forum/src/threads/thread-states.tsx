@@ -5,15 +5,16 @@ import type { Thread } from './threads.api.ts'
 
 type States = Pick<Thread, 'isPinned' | 'isSolved' | 'isLocked' | 'isHidden'>
 
+export const isSpecial = ({ isPinned, isSolved, isLocked, isHidden }: States) =>
+  isPinned || isSolved || isLocked || isHidden
+
 /** What is special about a thread. Only its author and staff ever get a hidden one. */
-export function ThreadStates({ thread: { isPinned, isSolved, isLocked, isHidden } }: { thread: States }) {
-  if (!isPinned && !isSolved && !isLocked && !isHidden) return null
-  return (
-    <p className={styles.states}>
-      {isPinned ? <Badge tone="accent">Pinned</Badge> : null}
-      {isSolved ? <Badge tone="success">Solved</Badge> : null}
-      {isLocked ? <Badge>Locked</Badge> : null}
-      {isHidden ? <Badge tone="highlight">Hidden</Badge> : null}
-    </p>
-  )
-}
+export const ThreadStates = ({ thread }: { thread: States }) =>
+  isSpecial(thread) ? (
+    <span className={styles.states}>
+      {thread.isPinned ? <Badge tone="accent">Pinned</Badge> : null}
+      {thread.isSolved ? <Badge tone="success">Solved</Badge> : null}
+      {thread.isLocked ? <Badge>Locked</Badge> : null}
+      {thread.isHidden ? <Badge tone="highlight">Hidden</Badge> : null}
+    </span>
+  ) : null

@@ -1,0 +1,107 @@
+import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+
+import { Forum } from '../forum.tsx'
+
+const CATEGORIES = 'GET /api/forum/categories'
+const THREADS = 'GET /api/forum/threads'
+
+const categories = [
+  { id: 2, title: 'Prime', description: 'The carbon hardtail.', threads: 1234 },
+  { id: 3, title: 'Homie', description: 'The step-through.', threads: 1 },
+]
+const quiet = { is_pinned: false, is_locked: false, is_hidden: false, is_solved: false }
+const author = { id: 9, user_name: 'marlow', avatar: null, is_staff: false }
+const creak = {
+  ...quiet,
+  id: 8,
+  title: 'Creak when it is warm',
+  category: { id: 2, title: 'Prime' },
+  author,
+  posts: 5,
+  created_at: '2021-03-01T08:00:00.000Z',
+  last_post_at: '2021-03-04T23:30:00.000Z',
+}
+const page = (...items: unknown[]) => ({ items, page: 1, per_page: 20, total: 45 })
+
+const open = (path: string, threads: unknown, list: unknown = { categories }) =>
+  renderPage(<Forum />, path, { http: fakeHttp({ [CATEGORIES]: list, [THREADS]: threads }).http })
+
+test('/forum introduces the categories and shows the first page of threads', async () => {
+  open('/forum', page(creak))
+  expect(screen.getByRole('heading', { level: 1, name: 'Forum' })).toBeDefined()
+  const prime = await screen.findByRole('link', { name: 'Prime' })
+  expect(prime.getAttribute('href')).toBe('/forum/1?category=2')
+  expect(screen.getByText('1,234 threads')).toBeDefined()
+  expect(await screen.findByRole('link', { name: 'Creak when it is warm' })).toBeDefined()
+})
+
+test('a thread shows its author, category, replies and last activity', async () => {
+  open('/forum/1', page(creak))
+  const link = await screen.findByRole('link', { name: 'Creak when it is warm' })
+  expect(link.getAttribute('href')).toBe('/forum/thread/8')
+  const row = within(link.closest('li') as HTMLElement)
+  expect(row.getByText('marlow')).toBeDefined()
+  expect(row.getByText('4 replies')).toBeDefined()
+  expect(row.getByText('Mar 4, 2021')).toBeDefined()
+})
+
+test('threads keep the order of the server, pinned ones first, with their states', async () => {
+  const pinned = { ...creak, id: 1, title: 'Welcome', is_pinned: true, is_locked: true }
+  const hidden = { ...creak, id: 2, title: 'Spam', is_hidden: true, is_solved: true }
+  open('/forum/1', page(pinned, hidden, creak))
+  const titles = await screen.findAllByRole('heading', { level: 3 })
+  expect(titles.map((title) => title.textContent)).toEqual(['Welcome', 'Spam', 'Creak when it is warm'])
+  const states = ['Pinned', 'Locked', 'Hidden', 'Solved'].map((state) => screen.getAllByText(state).length)
+  expect(states).toEqual([1, 1, 1, 1])
+})
+
+test('the page and the category of the address are asked for', async () => {
+  const asked: unknown[] = []
+  open('/forum/2?category=3', ({ query }: { query: unknown }) => (asked.push(query), page(creak)))
+  await screen.findByRole('link', { name: 'Creak when it is warm' })
+  expect(asked).toEqual([{ page: 2, category: 3 }])
+  const filter = screen.getByRole('navigation', { name: 'Categories' })
+  expect(within(filter).getByRole('link', { current: true }).textContent).toBe('Homie')
+  expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/forum/3?category=3')
+  expect(document.title).toBe('Forum, page 2 · Nireeka')
+})
+
+test('another category starts at its first page', async () => {
+  open('/forum/2', page(creak))
+  await userEvent.click(await screen.findByRole('link', { name: 'Homie' }))
+  expect(location.pathname + location.search).toBe('/forum/1?category=3')
+})
+
+test('a category without threads leads to all of them', async () => {
+  open('/forum/1?category=3', { ...page(), total: 0 })
+  expect(await screen.findByRole('heading', { name: 'No threads here yet' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'All threads' }).getAttribute('href')).toBe('/forum/1')
+})
+
+test('a page after the last one leads to the first', async () => {
+  open('/forum/99', page())
+  expect((await screen.findByRole('link', { name: 'First page' })).getAttribute('href')).toBe('/forum/1')
+})
+
+test('threads that fail to load can be tried again while the categories stay', async () => {
+  let attempt = 0
+  open('/forum/1', () => (attempt++ === 0 ? refusal(500, 'The server is busy.') : page(creak)))
+  expect(await screen.findByText('The server is busy.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Prime' })).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('link', { name: 'Creak when it is warm' })).toBeDefined()
+})
+
+test('categories that fail to load leave the threads', async () => {
+  open('/forum/1', page(creak), refusal(503, 'Come back in a minute.'))
+  expect(await screen.findByText('Come back in a minute.')).toBeDefined()
+  expect(await screen.findByRole('link', { name: 'Creak when it is warm' })).toBeDefined()
+})
+
+test.each(['/forum/0', '/forum/new', '/forum/1/2/3'])('%s leads to all threads', (path) => {
+  open(path, page(creak))
+  expect(screen.getByRole('heading', { level: 1, name: 'This isn’t in the forum' })).toBeDefined()
+})
