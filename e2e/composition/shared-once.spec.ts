@@ -6,7 +6,7 @@ const SIGNATURES = {
   'react-dom': '__reactContainer$',
   'react-router': '__reactRouterVersion',
   rxjs: 'UnsubscriptionError',
-  'single-spa': 'single-spa:routing-event',
+  'single-spa': 'single-spa:before-first-mount',
   query: 'QueryClientProvider',
 }
 

@@ -33,6 +33,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/login?continue=/dashboard')
     await logIn(page, 'anna@example.com')
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
     for (const [path, heading] of [
       ['/dashboard', 'Dashboard'],
       ['/dashboard/orders', 'Orders'],

@@ -54,6 +54,7 @@ export function createShell(loader: RemoteLoader, live: LiveList) {
 
   events$.subscribe(({ type }) => {
     if (type === 'order:placed') void cart.reload()
+    if (type === 'member:changed') void session.refresh()
   })
 
   function begin() {

@@ -17,7 +17,7 @@ export function createOrders(db: Db) {
     async list(userId: number, page: number) {
       const [rows, { total }] = await Promise.all([
         ownOrders(userId)
-          .select(['id', 'number', 'status', 'held_reason', 'placed_at', 'total_cents', countOfItems])
+          .select(['id', 'number', 'status', 'held_reason', 'placed_at', 'total_cents', countOfItems, titles])
           .orderBy('placed_at', 'desc')
           .orderBy('id', 'desc')
           .limit(PER_PAGE)
@@ -27,7 +27,8 @@ export function createOrders(db: Db) {
           .select(({ fn }) => fn.countAll<number>().as('total'))
           .executeTakeFirstOrThrow(),
       ])
-      return { items: rows.map(toSummary), page, per_page: PER_PAGE, total }
+      const items = rows.map((row) => ({ ...toSummary(row), lines: row.titles }))
+      return { items, page, per_page: PER_PAGE, total }
     },
 
     async read(userId: number, id: number): Promise<OrderData | null> {
@@ -57,6 +58,11 @@ export function createOrders(db: Db) {
 
 const countOfItems =
   sql<number>`(select coalesce(sum(count), 0) from order_lines where order_id = "order".id)`.as('item_count')
+
+const titles = sql<Array<{ title: string; count: number }>>`(
+  select coalesce(json_agg(json_build_object('title', title, 'count', count) order by id), '[]')
+  from order_lines where order_id = "order".id
+)`.as('titles')
 
 interface SummaryRow extends StatusRow {
   id: number

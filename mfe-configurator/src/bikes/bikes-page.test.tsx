@@ -33,13 +33,10 @@ test('the start shows each bike with its figures, sizes and the way to build it'
   expect(document.title).toBe('E-bikes · Nireeka')
 })
 
-test('a member with unit 1 reads miles, pounds and inches, also after changing it in the profile', async () => {
-  const { http } = fakeHttp({
-    'GET /api/configurator': { bikes: [sampleCard] },
-    'GET /api/me': { ...anna, unit: 1 },
-  })
+test('a member with unit 1 reads miles, pounds and inches', async () => {
+  const { http } = fakeHttp({ 'GET /api/configurator': { bikes: [sampleCard] } })
   const session$: Stream<Session> = {
-    value: { status: 'member', user: anna },
+    value: { status: 'member', user: { ...anna, unit: 1 } },
     subscribe: () => ({ unsubscribe: () => undefined }),
   }
   renderPage(<Configurator />, '/configurator', { http, session$ })

@@ -28,6 +28,13 @@ export const OrderCards = ({ orders, isBusy }: Props) => (
             <time dateTime={order.placedAt.toISOString()}>{onDay(order.placedAt)}</time>,{' '}
             {order.itemCount === 1 ? '1 item' : `${formatNumber(order.itemCount)} items`}
           </p>
+          <ul className={styles.titles} aria-label="Bought">
+            {order.lines.map(({ title, count }) => (
+              <li key={title}>
+                {title} <span className={styles.quiet}>× {formatNumber(count)}</span>
+              </li>
+            ))}
+          </ul>
           <p className={styles.total}>
             <Price dollars={order.total} />
           </p>

@@ -8,6 +8,7 @@ export interface OrderSummary {
   /** Dollars. */
   total: number
   itemCount: number
+  lines: Array<{ title: string; count: number }>
 }
 
 export interface OrderLine {
@@ -33,7 +34,9 @@ export interface Order extends OrderSummary {
   payUrl: string | null
 }
 
-type SummaryData = Pick<OrderData, 'id' | 'number' | 'status' | 'placed_at' | 'total' | 'item_count'>
+type SummaryData = Pick<OrderData, 'id' | 'number' | 'status' | 'placed_at' | 'total' | 'item_count'> & {
+  lines: Array<{ title: string; count: number }>
+}
 
 export const toSummary = ({
   id,
@@ -42,6 +45,7 @@ export const toSummary = ({
   placed_at,
   total,
   item_count,
+  lines,
 }: SummaryData): OrderSummary => ({
   id,
   number,
@@ -49,6 +53,7 @@ export const toSummary = ({
   total,
   placedAt: new Date(placed_at),
   itemCount: item_count,
+  lines: lines.map(({ title, count }) => ({ title, count })),
 })
 
 export const toOrder = (data: OrderData): Order => ({

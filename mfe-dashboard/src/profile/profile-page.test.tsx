@@ -11,8 +11,9 @@ const anna = { name: 'Anna', last_name: 'Berg', email: 'anna@example.com', user_
 function open(replies: Record<string, unknown>) {
   const notify = vi.fn<Platform['notify']>()
   const { http } = fakeHttp({ 'GET /api/me': anna, ...replies })
-  renderPage(<Dashboard />, '/dashboard/profile', { http, notify })
-  return notify
+  const publish = vi.fn<Platform['publish']>()
+  renderPage(<Dashboard />, '/dashboard/profile', { http, notify, publish })
+  return { notify, publish }
 }
 
 const unitSwitch = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Miles, pounds and inches' })
@@ -27,11 +28,12 @@ test('the profile shows name, e-mail and user name', async () => {
 
 test('the unit toggles between 0 and 1, and a toast says what is shown now', async () => {
   let unit = 0
-  const notify = open({ 'GET /api/set-unit': () => ({ unit: (unit = 1 - unit) }) })
+  const { notify, publish } = open({ 'GET /api/set-unit': () => ({ unit: (unit = 1 - unit) }) })
 
   await userEvent.click(await unitSwitch())
   expect((await unitSwitch()).checked).toBe(true)
   expect(notify).toHaveBeenLastCalledWith('success', 'Figures are now shown in miles, pounds and inches.')
+  expect(publish).toHaveBeenCalledWith({ type: 'member:changed' })
 
   await userEvent.click(await unitSwitch())
   expect((await unitSwitch()).checked).toBe(false)
@@ -42,7 +44,7 @@ test('the unit toggles between 0 and 1, and a toast says what is shown now', asy
 })
 
 test('a unit that could not be changed stays, and a toast says why', async () => {
-  const notify = open({ 'GET /api/set-unit': refusal(503, 'Busy.') })
+  const { notify } = open({ 'GET /api/set-unit': refusal(503, 'Busy.') })
   await userEvent.click(await unitSwitch())
   expect(notify).toHaveBeenCalledWith('error', 'Busy.')
   expect((await unitSwitch()).checked).toBe(false)

@@ -7,13 +7,14 @@ import { type Profile, profile, toggleUnit } from './profile.api.ts'
 
 /** The server toggles, so what it answers is what is shown. */
 export function UnitSwitch({ isImperial }: Pick<Profile, 'isImperial'>) {
-  const { http, notify } = usePlatform()
+  const { http, notify, publish } = usePlatform()
   const queries = useQueryClient()
   const toggle = useMutation({
     mutationFn: () => toggleUnit(http),
     onSuccess: (isNowImperial) => {
       const { queryKey } = profile(http)
       queries.setQueryData(queryKey, (known) => known && { ...known, isImperial: isNowImperial })
+      publish({ type: 'member:changed' })
       notify('success', isNowImperial ? IMPERIAL : METRIC)
     },
     onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),

@@ -16,6 +16,8 @@ export interface Stream<T> extends EventStream<T> {
 export type PlatformEvent =
   | { type: 'session:signed-in' }
   | { type: 'session:signed-out' }
+  /** The member's own data changed on the server, for example the unit. */
+  | { type: 'member:changed' }
   | { type: 'cart:line-added'; productId: number }
   | { type: 'cart:merged' }
   | { type: 'order:placed'; orderId: number }

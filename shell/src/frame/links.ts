@@ -19,7 +19,6 @@ export const USER_LINKS: SiteLink[] = [
   { to: '/dashboard', label: 'Dashboard' },
   { to: '/dashboard/profile', label: 'Profile' },
   { to: '/dashboard/orders', label: 'Orders' },
-  { to: '/dashboard/payments', label: 'Payments' },
 ]
 
 /** Footer groups (spec, section 2). */

@@ -102,12 +102,19 @@ export function createSession({ http, session$, publish, notify, navigate, merge
     }
   }
 
+  /** Reads the member anew; what is known stays when that fails. */
+  async function refresh() {
+    if (session$.value.status !== 'member') return
+    const user = await getMe(http).catch(() => null)
+    if (user && session$.value.status === 'member') session$.next({ status: 'member', user })
+  }
+
   tabs.addEventListener('message', ({ data }) => {
     if (data === 'signed-in') void restore().then(() => publish({ type: 'session:signed-in' }))
     if (data === 'signed-out' && session$.value.status !== 'guest') leave('/login')
   })
 
-  return { login, register, logout, expire, restore }
+  return { login, register, logout, expire, restore, refresh }
 }
 
 export type SessionControl = ReturnType<typeof createSession>

@@ -31,6 +31,8 @@ const Summary = z.strictObject({
   placed_at: z.string(),
   total: Dollars,
   item_count: z.int(),
+  /** What was bought, in words. */
+  lines: z.array(z.strictObject({ title: z.string(), count: z.int() })),
 })
 
 /** GET /api/orders?page */
