@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -5,6 +6,12 @@ import { fileURLToPath } from 'node:url'
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
 const MINUTE_MS = 60_000
+
+/** Beside what earlier builds left there: a tab that was opened before goes on working, and no build pulls files away. */
+async function keepShell(folder) {
+  await cp(path.join(root, 'shell/dist/browser'), folder, { recursive: true })
+  return folder
+}
 
 /** A page comes without its data rather than not at all. */
 async function readPublic(api, url) {
@@ -32,7 +39,7 @@ export async function serveSite(options) {
     audience: backend.remotes.audience,
     read: (url) => readPublic(backend.app, url),
     whoIs: backend.whoIs,
-    browserDir: path.join(root, 'shell/dist/browser'),
+    browserDir: await keepShell(path.join(dataDir, 'shell')),
     releasesDir,
     picturesDir: path.join(root, 'shell/pictures'),
     logger,

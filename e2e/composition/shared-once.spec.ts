@@ -7,7 +7,7 @@ const SIGNATURES = {
   'react-router': '__reactRouterVersion',
   rxjs: 'UnsubscriptionError',
   'single-spa': 'single-spa:before-first-mount',
-  query: 'QueryClientProvider',
+  query: 'No QueryClient set',
 }
 
 const WALK = [

@@ -2,10 +2,10 @@ import '@nireeka/ui/base.css'
 
 import { standalone } from '@nireeka/kit/standalone'
 
-import { routes } from '../remote.json'
+import remote from '../remote.json'
 import { Help } from './help.tsx'
 
 standalone(
   Help,
-  routes.map(({ path }) => path),
+  remote.routes.map(({ path }) => path),
 )

@@ -6,7 +6,7 @@ import { baseConfig } from './base-config.mjs'
 
 const page = (name) => `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name} alone</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name} alone</title><link rel="icon" href="/pictures/favicon.svg"></head>
 <body><script src="/main.js"></script></body>
 </html>
 `
@@ -27,6 +27,8 @@ export function devConfig({ dir, root, remote, port, api }) {
       port,
       host: 'localhost',
       hot: true,
+      // Ours closes the API's database, too.
+      setupExitSignals: false,
       historyApiFallback: true,
       client: { overlay: false },
       static: [{ directory: path.join(root, 'shell/pictures'), publicPath: '/pictures' }],
