@@ -2,7 +2,7 @@ import { EMAIL_PREVIEW_LENGTH, type User } from '@nireeka/contracts'
 import { useStream } from '@nireeka/kit'
 import { Link, useLocation } from '@nireeka/kit/router'
 
-import styles from './header.module.css'
+import styles from './menus.module.css'
 import { loginPath } from './rules.ts'
 import { useShell } from './shell-context.ts'
 import { UserLinks } from './user-links.tsx'

@@ -1,7 +1,7 @@
 import { useStream } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
 
-import styles from './header.module.css'
+import styles from './menus.module.css'
 import { NavLinks } from './nav-links.tsx'
 import { useShell } from './shell-context.ts'
 import { UserLinks } from './user-links.tsx'
