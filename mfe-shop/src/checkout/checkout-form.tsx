@@ -9,6 +9,7 @@ import { useRef } from 'react'
 import { AddressFields } from './address-fields.tsx'
 import { type Checkout, placeOrder, quote } from './checkout.api.ts'
 import styles from './checkout.module.css'
+import { lastDelivery } from './last-delivery.ts'
 import { Summary } from './summary.tsx'
 
 const DeliverySchema = CheckoutOrder.pick({ address: true, country_id: true })
@@ -23,7 +24,7 @@ export function CheckoutForm({ checkout, refresh }: Props) {
   const key = useRef<string>(null)
   const form = useApiForm({
     schema: DeliverySchema,
-    defaultValues: { address: checkout.addresses[0] ?? {}, country_id: checkout.country_id },
+    defaultValues: lastDelivery(checkout),
     submit: async (delivery) => {
       key.current ??= crypto.randomUUID()
       const total = amounts.data?.total

@@ -20,6 +20,9 @@ export function useApiForm<Schema extends ZodType<FieldValues, FieldValues>>(nee
   })
   const [failure, setFailure] = useState<string | null>(null)
 
+  // What is wrong with no field of the page has to be said, too, or the button would seem dead.
+  const onInvalid = (errors: object) => setFailure(unseenSentence(errors))
+
   const onSubmit = form.handleSubmit(async (values) => {
     setFailure(null)
     try {
@@ -31,7 +34,7 @@ export function useApiForm<Schema extends ZodType<FieldValues, FieldValues>>(nee
       }
       if (fields.length === 0) setFailure(messageOf(error, TEXTS.unreachable))
     }
-  })
+  }, onInvalid)
 
   const { register, watch, setValue, formState } = form
   return {
@@ -43,4 +46,16 @@ export function useApiForm<Schema extends ZodType<FieldValues, FieldValues>>(nee
     isBusy: formState.isSubmitting,
     failure,
   }
+}
+
+/** The first sentence that belongs to no input, at any depth; null when every one has its place. */
+function unseenSentence(errors: object): string | null {
+  for (const error of Object.values(errors)) {
+    if (typeof error !== 'object' || error === null) continue
+    if ('ref' in error && error.ref instanceof Element) continue
+    if ('message' in error && typeof error.message === 'string') return error.message
+    const deeper = unseenSentence(error)
+    if (deeper) return deeper
+  }
+  return null
 }

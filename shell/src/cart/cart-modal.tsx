@@ -49,11 +49,7 @@ function Content({ state, close, reload }: ContentProps) {
         ))}
       </ul>
       <CartTotals cart={state.cart} />
-      <Link
-        className={buttonClass({ tone: 'primary', size: 'large' })}
-        to="/shop/cart/checkout"
-        onClick={close}
-      >
+      <Link className={buttonClass({ size: 'large', isWide: true })} to="/shop/cart/checkout" onClick={close}>
         Continue to Payment
       </Link>
     </>

@@ -1,4 +1,3 @@
-import 'react-toastify/ReactToastify.css'
 import './toasts.css'
 
 import { TOAST_DRAG_PERCENT, TOAST_MS, type Tone } from '@nireeka/contracts'

@@ -1,0 +1,60 @@
+import * as z from '@nireeka/contracts/zod'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+
+import { useApiForm } from './form.ts'
+import { refusal } from './testing/fake-http.ts'
+
+const Schema = z.strictObject({ address: z.strictObject({ city: z.string().min(1) }) })
+
+function Page({ submit, extra = {} }: { submit: () => Promise<void>; extra?: object }) {
+  const { register, errors, failure, onSubmit } = useApiForm({
+    schema: Schema,
+    defaultValues: { address: { city: '', ...extra } },
+    submit,
+  })
+  return (
+    <form onSubmit={(event) => void onSubmit(event)}>
+      <input aria-label="City" {...register('address.city')} />
+      <p>at the field: {errors.address?.city?.message}</p>
+      <p>above: {failure}</p>
+      <button type="submit">Send</button>
+    </form>
+  )
+}
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
+
+test('the contract’s rule is said at its field, in the server’s words', async () => {
+  const submit = vi.fn(async () => undefined)
+  render(<Page submit={submit} />)
+  await send()
+  expect(await screen.findByText('at the field: This field is required.')).toBeTruthy()
+  expect(submit).not.toHaveBeenCalled()
+})
+
+test('the server’s sentences are said at their fields', async () => {
+  render(
+    <Page
+      submit={() => Promise.reject(refusal(422, 'no', { 'address.city': ['We don’t know this city.'] }))}
+    />,
+  )
+  await userEvent.type(screen.getByLabelText('City'), 'Atlantis')
+  await send()
+  expect(await screen.findByText('at the field: We don’t know this city.')).toBeTruthy()
+})
+
+test('a failure of no field is said above', async () => {
+  render(<Page submit={() => Promise.reject(refusal(409, 'The price has changed.'))} />)
+  await userEvent.type(screen.getByLabelText('City'), 'Oslo')
+  await send()
+  expect(await screen.findByText('above: The price has changed.')).toBeTruthy()
+})
+
+test('what is wrong with no input of the page is said above, so that no button seems dead', async () => {
+  render(<Page submit={async () => undefined} extra={{ id: 7 }} />)
+  await userEvent.type(screen.getByLabelText('City'), 'Oslo')
+  await send()
+  expect(await screen.findByText('above: This field is not known here.')).toBeTruthy()
+})
