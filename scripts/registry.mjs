@@ -7,7 +7,7 @@ export async function openRegistry() {
   const { openBackend } = await import(path.join(root, 'api/dist/index.js'))
   const dataDir = path.resolve(process.env.DATA_DIR ?? path.join(root, 'data'))
   const backend = await openBackend({
-    dataDir,
+    dataDir: path.join(dataDir, 'postgres'),
     databaseUrl: process.env.DATABASE_URL,
     origin: 'http://localhost',
     seed: false,

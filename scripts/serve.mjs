@@ -30,7 +30,12 @@ export async function serveSite(options) {
   const { createEdge } = await import(path.join(root, 'shell/dist/server/edge.js'))
   const { publishBuilds } = await import('./publish.mjs')
 
-  const backend = await openBackend({ dataDir, databaseUrl, origin: `http://localhost:${port}`, logger })
+  const backend = await openBackend({
+    dataDir: path.join(dataDir, 'postgres'),
+    databaseUrl,
+    origin: `http://localhost:${port}`,
+    logger,
+  })
   const releasesDir = path.join(dataDir, 'releases')
   await publishBuilds({ remotes: backend.remotes, releasesDir })
 

@@ -9,7 +9,10 @@ export async function startApi(root) {
   })
   if (built.status !== 0) throw new Error('The API could not be built')
   const { openBackend } = await import(path.join(root, 'api/dist/index.js'))
-  const backend = await openBackend({ dataDir: path.join(root, 'data/dev'), origin: 'http://localhost' })
+  const backend = await openBackend({
+    dataDir: path.join(root, 'data/dev/postgres'),
+    origin: 'http://localhost',
+  })
   const address = await backend.app.listen({ port: 0, host: '127.0.0.1' })
   return { address, close: backend.close }
 }
