@@ -23,6 +23,9 @@ export const accessories = (http: Http, wish: Wish) =>
 export const accessory = (http: Http, id: string) =>
   queryOptions({
     queryKey: ['accessory', id],
-    queryFn: async ({ signal }) =>
-      (await http.get<Answer<Accessory>>(`/api/accessories/${id}`, { signal })).data,
+    queryFn: async ({ signal }) => {
+      // Whatever stands in the address stays one segment: `..%2Flogout` must not become another call.
+      const path = `/api/accessories/${encodeURIComponent(id)}`
+      return (await http.get<Answer<Accessory>>(path, { signal })).data
+    },
   })

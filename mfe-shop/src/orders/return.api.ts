@@ -14,7 +14,8 @@ export const paymentOutcome = (http: Http, orderId: string, query: URLSearchPara
     queryKey: ['payment-outcome', orderId],
     staleTime: 0,
     queryFn: async () => {
-      const path = `/api/call-back-pay/${encodeURIComponent(query.get('provider') ?? '')}/${orderId}`
+      const provider = encodeURIComponent(query.get('provider') ?? '')
+      const path = `/api/call-back-pay/${provider}/${encodeURIComponent(orderId)}`
       const session_id = query.get('session_id') ?? ''
       return (await http.get<Answer<Returned>>(path, { query: { session_id } })).data
     },
