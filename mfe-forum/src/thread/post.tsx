@@ -1,18 +1,19 @@
+import type { Markdown as MarkdownCode } from '@nireeka/kit/markdown'
 import { Badge, Skeleton } from '@nireeka/ui'
-import type { ComponentType } from 'react'
 
 import { Avatar } from '../author/avatar.tsx'
 import { Day } from '../dates/day.tsx'
+import { PostText } from './post-text.tsx'
 import type { Post } from './thread.api.ts'
 import styles from './thread.module.css'
 
 interface Props {
   post: Post
   /** Undefined while its code is on its way. */
-  PostText: ComponentType<{ markdown: string }> | undefined
+  Markdown: typeof MarkdownCode | undefined
 }
 
-export const PostView = ({ post: { number, author, body, createdAt }, PostText }: Props) => (
+export const PostView = ({ post: { number, author, body, createdAt }, Markdown }: Props) => (
   <li className={styles.post}>
     <article aria-label={`Post ${number} by ${author.userName}`}>
       <header className={styles.header}>
@@ -26,7 +27,7 @@ export const PostView = ({ post: { number, author, body, createdAt }, PostText }
           </p>
         </div>
       </header>
-      {PostText ? <PostText markdown={body} /> : <Skeleton kind="text" />}
+      {Markdown ? <PostText body={body} Markdown={Markdown} /> : <Skeleton kind="text" />}
     </article>
   </li>
 )

@@ -3,7 +3,7 @@ import { Link } from '@nireeka/kit/router'
 import { buttonClass, EmptyState, FailedState, Pagination } from '@nireeka/ui'
 
 import { PostView } from './post.tsx'
-import { postText, type ThreadPosts } from './thread.api.ts'
+import { markdownCode, type ThreadPosts } from './thread.api.ts'
 import styles from './thread.module.css'
 
 interface Props {
@@ -13,14 +13,14 @@ interface Props {
 }
 
 export function Posts({ found: { thread, posts, pages }, page, isBusy }: Props) {
-  const text = useQuery(postText)
+  const code = useQuery(markdownCode)
   if (posts.length === 0) return <NoMore path={`/forum/thread/${thread.id}`} />
-  if (text.isError) {
+  if (code.isError) {
     return (
       <FailedState
         title="The posts can’t be shown right now"
         message="A part of this page couldn’t be loaded."
-        onRetry={() => void text.refetch()}
+        onRetry={() => void code.refetch()}
       />
     )
   }
@@ -28,7 +28,7 @@ export function Posts({ found: { thread, posts, pages }, page, isBusy }: Props) 
     <>
       <ol className={styles.posts} aria-label="Posts" aria-busy={isBusy}>
         {posts.map((post) => (
-          <PostView key={post.id} post={post} PostText={text.data} />
+          <PostView key={post.id} post={post} Markdown={code.data} />
         ))}
       </ol>
       <Pagination page={page} pages={pages} link={pageLink(thread.id)} />

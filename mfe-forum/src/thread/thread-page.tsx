@@ -8,7 +8,7 @@ import { NotFound } from '../not-found.tsx'
 import { placePath, readPage } from '../threads/place.ts'
 import { isSpecial, ThreadStates } from '../threads/thread-states.tsx'
 import { Posts } from './posts.tsx'
-import { postText, thread, type ThreadPosts } from './thread.api.ts'
+import { markdownCode, thread, type ThreadPosts } from './thread.api.ts'
 import { ThreadNotices } from './thread-notices.tsx'
 import styles from './thread.module.css'
 
@@ -19,7 +19,7 @@ export function ThreadPage() {
   const page = readPage(query.get('page') ?? '1') ?? 1
   const found = useQuery(thread(http, { id, page }))
   // Asked for here, so that it comes at the same time as the posts.
-  useQuery(postText)
+  useQuery(markdownCode)
 
   if (found.isPending) return <PageSkeleton kind="text" />
   if (found.isError) {

@@ -41,8 +41,8 @@ const toPost = ({ id, number, author, body, created_at }: ForumPostData) => ({
 })
 
 /** Markdown needs more bytes than the rest of the remote: its code comes beside the posts, not before the list. */
-export const postText = queryOptions({
-  queryKey: ['post-text'],
+export const markdownCode = queryOptions({
+  queryKey: ['markdown-code'],
   staleTime: Infinity,
-  queryFn: async () => (await import('./post-text.tsx')).PostText,
+  queryFn: async () => (await import('@nireeka/kit/markdown')).Markdown,
 })

@@ -1,26 +1,29 @@
 import { useQuery } from '@nireeka/kit/query'
-import { FailedState, Skeleton } from '@nireeka/ui'
+import { FailedState, Prose, Skeleton } from '@nireeka/ui'
 
 import { Contents } from './contents.tsx'
-import { articleText } from './topic.api.ts'
+import { sectionId } from './sections.ts'
+import { markdownCode } from './topic.api.ts'
 
 export function Article({ markdown }: { markdown: string }) {
-  const text = useQuery(articleText)
-  if (text.isPending) return <Skeleton kind="text" lines={12} />
-  if (text.isError) {
+  const code = useQuery(markdownCode)
+  if (code.isPending) return <Skeleton kind="text" lines={12} />
+  if (code.isError) {
     return (
       <FailedState
         title="The text can’t be shown right now"
         message="A part of this page couldn’t be loaded."
-        onRetry={() => void text.refetch()}
+        onRetry={() => void code.refetch()}
       />
     )
   }
-  const ArticleText = text.data
+  const Markdown = code.data
   return (
     <>
       <Contents markdown={markdown} />
-      <ArticleText markdown={markdown} />
+      <Prose>
+        <Markdown text={markdown} by="house" sectionId={sectionId} />
+      </Prose>
     </>
   )
 }

@@ -8,14 +8,14 @@ import { NotFound } from '../not-found.tsx'
 import { Article } from './article.tsx'
 import { Helpful } from './helpful.tsx'
 import { Related } from './related.tsx'
-import { articleText, topic, type Topic } from './topic.api.ts'
+import { markdownCode, topic, type Topic } from './topic.api.ts'
 
 export function TopicPage() {
   const { http } = usePlatform()
   const { id = '' } = useParams()
   const found = useQuery(topic(http, id))
   // Asked for here, so that it comes at the same time as the article.
-  useQuery(articleText)
+  useQuery(markdownCode)
 
   if (found.isPending) return <PageSkeleton kind="text" />
   if (found.isError) {

@@ -16,8 +16,8 @@ async function readTopic(http: Http, id: string, signal: AbortSignal) {
 }
 
 /** Markdown needs as many bytes as the rest of the remote: its code comes beside the article's text, not before it. */
-export const articleText = queryOptions({
-  queryKey: ['article-text'],
+export const markdownCode = queryOptions({
+  queryKey: ['markdown-code'],
   staleTime: Infinity,
-  queryFn: async () => (await import('./article-text.tsx')).ArticleText,
+  queryFn: async () => (await import('@nireeka/kit/markdown')).Markdown,
 })

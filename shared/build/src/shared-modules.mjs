@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+
 /**
  * What shell and remotes use one copy of. Facades of ours are shared instead of whole libraries: only what they list is shipped.
  * Eager modules are in the shell's first script; the others are fetched by the first page that needs one.
@@ -17,6 +19,8 @@ const EAGER = {
 const ON_DEMAND = {
   '@nireeka/kit/form': OURS,
   '@nireeka/contracts/zod': OURS,
+  // The shell's own code needs no Markdown; a module named by its file is provided all the same.
+  '@nireeka/kit/markdown': { ...OURS, import: fileURLToPath(import.meta.resolve('@nireeka/kit/markdown')) },
 }
 
 const each = (modules, extra) =>

@@ -10,6 +10,8 @@ test.each([
   'https:evil',
   '/\t/evil',
   '/..//evil',
+  '/%09/evil',
+  '/%5Cevil',
   '////evil',
   'evil.com',
   'user@evil',

@@ -13,7 +13,7 @@ const toParagraph = (node: Html) => ({
   children: [toText(node)],
 })
 
-/** HTML that a rider typed is shown as it was typed: it is neither run nor swallowed. */
+/** HTML that an author typed is shown as it was typed: it is neither run nor swallowed. */
 export const keepHtmlAsText = {
   handlers: {
     html: (_state: unknown, node: Html, parent: { type: string } | undefined) =>
