@@ -36,7 +36,7 @@ export function CartLineRow({ line, close }: Props) {
       />
       <Price dollars={Math.round(line.price * 100 * line.count) / 100} />
       <Button tone="quiet" size="small" onClick={() => void platform.cart.remove(line.id)}>
-        Remove<span className="visually-hidden"> {line.title}</span>
+        Remove <span className="visually-hidden">{line.title}</span>
       </Button>
     </li>
   )

@@ -1,7 +1,7 @@
 import { type CartState, TEXTS } from '@nireeka/contracts'
 import { useStream } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, Dialog, EmptyState, FailedState } from '@nireeka/ui'
+import { buttonClass, Dialog, EmptyState, FailedState, Skeleton } from '@nireeka/ui'
 
 import { useShell } from '../frame/shell-context.ts'
 import { CartLineRow } from './cart-line-row.tsx'
@@ -28,6 +28,7 @@ function Content({ state, close, reload }: ContentProps) {
   if (state.status === 'failed') {
     return <FailedState title="Your cart can’t be shown right now" message={state.message} onRetry={reload} />
   }
+  if (state.status === 'loading') return <Loading />
   if (state.cart.lines.length === 0) {
     return (
       <EmptyState
@@ -55,3 +56,11 @@ function Content({ state, close, reload }: ContentProps) {
     </>
   )
 }
+
+/** A member's cart is on its way: nobody may call it empty yet. */
+const Loading = () => (
+  <>
+    <output className="visually-hidden">Loading…</output>
+    <Skeleton kind="text" lines={4} />
+  </>
+)
