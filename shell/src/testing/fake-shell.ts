@@ -1,0 +1,45 @@
+import type { LiveList, Platform } from '@nireeka/contracts'
+import { fakePlatform } from '@nireeka/kit/testing'
+import { BehaviorSubject } from 'rxjs'
+
+import type { RemoteState } from '../remotes/remotes.ts'
+import type { StaffState } from '../remotes/staff-remotes.ts'
+import type { Shell } from '../shell.ts'
+
+const unexpected = (what: string) => () => {
+  throw new Error(`The test did not expect ${what}`)
+}
+
+interface Parts {
+  platform?: Partial<Platform>
+  session?: Partial<Shell['session']>
+}
+
+/** A shell without remotes that fails on every call the test did not ask for. */
+export function fakeShell({ platform, session }: Parts = {}): Shell {
+  return {
+    platform: fakePlatform(platform),
+    session: {
+      login: unexpected('a login'),
+      register: unexpected('a registration'),
+      logout: unexpected('a logout'),
+      expire: unexpected('an expired login'),
+      restore: unexpected('the taking up of a login'),
+      refresh: unexpected('another look at the member'),
+      ...session,
+    },
+    remotes: {
+      list$: new BehaviorSubject<LiveList>({ remotes: [] }),
+      states$: new BehaviorSubject<Readonly<Record<string, RemoteState>>>({}),
+      begin: unexpected('remotes.begin'),
+      add: unexpected('remotes.add'),
+      remove: unexpected('remotes.remove'),
+      retry: unexpected('remotes.retry'),
+      prefetch: unexpected('remotes.prefetch'),
+    },
+    staff: { state$: new BehaviorSubject<StaffState>('none'), enter: unexpected('staff.enter') },
+    isCartOpen$: new BehaviorSubject(false),
+    begin: unexpected('begin'),
+    prepare: unexpected('prepare'),
+  }
+}
