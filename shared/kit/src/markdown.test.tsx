@@ -66,9 +66,6 @@ test('footnotes bring no ids with them', () => {
   expect(page.textContent).toContain('a unit')
 })
 
-test.each(['> '.repeat(500), '- '.repeat(500), '*a _b '.repeat(500), '['.repeat(2000), '![['.repeat(500)])(
-  'a text that is built to break the page (%.8s…) leaves it whole',
-  (text) => {
-    expect(post(`${text}end`).textContent).toContain('end')
-  },
-)
+test.each(['> ', '- ', '*a ', '[', '!['])('a text of 3,000 times %j leaves the page whole', (part) => {
+  expect(post(`${part.repeat(3000)}end`).textContent).toContain('end')
+})

@@ -3,6 +3,7 @@ import rehypeSanitize from 'rehype-sanitize'
 import remarkGfm from 'remark-gfm'
 
 import { ALLOWED_HTML } from './markdown/allowed-html.ts'
+import { isTangled } from './markdown/is-tangled.ts'
 import { keepHtmlAsText } from './markdown/keep-html-as-text.ts'
 import type { Author } from './markdown/links-and-pictures.tsx'
 import { numberSections, type SectionId } from './markdown/number-sections.ts'
@@ -19,15 +20,22 @@ interface Props {
 
 /**
  * A text as elements of React, never as a string of HTML. Whoever wrote it, the same rules hold: a closed list of
- * elements, links that only lead, pictures of this site, HTML shown as it was typed. It stands inside the ui's Prose.
+ * elements, links that only lead, pictures of this site, HTML shown as it was typed, as is the whole of
+ * a text that would hold the page up. It stands inside the ui's Prose.
  */
-export const Markdown = ({ text, by, sectionId }: Props) => (
-  <ReactMarkdown
-    remarkPlugins={[remarkGfm]}
-    remarkRehypeOptions={keepHtmlAsText}
-    rehypePlugins={[[rehypeSanitize, ALLOWED_HTML], ...(sectionId ? [() => numberSections(sectionId)] : [])]}
-    components={PARTS[by]}
-  >
-    {text}
-  </ReactMarkdown>
-)
+export function Markdown({ text, by, sectionId }: Props) {
+  if (isTangled(text)) return <pre>{text}</pre>
+  return (
+    <ReactMarkdown
+      remarkPlugins={[remarkGfm]}
+      remarkRehypeOptions={keepHtmlAsText}
+      rehypePlugins={[
+        [rehypeSanitize, ALLOWED_HTML],
+        ...(sectionId ? [() => numberSections(sectionId)] : []),
+      ]}
+      components={PARTS[by]}
+    >
+      {text}
+    </ReactMarkdown>
+  )
+}
