@@ -50,7 +50,8 @@ export function createPages({ live, read, browserDir, releasesDir }: EdgeNeeds) 
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const path = new URL(request.url, 'http://here').pathname
+    // Not by URL: it would read //shop as a host.
+    const [path = '/'] = request.url.split('?')
     const list = await live()
     const listText = JSON.stringify(list)
     // Another version is live: every page names it, so every page is made anew.
