@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { openEdge } from '../src/testing/open-edge.ts'
+
+let edge: Awaited<ReturnType<typeof openEdge>>
+beforeAll(async () => {
+  edge = await openEdge()
+})
+afterAll(() => edge.close())
+
+const get = (url: string, cookie = '') => edge.app.inject({ url, headers: { cookie } })
+
+const STAFF_FILE = '/remotes/backoffice/1.0.0/remoteEntry.js'
+
+test('a public release is served to everybody, for ever', async () => {
+  const answer = await get('/remotes/shop/1.0.0/remoteEntry.js')
+  expect([answer.statusCode, answer.body]).toEqual([200, 'shop()'])
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test.each([
+  ['nobody', ''],
+  ['a customer', 'access_token=customer'],
+  ['a token that isn’t known', 'access_token=admin2'],
+  ['another cookie', 'x_access_token=admin'],
+  ['a damaged cookie', 'access_token=%'],
+])('staff’s files are not there for %s', async (_who, cookie) => {
+  const answer = await get(STAFF_FILE, cookie)
+  expect([answer.statusCode, answer.body]).toEqual([404, 'Not found'])
+})
+
+test.each(['access_token=agent', 'theme=dark; access_token=admin'])(
+  'staff get their files, and no cache keeps them: %s',
+  async (cookie) => {
+    const answer = await get(STAFF_FILE, cookie)
+    expect([answer.statusCode, answer.body]).toEqual([200, 'backoffice()'])
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+  },
+)
+
+test.each([
+  '/remotes/shop/1.0.0/..%2F..%2Fbackoffice%2F1.0.0%2FremoteEntry.js',
+  '/remotes/shop/1.0.0/%252e%252e/%252e%252e/backoffice/1.0.0/remoteEntry.js',
+  '/remotes/shop/1.0.0/..%5C..%5Cbackoffice%5C1.0.0%5CremoteEntry.js',
+  '/remotes/shop/..%2Fbackoffice/1.0.0/remoteEntry.js',
+  '/remotes/shop%2F..%2Fbackoffice/1.0.0/remoteEntry.js',
+  '/remotes//backoffice/1.0.0/remoteEntry.js',
+  '/assets/..%2Freleases%2Fbackoffice%2F1.0.0%2FremoteEntry.js',
+  '/pictures/..%2Freleases%2Fbackoffice%2F1.0.0%2FremoteEntry.js',
+])('%s leads to nobody’s files', async (url) => {
+  const answer = await get(url)
+  expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+  expect(answer.statusCode).toBeLessThan(500)
+  expect(answer.body).not.toContain('backoffice()')
+})
+
+test.each(['/remotes/shop/9.9.9/remoteEntry.js', '/remotes/shop/1.0.0/other.js', '/assets/other.js'])(
+  'what was never published is not there: %s',
+  async (url) => {
+    expect((await get(url)).statusCode).toBe(404)
+  },
+)
+
+test('the shell’s own files never change', async () => {
+  const answer = await get('/assets/main.js')
+  expect([answer.statusCode, answer.body]).toEqual([200, 'start()'])
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('pictures may be replaced within a day', async () => {
+  const answer = await get('/pictures/favicon.svg')
+  expect(answer.headers['content-type']).toContain('image/svg+xml')
+  expect(answer.headers['cache-control']).toBe('public, max-age=86400')
+  expect((await get('/favicon.ico')).headers.location).toBe('/pictures/favicon.svg')
+})
+
+test('a folder that depends on where the server was started is refused', async () => {
+  await expect(openEdge({ picturesDir: 'pictures' })).rejects.toThrow('not an absolute folder')
+})

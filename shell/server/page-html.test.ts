@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+
+import { PAGE_DATA_ID } from '../src/remotes/page-data.ts'
+import type { RemoteManifest } from './manifest.ts'
+import { pageHtml } from './page-html.ts'
+
+type Parts = Parameters<typeof pageHtml>[0]
+
+const page = { path: '/shop/accessories', title: 'Accessories', description: 'Helmets and bags.' }
+const entry = { scripts: ['main.1.js'], styles: ['main.1.css'] }
+const manifest: RemoteManifest = {
+  url: '/remotes/shop/1.0.0/mf-manifest.json',
+  manifest: { id: 'shop' },
+  scripts: ['/remotes/shop/1.0.0/remoteEntry.js', '/remotes/shop/1.0.0/expose.js'],
+  styles: ['/remotes/shop/1.0.0/expose.css'],
+}
+
+function make(parts: Partial<Parts> = {}) {
+  const html = pageHtml({ page, entry, list: { remotes: [] }, manifest: null, answers: {}, ...parts })
+  const made = new DOMParser().parseFromString(html, 'text/html')
+  const data: unknown = JSON.parse(made.getElementById(PAGE_DATA_ID)?.textContent ?? 'null')
+  return { html, made, data }
+}
+
+test('a page has its title and description; the home page has its own title alone', () => {
+  const { made } = make()
+  expect(made.title).toBe('Accessories · Nireeka')
+  expect(made.querySelector<HTMLMetaElement>('meta[name=description]')?.content).toBe('Helmets and bags.')
+  expect(make({ page: { ...page, path: '/', title: 'Nireeka: electric bikes' } }).made.title).toBe(
+    'Nireeka: electric bikes',
+  )
+})
+
+test('a title and a description can hold no markup', () => {
+  const nasty = `</title><script>alert("1")</script>'&`
+  const { html, made } = make({ page: { path: '/x', title: nasty, description: `"><img src=x> ${nasty}` } })
+  expect(made.title).toBe(`${nasty} · Nireeka`)
+  expect(made.querySelector<HTMLMetaElement>('meta[name=description]')?.content).toBe(
+    `"><img src=x> ${nasty}`,
+  )
+  expect(made.querySelector('img')).toBeNull()
+  expect(html).not.toContain('<script>alert')
+})
+
+test.each([
+  '</script><script>alert(1)</script>',
+  '</SCRIPT >',
+  '<!--<script>',
+  ']]>',
+  '\u2028 & "quoted" \\',
+])('data that holds %j can’t end its block, and arrives as it was', (text) => {
+  const answers = { '/api/home-page': { text } }
+  const { made, data } = make({ answers })
+  expect(data).toEqual({ live: { remotes: [] }, manifests: {}, answers })
+  expect(made.scripts).toHaveLength(entry.scripts.length + 1)
+  expect(made.body.lastElementChild?.id).toBe(PAGE_DATA_ID)
+})
+
+test('the page’s remote is preloaded with exactly its first files, and its manifest comes along', () => {
+  const { made, data } = make({ manifest })
+  const hints = [...made.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => [
+    link.getAttribute('as'),
+    link.getAttribute('href'),
+  ])
+  expect(hints).toEqual([
+    ['script', '/remotes/shop/1.0.0/remoteEntry.js'],
+    ['script', '/remotes/shop/1.0.0/expose.js'],
+    ['style', '/remotes/shop/1.0.0/expose.css'],
+  ])
+  expect(data).toMatchObject({ manifests: { '/remotes/shop/1.0.0/mf-manifest.json': { id: 'shop' } } })
+})
+
+test('a hint’s address can hold no markup', () => {
+  const bent = { ...manifest, scripts: ['/remotes/shop/1/a.js"><img src=x>'], styles: [] }
+  const { made } = make({ manifest: bent })
+  expect(made.querySelector('img')).toBeNull()
+  expect(made.querySelector('link[rel=preload]')?.getAttribute('href')).toBe(bent.scripts[0])
+})
+
+test('a page without a remote has no hints', () => {
+  expect(make().made.querySelector('link[rel=preload]')).toBeNull()
+})
+
+test('the shell’s own scripts wait for the page and hold up nothing', () => {
+  const { made } = make()
+  const [script] = made.scripts
+  expect(script?.getAttribute('src')).toBe('/assets/main.1.js')
+  expect(script?.defer).toBe(true)
+  expect(made.querySelector('link[rel=stylesheet]')?.getAttribute('href')).toBe('/assets/main.1.css')
+})

@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+import type { LiveList } from '@nireeka/contracts'
+
+import { createEdge, type EdgeNeeds } from '../../server/edge.ts'
+
+const assets = (name: string) => ({ js: { sync: [`${name}.js`] }, css: { sync: [`${name}.css`] } })
+const manifest = {
+  metaData: { remoteEntry: { path: '', name: 'remoteEntry.js' } },
+  exposes: [{ assets: assets('expose') }],
+}
+
+/** What lies on the disk: the shell's build, one public release, one of staff's, a picture. */
+const FILES: Record<string, string> = {
+  'browser/entry.json': JSON.stringify({ scripts: ['main.js'], styles: ['main.css'] }),
+  'browser/main.js': 'start()',
+  'pictures/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'releases/shop/1.0.0/mf-manifest.json': JSON.stringify(manifest),
+  'releases/shop/1.0.0/remoteEntry.js': 'shop()',
+  'releases/backoffice/1.0.0/remoteEntry.js': 'backoffice()',
+}
+
+export const LIVE: LiveList = {
+  remotes: [
+    {
+      name: 'shop',
+      version: '1.0.0',
+      manifest: '/remotes/shop/1.0.0/mf-manifest.json',
+      routes: [{ path: '/shop', access: 'guest', title: 'Shop', description: 'Accessories.' }],
+    },
+  ],
+}
+
+const AUDIENCES: Record<string, 'public' | 'staff'> = {
+  'shop@1.0.0': 'public',
+  'backoffice@1.0.0': 'staff',
+}
+
+const USERS: Record<string, number> = { customer: 0, agent: 1, admin: 9 }
+
+/** An edge on a folder of its own; close it when the test is over. */
+export async function openEdge(needs: Partial<EdgeNeeds> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'nireeka-edge-'))
+  const tidy = () => rm(folder, { recursive: true })
+  for (const [path, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  const app = await createEdge({
+    live: async () => LIVE,
+    audience: async (name, version) => AUDIENCES[`${name}@${version}`] ?? null,
+    read: async () => null,
+    whoIs: async (token) => (token in USERS ? { is_admin: USERS[token]! } : null),
+    browserDir: join(folder, 'browser'),
+    releasesDir: join(folder, 'releases'),
+    picturesDir: join(folder, 'pictures'),
+    ...needs,
+  }).catch(async (error: unknown) => {
+    await tidy()
+    throw error
+  })
+  const close = async () => {
+    await app.close()
+    await tidy()
+  }
+  return { app, close }
+}
