@@ -1,5 +1,6 @@
 export * from './cart.ts'
 export * from './constants.ts'
+export * from './first-view.ts'
 export * from './http.ts'
 export * from './live-list.ts'
 export * from './money.ts'

@@ -1,0 +1,41 @@
+/** One answer of the API, as the edge read it: `body` is the envelope of a success or a failure. */
+export interface ApiAnswer {
+  status: number
+  body: unknown
+}
+
+/** What the API answered, by address: path and query as `addressOf` writes them. */
+export type Answers = Record<string, ApiAnswer>
+
+/** A page's HTML for one address. */
+export interface FirstView {
+  html: string
+  /** Null when the page names none: the route's own title stands. */
+  title: string | null
+  status: 200 | 404
+}
+
+/** The first view; or the addresses of the API that it still needs; or where the page has moved to. */
+export type Rendered = { view: FirstView } | { missing: string[] } | { moved: string }
+
+/**
+ * What a server bundle exports, and all that the edge knows of it.
+ * `url` is path and query of the page. The answers decide everything: no clock, no chance, no session.
+ */
+export interface ServerBundle {
+  /** Addresses of the API that the first view of this page shows; null for a page that is rendered in the browser. */
+  queries(url: string): Promise<string[] | null>
+  render(page: { url: string; data: Answers }): Promise<Rendered>
+}
+
+/** An address of the API with its query in a fixed order, so that server and browser name it alike. */
+export function addressOf(
+  path: string,
+  query: Record<string, string | number | boolean | undefined> = {},
+): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  )
+  const text = new URLSearchParams(pairs.toSorted(([a], [b]) => (a < b ? -1 : 1))).toString()
+  return text ? `${path}?${text}` : path
+}
