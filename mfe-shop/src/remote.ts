@@ -1,5 +1,6 @@
 import { remote } from '@nireeka/kit/remote'
 
+import { servedPages } from './served-pages.ts'
 import { Shop } from './shop.tsx'
 
-export const { bootstrap, mount, unmount } = remote(Shop)
+export const { bootstrap, mount, unmount } = remote(Shop, servedPages)

@@ -1,12 +1,14 @@
 import { Navigate, Route, Routes } from '@nireeka/kit/router'
-import { LazyPage } from '@nireeka/ui'
+import { LazyPage, pageCode } from '@nireeka/ui'
 
 import { AccessoriesPage } from './accessories/accessories-page.tsx'
 import { AccessoryPage } from './accessories/accessory-page.tsx'
 import { ReturnPage } from './orders/return-page.tsx'
 import { NotFound } from './not-found.tsx'
 
-const checkout = () => import('./checkout/checkout-page.tsx').then((module) => module.CheckoutPage)
+const checkout = pageCode(() =>
+  import('./checkout/checkout-page.tsx').then((module) => module.CheckoutPage),
+)
 
 export function Shop() {
   return (
@@ -14,7 +16,7 @@ export function Shop() {
       <Route path="/shop" element={<Navigate to="/shop/accessories" replace />} />
       <Route path="/shop/accessories" element={<AccessoriesPage />} />
       <Route path="/shop/accessories/:id" element={<AccessoryPage />} />
-      <Route path="/shop/cart/checkout" element={<LazyPage load={checkout} skeleton="detail" />} />
+      <Route path="/shop/cart/checkout" element={<LazyPage code={checkout} skeleton="detail" />} />
       <Route path="/shop/orders/:id/return" element={<ReturnPage />} />
       <Route path="*" element={<NotFound />} />
     </Routes>

@@ -2,25 +2,31 @@ import { isAbsolute } from 'node:path'
 
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
-import type { LiveList } from '@nireeka/contracts'
+import type { ApiAnswer, LiveList } from '@nireeka/contracts'
 import Fastify, { type FastifyInstance } from 'fastify'
 
 import { CONTENT_SECURITY } from './content-security.ts'
+import type { Changes } from './page-cache.ts'
 import { createPages } from './pages.ts'
 import { remoteFiles } from './remote-files.ts'
+import { createSite, type Rendering } from './site.ts'
 
 export interface EdgeNeeds {
   /** What every visitor may load, at this moment. */
   live: () => Promise<LiveList>
   /** Whether a release is for everybody, for staff only, or unknown. */
   audience: (name: string, version: string) => Promise<'public' | 'staff' | null>
-  /** A public GET of the API, answered in this process; null when it fails. */
-  read: (path: string) => Promise<unknown>
+  /** A public GET of the API, answered in this process for nobody in particular; null when there is no answer. */
+  read: (address: string) => Promise<ApiAnswer | null>
+  /** Which area of the API's data changes, as it happens. */
+  changes: Changes
   whoIs: (accessToken: string) => Promise<{ is_admin: number } | null>
   /** Absolute folders: the shell's build, the published releases, the pictures. */
   browserDir: string
   releasesDir: string
   picturesDir: string
+  /** The threads that render pages; null leaves every page to the browser. */
+  rendering: Rendering | null
   logger?: boolean
 }
 
@@ -54,7 +60,9 @@ export async function createEdge(needs: EdgeNeeds): Promise<FastifyInstance> {
   await app.register(remoteFiles, needs)
 
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/pictures/favicon.svg', 301))
-  app.get('/*', createPages(needs))
+  const site = createSite(needs)
+  app.addHook('onClose', site.close)
+  app.get('/*', createPages(site))
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).type('text/plain').send('Not found'))
   await app.ready()
   return app

@@ -1,5 +1,6 @@
-import type { LiveList } from '@nireeka/contracts'
+import type { Answers, FirstView, LiveList } from '@nireeka/contracts'
 
+import { OUTLET_ID } from '../src/frame/outlet-id.ts'
 import { PAGE_DATA_ID, type PageData } from '../src/remotes/page-data.ts'
 import type { RemoteManifest } from './manifest.ts'
 
@@ -20,8 +21,13 @@ interface Parts {
   entry: Entry
   list: LiveList
   manifest: RemoteManifest | null
-  answers: Record<string, unknown>
+  /** What the shell rendered; null: the browser renders the page. */
+  frame: Rendered | null
+  /** What the remote rendered to stand in the frame. */
+  content: Rendered | null
 }
+
+type Rendered = Pick<FirstView, 'html' | 'title'> & { answers: Answers }
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -37,28 +43,51 @@ const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u0
 
 const preload = (as: string) => (href: string) => `<link rel="preload" as="${as}" href="${escape(href)}">`
 
+const styleSheet = (href: string) => `<link rel="stylesheet" href="${escape(href)}">`
+
 const own = (file: string) => `/assets/${file}`
 
-/** One page's HTML: title, hints for exactly the files that its remote needs first, and the live list as data. */
-export function pageHtml({ page, entry, list, manifest, answers }: Parts): string {
-  const manifests = manifest ? { [manifest.url]: manifest.manifest } : {}
-  const data: PageData = { live: list, manifests, answers }
+/** Hints for pictures, which React puts before everything: they belong into the head. */
+const HINTS = /^(?:<link rel="preload"[^>]*>)+/
+
+/** Where the frame has room for a remote. */
+const OUTLET = `<div id="${OUTLET_ID}"></div>`
+
+function fill(frame: string, content: string) {
+  const at = frame.indexOf(OUTLET)
+  if (at < 0 || content === '') return frame
+  const end = at + OUTLET.length
+  return `${frame.slice(0, at)}<div id="${OUTLET_ID}"><div>${content}</div></div>${frame.slice(end)}`
+}
+
+/** One page's HTML: title, its first view, hints for exactly the files that come next, and its data. */
+export function pageHtml({ page, entry, list, manifest, frame, content }: Parts): string {
+  // Without a frame there is no place for anything in it.
+  const view = frame ? content : null
+  const hints = [frame, view].map((it) => HINTS.exec(it?.html ?? '')?.[0] ?? '')
+  const data: PageData = {
+    live: list,
+    manifests: manifest ? { [manifest.url]: manifest.manifest } : {},
+    answers: frame && { ...frame.answers, ...view?.answers },
+  }
+  const title = (view ?? frame)?.title ?? page.title
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(page.path === '/' ? page.title : `${page.title} · Nireeka`)}</title>
+<title>${escape(page.path === '/' ? page.title : `${title} · Nireeka`)}</title>
 <meta name="description" content="${escape(page.description)}">
 <link rel="icon" href="/pictures/favicon.svg" type="image/svg+xml">
-${entry.styles.map((file) => `<link rel="stylesheet" href="${own(file)}">`).join('\n')}
+${entry.styles.map(own).map(styleSheet).join('\n')}
+${(manifest?.styles ?? []).map(view ? styleSheet : preload('style')).join('\n')}
+${hints.join('')}
 ${entry.scripts.map((file) => `<script defer src="${own(file)}"></script>`).join('\n')}
 ${(manifest?.scripts ?? []).map(preload('script')).join('\n')}
-${(manifest?.styles ?? []).map(preload('style')).join('\n')}
 </head>
 <body>
-<div id="root"></div>
-<noscript><p>This shop needs JavaScript to be switched on.</p></noscript>
+<noscript><p class="no-script">You can read everything here. For the cart, your account and orders, switch JavaScript on.</p></noscript>
+<div id="root">${fill(frame?.html.slice(hints[0]!.length) ?? '', view?.html.slice(hints[1]!.length) ?? '')}</div>
 <script type="application/json" id="${PAGE_DATA_ID}">${inlineJson(data)}</script>
 </body>
 </html>

@@ -3,4 +3,4 @@ import { createFederation } from './remotes/federation.ts'
 import { startShell } from './start-shell.tsx'
 
 const data = readPageData()
-startShell(createFederation(data.manifests), data)
+void startShell(createFederation(data.manifests), data)

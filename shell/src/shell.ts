@@ -1,15 +1,19 @@
-import type { LiveList, Platform, PlatformEvent, Session } from '@nireeka/contracts'
+import type { Platform, PlatformEvent, Session } from '@nireeka/contracts'
 import { createHttp } from '@nireeka/kit/http'
-import { BehaviorSubject, Subject } from 'rxjs'
+import { Subject } from 'rxjs'
 import { navigateToUrl } from 'single-spa'
 
 import { createCart } from './cart/cart.ts'
+import { OUTLET_ID } from './frame/outlet-id.ts'
 import type { RemoteLoader } from './remotes/loader.ts'
+import type { PageData } from './remotes/page-data.ts'
 import { createRemotes } from './remotes/remotes.ts'
 import { createStaffRemotes } from './remotes/staff-remotes.ts'
+import { createStandingView } from './remotes/standing-view.ts'
 import { createTokenRenewal } from './session/renew-token.ts'
 import { createSession, type SessionControl } from './session/session.ts'
 import { readToken } from './session/token.ts'
+import { createState } from './state.ts'
 import { createNotify } from './toasts/notify.ts'
 
 const nobody = {
@@ -18,10 +22,10 @@ const nobody = {
 }
 
 /** The shell's parts, each made once and handed to those that need it. */
-export function createShell(loader: RemoteLoader, live: LiveList) {
-  const session$ = new BehaviorSubject<Session>({ status: 'loading' })
+export function createShell(loader: RemoteLoader, { live, answers }: PageData) {
+  const session$ = createState<Session>({ status: 'loading' })
   const events$ = new Subject<PlatformEvent>()
-  const isCartOpen$ = new BehaviorSubject(false)
+  const isCartOpen$ = createState(false)
   const publish = (event: PlatformEvent) => events$.next(event)
   const notify = createNotify()
 
@@ -49,7 +53,14 @@ export function createShell(loader: RemoteLoader, live: LiveList) {
     navigate,
     report: (error) => console.warn(error),
   }
-  const remotes = createRemotes({ live, loader, platform, outlet: () => document.getElementById(OUTLET_ID)! })
+  const outlet = () => document.getElementById(OUTLET_ID)!
+  const remotes = createRemotes({
+    live,
+    loader,
+    platform,
+    outlet,
+    standing: createStandingView(answers, outlet),
+  })
   const staff = createStaffRemotes({ http, session$, remotes })
 
   events$.subscribe(({ type }) => {
@@ -64,8 +75,6 @@ export function createShell(loader: RemoteLoader, live: LiveList) {
 
   return { platform, session, remotes, staff, isCartOpen$, begin, prepare: http.prepare }
 }
-
-export const OUTLET_ID = 'nireeka-outlet'
 
 /** Inside the site by its history; to another host, such as a payment provider's page, by the browser. */
 function navigate(path: string) {

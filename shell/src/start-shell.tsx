@@ -2,28 +2,28 @@ import '@nireeka/ui/base.css'
 import './frame/frame.css'
 
 import { createQueryClient, PlatformProvider } from '@nireeka/kit'
+import { takeOver } from '@nireeka/kit/first-view'
 import { QueryClientProvider } from '@nireeka/kit/query'
 import { BrowserRouter } from '@nireeka/kit/router'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 
 import { Frame } from './frame/frame.tsx'
 import { ShellProvider } from './frame/shell-context.ts'
-import { HOME_QUERY } from './home/home-query.ts'
+import { servedPages } from './pages/served-pages.ts'
 import type { RemoteLoader } from './remotes/loader.ts'
 import type { PageData } from './remotes/page-data.ts'
 import { createShell } from './shell.ts'
 
-/** Draws the frame and starts the remotes of this live list. */
-export function startShell(loader: RemoteLoader, { live, answers }: PageData) {
-  const shell = createShell(loader, live)
+const OPTIONS: RootOptions = { identifierPrefix: 'shell-' }
+
+/** Draws the frame, or takes over the one that came in the HTML, and starts the remotes of this live list. */
+export async function startShell(loader: RemoteLoader, data: PageData) {
+  const shell = createShell(loader, data)
   const queries = createQueryClient()
-  const home = answers[HOME_QUERY.path]
-  if (home) queries.setQueryData(HOME_QUERY.key, home)
-  else shell.prepare()
   shell.platform.events$.subscribe(({ type }) => {
     if (type === 'session:signed-in' || type === 'session:signed-out') void queries.resetQueries()
   })
-  createRoot(document.getElementById('root')!).render(
+  const tree = (
     <ShellProvider value={shell}>
       <PlatformProvider value={shell.platform}>
         <QueryClientProvider client={queries}>
@@ -32,6 +32,15 @@ export function startShell(loader: RemoteLoader, { live, answers }: PageData) {
           </BrowserRouter>
         </QueryClientProvider>
       </PlatformProvider>
-    </ShellProvider>,
+    </ShellProvider>
   )
+  const root = document.getElementById('root')!
+  const { http } = shell.platform
+  const { answers } = data
+  if (answers && (await takeOver({ pages: servedPages, answers, queries, http }))) {
+    return hydrateRoot(root, tree, OPTIONS)
+  }
+  shell.prepare()
+  root.replaceChildren()
+  return createRoot(root, OPTIONS).render(tree)
 }

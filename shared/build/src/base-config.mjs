@@ -9,8 +9,8 @@ import TerserPlugin from 'terser-webpack-plugin'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 
-/** webpack for the browser, the same for the shell, every remote and the one-bundle comparison. */
-export function baseConfig({ dir, name, isDevelopment = false }) {
+/** webpack, the same for the shell, every remote, their server bundles and the one-bundle comparison. */
+export function baseConfig({ dir, name, isDevelopment = false, isServer = false }) {
   return {
     context: dir,
     mode: isDevelopment ? 'development' : 'production',
@@ -27,7 +27,13 @@ export function baseConfig({ dir, name, isDevelopment = false }) {
       chunkLoadTimeout: 2200,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['es2015', '...'] },
-    module: { rules: [scripts(isDevelopment), modules(name, isDevelopment), plainStyles(isDevelopment)] },
+    module: {
+      rules: [
+        scripts(isDevelopment),
+        modules(name, { isDevelopment, isServer }),
+        isServer ? noStyles : plainStyles(isDevelopment),
+      ],
+    },
     plugins: isDevelopment ? [] : [extractStyles(), ...compress()],
     optimization: isDevelopment
       ? {}
@@ -54,15 +60,16 @@ const styleLoader = (isDevelopment) =>
   isDevelopment ? fileURLToPath(import.meta.resolve('style-loader')) : MiniCssExtractPlugin.loader
 
 /** Class names carry the package's name, and every module lies in its layer: the order of loading doesn't matter. */
-const modules = (name, isDevelopment) => ({
+const modules = (name, { isDevelopment, isServer }) => ({
   test: /\.module\.css$/,
   use: [
-    styleLoader(isDevelopment),
+    ...(isServer ? [] : [styleLoader(isDevelopment)]),
     {
       loader: fileURLToPath(import.meta.resolve('css-loader')),
       options: {
         modules: {
           localIdentName: isDevelopment ? `${name}_[name]_[local]` : `${name}_[hash:base64:5]`,
+          exportOnlyLocals: isServer,
           namedExport: false,
           exportLocalsConvention: 'as-is',
         },
@@ -80,6 +87,14 @@ const plainStyles = (isDevelopment) => ({
   exclude: /\.module\.css$/,
   use: [styleLoader(isDevelopment), fileURLToPath(import.meta.resolve('css-loader'))],
 })
+
+/** The server needs the class names and no styles. */
+const noStyles = {
+  test: /\.css$/,
+  exclude: /\.module\.css$/,
+  type: 'asset/source',
+  generator: { emit: false },
+}
 
 const extractStyles = () =>
   new MiniCssExtractPlugin({

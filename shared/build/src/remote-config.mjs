@@ -1,24 +1,35 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 
 import { baseConfig } from './base-config.mjs'
 import { CopyFile } from './copy-file.mjs'
+import { serverConfig } from './server-config.mjs'
 import { RetryChunks } from './retry-chunks.mjs'
 import { sharedByRemote } from './shared-modules.mjs'
 
 /** Container names that no content can have as an id: a page's element of that name would hide the container. */
 export const containerName = (name) => `nireeka_remote_${name}`
 
-/** A remote's whole build; its name and routes stand in its remote.json, its surface is src/remote.ts. */
+/** A remote's whole build; its name and routes stand in its remote.json, its surfaces are src/remote.ts and src/server.ts. */
 export function remoteConfig(dir) {
   const { name } = JSON.parse(readFileSync(path.join(dir, 'remote.json'), 'utf8'))
+  const server = './src/server.ts'
+  const hasServer = existsSync(path.join(dir, server))
+  return [
+    browserConfig(dir, name),
+    ...(hasServer ? [serverConfig({ dir, name, entry: server, folder: 'dist' })] : []),
+  ]
+}
+
+function browserConfig(dir, name) {
   const config = baseConfig({ dir, name })
   return {
     ...config,
     entry: {},
-    output: { ...config.output, publicPath: 'auto' },
+    // The server bundle's own build cleans its folder.
+    output: { ...config.output, publicPath: 'auto', clean: { keep: /^server\// } },
     plugins: [
       new ModuleFederationPlugin({
         name: containerName(name),

@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 
 import { baseConfig } from './base-config.mjs'
 import { EntryFiles } from './entry-files.mjs'
+import { serverConfig } from './server-config.mjs'
 import { sharedByShell } from './shared-modules.mjs'
 
 /** Libraries change less often than our code: a file of their own stays in the browser's cache. */
@@ -13,8 +14,14 @@ export const initialVendorChunk = {
   },
 }
 
-/** The shell: the only host. No remote's name or address is in it; the live list brings them at run time. */
-export function shellConfig(dir) {
+/** The shell for the browser and for the edge, which renders its frame. */
+export const shellConfig = (dir) => [
+  browserConfig(dir),
+  serverConfig({ dir, name: 'shell', entry: './src/server.tsx', folder: 'dist' }),
+]
+
+/** The only host. No remote's name or address is in it; the live list brings them at run time. */
+function browserConfig(dir) {
   const config = baseConfig({ dir, name: 'shell' })
   return {
     ...config,

@@ -1,3 +1,5 @@
+import type { LiveList } from './live-list.ts'
+
 /** One answer of the API, as the edge read it: `body` is the envelope of a success or a failure. */
 export interface ApiAnswer {
   status: number
@@ -18,14 +20,22 @@ export interface FirstView {
 /** The first view; or the addresses of the API that it still needs; or where the page has moved to. */
 export type Rendered = { view: FirstView } | { missing: string[] } | { moved: string }
 
+export interface PageRequest {
+  /** Path and query. */
+  url: string
+  data: Answers
+  /** What is live: for the shell, whose frame knows the remotes' paths. */
+  live?: LiveList
+}
+
 /**
  * What a server bundle exports, and all that the edge knows of it.
- * `url` is path and query of the page. The answers decide everything: no clock, no chance, no session.
+ * What is asked decides everything: no clock, no chance, no session.
  */
 export interface ServerBundle {
   /** Addresses of the API that the first view of this page shows; null for a page that is rendered in the browser. */
   queries(url: string): Promise<string[] | null>
-  render(page: { url: string; data: Answers }): Promise<Rendered>
+  render(request: PageRequest): Promise<Rendered>
 }
 
 /** An address of the API with its query in a fixed order, so that server and browser name it alike. */

@@ -1,3 +1,5 @@
+import { TEXTS } from './constants.ts'
+
 /** The envelope of every JSON answer of the API (the newsletter's is the one exception). */
 export interface Answer<T> {
   success: boolean
@@ -36,6 +38,30 @@ export class HttpError extends Error {
     this.code = failure.code
     this.fields = failure.fields ?? {}
   }
+}
+
+interface FailedAnswer {
+  message?: unknown
+  error?: unknown
+  data?: unknown
+}
+
+/** The error that pages read, from the status and body of a failed answer, whatever the body is. */
+export function failureOf(status: number, body: unknown): HttpError {
+  const { message, error, data } = (typeof body === 'object' && body !== null ? body : {}) as FailedAnswer
+  return new HttpError({
+    status,
+    code: typeof error === 'string' ? error : 'error',
+    message: typeof message === 'string' ? message : TEXTS.unreachable,
+    fields: fieldsOf(data),
+  })
+}
+
+function fieldsOf(data: unknown): Record<string, string[]> {
+  if (typeof data !== 'object' || data === null) return {}
+  return Object.fromEntries(
+    Object.entries(data).filter((entry): entry is [string, string[]] => Array.isArray(entry[1])),
+  )
 }
 
 /** By name and not by instanceof: shell and remotes each carry their own copy of the class. */

@@ -10,6 +10,8 @@ export interface EventStream<T> {
 /** The same with a present value: a late subscriber has it at once. */
 export interface Stream<T> extends EventStream<T> {
   readonly value: T
+  /** What the server rendered with, when the stream has moved on since: a page is hydrated with it. */
+  readonly initial?: T
 }
 
 /** Facts that cross the border between shell and remotes. Never commands, never identity. */

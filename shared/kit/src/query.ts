@@ -8,3 +8,5 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+
+export type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'

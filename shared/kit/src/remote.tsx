@@ -1,13 +1,24 @@
-import type { Platform } from '@nireeka/contracts'
+import type { Answers, Platform } from '@nireeka/contracts'
 import { type QueryClient, QueryClientProvider } from '@nireeka/kit/query'
 import { BrowserRouter } from '@nireeka/kit/router'
 import * as React from 'react'
-import * as ReactDOMClient from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
 
+import type { ServedPage } from './first-view/served-page.ts'
+import { takeOver } from './first-view/take-over.ts'
 import { PlatformProvider } from './platform.tsx'
 import { createQueryClient } from './query-client.ts'
 import { RemoteFailed } from './remote-failed.tsx'
+
+export type { ServedPage } from './first-view/served-page.ts'
+
+/** This remote's page as it came in the HTML. */
+export interface StandingView {
+  answers: Answers
+  /** Its root element, from now on the remote's own; null when the shopper has gone on meanwhile. */
+  claim: () => HTMLElement | null
+}
 
 /** What the shell hands over at every mount. */
 export interface RemoteProps {
@@ -16,20 +27,30 @@ export interface RemoteProps {
   /** Where the remote's root goes; the shell owns the element around it. */
   outlet: () => HTMLElement
   retry: () => void
+  /** Null unless the HTML of this page load holds a page of this remote that nobody has claimed. */
+  standingView?: () => StandingView | null
 }
 
 /**
- * The whole surface of a remote: `export const { bootstrap, mount, unmount } = remote(Shop)`.
+ * The whole surface of a remote: `export const { bootstrap, mount, unmount } = remote(Shop, servedPages)`.
+ * A page that the server has rendered is hydrated in place, from the same answers.
  * Server data is forgotten at login and logout, so that nothing of one account is seen by the next.
  */
-export function remote(App: React.ComponentType) {
+export function remote(App: React.ComponentType, pages: readonly ServedPage[] = []) {
   const queries = createQueryClient()
   let root: HTMLElement | null = null
+  let isHydrated = false
+  let identifierPrefix = ''
 
   const lifecycles = singleSpaReact<RemoteProps>({
     React,
-    ReactDOMClient: ReactDOMClient as never,
-    renderType: 'createRoot',
+    // Several roots share the page: the ids that React makes up carry the remote's name.
+    ReactDOMClient: {
+      createRoot: (element: HTMLElement) => createRoot(element, { identifierPrefix }),
+      hydrateRoot: (element: HTMLElement, tree: React.ReactNode) =>
+        hydrateRoot(element, tree, { identifierPrefix }),
+    },
+    renderType: () => (isHydrated ? 'hydrateRoot' : 'createRoot'),
     rootComponent: ({ platform }) => (
       <PlatformProvider value={platform}>
         <QueryClientProvider client={queries}>
@@ -47,12 +68,17 @@ export function remote(App: React.ComponentType) {
 
   return {
     bootstrap: async (props: RemoteProps) => {
+      identifierPrefix = `${props.name}-`
       props.platform.events$.subscribe(({ type }) => {
         if (type === 'session:signed-in' || type === 'session:signed-out') forget(queries)
       })
       await run(lifecycles.bootstrap, props)
     },
-    mount: (props: RemoteProps) => run(lifecycles.mount, props),
+    mount: async (props: RemoteProps) => {
+      root = await claimStanding(props, { queries, pages })
+      isHydrated = root !== null
+      await run(lifecycles.mount, props)
+    },
     // single-spa-react never removes its container.
     unmount: async (props: RemoteProps) => {
       await run(lifecycles.unmount, props)
@@ -60,6 +86,22 @@ export function remote(App: React.ComponentType) {
       root = null
     },
   }
+}
+
+/** The root of the page that stands in the HTML, when it can be hydrated; else nothing is left of it. */
+async function claimStanding({ standingView, platform: { http } }: RemoteProps, needs: Filling) {
+  const view = standingView?.()
+  if (!view) return null
+  const isReady = await takeOver({ ...needs, http, answers: view.answers })
+  const element = view.claim()
+  if (isReady) return element
+  element?.remove()
+  return null
+}
+
+interface Filling {
+  queries: QueryClient
+  pages: readonly ServedPage[]
 }
 
 /** Drops what no page shows and asks anew for what one does. */

@@ -1,7 +1,7 @@
 import type { Stream } from '@nireeka/contracts'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** The present value of a platform stream; renders again when it changes. */
+/** The present value of a platform stream; renders again when it changes. While hydrating, the one the server had. */
 export function useStream<T>(stream$: Stream<T>): T {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -11,5 +11,6 @@ export function useStream<T>(stream$: Stream<T>): T {
     [stream$],
   )
   const read = () => stream$.value
-  return useSyncExternalStore(subscribe, read, read)
+  const readInitial = () => ('initial' in stream$ ? (stream$.initial as T) : stream$.value)
+  return useSyncExternalStore(subscribe, read, readInitial)
 }

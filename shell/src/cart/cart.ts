@@ -11,8 +11,8 @@ import {
   TEXTS,
 } from '@nireeka/contracts'
 import { storage } from '@nireeka/kit/storage'
-import { BehaviorSubject } from 'rxjs'
 
+import { createState } from '../state.ts'
 import { createGuestCart } from './guest-cart-store.ts'
 import { toCart } from './guest-cart.ts'
 import { deleteLine, getCart, postCart, putCount } from './cart.api.ts'
@@ -33,7 +33,7 @@ export function createCart({
   publish,
   open,
 }: Needs): CartPort & { merge: () => Promise<void> } {
-  const state$ = new BehaviorSubject<CartState>({ status: 'loading', cart: toCart([]) })
+  const state$ = createState<CartState>({ status: 'loading', cart: toCart([]) })
   const isMember = () => session$.value.status === 'member'
   const guest = createGuestCart((lines) => {
     if (!isMember()) state$.next({ status: 'ready', cart: toCart(lines) })

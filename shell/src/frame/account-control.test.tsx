@@ -23,9 +23,9 @@ test('guests see a Login link that leads back to this page, and one to register'
   ])
 })
 
-test('while it is not known who it is, nothing is offered', () => {
+test('while it is not known who it is, a guest’s links keep their room out of sight', () => {
   open({ status: 'loading' })
-  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Login' }).parentElement?.className).toContain('unknown')
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -7,16 +7,16 @@ import { loginPath } from './rules.ts'
 import { useShell } from './shell-context.ts'
 import { UserLinks } from './user-links.tsx'
 
-/** Sign in and register for guests, the user menu for members, and room for either while it is not known. */
+/** Sign in and register for guests, the user menu for members, and room for the first while it is not known. */
 export function AccountControl() {
   const { platform } = useShell()
   const session = useStream(platform.session$)
   const { pathname, search } = useLocation()
-  if (session.status === 'loading') return <span className={styles.account} aria-hidden="true" />
+  const isKnown = session.status !== 'loading'
   if (session.status === 'member') return <UserMenu user={session.user} />
   return (
-    <span className={styles.account}>
-      <Link to={loginPath(`${pathname}${search}`)}>Login</Link>
+    <span className={`${styles.account} ${isKnown ? '' : styles.unknown}`}>
+      <Link to={isKnown ? loginPath(`${pathname}${search}`) : '/login'}>Login</Link>
       <Link to="/register" className={styles.register}>
         Register
       </Link>

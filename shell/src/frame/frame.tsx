@@ -1,6 +1,6 @@
 import { useStream } from '@nireeka/kit'
 import { useLocation } from '@nireeka/kit/router'
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
 import { CartModalSlot } from '../cart/cart-modal-slot.tsx'
 import { Footer } from './footer.tsx'
@@ -10,19 +10,26 @@ import { isFooterHidden } from './rules.ts'
 import { Section } from './section.tsx'
 import { useShell } from './shell-context.ts'
 
+const never = () => () => {}
 const isFramed = () => window.self !== window.top
 
 /** What stays while sections come and go. */
 export function Frame({ onReady }: { onReady: () => void }) {
-  const { pathname } = useLocation()
-  const { isCartOpen$ } = useShell()
+  const { pathname, search } = useLocation()
+  const { isCartOpen$, remotes } = useShell()
+  const isInFrame = useSyncExternalStore(never, isFramed, () => false)
   const isCartOpen = useStream(isCartOpen$)
 
   // The remotes need the outlet to be in the page.
   useEffect(onReady, [onReady])
 
+  useLayoutEffect(() => remotes.goTo(`${pathname}${search}`), [remotes, pathname, search])
+
+  // Another page begins at its top; the first one may have been scrolled before it came alive.
+  const shown = useRef(pathname)
   useEffect(() => {
-    if (pathname) window.scrollTo(0, 0)
+    if (shown.current !== pathname) window.scrollTo(0, 0)
+    shown.current = pathname
   }, [pathname])
 
   return (
@@ -35,7 +42,7 @@ export function Frame({ onReady }: { onReady: () => void }) {
       <main id="main" tabIndex={-1}>
         <Section />
       </main>
-      {isFooterHidden(pathname, isFramed()) ? null : <Footer />}
+      {isFooterHidden(pathname, isInFrame) ? null : <Footer />}
       {isCartOpen ? <CartModalSlot onClose={() => isCartOpen$.next(false)} /> : null}
     </>
   )

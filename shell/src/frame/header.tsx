@@ -1,19 +1,16 @@
 import { Link, useLocation } from '@nireeka/kit/router'
-import { useState } from 'react'
 
 import { AccountControl } from './account-control.tsx'
 import { BackControl } from './back-control.tsx'
 import { CartButton } from './cart-button.tsx'
 import styles from './header.module.css'
-import { MobileMenu } from './mobile-menu.tsx'
+import { MOBILE_MENU_ID, MobileMenu } from './mobile-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
 import { isNavHidden } from './rules.ts'
 
 /** Where the navigation is hidden (spec, section 2), a slim bar keeps the way home, the cart and the account. */
 export function Header() {
   const { pathname } = useLocation()
-  const [openOn, setOpenOn] = useState<string | null>(null)
-  const isMenuOpen = openOn === pathname
   const hasNav = !isNavHidden(pathname)
 
   return (
@@ -38,28 +35,21 @@ export function Header() {
           </nav>
         ) : null}
         <div className={styles.controls}>
-          <CartButton />
           <AccountControl />
+          <CartButton />
           {hasNav ? (
-            <button
-              type="button"
-              className={styles.burger}
-              aria-expanded={isMenuOpen}
-              aria-controls="mobile-menu"
-              onClick={() => setOpenOn(isMenuOpen ? null : pathname)}
-            >
+            // A popover of the browser's: it opens without our scripts, too.
+            <button type="button" className={styles.burger} popoverTarget={MOBILE_MENU_ID}>
               <span className="visually-hidden">Menu</span>
               <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path
-                  d={isMenuOpen ? 'M5 5l14 14M19 5L5 19' : 'M3 7h18M3 12h18M3 17h18'}
-                  stroke="currentColor"
-                />
+                <path d="M3 7h18M3 12h18M3 17h18" stroke="currentColor" />
               </svg>
             </button>
           ) : null}
         </div>
       </div>
-      {hasNav && isMenuOpen ? <MobileMenu /> : null}
+      {/* Another page is another menu, and that one is closed. */}
+      {hasNav ? <MobileMenu key={pathname} /> : null}
     </header>
   )
 }

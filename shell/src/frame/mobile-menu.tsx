@@ -6,11 +6,13 @@ import { NavLinks } from './nav-links.tsx'
 import { useShell } from './shell-context.ts'
 import { UserLinks } from './user-links.tsx'
 
+export const MOBILE_MENU_ID = 'mobile-menu'
+
 export function MobileMenu() {
   const { platform } = useShell()
   const session = useStream(platform.session$)
   return (
-    <nav id="mobile-menu" aria-label="Main" className={styles.mobile}>
+    <nav id={MOBILE_MENU_ID} popover="auto" aria-label="Main" className={styles.mobile}>
       <NavLinks />
       {session.status === 'member' ? (
         <UserLinks user={session.user} />

@@ -10,5 +10,11 @@ export function RemoteStatus({ name }: { name: string }) {
   const state = useStream(remotes.states$)[name]
   if (!state) return null
   if (state.status === 'loading') return <PageSkeleton kind="list" />
-  return <SectionFailed failures={state.failures} onRetry={() => void remotes.retry(name)} />
+  return (
+    <SectionFailed
+      failures={state.failures}
+      isReadable={state.isReadable}
+      onRetry={() => void remotes.retry(name)}
+    />
+  )
 }

@@ -5,8 +5,8 @@ import { PageSkeleton } from '@nireeka/ui'
 
 import { STAFF_AREA } from '../pages/pages.ts'
 import { ShellPages } from '../pages/shell-pages.tsx'
-import { OUTLET_ID } from '../shell.ts'
 import { NoAccess } from './no-access.tsx'
+import { Outlet } from './outlet.tsx'
 import { RemoteStatus } from './remote-status.tsx'
 import { useShell } from './shell-context.ts'
 import { StaffAreaStatus } from './staff-area-status.tsx'
@@ -17,7 +17,7 @@ export function Section() {
   return (
     <>
       <SectionStatus />
-      <div id={OUTLET_ID} />
+      <Outlet />
     </>
   )
 }

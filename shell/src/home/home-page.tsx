@@ -1,5 +1,4 @@
-import { type Answer, messageOf, TEXTS } from '@nireeka/contracts'
-import type { HomePageData } from '@nireeka/contracts/api'
+import { messageOf, TEXTS } from '@nireeka/contracts'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
 import { FailedState, PageSkeleton } from '@nireeka/ui'
@@ -7,18 +6,13 @@ import { useEffect } from 'react'
 
 import { useShell } from '../frame/shell-context.ts'
 import { HOME } from '../pages/pages.ts'
-import { HOME_QUERY } from './home-query.ts'
+import { homePage } from './home.api.ts'
 import styles from './home.module.css'
 import { HomeSections } from './home-sections.tsx'
 
 export function HomePage() {
   const { platform } = useShell()
-  const home = useQuery({
-    queryKey: HOME_QUERY.key,
-    queryFn: () => platform.http.get<Answer<HomePageData>>(HOME_QUERY.path),
-    select: (answer) => answer.data,
-    staleTime: Infinity,
-  })
+  const home = useQuery(homePage(platform.http))
 
   useEffect(() => {
     document.title = HOME.title

@@ -1,5 +1,4 @@
-import { type Answer, messageOf, TEXTS } from '@nireeka/contracts'
-import type { DealerData } from '@nireeka/contracts/api'
+import { messageOf, TEXTS } from '@nireeka/contracts'
 import { useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { FailedState, PageFrame, PageSkeleton } from '@nireeka/ui'
@@ -7,6 +6,7 @@ import { FailedState, PageFrame, PageSkeleton } from '@nireeka/ui'
 import { useShell } from '../frame/shell-context.ts'
 import { dealersIntroduction } from './content/dealers.ts'
 import { DealerCard } from './dealer-card.tsx'
+import { dealerList } from './dealers.api.ts'
 import { Sections } from './sections.tsx'
 import styles from './information.module.css'
 
@@ -22,10 +22,7 @@ export function DealersPage() {
 
 function Dealers() {
   const { http } = useShell().platform
-  const list = useQuery({
-    queryKey: ['dealers'],
-    queryFn: async () => (await http.get<Answer<{ dealers: DealerData[] }>>('/api/dealers')).data.dealers,
-  })
+  const list = useQuery(dealerList(http))
   if (list.isPending) return <PageSkeleton kind="list" />
   if (list.isError) {
     return (

@@ -1,11 +1,11 @@
-import type { LiveList } from '@nireeka/contracts'
+import type { Answers, LiveList } from '@nireeka/contracts'
 
 export interface PageData {
   live: LiveList
   /** Manifests by path: the one of this page's remote, so that its first request is for code. */
   manifests: Record<string, unknown>
-  /** Answers of the API by path, so that this page's first view asks for none. */
-  answers: Record<string, unknown>
+  /** What the API answered for the page that stands in the HTML; null when the browser is to render it. */
+  answers: Answers | null
 }
 
 export const PAGE_DATA_ID = 'nireeka-page-data'
@@ -13,5 +13,5 @@ export const PAGE_DATA_ID = 'nireeka-page-data'
 /** What the edge put into the HTML. */
 export function readPageData(): PageData {
   const text = document.getElementById(PAGE_DATA_ID)?.textContent
-  return text ? (JSON.parse(text) as PageData) : { live: { remotes: [] }, manifests: {}, answers: {} }
+  return text ? (JSON.parse(text) as PageData) : { live: { remotes: [] }, manifests: {}, answers: null }
 }

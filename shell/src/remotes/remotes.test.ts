@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 
 import type { Lifecycles, RemoteLoader } from './loader.ts'
 import { createRemotes } from './remotes.ts'
+import { createStandingView } from './standing-view.ts'
 
 const remote = (name: string, access: LiveRemote['routes'][number]['access'] = 'guest'): LiveRemote => ({
   name,
@@ -38,6 +39,7 @@ test('remotes are loaded when their route is entered, fail alone, and come back 
     loader,
     platform: fakePlatform({ session$, report }),
     outlet: () => document.body,
+    standing: createStandingView(null, () => document.body),
   })
   remotes.begin()
 

@@ -7,7 +7,6 @@ import {
   type Session,
 } from '@nireeka/contracts'
 import type { RemoteProps } from '@nireeka/kit/remote'
-import { BehaviorSubject } from 'rxjs'
 import {
   addErrorHandler,
   getAppNames,
@@ -23,10 +22,15 @@ import {
   unregisterApplication,
 } from 'single-spa'
 
+import { createState } from '../state.ts'
 import type { RemoteLoader } from './loader.ts'
+import type { Standing } from './standing-view.ts'
 
 /** What the frame shows in a remote's place. A remote that isn't in the map is mounted, or was never wanted. */
-export type RemoteState = { status: 'loading' } | { status: 'failed'; failures: number }
+export type RemoteState =
+  | { status: 'loading' }
+  /** `isReadable`: the page from the HTML still stands below. */
+  | { status: 'failed'; failures: number; isReadable: boolean }
 
 interface Needs {
   /** The public remotes, known before anything is drawn. */
@@ -34,6 +38,7 @@ interface Needs {
   loader: RemoteLoader
   platform: Platform
   outlet: () => HTMLElement
+  standing: Standing
 }
 
 const MAX_MS = 8000
@@ -41,11 +46,12 @@ const MAX_MS = 8000
 const LOAD_ERROR_REST_MS = 210
 
 /** The remotes as single-spa applications: registered from the live list, one by one, without a rebuild of the shell. */
-export function createRemotes({ live, loader, platform, outlet }: Needs) {
-  const list$ = new BehaviorSubject<LiveList>(live)
-  const states$ = new BehaviorSubject<Readonly<Record<string, RemoteState>>>({})
+export function createRemotes({ live, loader, platform, outlet, standing }: Needs) {
+  const list$ = createState<LiveList>(live)
+  const states$ = createState<Readonly<Record<string, RemoteState>>>({})
   /** How often each remote has failed on this page: every load after a failure has an address of its own. */
   const failures = new Map<string, number>()
+  const loading = new Set<string>()
   const failuresOf = (name: string) => failures.get(name) ?? 0
 
   const setState = (name: string, state: RemoteState | null) => {
@@ -54,14 +60,22 @@ export function createRemotes({ live, loader, platform, outlet }: Needs) {
   }
 
   async function load(remote: LiveRemote) {
-    setState(remote.name, { status: 'loading' })
+    loading.add(remote.name)
+    // A page that stands needs nothing in its place; a retry shows that it is under way.
+    if (!standing.isThere() || failuresOf(remote.name) > 0) setState(remote.name, { status: 'loading' })
     const lifecycles = await loader.load(remote, failuresOf(remote.name))
+    loading.delete(remote.name)
     setState(remote.name, null)
     return lifecycles
   }
 
   function register(remote: LiveRemote) {
-    const props: Omit<RemoteProps, 'name'> = { platform, outlet, retry: () => void retry(remote.name) }
+    const props: Omit<RemoteProps, 'name'> = {
+      platform,
+      outlet,
+      retry: () => void retry(remote.name),
+      standingView: standing.view,
+    }
     registerApplication({
       name: remote.name,
       app: () => load(remote) as never,
@@ -109,12 +123,20 @@ export function createRemotes({ live, loader, platform, outlet }: Needs) {
     addErrorHandler((error) => {
       const name = error.appOrParcelName
       failures.set(name, failuresOf(name) + 1)
-      setState(name, { status: 'failed', failures: failuresOf(name) })
+      loading.delete(name)
+      setState(name, { status: 'failed', failures: failuresOf(name), isReadable: standing.isThere() })
       platform.report(error)
     })
     for (const remote of list$.value.remotes) register(remote)
     platform.session$.subscribe(() => void triggerAppChange())
     start({ urlRerouteOnly: true })
+  }
+
+  /** The shopper is at this address now: a page that came in the HTML of another one leaves. */
+  function goTo(url: string) {
+    if (!standing.leave(url)) return
+    const name = matchRoute(list$.value, url.split('?')[0]!)?.remote.name
+    if (name && loading.has(name)) setState(name, { status: 'loading' })
   }
 
   /** Fetches a remote's code before it is asked for; a failure shows itself when it is. */
@@ -125,7 +147,7 @@ export function createRemotes({ live, loader, platform, outlet }: Needs) {
     }
   }
 
-  return { list$, states$, begin, add, remove, retry, prefetch }
+  return { list$, states$, begin, add, remove, retry, prefetch, goTo }
 }
 
 function isWanted(list: LiveList, name: string, path: string, session: Session) {

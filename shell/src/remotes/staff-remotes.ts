@@ -1,6 +1,6 @@
 import { type Answer, type Http, isStaff, type LiveList, type Session, type Stream } from '@nireeka/contracts'
-import { BehaviorSubject } from 'rxjs'
 
+import { createState } from '../state.ts'
 import type { Remotes } from './remotes.ts'
 
 interface Needs {
@@ -13,7 +13,7 @@ export type StaffState = 'none' | 'loading' | 'ready' | 'failed'
 
 /** The remotes that only staff may load come with the staff's own list, after login, and leave at logout. */
 export function createStaffRemotes({ http, session$, remotes }: Needs) {
-  const state$ = new BehaviorSubject<StaffState>('none')
+  const state$ = createState<StaffState>('none')
   let names: string[] = []
 
   async function enter() {

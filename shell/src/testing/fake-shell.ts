@@ -1,10 +1,10 @@
 import type { LiveList, Platform } from '@nireeka/contracts'
 import { fakePlatform } from '@nireeka/kit/testing'
-import { BehaviorSubject } from 'rxjs'
 
 import type { RemoteState } from '../remotes/remotes.ts'
 import type { StaffState } from '../remotes/staff-remotes.ts'
 import type { Shell } from '../shell.ts'
+import { createState } from '../state.ts'
 
 const unexpected = (what: string) => () => {
   throw new Error(`The test did not expect ${what}`)
@@ -29,16 +29,17 @@ export function fakeShell({ platform, session }: Parts = {}): Shell {
       ...session,
     },
     remotes: {
-      list$: new BehaviorSubject<LiveList>({ remotes: [] }),
-      states$: new BehaviorSubject<Readonly<Record<string, RemoteState>>>({}),
+      list$: createState<LiveList>({ remotes: [] }),
+      states$: createState<Readonly<Record<string, RemoteState>>>({}),
       begin: unexpected('remotes.begin'),
       add: unexpected('remotes.add'),
       remove: unexpected('remotes.remove'),
       retry: unexpected('remotes.retry'),
       prefetch: unexpected('remotes.prefetch'),
+      goTo: unexpected('remotes.goTo'),
     },
-    staff: { state$: new BehaviorSubject<StaffState>('none'), enter: unexpected('staff.enter') },
-    isCartOpen$: new BehaviorSubject(false),
+    staff: { state$: createState<StaffState>('none'), enter: unexpected('staff.enter') },
+    isCartOpen$: createState(false),
     begin: unexpected('begin'),
     prepare: unexpected('prepare'),
   }

@@ -3,26 +3,40 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { FailedState } from './failed-state.tsx'
 import { PageSkeleton, type SkeletonKind } from './page-skeleton.tsx'
 
+/** A page's code that comes in its own chunk, once. */
+export interface PageCode {
+  /** Fetches it, also ahead: before a page is hydrated, or when somebody points at a link to it. */
+  load: () => Promise<ComponentType>
+  /** The page, once it is there. */
+  ready: () => ComponentType | null
+}
+
+/** `fetch` imports the page: `pageCode(() => import('./checkout-page.tsx').then((module) => module.CheckoutPage))`. */
+export function pageCode(fetch: () => Promise<ComponentType>): PageCode {
+  let Page: ComponentType | null = null
+  return { ready: () => Page, load: async () => (Page ??= await fetch()) }
+}
+
 type Loaded = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; Page: ComponentType }
 
 interface Props {
-  /** Imports the page; the same function at every render. */
-  load: () => Promise<ComponentType>
+  /** Made once, outside of every component. */
+  code: PageCode
   skeleton?: SkeletonKind
 }
 
-/** A page that comes in its own chunk. Not React.lazy: that holds a finished page back for about 300 ms. */
-export function LazyPage({ load, skeleton = 'text' }: Props) {
-  const [page, setPage] = useState<Loaded>({ status: 'loading' })
+/** Shows a page that comes in its own chunk. Not React.lazy: that holds a finished page back for about 300 ms. */
+export function LazyPage({ code, skeleton = 'text' }: Props) {
+  const [page, setPage] = useState<Loaded>(() => toLoaded(code.ready()))
   const isLoading = page.status === 'loading'
 
   useEffect(() => {
     if (!isLoading) return
-    load().then(
-      (Page) => setPage({ status: 'ready', Page }),
+    code.load().then(
+      (Page) => setPage(toLoaded(Page)),
       () => setPage({ status: 'failed' }),
     )
-  }, [load, isLoading])
+  }, [code, isLoading])
 
   if (page.status === 'ready') return <page.Page />
   if (isLoading) return <PageSkeleton kind={skeleton} />
@@ -34,3 +48,6 @@ export function LazyPage({ load, skeleton = 'text' }: Props) {
     />
   )
 }
+
+const toLoaded = (Page: ComponentType | null): Loaded =>
+  Page ? { status: 'ready', Page } : { status: 'loading' }

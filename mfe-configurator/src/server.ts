@@ -1,0 +1,7 @@
+import { serverRemote } from '@nireeka/kit/server'
+
+import remote from '../remote.json'
+import { Configurator } from './configurator.tsx'
+import { servedPages } from './served-pages.ts'
+
+export const { queries, render } = serverRemote(remote.name, Configurator, servedPages)

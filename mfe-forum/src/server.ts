@@ -1,0 +1,7 @@
+import { serverRemote } from '@nireeka/kit/server'
+
+import remote from '../remote.json'
+import { Forum } from './forum.tsx'
+import { servedPages } from './served-pages.ts'
+
+export const { queries, render } = serverRemote(remote.name, Forum, servedPages)

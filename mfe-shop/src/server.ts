@@ -1,0 +1,7 @@
+import { serverRemote } from '@nireeka/kit/server'
+
+import remote from '../remote.json'
+import { servedPages } from './served-pages.ts'
+import { Shop } from './shop.tsx'
+
+export const { queries, render } = serverRemote(remote.name, Shop, servedPages)

@@ -1,0 +1,9 @@
+/** What the edge lends to every server bundle, as the shell does in the browser. Nothing else is there: no file, no network. */
+export const SERVER_MODULES = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/server',
+  'react-router-dom',
+  '@tanstack/react-query',
+]

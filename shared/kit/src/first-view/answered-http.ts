@@ -1,0 +1,19 @@
+import { addressOf, type Answers, failureOf, type Http, type RequestOptions } from '@nireeka/contracts'
+
+type Otherwise = <T>(path: string, options: RequestOptions) => Promise<T>
+
+/** Takes what was answered already, and asks `otherwise` for the rest. Pages only read while they are first shown. */
+export function answeredHttp(answers: Answers, otherwise: Otherwise): Http {
+  const refuse = () => Promise.reject(new Error('A first view only reads'))
+  return {
+    get: async <T>(path: string, options: RequestOptions = {}) => {
+      const answer = answers[addressOf(path, options.query)]
+      if (!answer) return otherwise<T>(path, options)
+      if (answer.status >= 400) throw failureOf(answer.status, answer.body)
+      return answer.body as T
+    },
+    post: refuse,
+    put: refuse,
+    delete: refuse,
+  }
+}

@@ -1,0 +1,83 @@
+import {
+  addressOf,
+  type Answers,
+  type Http,
+  type PageRequest,
+  type Rendered,
+  type ServerBundle,
+} from '@nireeka/contracts'
+import { type QueryClient, QueryClientProvider } from '@nireeka/kit/query'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+
+import { createQueryClient } from '../query-client.ts'
+import { TitleContext } from '../use-title.ts'
+import { answeredHttp } from './answered-http.ts'
+import { loadPage } from './load-page.ts'
+import { findServedPage, type Found, type ServedPage } from './served-page.ts'
+
+interface Parts {
+  /** Goes before the ids that React makes up, so that those of several roots on one page differ. */
+  idPrefix: string
+  pages: readonly ServedPage[]
+  /** What is around and in the page: the same elements as in the browser. */
+  tree: (request: PageRequest) => ReactNode
+}
+
+/** The server's half of whatever has pages: it names their data, and renders them with it. */
+export function serverBundle({ idPrefix, pages, tree }: Parts): ServerBundle {
+  async function render(request: PageRequest): Promise<Rendered> {
+    const found = findServedPage(pages, request.url)
+    if (!found) throw new Error(`${request.url} is no page of the server’s`)
+    if (found.page.movedTo) return { moved: found.page.movedTo }
+    const { queries, missing, isRefused } = await fill(found, request.data)
+    if (missing.length > 0) return { missing }
+
+    let title: string | null = null
+    const html = renderToString(
+      <TitleContext value={(text) => (title = text)}>
+        <QueryClientProvider client={queries}>
+          <StaticRouter location={request.url}>{tree(request)}</StaticRouter>
+        </QueryClientProvider>
+      </TitleContext>,
+      { identifierPrefix: idPrefix },
+    )
+    return { view: { html, title, status: isRefused ? 404 : (found.page.status ?? 200) } }
+  }
+
+  return {
+    render,
+    async queries(url) {
+      const found = findServedPage(pages, url)
+      return found && (await fill(found, {})).missing
+    },
+  }
+}
+
+interface Filled {
+  queries: QueryClient
+  missing: string[]
+  isRefused: boolean
+}
+
+/** A cache with what the answers hold, and the addresses that the page asked for in vain. */
+async function fill(found: Found, data: Answers): Promise<Filled> {
+  const queries = createQueryClient()
+  // An answer that isn't there yet is asked for by the edge, not again from here.
+  queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })
+  const missing = new Set<string>()
+  let tellMissing = () => {}
+  const isMissing = new Promise<void>((resolve) => (tellMissing = resolve))
+  const http: Http = answeredHttp(data, (path, { query } = {}) => {
+    missing.add(addressOf(path, query))
+    tellMissing()
+    return new Promise(() => {})
+  })
+  // Queries that a page starts together are named together.
+  const isLoaded = await Promise.race([
+    loadPage(found, queries, http),
+    isMissing.then(() => new Promise<true>((resolve) => setImmediate(resolve, true))),
+  ])
+  return { queries, missing: [...missing], isRefused: !isLoaded }
+}

@@ -1,0 +1,51 @@
+import type { Platform, ServerBundle } from '@nireeka/contracts'
+import type { ComponentType } from 'react'
+
+import { serverBundle } from './first-view/server-bundle.tsx'
+import type { ServedPage } from './first-view/served-page.ts'
+import { PlatformProvider } from './platform.tsx'
+
+export { serverBundle } from './first-view/server-bundle.tsx'
+export type { ServedPage } from './first-view/served-page.ts'
+
+/**
+ * A remote's half on the server: `export const { queries, render } = serverRemote('shop', Shop, servedPages)`.
+ * The platform is there to be looked at; a page that calls it while it is rendered fails.
+ */
+export const serverRemote = (name: string, App: ComponentType, pages: readonly ServedPage[]): ServerBundle =>
+  serverBundle({
+    idPrefix: `${name}-`,
+    pages,
+    tree: () => (
+      <PlatformProvider value={serverPlatform}>
+        <App />
+      </PlatformProvider>
+    ),
+  })
+
+const notHere = (): never => {
+  throw new Error(
+    'A page is only looked at while it is first rendered: call the platform in effects and handlers',
+  )
+}
+const still = <T,>(value: T) => ({ value, subscribe: () => ({ unsubscribe() {} }) })
+
+/** The platform before anything has happened, as it is in the browser while a page is hydrated. */
+export const serverPlatform: Platform = {
+  version: '1.0',
+  http: { get: notHere, post: notHere, put: notHere, delete: notHere },
+  session$: still({ status: 'loading' }),
+  cart: {
+    state$: still({ status: 'loading', cart: { lines: [], shipping: null, tax: null } }),
+    add: notHere,
+    setCount: notHere,
+    remove: notHere,
+    reload: notHere,
+    open: notHere,
+  },
+  events$: still(undefined as never),
+  publish: notHere,
+  notify: notHere,
+  navigate: notHere,
+  report: notHere,
+}

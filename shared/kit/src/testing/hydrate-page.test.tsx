@@ -1,0 +1,96 @@
+import { type Answer, isHttpError } from '@nireeka/contracts'
+import { queryOptions, useQuery } from '@nireeka/kit/query'
+import { Route, Routes, useParams } from '@nireeka/kit/router'
+import { act } from '@testing-library/react'
+import { useEffect, useId, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+
+import type { ServedPage } from '../first-view/served-page.ts'
+import { usePlatform } from '../platform.tsx'
+import { useTitle } from '../use-title.ts'
+import { hydratePage } from './hydrate-page.tsx'
+
+const bell = (http: ReturnType<typeof usePlatform>['http'], id: string) =>
+  queryOptions({
+    queryKey: ['bell', id],
+    queryFn: async () => {
+      const { data } = await http.get<Answer<{ title: string; madeAt: string }>>(`/api/bells/${id}`)
+      return { ...data, madeAt: new Date(data.madeAt) }
+    },
+  })
+const pages: ServedPage[] = [
+  { path: '/bells/:id', load: ({ http, params: { id = '' }, load }) => load(bell(http, id)) },
+  { path: '*', status: 404 },
+]
+
+function Bell() {
+  const { http } = usePlatform()
+  const { id = '' } = useParams()
+  const found = useQuery(bell(http, id))
+  const [rings, setRings] = useState(0)
+  useTitle(found.data?.title ?? null)
+  if (found.isError) return <p>{isHttpError(found.error) ? found.error.message : 'Broken'}</p>
+  return (
+    <button type="button" id={useId()} onClick={() => setRings(rings + 1)}>
+      {found.data?.title} of {found.data?.madeAt.toISOString()} rang {rings} times
+    </button>
+  )
+}
+
+const withRoute = (Page: () => React.ReactNode) => () => (
+  <Routes>
+    <Route path="*" element={<Page />} />
+    <Route path="/bells/:id" element={<Page />} />
+  </Routes>
+)
+const data = { '/api/bells/1': { title: 'Ding', madeAt: '2026-01-02T00:00:00.000Z' } }
+const open = (Page: () => React.ReactNode, url = '/bells/1') =>
+  hydratePage(withRoute(Page), { pages, url, data })
+
+test('a page is rendered with its data and title, and comes alive in place', async () => {
+  const { container, html, title, status } = await open(Bell)
+  expect([title, status]).toEqual(['Ding', 200])
+  expect(html).toContain('2026-01-02')
+  await act(async () => container.querySelector('button')?.click())
+  expect(container.textContent).toContain('rang 1 times')
+})
+
+test('what the API refuses is shown as refused, on the server and in the browser', async () => {
+  const refused = { status: 404, body: { error: 'not_found', message: 'No such bell.' } }
+  const { container, status } = await hydratePage(withRoute(Bell), {
+    pages,
+    url: '/bells/2',
+    answers: { '/api/bells/2': refused },
+  })
+  expect([status, container.textContent]).toEqual([404, 'No such bell.'])
+})
+
+test('a page without the answers it needs is named with what is missing', async () => {
+  await expect(open(Bell, '/bells/7')).rejects.toThrow('/api/bells/7')
+})
+
+test.each([
+  ['the window', () => <p>{window.innerWidth}</p>],
+  ['storage', () => <p>{localStorage.getItem('theme')}</p>],
+])('%s isn’t there when a page is first rendered', async (_what, Page) => {
+  await expect(open(Page)).rejects.toThrow()
+})
+
+test.each([
+  ['the clock', () => <p>{new Date().getFullYear()}</p>],
+  ['chance', () => <p>{Math.random()}</p>],
+  ['the browser’s absence', () => <p>{typeof window === 'undefined' ? 'server' : 'browser'}</p>],
+])('a page that shows %s is found out', async (_what, Page) => {
+  vi.mocked(console.error).mockImplementation(() => undefined)
+  await expect(open(Page)).rejects.toThrow('React could not take the page over')
+  vi.mocked(console.error).mockClear()
+})
+
+test('a page that changes by itself as soon as it is alive is found out', async () => {
+  function Restless() {
+    const [isAlive, setAlive] = useState(false)
+    useEffect(() => setAlive(true), [])
+    return <p>{isAlive ? 'moved' : 'still'}</p>
+  }
+  await expect(open(Restless)).rejects.toThrow('the browser shows what the server has rendered')
+})

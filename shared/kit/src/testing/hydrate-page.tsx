@@ -1,0 +1,100 @@
+import type { Answers, Platform } from '@nireeka/contracts'
+import { QueryClientProvider } from '@nireeka/kit/query'
+import { BrowserRouter } from '@nireeka/kit/router'
+import { act } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { expect, onTestFinished, vi } from 'vitest'
+
+import type { ServedPage } from '../first-view/served-page.ts'
+import { takeOver } from '../first-view/take-over.ts'
+import { PlatformProvider } from '../platform.tsx'
+import { createQueryClient } from '../query-client.ts'
+import { serverRemote } from '../server.tsx'
+import { fakePlatform } from './fake-platform.ts'
+
+interface Wish {
+  pages: readonly ServedPage[]
+  /** Path and query of the page. */
+  url: string
+  /** What the API answers, by address: `{ '/api/accessories/1': item }` is a success. */
+  data?: Record<string, unknown>
+  /** Whole answers, for refusals. */
+  answers?: Answers
+  platform?: Partial<Platform>
+}
+
+/** What only a browser has. */
+const BROWSER = ['window', 'document', 'location', 'history', 'navigator', 'localStorage', 'sessionStorage']
+const ANOTHER_DAY = new Date('2001-02-03T04:05:06Z')
+
+/**
+ * Renders a page as the server does, without a browser, on another day and with other chances; then hydrates it.
+ * Fails when the two differ in anything, when the page asks for data it wasn't given, or when React complains.
+ */
+export async function hydratePage(App: ComponentType, { pages, url, data = {}, answers, platform }: Wish) {
+  const all = { ...successes(data), ...answers }
+  const view = await renderWithoutBrowser(App, { pages, url, answers: all })
+
+  history.replaceState(null, '', url)
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = view.html
+  const before = container.innerHTML
+  const parts = fakePlatform(platform)
+  const queries = createQueryClient()
+  expect(
+    await takeOver({ pages, answers: all, queries, http: parts.http }),
+    'the browser knows the page',
+  ).toBe(true)
+
+  const complaints: unknown[] = []
+  const root = await act(async () =>
+    hydrateRoot(
+      container,
+      <PlatformProvider value={parts}>
+        <QueryClientProvider client={queries}>
+          <BrowserRouter>
+            <App />
+          </BrowserRouter>
+        </QueryClientProvider>
+      </PlatformProvider>,
+      { identifierPrefix: ID_PREFIX, onRecoverableError: (error) => complaints.push(error) },
+    ),
+  )
+  onTestFinished(async () => {
+    await act(async () => root.unmount())
+    container.remove()
+  })
+  expect(complaints, 'React could not take the page over').toEqual([])
+  expect(container.innerHTML, 'the browser shows what the server has rendered').toBe(before)
+  return { ...view, container, platform: parts }
+}
+
+const NAME = 'tested'
+const ID_PREFIX = `${NAME}-`
+
+async function renderWithoutBrowser(
+  App: ComponentType,
+  { pages, url, answers }: Wish & { answers: Answers },
+) {
+  for (const name of BROWSER) vi.stubGlobal(name, undefined)
+  vi.setSystemTime(ANOTHER_DAY)
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0.123)
+  try {
+    const rendered = await serverRemote(NAME, App, pages).render({ url, data: answers })
+    if ('view' in rendered) return rendered.view
+    throw new Error(`${url} was not rendered: ${JSON.stringify(rendered)}`)
+  } finally {
+    random.mockRestore()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+}
+
+const successes = (data: Record<string, unknown>): Answers =>
+  Object.fromEntries(
+    Object.entries(data).map(([address, body]) => [
+      address,
+      { status: 200, body: { success: true, message: null, error: null, data: body, status: 200 } },
+    ]),
+  )

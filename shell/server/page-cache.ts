@@ -1,0 +1,76 @@
+import type { MadePage } from './make-page.ts'
+
+/** What the API's data are known by: the first part of an address after /api/. */
+export const areaOf = (address: string) => /^\/api\/([^/?]+)/.exec(address)?.[1] ?? ''
+
+/** The area of the live list. */
+export const REMOTES_AREA = 'remotes'
+
+const MOST_BYTES = 48_000_000
+
+export interface Changes {
+  /** Tells which area has changed; null: any may have. */
+  subscribe: (listener: (area: string | null) => void) => () => void
+  /** False while a change could go unnoticed: nothing is taken from memory then. */
+  isWatching: () => boolean
+}
+
+interface Kept {
+  page: MadePage
+  areas: ReadonlySet<string>
+}
+
+/** Pages in memory, each until the data it shows change. The ones not asked for longest go first. */
+export function createPageCache(changes: Changes, mostBytes = MOST_BYTES) {
+  const kept = new Map<string, Kept>()
+  const making = new Map<string, Promise<MadePage>>()
+  let bytes = 0
+  /** Counts the changes: what was begun before one may show what was there before it. */
+  let revision = 0
+
+  const drop = (url: string, { page }: Kept) => {
+    kept.delete(url)
+    bytes -= page.bytes
+  }
+  const stop = changes.subscribe((area) => {
+    revision++
+    making.clear()
+    for (const [url, entry] of kept) {
+      if (area === null || area === REMOTES_AREA || entry.areas.has(area)) drop(url, entry)
+    }
+  })
+
+  function find(url: string): MadePage | null {
+    const entry = changes.isWatching() ? kept.get(url) : undefined
+    if (!entry) return null
+    // A map keeps the order of insertion: the first is the one not asked for longest.
+    kept.delete(url)
+    kept.set(url, entry)
+    return entry.page
+  }
+
+  function keep(url: string, page: MadePage) {
+    kept.set(url, { page, areas: new Set(page.addresses.map(areaOf)) })
+    bytes += page.bytes
+    for (const [oldest, entry] of kept) {
+      if (bytes <= mostBytes) break
+      drop(oldest, entry)
+    }
+  }
+
+  /** The page from memory, or made now, once for all who ask meanwhile. */
+  async function get(url: string, make: () => Promise<MadePage>): Promise<MadePage> {
+    const found = find(url) ?? making.get(url)
+    if (found) return found
+    const begun = revision
+    const promise = make().finally(() => {
+      if (making.get(url) === promise) making.delete(url)
+    })
+    making.set(url, promise)
+    const page = await promise
+    if (page.isWhole && begun === revision && changes.isWatching() && !kept.has(url)) keep(url, page)
+    return page
+  }
+
+  return { get, close: stop }
+}

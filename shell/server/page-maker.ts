@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+
+import { SERVER_BUNDLE } from '@nireeka/build/server-bundle'
+import type { LiveList, LiveRemote } from '@nireeka/contracts'
+
+import type { EdgeNeeds } from './edge.ts'
+import { findPage, type Page } from './find-page.ts'
+import { type MadePage, makePage, movedPage } from './make-page.ts'
+import { readManifest } from './manifest.ts'
+import { type Entry, pageHtml } from './page-html.ts'
+import type { Renderers } from './rendering/renderers.ts'
+import { type View, viewOf } from './view.ts'
+
+interface Needs extends Pick<EdgeNeeds, 'read' | 'releasesDir'> {
+  entry: Entry
+  /** Null leaves every page to the browser. */
+  renderers: Pick<Renderers, 'ask'> | null
+  /** The shell's own server bundle, and what it is known by. */
+  shell: { key: string; file: string }
+}
+
+const LEFT: View = { kind: 'left to the browser' }
+
+export const versionOf = ({ name, version }: LiveRemote) => `${name}@${version}`
+
+/** Makes a page of its parts: the frame, the remote's first view in it, and the data of both. */
+export function createPageMaker({ entry, renderers, read, releasesDir, shell }: Needs) {
+  const ask = async (key: string, file: string, url: string, live: LiveList) =>
+    renderers ? renderers.ask(key, file, (bundle) => viewOf(bundle, { url, live, read })) : LEFT
+
+  async function remoteView({ remote, isPublic }: Page, url: string, live: LiveList) {
+    if (!remote || !isPublic) return LEFT
+    return ask(versionOf(remote), join(releasesDir, remote.name, remote.version, SERVER_BUNDLE), url, live)
+  }
+
+  return async (url: string, live: LiveList): Promise<MadePage> => {
+    const page = findPage(url.split('?')[0]!, live)
+    const [frame, content] = await Promise.all([
+      ask(shell.key, shell.file, url, live),
+      remoteView(page, url, live),
+    ])
+    if (content?.kind === 'moved') return movedPage(content.to)
+    const manifest = page.remote ? readManifest(releasesDir, page.remote) : null
+    const views = { frame: rendered(frame), content: rendered(content) }
+    return makePage({
+      text: pageHtml({ page, entry, list: live, manifest, ...views }),
+      status: statusOf(page, content),
+      isWhole: frame !== null && content !== null,
+      addresses: Object.keys({ ...views.frame?.answers, ...views.content?.answers }),
+    })
+  }
+}
+
+const rendered = (view: View | null) => (view?.kind === 'rendered' ? view : null)
+
+const statusOf = ({ status }: Page, content: View | null) => rendered(content)?.status ?? status

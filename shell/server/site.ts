@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { LiveList } from '@nireeka/contracts'
+
+import type { EdgeNeeds } from './edge.ts'
+import { createLiveList } from './live-list.ts'
+import type { MadePage } from './make-page.ts'
+import { createPageCache } from './page-cache.ts'
+import type { Entry } from './page-html.ts'
+import { createPageMaker, versionOf } from './page-maker.ts'
+import { createRenderers, type RenderersNeeds } from './rendering/renderers.ts'
+
+export interface Rendering extends Omit<RenderersNeeds, 'report'> {
+  /** The shell's server bundle. */
+  shellBundle: string
+  report?: RenderersNeeds['report']
+}
+
+type Needs = Pick<EdgeNeeds, 'live' | 'changes' | 'read' | 'browserDir' | 'releasesDir' | 'rendering'>
+
+const SHELL = 'shell'
+
+/** Every page there is, from memory or made when it is asked for. */
+export function createSite(needs: Needs) {
+  const { rendering, changes } = needs
+  const entry = JSON.parse(readFileSync(join(needs.browserDir, 'entry.json'), 'utf8')) as Entry
+  const renderers = rendering && createRenderers({ report: warn, ...rendering })
+  const make = createPageMaker({
+    ...needs,
+    entry,
+    renderers,
+    shell: { key: SHELL, file: rendering?.shellBundle ?? '' },
+  })
+  const liveList = createLiveList(needs)
+  const cache = createPageCache(changes)
+  let known: LiveList | null = null
+
+  async function page(url: string): Promise<MadePage> {
+    return cache.get(url, async () => {
+      const live = await liveList.read()
+      if (live !== known) renderers?.keepOnly([SHELL, ...live.remotes.map(versionOf)])
+      known = live
+      return make(url, live)
+    })
+  }
+
+  async function close() {
+    cache.close()
+    liveList.close()
+    await renderers?.close()
+  }
+  return { page, close }
+}
+
+const warn: RenderersNeeds['report'] = ({ key, reason, message }) =>
+  console.warn(`${key} ${reason}: ${message}. Its pages are rendered in the browser meanwhile.`)

@@ -1,0 +1,10 @@
+import { memo } from 'react'
+
+import { OUTLET_ID } from './outlet-id.ts'
+
+const NOT_OURS = { __html: '' }
+
+/** Where remotes put their roots. What is in it, also in the server's HTML, is theirs: React leaves it alone. */
+export const Outlet = memo(() => (
+  <div id={OUTLET_ID} dangerouslySetInnerHTML={NOT_OURS} suppressHydrationWarning />
+))

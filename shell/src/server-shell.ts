@@ -1,0 +1,37 @@
+import type { LiveList } from '@nireeka/contracts'
+import { serverPlatform } from '@nireeka/kit/server'
+
+import type { StaffState } from './remotes/staff-remotes.ts'
+import type { Shell } from './shell.ts'
+import { createState } from './state.ts'
+
+const notHere = (): never => {
+  throw new Error('The server’s shell is only looked at')
+}
+
+/** The shell before anything has happened: what its frame is rendered with on the server. */
+export const createServerShell = (live: LiveList): Shell => ({
+  platform: serverPlatform,
+  session: {
+    login: notHere,
+    register: notHere,
+    logout: notHere,
+    expire: notHere,
+    restore: notHere,
+    refresh: notHere,
+  },
+  remotes: {
+    list$: createState(live),
+    states$: createState({}),
+    begin: notHere,
+    add: notHere,
+    remove: notHere,
+    retry: notHere,
+    prefetch: notHere,
+    goTo: notHere,
+  },
+  staff: { state$: createState<StaffState>('none'), enter: notHere },
+  isCartOpen$: createState(false),
+  begin: notHere,
+  prepare: notHere,
+})

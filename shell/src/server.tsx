@@ -1,0 +1,25 @@
+import { PlatformProvider } from '@nireeka/kit'
+import { serverBundle } from '@nireeka/kit/server'
+
+import { Frame } from './frame/frame.tsx'
+import { ShellProvider } from './frame/shell-context.ts'
+import { servedPages } from './pages/served-pages.ts'
+import { createServerShell } from './server-shell.ts'
+
+const nothing = () => {}
+
+/** The shell's half on the server: the frame of every page, and the shell's own pages in it. */
+export const { queries, render } = serverBundle({
+  idPrefix: 'shell-',
+  pages: servedPages,
+  tree({ live = { remotes: [] } }) {
+    const shell = createServerShell(live)
+    return (
+      <ShellProvider value={shell}>
+        <PlatformProvider value={shell.platform}>
+          <Frame onReady={nothing} />
+        </PlatformProvider>
+      </ShellProvider>
+    )
+  },
+})
