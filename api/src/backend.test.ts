@@ -49,6 +49,15 @@ test('anna has one delivered and one paid order', async () => {
   expect(order.json().data.moves).toHaveLength(5)
 })
 
+test('the edge reads what a guest would get, and nothing but JSON of the API', async () => {
+  expect(await backend.read('/api/dealers')).toMatchObject({ status: 200, body: { status: 200 } })
+  expect(await backend.read('/api/me')).toMatchObject({ status: 401, body: { error: 'unauthenticated' } })
+  expect(await backend.read('/api/accessories/999999')).toMatchObject({ status: 404 })
+  expect(await backend.read('/api/sandbox/style.css')).toBeNull()
+  expect(await backend.read('/forum')).toBeNull()
+  expect(await backend.read('api/dealers')).toBeNull()
+})
+
 test('seeding twice, and twice at once, is seeding once', async () => {
   const { db } = await useTestDatabase({ isEmpty: true })
   await migrate(db)

@@ -1,9 +1,11 @@
 import { DEMO_ACCOUNTS } from '../seed/people.ts'
 import { seeds } from '../seed/index.ts'
 import { createApp } from './app.ts'
+import { openChanges } from './changes.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open-database.ts'
 import { seed } from './database/seed.ts'
+import { readPublic } from './http/read-public.ts'
 import { startJobs } from './jobs.ts'
 
 export interface BackendOptions {
@@ -29,6 +31,7 @@ export async function openBackend({ dataDir, databaseUrl, seed: isSeeded = true,
     await migrate(database.db)
     if (isSeeded) await seed(database.db, seeds)
     const { app, remotes, sessions, expireOrders } = await createApp({ db: database.db, ...needs })
+    const changes = await openChanges(database.config)
     const stopJobs = startJobs({
       jobs: [sessions.purge, expireOrders],
       onError: (error) => app.log.error(error),
@@ -43,9 +46,13 @@ export async function openBackend({ dataDir, databaseUrl, seed: isSeeded = true,
         const caller = await sessions.whoIs(token)
         return caller && { id: caller.id, is_admin: caller.is_admin }
       },
+      changes: { subscribe: changes.subscribe, isWatching: changes.isWatching },
+      /** A GET of the API in this process, without anybody's credentials. */
+      read: (address: string) => readPublic(app, address),
       demoAccounts: isSeeded ? DEMO_ACCOUNTS : [],
       async close() {
         await stopJobs()
+        await changes.close()
         await app.close()
         await database.close()
       },

@@ -9,6 +9,8 @@ export type Db = Kysely<Tables>
 export interface Database {
   db: Db
   pool: pg.Pool
+  /** How to open a connection of one's own to it. */
+  config: pg.ClientConfig
   kind: 'embedded' | 'server'
   /** Where the embedded server keeps the data; null for a server of one's own. */
   dataFolder: string | null
@@ -47,5 +49,5 @@ export function connect(config: pg.PoolConfig): Omit<Database, 'kind' | 'dataFol
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => db.destroy() }
+  return { db, pool, config, close: () => db.destroy() }
 }

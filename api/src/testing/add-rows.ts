@@ -45,3 +45,11 @@ export async function addProduct(db: Db, wish: Partial<Insertable<Tables['produc
     .execute()
   return wish.id
 }
+
+/** A release of the shop that anybody may load. */
+export const shopRelease = (version: string) => ({
+  name: 'shop',
+  version,
+  manifest: `/remotes/shop/${version}/mf-manifest.json`,
+  routes: [{ path: '/shop', access: 'guest' as const, title: 'Shop', description: '' }],
+})

@@ -1,0 +1,41 @@
+import pg from 'pg'
+
+const CHANNEL = 'changes'
+const CONNECT_MS = 5000
+
+interface Needs {
+  config: pg.ClientConfig
+  onChange: (area: string) => void
+  /** How often the server is asked whether it is still there, and how long it has for the answer. */
+  pingMs: number
+}
+
+export type Listener = Awaited<ReturnType<typeof openListener>>
+
+/** One connection on which LISTEN is in force. `lost` resolves when it is gone, whoever ended it. */
+export async function openListener({ config, onChange, pingMs }: Needs) {
+  const client = new pg.Client({
+    ...config,
+    application_name: 'nireeka changes',
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: pingMs,
+  })
+  const lost = new Promise<void>((resolve) => {
+    client.on('error', () => resolve())
+    client.on('end', () => resolve())
+  })
+  client.on('notification', ({ payload }) => onChange(payload ?? ''))
+  try {
+    await client.connect()
+    await client.query(`listen ${CHANNEL}`)
+  } catch (error) {
+    void client.end()
+    throw error
+  }
+
+  // A network that goes silent ends no connection by itself, and one that is never used may be dropped on its way.
+  const pings = setInterval(() => client.query('select 1').catch(() => client.end()), pingMs)
+  pings.unref()
+  void lost.then(() => clearInterval(pings))
+  return { lost, close: () => client.end() }
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+
+export interface PublicAnswer {
+  status: number
+  body: unknown
+}
+
+/** What a guest gets for a GET of the API; null when that is no JSON, no address of the API, or the call failed. */
+export async function readPublic(
+  app: Pick<FastifyInstance, 'inject'>,
+  address: string,
+): Promise<PublicAnswer | null> {
+  if (!address.startsWith('/api/')) return null
+  try {
+    const response = await app.inject({ method: 'GET', url: address })
+    return { status: response.statusCode, body: response.json<unknown>() }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,107 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { seeds } from '../seed/index.ts'
+import { createApp } from './app.ts'
+import { migrate } from './database/migrate.ts'
+import { connect, type Db } from './database/open-database.ts'
+import { seed } from './database/seed.ts'
+import { operationsOf } from './testing/operations.ts'
+import { ORIGIN } from './testing/test-app.ts'
+import { openTestDatabase } from './testing/test-database.ts'
+
+/** An address of each public GET that finds something, so that each of its queries is made. */
+const EXAMPLES: Record<string, string> = {
+  '/api/accessories': '/api/accessories?category=helmet&q=helmet&sort=title',
+  '/api/accessories/{id}': '/api/accessories/1',
+  '/api/configurator': '/api/configurator',
+  '/api/configurator/{id}': '/api/configurator/1',
+  '/api/configurator/colors/available/{productId}/{sizeId}': '/api/configurator/colors/available/1/11',
+  '/api/configurator/colors/get-date/{productId}/{sizeId}/{colorId}':
+    '/api/configurator/colors/get-date/1/11/1',
+  '/api/dealers': '/api/dealers',
+  '/api/forum/categories': '/api/forum/categories',
+  '/api/forum/threads': '/api/forum/threads?category=1',
+  '/api/forum/threads/{id}': '/api/forum/threads/1',
+  '/api/help-center': '/api/help-center',
+  '/api/help-center/search': '/api/help-center/search?q=battery',
+  '/api/help-center/searching': '/api/help-center/searching?keyword=battery',
+  '/api/help-center/topics/{id}': '/api/help-center/topics/1',
+  '/api/home-page': '/api/home-page',
+  '/api/remotes': '/api/remotes',
+  '/api/spares': '/api/spares',
+  '/api/spares/search': '/api/spares/search?q=brake',
+  '/api/spares/searching': '/api/spares/searching?keyword=brake',
+}
+
+/** A payment's end is read once, by the one who has its secret. */
+const NEVER_KEPT = ['/api/call-back-pay/{a}/{b}']
+
+/** By area, such as `dealers: ['dealers']`. */
+type TablesByArea = Record<string, string[]>
+
+const UPDATE = 16
+const EVERY_EVENT = 4 + 8 + UPDATE + 32
+/** Of a user only an update changes what is shown: who is new has written nothing, and an author can't be deleted. */
+const eventsOf = (table: string) => (table === 'users' ? UPDATE : EVERY_EVENT)
+
+let database: Awaited<ReturnType<typeof openTestDatabase>>
+beforeAll(async () => {
+  database = await openTestDatabase({ isEmpty: true })
+  await migrate(database.db)
+  await seed(database.db, seeds)
+})
+afterAll(() => database.close())
+
+function add(tables: TablesByArea, area: string, names: string[]) {
+  tables[area] = [...new Set([...(tables[area] ?? []), ...names])].toSorted()
+}
+
+/** Every table that a query so much as names stays locked for reading until the transaction ends. */
+async function lockedTables(db: Db) {
+  const { rows } = await sql<{ name: string }>`
+    select relname as name from pg_locks join pg_class on pg_class.oid = pg_locks.relation
+    where pid = pg_backend_pid() and relkind = 'r' and relnamespace = 'public'::regnamespace`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+async function readTables(): Promise<TablesByArea> {
+  // One connection for all, so that the transaction around a call is the call's.
+  const { db, close } = connect({ ...database.config, max: 1 })
+  const { app } = await createApp({ db, origin: ORIGIN })
+  const tables: TablesByArea = {}
+  for (const address of Object.values(EXAMPLES)) {
+    await sql`begin`.execute(db)
+    const { statusCode } = await app.inject(address)
+    expect([address, statusCode]).toEqual([address, 200])
+    add(tables, /^\/api\/([^/?]+)/.exec(address)?.[1] ?? '', await lockedTables(db))
+    await sql`rollback`.execute(db)
+  }
+  await app.close()
+  await close()
+  return tables
+}
+
+/** The tables with a trigger for each event that matters, by the areas that the triggers name. */
+async function toldTables(): Promise<TablesByArea> {
+  const { rows } = await sql<{ name: string; area: string; events: number }>`
+    select tgrelid::regclass::text as name, area, bit_or(tgtype & ${sql.lit(EVERY_EVENT)}) as events
+    from pg_trigger, unnest(string_to_array(encode(tgargs, 'escape'), '\\000')) as area
+    where tgfoid = 'tell_change'::regproc and tgenabled = 'O' and area <> ''
+    group by tgrelid, area`.execute(database.db)
+  const tables: TablesByArea = {}
+  for (const { name, area, events } of rows) if (events === eventsOf(name)) add(tables, area, [name])
+  return tables
+}
+
+test('every public GET has an example here', async () => {
+  const { app } = await createApp({ db: database.db, origin: ORIGIN })
+  const open = operationsOf(app).filter(({ method, isForMembers }) => method === 'GET' && !isForMembers)
+  const paths = open.map(({ path }) => path)
+  expect(paths.toSorted()).toEqual([...Object.keys(EXAMPLES), ...NEVER_KEPT].toSorted())
+  await app.close()
+})
+
+test('changes are told of exactly the tables that the public GETs of an area read', async () => {
+  expect(await toldTables()).toEqual(await readTables())
+})
