@@ -1,8 +1,8 @@
 import { build } from 'esbuild'
 
-/** The edge as one file for Node; npm packages stay outside, our own are bundled. */
+/** The edge and the threads that render its pages, as one file each; npm packages stay outside, our own are bundled. */
 await build({
-  entryPoints: ['server/edge.ts'],
+  entryPoints: { edge: 'server/edge.ts', worker: 'server/rendering/worker.ts' },
   outdir: 'dist/server',
   bundle: true,
   platform: 'node',

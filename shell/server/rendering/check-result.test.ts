@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+
+import { checkQueries, checkRendered } from './check-result.ts'
+
+const view = { html: '<p>Bags</p>', title: 'Bags', status: 200 }
+
+test('queries are a list of addresses, or null', () => {
+  expect(checkQueries(['/api/a', '/api/b'])).toEqual(['/api/a', '/api/b'])
+  expect(checkQueries([])).toEqual([])
+  expect(checkQueries(null)).toBeNull()
+})
+
+const sparse = ['/api/a', '/api/b']
+delete sparse[0]
+
+test.each([[undefined], ['/api/a'], [{ 0: '/api/a', length: 1 }], [[1]], [[['/api/a']]], [sparse]])(
+  'other queries are refused: %j',
+  (value) => {
+    expect(() => checkQueries(value)).toThrow('queries answered neither null nor a list of addresses')
+  },
+)
+
+test.each([
+  [{ view }],
+  [{ view: { ...view, title: null, status: 404 } }],
+  [{ missing: ['/api/a'] }],
+  [{ moved: '/shop' }],
+])('a rendered page is a view, or what is missing, or where it moved to: %j', (value) => {
+  expect(checkRendered(value)).toEqual(value)
+})
+
+test('whatever else comes along is left behind', () => {
+  const value = { view: { ...view, extra: () => {} }, more: Symbol('more') }
+  expect(checkRendered(value)).toEqual({ view })
+})
+
+test.each([
+  [undefined, 'no view, nothing missing and no move: undefined'],
+  ['<p>Bags</p>', 'no view, nothing missing and no move: string'],
+  [{ missing: [7], moved: 7 }, 'no view, nothing missing and no move: object'],
+  [{ view: null }, 'a view whose html is no text: undefined'],
+  [{ view: { ...view, html: 7 } }, 'a view whose html is no text: number'],
+  [{ view: { ...view, title: undefined } }, 'a title that is no text: undefined'],
+  [{ view: { ...view, status: 500 } }, 'a status other than 200 and 404: number'],
+])('any other answer of render is refused: %j', (value, message) => {
+  expect(() => checkRendered(value)).toThrow(`render answered ${message}`)
+})

@@ -1,0 +1,33 @@
+import type { Rendered } from '@nireeka/contracts'
+
+/** What `queries` answered, as a list of our own; throws when it is something else. */
+export function checkQueries(value: unknown): string[] | null {
+  if (value === null) return null
+  return texts(value) ?? refuse('queries', 'neither null nor a list of addresses', value)
+}
+
+/** What `render` answered, with nothing in it but what is expected; throws when that isn't there. */
+export function checkRendered(value: unknown): Rendered {
+  const { view, missing, moved } = fields(value)
+  if (typeof moved === 'string') return { moved }
+  const addresses = texts(missing)
+  if (addresses) return { missing: addresses }
+  if (view === undefined) return refuse('render', 'no view, nothing missing and no move', value)
+  const { html, title, status } = fields(view)
+  if (typeof html !== 'string') return refuse('render', 'a view whose html is no text', html)
+  if (title !== null && typeof title !== 'string') return refuse('render', 'a title that is no text', title)
+  if (status !== 200 && status !== 404) return refuse('render', 'a status other than 200 and 404', status)
+  return { view: { html, title, status } }
+}
+
+const fields = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+function texts(value: unknown): string[] | null {
+  const list: unknown[] = Array.isArray(value) ? [...value] : [null]
+  return list.every((item) => typeof item === 'string') ? list : null
+}
+
+function refuse(name: string, what: string, value: unknown): never {
+  throw new Error(`${name} answered ${what}: ${typeof value}`)
+}

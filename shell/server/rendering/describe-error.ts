@@ -1,0 +1,15 @@
+import type { Thrown } from './messages.ts'
+
+const MOST_LETTERS = 2000
+
+/** Anything can be thrown; what crosses to the edge is a text of bounded length. */
+export function describeError(error: unknown): Thrown {
+  try {
+    const { message, stack } = error instanceof Error ? error : { message: error, stack: '' }
+    return { message: cut(message), stack: cut(stack ?? '') }
+  } catch {
+    return { message: 'Something was thrown that has no text', stack: '' }
+  }
+}
+
+const cut = (text: unknown) => String(text).slice(0, MOST_LETTERS)

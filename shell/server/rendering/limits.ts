@@ -1,0 +1,13 @@
+/** How far a server bundle's code may go. */
+export interface Limits {
+  /** For reading and evaluating the bundle. */
+  startMs: number
+  /** For one call, from when the thread has it. */
+  callMs: number
+  /** The thread's heap. */
+  memoryMb: number
+  /** Calls that may wait for their turn. */
+  queue: number
+}
+
+export const LIMITS: Limits = { startMs: 5000, callMs: 150, memoryMb: 128, queue: 32 }

@@ -1,0 +1,88 @@
+import { Worker } from 'node:worker_threads'
+
+import { describeError } from './describe-error.ts'
+import type { Limits } from './limits.ts'
+import type { Call, Message, Thrown } from './messages.ts'
+import { type FailureReason, RenderFailure } from './render-failure.ts'
+
+export interface ThreadNeeds {
+  /** The server bundle. */
+  file: string
+  limits: Limits
+  /** The thread's own code, as it was built. */
+  workerFile: URL
+}
+
+export type Thread = ReturnType<typeof startThread>
+
+/** One thread with one server bundle in it. It is asked one thing at a time, and is ended when it breaks a limit. */
+export function startThread({ file, limits, workerFile }: ThreadNeeds) {
+  const worker = new Worker(workerFile, {
+    workerData: { file },
+    env: { NODE_ENV: 'production' },
+    argv: [],
+    execArgv: [],
+    // Not the edge's own; and not read either, which would hold the process: the thread prints nothing.
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
+  })
+  let end: RenderFailure | null = null
+  let settle: ((outcome: Message | RenderFailure) => void) | null = null
+
+  function stop(failure: RenderFailure) {
+    end ??= failure
+    settle?.(end)
+    return worker.terminate()
+  }
+  worker.on('message', (message: Message) => settle?.(message))
+  worker.on('error', (error: unknown) => void stop(failureOf(error)))
+  worker.on('exit', () => void stop(new RenderFailure('threw', 'The thread was ended from within')))
+  // After the listeners, as each of them would hold the process again.
+  worker.unref()
+
+  function next(ms: number, what: string): Promise<Message> {
+    return new Promise((resolve, reject) => {
+      if (end) return reject(end)
+      const hung = () => stop(new RenderFailure('hung', `${what} took longer than ${ms} ms`))
+      // An answer that came while the edge itself was busy is read before the verdict.
+      const timer = setTimeout(() => setImmediate(() => settle === settleThis && void hung()), ms)
+      const settleThis = (outcome: Message | RenderFailure) => {
+        clearTimeout(timer)
+        settle = null
+        if (outcome instanceof RenderFailure) reject(outcome)
+        else resolve(outcome)
+      }
+      settle = settleThis
+    })
+  }
+
+  async function start() {
+    const message = await next(limits.startMs, 'The start')
+    if (message.type !== 'failed') return
+    const failure = told(message.reason, message.error)
+    void stop(failure)
+    throw failure
+  }
+
+  async function run(call: Call): Promise<unknown> {
+    worker.postMessage(call)
+    const message = await next(limits.callMs, call.kind)
+    if (message.type === 'threw') throw told('threw', message.error)
+    return message.type === 'result' ? message.result : null
+  }
+
+  const ready = start()
+  // Whoever asks is told; a start ahead of the first call has nobody to tell.
+  ready.catch(() => {})
+  return { ready, run, stop, hasEnded: () => end !== null }
+}
+
+const told = (reason: FailureReason, { message, stack }: Thrown) =>
+  new RenderFailure(reason, message, { cause: stack })
+
+/** What ended the thread: the code may have thrown anything, outside of any call. */
+function failureOf(error: unknown): RenderFailure {
+  const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+  return told(isMemory ? 'memory' : 'threw', describeError(error))
+}
