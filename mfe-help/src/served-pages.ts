@@ -10,7 +10,10 @@ export const servedPages: ServedPage[] = [
   { path: '/help-center', load: ({ http, load }) => load(groups(http)) },
   {
     path: '/help-center/search',
-    load: ({ http, query, load }) => load(results(http, readQuestion(query))),
+    load({ http, query, load }) {
+      const question = readQuestion(query)
+      return question.q ? load(results(http, question)) : load(groups(http))
+    },
   },
   {
     path: '/help-center/topics/:id',

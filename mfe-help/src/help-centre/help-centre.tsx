@@ -16,6 +16,7 @@ export function HelpCentre() {
     name: 'help',
     label: 'Search the help centre',
     placeholder: 'Battery, E15, refund …',
+    action: '/help-center/search',
     resultsPath: (q) => (q ? `/help-center/search?${new URLSearchParams({ q })}` : '/help-center'),
     suggest: (keyword, signal) => suggestTopics(http, keyword, signal),
   }

@@ -1,18 +1,27 @@
 import { formatNumber, messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { Link, Navigate, useSearchParams } from '@nireeka/kit/router'
+import { Link, useNavigate, useSearchParams } from '@nireeka/kit/router'
 import { Badge, buttonClass, EmptyState, FailedState, PageSkeleton, Pagination } from '@nireeka/ui'
+import { useEffect } from 'react'
 
 import { MendedNotice } from '../search/mended-notice.tsx'
 import { type Question, questionText, readQuestion } from '../search/question.ts'
+import { Groups } from './groups.tsx'
 import { results } from './help-centre.api.ts'
 import styles from './help-centre.module.css'
 
 export function Results() {
   const [query] = useSearchParams()
   const question = readQuestion(query)
-  return question.q ? <ResultList question={question} /> : <Navigate to="/help-center" replace />
+  return question.q ? <ResultList question={question} /> : <Start />
+}
+
+/** A search for nothing shows where one starts, on the server too; the browser then mends the address. */
+function Start() {
+  const navigate = useNavigate()
+  useEffect(() => void navigate('/help-center', { replace: true }), [navigate])
+  return <Groups />
 }
 
 function ResultList({ question }: { question: Question }) {

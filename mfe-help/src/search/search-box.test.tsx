@@ -1,11 +1,13 @@
-import { Route, Routes, useLocation } from '@nireeka/kit/router'
+import { QueryClient, QueryClientProvider } from '@nireeka/kit/query'
+import { BrowserRouter, Route, Routes, useLocation } from '@nireeka/kit/router'
 import { refusal, renderPage } from '@nireeka/kit/testing'
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { renderToString } from 'react-dom/server'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { SearchBox } from './search-box.tsx'
-import type { Suggestion } from './suggestions.ts'
+import type { SearchArea, Suggestion } from './suggestions.ts'
 
 const pads = { id: 1, title: 'Brake pad', details: 'NK-P-BRK-101', to: '/pads' }
 const lever = { id: 2, title: 'Brake lever', details: 'NK-P-BRK-401', to: '/lever' }
@@ -15,27 +17,48 @@ function Where() {
   return <p>Now at {pathname + search}</p>
 }
 
+const area: SearchArea = {
+  name: 'test',
+  label: 'Search',
+  placeholder: '',
+  action: '/results',
+  resultsPath: (q) => (q ? `/results?q=${q}` : '/'),
+  suggest: async () => [pads, lever],
+}
+
+const page = (searched: SearchArea, asked = '') => (
+  <>
+    <SearchBox area={searched} asked={asked} />
+    <Routes>
+      <Route path="*" element={<Where />} />
+    </Routes>
+  </>
+)
+
+const findInput = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' })
+
 function open(answer: () => Promise<Suggestion[]> = async () => [pads, lever]) {
   const asked: string[] = []
-  const area = {
-    name: 'test',
-    label: 'Search',
-    placeholder: '',
-    resultsPath: (q: string) => (q ? `/results?q=${q}` : '/'),
-    suggest: (keyword: string) => {
-      asked.push(keyword)
-      return answer()
-    },
+  const suggest = (keyword: string) => {
+    asked.push(keyword)
+    return answer()
   }
-  renderPage(
-    <>
-      <SearchBox area={area} asked="" />
-      <Routes>
-        <Route path="*" element={<Where />} />
-      </Routes>
-    </>,
+  renderPage(page({ ...area, suggest }))
+  return { asked, user: userEvent.setup(), input: findInput() }
+}
+
+/** The box as it comes in the HTML; `takeOver` is what React does once it is there. */
+function standing(asked: string) {
+  history.replaceState(null, '', '/')
+  const tree = (
+    <QueryClientProvider client={new QueryClient()}>
+      <BrowserRouter>{page(area, asked)}</BrowserRouter>
+    </QueryClientProvider>
   )
-  return { asked, user: userEvent.setup(), input: screen.getByRole('searchbox', { name: 'Search' }) }
+  const container = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => container.remove())
+  container.innerHTML = renderToString(tree)
+  return { input: findInput(), takeOver: () => render(tree, { container, hydrate: true }) }
 }
 
 test('suggestions come while typing, and only the last keyword is asked for', async () => {
@@ -73,7 +96,7 @@ test('Escape closes the suggestions, keeps the text and gives the focus back', a
   await user.keyboard('{ArrowDown}{Escape}')
   expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull()
   expect(document.activeElement).toBe(input)
-  expect((input as HTMLInputElement).value).toBe('brake')
+  expect(input.value).toBe('brake')
 })
 
 test('leaving the box closes the suggestions', async () => {
@@ -97,4 +120,27 @@ test('suggestions that fail leave the search as it is', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Search' }))
   expect(screen.getByText('Now at /results?q=brake')).toBeDefined()
+})
+
+test('without JavaScript the form leads to the results', () => {
+  const { input } = standing('brake')
+  const { action, method } = input.form!
+  expect([new URL(action).pathname, method]).toEqual(['/results', 'get'])
+  expect([...new FormData(input.form!)]).toEqual([['q', 'brake']])
+})
+
+test('what was typed before the page came alive stays and is searched for', async () => {
+  const { input, takeOver } = standing('pad')
+  input.value = 'lever'
+  takeOver()
+  expect(input.value).toBe('lever')
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+  expect(screen.getByText('Now at /results?q=lever')).toBeDefined()
+})
+
+test('a question of the address suggests nothing before somebody types', async () => {
+  const asked: string[] = []
+  renderPage(page({ ...area, suggest: async (keyword) => (asked.push(keyword), []) }, 'brake'))
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(asked).toEqual([])
 })

@@ -8,15 +8,17 @@ import { MAX_LENGTH } from './question.ts'
 import styles from './search-box.module.css'
 import { SuggestionList } from './suggestion-list.tsx'
 import { isLongEnough, type SearchArea, suggestions } from './suggestions.ts'
+import { useKeyword } from './use-keyword.ts'
 
 /** Arrow keys walk from the input through the suggestions and back, Escape closes them, Enter asks for all results. */
 export function SearchBox({ area, asked }: { area: SearchArea; asked: string }) {
   const navigate = useNavigate()
   const box = useRef<HTMLDivElement>(null)
-  const [keyword, setKeyword] = useKeyword(asked)
+  const { keyword, setKeyword, takeUp } = useKeyword(asked)
   const [isOpen, setOpen] = useState(false)
-  const found = useQuery(suggestions(area, keyword.trim()))
-  const shown = isOpen && isLongEnough(keyword.trim()) ? (found.data ?? []) : []
+  const begun = isOpen ? keyword.trim() : ''
+  const found = useQuery(suggestions(area, begun))
+  const shown = isLongEnough(begun) ? (found.data ?? []) : []
 
   const focus = (place: number) =>
     box.current?.querySelectorAll<HTMLElement>(place === INPUT ? 'input' : 'a')[Math.max(place, 0)]?.focus()
@@ -43,10 +45,12 @@ export function SearchBox({ area, asked }: { area: SearchArea; asked: string }) 
 
   return (
     <div ref={box} role="search" className={styles.search}>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={styles.form} action={area.action} method="get" onSubmit={submit}>
         <Field label={area.label}>
           <TextInput
+            ref={takeUp}
             type="search"
+            name="q"
             autoComplete="off"
             maxLength={MAX_LENGTH}
             placeholder={area.placeholder}
@@ -61,15 +65,4 @@ export function SearchBox({ area, asked }: { area: SearchArea; asked: string }) 
       <SuggestionList suggestions={shown} walk={walk} leave={leave} onChoose={() => setOpen(false)} />
     </div>
   )
-}
-
-/** What is typed; another question in the address takes its place. */
-function useKeyword(asked: string) {
-  const [keyword, setKeyword] = useState(asked)
-  const [last, setLast] = useState(asked)
-  if (asked !== last) {
-    setLast(asked)
-    setKeyword(asked)
-  }
-  return [keyword, setKeyword] as const
 }

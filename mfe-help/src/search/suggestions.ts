@@ -13,6 +13,8 @@ export interface SearchArea {
   name: string
   label: string
   placeholder: string
+  /** Where a browser without JavaScript sends the question, as `q`. */
+  action: string
   /** The page of all results; of no question: where one starts. */
   resultsPath: (q: string) => string
   suggest: (keyword: string, signal: AbortSignal) => Promise<Suggestion[]>

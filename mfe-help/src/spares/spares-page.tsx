@@ -18,6 +18,7 @@ export function SparesPage() {
     name: 'spares',
     label: 'Name, part number or bike',
     placeholder: 'Brake pad, NK-P-BRK-101, Nyx …',
+    action: '/shop/spares',
     resultsPath: sparesPath,
     suggest: (keyword, signal) => suggestParts(http, keyword, signal),
   }
