@@ -6,9 +6,7 @@ import { AccessoryPage } from './accessories/accessory-page.tsx'
 import { ReturnPage } from './orders/return-page.tsx'
 import { NotFound } from './not-found.tsx'
 
-const checkout = pageCode(() =>
-  import('./checkout/checkout-page.tsx').then((module) => module.CheckoutPage),
-)
+const checkout = pageCode(() => import('./checkout/checkout-page.tsx').then((module) => module.CheckoutPage))
 
 export function Shop() {
   return (

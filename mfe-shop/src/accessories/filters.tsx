@@ -1,11 +1,12 @@
 import { formatNumber } from '@nireeka/contracts'
 import type { AccessoriesData } from '@nireeka/contracts/api'
 import { Link, useNavigate } from '@nireeka/kit/router'
-import { Button, Field, Select, TextInput } from '@nireeka/ui'
+import { Button, Field, TextInput } from '@nireeka/ui'
 import type { FormEvent } from 'react'
 
 import styles from './accessories.module.css'
-import { CATEGORY_NAMES, SORTS, type Wish, wishPath } from './wish.ts'
+import { SortBy } from './sort-by.tsx'
+import { CATEGORY_NAMES, LIST_PATH, type Wish, wishPath } from './wish.ts'
 
 interface Props {
   wish: Wish
@@ -33,7 +34,8 @@ export function Filters({ wish, categories, total }: Props) {
           />
         ))}
       </ul>
-      <form role="search" className={styles.search} onSubmit={search}>
+      <form role="search" action={LIST_PATH} method="get" className={styles.search} onSubmit={search}>
+        {wish.category ? <input type="hidden" name="category" value={wish.category} /> : null}
         <Field label="Search accessories">
           <TextInput type="search" name="q" defaultValue={wish.q ?? ''} placeholder="Lock, rain, charger …" />
         </Field>
@@ -41,16 +43,7 @@ export function Filters({ wish, categories, total }: Props) {
           Search
         </Button>
         <Field label="Sort by">
-          <Select
-            value={wish.sort}
-            onChange={(event) => void navigate(wishPath(wish, { sort: event.target.value }))}
-          >
-            {SORTS.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
+          <SortBy sort={wish.sort} onChoose={(sort) => void navigate(wishPath(wish, { sort }))} />
         </Field>
       </form>
       <p role="status" className={styles.total}>

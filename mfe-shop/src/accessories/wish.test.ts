@@ -6,6 +6,9 @@ test.each([
   ['', { category: undefined, q: undefined, sort: 'popular', page: 1 }],
   ['category=bag&q= lock &sort=title&page=2', { category: 'bag', q: 'lock', sort: 'title', page: 2 }],
   ['category=cars&sort=x&page=-3', { category: undefined, q: undefined, sort: 'popular', page: 1 }],
+  ['q=&sort=popular', { category: undefined, q: undefined, sort: 'popular', page: 1 }],
+  ['category=&q= &sort=&page=', { category: undefined, q: undefined, sort: 'popular', page: 1 }],
+  ['category=constructor', { category: undefined, q: undefined, sort: 'popular', page: 1 }],
   ['page=1.5', { category: undefined, q: undefined, sort: 'popular', page: 1 }],
 ])('the address ?%s asks for %o', (query, wish) => {
   expect(readWish(new URLSearchParams(query))).toEqual(wish)

@@ -26,12 +26,14 @@ export const CATEGORY_NAMES: Record<string, string> = {
   gift: 'Gifts',
 }
 
+export const LIST_PATH = '/shop/accessories'
+
 export function readWish(query: URLSearchParams): Wish {
   const page = Number(query.get('page') ?? 1)
   const sort = query.get('sort') ?? 'popular'
   const category = query.get('category') ?? ''
   return {
-    category: category in CATEGORY_NAMES ? category : undefined,
+    category: Object.hasOwn(CATEGORY_NAMES, category) ? category : undefined,
     q: query.get('q')?.trim().slice(0, 100) || undefined,
     sort: SORTS.some(({ value }) => value === sort) ? sort : 'popular',
     page: Number.isInteger(page) && page > 0 ? page : 1,
@@ -47,5 +49,5 @@ export function wishPath(wish: Wish, change: Partial<Wish>): string {
   if (sort !== 'popular') query.set('sort', sort)
   if (page > 1) query.set('page', String(page))
   const text = query.toString()
-  return text ? `/shop/accessories?${text}` : '/shop/accessories'
+  return text ? `${LIST_PATH}?${text}` : LIST_PATH
 }
