@@ -1,6 +1,7 @@
 import { formatPrice } from '@nireeka/contracts'
 import { useId } from 'react'
 
+import { useEarlyChoice } from '../bike/use-early-choice.ts'
 import styles from './colour.module.css'
 import type { Colour, ColourGroup } from './pick-colour.ts'
 import { Swatch } from './swatch.tsx'
@@ -14,8 +15,9 @@ interface Props {
 /** One choice over all types: the arrow keys walk from Standard to Custom. */
 export function ColourChoice({ groups, chosen, onChoose }: Props) {
   const name = useId()
+  const box = useEarlyChoice<HTMLFieldSetElement>(chosen.id, onChoose)
   return (
-    <fieldset className={styles.choice}>
+    <fieldset ref={box} className={styles.choice}>
       <legend className={styles.legend}>Colour</legend>
       {groups.map(({ type, colours }) => (
         <fieldset key={type}>
@@ -27,6 +29,7 @@ export function ColourChoice({ groups, chosen, onChoose }: Props) {
                   type="radio"
                   className="visually-hidden"
                   name={name}
+                  value={colour.id}
                   checked={colour.id === chosen.id}
                   onChange={() => onChoose(colour.id)}
                 />

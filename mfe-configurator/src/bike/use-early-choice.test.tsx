@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { type ReactNode, useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { toBike } from '../bikes/bike.ts'
+import { ColourChoice } from '../colour/colour-choice.tsx'
+import type { ColourGroup } from '../colour/pick-colour.ts'
+import { sampleCard, sampleColours } from '../sample-bike.ts'
+import { SizeChoice } from '../size/size-choice.tsx'
+
+const { sizes } = toBike(sampleCard)
+const groups = sampleColours.available.map(({ type, colors }) => ({ type, colours: colors })) as ColourGroup[]
+const colours = groups.flatMap((group) => group.colours)
+
+function Sizes() {
+  const [id, setId] = useState<number | null>(null)
+  const chosen = sizes.find((size) => size.id === id) ?? null
+  return (
+    <>
+      <SizeChoice sizes={sizes} chosen={chosen} unit={0} onChoose={setId} />
+      <p>Chosen: {chosen?.name ?? 'none'}</p>
+    </>
+  )
+}
+
+function Colours() {
+  const [id, setId] = useState(1)
+  const chosen = colours.find((colour) => colour.id === id)!
+  return (
+    <>
+      <ColourChoice groups={groups} chosen={chosen} onChoose={setId} />
+      <p>Chosen: {chosen.name}</p>
+    </>
+  )
+}
+
+const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
+
+/** The HTML of a choice in which a radio is pressed before React takes it over. */
+function takeOverAfter(press: RegExp | null, tree: ReactNode) {
+  const container = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => container.remove())
+  container.innerHTML = renderToString(tree)
+  if (press) radio(press).checked = true
+  render(tree, { container, hydrate: true })
+}
+
+test('a size chosen before the page came alive is chosen', async () => {
+  takeOverAfter(/^M ?Riders/, <Sizes />)
+  expect(screen.getByText('Chosen: M')).toBeDefined()
+  expect(radio(/^M ?Riders/).checked).toBe(true)
+  await userEvent.click(radio(/^S ?Riders/))
+  expect(screen.getByText('Chosen: S')).toBeDefined()
+})
+
+test('no size is chosen as long as nobody does', () => {
+  takeOverAfter(null, <Sizes />)
+  expect(screen.getByText('Chosen: none')).toBeDefined()
+})
+
+test('a colour chosen before the page came alive is chosen', () => {
+  takeOverAfter(/Midnight Pearl/, <Colours />)
+  expect(screen.getByText('Chosen: Midnight Pearl')).toBeDefined()
+  expect(radio(/Midnight Pearl/).checked).toBe(true)
+})

@@ -1,0 +1,39 @@
+import { hydratePage } from '@nireeka/kit/testing'
+import { expect, test } from 'vitest'
+
+import { Configurator } from './configurator.tsx'
+import { sampleBike, sampleCard, sampleColours, sampleDates } from './sample-bike.ts'
+import { servedPages } from './served-pages.ts'
+
+const data = {
+  '/api/configurator': { bikes: [sampleCard] },
+  '/api/configurator/nireeka-prime': sampleBike,
+  '/api/configurator/colors/available/1/12': sampleColours,
+  '/api/configurator/colors/available/1/13': { available: [] },
+  '/api/configurator/colors/get-date/1/12/1': sampleDates,
+  '/api/configurator/colors/get-date/1/12/5': null,
+}
+
+const open = (url: string) => hydratePage(Configurator, { pages: servedPages, url, data })
+
+test.each([
+  ['/configurator', 200, 'href="/configurator/nireeka-prime"'],
+  ['/configurator/nireeka-prime', 200, 'Choose your size'],
+  ['/configurator/nireeka-prime?size=12', 200, 'December 21 to December 25'],
+  ['/configurator/nireeka-prime?size=12&color=5', 200, 'Delivery date on request'],
+  ['/configurator/nireeka-prime?size=13', 200, 'This size isn’t built at the moment'],
+  ['/configurator/nireeka-prime?size=99&color=x', 200, 'Choose your size'],
+  ['/configurator/nyx/engine', 404, 'We don’t build this bike'],
+])('%s comes as HTML and is taken over as it is', async (url, status, part) => {
+  const view = await open(url)
+  expect(view.status).toBe(status)
+  expect(view.html).toContain(part)
+})
+
+test('a bike that the API refuses is a page that leads on', async () => {
+  const body = { error: 'not_found', message: 'No such bike.' }
+  const answers = { '/api/configurator/x': { status: 404, body } }
+  const view = await hydratePage(Configurator, { pages: servedPages, url: '/configurator/x', answers })
+  expect(view.status).toBe(404)
+  expect(view.html).toContain('href="/configurator"')
+})
