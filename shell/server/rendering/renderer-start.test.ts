@@ -56,9 +56,11 @@ test('a bundle that was broken is read again for the next call', async () => {
 })
 
 test('a bundle that hangs while it is evaluated is hung, for all who wait for it', async () => {
+  const before = (await threads.started()).length
   const renderer = await open('for (;;);', { ...GENEROUS, startMs: 300 })
   const calls = await Promise.allSettled([renderer.queries('/a'), renderer.queries('/b')])
   const hung = { reason: { reason: 'hung', message: 'The start took longer than 300 ms' } }
   expect(calls).toMatchObject([hung, hung])
+  expect(await threads.started()).toHaveLength(before + 1)
   await renderer.close()
 })

@@ -69,14 +69,17 @@ test('code that throws fails its call alone, with its own message and stack', as
   await renderer.close()
 })
 
-test.each(['null', '"a text"', '{ toString() { throw 1 } }', 'Object.assign(new Error(), { message: 7n })'])(
-  'whatever is thrown is a failure: %s',
-  async (thrown) => {
-    const renderer = await open(bundle({ queries: `async () => { throw ${thrown} }` }))
-    await expect(renderer.queries('/')).rejects.toMatchObject({ reason: 'threw' })
-    await renderer.close()
-  },
-)
+test.each([
+  ['null', 'null'],
+  ['"a text"', 'a text'],
+  ['{ toString() { throw 1 } }', 'Something was thrown that has no text'],
+  ['Object.assign(new Error(), { message: 7n })', '7'],
+  ['new Error("long".repeat(1000))', 'long'.repeat(500)],
+])('whatever is thrown is a failure with a text: %s', async (thrown, message) => {
+  const renderer = await open(bundle({ queries: `async () => { throw ${thrown} }` }))
+  await expect(renderer.queries('/')).rejects.toMatchObject({ reason: 'threw', message })
+  await renderer.close()
+})
 
 test.each([
   ['a loop', LOOP],
