@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
-import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+
+import { releaseHash } from '@nireeka/build/release-hash'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
@@ -24,9 +25,7 @@ export async function readBuild(name, from) {
   const dist = path.resolve(from ?? path.join(dir, 'dist'))
   const { version } = JSON.parse(await readFile(path.join(dir, 'package.json'), 'utf8'))
   const { routes } = JSON.parse(await readFile(path.join(dist, 'remote.json'), 'utf8'))
-  const hash = createHash('sha256')
-  for (const file of await filesBelow(dist)) hash.update(file).update(await readFile(path.join(dist, file)))
-  return { name, dist, routes, version: `${version}-${hash.digest('hex').slice(0, 10)}` }
+  return { name, dist, routes, version: `${version}-${await releaseHash(dist)}` }
 }
 
 /** Files first, whole, then the row that makes them live: a visitor never sees half a release. */
@@ -54,11 +53,3 @@ const exists = (file) =>
     () => true,
     () => false,
   )
-
-async function filesBelow(dir) {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
-    .toSorted()
-}

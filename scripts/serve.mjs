@@ -13,10 +13,16 @@ async function keepShell(folder) {
   return folder
 }
 
-/** A page comes without its data rather than not at all. */
-async function readPublic(api, url) {
-  const answer = await api.inject(url)
-  return answer.statusCode === 200 ? answer.json() : null
+/** In the name of whoever calls, so that the API's limits are theirs. */
+async function subscribe(api, email, remoteAddress) {
+  const payload = { email }
+  const answer = await api.inject({
+    method: 'POST',
+    url: '/api/newsletter/subscribe',
+    payload,
+    remoteAddress,
+  })
+  return { status: answer.statusCode, isNew: answer.json().status === true }
 }
 
 /**
@@ -42,11 +48,14 @@ export async function serveSite(options) {
   const edge = await createEdge({
     live: backend.remotes.live,
     audience: backend.remotes.audience,
-    read: (url) => readPublic(backend.app, url),
+    read: backend.read,
+    subscribe: (email, ip) => subscribe(backend.app, email, ip),
+    changes: backend.changes,
     whoIs: backend.whoIs,
     browserDir: await keepShell(path.join(dataDir, 'shell')),
     releasesDir,
     picturesDir: path.join(root, 'shell/pictures'),
+    rendering: { shellBundle: path.join(root, 'shell/dist/server/page.cjs') },
     logger,
     ...files,
   })

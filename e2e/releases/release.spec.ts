@@ -49,7 +49,7 @@ async function changeHeading(dir: string) {
   for (const file of await readdir(dir, { recursive: true })) {
     const full = path.join(dir, file)
     if (/\.(br|gz)$/.test(file)) await rm(full)
-    else if (file.endsWith('.js'))
+    else if (/\.c?js$/.test(file))
       await writeFile(full, (await readFile(full, 'utf8')).replaceAll('Help centre', 'Help desk'))
   }
 }

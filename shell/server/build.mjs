@@ -9,6 +9,10 @@ await build({
   format: 'esm',
   target: 'node20',
   packages: 'external',
-  alias: { '@nireeka/contracts': '../shared/contracts/src/index.ts' },
+  alias: {
+    '@nireeka/build/release-hash': '../shared/build/src/release-hash.mjs',
+    '@nireeka/build/server-bundle': '../shared/build/src/server-bundle.mjs',
+    '@nireeka/contracts': '../shared/contracts/src/index.ts',
+  },
   logLevel: 'warning',
 })

@@ -62,6 +62,10 @@ test.each(['/remotes/shop/9.9.9/remoteEntry.js', '/remotes/shop/1.0.0/other.js',
   },
 )
 
+test('the server’s half of a release is not for browsers', async () => {
+  expect((await get('/remotes/shop/1.0.0/server/page.cjs')).statusCode).toBe(404)
+})
+
 test('the shell’s own files never change', async () => {
   const answer = await get('/assets/main.js')
   expect([answer.statusCode, answer.body]).toEqual([200, 'start()'])

@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 
 import { CONTENT_SECURITY } from './content-security.ts'
 import type { Changes } from './page-cache.ts'
+import { newsletter } from './newsletter.ts'
 import { createPages } from './pages.ts'
 import { remoteFiles } from './remote-files.ts'
 import { createSite, type Rendering } from './site.ts'
@@ -18,6 +19,8 @@ export interface EdgeNeeds {
   audience: (name: string, version: string) => Promise<'public' | 'staff' | null>
   /** A public GET of the API, answered in this process for nobody in particular; null when there is no answer. */
   read: (address: string) => Promise<ApiAnswer | null>
+  /** Puts an address on the newsletter's list, for whoever calls from this IP; null when the API doesn't answer. */
+  subscribe: (email: string, ip: string) => Promise<{ status: number; isNew: boolean } | null>
   /** Which area of the API's data changes, as it happens. */
   changes: Changes
   whoIs: (accessToken: string) => Promise<{ is_admin: number } | null>
@@ -58,6 +61,8 @@ export async function createEdge(needs: EdgeNeeds): Promise<FastifyInstance> {
     decorateReply: false,
   })
   await app.register(remoteFiles, needs)
+
+  await app.register(newsletter, needs)
 
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/pictures/favicon.svg', 301))
   const site = createSite(needs)

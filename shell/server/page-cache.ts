@@ -7,6 +7,8 @@ export const areaOf = (address: string) => /^\/api\/([^/?]+)/.exec(address)?.[1]
 export const REMOTES_AREA = 'remotes'
 
 const MOST_BYTES = 48_000_000
+/** What depends on the day, such as a delivery date, is renewed without a change of data. */
+const MAX_AGE_MS = 60_000
 
 export interface Changes {
   /** Tells which area has changed; null: any may have. */
@@ -17,11 +19,19 @@ export interface Changes {
 
 interface Kept {
   page: MadePage
+  /** By the cache's clock, in ms. */
+  since: number
   areas: ReadonlySet<string>
 }
 
+interface Needs {
+  changes: Changes
+  now?: () => number
+  mostBytes?: number
+}
+
 /** Pages in memory, each until the data it shows change. The ones not asked for longest go first. */
-export function createPageCache(changes: Changes, mostBytes = MOST_BYTES) {
+export function createPageCache({ changes, now = Date.now, mostBytes = MOST_BYTES }: Needs) {
   const kept = new Map<string, Kept>()
   const making = new Map<string, Promise<MadePage>>()
   let bytes = 0
@@ -43,6 +53,10 @@ export function createPageCache(changes: Changes, mostBytes = MOST_BYTES) {
   function find(url: string): MadePage | null {
     const entry = changes.isWatching() ? kept.get(url) : undefined
     if (!entry) return null
+    if (now() - entry.since > MAX_AGE_MS) {
+      drop(url, entry)
+      return null
+    }
     // A map keeps the order of insertion: the first is the one not asked for longest.
     kept.delete(url)
     kept.set(url, entry)
@@ -50,7 +64,7 @@ export function createPageCache(changes: Changes, mostBytes = MOST_BYTES) {
   }
 
   function keep(url: string, page: MadePage) {
-    kept.set(url, { page, areas: new Set(page.addresses.map(areaOf)) })
+    kept.set(url, { page, since: now(), areas: new Set(page.addresses.map(areaOf)) })
     bytes += page.bytes
     for (const [oldest, entry] of kept) {
       if (bytes <= mostBytes) break

@@ -7,7 +7,12 @@ import { pageHtml } from './page-html.ts'
 type Parts = Parameters<typeof pageHtml>[0]
 
 const page = { path: '/shop/accessories', title: 'Accessories', description: 'Helmets and bags.' }
-const entry = { scripts: ['main.1.js'], styles: ['main.1.css'] }
+const entry = {
+  scripts: ['main.1.js'],
+  styles: ['main.1.css'],
+  chunks: { information: { scripts: ['information.1.js'], styles: ['information.1.css'] } },
+}
+const frame = { html: '<main><div id="nireeka-outlet"></div></main>', title: null, answers: {} }
 const manifest: RemoteManifest = {
   url: '/remotes/shop/1.0.0/mf-manifest.json',
   manifest: { id: 'shop' },
@@ -16,7 +21,15 @@ const manifest: RemoteManifest = {
 }
 
 function make(parts: Partial<Parts> = {}) {
-  const html = pageHtml({ page, entry, list: { remotes: [] }, manifest: null, answers: {}, ...parts })
+  const html = pageHtml({
+    page,
+    entry,
+    list: { remotes: [] },
+    manifest: null,
+    frame: null,
+    content: null,
+    ...parts,
+  })
   const made = new DOMParser().parseFromString(html, 'text/html')
   const data: unknown = JSON.parse(made.getElementById(PAGE_DATA_ID)?.textContent ?? 'null')
   return { html, made, data }
@@ -49,8 +62,8 @@ test.each([
   ']]>',
   '\u2028 & "quoted" \\',
 ])('data that holds %j can’t end its block, and arrives as it was', (text) => {
-  const answers = { '/api/home-page': { text } }
-  const { made, data } = make({ answers })
+  const answers = { '/api/home-page': { status: 200, body: { text } } }
+  const { made, data } = make({ frame: { ...frame, answers } })
   expect(data).toEqual({ live: { remotes: [] }, manifests: {}, answers })
   expect(made.scripts).toHaveLength(entry.scripts.length + 1)
   expect(made.body.lastElementChild?.id).toBe(PAGE_DATA_ID)
@@ -63,9 +76,9 @@ test('the page’s remote is preloaded with exactly its first files, and its man
     link.getAttribute('href'),
   ])
   expect(hints).toEqual([
+    ['style', '/remotes/shop/1.0.0/expose.css'],
     ['script', '/remotes/shop/1.0.0/remoteEntry.js'],
     ['script', '/remotes/shop/1.0.0/expose.js'],
-    ['style', '/remotes/shop/1.0.0/expose.css'],
   ])
   expect(data).toMatchObject({ manifests: { '/remotes/shop/1.0.0/mf-manifest.json': { id: 'shop' } } })
 })
@@ -87,4 +100,38 @@ test('the shell’s own scripts wait for the page and hold up nothing', () => {
   expect(script?.getAttribute('src')).toBe('/assets/main.1.js')
   expect(script?.defer).toBe(true)
   expect(made.querySelector('link[rel=stylesheet]')?.getAttribute('href')).toBe('/assets/main.1.css')
+})
+
+const PICTURE = '<link rel="preload" as="image" imageSrcSet="/pictures/nyx.webp 1280w"/>'
+const content = {
+  html: `${PICTURE}<h1>City $& helmet</h1>`,
+  title: 'City helmet',
+  answers: { '/api/accessories/1': { status: 200, body: 1 } },
+}
+
+test('a remote’s first view stands in the frame, with its title, its styles and its data', () => {
+  const { made, data } = make({ manifest, frame, content })
+  expect(made.querySelector('#root main #nireeka-outlet > div > h1')?.textContent).toBe('City $& helmet')
+  expect(made.title).toBe('City helmet · Nireeka')
+  const styles = [...made.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'))
+  expect(styles).toEqual(['/assets/main.1.css', '/remotes/shop/1.0.0/expose.css'])
+  expect(data).toMatchObject({ answers: content.answers })
+})
+
+test('the picture that counts is asked for in the head', () => {
+  const { made } = make({ manifest, frame, content })
+  expect(made.head.querySelector('link[as=image]')).not.toBeNull()
+  expect(made.body.querySelector('link')).toBeNull()
+})
+
+test('without its frame a page is left to the browser, and says so in its data', () => {
+  const { made, data } = make({ manifest, content })
+  expect(made.getElementById('root')?.childNodes).toHaveLength(0)
+  expect(data).toMatchObject({ answers: null })
+})
+
+test('a page of the shell’s brings the files of its chunk', () => {
+  const { made } = make({ page: { ...page, code: 'information' }, frame })
+  expect(made.querySelector('link[href="/assets/information.1.css"]')?.getAttribute('rel')).toBe('stylesheet')
+  expect(made.querySelector('link[href="/assets/information.1.js"]')?.getAttribute('rel')).toBe('preload')
 })

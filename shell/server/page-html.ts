@@ -4,16 +4,22 @@ import { OUTLET_ID } from '../src/frame/outlet-id.ts'
 import { PAGE_DATA_ID, type PageData } from '../src/remotes/page-data.ts'
 import type { RemoteManifest } from './manifest.ts'
 
-/** The shell's own scripts and styles, as its build names them. */
-export interface Entry {
+interface Files {
   scripts: string[]
   styles: string[]
+}
+
+/** The shell's own files, as its build names them: those of every page, and those of each chunk. */
+export interface Entry extends Files {
+  chunks: Record<string, Files | undefined>
 }
 
 export interface PageMeta {
   path: string
   title: string
   description: string
+  /** The chunk of the shell's that the page comes in. */
+  code?: string
 }
 
 interface Parts {
@@ -47,6 +53,8 @@ const styleSheet = (href: string) => `<link rel="stylesheet" href="${escape(href
 
 const own = (file: string) => `/assets/${file}`
 
+const NO_FILES: Files = { scripts: [], styles: [] }
+
 /** Hints for pictures, which React puts before everything: they belong into the head. */
 const HINTS = /^(?:<link rel="preload"[^>]*>)+/
 
@@ -70,6 +78,7 @@ export function pageHtml({ page, entry, list, manifest, frame, content }: Parts)
     manifests: manifest ? { [manifest.url]: manifest.manifest } : {},
     answers: frame && { ...frame.answers, ...view?.answers },
   }
+  const chunk = (page.code && entry.chunks[page.code]) || NO_FILES
   const title = (view ?? frame)?.title ?? page.title
   return `<!doctype html>
 <html lang="en">
@@ -79,11 +88,11 @@ export function pageHtml({ page, entry, list, manifest, frame, content }: Parts)
 <title>${escape(page.path === '/' ? page.title : `${title} · Nireeka`)}</title>
 <meta name="description" content="${escape(page.description)}">
 <link rel="icon" href="/pictures/favicon.svg" type="image/svg+xml">
-${entry.styles.map(own).map(styleSheet).join('\n')}
+${[...entry.styles, ...chunk.styles].map(own).map(styleSheet).join('\n')}
 ${(manifest?.styles ?? []).map(view ? styleSheet : preload('style')).join('\n')}
 ${hints.join('')}
 ${entry.scripts.map((file) => `<script defer src="${own(file)}"></script>`).join('\n')}
-${(manifest?.scripts ?? []).map(preload('script')).join('\n')}
+${[...chunk.scripts.map(own), ...(manifest?.scripts ?? [])].map(preload('script')).join('\n')}
 </head>
 <body>
 <noscript><p class="no-script">You can read everything here. For the cart, your account and orders, switch JavaScript on.</p></noscript>

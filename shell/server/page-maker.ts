@@ -9,6 +9,7 @@ import { type MadePage, makePage, movedPage } from './make-page.ts'
 import { readManifest } from './manifest.ts'
 import { type Entry, pageHtml } from './page-html.ts'
 import type { Renderers } from './rendering/renderers.ts'
+import { createReleaseCheck } from './release-check.ts'
 import { type View, viewOf } from './view.ts'
 
 interface Needs extends Pick<EdgeNeeds, 'read' | 'releasesDir'> {
@@ -25,20 +26,25 @@ export const versionOf = ({ name, version }: LiveRemote) => `${name}@${version}`
 
 /** Makes a page of its parts: the frame, the remote's first view in it, and the data of both. */
 export function createPageMaker({ entry, renderers, read, releasesDir, shell }: Needs) {
-  const ask = async (key: string, file: string, url: string, live: LiveList) =>
-    renderers ? renderers.ask(key, file, (bundle) => viewOf(bundle, { url, live, read })) : LEFT
+  const demandWhole = createReleaseCheck(releasesDir)
+
+  async function frameView(url: string, live: LiveList) {
+    if (!renderers) return LEFT
+    return renderers.ask(shell.key, shell.file, (bundle) => viewOf(bundle, { url, live, read }))
+  }
 
   async function remoteView({ remote, isPublic }: Page, url: string, live: LiveList) {
-    if (!remote || !isPublic) return LEFT
-    return ask(versionOf(remote), join(releasesDir, remote.name, remote.version, SERVER_BUNDLE), url, live)
+    if (!renderers || !remote || !isPublic) return LEFT
+    const file = join(releasesDir, remote.name, remote.version, SERVER_BUNDLE)
+    return renderers.ask(versionOf(remote), file, async (bundle) => {
+      await demandWhole(remote)
+      return viewOf(bundle, { url, live, read })
+    })
   }
 
   return async (url: string, live: LiveList): Promise<MadePage> => {
     const page = findPage(url.split('?')[0]!, live)
-    const [frame, content] = await Promise.all([
-      ask(shell.key, shell.file, url, live),
-      remoteView(page, url, live),
-    ])
+    const [frame, content] = await Promise.all([frameView(url, live), remoteView(page, url, live)])
     if (content?.kind === 'moved') return movedPage(content.to)
     const manifest = page.remote ? readManifest(releasesDir, page.remote) : null
     const views = { frame: rendered(frame), content: rendered(content) }

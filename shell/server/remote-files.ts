@@ -1,5 +1,8 @@
+import { dirname } from 'node:path'
+
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import fastifyStatic from '@fastify/static'
+import { SERVER_BUNDLE } from '@nireeka/build/server-bundle'
 
 import type { EdgeNeeds } from './edge.ts'
 
@@ -9,6 +12,7 @@ interface FileParams {
   '*': string
 }
 
+const SERVER_FOLDER = `${dirname(SERVER_BUNDLE)}/`
 const STAFF = [1, 9]
 /** A token is written in these signs only, so there is nothing to unescape. */
 const TOKEN_COOKIE = /(?:^|;\s*)access_token=([\w.-]+)(?:;|$)/
@@ -31,6 +35,8 @@ export const remoteFiles: FastifyPluginAsync<EdgeNeeds> = async (app, { audience
   app.get<{ Params: FileParams }>('/remotes/:name/:version/*', async (request, reply) => {
     const { name, version, '*': file } = request.params
     const readers = await audience(name, version)
+    // The server's half of a release is for the server.
+    if (file.startsWith(SERVER_FOLDER)) return reply.code(404).type('text/plain').send('Not found')
     const mayRead = readers === 'public' || (readers === 'staff' && (await isStaff(request)))
     if (!mayRead) return reply.code(404).type('text/plain').send('Not found')
     const cache = readers === 'public' ? 'public, max-age=31536000, immutable' : 'private, no-store'

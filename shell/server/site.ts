@@ -9,12 +9,11 @@ import type { MadePage } from './make-page.ts'
 import { createPageCache } from './page-cache.ts'
 import type { Entry } from './page-html.ts'
 import { createPageMaker, versionOf } from './page-maker.ts'
-import { createRenderers, type RenderersNeeds } from './rendering/renderers.ts'
+import { createRenderers, type FailureReport } from './rendering/renderers.ts'
 
-export interface Rendering extends Omit<RenderersNeeds, 'report'> {
+export interface Rendering extends Partial<Parameters<typeof createRenderers>[0]> {
   /** The shell's server bundle. */
   shellBundle: string
-  report?: RenderersNeeds['report']
 }
 
 type Needs = Pick<EdgeNeeds, 'live' | 'changes' | 'read' | 'browserDir' | 'releasesDir' | 'rendering'>
@@ -33,7 +32,7 @@ export function createSite(needs: Needs) {
     shell: { key: SHELL, file: rendering?.shellBundle ?? '' },
   })
   const liveList = createLiveList(needs)
-  const cache = createPageCache(changes)
+  const cache = createPageCache({ changes })
   let known: LiveList | null = null
 
   async function page(url: string): Promise<MadePage> {
@@ -53,5 +52,5 @@ export function createSite(needs: Needs) {
   return { page, close }
 }
 
-const warn: RenderersNeeds['report'] = ({ key, reason, message }) =>
+const warn = ({ key, reason, message }: FailureReport) =>
   console.warn(`${key} ${reason}: ${message}. Its pages are rendered in the browser meanwhile.`)

@@ -21,6 +21,8 @@ export function serverConfig({ dir, name, entry, folder }) {
     },
     // The edge has one copy of these for all.
     externals: Object.fromEntries(SERVER_MODULES.map((module) => [module, `commonjs2 ${module}`])),
+    // Neither Node's modules nor a document are there.
+    resolve: { ...config.resolve, conditionNames: ['es2015', 'import', 'module', 'require', 'default'] },
     // One file: nothing is fetched later.
     module: { ...config.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     plugins: [],

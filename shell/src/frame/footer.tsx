@@ -1,9 +1,9 @@
 import { BADGE_YEAR, COPYRIGHT_YEAR } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
 
+import { Newsletter } from '../newsletter/newsletter.tsx'
 import styles from './footer.module.css'
 import { FOOTER_GROUPS, GAME_LINK, SOCIAL_LINKS } from './links.ts'
-import { Newsletter } from './newsletter.tsx'
 
 export function Footer() {
   return (
@@ -14,7 +14,9 @@ export function Footer() {
           <p>After-sales support around the clock by our authorized team.</p>
           <Link to="/contact">Find Out More</Link>
         </section>
-        <Newsletter />
+        <div className={styles.newsletter}>
+          <Newsletter />
+        </div>
         {FOOTER_GROUPS.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading} className={styles.group}>
             <h2>{heading}</h2>

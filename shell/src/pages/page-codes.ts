@@ -1,12 +1,30 @@
-import { pageCode } from '@nireeka/ui'
+import { type PageCode, pageCode } from '@nireeka/ui'
 
-export const login = pageCode(() => import('../account/login-page.tsx').then((module) => module.LoginPage))
-export const register = pageCode(() =>
-  import('../account/register-page.tsx').then((module) => module.RegisterPage),
-)
-export const information = pageCode(() =>
-  import('../information/information-page.tsx').then((module) => module.InformationPage),
-)
-export const dealers = pageCode(() =>
-  import('../information/dealers-page.tsx').then((module) => module.DealersPage),
-)
+import type { PageCodeName } from './pages.ts'
+
+/** The code of the shell's pages but home. The chunks carry these names, so that the edge can name a page's files. */
+export const pageCodes: Record<PageCodeName, PageCode> = {
+  login: pageCode(() =>
+    import(/* webpackChunkName: "login" */ '../account/login-page.tsx').then((module) => module.LoginPage),
+  ),
+  register: pageCode(() =>
+    import(/* webpackChunkName: "register" */ '../account/register-page.tsx').then(
+      (module) => module.RegisterPage,
+    ),
+  ),
+  information: pageCode(() =>
+    import(/* webpackChunkName: "information" */ '../information/information-page.tsx').then(
+      (module) => module.InformationPage,
+    ),
+  ),
+  dealers: pageCode(() =>
+    import(/* webpackChunkName: "dealers" */ '../information/dealers-page.tsx').then(
+      (module) => module.DealersPage,
+    ),
+  ),
+  newsletter: pageCode(() =>
+    import(/* webpackChunkName: "newsletter" */ '../newsletter/newsletter-page.tsx').then(
+      (module) => module.NewsletterPage,
+    ),
+  ),
+}

@@ -1,9 +1,15 @@
+import { NEWSLETTER_PATH } from '../newsletter/outcomes.ts'
+
 /** The shell's own pages, for its router, for the edge's titles and for the answer's status. */
 export interface ShellPage {
   path: string
   title: string
   description: string
+  /** The chunk that it comes in; home is in the first script. */
+  code?: PageCodeName
 }
+
+export type PageCodeName = 'login' | 'register' | 'information' | 'dealers' | 'newsletter'
 
 /** Known by its path alone; what is in it comes from the staff's list after login. */
 export const STAFF_AREA = '/backoffice'
@@ -16,11 +22,11 @@ export const HOME: ShellPage = {
 }
 
 export const ACCOUNT_PAGES: ShellPage[] = [
-  { path: '/login', title: 'Log in', description: 'Log in to your Nireeka account.' },
-  { path: '/register', title: 'Register', description: 'Open a Nireeka account.' },
+  { path: '/login', title: 'Log in', description: 'Log in to your Nireeka account.', code: 'login' },
+  { path: '/register', title: 'Register', description: 'Open a Nireeka account.', code: 'register' },
 ]
 
-export const INFORMATION_PAGES: ShellPage[] = [
+const READING: ShellPage[] = [
   {
     path: '/contact',
     title: 'Contact',
@@ -37,7 +43,6 @@ export const INFORMATION_PAGES: ShellPage[] = [
     description: 'How to set up, charge, ride and care for your bike.',
   },
   { path: '/warranty', title: 'Warranty', description: 'What we stand for, and for how long.' },
-  { path: '/dealers', title: 'Dealers', description: 'Where to see, test and service a Nireeka.' },
   { path: '/about-us', title: 'About us', description: 'Who we are and how we build bikes.' },
   {
     path: '/privacypolicy',
@@ -52,4 +57,20 @@ export const INFORMATION_PAGES: ShellPage[] = [
   },
 ]
 
-export const SHELL_PAGES = [HOME, ...ACCOUNT_PAGES, ...INFORMATION_PAGES]
+export const INFORMATION_PAGES: ShellPage[] = READING.map((page) => ({ ...page, code: 'information' }))
+
+export const DEALERS: ShellPage = {
+  path: '/dealers',
+  title: 'Dealers',
+  description: 'Where to see, test and service a Nireeka.',
+  code: 'dealers',
+}
+
+export const NEWSLETTER: ShellPage = {
+  path: NEWSLETTER_PATH,
+  title: 'Newsletter',
+  description: 'News from the workshop, once a month.',
+  code: 'newsletter',
+}
+
+export const SHELL_PAGES = [HOME, ...ACCOUNT_PAGES, ...INFORMATION_PAGES, DEALERS, NEWSLETTER]

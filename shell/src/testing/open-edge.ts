@@ -14,11 +14,12 @@ const manifest = {
 
 /** What lies on the disk: the shell's build, one public release, one of staff's, a picture. */
 const FILES: Record<string, string> = {
-  'browser/entry.json': JSON.stringify({ scripts: ['main.js'], styles: ['main.css'] }),
+  'browser/entry.json': JSON.stringify({ scripts: ['main.js'], styles: ['main.css'], chunks: {} }),
   'browser/main.js': 'start()',
   'pictures/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'releases/shop/1.0.0/mf-manifest.json': JSON.stringify(manifest),
   'releases/shop/1.0.0/remoteEntry.js': 'shop()',
+  'releases/shop/1.0.0/server/page.cjs': 'render()',
   'releases/backoffice/1.0.0/remoteEntry.js': 'backoffice()',
 }
 
@@ -52,6 +53,9 @@ export async function openEdge(needs: Partial<EdgeNeeds> = {}) {
     live: async () => LIVE,
     audience: async (name, version) => AUDIENCES[`${name}@${version}`] ?? null,
     read: async () => null,
+    subscribe: async () => null,
+    changes: { subscribe: () => () => undefined, isWatching: () => true },
+    rendering: null,
     whoIs: async (token) => (token in USERS ? { is_admin: USERS[token]! } : null),
     browserDir: join(folder, 'browser'),
     releasesDir: join(folder, 'releases'),

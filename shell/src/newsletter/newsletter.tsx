@@ -2,8 +2,9 @@ import { type Http, TEXTS } from '@nireeka/contracts'
 import { Button, Field, TextInput } from '@nireeka/ui'
 import { type FormEvent, useState } from 'react'
 
-import styles from './footer.module.css'
-import { useShell } from './shell-context.ts'
+import { useShell } from '../frame/shell-context.ts'
+import styles from './newsletter.module.css'
+import { NEWSLETTER_PATH } from './outcomes.ts'
 
 type Outcome = { tone: 'success' | 'error'; text: string }
 
@@ -37,7 +38,14 @@ export function Newsletter() {
   }
 
   return (
-    <form className={styles.newsletter} onSubmit={(event) => void submit(event)} aria-label="Newsletter">
+    <form
+      className={styles.newsletter}
+      // Without our scripts the server takes it, and answers with a page.
+      action={NEWSLETTER_PATH}
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      aria-label="Newsletter"
+    >
       <Field
         label="News from the workshop, once a month"
         errors={outcome?.tone === 'error' ? [outcome.text] : []}

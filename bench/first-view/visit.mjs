@@ -1,0 +1,46 @@
+const ROUND_TRIP_MS = 150
+const BYTES_PER_SECOND = (1600 * 1000) / 8
+const CPU_RATE = 4
+/** Largest paint is whatever it is this long after the page answers. */
+const SETTLE_MS = 1500
+
+/** One cold load on a slow phone: when something, the largest thing and something that answers was there, in ms. */
+export async function visit(browser, address, { path, part }) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: ROUND_TRIP_MS,
+    downloadThroughput: BYTES_PER_SECOND,
+    uploadThroughput: BYTES_PER_SECOND,
+  })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
+  await page.addInitScript(watch, part)
+  await page.goto(address + path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => window.seen.interactive > 0, undefined, { polling: 100, timeout: 60_000 })
+  await page.waitForTimeout(SETTLE_MS)
+  const seen = await page.evaluate(() => window.seen)
+  await context.close()
+  return seen
+}
+
+/** Runs in the page. React leaves a key on each element that answers. */
+function watch(selector) {
+  const seen = { first: 0, largest: 0, interactive: 0, shift: 0 }
+  window.seen = seen
+  const observe = (type, see) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true })
+  observe('paint', (entry) => {
+    if (entry.name === 'first-contentful-paint') seen.first = entry.startTime
+  })
+  observe('largest-contentful-paint', (entry) => (seen.largest = entry.startTime))
+  observe('layout-shift', (entry) => (seen.shift += entry.value))
+  const timer = setInterval(() => {
+    const element = document.querySelector(selector)
+    if (!element || !Object.keys(element).some((key) => key.startsWith('__reactProps'))) return
+    seen.interactive = performance.now()
+    clearInterval(timer)
+  }, 20)
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+
+import type { MadePage } from './make-page.ts'
+import { createPageCache } from './page-cache.ts'
+
+function fakeChanges() {
+  let listener: (area: string | null) => void = () => undefined
+  const control = { isWatching: true, tell: (area: string | null) => listener(area) }
+  return {
+    control,
+    changes: {
+      subscribe: (next: typeof listener) => {
+        listener = next
+        return () => undefined
+      },
+      isWatching: () => control.isWatching,
+    },
+  }
+}
+
+const pageOf = (text: string, parts: Partial<MadePage> = {}): MadePage => ({
+  status: 200,
+  html: Buffer.from(text),
+  compressed: Buffer.alloc(0),
+  etag: text,
+  location: null,
+  isWhole: true,
+  addresses: ['/api/accessories?page=1'],
+  bytes: 10,
+  ...parts,
+})
+
+function open(parts: Partial<MadePage> = {}) {
+  const { changes, control } = fakeChanges()
+  const clock = { ms: 0 }
+  const cache = createPageCache({ changes, now: () => clock.ms, mostBytes: 25 })
+  let made = 0
+  const get = (url = '/shop') => cache.get(url, async () => pageOf(`${url} ${++made}`, parts))
+  const etag = async (url?: string) => (await get(url)).etag
+  return { cache, control, clock, get, etag, made: () => made }
+}
+
+test('a page is made once and then taken from memory', async () => {
+  const { etag } = open()
+  expect([await etag(), await etag()]).toEqual(['/shop 1', '/shop 1'])
+})
+
+test('who asks while a page is being made waits for the same one', async () => {
+  const { get, made } = open()
+  const [first, second] = await Promise.all([get(), get()])
+  expect([first === second, made()]).toEqual([true, 1])
+})
+
+test.each([['accessories'], ['remotes'], [null]])(
+  'a change of %s drops the page that shows it',
+  async (area) => {
+    const { etag, control } = open()
+    await etag()
+    control.tell(area)
+    expect(await etag()).toBe('/shop 2')
+  },
+)
+
+test('a change of something else leaves the page', async () => {
+  const { etag, control } = open()
+  await etag()
+  control.tell('forum')
+  expect(await etag()).toBe('/shop 1')
+})
+
+test('a page that was begun before a change is sent to those who asked before it, and not kept', async () => {
+  const { cache, control } = open()
+  let finish = (_page: MadePage) => {}
+  const early = cache.get('/shop', () => new Promise((resolve) => (finish = resolve)))
+  control.tell('accessories')
+  const late = cache.get('/shop', async () => pageOf('new'))
+  finish(pageOf('old'))
+  expect([(await early).etag, (await late).etag]).toEqual(['old', 'new'])
+  expect((await cache.get('/shop', async () => pageOf('newer'))).etag).toBe('new')
+})
+
+test('nothing is taken from memory while a change could go unnoticed, and nothing is kept', async () => {
+  const { etag, control } = open()
+  await etag()
+  control.isWatching = false
+  expect([await etag(), await etag()]).toEqual(['/shop 2', '/shop 3'])
+})
+
+test('a page is renewed after a minute, for what depends on the day', async () => {
+  const { etag, clock } = open()
+  await etag()
+  clock.ms = 60_001
+  expect(await etag()).toBe('/shop 2')
+})
+
+test('a page that came without a part is not kept', async () => {
+  const { etag } = open({ isWhole: false })
+  expect([await etag(), await etag()]).toEqual(['/shop 1', '/shop 2'])
+})
+
+test('the page that was not asked for longest goes first', async () => {
+  const { etag } = open()
+  await etag('/a')
+  await etag('/b')
+  await etag('/a')
+  await etag('/c')
+  expect([await etag('/a'), await etag('/c')]).toEqual(['/a 1', '/c 3'])
+  expect(await etag('/b')).toBe('/b 4')
+})
+
+test('a failure to make a page is told, and the next one tries again', async () => {
+  const { cache } = open()
+  await expect(cache.get('/shop', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+  expect((await cache.get('/shop', async () => pageOf('up'))).etag).toBe('up')
+})

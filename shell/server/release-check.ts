@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+
+import { releaseHash } from '@nireeka/build/release-hash'
+import type { LiveRemote } from '@nireeka/contracts'
+
+import { RenderFailure } from './rendering/render-failure.ts'
+
+/** Code runs on the server only when its release is, byte for byte, what its version says. Looked at once for each version. */
+export function createReleaseCheck(releasesDir: string) {
+  const whole = new Set<string>()
+
+  return async ({ name, version }: LiveRemote): Promise<void> => {
+    const folder = join(releasesDir, name, version)
+    if (whole.has(folder)) return
+    const hash = await releaseHash(folder).catch(() => null)
+    if (hash === null) throw new RenderFailure('missing', `There is no release in ${folder}`)
+    if (!version.endsWith(`-${hash}`))
+      throw new RenderFailure('broken', 'Its files are not those that were released')
+    whole.add(folder)
+  }
+}
