@@ -30,13 +30,14 @@ export async function visit(browser, address, { path, part }) {
 function watch(selector) {
   const seen = { first: 0, largest: 0, interactive: 0, shift: 0 }
   window.seen = seen
-  const observe = (type, see) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true })
-  observe('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') seen.first = entry.startTime
-  })
-  observe('largest-contentful-paint', (entry) => (seen.largest = entry.startTime))
-  observe('layout-shift', (entry) => (seen.shift += entry.value))
+  const see = {
+    paint: ({ name, startTime }) => name === 'first-contentful-paint' && (seen.first = startTime),
+    'largest-contentful-paint': ({ startTime }) => (seen.largest = startTime),
+    'layout-shift': ({ value }) => (seen.shift += value),
+  }
+  for (const [type, note] of Object.entries(see)) {
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  }
   const timer = setInterval(() => {
     const element = document.querySelector(selector)
     if (!element || !Object.keys(element).some((key) => key.startsWith('__reactProps'))) return

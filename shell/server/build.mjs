@@ -11,6 +11,7 @@ await build({
   packages: 'external',
   alias: {
     '@nireeka/build/release-hash': '../shared/build/src/release-hash.mjs',
+    '@nireeka/build/server-modules': '../shared/build/src/server-modules.mjs',
     '@nireeka/build/server-bundle': '../shared/build/src/server-bundle.mjs',
     '@nireeka/contracts': '../shared/contracts/src/index.ts',
   },

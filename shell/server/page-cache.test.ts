@@ -4,13 +4,16 @@ import type { MadePage } from './make-page.ts'
 import { createPageCache } from './page-cache.ts'
 
 function fakeChanges() {
-  let listener: (area: string | null) => void = () => undefined
-  const control = { isWatching: true, tell: (area: string | null) => listener(area) }
+  const listeners: Array<(area: string | null) => void> = []
+  const control = {
+    isWatching: true,
+    tell: (area: string | null) => listeners.forEach((listener) => listener(area)),
+  }
   return {
     control,
     changes: {
-      subscribe: (next: typeof listener) => {
-        listener = next
+      subscribe: (next: (typeof listeners)[number]) => {
+        listeners.push(next)
         return () => undefined
       },
       isWatching: () => control.isWatching,
@@ -70,11 +73,12 @@ test('a change of something else leaves the page', async () => {
 
 test('a page that was begun before a change is sent to those who asked before it, and not kept', async () => {
   const { cache, control } = open()
-  let finish = (_page: MadePage) => {}
-  const early = cache.get('/shop', () => new Promise((resolve) => (finish = resolve)))
+  const gate = new EventTarget()
+  const opened = new Promise((resolve) => gate.addEventListener('open', resolve))
+  const early = cache.get('/shop', () => opened.then(() => pageOf('old')))
   control.tell('accessories')
   const late = cache.get('/shop', async () => pageOf('new'))
-  finish(pageOf('old'))
+  gate.dispatchEvent(new Event('open'))
   expect([(await early).etag, (await late).etag]).toEqual(['old', 'new'])
   expect((await cache.get('/shop', async () => pageOf('newer'))).etag).toBe('new')
 })

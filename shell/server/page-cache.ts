@@ -1,7 +1,6 @@
-import type { MadePage } from './make-page.ts'
+import { areaOf } from '@nireeka/contracts'
 
-/** What the API's data are known by: the first part of an address after /api/. */
-export const areaOf = (address: string) => /^\/api\/([^/?]+)/.exec(address)?.[1] ?? ''
+import type { MadePage } from './make-page.ts'
 
 /** The area of the live list. */
 export const REMOTES_AREA = 'remotes'

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { PAGE_DATA_ID } from '../src/remotes/page-data.ts'
 import type { RemoteManifest } from './manifest.ts'
 import { pageHtml } from './page-html.ts'
+import { placeView } from './placed-view.ts'
 
 type Parts = Parameters<typeof pageHtml>[0]
 
@@ -26,8 +27,7 @@ function make(parts: Partial<Parts> = {}) {
     entry,
     list: { remotes: [] },
     manifest: null,
-    frame: null,
-    content: null,
+    view: placeView(null, null),
     ...parts,
   })
   const made = new DOMParser().parseFromString(html, 'text/html')
@@ -63,7 +63,7 @@ test.each([
   '\u2028 & "quoted" \\',
 ])('data that holds %j can’t end its block, and arrives as it was', (text) => {
   const answers = { '/api/home-page': { status: 200, body: { text } } }
-  const { made, data } = make({ frame: { ...frame, answers } })
+  const { made, data } = make({ view: placeView({ ...frame, answers }, null) })
   expect(data).toEqual({ live: { remotes: [] }, manifests: {}, answers })
   expect(made.scripts).toHaveLength(entry.scripts.length + 1)
   expect(made.body.lastElementChild?.id).toBe(PAGE_DATA_ID)
@@ -110,7 +110,7 @@ const content = {
 }
 
 test('a remote’s first view stands in the frame, with its title, its styles and its data', () => {
-  const { made, data } = make({ manifest, frame, content })
+  const { made, data } = make({ manifest, view: placeView(frame, content) })
   expect(made.querySelector('#root main #nireeka-outlet > div > h1')?.textContent).toBe('City $& helmet')
   expect(made.title).toBe('City helmet · Nireeka')
   const styles = [...made.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'))
@@ -119,19 +119,19 @@ test('a remote’s first view stands in the frame, with its title, its styles an
 })
 
 test('the picture that counts is asked for in the head', () => {
-  const { made } = make({ manifest, frame, content })
+  const { made } = make({ manifest, view: placeView(frame, content) })
   expect(made.head.querySelector('link[as=image]')).not.toBeNull()
   expect(made.body.querySelector('link')).toBeNull()
 })
 
 test('without its frame a page is left to the browser, and says so in its data', () => {
-  const { made, data } = make({ manifest, content })
+  const { made, data } = make({ manifest, view: placeView(null, content) })
   expect(made.getElementById('root')?.childNodes).toHaveLength(0)
   expect(data).toMatchObject({ answers: null })
 })
 
 test('a page of the shell’s brings the files of its chunk', () => {
-  const { made } = make({ page: { ...page, code: 'information' }, frame })
+  const { made } = make({ page: { ...page, code: 'information' }, view: placeView(frame, null) })
   expect(made.querySelector('link[href="/assets/information.1.css"]')?.getAttribute('rel')).toBe('stylesheet')
   expect(made.querySelector('link[href="/assets/information.1.js"]')?.getAttribute('rel')).toBe('preload')
 })

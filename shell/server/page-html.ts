@@ -1,8 +1,8 @@
-import type { Answers, FirstView, LiveList } from '@nireeka/contracts'
+import type { LiveList } from '@nireeka/contracts'
 
-import { OUTLET_ID } from '../src/frame/outlet-id.ts'
 import { PAGE_DATA_ID, type PageData } from '../src/remotes/page-data.ts'
 import type { RemoteManifest } from './manifest.ts'
+import type { PlacedView } from './placed-view.ts'
 
 interface Files {
   scripts: string[]
@@ -27,13 +27,8 @@ interface Parts {
   entry: Entry
   list: LiveList
   manifest: RemoteManifest | null
-  /** What the shell rendered; null: the browser renders the page. */
-  frame: Rendered | null
-  /** What the remote rendered to stand in the frame. */
-  content: Rendered | null
+  view: PlacedView
 }
-
-type Rendered = Pick<FirstView, 'html' | 'title'> & { answers: Answers }
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -55,50 +50,44 @@ const own = (file: string) => `/assets/${file}`
 
 const NO_FILES: Files = { scripts: [], styles: [] }
 
-/** Hints for pictures, which React puts before everything: they belong into the head. */
-const HINTS = /^(?:<link rel="preload"[^>]*>)+/
-
-/** Where the frame has room for a remote. */
-const OUTLET = `<div id="${OUTLET_ID}"></div>`
-
-function fill(frame: string, content: string) {
-  const at = frame.indexOf(OUTLET)
-  if (at < 0 || content === '') return frame
-  const end = at + OUTLET.length
-  return `${frame.slice(0, at)}<div id="${OUTLET_ID}"><div>${content}</div></div>${frame.slice(end)}`
-}
-
 /** One page's HTML: title, its first view, hints for exactly the files that come next, and its data. */
-export function pageHtml({ page, entry, list, manifest, frame, content }: Parts): string {
-  // Without a frame there is no place for anything in it.
-  const view = frame ? content : null
-  const hints = [frame, view].map((it) => HINTS.exec(it?.html ?? '')?.[0] ?? '')
+export function pageHtml({ page, entry, list, manifest, view }: Parts): string {
   const data: PageData = {
     live: list,
     manifests: manifest ? { [manifest.url]: manifest.manifest } : {},
-    answers: frame && { ...frame.answers, ...view?.answers },
+    answers: view.answers,
   }
-  const chunk = (page.code && entry.chunks[page.code]) || NO_FILES
-  const title = (view ?? frame)?.title ?? page.title
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(page.path === '/' ? page.title : `${title} · Nireeka`)}</title>
+<title>${escape(titleOf(page, view))}</title>
 <meta name="description" content="${escape(page.description)}">
 <link rel="icon" href="/pictures/favicon.svg" type="image/svg+xml">
-${[...entry.styles, ...chunk.styles].map(own).map(styleSheet).join('\n')}
-${(manifest?.styles ?? []).map(view ? styleSheet : preload('style')).join('\n')}
-${hints.join('')}
-${entry.scripts.map((file) => `<script defer src="${own(file)}"></script>`).join('\n')}
-${[...chunk.scripts.map(own), ...(manifest?.scripts ?? [])].map(preload('script')).join('\n')}
+${files({ page, entry, manifest, view }).join('\n')}
 </head>
 <body>
 <noscript><p class="no-script">You can read everything here. For the cart, your account and orders, switch JavaScript on.</p></noscript>
-<div id="root">${fill(frame?.html.slice(hints[0]!.length) ?? '', view?.html.slice(hints[1]!.length) ?? '')}</div>
+<div id="root">${view.html}</div>
 <script type="application/json" id="${PAGE_DATA_ID}">${inlineJson(data)}</script>
 </body>
 </html>
 `
+}
+
+const titleOf = (page: PageMeta, { title }: PlacedView) =>
+  page.path === '/' ? page.title : `${title ?? page.title} · Nireeka`
+
+/** A remote's styles hold the page up only when it already shows something of the remote. */
+function files({ page, entry, manifest, view }: Omit<Parts, 'list'>) {
+  const { scripts, styles } = manifest ?? NO_FILES
+  const chunk = (page.code && entry.chunks[page.code]) || NO_FILES
+  return [
+    ...[...entry.styles, ...chunk.styles].map(own).map(styleSheet),
+    ...styles.map(view.hasContent ? styleSheet : preload('style')),
+    view.hints,
+    ...entry.scripts.map((file) => `<script defer src="${own(file)}"></script>`),
+    ...[...chunk.scripts.map(own), ...scripts].map(preload('script')),
+  ]
 }

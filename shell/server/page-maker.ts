@@ -8,6 +8,7 @@ import { findPage, type Page } from './find-page.ts'
 import { type MadePage, makePage, movedPage } from './make-page.ts'
 import { readManifest } from './manifest.ts'
 import { type Entry, pageHtml } from './page-html.ts'
+import { placeView } from './placed-view.ts'
 import type { Renderers } from './rendering/renderers.ts'
 import { createReleaseCheck } from './release-check.ts'
 import { type View, viewOf } from './view.ts'
@@ -47,16 +48,15 @@ export function createPageMaker({ entry, renderers, read, releasesDir, shell }: 
     const [frame, content] = await Promise.all([frameView(url, live), remoteView(page, url, live)])
     if (content?.kind === 'moved') return movedPage(content.to)
     const manifest = page.remote ? readManifest(releasesDir, page.remote) : null
-    const views = { frame: rendered(frame), content: rendered(content) }
+    const [outer, inner] = [rendered(frame), rendered(content)]
+    const view = placeView(outer, inner)
     return makePage({
-      text: pageHtml({ page, entry, list: live, manifest, ...views }),
-      status: statusOf(page, content),
+      text: pageHtml({ page, entry, list: live, manifest, view }),
+      status: inner?.status ?? page.status,
       isWhole: frame !== null && content !== null,
-      addresses: Object.keys({ ...views.frame?.answers, ...views.content?.answers }),
+      addresses: Object.keys(view.answers ?? {}),
     })
   }
 }
 
 const rendered = (view: View | null) => (view?.kind === 'rendered' ? view : null)
-
-const statusOf = ({ status }: Page, content: View | null) => rendered(content)?.status ?? status

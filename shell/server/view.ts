@@ -1,4 +1,11 @@
-import type { Answers, FirstView, LiveList, ServerBundle } from '@nireeka/contracts'
+import {
+  type Answers,
+  areaOf,
+  type FirstView,
+  type LiveList,
+  SERVED_AREAS,
+  type ServerBundle,
+} from '@nireeka/contracts'
 
 import type { EdgeNeeds } from './edge.ts'
 
@@ -30,6 +37,7 @@ export async function viewOf(bundle: ServerBundle, { url, live, read }: Wish): P
   if (!missing) return { kind: 'left to the browser' }
   for (let round = 0; round < MOST_ROUNDS; round++) {
     if (Object.keys(answers).length + missing.length > MOST_ADDRESSES) break
+    demandServed(missing)
     for (const [address, answer] of await Promise.all(
       missing.map(async (it) => [it, await read(it)] as const),
     )) {
@@ -43,4 +51,10 @@ export async function viewOf(bundle: ServerBundle, { url, live, read }: Wish): P
     missing = rendered.missing
   }
   throw new Error(`${url} asks for data without end`)
+}
+
+/** Not every GET only reads, and a page is dropped in time only when its data's changes are told. */
+function demandServed(addresses: string[]) {
+  const other = addresses.find((address) => !SERVED_AREAS.includes(areaOf(address)))
+  if (other) throw new Error(`${other} is no data that a page may show on the server`)
 }

@@ -53,7 +53,6 @@ export function createShell(loader: RemoteLoader, { live, answers }: PageData) {
     navigate,
     report: (error) => console.warn(error),
   }
-  const outlet = () => document.getElementById(OUTLET_ID)!
   const remotes = createRemotes({
     live,
     loader,
@@ -75,6 +74,8 @@ export function createShell(loader: RemoteLoader, { live, answers }: PageData) {
 
   return { platform, session, remotes, staff, isCartOpen$, begin, prepare: http.prepare }
 }
+
+const outlet = () => document.getElementById(OUTLET_ID)!
 
 /** Inside the site by its history; to another host, such as a payment provider's page, by the browser. */
 function navigate(path: string) {

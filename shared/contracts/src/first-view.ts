@@ -38,6 +38,20 @@ export interface ServerBundle {
   render(request: PageRequest): Promise<Rendered>
 }
 
+/** The areas of the API whose changes the database tells: what they answer may stand in a page that is kept. */
+export const SERVED_AREAS: readonly string[] = [
+  'accessories',
+  'configurator',
+  'dealers',
+  'forum',
+  'help-center',
+  'home-page',
+  'spares',
+]
+
+/** What an address of the API belongs to: its first part after /api/. */
+export const areaOf = (address: string): string => /^\/api\/([^/?]+)/.exec(address)?.[1] ?? ''
+
 /** An address of the API with its query in a fixed order, so that server and browser name it alike. */
 export function addressOf(
   path: string,

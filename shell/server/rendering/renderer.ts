@@ -8,7 +8,8 @@ import { startThread, type Thread } from './thread.ts'
 export interface RendererNeeds {
   /** The server bundle, an absolute path. */
   file: string
-  limits?: Limits
+  /** The others are the usual ones. */
+  limits?: Partial<Limits>
   /** The thread's code, as it was built; beside the edge's own by default. */
   workerFile?: URL
 }
@@ -29,7 +30,8 @@ interface Waiting {
 
 /** One thread for one server bundle, started when it is needed, and anew after it had to be ended. */
 export function createRenderer(needs: RendererNeeds): Renderer {
-  const { file, limits = LIMITS, workerFile = new URL('./worker.js', import.meta.url) } = needs
+  const limits = { ...LIMITS, ...needs.limits }
+  const { file, workerFile = new URL('./worker.js', import.meta.url) } = needs
   const waiting: Waiting[] = []
   let thread: Thread | null = null
   let isWorking = false

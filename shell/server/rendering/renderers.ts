@@ -15,7 +15,7 @@ export interface FailureReport {
 interface Needs {
   /** Told of each failure of a bundle, the same one at most once a minute. */
   report: (failure: FailureReport) => void
-  limits?: Limits
+  limits?: Partial<Limits>
   workerFile?: URL
   maxFailures?: number
   restMs?: number

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import { describeError } from './describe-error.ts'
 import type { Limits } from './limits.ts'
 import type { Call, Message, Thrown } from './messages.ts'
+import { patientClock } from './patient-clock.ts'
 import { type FailureReason, RenderFailure } from './render-failure.ts'
 
 export interface ThreadNeeds {
@@ -28,6 +29,7 @@ export function startThread({ file, limits, workerFile }: ThreadNeeds) {
     resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
   })
   let end: RenderFailure | null = null
+  let isFirst = true
   let settle: ((outcome: Message | RenderFailure) => void) | null = null
 
   function stop(failure: RenderFailure) {
@@ -45,10 +47,9 @@ export function startThread({ file, limits, workerFile }: ThreadNeeds) {
     return new Promise((resolve, reject) => {
       if (end) return reject(end)
       const hung = () => stop(new RenderFailure('hung', `${what} took longer than ${ms} ms`))
-      // An answer that came while the edge itself was busy is read before the verdict.
-      const timer = setTimeout(() => setImmediate(() => settle === settleThis && void hung()), ms)
+      const stopClock = patientClock(ms, () => settle === settleThis && void hung())
       const settleThis = (outcome: Message | RenderFailure) => {
-        clearTimeout(timer)
+        stopClock()
         settle = null
         if (outcome instanceof RenderFailure) reject(outcome)
         else resolve(outcome)
@@ -67,7 +68,9 @@ export function startThread({ file, limits, workerFile }: ThreadNeeds) {
 
   async function run(call: Call): Promise<unknown> {
     worker.postMessage(call)
-    const message = await next(limits.callMs, call.kind)
+    const ms = isFirst ? limits.firstCallMs : limits.callMs
+    isFirst = false
+    const message = await next(ms, call.kind)
     if (message.type === 'threw') throw told('threw', message.error)
     return message.type === 'result' ? message.result : null
   }

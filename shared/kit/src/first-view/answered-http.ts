@@ -4,7 +4,6 @@ type Otherwise = <T>(path: string, options: RequestOptions) => Promise<T>
 
 /** Takes what was answered already, and asks `otherwise` for the rest. Pages only read while they are first shown. */
 export function answeredHttp(answers: Answers, otherwise: Otherwise): Http {
-  const refuse = () => Promise.reject(new Error('A first view only reads'))
   return {
     get: async <T>(path: string, options: RequestOptions = {}) => {
       const answer = answers[addressOf(path, options.query)]
@@ -17,3 +16,5 @@ export function answeredHttp(answers: Answers, otherwise: Otherwise): Http {
     delete: refuse,
   }
 }
+
+const refuse = () => Promise.reject(new Error('A first view only reads'))

@@ -1,7 +1,6 @@
 import {
   addressOf,
   type Answers,
-  type Http,
   type PageRequest,
   type Rendered,
   type ServerBundle,
@@ -67,17 +66,14 @@ async function fill(found: Found, data: Answers): Promise<Filled> {
   // An answer that isn't there yet is asked for by the edge, not again from here.
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })
   const missing = new Set<string>()
-  let tellMissing = () => {}
-  const isMissing = new Promise<void>((resolve) => (tellMissing = resolve))
-  const http: Http = answeredHttp(data, (path, { query } = {}) => {
-    missing.add(addressOf(path, query))
-    tellMissing()
-    return new Promise(() => {})
+  const isLoaded = await new Promise<boolean>((resolve, reject) => {
+    const http = answeredHttp(data, (path, { query } = {}) => {
+      missing.add(addressOf(path, query))
+      // Queries that a page starts together are named together.
+      setImmediate(resolve, true)
+      return new Promise(() => {})
+    })
+    loadPage(found, queries, http).then(resolve, reject)
   })
-  // Queries that a page starts together are named together.
-  const isLoaded = await Promise.race([
-    loadPage(found, queries, http),
-    isMissing.then(() => new Promise<true>((resolve) => setImmediate(resolve, true))),
-  ])
   return { queries, missing: [...missing], isRefused: !isLoaded }
 }

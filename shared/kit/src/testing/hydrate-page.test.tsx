@@ -2,7 +2,7 @@ import { type Answer, isHttpError } from '@nireeka/contracts'
 import { queryOptions, useQuery } from '@nireeka/kit/query'
 import { Route, Routes, useParams } from '@nireeka/kit/router'
 import { act } from '@testing-library/react'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState, useSyncExternalStore } from 'react'
 import { expect, test, vi } from 'vitest'
 
 import type { ServedPage } from '../first-view/served-page.ts'
@@ -28,10 +28,11 @@ function Bell() {
   const { id = '' } = useParams()
   const found = useQuery(bell(http, id))
   const [rings, setRings] = useState(0)
+  const buttonId = useId()
   useTitle(found.data?.title ?? null)
   if (found.isError) return <p>{isHttpError(found.error) ? found.error.message : 'Broken'}</p>
   return (
-    <button type="button" id={useId()} onClick={() => setRings(rings + 1)}>
+    <button type="button" id={buttonId} onClick={() => setRings(rings + 1)}>
       {found.data?.title} of {found.data?.madeAt.toISOString()} rang {rings} times
     </button>
   )
@@ -70,10 +71,10 @@ test('a page without the answers it needs is named with what is missing', async 
 })
 
 test.each([
-  ['the window', () => <p>{window.innerWidth}</p>],
-  ['storage', () => <p>{localStorage.getItem('theme')}</p>],
-])('%s isn’t there when a page is first rendered', async (_what, Page) => {
-  await expect(open(Page)).rejects.toThrow()
+  ['the window', () => <p>{window.innerWidth}</p>, 'innerWidth'],
+  ['storage', () => <p>{localStorage.getItem('theme')}</p>, 'getItem'],
+])('%s isn’t there when a page is first rendered', async (_what, Page, word) => {
+  await expect(open(Page)).rejects.toThrow(word)
 })
 
 test.each([
@@ -86,11 +87,17 @@ test.each([
   vi.mocked(console.error).mockClear()
 })
 
+const never = () => () => {}
+
+function Restless() {
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return <p>{isAlive ? 'moved' : 'still'}</p>
+}
+
 test('a page that changes by itself as soon as it is alive is found out', async () => {
-  function Restless() {
-    const [isAlive, setAlive] = useState(false)
-    useEffect(() => setAlive(true), [])
-    return <p>{isAlive ? 'moved' : 'still'}</p>
-  }
   await expect(open(Restless)).rejects.toThrow('the browser shows what the server has rendered')
 })

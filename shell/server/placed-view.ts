@@ -1,0 +1,51 @@
+import type { Answers, FirstView } from '@nireeka/contracts'
+
+import { OUTLET_ID } from '../src/frame/outlet-id.ts'
+
+export type RenderedPart = Pick<FirstView, 'html' | 'title'> & { answers: Answers }
+
+/** A page's first view, whole. */
+export interface PlacedView {
+  html: string
+  title: string | null
+  /** Null: nothing has been rendered, so the browser does it all. */
+  answers: Answers | null
+  /** Elements for the head. */
+  hints: string
+  hasContent: boolean
+}
+
+/** Hints for pictures, which React puts before everything: they belong into the head. */
+const HINTS = /^(?:<link rel="preload"[^>]*>)+/
+
+/** Where the frame has room for a remote. */
+const OUTLET = `<div id="${OUTLET_ID}"></div>`
+
+const NOTHING: PlacedView = { html: '', title: null, answers: null, hints: '', hasContent: false }
+
+/** Puts a remote's part into the frame. Without a frame there is no place for anything. */
+export function placeView(frame: RenderedPart | null, content: RenderedPart | null): PlacedView {
+  if (!frame) return NOTHING
+  const outer = split(frame.html)
+  if (!content) return { ...frame, ...outer, hasContent: false }
+  const inner = split(content.html)
+  return {
+    html: fill(outer.html, inner.html),
+    title: content.title,
+    answers: { ...frame.answers, ...content.answers },
+    hints: outer.hints + inner.hints,
+    hasContent: true,
+  }
+}
+
+function split(html: string) {
+  const hints = HINTS.exec(html)?.[0] ?? ''
+  return { hints, html: html.slice(hints.length) }
+}
+
+function fill(frame: string, content: string) {
+  const at = frame.indexOf(OUTLET)
+  if (at < 0) throw new Error('The frame has no place for a remote')
+  const end = at + OUTLET.length
+  return `${frame.slice(0, at)}<div id="${OUTLET_ID}"><div>${content}</div></div>${frame.slice(end)}`
+}
