@@ -15,6 +15,7 @@ export const servedPages: ServedPage[] = [
   { path: '/forum/:page', load: list },
   {
     path: '/forum/thread/:id',
+    modules: ['@nireeka/kit/markdown'],
     load({ http, params: { id = '' }, query, load }) {
       const page = readPage(query.get('page') ?? '1') ?? 1
       return Promise.all([load(thread(http, { id, page })), load(markdownCode)])

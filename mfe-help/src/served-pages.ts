@@ -17,6 +17,7 @@ export const servedPages: ServedPage[] = [
   },
   {
     path: '/help-center/topics/:id',
+    modules: ['@nireeka/kit/markdown'],
     load: ({ http, params: { id = '' }, load }) => Promise.all([load(topic(http, id)), load(markdownCode)]),
   },
   {

@@ -11,9 +11,11 @@ const page = { path: '/shop/accessories', title: 'Accessories', description: 'He
 const entry = {
   scripts: ['main.1.js'],
   styles: ['main.1.css'],
+  modules: { '@nireeka/kit/markdown': { scripts: ['markdown.1.js'], styles: [] } },
+  fonts: [],
   chunks: { information: { scripts: ['information.1.js'], styles: ['information.1.css'] } },
 }
-const frame = { html: '<main><div id="nireeka-outlet"></div></main>', title: null, answers: {} }
+const frame = { html: '<main><div id="nireeka-outlet"></div></main>', title: null, answers: {}, modules: [] }
 const manifest: RemoteManifest = {
   url: '/remotes/shop/1.0.0/mf-manifest.json',
   manifest: { id: 'shop' },
@@ -106,6 +108,7 @@ const PICTURE = '<link rel="preload" as="image" imageSrcSet="/pictures/nyx.webp 
 const content = {
   html: `${PICTURE}<h1>City $& helmet</h1>`,
   title: 'City helmet',
+  modules: ['@nireeka/kit/markdown', 'unknown'],
   answers: { '/api/accessories/1': { status: 200, body: 1 } },
 }
 
@@ -134,4 +137,9 @@ test('a page of the shell’s brings the files of its chunk', () => {
   const { made } = make({ page: { ...page, code: 'information' }, view: placeView(frame, null) })
   expect(made.querySelector('link[href="/assets/information.1.css"]')?.getAttribute('rel')).toBe('stylesheet')
   expect(made.querySelector('link[href="/assets/information.1.js"]')?.getAttribute('rel')).toBe('preload')
+})
+
+test('a page that needs a module of the shell’s at once names its files, and one that isn’t there doesn’t matter', () => {
+  const { made } = make({ manifest, view: placeView(frame, content) })
+  expect(made.querySelector('link[href="/assets/markdown.1.js"]')?.getAttribute('rel')).toBe('preload')
 })

@@ -9,9 +9,11 @@ interface Files {
   styles: string[]
 }
 
-/** The shell's own files, as its build names them: those of every page, and those of each chunk. */
+/** The shell's own files, as its build names them: of every page, of each chunk, of each module fetched on demand. */
 export interface Entry extends Files {
   chunks: Record<string, Files | undefined>
+  modules: Record<string, Files | undefined>
+  fonts: string[]
 }
 
 export interface PageMeta {
@@ -42,9 +44,14 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sig
 /** JSON that can't end its script element. */
 const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
-const preload = (as: string) => (href: string) => `<link rel="preload" as="${as}" href="${escape(href)}">`
+/** What comes next, and must not hold up what shows something. */
+const preload = (as: string) => (href: string) =>
+  `<link rel="preload" as="${as}" href="${escape(href)}" fetchpriority="low">`
 
 const styleSheet = (href: string) => `<link rel="stylesheet" href="${escape(href)}">`
+
+const font = (href: string) =>
+  `<link rel="preload" as="font" type="font/woff2" href="${escape(href)}" crossorigin fetchpriority="low">`
 
 const own = (file: string) => `/assets/${file}`
 
@@ -83,11 +90,13 @@ const titleOf = (page: PageMeta, { title }: PlacedView) =>
 function files({ page, entry, manifest, view }: Omit<Parts, 'list'>) {
   const { scripts, styles } = manifest ?? NO_FILES
   const chunk = (page.code && entry.chunks[page.code]) || NO_FILES
+  const modules = view.modules.flatMap((name) => entry.modules[name]?.scripts ?? [])
   return [
     ...[...entry.styles, ...chunk.styles].map(own).map(styleSheet),
     ...styles.map(view.hasContent ? styleSheet : preload('style')),
     view.hints,
+    ...entry.fonts.map(own).map(font),
     ...entry.scripts.map((file) => `<script defer src="${own(file)}"></script>`),
-    ...[...chunk.scripts.map(own), ...scripts].map(preload('script')),
+    ...[...[...chunk.scripts, ...modules].map(own), ...scripts].map(preload('script')),
   ]
 }

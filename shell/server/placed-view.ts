@@ -2,7 +2,7 @@ import type { Answers, FirstView } from '@nireeka/contracts'
 
 import { OUTLET_ID } from '../src/frame/outlet-id.ts'
 
-export type RenderedPart = Pick<FirstView, 'html' | 'title'> & { answers: Answers }
+export type RenderedPart = Pick<FirstView, 'html' | 'title' | 'modules'> & { answers: Answers }
 
 /** A page's first view, whole. */
 export interface PlacedView {
@@ -12,6 +12,8 @@ export interface PlacedView {
   answers: Answers | null
   /** Elements for the head. */
   hints: string
+  /** Of the shell's, fetched on demand. */
+  modules: readonly string[]
   hasContent: boolean
 }
 
@@ -21,7 +23,14 @@ const HINTS = /^(?:<link rel="preload"[^>]*>)+/
 /** Where the frame has room for a remote. */
 const OUTLET = `<div id="${OUTLET_ID}"></div>`
 
-const NOTHING: PlacedView = { html: '', title: null, answers: null, hints: '', hasContent: false }
+const NOTHING: PlacedView = {
+  html: '',
+  title: null,
+  answers: null,
+  hints: '',
+  modules: [],
+  hasContent: false,
+}
 
 /** Puts a remote's part into the frame. Without a frame there is no place for anything. */
 export function placeView(frame: RenderedPart | null, content: RenderedPart | null): PlacedView {
@@ -34,6 +43,7 @@ export function placeView(frame: RenderedPart | null, content: RenderedPart | nu
     title: content.title,
     answers: { ...frame.answers, ...content.answers },
     hints: outer.hints + inner.hints,
+    modules: [...frame.modules, ...content.modules],
     hasContent: true,
   }
 }

@@ -15,7 +15,12 @@ interface Props {
 /** One bike, large: what it is for, what it can do, and the way to build it. */
 export const BikeOffer = ({ bike, unit, isFirst }: Props) => (
   <li className={styles.bike}>
-    <Picture src={bike.image} alt={bike.title} sizes="(width < 60rem) 100vw, 50rem" isPriority={isFirst} />
+    <Picture
+      src={bike.image}
+      alt={bike.title}
+      sizes={`(width < 60rem) ${isFirst ? 100 : 66}vw, 50rem`}
+      isPriority={isFirst}
+    />
     <div className={styles.text}>
       <p className={styles.use}>{bike.use}</p>
       <h2 className={styles.title}>{bike.title}</h2>

@@ -1,4 +1,7 @@
-/** Writes entry.json: the scripts and styles that every page's HTML has to name, in order, and those of each named chunk. */
+/**
+ * Writes entry.json for whoever makes the page's HTML: scripts, styles and fonts of every page, in order, the files of
+ * each named chunk, and those of each module that is shared on demand.
+ */
 export class EntryFiles {
   apply(compiler) {
     const { RawSource } = compiler.webpack.sources
@@ -10,11 +13,29 @@ export class EntryFiles {
         const text = JSON.stringify({
           ...sort(main.getFiles()),
           chunks: Object.fromEntries(chunks.map(([name, group]) => [name, sort(group.getFiles())])),
+          fonts: [...main.chunks.flatMap((chunk) => [...chunk.auxiliaryFiles])].filter(isEveryPagesFont),
+          modules: Object.fromEntries(sharedOnDemand(compilation)),
         })
         compilation.emitAsset('entry.json', new RawSource(text))
       })
     })
   }
+}
+
+/** Other alphabets' fonts are fetched by a page that needs one. */
+const isEveryPagesFont = (file) => /inter-latin\.\w+\.woff2$/.test(file)
+
+/** What federation puts before a module's name. */
+const PROVIDED = 'webpack/sharing/provide/default/'
+
+/** Federation provides a shared module by a block that loads it; what is eager has none. */
+function sharedOnDemand({ modules, chunkGraph }) {
+  const provided = [...modules].filter((module) => module.type === 'provide-module')
+  return provided.flatMap((module) => {
+    const groups = module.blocks.map((block) => chunkGraph.getBlockChunkGroup(block)).filter(Boolean)
+    const files = groups.flatMap((group) => group.getFiles())
+    return files.length > 0 ? [[module.libIdent({}).replace(PROVIDED, ''), sort(files)]] : []
+  })
 }
 
 function sort(files) {

@@ -15,6 +15,8 @@ export interface FirstView {
   /** Null when the page names none: the route's own title stands. */
   title: string | null
   status: 200 | 404
+  /** Modules that the shell provides on demand and this page needs at once. */
+  modules: readonly string[]
 }
 
 /** The first view; or the addresses of the API that it still needs; or where the page has moved to. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { checkQueries, checkRendered } from './check-result.ts'
 
-const view = { html: '<p>Bags</p>', title: 'Bags', status: 200 }
+const view = { html: '<p>Bags</p>', title: 'Bags', status: 200, modules: ['@nireeka/kit/markdown'] }
 
 test('queries are a list of addresses, or null', () => {
   expect(checkQueries(['/api/a', '/api/b'])).toEqual(['/api/a', '/api/b'])

@@ -78,6 +78,7 @@ test('a bundle of webpack’s renders a page with the packages that the edge len
       html: expect.stringMatching(/^<a id="[^"]+" href="\/shop"[^>]*>A &lt;bag&gt;<\/a>$/),
       title: null,
       status: 200,
+      modules: [],
     },
   })
   await renderer.close()

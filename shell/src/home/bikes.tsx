@@ -18,7 +18,7 @@ export const Bikes = ({ title, text, bikes }: Props) => (
           key={bike.id}
           as="li"
           look="plain"
-          picture={<Picture src={bike.image} alt="" sizes="(width < 60rem) 100vw, 33vw" />}
+          picture={<Picture src={bike.image} alt="" sizes="(width < 60rem) 66vw, 33vw" />}
         >
           <h3>
             <Link className={cardLinkClass} to={`/configurator/${bike.slug}`}>

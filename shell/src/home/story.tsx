@@ -7,7 +7,7 @@ import type { SectionData } from './section-data.ts'
 export const Story = ({ eyebrow, title, text, image, alt, action }: SectionData<'story'>) => (
   <section className={styles.section} aria-labelledby="story-title">
     <div className={styles.story}>
-      <Picture src={image} alt={alt} sizes="(width < 60rem) 100vw, 50vw" ratio="4:3" />
+      <Picture src={image} alt={alt} sizes="(width < 60rem) 66vw, 50vw" ratio="4:3" />
       <div>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h2 id="story-title">{title}</h2>

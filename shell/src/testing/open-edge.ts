@@ -14,7 +14,13 @@ const manifest = {
 
 /** What lies on the disk: the shell's build, one public release, one of staff's, a picture. */
 const FILES: Record<string, string> = {
-  'browser/entry.json': JSON.stringify({ scripts: ['main.js'], styles: ['main.css'], chunks: {} }),
+  'browser/entry.json': JSON.stringify({
+    scripts: ['main.js'],
+    styles: ['main.css'],
+    chunks: {},
+    modules: {},
+    fonts: [],
+  }),
   'browser/main.js': 'start()',
   'pictures/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'releases/shop/1.0.0/mf-manifest.json': JSON.stringify(manifest),

@@ -20,6 +20,8 @@ export interface ServedPage {
   path: string
   /** Loads all that the first view shows: data by the page's own queries, and code that comes in its own chunk. */
   load?: (needs: LoadNeeds) => Promise<unknown>
+  /** What it needs at once of the modules that the shell provides on demand: their files are named in the HTML. */
+  modules?: readonly string[]
   /** 404 for the page of addresses that lead nowhere. */
   status?: 404
   /** Where the page has moved to. */

@@ -42,7 +42,8 @@ export function serverBundle({ idPrefix, pages, tree }: Parts): ServerBundle {
       </TitleContext>,
       { identifierPrefix: idPrefix },
     )
-    return { view: { html, title, status: isRefused ? 404 : (found.page.status ?? 200) } }
+    const { status = 200, modules = [] } = found.page
+    return { view: { html, title, status: isRefused ? 404 : status, modules } }
   }
 
   return {

@@ -1,8 +1,11 @@
-const SMALL_WIDTH = 640
+const SMALLER_WIDTHS = [640, 960]
 const FULL_WIDTH = 1280
 
-/** The two sizes that every photograph has. Drawings scale by themselves and have none. */
-export const pictureSources = (src: string) =>
-  src.endsWith('.webp')
-    ? `${src.slice(0, -'.webp'.length)}-${SMALL_WIDTH}.webp ${SMALL_WIDTH}w, ${src} ${FULL_WIDTH}w`
-    : undefined
+/** The sizes that every photograph has, as the img element wants them. Drawings scale by themselves and have none. */
+export function pictureSources(src: string): string | undefined {
+  if (!src.endsWith('.webp')) return undefined
+  const name = src.slice(0, -'.webp'.length)
+  return [...SMALLER_WIDTHS.map((width) => `${name}-${width}.webp ${width}w`), `${src} ${FULL_WIDTH}w`].join(
+    ', ',
+  )
+}

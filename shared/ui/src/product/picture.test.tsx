@@ -7,7 +7,7 @@ test('a photograph comes in two sizes and waits until it is near', () => {
   render(<Picture src="/pictures/city-helmet.webp" alt="City helmet" sizes="20rem" />)
   const image = screen.getByRole<HTMLImageElement>('img', { name: 'City helmet' })
   expect(image.getAttribute('srcset')).toBe(
-    '/pictures/city-helmet-640.webp 640w, /pictures/city-helmet.webp 1280w',
+    '/pictures/city-helmet-640.webp 640w, /pictures/city-helmet-960.webp 960w, /pictures/city-helmet.webp 1280w',
   )
   expect(image.getAttribute('sizes')).toBe('20rem')
   expect(image.getAttribute('loading')).toBe('lazy')

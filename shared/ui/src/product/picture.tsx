@@ -12,7 +12,10 @@ interface Props {
   src: string | null
   /** Empty when the text beside it says the same. */
   alt: string
-  /** How wide it is shown, as in the img element. */
+  /**
+   * How wide it is shown, as in the img element. On phones, 66vw is enough for a picture over the whole width that isn't
+   * the page's first: their screens have more points than an eye sees, and their lines are slow.
+   */
   sizes?: string
   ratio?: PictureRatio
   /** The page's first big picture: fetched at once instead of when it comes near. */
