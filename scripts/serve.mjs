@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
+const SHELL_BUNDLE = path.join(root, 'shell/dist/server/page.cjs')
 const MINUTE_MS = 60_000
 
 /** Beside what earlier builds left there: a tab that was opened before goes on working, and no build pulls files away. */
@@ -27,11 +28,11 @@ async function subscribe(api, email, remoteAddress) {
 
 /**
  * The whole site as one process: the edge and the API behind one port. Both come from their builds.
- * `edge`: other folders for the edge, for comparing builds.
- * @param {{ port: number, dataDir: string, databaseUrl?: string, edge?: { browserDir?: string, releasesDir?: string }, logger?: boolean }} options
+ * `edge`: other folders for the edge, for comparing builds; how pages are rendered, or null for in the browser alone.
+ * @param {{ port: number, dataDir: string, databaseUrl?: string, edge?: { browserDir?: string, releasesDir?: string, rendering?: object | null }, logger?: boolean }} options
  */
 export async function serveSite(options) {
-  const { port, dataDir, databaseUrl, edge: files = {}, logger = false } = options
+  const { port, dataDir, databaseUrl, edge: { rendering, ...files } = {}, logger = false } = options
   const { openBackend } = await import(path.join(root, 'api/dist/index.js'))
   const { createEdge } = await import(path.join(root, 'shell/dist/server/edge.js'))
   const { publishBuilds } = await import('./publish.mjs')
@@ -55,7 +56,7 @@ export async function serveSite(options) {
     browserDir: await keepShell(path.join(dataDir, 'shell')),
     releasesDir,
     picturesDir: path.join(root, 'shell/pictures'),
-    rendering: { shellBundle: path.join(root, 'shell/dist/server/page.cjs') },
+    rendering: rendering === null ? null : { shellBundle: SHELL_BUNDLE, ...rendering },
     logger,
     ...files,
   })

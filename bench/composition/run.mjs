@@ -29,12 +29,17 @@ Object.assign(process.env, await findBrowser())
 const { serveSite } = await import('@nireeka/scripts/serve')
 const dataDir = await mkdtemp(path.join(tmpdir(), 'nireeka-bench-'))
 await mkdir(path.join(dataDir, 'none'))
-const composed = await serveSite({ port: 0, dataDir })
+// Both are rendered in the browser: what the server renders costs composition nothing.
+const composed = await serveSite({ port: 0, dataDir, edge: { rendering: null } })
 const bundled = await serveSite({
   port: 0,
   dataDir,
   // No releases, so that its pages carry no hints for files that it doesn't use.
-  edge: { browserDir: path.join(root, 'bench/composition/dist'), releasesDir: path.join(dataDir, 'none') },
+  edge: {
+    browserDir: path.join(root, 'bench/composition/dist'),
+    releasesDir: path.join(dataDir, 'none'),
+    rendering: null,
+  },
 })
 
 try {

@@ -1,0 +1,32 @@
+/** Asks a site for pages as fast as it answers, over a few kept connections, in a process of its own; prints answers a second. */
+import { Agent, get } from 'node:http'
+
+const [address, path, isEachAnother, seconds] = process.argv.slice(2)
+const CONNECTIONS = 16
+
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+const until = performance.now() + Number(seconds) * 1000
+let answers = 0
+let count = 0
+
+const ask = (url) =>
+  new Promise((resolve, reject) => {
+    get(url, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode))
+    }).on('error', reject)
+  })
+
+async function visitor() {
+  while (performance.now() < until) {
+    count++
+    const query = isEachAnother === 'yes' ? `?visit=${count}` : ''
+    const status = await ask(`${address}${path}${query}`)
+    if (status !== 200) throw new Error(`${path} answered ${status}`)
+    answers++
+  }
+}
+
+const begun = performance.now()
+await Promise.all(Array.from({ length: CONNECTIONS }, visitor))
+console.log(Math.round(answers / ((performance.now() - begun) / 1000)))
+agent.destroy()

@@ -1,0 +1,73 @@
+/** `npm run bench:requests`: how many pages a second the whole site answers, from memory and made anew. */
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+import { buildWhatChanged, installWhenNeeded } from '@nireeka/scripts/prepare'
+
+const SECONDS = process.env.SECONDS ?? '5'
+const RUNS = Number(process.env.RUNS ?? 3)
+const PAGES = [
+  '/',
+  '/shop/accessories',
+  '/shop/accessories/1',
+  '/configurator/nyx',
+  '/help-center/topics/1',
+  '/forum/1',
+]
+const BARS = { kept: 3000, made: 150 }
+
+await installWhenNeeded()
+await buildWhatChanged()
+const { serveSite } = await import('@nireeka/scripts/serve')
+const dataDir = await mkdtemp(path.join(tmpdir(), 'nireeka-bench-'))
+const failures = []
+const site = await serveSite({
+  port: 0,
+  dataDir,
+  edge: { rendering: { report: (failure) => failures.push(failure) } },
+})
+
+const run = promisify(execFile)
+/** In another process, so that the asking doesn't hold up the answering. */
+async function rate(page, isEachAnother) {
+  const load = path.join(import.meta.dirname, 'load.mjs')
+  const rates = []
+  for (let turn = 0; turn < RUNS; turn++) {
+    const { stdout } = await run('node', [load, site.address, page, isEachAnother ? 'yes' : 'no', SECONDS])
+    rates.push(Number(stdout))
+  }
+  return rates.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)]
+}
+
+let isUnder = false
+const verdict = (figure, bar) => {
+  if (figure < bar) isUnder = true
+  return `${figure}${figure < bar ? ' UNDER' : ''}`.padEnd(16)
+}
+try {
+  console.log(
+    `Pages a second, ${SECONDS} s on 16 connections, median of ${RUNS}; the asking runs on the same machine`,
+  )
+  console.log('page                      from memory     made anew')
+  for (const page of PAGES) {
+    await rate(page, true)
+    console.log(
+      page.padEnd(26) +
+        verdict(await rate(page, false), BARS.kept) +
+        verdict(await rate(page, true), BARS.made),
+    )
+  }
+} finally {
+  await site.close()
+  await rm(dataDir, { recursive: true, force: true })
+}
+for (const { key, reason, message } of failures) console.log(`${key} ${reason}: ${message}`)
+console.log(
+  isUnder || failures.length > 0
+    ? '\nA bar is not met.'
+    : `\nEvery bar is met: ${BARS.kept} and ${BARS.made}.`,
+)
+process.exitCode = isUnder || failures.length > 0 ? 1 : 0
