@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+
+/** The same photograph, whichever of its sizes the browser chose. */
+const photograph = (address: string) => address.replace(/(-\d+)?\.webp$/, '.webp')
+
+/** What the server answered for each picture that the browser asks for from now on. */
+export function watchPictures(page: Page) {
+  const answers = new Map<string, number>()
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'image') return
+    answers.set(photograph(new URL(response.url()).pathname), response.status())
+  })
+  return {
+    /** Each picture in main with its status; undefined when the browser has no answer for it. */
+    async inMain(): Promise<Array<readonly [string, number | undefined]>> {
+      const images = await page.locator('main img').all()
+      const sources = await Promise.all(images.map((image) => image.getAttribute('src')))
+      return sources.map((source) => [source ?? '', answers.get(photograph(source ?? ''))] as const)
+    },
+  }
+}
