@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+
+interface Shift {
+  value: number
+  /** What moved. */
+  moved: string[]
+}
+
+/** Counts from each document's first moment. */
+export const watchLayoutShift = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: unknown[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number
+          sources: Array<{ node?: Node | null }>
+        }
+        const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : ''))
+        shifts.push({ value, moved })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** All that has moved on this page so far, also while it is read to its end. */
+export async function layoutShifts(page: Page): Promise<Shift[]> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const end = document.documentElement.scrollHeight
+    for (let top = 0; top < end; top += innerHeight / 2) {
+      scrollTo(0, top)
+      await frame()
+      await frame()
+    }
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    await frame()
+    await frame()
+  })
+  return page.evaluate(() => (window as Window & { shifts?: Shift[] }).shifts ?? [])
+}
