@@ -13,7 +13,7 @@ export class EntryFiles {
         const text = JSON.stringify({
           ...sort(main.getFiles()),
           chunks: Object.fromEntries(chunks.map(([name, group]) => [name, sort(group.getFiles())])),
-          fonts: [...main.chunks.flatMap((chunk) => [...chunk.auxiliaryFiles])].filter(isEveryPagesFont),
+          fonts: main.chunks.flatMap((chunk) => [...chunk.auxiliaryFiles]).filter(isEveryPagesFont),
           modules: Object.fromEntries(sharedOnDemand(compilation)),
         })
         compilation.emitAsset('entry.json', new RawSource(text))

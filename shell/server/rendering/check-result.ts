@@ -1,4 +1,4 @@
-import type { Rendered } from '@nireeka/contracts'
+import type { FirstView, Rendered } from '@nireeka/contracts'
 
 /** What `queries` answered, as a list of our own; throws when it is something else. */
 export function checkQueries(value: unknown): string[] | null {
@@ -13,13 +13,16 @@ export function checkRendered(value: unknown): Rendered {
   const addresses = texts(missing)
   if (addresses) return { missing: addresses }
   if (view === undefined) return refuse('render', 'no view, nothing missing and no move', value)
-  const { html, title, status, modules } = fields(view)
+  return { view: checkView(fields(view)) }
+}
+
+function checkView({ html, title, status, modules = [] }: Record<string, unknown>): FirstView {
   if (typeof html !== 'string') return refuse('render', 'a view whose html is no text', html)
   if (title !== null && typeof title !== 'string') return refuse('render', 'a title that is no text', title)
   if (status !== 200 && status !== 404) return refuse('render', 'a status other than 200 and 404', status)
-  // A release of before there were modules names none.
-  const names = texts(modules ?? []) ?? refuse('render', 'modules that are no names', modules)
-  return { view: { html, title, status, modules: names } }
+  const names = texts(modules)
+  if (!names) return refuse('render', 'modules that are no names', modules)
+  return { html, title, status, modules: names }
 }
 
 const fields = (value: unknown): Record<string, unknown> =>
