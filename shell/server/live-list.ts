@@ -3,20 +3,26 @@ import type { LiveList } from '@nireeka/contracts'
 import type { EdgeNeeds } from './edge.ts'
 import { REMOTES_AREA } from './page-cache.ts'
 
-/** The live list as it is at this moment; read anew only after a release or a rollback. */
+/** The live list as it is at this moment; read anew only after a release or a rollback. While the database is away, the last one. */
 export function createLiveList({ live, changes }: Pick<EdgeNeeds, 'live' | 'changes'>) {
-  let known: Promise<LiveList> | null = null
+  let reading: Promise<LiveList> | null = null
+  let last: LiveList | null = null
   const stop = changes.subscribe((area) => {
-    if (area === null || area === REMOTES_AREA) known = null
+    if (area === null || area === REMOTES_AREA) reading = null
   })
 
-  async function read(): Promise<LiveList> {
-    if (!changes.isWatching()) return live()
-    const reading = (known ??= live())
-    return reading.catch((error: unknown) => {
-      if (known === reading) known = null
+  async function readNow(): Promise<LiveList> {
+    try {
+      last = await live()
+      return last
+    } catch (error) {
+      reading = null
+      if (last) return last
       throw error
-    })
+    }
   }
+
+  const read = (): Promise<LiveList> => (changes.isWatching() ? (reading ??= readNow()) : readNow())
+
   return { read, close: stop }
 }

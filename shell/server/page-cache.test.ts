@@ -117,3 +117,24 @@ test('a failure to make a page is told, and the next one tries again', async () 
   await expect(cache.get('/shop', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   expect((await cache.get('/shop', async () => pageOf('up'))).etag).toBe('up')
 })
+
+test('while the database is away, a page that may be old is sent rather than none, and a new one as soon as it can be', async () => {
+  const { cache, control } = open()
+  const get = (make: () => Promise<MadePage>) => cache.get('/shop', make).then(({ etag }) => etag)
+  await get(async () => pageOf('before'))
+  control.isWatching = false
+  control.tell(null)
+  expect(await get(() => Promise.reject(new Error('no database')))).toBe('before')
+  expect(await get(async () => pageOf('half', { isWhole: false }))).toBe('before')
+  expect(await get(async () => pageOf('whole'))).toBe('whole')
+  control.isWatching = true
+  expect(await get(async () => pageOf('after'))).toBe('after')
+})
+
+test('a page without a part of it is not taken from before when only its code failed', async () => {
+  const { cache, control } = open()
+  await cache.get('/shop', async () => pageOf('before'))
+  control.tell(null)
+  const page = await cache.get('/shop', async () => pageOf('half', { isWhole: false }))
+  expect(page.etag).toBe('half')
+})

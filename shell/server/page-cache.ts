@@ -29,7 +29,10 @@ interface Needs {
   mostBytes?: number
 }
 
-/** Pages in memory, each until the data it shows change. The ones not asked for longest go first. */
+/**
+ * Pages in memory, each until the data it shows change. The ones not asked for longest go first. A page that may be old
+ * is still better than none: it is sent when the database is away and nothing newer can be made.
+ */
 export function createPageCache({ changes, now = Date.now, mostBytes = MOST_BYTES }: Needs) {
   const kept = new Map<string, Kept>()
   const making = new Map<string, Promise<MadePage>>()
@@ -45,17 +48,14 @@ export function createPageCache({ changes, now = Date.now, mostBytes = MOST_BYTE
     revision++
     making.clear()
     for (const [url, entry] of kept) {
-      if (area === null || area === REMOTES_AREA || entry.areas.has(area)) drop(url, entry)
+      if (area === null) entry.since = -Infinity
+      else if (area === REMOTES_AREA || entry.areas.has(area)) drop(url, entry)
     }
   })
 
   function find(url: string): MadePage | null {
-    const entry = changes.isWatching() ? kept.get(url) : undefined
-    if (!entry) return null
-    if (now() - entry.since > MAX_AGE_MS) {
-      drop(url, entry)
-      return null
-    }
+    const entry = kept.get(url)
+    if (!entry || !changes.isWatching() || now() - entry.since > MAX_AGE_MS) return null
     // A map keeps the order of insertion: the first is the one not asked for longest.
     kept.delete(url)
     kept.set(url, entry)
@@ -63,6 +63,8 @@ export function createPageCache({ changes, now = Date.now, mostBytes = MOST_BYTE
   }
 
   function keep(url: string, page: MadePage) {
+    const old = kept.get(url)
+    if (old) drop(url, old)
     kept.set(url, { page, since: now(), areas: new Set(page.addresses.map(areaOf)) })
     bytes += page.bytes
     for (const [oldest, entry] of kept) {
@@ -71,18 +73,28 @@ export function createPageCache({ changes, now = Date.now, mostBytes = MOST_BYTE
     }
   }
 
-  /** The page from memory, or made now, once for all who ask meanwhile. */
-  async function get(url: string, make: () => Promise<MadePage>): Promise<MadePage> {
-    const found = find(url) ?? making.get(url)
-    if (found) return found
+  async function makeNow(url: string, make: () => Promise<MadePage>): Promise<MadePage> {
     const begun = revision
-    const promise = make().finally(() => {
-      if (making.get(url) === promise) making.delete(url)
-    })
+    try {
+      const page = await make()
+      if (page.isWhole && begun === revision && changes.isWatching()) keep(url, page)
+      return page.isWhole || changes.isWatching() ? page : (kept.get(url)?.page ?? page)
+    } catch (error) {
+      const old = kept.get(url)
+      if (old) return old.page
+      throw error
+    }
+  }
+
+  /** The page from memory, or made now, once for all who ask meanwhile. */
+  function get(url: string, make: () => Promise<MadePage>): Promise<MadePage> {
+    const found = find(url)
+    if (found) return Promise.resolve(found)
+    const promise = making.get(url) ?? makeNow(url, make)
     making.set(url, promise)
-    const page = await promise
-    if (page.isWhole && begun === revision && changes.isWatching() && !kept.has(url)) keep(url, page)
-    return page
+    const forget = () => void (making.get(url) === promise && making.delete(url))
+    promise.then(forget, forget)
+    return promise
   }
 
   return { get, close: stop }

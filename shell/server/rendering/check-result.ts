@@ -1,4 +1,4 @@
-import type { FirstView, Rendered } from '@nireeka/contracts'
+import { type FirstView, type Rendered, safePath } from '@nireeka/contracts'
 
 /** What `queries` answered, as a list of our own; throws when it is something else. */
 export function checkQueries(value: unknown): string[] | null {
@@ -9,7 +9,8 @@ export function checkQueries(value: unknown): string[] | null {
 /** What `render` answered, with nothing in it but what is expected; throws when that isn't there. */
 export function checkRendered(value: unknown): Rendered {
   const { view, missing, moved } = fields(value)
-  if (typeof moved === 'string') return { moved }
+  // Nobody is sent to another site, or out of the pages, by a page.
+  if (typeof moved === 'string' && safePath(moved) === moved) return { moved }
   const addresses = texts(missing)
   if (addresses) return { missing: addresses }
   if (view === undefined) return refuse('render', 'no view, nothing missing and no move', value)
