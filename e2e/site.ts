@@ -7,11 +7,20 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 import { openFaultProxy, type FaultProxy } from './fault-proxy.ts'
 
+/** What the edge says of a server bundle that failed. */
+interface RenderReport {
+  key: string
+  reason: string
+  message: string
+}
+
 export { expect }
 
 interface Site {
   address: string
   dataDir: string
+  /** What the edge has reported of server bundles so far. */
+  reports: RenderReport[]
 }
 
 interface Fixtures {
@@ -20,6 +29,8 @@ interface Fixtures {
   faultProxy: FaultProxy
 }
 
+const SHELL_BUNDLE = path.join(path.dirname(import.meta.dirname), 'shell/dist/server/page.cjs')
+
 /** The production build on a port and a database of its own, one for each worker. */
 export const test = base.extend<Fixtures, { site: Site }>({
   site: [
@@ -27,8 +38,13 @@ export const test = base.extend<Fixtures, { site: Site }>({
       const { serveSite } =
         (await import('@nireeka/scripts/serve')) as typeof import('@nireeka/scripts/serve')
       const dataDir = await mkdtemp(path.join(tmpdir(), 'nireeka-e2e-'))
-      const site = await serveSite({ port: await freePort(), dataDir })
-      await use({ address: site.address, dataDir })
+      const reports: RenderReport[] = []
+      const edge = {
+        releasesDir: path.join(dataDir, 'releases'),
+        rendering: { shellBundle: SHELL_BUNDLE, report: (report: RenderReport) => reports.push(report) },
+      }
+      const site = await serveSite({ port: await freePort(), dataDir, edge })
+      await use({ address: site.address, dataDir, reports })
       await site.close()
       await rm(dataDir, { recursive: true, force: true })
     },

@@ -26,16 +26,13 @@ export const watchLayoutShift = (page: Page) =>
 /** All that has moved on this page so far, also while it is read to its end. */
 export async function layoutShifts(page: Page): Promise<Shift[]> {
   await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const end = document.documentElement.scrollHeight
     for (let top = 0; top < end; top += innerHeight / 2) {
       scrollTo(0, top)
-      await frame()
-      await frame()
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-    await frame()
-    await frame()
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
   return page.evaluate(() => (window as Window & { shifts?: Shift[] }).shifts ?? [])
 }
