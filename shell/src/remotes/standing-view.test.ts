@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { createStandingView } from './standing-view.ts'
 
-const outlet = document.createElement('div')
+const outlet = document.body.appendChild(document.createElement('div'))
 const answers = { '/api/accessories/1': { status: 200, body: {} } }
 
 beforeEach(() => {
@@ -38,4 +38,18 @@ test('nothing stands where the server has rendered nothing', () => {
   expect(createStandingView(null, () => outlet).isThere()).toBe(false)
   outlet.replaceChildren()
   expect(createStandingView(answers, () => outlet).view()).toBeNull()
+})
+
+test('a remote that was mounted into an empty outlet stays, wherever the shopper goes', () => {
+  outlet.replaceChildren()
+  const standing = createStandingView({}, () => outlet)
+  outlet.innerHTML = '<div>The shop itself</div>'
+  expect([standing.isThere(), standing.leave('/shop/cart/checkout')]).toEqual([false, false])
+  expect(outlet.textContent).toBe('The shop itself')
+})
+
+test('what was taken out of the page is no longer there to be claimed', () => {
+  const standing = createStandingView(answers, () => outlet)
+  outlet.replaceChildren()
+  expect([standing.isThere(), standing.view()]).toEqual([false, null])
 })
