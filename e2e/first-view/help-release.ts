@@ -3,6 +3,13 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
+import { expect } from '../site.ts'
+
+interface Site {
+  address: string
+  dataDir: string
+}
+
 const run = promisify(execFile)
 const root = path.dirname(path.dirname(import.meta.dirname))
 const SERVER_BUNDLE = 'server/page.cjs'
@@ -14,7 +21,10 @@ async function command(script: string, dataDir: string, ...args: string[]): Prom
 }
 
 /** Makes the build of mfe-help live with another server bundle, or without one. Answers its key: help@version. */
-export async function releaseHelp(dataDir: string, change: (code: string) => string | null): Promise<string> {
+export async function releaseHelp(
+  { address, dataDir }: Site,
+  change: (code: string) => string | null,
+): Promise<string> {
   const draft = path.join(dataDir, 'help-draft')
   await rm(draft, { recursive: true, force: true })
   await cp(path.join(root, 'mfe-help/dist'), draft, { recursive: true })
@@ -25,7 +35,14 @@ export async function releaseHelp(dataDir: string, change: (code: string) => str
   const told = await command('release', dataDir, '--from', draft)
   const key = /help@\S+/.exec(told)?.[0]
   if (!key) throw new Error(`No version in: ${told}`)
+  await untilKnown(address, key.replace('help@', ''))
   return key
+}
+
+/** The database tells the edge, a moment after the command. Every page names what is live; this one asks no remote. */
+async function untilKnown(address: string, version: string) {
+  const page = async () => (await fetch(`${address}/contact`)).text()
+  await expect.poll(page).toContain(`/remotes/help/${version}/`)
 }
 
 /** Changes the released server bundle where it lies. */
@@ -44,4 +61,7 @@ export const liveHelp = async (address: string): Promise<string> => {
 }
 
 /** Makes this version live again. */
-export const takeBack = (dataDir: string, version: string) => command('rollback', dataDir, version)
+export async function takeBack({ address, dataDir }: Site, version: string) {
+  await command('rollback', dataDir, version)
+  await untilKnown(address, version)
+}

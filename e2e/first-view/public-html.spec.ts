@@ -21,8 +21,8 @@ test('what a page was made of for a member is, byte for byte, what it is made of
   const version = await liveHelp(site.address)
   const forGuest = await htmlOf(site.address)
   // A release empties the memory, so that the next pages are made anew, and for the member.
-  await releaseHelp(site.dataDir, (code) => `${code}\n// Another one.\n`)
-  await takeBack(site.dataDir, version)
+  await releaseHelp(site, (code) => `${code}\n// Another one.\n`)
+  await takeBack(site, version)
   const forMember = await htmlOf(site.address, { cookie })
 
   expect(forMember).toEqual(forGuest)
