@@ -37,7 +37,7 @@ import { remoteRoutes } from './remotes/remotes.routes.ts'
 import { createSpares } from './spares/spares.repository.ts'
 import { spareRoutes } from './spares/spares.routes.ts'
 
-export interface AppNeeds extends Pick<ServerNeeds, 'logger' | 'trustProxy'> {
+export interface AppNeeds extends Pick<ServerNeeds, 'logger' | 'trustProxy' | 'catchUp'> {
   db: Db
   /** Where the site's pages live: https://www.example.com */
   origin: string

@@ -30,8 +30,12 @@ export async function openBackend({ dataDir, databaseUrl, seed: isSeeded = true,
   try {
     await migrate(database.db)
     if (isSeeded) await seed(database.db, seeds)
-    const { app, remotes, sessions, expireOrders } = await createApp({ db: database.db, ...needs })
     const changes = await openChanges(database.config)
+    const { app, remotes, sessions, expireOrders } = await createApp({
+      db: database.db,
+      catchUp: changes.catchUp,
+      ...needs,
+    })
     const stopJobs = startJobs({
       jobs: [sessions.purge, expireOrders],
       onError: (error) => app.log.error(error),

@@ -2,7 +2,7 @@ import type { ClientConfig } from 'pg'
 import { expect, test } from 'vitest'
 
 import { openBackend } from './backend.ts'
-import { shopRelease } from './testing/add-rows.ts'
+import { addProduct, shopRelease } from './testing/add-rows.ts'
 import { killListener } from './testing/hear-changes.ts'
 import { ORIGIN } from './testing/test-app.ts'
 import { useTestDatabase } from './testing/test-database.ts'
@@ -37,6 +37,18 @@ test('a backend tells its subscribers what another one changes, until they or it
   expect([first.changes.isWatching(), second.changes.isWatching()]).toEqual([false, true])
   expect(heard).toHaveLength(2)
   await second.close()
+})
+
+test('who has written is answered after the subscribers were told', async () => {
+  const database = await useTestDatabase()
+  const backend = await openOn(database)
+  const heard: Array<string | null> = []
+  backend.changes.subscribe((area) => heard.push(area))
+  await addProduct(database.db, { id: 1 })
+  // A refused write waits just as long; what matters is that the listener has caught up when its answer is there.
+  await backend.app.inject({ method: 'POST', url: '/api/newsletter/subscribe', payload: {} })
+  expect(heard.toSorted()).toEqual(['accessories', 'home-page', 'spares'])
+  await backend.close()
 })
 
 test('when changes may have been missed, anything may have changed', async () => {

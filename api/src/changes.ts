@@ -9,7 +9,11 @@ export type ChangeListener = (area: string | null) => void
 export async function openChanges(config: ClientConfig) {
   const listeners = new Set<ChangeListener>()
   const tell: ChangeListener = (area) => listeners.forEach((listener) => listener(area))
-  const { isWatching, close } = await watchChanges({ config, onChange: tell, onGap: () => tell(null) })
+  const { isWatching, catchUp, close } = await watchChanges({
+    config,
+    onChange: tell,
+    onGap: () => tell(null),
+  })
   return {
     /** Answers how to end it. */
     subscribe(listener: ChangeListener): () => void {
@@ -18,6 +22,8 @@ export async function openChanges(config: ClientConfig) {
     },
     /** False while changes may go unheard. */
     isWatching,
+    /** Resolves when all subscribers have been told of what was committed before. */
+    catchUp,
     close,
   }
 }

@@ -7,6 +7,8 @@ import { type Listener, openListener } from './listener.ts'
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5000
 const PING_MS = 5000
+/** An answer isn't held back longer than this for the sake of pages in memory. */
+const LONGEST_CATCH_UP_MS = 1000
 
 interface Needs {
   config: ClientConfig
@@ -20,6 +22,8 @@ interface Needs {
 export interface ChangeWatch {
   /** False from the loss of the connection until the next one listens. */
   isWatching: () => boolean
+  /** Resolves when every change that was committed before has been told, or the connection is too slow to wait for. */
+  catchUp: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -60,6 +64,15 @@ export async function watchChanges({
   const kept = keepListening()
   return {
     isWatching: () => listener !== null,
+    async catchUp() {
+      const limit = new AbortController()
+      const { signal: isOver } = limit
+      const longest = wait(LONGEST_CATCH_UP_MS, undefined, { signal: isOver, ref: false }).catch(
+        () => undefined,
+      )
+      await Promise.race([listener?.catchUp(), longest])
+      limit.abort()
+    },
     async close() {
       closing.abort()
       await listener?.close()

@@ -37,5 +37,7 @@ export async function openListener({ config, onChange, pingMs }: Needs) {
   const pings = setInterval(() => client.query('select 1').catch(() => client.end()), pingMs)
   pings.unref()
   void lost.then(() => clearInterval(pings))
-  return { lost, close: () => client.end() }
+  /** PostgreSQL tells a connection what was committed before it answers its next query. */
+  const catchUp = async () => void (await client.query('select 1').catch(() => undefined))
+  return { lost, catchUp, close: () => client.end() }
 }

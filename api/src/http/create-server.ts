@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
+import { areaOf } from '@nireeka/contracts'
 import { sentenceFor } from '@nireeka/contracts/api'
 import { config } from '@nireeka/contracts/zod'
 import Fastify, { type FastifyServerOptions } from 'fastify'
@@ -24,6 +25,8 @@ const REDACTED = SECRETS.flatMap((name) => [
 ])
 
 export interface ServerNeeds {
+  /** Resolves when pages in memory know of what was committed: who has written sees it on the very next page. */
+  catchUp?: () => Promise<void>
   whoIs: (token: string) => Promise<Caller | null>
   /** True writes the log to standard output; a stream takes it instead. */
   logger?: boolean | { write: (line: string) => void }
@@ -32,7 +35,7 @@ export interface ServerNeeds {
 }
 
 /** Fastify with our schemas, envelope, access rule and limits; without a single route. */
-export async function createServer({ whoIs, logger, trustProxy }: ServerNeeds) {
+export async function createServer({ whoIs, catchUp, logger, trustProxy }: ServerNeeds) {
   config({ customError: sentenceFor })
   const app = Fastify({
     logger: loggerOptions(logger),
@@ -47,7 +50,8 @@ export async function createServer({ whoIs, logger, trustProxy }: ServerNeeds) {
   app.setErrorHandler(handleError)
   answerUnknownRoutes(app)
   guard(app, whoIs)
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    if (mayWrite(request)) await catchUp?.()
     reply.header('x-content-type-options', 'nosniff')
     // What a member has seen must not come back out of a cache after logout.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
@@ -56,6 +60,10 @@ export async function createServer({ whoIs, logger, trustProxy }: ServerNeeds) {
   await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany })
   return app
 }
+
+/** Call-backs of payment providers are GETs that settle orders (spec, the table of calls). */
+const mayWrite = ({ method, url }: { method: string; url: string }) =>
+  method !== 'GET' || areaOf(url).startsWith('call-back')
 
 function loggerOptions(logger: ServerNeeds['logger']): FastifyServerOptions['logger'] {
   if (!logger) return false

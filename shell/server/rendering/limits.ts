@@ -4,12 +4,12 @@ export interface Limits {
   startMs: number
   /** For one call, from when the thread has it. */
   callMs: number
-  /** For the first call of a thread, whose code is compiled only now. */
-  firstCallMs: number
+  /** For the first calls of a thread, whose code is compiled only now. */
+  coldCallMs: number
   /** The thread's heap. */
   memoryMb: number
   /** Calls that may wait for their turn. */
   queue: number
 }
 
-export const LIMITS: Limits = { startMs: 5000, callMs: 150, firstCallMs: 1000, memoryMb: 128, queue: 32 }
+export const LIMITS: Limits = { startMs: 5000, callMs: 150, coldCallMs: 1000, memoryMb: 128, queue: 32 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => threads.close())
 
 /** For a renderer that has to notice a hang and to succeed afterwards. */
-const HASTY = { ...GENEROUS, callMs: 3000, firstCallMs: 3000 }
+const HASTY = { ...GENEROUS, callMs: 3000, coldCallMs: 3000 }
 
 async function open(code: string, limits = GENEROUS) {
   return createRenderer({ file: await threads.write(code), limits, workerFile: threads.workerFile })

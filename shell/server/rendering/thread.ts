@@ -14,6 +14,9 @@ export interface ThreadNeeds {
   workerFile: URL
 }
 
+/** Enough for one of each kind of page. */
+const COLD_CALLS = 20
+
 export type Thread = ReturnType<typeof startThread>
 
 /** One thread with one server bundle in it. It is asked one thing at a time, and is ended when it breaks a limit. */
@@ -29,7 +32,7 @@ export function startThread({ file, limits, workerFile }: ThreadNeeds) {
     resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
   })
   let end: RenderFailure | null = null
-  let isFirst = true
+  let calls = 0
   let settle: ((outcome: Message | RenderFailure) => void) | null = null
 
   function stop(failure: RenderFailure) {
@@ -68,8 +71,8 @@ export function startThread({ file, limits, workerFile }: ThreadNeeds) {
 
   async function run(call: Call): Promise<unknown> {
     worker.postMessage(call)
-    const ms = isFirst ? limits.firstCallMs : limits.callMs
-    isFirst = false
+    const ms = calls < COLD_CALLS ? Math.max(limits.coldCallMs, limits.callMs) : limits.callMs
+    calls++
     const message = await next(ms, call.kind)
     if (message.type === 'threw') throw told('threw', message.error)
     return message.type === 'result' ? message.result : null

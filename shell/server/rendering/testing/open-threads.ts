@@ -3,14 +3,16 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Worker } from 'node:worker_threads'
 
-import { build } from 'esbuild'
+import { build, type BuildOptions } from 'esbuild'
+
+import { BUILD_OPTIONS } from '../../build-options.mjs'
 
 const rendering = fileURLToPath(new URL('..', import.meta.url))
 // Inside the house, so that a thread finds the packages that the edge lends.
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache', import.meta.url))
 
 /** For calls that have to succeed, however slow the machine is. */
-export const GENEROUS = { startMs: 60_000, callMs: 60_000, firstCallMs: 60_000, memoryMb: 128, queue: 32 }
+export const GENEROUS = { startMs: 60_000, callMs: 60_000, coldCallMs: 60_000, memoryMb: 128, queue: 32 }
 
 /** The real thread's code in a folder of its own, and server bundles beside it; close it when the tests are over. */
 export async function openThreads() {
@@ -20,12 +22,7 @@ export async function openThreads() {
   await build({
     entryPoints: [join(rendering, 'worker.ts'), join(rendering, 'renderer.ts')],
     outdir: folder,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    packages: 'external',
-    logLevel: 'warning',
+    ...(BUILD_OPTIONS as BuildOptions),
   })
   const workers: Worker[] = []
   const ends = new Map<Worker, Promise<void>>()
