@@ -59,6 +59,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await logIn(page, 'ben@example.com')
       const account = page.getByRole('button', { name: 'Your account' })
       await expect(account).toBeVisible()
+      // The login leads to the home page, which has no HTML to come alive in.
+      await expect(headingOf(page)).toHaveText('Build the bike you would draw')
       const { take } = listen(page)
       for (const { path, heading } of PUBLIC_PAGES) {
         await test.step(path, async () => {

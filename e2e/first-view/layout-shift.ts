@@ -31,7 +31,9 @@ export async function layoutShifts(page: Page): Promise<Shift[]> {
       scrollTo(0, top)
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    // Those at the far end of a row that is swiped are not asked for yet.
+    const begun = [...document.images].filter((image) => image.currentSrc !== '')
+    await Promise.all(begun.map((image) => image.decode().catch(() => undefined)))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
   return page.evaluate(() => (window as Window & { shifts?: Shift[] }).shifts ?? [])
