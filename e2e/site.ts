@@ -29,7 +29,8 @@ interface Fixtures {
   faultProxy: FaultProxy
 }
 
-const SHELL_BUNDLE = path.join(path.dirname(import.meta.dirname), 'shell/dist/server/page.cjs')
+/** Two sites and two browsers share this machine: only what really hangs is to be taken for that. */
+const PATIENT = { callMs: 2000, coldCallMs: 2000 }
 
 /** The production build on a port and a database of its own, one for each worker. */
 export const test = base.extend<Fixtures, { site: Site }>({
@@ -39,11 +40,9 @@ export const test = base.extend<Fixtures, { site: Site }>({
         (await import('@nireeka/scripts/serve')) as typeof import('@nireeka/scripts/serve')
       const dataDir = await mkdtemp(path.join(tmpdir(), 'nireeka-e2e-'))
       const reports: RenderReport[] = []
-      const edge = {
-        releasesDir: path.join(dataDir, 'releases'),
-        rendering: { shellBundle: SHELL_BUNDLE, report: (report: RenderReport) => reports.push(report) },
-      }
-      const site = await serveSite({ port: await freePort(), dataDir, edge })
+      const report = (it: RenderReport) => reports.push(it)
+      const rendering = { limits: PATIENT, report }
+      const site = await serveSite({ port: await freePort(), dataDir, edge: { rendering } })
       await use({ address: site.address, dataDir, reports })
       await site.close()
       await rm(dataDir, { recursive: true, force: true })
