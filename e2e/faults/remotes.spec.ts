@@ -1,3 +1,4 @@
+import { headingOf, whenAlive } from '../first-view/alive.ts'
 import { expect, test } from '../site.ts'
 import type { Fault } from '../fault-proxy.ts'
 
@@ -57,9 +58,8 @@ test('one retry asks for the manifest and the entry once each', async ({ page, f
   proxy.heal()
   proxy.requests.length = 0
   await retry.click()
-  // The page has stood in the HTML all the time; now it answers.
-  await page.getByRole('searchbox').fill('brake')
-  await expect(page.getByRole('link', { name: /brake/i }).first()).toBeVisible()
+  // The page has stood in the HTML all the time; now it comes alive.
+  await whenAlive(headingOf(page))
   await expect(retry).toBeHidden()
   const asked = proxy.requests.filter((url) => url.startsWith('/remotes/help/'))
   expect(asked.filter((url) => url.includes('mf-manifest.json'))).toHaveLength(1)
