@@ -7,7 +7,7 @@ export const ROUTES = [
   { path: '/configurator/nyx', part: 'main fieldset input' },
   { path: '/help-center/topics/1', part: 'main h1' },
   { path: '/shop/spares', part: 'main li h2 a' },
-  { path: '/forum/1', part: 'main li h3 a, main li h2 a, main li a' },
+  { path: '/forum/1', part: 'main li h3 a' },
   { path: '/forum/thread/1', part: 'main ol li p' },
   { path: '/warranty', part: 'main h2' },
 ]

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { Help } from './help.tsx'
 import { servedPages } from './served-pages.ts'
+import { families, pads } from './testing/samples.ts'
 
 const groups = [{ id: 1, title: 'Getting started', topics: [{ id: 6, title: 'First charge' }] }]
 const hit = { id: 8, title: 'Winter storage', group: 'Battery', excerpt: 'Take it indoors.' }
@@ -14,22 +15,9 @@ const topic = {
   helpful: { yes: 1310, no: 52 },
   updated_at: '2021-03-04T23:30:00.000Z',
 }
-const families = [{ code: 'BRK', title: 'Brakes', description: 'Pads and rotors.', count: 8 }]
-const pads = {
-  id: 1032,
-  number: 'NK-P-BRK-101',
-  title: 'Brake pad set',
-  description: 'Quiet pads.',
-  family: { code: 'BRK', title: 'Brakes' },
-  fits: ['Nireeka Prime'],
+const fullPads = {
+  ...pads,
   price: 1019.5,
-  image: '/pictures/brake-pads.webp',
-  stock: 140,
-  availability: 'in_stock',
-  fit_level: 'owner',
-  torque_nm: 1,
-  year_from: 2019,
-  year_to: null,
   note: 'Sold in pairs.',
   superseded_by: { id: 2, number: 'NK-P-BRK-102' },
 }
@@ -46,7 +34,7 @@ const data = {
   '/api/help-center/topics/6': { topic, related: [{ id: 8, title: 'Winter storage' }] },
   '/api/spares': { families },
   '/api/spares/search?page=2&q=brak': {
-    items: [pads, { ...pads, id: 3, number: 'NK-P-BRK-103', fit_level: 'dealer' }],
+    items: [fullPads, { ...fullPads, id: 3, number: 'NK-P-BRK-103', fit_level: 'dealer' }],
     page: 2,
     per_page: 20,
     total: 70,

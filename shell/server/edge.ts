@@ -34,6 +34,8 @@ export interface EdgeNeeds {
 }
 
 const A_YEAR = '365d'
+/** A page that isn't there, for addresses such as /%E0. */
+const UNREADABLE = '/unreadable-address'
 
 /** What stands before the API: pages as HTML, the shell's files, every published version of every remote, pictures. */
 export async function createEdge(needs: EdgeNeeds): Promise<FastifyInstance> {
@@ -41,7 +43,12 @@ export async function createEdge(needs: EdgeNeeds): Promise<FastifyInstance> {
   for (const dir of [browserDir, releasesDir, picturesDir]) {
     if (!isAbsolute(dir)) throw new Error(`${dir} is not an absolute folder`)
   }
-  const app = Fastify({ logger: needs.logger ?? false, routerOptions: { maxParamLength: 300 } })
+  const app = Fastify({
+    logger: needs.logger ?? false,
+    routerOptions: { maxParamLength: 300 },
+    // Not answered from here: it would be without the headers that every page has.
+    frameworkErrors: async (_error, _request, reply) => reply.redirect(UNREADABLE, 302),
+  })
   await app.register(helmet, CONTENT_SECURITY)
 
   const files = { index: false, serveDotFiles: false, preCompressed: true, dotfiles: 'deny' } as const

@@ -61,7 +61,7 @@ test('a page that the browser has already isn’t sent again', async () => {
   const first = await get('/shop')
   const etag = first.headers.etag!
   expect(first.headers['cache-control']).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=60')
-  const again = await get('/shop', { 'if-none-match': etag })
+  const again = await get('/shop', { 'if-none-match': `W/"another", ${etag}` })
   expect([again.statusCode, again.body]).toEqual([304, ''])
   expect((await get('/warranty', { 'if-none-match': etag })).statusCode).toBe(200)
 })
@@ -143,3 +143,39 @@ test.each([
   expect([sent.statusCode, sent.headers.location]).toEqual([303, `/newsletter?outcome=${outcome}`])
   expect(asked).toEqual(['ann+news@example.com 127.0.0.1'])
 })
+
+test.each([
+  ['JSON', 'application/json', '{"email":"ann@example.com"}'],
+  ['broken JSON', 'application/json', '{'],
+  ['another kind of form', 'multipart/form-data; boundary=x', '--x--'],
+  ['far too much', 'application/x-www-form-urlencoded', `email=${'a'.repeat(5000)}`],
+])('%s sent to the newsletter is answered by a page, and nobody is asked', async (_what, type, payload) => {
+  const sent = await edge.app.inject({
+    method: 'POST',
+    url: '/newsletter',
+    headers: { 'content-type': type },
+    payload,
+  })
+  expect([sent.statusCode, sent.headers.location]).toEqual([303, '/newsletter?outcome=invalid'])
+})
+
+test('nothing at all sent to the newsletter is for the API to refuse', async () => {
+  const asked: string[] = []
+  const subscribe = async (email: string) => {
+    asked.push(email)
+    return { status: 422, isNew: false }
+  }
+  const own = await openEdge({ subscribe })
+  const sent = await own.app.inject({ method: 'POST', url: '/newsletter' })
+  await own.close()
+  expect([sent.headers.location, asked]).toEqual(['/newsletter?outcome=invalid', ['']])
+})
+
+test.each(['/%E0%A4%A', '/shop/accessories/%', '/%'])(
+  'an address that can’t be read leads to the page that says so: %s',
+  async (url) => {
+    const answer = await get(url)
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/unreadable-address'])
+    expect((await get('/unreadable-address')).statusCode).toBe(404)
+  },
+)

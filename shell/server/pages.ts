@@ -21,7 +21,7 @@ export const createPages =
     if (location) return reply.redirect(location, status)
     reply.code(status).type('text/html; charset=utf-8')
     reply.headers({ vary: 'accept-encoding', etag })
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (request.headers['if-none-match']?.split(', ').includes(etag)) return reply.code(304).send()
     if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html)
     return reply.header('content-encoding', 'br').send(compressed)
   }

@@ -33,6 +33,8 @@ export function createShell(loader: RemoteLoader, { live, answers }: PageData) {
     readToken,
     renewToken: createTokenRenewal({ http: createHttp(nobody), onExpired: (text) => session.expire(text) }),
   })
+  // Whoever is logged in is asked for at once: the code for that comes beside the page, not after it.
+  if (readToken()) http.prepare()
   const cart = createCart({ http, session$, notify, publish, open: () => isCartOpen$.next(true) })
   const session: SessionControl = createSession({
     http,

@@ -5,29 +5,11 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
 import { Help } from '../help.tsx'
+import { families, pads } from '../testing/samples.ts'
 
 const FAMILIES = 'GET /api/spares'
 const SEARCH = 'GET /api/spares/search'
 
-const families = [{ code: 'BRK', title: 'Brakes', description: 'Pads and rotors.', count: 8 }]
-const pads = {
-  id: 1032,
-  number: 'NK-P-BRK-101',
-  title: 'Brake pad set',
-  description: 'Quiet pads.',
-  family: { code: 'BRK', title: 'Brakes' },
-  fits: ['Nireeka Prime'],
-  price: 19,
-  image: '/pictures/brake-pads.webp',
-  stock: 140,
-  availability: 'in_stock',
-  fit_level: 'owner',
-  torque_nm: 1,
-  year_from: 2019,
-  year_to: null,
-  note: null,
-  superseded_by: null,
-}
 const found = (...items: unknown[]) => ({
   items,
   page: 1,

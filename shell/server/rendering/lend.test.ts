@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
+import { SERVER_MODULES } from '@nireeka/build/server-modules'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import webpack from 'webpack'
 
@@ -46,22 +47,13 @@ export async function render({ url, data }) {
 }
 `
 
-const LENT = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'react-dom/server',
-  'react-router-dom',
-  '@tanstack/react-query',
-]
-
 async function buildPage() {
   const compiler = webpack({
     mode: 'production',
     target: 'node20',
     entry: await threads.write(PAGE, 'page.mjs'),
     output: { path: threads.folder, filename: 'built.cjs', library: { type: 'commonjs2' } },
-    externals: Object.fromEntries(LENT.map((name) => [name, `commonjs2 ${name}`])),
+    externals: Object.fromEntries(SERVER_MODULES.map((name) => [name, `commonjs2 ${name}`])),
   })
   const stats = await promisify(compiler.run.bind(compiler))()
   expect(stats?.toJson({ errors: true, warnings: true })).toMatchObject({ errors: [], warnings: [] })

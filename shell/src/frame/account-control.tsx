@@ -2,6 +2,7 @@ import { EMAIL_PREVIEW_LENGTH, type User } from '@nireeka/contracts'
 import { useStream } from '@nireeka/kit'
 import { Link, useLocation } from '@nireeka/kit/router'
 
+import header from './header.module.css'
 import styles from './menus.module.css'
 import { loginPath } from './rules.ts'
 import { useShell } from './shell-context.ts'
@@ -28,7 +29,7 @@ function UserMenu({ user }: { user: User }) {
   const { pathname } = useLocation()
   return (
     <span className={styles.account}>
-      <button type="button" popoverTarget="user-menu" className={styles.user}>
+      <button type="button" popoverTarget="user-menu" className={header.user}>
         <span className={styles.avatar} aria-hidden="true">
           {user.name.slice(0, 1)}
         </span>
