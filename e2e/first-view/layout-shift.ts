@@ -26,7 +26,6 @@ export const watchLayoutShift = (page: Page) =>
 /** All that has moved on this page so far, also while it is read to its end. */
 export async function layoutShifts(page: Page): Promise<Shift[]> {
   await page.evaluate(async () => {
-    // What is laid out when it comes near may make the page longer on the way.
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top)
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -1,4 +1,6 @@
-import { FailedState } from '@nireeka/ui'
+import { Alert, Button, FailedState } from '@nireeka/ui'
+
+import styles from './section-failed.module.css'
 
 interface Props {
   failures: number
@@ -10,18 +12,28 @@ interface Props {
 /** In place of a section that couldn't be loaded. After a second failure a request may hang in the browser itself: offer a reload. */
 export function SectionFailed({ failures, isReadable = false, onRetry }: Props) {
   const isStubborn = failures > 2
+  const retry = isStubborn ? () => location.reload() : onRetry
+  if (isReadable) return <HalfHere onRetry={retry} />
   return (
     <FailedState
-      title={isReadable ? 'This section is only half here' : 'This section can’t be shown right now'}
-      message={words(isReadable, isStubborn)}
-      onRetry={isStubborn ? () => location.reload() : onRetry}
+      title="This section can’t be shown right now"
+      message={
+        isStubborn
+          ? 'It still doesn’t answer. The rest of the shop and your cart are fine; loading the page anew may help.'
+          : 'It doesn’t answer at the moment. The rest of the shop and your cart are fine.'
+      }
+      onRetry={retry}
     />
   )
 }
 
-function words(isReadable: boolean, isStubborn: boolean) {
-  if (isReadable) return 'You can read it, but its buttons don’t answer yet. The rest of the shop is fine.'
-  return isStubborn
-    ? 'It still doesn’t answer. The rest of the shop and your cart are fine; loading the page anew may help.'
-    : 'It doesn’t answer at the moment. The rest of the shop and your cart are fine.'
-}
+const HalfHere = ({ onRetry }: { onRetry: () => void }) => (
+  <div className={styles.notice}>
+    <Alert tone="danger" title="This section is only half here">
+      <p>You can read it, but its buttons don’t answer yet. The rest of the shop is fine.</p>
+      <Button tone="secondary" size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </Alert>
+  </div>
+)
