@@ -2,7 +2,7 @@ import { messageOf, TEXTS } from '@nireeka/contracts'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
 import { FailedState, PageSkeleton } from '@nireeka/ui'
-import { useEffect } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 
 import { useShell } from '../frame/shell-context.ts'
 import { HOME } from '../pages/pages.ts'
@@ -10,9 +10,16 @@ import { homePage } from './home.api.ts'
 import styles from './home.module.css'
 import { HomeSections } from './home-sections.tsx'
 
+const never = () => () => {}
+
 export function HomePage() {
   const { platform } = useShell()
   const home = useQuery(homePage(platform.http))
+  const isAlive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 
   useEffect(() => {
     document.title = HOME.title
@@ -36,7 +43,7 @@ export function HomePage() {
           <Link to={announcement.href}>{announcement.text}</Link>
         </p>
       ) : null}
-      <div className={styles.home}>
+      <div className={`${styles.home} ${isAlive ? '' : styles.arriving}`}>
         <HomeSections home={home.data} />
       </div>
     </>
