@@ -53,9 +53,9 @@ function volumeOf(geometry: ReturnType<typeof meshField>): number {
   const positions = geometry.getAttribute('position')
   const index = geometry.getIndex()
   let volume = 0
-  for (let i = 0; index && i < index.count; i += 3) {
+  for (let i = 0; i < (index?.count ?? 0); i += 3) {
     const [a, b, c] = [0, 1, 2].map((k) => {
-      const vertex = index.getX(i + k)
+      const vertex = index?.getX(i + k) ?? 0
       return [positions.getX(vertex), positions.getY(vertex), positions.getZ(vertex)]
     }) as [number[], number[], number[]]
     volume +=

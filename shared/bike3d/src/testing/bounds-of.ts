@@ -9,7 +9,7 @@ export function boundsOf(geometries: BufferGeometry[]): { min: V3; max: V3 } {
     geometry.computeBoundingBox()
     if (geometry.boundingBox) box.union(geometry.boundingBox)
   }
-  return { min: [...box.min], max: [...box.max] }
+  return { min: box.min.toArray(), max: box.max.toArray() }
 }
 
 /** How many numbers of a geometry are none: a mesh with one is drawn as nothing or as a spike across the picture. */

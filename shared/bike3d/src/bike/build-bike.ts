@@ -1,0 +1,34 @@
+import type { Configuration } from '../configuration/configuration.ts'
+import { shapeOf } from '../configuration/shape-of.ts'
+import { meshesOf } from '../model/meshes-of.ts'
+import type { ModelPiece } from '../model/model.ts'
+import { createTools, type Detail } from '../tools.ts'
+import { type Measures, measuresOf } from './measures.ts'
+import { PIECES } from './piece-rules.ts'
+
+export interface BikeModel {
+  measures: Measures
+  pieces: ModelPiece[]
+}
+
+/**
+ * A bike as meshes, in millimetres. The colour plays no part: paint is a matter of materials. Pieces that are among the
+ * `known` ones (by key) are taken as they are, so a change of one part builds only what that part touches.
+ * Fails with UnknownPart when a part has no shape.
+ */
+export function buildBike(
+  configuration: Configuration,
+  detail: Detail = 'still',
+  known: ReadonlyMap<string, ModelPiece> = new Map(),
+): BikeModel {
+  const shape = shapeOf(configuration)
+  const measures = measuresOf(shape.bike, shape.size)
+  const tools = createTools(detail)
+  const pieces = PIECES.flatMap(({ name, needs, build, apart }) => {
+    const needed = needs(shape)
+    if (!needed) return []
+    const key = [name, shape.bike, shape.size, detail, ...needed].join(' ')
+    return known.get(key) ?? { name, key, apart, meshes: meshesOf(build({ tools, measures, shape })) }
+  })
+  return { measures, pieces }
+}
