@@ -1,0 +1,58 @@
+import { measuresOf } from '../src/bike/measures.ts'
+import type { BikePlan } from '../src/bike/pieces.ts'
+import type { BikeSlug, Size } from '../src/configuration/catalogue.ts'
+import type { BikeShape } from '../src/configuration/shape.ts'
+import { meshesOf } from '../src/model/meshes-of.ts'
+import type { ModelPiece } from '../src/model/model.ts'
+import type { Piece } from '../src/piece.ts'
+import { createTools, type Detail, type Tools } from '../src/tools.ts'
+
+interface Wish {
+  detail: Detail
+  bike?: BikeSlug
+  size: Size
+  shape: Partial<BikeShape>
+}
+
+type Build = ((plan: BikePlan) => Piece) | ((tools: Tools) => Piece)
+
+/** What the functions build: of a bike's plan when a bike is named, else of tools alone. */
+export const piecesOf = (functions: [name: string, build: Build][], wish: Wish): ModelPiece[] =>
+  functions.map(([name, build]) => ({
+    name,
+    key: name,
+    meshes: meshesOf((build as (needs: BikePlan | Tools) => Piece)(needsOf(wish))),
+    apart: [0, 0, 0],
+  }))
+
+function needsOf({ detail, bike, size, shape }: Wish): BikePlan | Tools {
+  const tools = createTools(detail)
+  if (!bike) return tools
+  return { tools, measures: measuresOf(bike, size), shape: { ...COMMON, ...OWN[bike], bike, size, ...shape } }
+}
+
+const COMMON = {
+  secondBattery: 'none',
+  drivetrain: 'derailleur-10',
+  brakes: '2-piston-180',
+  wheels: 'alloy',
+  bar: 'flat',
+  saddle: 'sport',
+  seatpost: 'rigid',
+  display: 'small',
+  fenders: false,
+  rack: false,
+  basket: false,
+  kickstand: false,
+  film: false,
+  lights: false,
+  tracker: false,
+  frameLock: false,
+  alarm: false,
+} as const
+
+const OWN = {
+  'nireeka-prime': { motor: 750, battery: 672, fork: 'travel-100' },
+  'nireeka-homie': { motor: 500, battery: 504, fork: 'travel-50' },
+  nyx: { motor: 600, battery: 560, fork: 'rigid', brakes: '4-piston-203' },
+} as const

@@ -1,0 +1,105 @@
+// Draws one picture of a model that is being worked on; `--help` says how.
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+
+import { bundle, bytesOf, openPage } from './browser.mjs'
+
+const HELP = `node shared/bike3d/pictures/preview.mjs <subject> <view> <out.png> [options]
+
+subject  module:<file below src>#<function>[,module:…]   a piece or item that is being worked on
+         bike:<slug>                                     a whole bike (needs src/bike/build-bike.ts)
+view     side | front34 | rear34 | front | back | top, or <azimuth>,<elevation> in degrees
+         (azimuth 0: from the right side, 90: from the front)
+
+--plan <slug>        the function takes a plan: { tools, measures, shape } of this bike; else it takes the tools
+--size-name M        the bike's size
+--shape '{"saddle":"leather"}'   changes the plan's shape
+--parts 403,1002     parts of a whole bike
+--colour 5           colour of a whole bike
+--zoom 3             larger
+--target 0,600,0     what is in the middle, in millimetres
+--tint #2f4a3c       colour of shell and cloth
+--live               the coarser meshes of the live view
+--size 1200x750      pixels
+--samples 8          more: smoother shadows and edges
+--lights 48          lights of the ground shadow
+`
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    help: { type: 'boolean' },
+    plan: { type: 'string' },
+    'size-name': { type: 'string', default: 'M' },
+    shape: { type: 'string', default: '{}' },
+    parts: { type: 'string', default: '' },
+    colour: { type: 'string', default: '1' },
+    zoom: { type: 'string', default: '1' },
+    target: { type: 'string' },
+    tint: { type: 'string' },
+    live: { type: 'boolean', default: false },
+    size: { type: 'string', default: '1200x750' },
+    samples: { type: 'string', default: '8' },
+    lights: { type: 'string', default: '48' },
+  },
+})
+const [subject, view, out] = positionals
+if (values.help || !out) {
+  console.log(HELP)
+  process.exit(values.help ? 0 : 1)
+}
+
+const numbers = (text) => text.split(',').filter(Boolean).map(Number)
+const detail = values.live ? 'live' : 'still'
+
+/** The script that builds the subject. */
+function entry() {
+  if (subject.startsWith('bike:')) return bikeEntry(subject.slice(5))
+  const functions = subject.split(',').map((part) => part.replace('module:', '').split('#'))
+  const imports = functions.map(([file, name], i) => `import { ${name} as build${i} } from '../src/${file}'`)
+  const list = functions.map(([, name], i) => `[${JSON.stringify(name)}, build${i}]`)
+  return `import { openPreview } from './page.ts'
+    import { piecesOf } from './preview-model.ts'
+    ${imports.join('\n')}
+    openPreview(() => piecesOf([${list}], ${JSON.stringify({
+      detail,
+      bike: values.plan,
+      size: values['size-name'],
+      shape: JSON.parse(values.shape),
+    })}))`
+}
+
+function bikeEntry(bike) {
+  const configuration = {
+    bike,
+    size: values['size-name'],
+    parts: numbers(values.parts),
+    colour: { id: Number(values.colour) },
+  }
+  return `import { openPreview } from './page.ts'
+    import { buildBike } from '../src/bike/build-bike.ts'
+    openPreview(() => buildBike(${JSON.stringify(configuration)}, '${detail}').pieces)`
+}
+
+const [width, height] = values.size.split('x').map(Number)
+const [azimuth, elevation] = numbers(view)
+const shot = {
+  name: view,
+  view: { azimuth, elevation, zoom: Number(values.zoom), target: values.target && numbers(values.target) },
+  width,
+  height,
+  samples: Number(values.samples),
+}
+
+const { page, close } = await openPage(await bundle(entry()))
+try {
+  const { tint, lights } = values
+  const built = await page.evaluate((wish) => window.pictures.show(wish), { tint, lights: Number(lights) })
+  console.log(
+    `${built.triangles} triangles, ${built.drawCalls} draw calls, built in ${built.milliseconds} ms (${detail})`,
+  )
+  const { png, milliseconds } = await page.evaluate((wish) => window.pictures.draw(wish), shot)
+  writeFileSync(out, bytesOf(png))
+  console.log(`${out}: drawn in ${milliseconds} ms`)
+} finally {
+  await close()
+}

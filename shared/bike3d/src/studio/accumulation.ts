@@ -1,0 +1,74 @@
+import {
+  FloatType,
+  HalfFloatType,
+  type IUniform,
+  NoBlending,
+  ShaderMaterial,
+  type TextureDataType,
+  type WebGLRenderer,
+  WebGLRenderTarget,
+} from 'three'
+
+import { createFullScreenPass, FULL_SCREEN_VERTEX } from './full-screen.ts'
+
+/** A single ray of a softbox mirrored in a bolt would stay as a bright dot, so no sample is brighter than this. */
+const BRIGHTEST = 24
+
+interface Size {
+  width: number
+  height: number
+  /** What the mean is kept in. */
+  type?: TextureDataType
+}
+
+/** The mean of many drawings of the same size. */
+export function createAccumulation(renderer: WebGLRenderer, { width, height, type = FloatType }: Size) {
+  const sample = new WebGLRenderTarget(width, height, { type: HalfFloatType })
+  const keep = () => new WebGLRenderTarget(width, height, { type, depthBuffer: false })
+  let mean = keep()
+  let next = keep()
+  let count = 0
+  const uniforms = {
+    sampled: { value: sample.texture },
+    mean: { value: mean.texture },
+    share: { value: 1 },
+  }
+  const pass = createFullScreenPass(mixing(uniforms))
+  return {
+    /** Draws into a target of its own and takes the result into the mean. */
+    add(draw: () => void) {
+      renderer.setRenderTarget(sample)
+      renderer.clear()
+      draw()
+      count += 1
+      uniforms.mean.value = mean.texture
+      uniforms.share.value = 1 / count
+      renderer.setRenderTarget(next)
+      pass.draw(renderer)
+      ;[mean, next] = [next, mean]
+      renderer.setRenderTarget(null)
+    },
+    /** The mean so far; it is the caller's from here on and the rest is given up. */
+    finish(): WebGLRenderTarget {
+      sample.dispose()
+      next.dispose()
+      pass.dispose()
+      return mean
+    },
+  }
+}
+
+const mixing = (uniforms: Record<string, IUniform>) =>
+  new ShaderMaterial({
+    blending: NoBlending,
+    depthTest: false,
+    depthWrite: false,
+    uniforms,
+    vertexShader: FULL_SCREEN_VERTEX,
+    fragmentShader: `varying vec2 place; uniform sampler2D sampled, mean; uniform float share;
+      void main() {
+        vec4 drawn = texture2D( sampled, place );
+        drawn.rgb = min( drawn.rgb, vec3( ${BRIGHTEST.toFixed(1)} ) );
+        gl_FragColor = mix( texture2D( mean, place ), drawn, share );
+      }`,
+  })

@@ -1,0 +1,125 @@
+import {
+  HalfFloatType,
+  FrontSide,
+  type Group,
+  Mesh,
+  type Object3D,
+  OrthographicCamera,
+  PlaneGeometry,
+  type Scene,
+  ShaderMaterial,
+  ShadowMaterial,
+  type WebGLRenderer,
+} from 'three'
+
+import { createAccumulation } from './accumulation.ts'
+import type { KeyLight } from './key-light.ts'
+import { lightSample } from './sampling.ts'
+
+/** The part of the ground that the shadow covers: its middle and half its size in metres. */
+export interface Ground {
+  x: number
+  z: number
+  halfX: number
+  halfZ: number
+}
+
+interface Bake {
+  renderer: WebGLRenderer
+  scene: Scene
+  model: Group
+  light: KeyLight
+  ground: Ground
+  lights: number
+}
+
+const PIXELS = 1024
+const KEY_SHARE = 0.34
+
+/** The soft shadow on the ground: the mean of many lights, drawn once per geometry from straight above. */
+export function bakeGroundShadow({ renderer, scene, model, light, ground, lights }: Bake) {
+  const longer = Math.max(ground.halfX, ground.halfZ)
+  const size = {
+    width: pixels(ground.halfX, longer),
+    height: pixels(ground.halfZ, longer),
+    type: HalfFloatType,
+  }
+  const accumulation = createAccumulation(renderer, size)
+  const camera = cameraAbove(ground, longer)
+  const floor = new Mesh(planeOf(ground, 2), new ShadowMaterial({ opacity: 1 }))
+  floor.receiveShadow = true
+  scene.add(floor)
+  const restore = castWithFronts(model)
+  light.setBias(false)
+  for (let index = 0; index < lights; index++) {
+    light.shine(lightSample(index, lights, KEY_SHARE).from, 1)
+    accumulation.add(() => renderer.render(scene, camera))
+  }
+  light.setBias(true)
+  restore()
+  scene.remove(floor)
+  floor.geometry.dispose()
+  floor.material.dispose()
+  return groundWith(accumulation.finish(), ground)
+}
+
+const pixels = (half: number, longer: number) => Math.max(64, Math.round((PIXELS * half) / longer))
+
+/** So close to the ground that it sees nothing else. */
+function cameraAbove({ x, z, halfX, halfZ }: Ground, longer: number) {
+  const height = longer * 0.0002
+  const camera = new OrthographicCamera(-halfX, halfX, halfZ, -halfZ, height * 0.1, height * 2)
+  camera.position.set(x, height, z)
+  camera.up.set(0, 0, -1)
+  camera.lookAt(x, 0, z)
+  camera.updateMatrixWorld()
+  return camera
+}
+
+function planeOf({ x, z, halfX, halfZ }: Ground, times = 1) {
+  return new PlaneGeometry(halfX * 2 * times, halfZ * 2 * times).rotateX(-Math.PI / 2).translate(x, 0, z)
+}
+
+/** What touches the ground would let light through there if only its far sides cast the shadow. */
+function castWithFronts(model: Object3D) {
+  const materials = new Set(
+    model.children.flatMap((child) =>
+      child instanceof Mesh && !Array.isArray(child.material) ? [child.material] : [],
+    ),
+  )
+  for (const material of materials) material.shadowSide = FrontSide
+  return () => {
+    for (const material of materials) material.shadowSide = null
+  }
+}
+
+function groundWith(baked: ReturnType<ReturnType<typeof createAccumulation>['finish']>, ground: Ground) {
+  const material = new ShaderMaterial({
+    transparent: true,
+    depthWrite: false,
+    toneMapped: false,
+    uniforms: { baked: { value: baked.texture } },
+    vertexShader: `varying vec2 place;
+      void main() { place = uv; gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1.0 ); }`,
+    fragmentShader: `varying vec2 place; uniform sampler2D baked;
+      void main() {
+        vec2 off = abs( place - 0.5 ) * 2.0;
+        float reach = pow( pow( off.x, 3.0 ) + pow( off.y, 3.0 ), 1.0 / 3.0 );
+        float shade = texture2D( baked, place ).a * ( 1.0 - smoothstep( 0.45, 0.98, reach ) );
+        gl_FragColor = vec4( 0.011, 0.009, 0.007, 0.66 * shade );
+        #include <colorspace_fragment>
+      }`,
+  })
+  const mesh = new Mesh(planeOf(ground), material)
+  mesh.renderOrder = -900
+  return {
+    mesh,
+    dispose() {
+      mesh.geometry.dispose()
+      material.dispose()
+      baked.dispose()
+    },
+  }
+}
+
+export type GroundShadow = ReturnType<typeof bakeGroundShadow>

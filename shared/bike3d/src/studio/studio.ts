@@ -1,0 +1,91 @@
+import {
+  Box3,
+  CustomToneMapping,
+  type Group,
+  PCFShadowMap,
+  PerspectiveCamera,
+  Scene,
+  Sphere,
+  Vector3,
+  type WebGLRenderer,
+} from 'three'
+
+import type { ModelPiece } from '../model/model.ts'
+import { createBackground } from './background.ts'
+import { placeCamera } from './camera.ts'
+import { createEnvironment } from './environment.ts'
+import { bakeGroundShadow, type Ground, type GroundShadow } from './ground-shadow.ts'
+import { createKeyLight } from './key-light.ts'
+import { disposeModel, pointsOf } from './model-group.ts'
+import { patchShaders } from './shader-patches.ts'
+import { drawStill } from './still.ts'
+import type { View } from './views.ts'
+
+export interface Shot {
+  view: View
+  width: number
+  height: number
+  samples: number
+}
+
+/** The photo studio: shows one model at a time and draws stills of it on the renderer's canvas. */
+export function createStudio(renderer: WebGLRenderer) {
+  patchShaders('still')
+  renderer.toneMapping = CustomToneMapping
+  renderer.shadowMap.enabled = true
+  renderer.shadowMap.type = PCFShadowMap
+  renderer.setClearColor(0x000000, 0)
+  const environment = createEnvironment(renderer)
+  const background = createBackground()
+  const light = createKeyLight()
+  const camera = new PerspectiveCamera()
+  const scene = new Scene()
+  scene.environment = environment.texture
+  scene.add(...light.parts)
+  let shown: { group: Group; points: Vector3[]; ground: GroundShadow } | null = null
+
+  function clear() {
+    if (!shown) return
+    scene.remove(shown.group, shown.ground.mesh)
+    disposeModel(shown.group)
+    shown.ground.dispose()
+    shown = null
+  }
+  return {
+    /** Shows a model instead of the last one and bakes its shadow with so many lights. */
+    show(group: Group, pieces: ModelPiece[], lights: number) {
+      clear()
+      const points = pointsOf(pieces)
+      const box = new Box3().setFromPoints(points)
+      const { center, radius } = box.getBoundingSphere(new Sphere())
+      light.fit({ middle: center, radius })
+      scene.add(group)
+      const ground = bakeGroundShadow({ renderer, scene, model: group, light, ground: groundOf(box), lights })
+      scene.add(ground.mesh)
+      shown = { group, points, ground }
+    },
+    draw({ view, width, height, samples }: Shot) {
+      if (!shown) throw new Error('No model is shown.')
+      const aspect = width / height
+      placeCamera(camera, view, shown.points, aspect)
+      background.setAspect(aspect)
+      scene.add(background.mesh)
+      drawStill({ renderer, scene, camera, light, width, height, samples })
+      scene.remove(background.mesh)
+    },
+    dispose() {
+      clear()
+      background.dispose()
+      light.dispose()
+      environment.dispose()
+    },
+  }
+}
+
+/** Where the model stands and, around it, as much again as its shadow needs to fade. */
+function groundOf(box: Box3): Ground {
+  const size = box.getSize(new Vector3())
+  const middle = box.getCenter(new Vector3())
+  const margin = Math.max(size.y, size.x * 0.3, size.z * 0.3) * 0.9
+  return { x: middle.x, z: middle.z, halfX: size.x / 2 + margin, halfZ: size.z / 2 + margin }
+}
