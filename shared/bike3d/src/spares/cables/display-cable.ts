@@ -1,0 +1,46 @@
+import { type Piece, startPiece } from '../../piece.ts'
+import type { Tools } from '../../tools.ts'
+import { gather, laid } from '../pose.ts'
+import { atEnd } from './cable-end.ts'
+import { coil, type CoilOptions } from './coil.ts'
+import { connector } from './connector.ts'
+import { tie } from './tie.ts'
+
+const CABLE = 2.4
+/** Half a connector's thickness. */
+const LIFT = 5.6
+
+/** A cable coiled and tied, a plug at one end and a socket at the other. */
+function cable(tools: Tools, size: { radius: number; turns: number }, ring: 'connectorGreen' | 'signalRed'): Piece {
+  const r = size.radius
+  const options: CoilOptions = {
+    ...size,
+    cable: CABLE,
+    oval: 1.2,
+    lift: LIFT,
+    start: [
+      [r * 1.25, -r * 0.5],
+      [r * 1.55, -r * 0.9],
+      [r * 2.1, -r * 1],
+    ],
+    end: [
+      [r * 1.3, r * 0.5],
+      [r * 1.7, r * 0.82],
+      [r * 2.3, r * 0.8],
+    ],
+  }
+  const path = coil(options)
+  const piece = startPiece()
+  piece.add('rubber', tools.tube(path, CABLE, { along: 110 * size.turns, around: 12 }))
+  piece.add('webbing', tie(tools, options, Math.PI))
+  const plug = connector(tools, { cable: CABLE, ring })
+  const socket = connector(tools, { cable: CABLE, ring, kind: 'socket' })
+  return laid(gather(piece.done(), atEnd(plug, path, 'start'), atEnd(socket, path, 'end')))
+}
+
+/** 60 cm. */
+export const buildDisplayCable = (tools: Tools): Piece =>
+  cable(tools, { radius: 28, turns: 2 }, 'connectorGreen')
+
+/** 1.2 m. */
+export const buildLightCable = (tools: Tools): Piece => cable(tools, { radius: 34, turns: 4 }, 'signalRed')
