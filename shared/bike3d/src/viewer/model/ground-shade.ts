@@ -1,0 +1,100 @@
+import type { ModelPiece } from '../../model/model.ts'
+import { lightSample } from '../../studio/sampling.ts'
+import { voxelsOf } from './voxels.ts'
+
+/** The soft shadow on the ground: how much of the light each cell lacks, 0 to 255, rows along x. Millimetres. */
+export interface GroundShade {
+  x: number
+  z: number
+  /** The size of a cell and how many there are. */
+  cell: number
+  columns: number
+  rows: number
+  values: Uint8Array
+}
+
+const CELL = 7
+/** How far the shadow reaches beyond what stands on the ground. */
+const MARGIN = 420
+const LIGHTS = 96
+/** As in the stills: so much of the light comes from the softbox overhead. */
+const KEY_SHARE = 0.34
+
+/**
+ * The shadow of many lights, computed from the model as small cubes: a graphics card would have to draw the whole bike
+ * once for every light, and the page would have to wait for it.
+ */
+export function groundShadeOf(pieces: readonly ModelPiece[]): GroundShade {
+  const clouds = pieces.map((piece) => voxelsOf(piece, CELL))
+  const ground = groundBelow(clouds)
+  const { columns, rows } = ground
+  const light = new Float32Array(columns * rows)
+  const seen = new Int16Array(columns * rows).fill(-1)
+  for (let index = 0; index < LIGHTS; index++) {
+    const [fromX, up, fromZ] = lightSample(index, LIGHTS, KEY_SHARE).from
+    const slope = { x: -fromX / up, z: -fromZ / up }
+    for (const cubes of clouds) cast({ cubes, slope, ground, seen, light, index })
+  }
+  return { ...ground, values: soften(light, columns, rows) }
+}
+
+type Ground = Omit<GroundShade, 'values'>
+
+function groundBelow(clouds: Int16Array[]): Ground {
+  let [minX, maxX, minZ, maxZ] = [0, 0, 0, 0]
+  for (const cubes of clouds)
+    for (let i = 0; i < cubes.length; i += 3) {
+      const [x, z] = [cubes[i] ?? 0, cubes[i + 2] ?? 0]
+      minX = Math.min(minX, x)
+      maxX = Math.max(maxX, x)
+      minZ = Math.min(minZ, z)
+      maxZ = Math.max(maxZ, z)
+    }
+  const margin = Math.ceil(MARGIN / CELL)
+  return {
+    x: (minX - margin) * CELL,
+    z: (minZ - margin) * CELL,
+    cell: CELL,
+    columns: maxX - minX + 1 + margin * 2,
+    rows: maxZ - minZ + 1 + margin * 2,
+  }
+}
+
+interface Cast {
+  cubes: Int16Array
+  slope: { x: number; z: number }
+  ground: Ground
+  seen: Int16Array
+  light: Float32Array
+  index: number
+}
+
+/** One light's shadow: every cube is moved down along the light; a cell is darkened once. */
+function cast({ cubes, slope, ground, seen, light, index }: Cast) {
+  const { columns, rows } = ground
+  const [left, back] = [ground.x / CELL, ground.z / CELL]
+  for (let i = 0; i < cubes.length; i += 3) {
+    const height = (cubes[i + 1] ?? 0) + 0.5
+    const x = Math.round((cubes[i] ?? 0) + slope.x * height - left)
+    const z = Math.round((cubes[i + 2] ?? 0) + slope.z * height - back)
+    if (x < 0 || z < 0 || x >= columns || z >= rows) continue
+    const cell = z * columns + x
+    if (seen[cell] === index) continue
+    seen[cell] = index
+    light[cell] = (light[cell] ?? 0) + 1 / LIGHTS
+  }
+}
+
+/** The mean of each cell and its neighbours: what is left of the cubes' edges. */
+function soften(light: Float32Array, columns: number, rows: number): Uint8Array {
+  const values = new Uint8Array(columns * rows)
+  for (let z = 1; z < rows - 1; z++)
+    for (let x = 1; x < columns - 1; x++) {
+      const at = z * columns + x
+      let sum = 0
+      for (const row of [at - columns, at, at + columns])
+        sum += (light[row - 1] ?? 0) + 2 * (light[row] ?? 0) + (light[row + 1] ?? 0)
+      values[at] = Math.min(255, Math.round((sum / 12) * 255))
+    }
+  return values
+}

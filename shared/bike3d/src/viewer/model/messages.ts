@@ -1,0 +1,36 @@
+import type { Measures } from '../../bike/measures.ts'
+import type { Configuration } from '../../configuration/configuration.ts'
+import type { ModelPiece } from '../../model/model.ts'
+import type { GroundShade } from './ground-shade.ts'
+
+/** The page asks for a model. `known`: the keys of the pieces that it has already. */
+export interface ModelWish {
+  id: number
+  kind: 'model'
+  configuration: Configuration
+  known: readonly string[]
+}
+
+/** The page asks for a GLB of a configuration. */
+export interface FileWish {
+  id: number
+  kind: 'file'
+  configuration: Configuration
+}
+
+export type Wish = ModelWish | FileWish
+
+/** A piece of the answer; without meshes when the page has them. */
+export type SentPiece = Omit<ModelPiece, 'meshes'> & { meshes: ModelPiece['meshes'] | null }
+
+export interface SentModel {
+  measures: Measures
+  pieces: SentPiece[]
+  shade: GroundShade
+}
+
+/** An error crosses as its name and its message. */
+export type Reply =
+  | { id: number; status: 'model'; model: SentModel }
+  | { id: number; status: 'file'; file: Uint8Array }
+  | { id: number; status: 'failed'; name: string; message: string }

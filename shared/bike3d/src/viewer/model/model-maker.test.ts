@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest'
+
+import { measuresOf } from '../../bike/measures.ts'
+import type { Configuration } from '../../configuration/configuration.ts'
+import type { ModelPiece } from '../../model/model.ts'
+import { boxPiece } from '../testing/box-piece.ts'
+import { buffersOf, createModelMaker } from './model-maker.ts'
+
+const bike: Configuration = { bike: 'nyx', size: 'M', parts: [], colour: { id: 1 } }
+const measures = measuresOf('nyx', 'M')
+
+/** A frame that stays and a saddle for each choice. */
+function maker() {
+  const built = vi.fn((key: string) => boxPiece(key.split(' ')[0] ?? '', { key }))
+  const build = ({ parts }: Configuration, known: ReadonlyMap<string, ModelPiece>) => ({
+    measures,
+    pieces: ['frame', `saddle ${parts.join()}`].map((key) => known.get(key) ?? built(key)),
+  })
+  return { built, ...createModelMaker(build) }
+}
+
+test('only what a change touches is built and sent', () => {
+  const { built, answer } = maker()
+  const first = answer({ configuration: bike, known: [] })
+  expect(first.pieces.every(({ meshes }) => meshes)).toBe(true)
+  const known = first.pieces.map(({ key }) => key)
+  const second = answer({ configuration: { ...bike, parts: [902] }, known })
+  expect(built.mock.calls.flat()).toEqual(['frame', 'saddle ', 'saddle 902'])
+  expect(second.pieces.map(({ name, meshes }) => [name, meshes !== null])).toEqual([
+    ['frame', false],
+    ['saddle', true],
+  ])
+})
+
+test('what is handed over stays here for the next answer', () => {
+  const { built, answer } = maker()
+  const first = answer({ configuration: bike, known: [] })
+  structuredClone(first, { transfer: buffersOf(first) as ArrayBuffer[] })
+  const again = answer({ configuration: bike, known: [] })
+  expect(built).toHaveBeenCalledTimes(2)
+  expect(again.pieces[0]?.meshes?.[0]?.positions.length).toBeGreaterThan(0)
+})
+
+test('what wasn’t shown for long is forgotten', () => {
+  const { built, answer } = maker()
+  for (let part = 0; part < 200; part++) answer({ configuration: { ...bike, parts: [part] }, known: [] })
+  const before = built.mock.calls.length
+  answer({ configuration: { ...bike, parts: [199] }, known: [] })
+  expect(built.mock.calls.length).toBe(before)
+  answer({ configuration: { ...bike, parts: [0] }, known: [] })
+  expect(built.mock.calls.length).toBe(before + 1)
+})

@@ -1,0 +1,56 @@
+import type { BikeModel } from '../../bike/build-bike.ts'
+import type { Configuration } from '../../configuration/configuration.ts'
+import type { ModelMesh, ModelPiece } from '../../model/model.ts'
+import { groundShadeOf } from './ground-shade.ts'
+import type { ModelWish, SentModel } from './messages.ts'
+
+export type Build = (configuration: Configuration, known: ReadonlyMap<string, ModelPiece>) => BikeModel
+
+/** About three bikes with all their parts: going back to what was shown before builds nothing. */
+const KEPT_PIECES = 150
+
+/** Builds what a wish asks for, keeps the pieces, and answers with those that the asker doesn't know. */
+export function createModelMaker(build: Build) {
+  const kept = new Map<string, ModelPiece>()
+
+  const make = (configuration: Configuration) => {
+    const model = build(configuration, kept)
+    for (const piece of model.pieces) {
+      // Put last, so that the first ones are those that weren't needed for longest.
+      kept.delete(piece.key)
+      kept.set(piece.key, piece)
+    }
+    for (const key of [...kept.keys()].slice(0, Math.max(0, kept.size - KEPT_PIECES))) kept.delete(key)
+    return model
+  }
+
+  return {
+    make,
+    answer({ configuration, known }: Pick<ModelWish, 'configuration' | 'known'>): SentModel {
+      const { measures, pieces } = make(configuration)
+      const sent = pieces.map((piece) => ({
+        ...piece,
+        meshes: known.includes(piece.key) ? null : piece.meshes.map(copy),
+      }))
+      return { measures, pieces: sent, shade: groundShadeOf(pieces) }
+    },
+  }
+}
+
+/** Numbers that are handed over to another thread are gone from this one. */
+const copy = ({ material, positions, normals, uvs, indices }: ModelMesh): ModelMesh => ({
+  material,
+  positions: positions.slice(),
+  normals: normals.slice(),
+  uvs: uvs.slice(),
+  indices: indices.slice(),
+})
+
+/** What of an answer is handed over instead of copied. */
+export const buffersOf = ({ pieces, shade }: SentModel): Transferable[] => [
+  ...pieces
+    .flatMap(({ meshes }) => meshes ?? [])
+    .flatMap(({ positions, normals, uvs, indices }) => [positions, normals, uvs, indices])
+    .map(({ buffer }) => buffer as ArrayBuffer),
+  shade.values.buffer as ArrayBuffer,
+]

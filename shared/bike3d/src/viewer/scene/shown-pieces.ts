@@ -1,0 +1,87 @@
+import { Box3, BufferAttribute, BufferGeometry, Group, type Material, Mesh, Vector3 } from 'three'
+
+import type { ModelMaterial, ModelMesh, ModelPiece } from '../../model/model.ts'
+
+/** Models are in millimetres, the studio is in metres. */
+const METRE = 0.001
+
+interface Shown {
+  group: Group
+  box: Box3
+  piece: ModelPiece
+}
+
+/** The pieces as three draws them. A piece whose key stays keeps its buffers; one that goes gives them back. */
+export function createShownPieces(materialOf: (name: ModelMaterial) => Material) {
+  const root = new Group()
+  root.scale.setScalar(METRE)
+  let shown = new Map<string, Shown>()
+  let apart = 0
+
+  const place = ({ group, piece }: Shown) => group.position.set(...piece.apart).multiplyScalar(apart)
+  const boxOf = ({ box, group }: Shown) => {
+    const off = group.position.clone().multiplyScalar(METRE)
+    return box.clone().translate(off)
+  }
+
+  return {
+    root,
+    show(pieces: readonly ModelPiece[]) {
+      const next = new Map(
+        pieces.map((piece) => [piece.key, shown.get(piece.key) ?? shownOf(piece, materialOf)]),
+      )
+      for (const [key, old] of shown) if (!next.has(key)) giveBack(old)
+      shown = next
+      root.clear()
+      for (const entry of shown.values()) {
+        place(entry)
+        root.add(entry.group)
+      }
+    },
+    explode(amount: number) {
+      apart = amount
+      for (const entry of shown.values()) place(entry)
+    },
+    /** In metres, as far apart as the pieces are; null when there is no such piece. */
+    box(name: string | null): Box3 | null {
+      const wanted = [...shown.values()].filter(({ piece }) => name === null || piece.name === name)
+      if (wanted.length === 0) return null
+      return wanted.reduce((all, entry) => all.union(boxOf(entry)), new Box3())
+    },
+    dispose() {
+      for (const entry of shown.values()) giveBack(entry)
+      shown.clear()
+      root.clear()
+    },
+  }
+}
+
+function shownOf(piece: ModelPiece, materialOf: (name: ModelMaterial) => Material): Shown {
+  const group = new Group()
+  group.name = piece.name
+  const box = new Box3()
+  for (const mesh of piece.meshes) {
+    const geometry = geometryOf(mesh)
+    if (geometry.boundingBox) box.union(geometry.boundingBox)
+    group.add(new Mesh(geometry, materialOf(mesh.material)))
+  }
+  return { group, piece, box: new Box3(scaled(box.min), scaled(box.max)) }
+}
+
+const scaled = (point: Vector3) => new Vector3().copy(point).multiplyScalar(METRE)
+
+function geometryOf({ positions, normals, uvs, indices }: ModelMesh): BufferGeometry {
+  const geometry = new BufferGeometry()
+  geometry.setAttribute('position', new BufferAttribute(positions, 3))
+  geometry.setAttribute('normal', new BufferAttribute(normals, 3))
+  geometry.setAttribute('uv', new BufferAttribute(uvs, 2))
+  geometry.setIndex(new BufferAttribute(indices, 1))
+  geometry.computeBoundingBox()
+  geometry.computeBoundingSphere()
+  return geometry
+}
+
+function giveBack({ group }: Shown) {
+  group.removeFromParent()
+  for (const child of group.children) if (child instanceof Mesh) child.geometry.dispose()
+}
