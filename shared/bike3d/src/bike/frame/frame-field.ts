@@ -1,0 +1,63 @@
+import { cut, type Field, type Joined, roundedBox, roundedCylinder, smoothMax } from '../../fields/field.ts'
+import type { V2 } from '../../shapes/vectors.ts'
+import type { Measures } from '../measures.ts'
+import { motorSeat } from './frame-lines.ts'
+import { tubesOf } from './frame-tubes.ts'
+import { joinNearby } from './join-nearby.ts'
+
+/** The whole frame as one solid. The right half is enough: the left one is its mirror. */
+/** Farther outside than this, no cut can matter. */
+const OUTSIDE = 16
+
+export function frameField(measures: Measures): Field {
+  const { front, rear } = tubesOf(measures)
+  const cradle = cut(joinNearby(front), motorOpening(measures), 6)
+  const whole = joinNearby([{ field: cradle, k: 1 }, ...rear])
+  const cuts = cutsOf(measures)
+  return (x, y, z) => {
+    const distance = whole(x, y, z)
+    return distance > OUTSIDE
+      ? distance
+      : cuts.reduce((left, { field, k }) => smoothMax(left, -field(x, y, z), k), distance)
+  }
+}
+
+/** The drive unit is let in from below: its belly stays bare. */
+function motorOpening(measures: Measures): Field {
+  const { centre, shell } = motorSeat(measures)
+  return roundedBox([centre[0] + 6, centre[1] - shell - 22, 0], [shell * 0.9, shell * 0.62, 90], 16, 0.16)
+}
+
+/** The room that a turning tyre needs, mud included. */
+export function tyreSpace({ wheelRadius, tyreWidth, rearAxle }: Measures, gap = 7): Field {
+  const half = tyreWidth / 2 + gap
+  const middle = wheelRadius - tyreWidth / 2
+  const outwards = half / (wheelRadius + gap - middle)
+  return (x, y, z) => {
+    const away = Math.hypot(x - rearAxle[0], y - rearAxle[1]) - middle
+    return Math.hypot(away > 0 ? away * outwards : 0, z) - half
+  }
+}
+
+/** The tyre's room, flat ends of the head tube and the seat tube, flat outer faces of the dropouts. */
+function cutsOf(measures: Measures): Joined[] {
+  const { headTop, headBottom, seatTop, steering, seatTube, rearAxle, rearHub } = measures
+  const [x, y] = rearAxle
+  return [
+    { field: tyreSpace(measures), k: 10 },
+    { field: beyond(headTop, steering, 46), k: 4 },
+    { field: beyond(headBottom, [-steering[0], -steering[1]], 31.5), k: 7 },
+    { field: beyond(seatTop, seatTube, 34), k: 4 },
+    { field: roundedCylinder([x, y, rearHub + 2], [x, y, rearHub + 40], 34, 3), k: 4 },
+  ]
+}
+
+/** All that lies beyond a tube's end, within so far of its axis. */
+function beyond(end: V2, outwards: V2, radius: number): Field {
+  return (x, y, z) => {
+    const [dx, dy] = [x - end[0], y - end[1]]
+    const along = dx * outwards[0] + dy * outwards[1]
+    const away = Math.hypot(dx - along * outwards[0], dy - along * outwards[1], z) - radius
+    return smoothMax(-along, away, 4)
+  }
+}

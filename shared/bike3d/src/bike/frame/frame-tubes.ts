@@ -1,0 +1,15 @@
+import type { Joined } from '../../fields/field.ts'
+import type { Measures } from '../measures.ts'
+import { homieTubes } from './homie-tubes.ts'
+import { nyxTubes } from './nyx-tubes.ts'
+import { primeTubes } from './prime-tubes.ts'
+
+/** What a frame is joined of: the main triangle, which the drive unit is let into, then what holds the rear wheel. */
+export interface FrameTubes {
+  front: Joined[]
+  rear: Joined[]
+}
+
+const TUBES = { 'nireeka-prime': primeTubes, 'nireeka-homie': homieTubes, nyx: nyxTubes }
+
+export const tubesOf = (measures: Measures): FrameTubes => TUBES[measures.bike](measures)
