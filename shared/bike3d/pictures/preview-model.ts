@@ -2,6 +2,7 @@ import { measuresOf } from '../src/bike/measures.ts'
 import type { BikePlan } from '../src/bike/pieces.ts'
 import type { BikeSlug, Size } from '../src/configuration/catalogue.ts'
 import type { BikeShape } from '../src/configuration/shape.ts'
+import { shapeOf } from '../src/configuration/shape-of.ts'
 import { meshesOf } from '../src/model/meshes-of.ts'
 import type { ModelPiece } from '../src/model/model.ts'
 import type { Piece } from '../src/piece.ts'
@@ -28,31 +29,6 @@ export const piecesOf = (functions: [name: string, build: Build][], wish: Wish):
 function needsOf({ detail, bike, size, shape }: Wish): BikePlan | Tools {
   const tools = createTools(detail)
   if (!bike) return tools
-  return { tools, measures: measuresOf(bike, size), shape: { ...COMMON, ...OWN[bike], bike, size, ...shape } }
+  const own = shapeOf({ bike, size, parts: [], colour: { id: 1 } })
+  return { tools, measures: measuresOf(bike, size), shape: { ...own, ...shape } }
 }
-
-const COMMON = {
-  secondBattery: 'none',
-  drivetrain: 'derailleur-10',
-  brakes: '2-piston-180',
-  wheels: 'alloy',
-  bar: 'flat',
-  saddle: 'sport',
-  seatpost: 'rigid',
-  display: 'small',
-  fenders: false,
-  rack: false,
-  basket: false,
-  kickstand: false,
-  film: false,
-  lights: false,
-  tracker: false,
-  frameLock: false,
-  alarm: false,
-} as const
-
-const OWN = {
-  'nireeka-prime': { motor: 750, battery: 672, fork: 'travel-100' },
-  'nireeka-homie': { motor: 500, battery: 504, fork: 'travel-50' },
-  nyx: { motor: 600, battery: 560, fork: 'rigid', brakes: '4-piston-203' },
-} as const
