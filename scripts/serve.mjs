@@ -25,10 +25,10 @@ async function subscribe(api, email, remoteAddress) {
 /**
  * The whole site as one process: the edge and the API behind one port. Both come from their builds.
  * `edge`: other folders for the edge, for comparing builds; how pages are rendered, or null for in the browser alone.
- * @param {{ port: number, dataDir: string, databaseUrl?: string, edge?: { browserDir?: string, releasesDir?: string, rendering?: object | null }, logger?: boolean }} options
+ * @param {{ port: number, dataDir: string, databaseUrl?: string, siteUrl?: string, edge?: { browserDir?: string, releasesDir?: string, rendering?: object | null }, logger?: boolean }} options
  */
 export async function serveSite(options) {
-  const { port, dataDir, databaseUrl, edge: { rendering, ...files } = {}, logger = false } = options
+  const { port, dataDir, databaseUrl, siteUrl, edge: { rendering, ...files } = {}, logger = false } = options
   const { openBackend } = await import(path.join(root, 'api/dist/index.js'))
   const { createEdge } = await import(path.join(root, 'shell/dist/server/edge.js'))
   const { publishBuilds } = await import('./publish.mjs')
@@ -52,6 +52,7 @@ export async function serveSite(options) {
     browserDir: await keepShell(path.join(dataDir, 'shell')),
     releasesDir,
     picturesDir: path.join(root, 'shell/pictures'),
+    siteUrl,
     rendering: rendering === null ? null : { shellBundle: SHELL_BUNDLE, ...rendering },
     logger,
     ...files,

@@ -10,7 +10,12 @@ await installWhenNeeded()
 await buildWhatChanged()
 
 const { serveSite } = await import('./serve.mjs')
-const site = await serveSite({ port, dataDir, databaseUrl: process.env.DATABASE_URL }).catch((error) => {
+const site = await serveSite({
+  port,
+  dataDir,
+  databaseUrl: process.env.DATABASE_URL,
+  siteUrl: process.env.SITE_URL,
+}).catch((error) => {
   if (error.code !== 'EADDRINUSE') throw error
   console.error(`Port ${port} is taken. Choose another one: PORT=3001 npm start`)
   process.exit(1)

@@ -30,6 +30,8 @@ export interface EdgeNeeds {
   picturesDir: string
   /** The threads that render pages; null leaves every page to the browser. */
   rendering: Rendering | null
+  /** Where the site is, such as https://nireeka.example: for what needs whole addresses. */
+  siteUrl?: string
   logger?: boolean
 }
 

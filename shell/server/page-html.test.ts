@@ -15,7 +15,13 @@ const entry = {
   fonts: [],
   chunks: { information: { scripts: ['information.1.js'], styles: ['information.1.css'] } },
 }
-const frame = { html: '<main><div id="nireeka-outlet"></div></main>', title: null, answers: {}, modules: [] }
+const frame = {
+  html: '<main><div id="nireeka-outlet"></div></main>',
+  title: null,
+  picture: null,
+  answers: {},
+  modules: [],
+}
 const manifest: RemoteManifest = {
   url: '/remotes/shop/1.0.0/mf-manifest.json',
   manifest: { id: 'shop' },
@@ -44,6 +50,18 @@ test('a page has its title and description; the home page has its own title alon
   expect(make({ page: { ...page, path: '/', title: 'Nireeka: electric bikes' } }).made.title).toBe(
     'Nireeka: electric bikes',
   )
+})
+
+const pictureOf = (parts: Partial<Parts>) =>
+  make(parts).made.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content
+
+test('where its address is shared, a page shows its own picture, else that of the site', () => {
+  const view = placeView(frame, { ...content, picture: '/pictures/accessories/bell-front.webp' })
+  expect(pictureOf({ view })).toBe('/pictures/accessories/bell-front.webp')
+  expect(pictureOf({ view, siteUrl: 'https://nireeka.example' })).toBe(
+    'https://nireeka.example/pictures/accessories/bell-front.webp',
+  )
+  expect(pictureOf({})).toBe('/pictures/social/home.jpg')
 })
 
 test('a title and a description can hold no markup', () => {
@@ -108,6 +126,7 @@ const PICTURE = '<link rel="preload" as="image" imageSrcSet="/pictures/nyx.webp 
 const content = {
   html: `${PICTURE}<h1>City $& helmet</h1>`,
   title: 'City helmet',
+  picture: null,
   modules: ['@nireeka/kit/markdown', 'unknown'],
   answers: { '/api/accessories/1': { status: 200, body: 1 } },
 }

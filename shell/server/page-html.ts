@@ -30,6 +30,8 @@ interface Parts {
   list: LiveList
   manifest: RemoteManifest | null
   view: PlacedView
+  /** Where the site is, such as https://nireeka.example, when that is known. */
+  siteUrl?: string
 }
 
 const ENTITIES: Record<string, string> = {
@@ -58,7 +60,7 @@ const own = (file: string) => `/assets/${file}`
 const NO_FILES: Files = { scripts: [], styles: [] }
 
 /** One page's HTML: title, its first view, hints for exactly the files that come next, and its data. */
-export function pageHtml({ page, entry, list, manifest, view }: Parts): string {
+export function pageHtml({ page, entry, list, manifest, view, siteUrl }: Parts): string {
   const data: PageData = {
     live: list,
     manifests: manifest ? { [manifest.url]: manifest.manifest } : {},
@@ -72,6 +74,8 @@ export function pageHtml({ page, entry, list, manifest, view }: Parts): string {
 <title>${escape(titleOf(page, view))}</title>
 <meta name="description" content="${escape(page.description)}">
 <link rel="icon" href="/pictures/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/pictures/icons/apple-touch-icon.png">
+${sharing({ page, view, siteUrl }).join('\n')}
 ${files({ page, entry, manifest, view }).join('\n')}
 </head>
 <body>
@@ -85,6 +89,22 @@ ${files({ page, entry, manifest, view }).join('\n')}
 
 const titleOf = (page: PageMeta, { title }: PlacedView) =>
   page.path === '/' ? page.title : `${title ?? page.title} · Nireeka`
+
+const HOME_PICTURE = '/pictures/social/home.jpg'
+
+/** How the page shows where its address is shared. Most who read this want whole addresses. */
+function sharing({ page, view, siteUrl = '' }: Pick<Parts, 'page' | 'view' | 'siteUrl'>) {
+  const properties = {
+    site_name: 'Nireeka',
+    type: 'website',
+    title: titleOf(page, view),
+    description: page.description,
+    image: siteUrl + (view.picture ?? HOME_PICTURE),
+  }
+  return Object.entries(properties).map(
+    ([name, content]) => `<meta property="og:${name}" content="${escape(content)}">`,
+  )
+}
 
 /** A remote's styles hold the page up only when it already shows something of the remote. */
 function files({ page, entry, manifest, view }: Omit<Parts, 'list'>) {

@@ -13,7 +13,7 @@ import type { Renderers } from './rendering/renderers.ts'
 import { createReleaseCheck } from './release-check.ts'
 import { type View, viewOf } from './view.ts'
 
-interface Needs extends Pick<EdgeNeeds, 'read' | 'releasesDir'> {
+interface Needs extends Pick<EdgeNeeds, 'read' | 'releasesDir' | 'siteUrl'> {
   entry: Entry
   /** Null leaves every page to the browser. */
   renderers: Pick<Renderers, 'ask'> | null
@@ -26,7 +26,7 @@ const LEFT: View = { kind: 'left to the browser' }
 export const versionOf = ({ name, version }: LiveRemote) => `${name}@${version}`
 
 /** Makes a page of its parts: the frame, the remote's first view in it, and the data of both. */
-export function createPageMaker({ entry, renderers, read, releasesDir, shell }: Needs) {
+export function createPageMaker({ entry, renderers, read, releasesDir, shell, siteUrl }: Needs) {
   const demandWhole = createReleaseCheck(releasesDir)
 
   async function frameView(url: string, live: LiveList) {
@@ -51,7 +51,7 @@ export function createPageMaker({ entry, renderers, read, releasesDir, shell }: 
     const [outer, inner] = [rendered(frame), rendered(content)]
     const view = placeView(outer, inner)
     return makePage({
-      text: pageHtml({ page, entry, list: live, manifest, view }),
+      text: pageHtml({ page, entry, list: live, manifest, view, siteUrl }),
       status: inner?.status ?? page.status,
       isWhole: frame !== null && content !== null,
       addresses: Object.keys(view.answers ?? {}),

@@ -2,12 +2,14 @@ import type { Answers, FirstView } from '@nireeka/contracts'
 
 import { OUTLET_ID } from '../src/frame/outlet-id.ts'
 
-export type RenderedPart = Pick<FirstView, 'html' | 'title' | 'modules'> & { answers: Answers }
+export type RenderedPart = Pick<FirstView, 'html' | 'title' | 'picture' | 'modules'> & { answers: Answers }
 
 /** A page's first view, whole. */
 export interface PlacedView {
   html: string
   title: string | null
+  /** What shows the page where its address is shared. */
+  picture: string | null
   /** Null: nothing has been rendered, so the browser does it all. */
   answers: Answers | null
   /** Elements for the head. */
@@ -26,6 +28,7 @@ const OUTLET = `<div id="${OUTLET_ID}"></div>`
 const NOTHING: PlacedView = {
   html: '',
   title: null,
+  picture: null,
   answers: null,
   hints: '',
   modules: [],
@@ -41,6 +44,7 @@ export function placeView(frame: RenderedPart | null, content: RenderedPart | nu
   return {
     html: fill(outer.html, inner.html),
     title: content.title,
+    picture: content.picture,
     answers: { ...frame.answers, ...content.answers },
     hints: outer.hints + inner.hints,
     modules: [...frame.modules, ...content.modules],

@@ -16,7 +16,10 @@ export interface Rendering extends Partial<Parameters<typeof createRenderers>[0]
   shellBundle: string
 }
 
-type Needs = Pick<EdgeNeeds, 'live' | 'changes' | 'read' | 'browserDir' | 'releasesDir' | 'rendering'>
+type Needs = Pick<
+  EdgeNeeds,
+  'live' | 'changes' | 'read' | 'browserDir' | 'releasesDir' | 'rendering' | 'siteUrl'
+>
 
 const SHELL = 'shell'
 

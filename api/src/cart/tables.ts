@@ -12,6 +12,7 @@ export interface CartTables {
     /** Null: there is always enough. */
     stock: number | null
     image: string | null
+    more_images: Generated<string[]>
     /** 0: there is nothing to send. */
     weight_g: number | null
     fits: string[]

@@ -68,12 +68,18 @@ export function createAccessories(db: Db) {
 
     async find(id: number): Promise<AccessoryData | null> {
       const row = await onSale()
-        .select([...CARD, 'weight_g', 'fits', 'variants'])
+        .select([...CARD, 'more_images', 'weight_g', 'fits', 'variants'])
         .where('id', '=', id)
         .executeTakeFirst()
       if (!row) return null
-      const { weight_g, fits, variants, ...card } = row
-      return { ...toCard(card), weight_g, fits, variants: variants.map((variant) => Variant.parse(variant)) }
+      const { more_images, weight_g, fits, variants, ...card } = row
+      return {
+        ...toCard(card),
+        images: row.image ? [row.image, ...more_images] : [],
+        weight_g,
+        fits,
+        variants: variants.map((variant) => Variant.parse(variant)),
+      }
     },
 
     /** Those of a list of ids that are on sale, in that order. */

@@ -68,10 +68,20 @@ test('an accessory has what the page needs', async () => {
   })
 })
 
+test('an accessory has all its views, the one of the lists first', async () => {
+  const views = ['/pictures/bag-front.webp', '/pictures/bag-back.webp']
+  await app.db
+    .updateTable('products')
+    .set({ image: views[0], more_images: views.slice(1) })
+    .where('id', '=', 4)
+    .execute()
+  expect((await app.call('/api/accessories/4')).json().data).toMatchObject({ image: views[0], images: views })
+})
+
 test.each([
   [5, { stock: 0, availability: 'out_of_stock' }],
   [24, { stock: null, availability: 'in_stock', rating: null }],
-  [9, { image: null }],
+  [9, { image: null, images: [] }],
 ])('accessory %i has the odd case %j', async (id, expected) => {
   expect((await app.call(`/api/accessories/${id}`)).json().data).toMatchObject(expected)
 })

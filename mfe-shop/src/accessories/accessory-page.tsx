@@ -2,7 +2,7 @@ import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useParams } from '@nireeka/kit/router'
-import { Breadcrumbs, FailedState, PageFrame, PageSkeleton, Picture, Price, Rating } from '@nireeka/ui'
+import { Breadcrumbs, FailedState, Gallery, PageFrame, PageSkeleton, Price, Rating } from '@nireeka/ui'
 
 import { NotFound } from '../not-found.tsx'
 import { accessory, type Accessory } from './accessories.api.ts'
@@ -32,7 +32,7 @@ export function AccessoryPage() {
 }
 
 function Product({ item }: { item: Accessory }) {
-  useTitle(item.title)
+  useTitle(item.title, item.image)
   const category = CATEGORY_NAMES[item.category] ?? item.category
   return (
     <PageFrame
@@ -49,13 +49,7 @@ function Product({ item }: { item: Accessory }) {
       }
     >
       <div className={styles.product}>
-        <Picture
-          src={item.image}
-          alt={item.title}
-          sizes="(width < 60rem) 100vw, 48rem"
-          ratio="4:3"
-          isPriority
-        />
+        <Gallery pictures={item.images} alt={item.title} sizes="(width < 60rem) 100vw, 48rem" />
         <div className={styles.buy}>
           {item.rating === null ? null : <Rating value={item.rating} count={item.rating_count} />}
           <p className={styles.price}>

@@ -7,6 +7,7 @@ export const helmet: AccessoryData = {
   category: 'helmet',
   price: 119,
   image: '/pictures/city-helmet.webp',
+  images: ['/pictures/city-helmet.webp', '/pictures/city-helmet-back.webp'],
   stock: 40,
   availability: 'in_stock',
   rating: 4.5,

@@ -14,6 +14,8 @@ export interface FirstView {
   html: string
   /** Null when the page names none: the route's own title stands. */
   title: string | null
+  /** A path of this site: what shows the page where its address is shared. */
+  picture: string | null
   status: 200 | 404
   /** Modules that the shell provides on demand and this page needs at once. */
   modules: readonly string[]

@@ -1,12 +1,22 @@
 import { createContext, use, useEffect } from 'react'
 
-/** Where the server reads the title of a page from, since it has no document. */
-export const TitleContext = createContext<((title: string) => void) | null>(null)
+/** What a page is called, and what shows it where its address is shared. */
+export interface PageName {
+  title: string
+  /** A path of this site. */
+  picture: string | null
+}
 
-/** The document's title while this page is shown; null while its name isn't known yet. */
-export function useTitle(title: string | null) {
-  const tellServer = use(TitleContext)
-  if (title) tellServer?.(title)
+/** Where the server reads the name of a page from, since it has no document. */
+export const PageNameContext = createContext<((name: PageName) => void) | null>(null)
+
+/**
+ * The document's title while this page is shown; null while its name isn't known yet. `picture` (a path of this site)
+ * is what messengers and social networks show beside it.
+ */
+export function useTitle(title: string | null, picture: string | null = null) {
+  const tellServer = use(PageNameContext)
+  if (title) tellServer?.({ title, picture })
 
   useEffect(() => {
     if (title) document.title = `${title} · Nireeka`

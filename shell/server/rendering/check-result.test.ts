@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 
 import { checkQueries, checkRendered } from './check-result.ts'
 
-const view = { html: '<p>Bags</p>', title: 'Bags', status: 200, modules: ['@nireeka/kit/markdown'] }
+const view = {
+  html: '<p>Bags</p>',
+  title: 'Bags',
+  picture: '/pictures/bag.webp',
+  status: 200,
+  modules: ['@nireeka/kit/markdown'],
+}
 
 test('queries are a list of addresses, or null', () => {
   expect(checkQueries(['/api/a', '/api/b'])).toEqual(['/api/a', '/api/b'])
@@ -45,6 +51,11 @@ test.each([
   [{ view: null }, 'a view whose html is no text: undefined'],
   [{ view: { ...view, html: 7 } }, 'a view whose html is no text: number'],
   [{ view: { ...view, title: undefined } }, 'a title that is no text: undefined'],
+  [
+    { view: { ...view, picture: 'https://elsewhere.example/a.png' } },
+    'a picture that is not of this site: string',
+  ],
+  [{ view: { ...view, picture: 7 } }, 'a picture that is not of this site: number'],
   [{ view: { ...view, status: 500 } }, 'a status other than 200 and 404: number'],
 ])('any other answer of render is refused: %j', (value, message) => {
   expect(() => checkRendered(value)).toThrow(`render answered ${message}`)

@@ -17,14 +17,21 @@ export function checkRendered(value: unknown): Rendered {
   return { view: checkView(fields(view)) }
 }
 
-function checkView({ html, title, status, modules = [] }: Record<string, unknown>): FirstView {
+function checkView({ html, status, modules = [], ...head }: Record<string, unknown>): FirstView {
   if (typeof html !== 'string') return refuse('render', 'a view whose html is no text', html)
-  if (title !== null && typeof title !== 'string') return refuse('render', 'a title that is no text', title)
   if (status !== 200 && status !== 404) return refuse('render', 'a status other than 200 and 404', status)
   const names = texts(modules)
   if (!names) return refuse('render', 'modules that are no names', modules)
-  return { html, title, status, modules: names }
+  return { html, ...checkHead(head), status, modules: names }
 }
+
+function checkHead({ title, picture = null }: Record<string, unknown>): Pick<FirstView, 'title' | 'picture'> {
+  if (title !== null && typeof title !== 'string') return refuse('render', 'a title that is no text', title)
+  if (picture === null || isOwnPath(picture)) return { title, picture }
+  return refuse('render', 'a picture that is not of this site', picture)
+}
+
+const isOwnPath = (value: unknown): value is string => typeof value === 'string' && safePath(value) === value
 
 const fields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}

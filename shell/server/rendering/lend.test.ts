@@ -69,6 +69,7 @@ test('a bundle of webpack’s renders a page with the packages that the edge len
     view: {
       html: expect.stringMatching(/^<a id="[^"]+" href="\/shop"[^>]*>A &lt;bag&gt;<\/a>$/),
       title: null,
+      picture: null,
       status: 200,
       modules: [],
     },

@@ -29,7 +29,7 @@ test('a bundle names a page’s data and renders it, as Unicode and all', async 
   expect(await renderer.queries('/shop?a=1')).toEqual(['/shop?a=1'])
   expect(
     await renderer.render({ url: '/shop', data: { '/api/a': { status: 200, body: 'Élan 🚲' } } }),
-  ).toEqual({ view: { html: 'Élan 🚲', title: '/shop', status: 404, modules: [] } })
+  ).toEqual({ view: { html: 'Élan 🚲', title: '/shop', picture: null, status: 404, modules: [] } })
   await renderer.close()
 })
 

@@ -45,8 +45,9 @@ export type AccessoryCardData = z.infer<typeof AccessoryCard>
 /** What a product comes in, for example Size: S, M, L. */
 export const Variant = z.strictObject({ name: z.string(), options: z.array(z.string()) })
 
-/** The whole accessory: `weight_g` in grams, `fits` in words. */
+/** The whole accessory: `images` are all its views, `image` first; `weight_g` in grams, `fits` in words. */
 export const Accessory = AccessoryCard.extend({
+  images: z.array(z.string()),
   weight_g: z.int().nullable(),
   fits: z.array(z.string()),
   variants: z.array(Variant),

@@ -11,7 +11,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 
 import { createQueryClient } from '../query-client.ts'
-import { TitleContext } from '../use-title.ts'
+import { type PageName, PageNameContext } from '../use-title.ts'
 import { answeredHttp } from './answered-http.ts'
 import { loadPage } from './load-page.ts'
 import { findServedPage, type Found, type ServedPage } from './served-page.ts'
@@ -24,6 +24,8 @@ interface Parts {
   tree: (request: PageRequest) => ReactNode
 }
 
+const NAMELESS = { title: null, picture: null }
+
 /** The server's half of whatever has pages: it names their data, and renders them with it. */
 export function serverBundle({ idPrefix, pages, tree }: Parts): ServerBundle {
   async function render(request: PageRequest): Promise<Rendered> {
@@ -33,17 +35,18 @@ export function serverBundle({ idPrefix, pages, tree }: Parts): ServerBundle {
     const { queries, missing, isRefused } = await fill(found, request.data)
     if (missing.length > 0) return { missing }
 
-    let title: string | null = null
+    let name: PageName | null = null
     const html = renderToString(
-      <TitleContext value={(text) => (title = text)}>
+      <PageNameContext value={(told) => (name = told)}>
         <QueryClientProvider client={queries}>
           <StaticRouter location={request.url}>{tree(request)}</StaticRouter>
         </QueryClientProvider>
-      </TitleContext>,
+      </PageNameContext>,
       { identifierPrefix: idPrefix },
     )
     const { status = 200, modules = [] } = found.page
-    return { view: { html, title, status: isRefused ? 404 : status, modules } }
+    const { title, picture } = name ?? NAMELESS
+    return { view: { html, title, picture, status: isRefused ? 404 : status, modules } }
   }
 
   return {

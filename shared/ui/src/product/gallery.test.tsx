@@ -1,0 +1,49 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+
+import { Gallery } from './gallery.tsx'
+
+const VIEWS = ['/pictures/bell-front.webp', '/pictures/bell-side.webp', '/pictures/bell-back.webp']
+
+test('every view has a name of its own, the first is fetched at once', () => {
+  render(<Gallery pictures={VIEWS} alt="Bell" />)
+  expect(screen.getByRole('group', { name: 'Pictures of Bell' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'Bell' }).getAttribute('loading')).toBe('eager')
+  expect(screen.getByRole('img', { name: 'Bell, view 3' }).getAttribute('loading')).toBe('lazy')
+})
+
+test('a thumbnail leads to its view, also without scripts', () => {
+  render(<Gallery pictures={VIEWS} alt="Bell" />)
+  const link = screen.getByRole('link', { name: 'Show view 2 of 3' })
+  const view = document.getElementById(link.getAttribute('href')?.slice(1) ?? '')
+  expect(view?.querySelector('img')?.getAttribute('alt')).toBe('Bell, view 2')
+})
+
+test('with scripts a thumbnail scrolls to its view and leaves the address alone', () => {
+  render(<Gallery pictures={VIEWS} alt="Bell" />)
+  const strip = screen.getByRole('img', { name: 'Bell' }).closest('ul')
+  if (!strip) throw new Error('The views are a list.')
+  Object.defineProperty(strip, 'clientWidth', { value: 400 })
+  const scrollTo = vi.fn<(to: ScrollToOptions) => void>()
+  Object.assign(strip, { scrollTo })
+  const isFollowed = fireEvent.click(screen.getByRole('link', { name: 'Show view 3 of 3' }))
+  expect(isFollowed).toBe(false)
+  expect(scrollTo).toHaveBeenCalledWith({ left: 800 })
+})
+
+test('the thumbnail of the view that has been swiped to is marked', () => {
+  render(<Gallery pictures={VIEWS} alt="Bell" />)
+  const strip = screen.getByRole('img', { name: 'Bell' }).closest('ul')
+  if (!strip) throw new Error('The views are a list.')
+  Object.defineProperty(strip, 'clientWidth', { value: 400 })
+  strip.scrollLeft = 410
+  fireEvent.scroll(strip)
+  expect(screen.getByRole('link', { current: true }).getAttribute('aria-label')).toBe('Show view 2 of 3')
+})
+
+test('a single picture needs no thumbnails, and none is no hole', () => {
+  const { rerender } = render(<Gallery pictures={VIEWS.slice(0, 1)} alt="Bell" />)
+  expect(screen.queryByRole('link')).toBeNull()
+  rerender(<Gallery pictures={[]} alt="Bell" />)
+  expect(screen.getByRole('img', { name: 'Bell' }).tagName).toBe('svg')
+})

@@ -1,0 +1,67 @@
+import { type MouseEvent, useId, useRef, useState } from 'react'
+
+import { classNames } from '../class-names.ts'
+import styles from './gallery.module.css'
+import { Picture, type PictureRatio } from './picture.tsx'
+
+interface Props {
+  /** Paths of this site, the most telling view first; none when there is no picture (yet). */
+  pictures: readonly string[]
+  /** What is shown; further views are numbered. */
+  alt: string
+  sizes?: string
+  ratio?: PictureRatio
+}
+
+/**
+ * A product's views side by side: swiped on a phone, scrolled with the keyboard, chosen by their thumbnails. The first
+ * is there at once. Without scripts a thumbnail is a link to its view.
+ */
+export function Gallery({ pictures, alt, sizes, ratio = '8:5' }: Props) {
+  const id = useId()
+  const strip = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(0)
+  if (pictures.length < 2)
+    return <Picture src={pictures[0] ?? null} alt={alt} sizes={sizes} ratio={ratio} isPriority />
+
+  const look = ({ scrollLeft, clientWidth }: HTMLElement) => setShown(Math.round(scrollLeft / clientWidth))
+  const show = (index: number) => (event: MouseEvent) => {
+    event.preventDefault()
+    const list = strip.current
+    list?.scrollTo({ left: index * list.clientWidth })
+  }
+  return (
+    <div className={styles.gallery} role="group" aria-label={`Pictures of ${alt}`}>
+      <ul className={styles.strip} ref={strip} onScroll={(event) => look(event.currentTarget)}>
+        {pictures.map((src, index) => (
+          <li key={src} id={`${id}-${index}`} className={styles.view}>
+            <Picture
+              src={src}
+              alt={viewName(alt, index)}
+              sizes={sizes}
+              ratio={ratio}
+              isPriority={index === 0}
+            />
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.thumbnails}>
+        {pictures.map((src, index) => (
+          <li key={src}>
+            <a
+              className={classNames(styles.thumbnail, index === shown && styles.shown)}
+              href={`#${id}-${index}`}
+              aria-label={`Show view ${index + 1} of ${pictures.length}`}
+              aria-current={index === shown}
+              onClick={show(index)}
+            >
+              <Picture src={src} alt="" sizes="5rem" ratio="8:5" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const viewName = (alt: string, index: number) => (index === 0 ? alt : `${alt}, view ${index + 1}`)
