@@ -1,0 +1,102 @@
+import { cut, type Field, join, roundedBox, roundedCylinder } from '../../fields/field.ts'
+import { tubeField } from '../../fields/tube-field.ts'
+import { table } from '../../shapes/table.ts'
+import type { Measures } from '../measures.ts'
+import { bridgeField } from './bridge-field.ts'
+import type { SuspensionModel } from './fork-model.ts'
+import { tyreRoom } from './fork-space.ts'
+
+/** The crown's height from its lower to its upper edge, and the wiper's above the lowers. */
+export const CROWN = { below: 20, above: 20 }
+const WIPER = 12
+/** A little of the stanchion stays bare at full travel. */
+const SPARE = 6
+
+/** How high the lowers reach: the travel below the crown. */
+export const topOfLowers = ({ axleToCrown }: Measures, { travel }: SuspensionModel) =>
+  axleToCrown - CROWN.below - travel - WIPER - SPARE
+
+/** The magnesium lowers: both legs and the arch in one cast, here its right half. */
+export function lowersField(measures: Measures, model: SuspensionModel): Field {
+  const { forkOffset, frontHub } = measures
+  const { ahead, legs, stanchionRadius: radius } = model
+  const top = topOfLowers(measures, model)
+  const leg = tubeField({
+    points: [
+      [ahead + 5, -2, legs],
+      [ahead, 60, legs],
+      [ahead, top * 0.6, legs],
+      [ahead, top, legs],
+    ],
+    a: table([
+      [0, 13],
+      [0.2, radius - 1],
+      [0.6, radius + 2],
+      [0.9, radius + 4],
+      [1, radius + 3.5],
+    ]),
+    b: table([
+      [0, 12],
+      [0.2, radius - 1.5],
+      [0.6, radius + 1.5],
+      [0.9, radius + 4],
+      [1, radius + 3.5],
+    ]),
+    n: () => 2.15,
+  })
+  const eye = roundedCylinder([forkOffset, 0, frontHub + 1], [forkOffset, 0, legs + 15], 17, 3)
+  const foot = roundedBox([(forkOffset + ahead) / 2 + 2, 8, legs + 1], [20, 17, 10], 8, -0.5)
+  const solid = join([
+    { field: leg, k: 6 },
+    { field: foot, k: 16 },
+    { field: eye, k: 12 },
+    { field: archField(measures, model), k: 20 },
+  ])
+  const bore = roundedCylinder([forkOffset, 0, legs + 13], [forkOffset, 0, legs + 40], 11, 1)
+  return cut(cut(solid, tyreRoom(measures, 5), 6), bore, 2)
+}
+
+/** The arch rises from the legs' front, over the tyre and down again: broad at its feet, lower and hollowed in the middle. */
+function archField(measures: Measures, model: SuspensionModel): Field {
+  const { ahead, legs, archGap } = model
+  const foot = topOfLowers(measures, model) - 30
+  const { front, crest } = archTop(measures, archGap + 8, ahead)
+  const rise = table([
+    [0, crest],
+    [legs * 0.3, crest - 2],
+    [legs * 0.62, crest - 16],
+    [legs * 0.86, (crest + foot) / 2 - 6],
+    [legs, foot],
+  ])
+  const lean = table([
+    [0, front],
+    [legs * 0.5, front - 1],
+    [legs, ahead + 6],
+  ])
+  const arch = bridgeField({
+    centre: (z) => [lean(z), rise(z)],
+    half: (z) => [
+      11 + 4 * (z / legs) ** 2,
+      table([
+        [0, 8],
+        [legs * 0.5, 9],
+        [legs, 21],
+      ])(z),
+    ],
+    n: 2.6,
+    width: legs,
+  })
+  const hollow = bridgeField({
+    centre: (z) => [lean(z) + 13, rise(z) - 1],
+    half: (z) => [7, 4.6 + 3 * (z / legs)],
+    n: 2.4,
+    width: legs - 22,
+  })
+  return cut(arch, hollow, 4)
+}
+
+/** The arch's middle: ahead of the legs, above the tyre by the gap. */
+function archTop({ wheelRadius, forkOffset }: Measures, gap: number, ahead: number) {
+  const front = ahead + 20
+  return { front, crest: Math.sqrt((wheelRadius + gap) ** 2 - (front - forkOffset) ** 2) }
+}
