@@ -1,7 +1,11 @@
 import { Color, type Material, MeshPhysicalMaterial, Texture } from 'three'
 
 import type { ModelMaterial } from '../model/model.ts'
+import { toTexture } from '../textures/to-texture.ts'
+import { LABEL_NAMES } from './labels/label-names.ts'
+import { LABELS } from './labels/labels.ts'
 import { createPaletteMaterial } from './palette-material.ts'
+import { cloth, type Sharpness, TEXTURED } from './textured-materials.ts'
 
 export interface MaterialNeeds {
   /** The frame's paint and the same without lettering; plain lacquer unless given. Their owner disposes of them. */
@@ -9,31 +13,65 @@ export interface MaterialNeeds {
   paintPlain?: Material
   /** The colour of `shell` and `cloth`. */
   tint?: string
+  sharpness?: Sharpness
 }
 
-const MAKERS: Partial<Record<ModelMaterial, () => MeshPhysicalMaterial>> = {
-  palette: createPaletteMaterial,
-  paint: () => lacquer('#2f4a3c'),
-  paintPlain: () => lacquer('#2f4a3c'),
-  shell: () => lacquer('#2f4a3c'),
-  cloth: () =>
-    new MeshPhysicalMaterial({ color: '#3c4a45', roughness: 0.86, sheen: 0.7, sheenRoughness: 0.6 }),
-  tyreTrail: () => new MeshPhysicalMaterial({ color: '#2c2d2e', roughness: 0.88 }),
-  tyreCity: () => new MeshPhysicalMaterial({ color: '#2c2d2e', roughness: 0.88 }),
-  tyreUrban: () => new MeshPhysicalMaterial({ color: '#2c2d2e', roughness: 0.88 }),
-  carbon: () =>
-    new MeshPhysicalMaterial({
-      color: '#202224',
-      roughness: 0.4,
-      metalness: 0.2,
-      clearcoat: 1,
-      clearcoatRoughness: 0.06,
-    }),
-  saddleCover: () => new MeshPhysicalMaterial({ color: '#2a2b2d', roughness: 0.6 }),
-  leather: () => new MeshPhysicalMaterial({ color: '#6b4227', roughness: 0.52 }),
-  fabric: () => new MeshPhysicalMaterial({ color: '#2b3034', roughness: 0.9, sheen: 0.5 }),
-  displaySmall: () => new MeshPhysicalMaterial({ color: '#05070a', roughness: 0.1 }),
-  displayTouch: () => new MeshPhysicalMaterial({ color: '#05070a', roughness: 0.1 }),
+const DEFAULT_TINT = '#2f4a3c'
+
+/** The materials of a model by name, each made when it is first asked for. */
+export function createMaterials({
+  paint,
+  paintPlain,
+  tint = DEFAULT_TINT,
+  sharpness = 1,
+}: MaterialNeeds = {}) {
+  const given: Partial<Record<ModelMaterial, Material>> = { paint, paintPlain }
+  const made = new Map<ModelMaterial, MeshPhysicalMaterial>()
+  let colour = tint
+  function make(name: ModelMaterial) {
+    const material = labelled(name) ?? named(name, colour, sharpness)
+    made.set(name, material)
+    return material
+  }
+  return {
+    of: (name: ModelMaterial): Material => given[name] ?? made.get(name) ?? make(name),
+    /** Another colour for `shell` and `cloth`, as #rrggbb. */
+    setTint(next: string) {
+      colour = next
+      made.get('shell')?.color.set(next)
+      const woven = made.get('cloth')
+      woven?.color.set(next)
+      woven?.sheenColor.copy(new Color(next).lerp(new Color('#ffffff'), 0.3))
+    },
+    dispose() {
+      for (const material of made.values()) disposeWithTextures(material)
+      made.clear()
+    },
+  }
+}
+
+export type Materials = ReturnType<typeof createMaterials>
+
+function named(name: ModelMaterial, tint: string, sharpness: Sharpness): MeshPhysicalMaterial {
+  if (name === 'palette') return createPaletteMaterial()
+  if (name === 'cloth') return cloth(tint)
+  if (name === 'paint' || name === 'paintPlain' || name === 'shell') return lacquer(tint)
+  const maker = Object.entries(TEXTURED).find(([known]) => known === name)?.[1]
+  if (!maker) throw new Error(`No material is called ${name}.`)
+  return maker(sharpness)
+}
+
+function labelled(name: ModelMaterial): MeshPhysicalMaterial | null {
+  const label = LABEL_NAMES.find((known) => name === `label:${known}`)
+  return label
+    ? new MeshPhysicalMaterial({
+        map: toTexture(LABELS[label](), { isColour: true }),
+        transparent: true,
+        roughness: 0.5,
+        polygonOffset: true,
+        polygonOffsetFactor: -2,
+      })
+    : null
 }
 
 const lacquer = (color: string) =>
@@ -45,28 +83,7 @@ const lacquer = (color: string) =>
     clearcoatRoughness: 0.035,
   })
 
-/** The materials of a model by name, each made when it is first asked for. */
-export function createMaterials({ paint, paintPlain, tint }: MaterialNeeds = {}) {
-  const given: Partial<Record<ModelMaterial, Material>> = { paint, paintPlain }
-  const made = new Map<ModelMaterial, MeshPhysicalMaterial>()
-  function make(name: ModelMaterial) {
-    const maker = MAKERS[name]
-    if (!maker) throw new Error(`No material is called ${name}.`)
-    const material = maker()
-    if (tint && (name === 'shell' || name === 'cloth')) material.color = new Color(tint)
-    made.set(name, material)
-    return material
-  }
-  return {
-    of: (name: ModelMaterial): Material => given[name] ?? made.get(name) ?? make(name),
-    dispose() {
-      for (const material of made.values()) {
-        for (const value of Object.values(material)) if (value instanceof Texture) value.dispose()
-        material.dispose()
-      }
-      made.clear()
-    },
-  }
+function disposeWithTextures(material: Material) {
+  for (const value of Object.values(material)) if (value instanceof Texture) value.dispose()
+  material.dispose()
 }
-
-export type Materials = ReturnType<typeof createMaterials>

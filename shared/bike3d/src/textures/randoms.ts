@@ -1,0 +1,8 @@
+/** The same row of seemingly random numbers, 0 to 1, for the same seed. */
+export function createRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 16_807) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
