@@ -58,16 +58,18 @@ export function placeSegments(
 }
 
 /** The segments of a line through the points; one that ends where it starts has no free end. */
-export function segmentsOf(points: V2[]): Segment[] {
-  const [first, last] = [points[0], points.at(-1)]
-  const isClosed =
-    first !== undefined && last !== undefined && Math.hypot(first[0] - last[0], first[1] - last[1]) < 1e-9
+export function segmentsOf(line: V2[]): Segment[] {
+  const points = line.filter((point, i) => i === 0 || !isSame(point, line[i - 1]))
+  const isClosed = isSame(points[0], points.at(-1))
   return points.flatMap((to, i) => {
     const from = points[i - 1]
     if (!from) return []
     return [{ from, to, startsFree: !isClosed && i === 1, endsFree: !isClosed && i === points.length - 1 }]
   })
 }
+
+const isSame = (a?: V2, b?: V2) =>
+  a !== undefined && b !== undefined && Math.hypot(a[0] - b[0], a[1] - b[1]) < 1e-6
 
 const widthOf = (letter: string) =>
   letter === ' '

@@ -41,3 +41,9 @@ test('the distance to a stroke is negative inside, zero at its edge and its free
   expect(toDistanceByte(distance(5, 1))).toBe(128)
   expect(toDistanceByte(distance(5, 3))).toBe(88)
 })
+
+test('no stroke of any letter has a bit without a length', () => {
+  for (const letter of Object.keys(GLYPHS))
+    for (const { from, to } of layOut(letter, { height: 6 }))
+      expect(Math.hypot(to[0] - from[0], to[1] - from[1])).toBeGreaterThan(1e-6)
+})
