@@ -49,6 +49,7 @@ export const FINISHES = {
   sintered: { colour: '#8c6b4c', metalness: 0.5, roughness: 0.62 },
   frosted: { colour: '#d3d9db', metalness: 0, roughness: 0.22, coat: { strength: 0.7, roughness: 0.1 } },
   bronze: { colour: '#8f6a3f', metalness: 1, roughness: 0.38 },
+  ivory: { colour: '#d8cfb8', metalness: 0, roughness: 0.42 },
   whitePlastic: { colour: '#e4e4e0', metalness: 0, roughness: 0.45 },
   greyPlastic: { colour: '#6c7073', metalness: 0.05, roughness: 0.5 },
   signalRed: { colour: '#b3261e', metalness: 0, roughness: 0.45 },

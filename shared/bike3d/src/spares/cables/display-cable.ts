@@ -11,7 +11,11 @@ const CABLE = 2.4
 const LIFT = 5.6
 
 /** A cable coiled and tied, a plug at one end and a socket at the other. */
-function cable(tools: Tools, size: { radius: number; turns: number }, ring: 'connectorGreen' | 'signalRed'): Piece {
+function cable(
+  tools: Tools,
+  size: { radius: number; turns: number },
+  ring: 'connectorGreen' | 'signalRed',
+): Piece {
   const r = size.radius
   const options: CoilOptions = {
     ...size,

@@ -27,7 +27,9 @@ function mainsCable(tools: Tools, plug: Piece, lift: number): Piece {
   const piece = startPiece()
   piece.add('rubber', tools.tube(path, MAINS, { along: 420, around: 12 }))
   piece.add('webbing', tie(tools, options, Math.PI * 0.5), tie(tools, options, Math.PI * 1.5))
-  return laid(gather(piece.done(), atEnd(applianceSocket(tools), path, 'start', 8), atEnd(plug, path, 'end', lift)))
+  return laid(
+    gather(piece.done(), atEnd(applianceSocket(tools), path, 'start', 8), atEnd(plug, path, 'end', lift)),
+  )
 }
 
 export const buildUsCable = (tools: Tools): Piece => mainsCable(tools, usPlug(tools), 13)

@@ -7,7 +7,11 @@ import type { Tools } from '../../tools.ts'
 import { bundle, type CoilOptions } from './coil.ts'
 
 /** A hook-and-loop strap around a coil's bundle, at an angle seen from above. */
-export function tie(tools: Tools, { radius, cable, turns, oval = 1 }: CoilOptions, angle: number): BufferGeometry {
+export function tie(
+  tools: Tools,
+  { radius, cable, turns, oval = 1 }: CoilOptions,
+  angle: number,
+): BufferGeometry {
   const at = Math.hypot(Math.cos(angle) * radius * oval, Math.sin(angle) * radius)
   const places = bundle(turns, cable * 1.04)
   const outs = places.map(([out]) => out)

@@ -56,10 +56,37 @@ function sensor(tools: Tools): Piece {
     { field: roundedBox([40, -2.8, 0], [9, 2.8, 7], 1.6), k: 4 },
   ])
   piece.add('blackMatte', tools.solid(drop, { min: [-8, -10, -13], max: [56, 10, 13], cell: 0.9 }))
-  piece.add('rubber', tools.lathe([[1.8, -4], [2.6, -4], [2.9, -1], [2.9, 1]], [-2, -0.4, 0], [-1, -0.4, 0], { around: 20 }))
+  piece.add(
+    'rubber',
+    tools.lathe(
+      [
+        [1.8, -4],
+        [2.6, -4],
+        [2.9, -1],
+        [2.9, 1],
+      ],
+      [-2, -0.4, 0],
+      [-1, -0.4, 0],
+      { around: 20 },
+    ),
+  )
   const mark = tools.box({ width: 1.2, height: 9, depth: 0.5, radius: 0.5, bevel: 0.15 })
   piece.add('whitePlastic', place(mark, move(26, 4.4, 0), turnX(-Math.PI / 2)))
-  piece.add('steel', tools.lathe([[2.7, 0], [4.6, 0], [4.8, 0.2], [4.8, 1], [2.7, 1]], [41, -0.4, 0], [41, 0.6, 0], { around: 32 }))
+  piece.add(
+    'steel',
+    tools.lathe(
+      [
+        [2.7, 0],
+        [4.6, 0],
+        [4.8, 0.2],
+        [4.8, 1],
+        [2.7, 1],
+      ],
+      [41, -0.4, 0],
+      [41, 0.6, 0],
+      { around: 32 },
+    ),
+  )
   piece.add('blackGloss', tools.cylinder([41, -0.3, 0], [41, 0.2, 0], 2.9, 24))
   return piece.done()
 }
@@ -70,13 +97,45 @@ function magnet(tools: Tools): Piece {
   piece.add(
     'blackMatte',
     tools.lathe(
-      [[0, 0], [7.2, 0], [8, 0.8], [8, 9], [7.6, 9.4], [7.6, 10], [8, 10.4], [8, 14.4], [7.2, 15.2], [0, 15.2]],
+      [
+        [0, 0],
+        [7.2, 0],
+        [8, 0.8],
+        [8, 9],
+        [7.6, 9.4],
+        [7.6, 10],
+        [8, 10.4],
+        [8, 14.4],
+        [7.2, 15.2],
+        [0, 15.2],
+      ],
       [0, 0, 0],
       [0, 1, 0],
       { around: 48 },
     ),
   )
-  piece.add('steel', tools.lathe([[0, 0], [5, 0], [5, 0.7], [4.7, 1], [0, 1]], [0, 15.1, 0], [0, 16, 0], { around: 36 }))
-  piece.add('blackGloss', place(tools.box({ width: 8.4, height: 1.1, depth: 0.3, radius: 0.2, bevel: 0.05 }), move(0, 16.05, 0), turnX(-Math.PI / 2)))
+  piece.add(
+    'steel',
+    tools.lathe(
+      [
+        [0, 0],
+        [5, 0],
+        [5, 0.7],
+        [4.7, 1],
+        [0, 1],
+      ],
+      [0, 15.1, 0],
+      [0, 16, 0],
+      { around: 36 },
+    ),
+  )
+  piece.add(
+    'blackGloss',
+    place(
+      tools.box({ width: 8.4, height: 1.1, depth: 0.3, radius: 0.2, bevel: 0.05 }),
+      move(0, 16.05, 0),
+      turnX(-Math.PI / 2),
+    ),
+  )
   return piece.done()
 }

@@ -66,7 +66,12 @@ function outline(head: keyof typeof HEADS, size: { radius: number; height: numbe
       [radius - 0.5, height],
     ]
   const edge = head === 'low' ? 0.35 : 0.5
-  return [...under, [radius, height - edge], [radius - edge * 0.4, height - edge * 0.3], [radius - edge, height]]
+  return [
+    ...under,
+    [radius, height - edge],
+    [radius - edge * 0.4, height - edge * 0.3],
+    [radius - edge, height],
+  ]
 }
 
 function dome(radius: number, height: number, inner: number): V2[] {
@@ -74,7 +79,10 @@ function dome(radius: number, height: number, inner: number): V2[] {
     const angle = ((i + 1) / 7) * (Math.PI / 2) * 0.8
     const full = Math.cos((Math.PI / 2) * 0.8)
     const share = (Math.cos(angle) - full) / (1 - full)
-    return [inner + (radius - inner) * share, height * (0.22 + (0.78 * Math.sin(angle)) / Math.sin(0.4 * Math.PI))]
+    return [
+      inner + (radius - inner) * share,
+      height * (0.22 + (0.78 * Math.sin(angle)) / Math.sin(0.4 * Math.PI)),
+    ]
   })
 }
 

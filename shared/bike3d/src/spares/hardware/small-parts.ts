@@ -45,7 +45,13 @@ export function buildRotorBolts(tools: Tools): Piece {
 }
 
 export function buildMotorBolts(tools: Tools): Piece {
-  const options: BoltOptions = { diameter: 8, length: 20, head: 'flange', finish: 'alloyDark', isLocked: true }
+  const options: BoltOptions = {
+    diameter: 8,
+    length: 20,
+    head: 'flange',
+    finish: 'alloyDark',
+    isLocked: true,
+  }
   return six(bolt(tools, options), options, 25)
 }
 
@@ -68,12 +74,7 @@ function six(one: Piece, options: BoltOptions, apart: number): Piece {
 /** The hub's two ends: a turned collar, a seal in its groove and a lip that sits on the bearing. */
 export function buildAxleCaps(tools: Tools): Piece {
   const one = axleCap(tools)
-  return laid(
-    gather(
-      one,
-      moved(dropped(one, turnY(0.5), turnZ(degrees(-62))), move(25, 0, 6)),
-    ),
-  )
+  return laid(gather(one, moved(dropped(one, turnY(0.5), turnZ(degrees(-62))), move(25, 0, 6))))
 }
 
 function axleCap(tools: Tools): Piece {

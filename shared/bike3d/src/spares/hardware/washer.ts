@@ -11,7 +11,11 @@ interface RingSize {
 }
 
 /** A flat ring lying on the ground, its edges broken. */
-export function washer(tools: Tools, { inner, outer, height }: RingSize, finish: FinishName = 'steel'): Piece {
+export function washer(
+  tools: Tools,
+  { inner, outer, height }: RingSize,
+  finish: FinishName = 'steel',
+): Piece {
   const edge = Math.min(0.25, height * 0.25)
   const rows: V2[] = [
     [inner + edge, 0],

@@ -1,0 +1,93 @@
+import { type Piece, startPiece } from '../../piece.ts'
+import { curve } from '../../shapes/curves.ts'
+import { move, turnX, turnY, turnZ } from '../../shapes/transforms.ts'
+import { degrees } from '../../shapes/vectors.ts'
+import type { Tools } from '../../tools.ts'
+import { dropped, gather, laid, moved } from '../pose.ts'
+import { brakePad, PAD, type PadKind } from './brake-pad.ts'
+
+/** How far the second pad's foot is from the edge that it leans on. */
+const FOOT = 24
+
+/** One pad lies with its friction side up, the other leans on it; spring, pin and clip lie in front. */
+function padSet(tools: Tools, kind: PadKind): Piece {
+  const pad = brakePad(tools, kind)
+  const lean = Math.atan2(PAD.thick, FOOT)
+  const edge = kind.half - 2
+  const leaning = dropped(pad, turnZ(-lean), turnY(Math.PI / 2), turnX(-Math.PI / 2))
+  return laid(
+    gather(
+      dropped(pad, turnX(-Math.PI / 2)),
+      moved(leaning, move(edge + FOOT - PAD.low * Math.cos(lean), 0, 4)),
+      moved(spring(tools), move(4, 0, 40), turnY(degrees(20))),
+      moved(pin(tools), move(44, 0, 36), turnY(degrees(-24))),
+    ),
+    turnY(degrees(-28)),
+  )
+}
+
+export const buildOrganicPads = (tools: Tools): Piece =>
+  padSet(tools, { half: 17, friction: 'friction', hasFins: false })
+export const buildSinteredPads = (tools: Tools): Piece =>
+  padSet(tools, { half: 17, friction: 'sintered', hasFins: false })
+export const buildFourPistonPads = (tools: Tools): Piece =>
+  padSet(tools, { half: 22, friction: 'friction', hasFins: true })
+
+/** The leaf spring that pushes the pads apart, standing on its edges. */
+function spring(tools: Tools): Piece {
+  const piece = startPiece()
+  const leaf = curve([
+    [-17, 2.4, 9],
+    [-13, 2.4, 6.6],
+    [2, 2.4, 5],
+    [13, 2.4, 3.2],
+    [16.4, 2.4, 0],
+    [13, 2.4, -3.2],
+    [2, 2.4, -5],
+    [-13, 2.4, -6.6],
+    [-17, 2.4, -9],
+  ])
+  piece.add(
+    'steel',
+    tools.sweep(leaf, { a: () => 0.45, b: () => 2.4, n: () => 5, up: [0, 1, 0], along: 70, around: 12 }),
+  )
+  return piece.done()
+}
+
+/** The retaining pin, lying on its head, with its clip. */
+function pin(tools: Tools): Piece {
+  const piece = startPiece()
+  piece.add(
+    'steel',
+    tools.lathe(
+      [
+        [0, 0],
+        [3.4, 0],
+        [3.7, 0.3],
+        [3.7, 2.6],
+        [3.4, 3],
+        [2.1, 3.2],
+        [2.1, 27],
+        [1.5, 27.6],
+        [1.5, 28.8],
+        [2.1, 29.4],
+        [2.1, 31.4],
+        [1.7, 32],
+        [0, 32],
+      ],
+      [-16, 3.7, 0],
+      [16, 2.1, 0],
+      { around: 28 },
+    ),
+  )
+  const clip = curve([
+    [0, 0.5, 12],
+    [6, 0.5, 9.6],
+    [9, 0.5, 11],
+    [7, 0.5, 14.4],
+    [0, 0.5, 14.4],
+    [-6, 0.5, 13.4],
+  ])
+  piece.add('steel', tools.tube(clip, 0.55, { along: 40, around: 8 }))
+  return piece.done()
+}
