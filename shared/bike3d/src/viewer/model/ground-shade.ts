@@ -71,18 +71,21 @@ interface Cast {
 
 /** One light's shadow: every cube is moved down along the light; a cell is darkened once. */
 function cast({ cubes, slope, ground, seen, light, index }: Cast) {
-  const { columns, rows } = ground
   const [left, back] = [ground.x / CELL, ground.z / CELL]
   for (let i = 0; i < cubes.length; i += 3) {
     const height = (cubes[i + 1] ?? 0) + 0.5
     const x = Math.round((cubes[i] ?? 0) + slope.x * height - left)
     const z = Math.round((cubes[i + 2] ?? 0) + slope.z * height - back)
-    if (x < 0 || z < 0 || x >= columns || z >= rows) continue
-    const cell = z * columns + x
-    if (seen[cell] === index) continue
-    seen[cell] = index
-    light[cell] = (light[cell] ?? 0) + 1 / LIGHTS
+    if (isOn(ground, x, z)) darken(z * ground.columns + x, { seen, light, index })
   }
+}
+
+const isOn = ({ columns, rows }: Ground, x: number, z: number) => x >= 0 && z >= 0 && x < columns && z < rows
+
+function darken(cell: number, { seen, light, index }: Pick<Cast, 'seen' | 'light' | 'index'>) {
+  if (seen[cell] === index) return
+  seen[cell] = index
+  light[cell] = (light[cell] ?? 0) + 1 / LIGHTS
 }
 
 /** The mean of each cell and its neighbours: what is left of the cubes' edges. */

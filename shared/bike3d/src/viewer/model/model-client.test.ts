@@ -4,8 +4,8 @@ import { measuresOf } from '../../bike/measures.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { UnknownPart } from '../../configuration/errors.ts'
 import { boxPiece } from '../testing/box-piece.ts'
-import type { Reply, Wish } from './messages.ts'
-import { createModelClient, type Thread } from './model-client.ts'
+import type { Wish } from './messages.ts'
+import { createModelClient } from './model-client.ts'
 import { buffersOf, createModelMaker } from './model-maker.ts'
 import { serveWishes } from './serve-wishes.ts'
 
@@ -31,15 +31,14 @@ function open() {
       const model = maker.answer(wish)
       return { reply: { id: wish.id, status: 'model', model }, transfer: buffersOf(model) }
     },
-    send: (reply) => void setTimeout(() => thread.onmessage?.({ data: reply } as MessageEvent<Reply>)),
+    send: (reply) =>
+      void setTimeout(() => thread.dispatchEvent(new MessageEvent('message', { data: reply }))),
     later: (work) => void setTimeout(work, 0),
   })
-  const thread: Thread = {
+  const thread = Object.assign(new EventTarget(), {
     postMessage: (wish: Wish) => void setTimeout(() => serve(wish)),
     terminate: vi.fn(),
-    onmessage: null,
-    onerror: null,
-  }
+  })
   return { thread, answered, client: createModelClient(thread) }
 }
 
@@ -71,7 +70,7 @@ test('an error crosses as its name and its message, and the next wish is answere
 test('a worker that can’t be started fails what was asked', async () => {
   const { client, thread } = open()
   const asked = client.model(nyx)
-  thread.onerror?.({ message: '' } as ErrorEvent)
+  thread.dispatchEvent(new Event('error'))
   await expect(asked).rejects.toMatchObject({ name: 'WorkerFailed' })
 })
 

@@ -3,11 +3,9 @@ import type { ModelPiece } from '../../model/model.ts'
 import type { Reply, SentModel, Wish } from './messages.ts'
 
 /** A worker, or what stands for one in a test. */
-export interface Thread {
+export interface Thread extends Pick<EventTarget, 'addEventListener'> {
   postMessage: (wish: Wish) => void
   terminate: () => void
-  onmessage: ((event: MessageEvent<Reply>) => void) | null
-  onerror: ((event: ErrorEvent) => void) | null
 }
 
 export interface LiveModel extends Omit<SentModel, 'pieces'> {
@@ -33,21 +31,22 @@ export function createModelClient(thread: Thread) {
       thread.postMessage(wish)
     })
 
-  thread.onmessage = ({ data }) => {
+  thread.addEventListener('message', (event) => {
+    const { data } = event as MessageEvent<Reply>
     const asked = waiting.get(data.id)
     waiting.delete(data.id)
     if (data.status === 'failed') asked?.fail(namedError(data))
     else asked?.done(data)
-  }
-  thread.onerror = (event) => {
+  })
+  thread.addEventListener('error', (event) => {
     // Browsers say nothing but "error" when the script itself could not be fetched.
     const error = namedError({
       name: 'WorkerFailed',
-      message: event.message || 'The worker could not be started.',
+      message: ('message' in event && String(event.message)) || 'The worker could not be started.',
     })
     for (const { fail } of waiting.values()) fail(error)
     waiting.clear()
-  }
+  })
 
   return {
     async model(configuration: Configuration): Promise<LiveModel | null> {

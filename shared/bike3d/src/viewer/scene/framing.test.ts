@@ -27,9 +27,10 @@ test.each([
   expect(Math.max(...reach)).toBeCloseTo(1, 5)
 })
 
+const at = (x: number, y: number, z: number) =>
+  directionFor(new Box3().setFromCenterAndSize(new Vector3(x, y, z), new Vector3(0.1, 0.1, 0.1)), bike)
+
 test('a piece is looked at from its own side and end of the bike, never from below', () => {
-  const at = (x: number, y: number, z: number) =>
-    directionFor(new Box3().setFromCenterAndSize(new Vector3(x, y, z), new Vector3(0.1, 0.1, 0.1)), bike)
   expect(at(0.9, 0.5, 0)).toMatchObject({ azimuth: expect.closeTo(42.67, 1) })
   expect(at(-0.6, 0.3, 0.05).azimuth).toBeLessThan(0)
   expect(at(0.1, 0.3, -0.2).azimuth).toBe(180)

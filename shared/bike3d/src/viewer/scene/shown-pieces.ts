@@ -1,6 +1,7 @@
-import { Box3, BufferAttribute, BufferGeometry, Group, type Material, Mesh, Vector3 } from 'three'
+import { Box3, Group, type Material, Mesh, Vector3 } from 'three'
 
-import type { ModelMaterial, ModelMesh, ModelPiece } from '../../model/model.ts'
+import type { ModelMaterial, ModelPiece } from '../../model/model.ts'
+import { geometryOf } from '../../studio/model-group.ts'
 
 /** Models are in millimetres, the studio is in metres. */
 const METRE = 0.001
@@ -62,6 +63,7 @@ function shownOf(piece: ModelPiece, materialOf: (name: ModelMaterial) => Materia
   const box = new Box3()
   for (const mesh of piece.meshes) {
     const geometry = geometryOf(mesh)
+    geometry.computeBoundingBox()
     if (geometry.boundingBox) box.union(geometry.boundingBox)
     group.add(new Mesh(geometry, materialOf(mesh.material)))
   }
@@ -69,17 +71,6 @@ function shownOf(piece: ModelPiece, materialOf: (name: ModelMaterial) => Materia
 }
 
 const scaled = (point: Vector3) => new Vector3().copy(point).multiplyScalar(METRE)
-
-function geometryOf({ positions, normals, uvs, indices }: ModelMesh): BufferGeometry {
-  const geometry = new BufferGeometry()
-  geometry.setAttribute('position', new BufferAttribute(positions, 3))
-  geometry.setAttribute('normal', new BufferAttribute(normals, 3))
-  geometry.setAttribute('uv', new BufferAttribute(uvs, 2))
-  geometry.setIndex(new BufferAttribute(indices, 1))
-  geometry.computeBoundingBox()
-  geometry.computeBoundingSphere()
-  return geometry
-}
 
 function giveBack({ group }: Shown) {
   group.removeFromParent()

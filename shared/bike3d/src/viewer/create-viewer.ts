@@ -1,0 +1,88 @@
+import type { Configuration } from '../configuration/configuration.ts'
+import type { ViewName } from '../studio/views.ts'
+import type { LiveBike, startLiveBike } from './live-bike.ts'
+import { type Facts, reasonForStill, type StillReason } from './support.ts'
+
+export type ViewerState =
+  /** Without a reason: the live view has not been begun with. */
+  | { status: 'still'; reason: StillReason | null; error?: Error }
+  | { status: 'loading' }
+  | { status: 'live'; bike: LiveBike }
+
+export interface ViewerNeeds {
+  host: HTMLElement
+  view: ViewName
+  configuration: Configuration
+  load: () => Promise<typeof startLiveBike>
+  readFacts: () => Facts
+  onState: (state: ViewerState) => void
+}
+
+/** Goes from the picture to the live view and back: whatever fails, the picture stands. */
+export function createViewer({ host, view, configuration, load, readFacts, onState }: ViewerNeeds) {
+  let wanted = configuration
+  let bike: LiveBike | null = null
+  let isStarted = false
+  let isGone = false
+
+  const tell = (state: ViewerState) => {
+    if (!isGone) onState(state)
+  }
+  const keepStill = (reason: StillReason, error?: unknown) =>
+    tell({ status: 'still', reason, error: error instanceof Error ? error : undefined })
+  const giveUp = () => {
+    bike?.dispose()
+    bike = null
+    isStarted = false
+  }
+  const onLost = () => {
+    giveUp()
+    keepStill('lost')
+  }
+
+  const begin = async (facts: Facts, isAskedFor: boolean) => {
+    const asked = wanted
+    const start = await load()
+    if (isGone) return
+    const started = await start({ host, configuration: asked, view, facts, isAskedFor, onLost })
+    if ('reason' in started) return keepStill(started.reason)
+    if (isGone) return started.dispose()
+    bike = started
+    if (wanted === asked) tell({ status: 'live', bike })
+    else await show(wanted)
+  }
+  const show = async (next: Configuration) => {
+    wanted = next
+    if (!bike) return
+    try {
+      await bike.show(next)
+      if (bike && wanted === next) tell({ status: 'live', bike })
+    } catch (error) {
+      if (wanted === next) keepStill('failed', error)
+    }
+  }
+
+  return {
+    /** Once; again only after the live view was given up, or when a visitor asks for it. */
+    async start(isAskedFor = false) {
+      if (isStarted && !isAskedFor) return
+      if (bike) return
+      isStarted = true
+      const facts = readFacts()
+      const reason = reasonForStill(facts, isAskedFor)
+      if (reason) return keepStill(reason)
+      tell({ status: 'loading' })
+      await begin(facts, isAskedFor).catch((error: unknown) => {
+        giveUp()
+        keepStill('failed', error)
+      })
+    },
+    show,
+    dispose() {
+      isGone = true
+      giveUp()
+    },
+  }
+}
+
+export type Viewer = ReturnType<typeof createViewer>

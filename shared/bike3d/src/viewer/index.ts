@@ -1,0 +1,5 @@
+export type { BikeSlug, Size } from '../configuration/catalogue.ts'
+export type { ColourChoice, Configuration } from '../configuration/configuration.ts'
+export { BikeViewer, type BikeViewerProps } from './bike-viewer.tsx'
+export type { ViewerState } from './create-viewer.ts'
+export type { Facts, StillReason } from './support.ts'

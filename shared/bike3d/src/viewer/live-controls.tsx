@@ -1,0 +1,52 @@
+import type { Configuration } from '../configuration/configuration.ts'
+import styles from './bike-viewer.module.css'
+import { DownloadButton } from './download-button.tsx'
+import type { LiveBike } from './live-bike.ts'
+import { Sign } from './sign.tsx'
+import { ZOOM_STEP } from './steer.ts'
+
+interface Props {
+  bike: LiveBike
+  configuration: Configuration
+  /** The id of the text that explains the keys. */
+  keysId: string
+  fileName?: string
+  /** 0 to 1, or null without a slider. */
+  apart: number | null
+  onApart: (amount: number) => void
+}
+
+/** What lies over the live picture: turning and zooming for whoever doesn't drag, taking apart, and the file. */
+export function LiveControls({ bike, configuration, keysId, fileName, apart, onApart }: Props) {
+  return (
+    <>
+      <p id={keysId} hidden>
+        Drag or press the arrow keys to turn, plus and minus to zoom, 0 to reset.
+      </p>
+      <div className={styles.buttons}>
+        {fileName ? <DownloadButton bike={bike} configuration={configuration} fileName={fileName} /> : null}
+        <button type="button" aria-label="Zoom in" onClick={() => bike.zoom(ZOOM_STEP)}>
+          <Sign name="plus" />
+        </button>
+        <button type="button" aria-label="Zoom out" onClick={() => bike.zoom(1 / ZOOM_STEP)}>
+          <Sign name="minus" />
+        </button>
+        <button type="button" aria-label="Reset the view" onClick={() => bike.reset()}>
+          <Sign name="reset" />
+        </button>
+      </div>
+      {apart === null ? null : (
+        <label className={styles.apart}>
+          Explode
+          <input
+            type="range"
+            min={0}
+            max={100}
+            value={Math.round(apart * 100)}
+            onChange={(event) => onApart(Number(event.target.value) / 100)}
+          />
+        </label>
+      )}
+    </>
+  )
+}

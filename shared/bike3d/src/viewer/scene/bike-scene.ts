@@ -1,0 +1,133 @@
+import type { Paint } from '../../configuration/paint-of.ts'
+import type { ModelMaterial } from '../../model/model.ts'
+import type { ViewName } from '../../studio/views.ts'
+import type { LiveModel } from '../model/model-client.ts'
+import { createBikeCamera } from './bike-camera.ts'
+import { createDrawLoop, type Frames, windowFrames } from './draw-loop.ts'
+import { timeDrawing } from './frame-time.ts'
+import { createLiveGround } from './live-ground.ts'
+import { createLiveMaterials } from './live-materials.ts'
+import { createLivePaint } from './live-paint.ts'
+import { createLiveStudio } from './live-studio.ts'
+import { createPixelRatio } from './pixel-ratio.ts'
+import { createShownPieces } from './shown-pieces.ts'
+
+export interface SceneNeeds {
+  canvas: HTMLCanvasElement
+  view: ViewName
+  reducesMotion: boolean
+  devicePixels: number
+  /** The browser took the graphics card away: nothing can be drawn any more. */
+  onLost: () => void
+  frames?: Frames
+}
+
+export type BikeScene = ReturnType<typeof createBikeScene>
+
+/** A bike on a canvas that is drawn again only when something has changed. No React in here. */
+export function createBikeScene(needs: SceneNeeds) {
+  const { canvas, view, reducesMotion, devicePixels, onLost, frames = windowFrames } = needs
+  const studio = createLiveStudio(canvas)
+  const materials = createLiveMaterials()
+  const pieces = createShownPieces((name: ModelMaterial) => materials.of(name))
+  const ground = createLiveGround()
+  studio.add(pieces.root, ground.mesh)
+  const ratio = createPixelRatio(devicePixels)
+  const { renderer } = studio
+
+  const setRatio = (pixels: number) => {
+    if (renderer.getPixelRatio() !== pixels) renderer.setPixelRatio(pixels)
+  }
+  let restTimer: ReturnType<typeof setTimeout> | undefined
+  const loop = createDrawLoop((now) => {
+    const isMoving = camera.update()
+    if (isMoving) {
+      ratio.see(now)
+      clearTimeout(restTimer)
+      restTimer = setTimeout(rest, REST_MS)
+    }
+    setRatio(isMoving ? ratio.inMotion() : renderer.getPixelRatio())
+    studio.draw()
+  }, frames)
+  const rest = () => {
+    ratio.rest()
+    if (renderer.getPixelRatio() === ratio.atRest) return
+    setRatio(ratio.atRest)
+    loop.request()
+  }
+  const camera = createBikeCamera({ studio, loop, reducesMotion, view, boxOf: pieces.box })
+  const setPaint = createLivePaint({
+    apply: materials.setPaint,
+    move: (durationMs, step) => loop.move('paint', durationMs, step),
+    reducesMotion,
+  })
+  const lost = (event: Event) => {
+    event.preventDefault()
+    loop.pause()
+    onLost()
+  }
+  canvas.addEventListener('webglcontextlost', lost)
+
+  return {
+    showModel(model: LiveModel) {
+      materials.fit(model)
+      pieces.show(model.pieces)
+      ground.show(model.shade)
+      camera.show(model.pieces)
+      loop.request()
+    },
+    setPaint(paint: Paint) {
+      setPaint(paint)
+      loop.request()
+    },
+    frame: camera.frame,
+    turn: camera.turn,
+    zoom: camera.zoom,
+    reset: camera.reset,
+    /** 0: the bike; 1: all its pieces apart. */
+    explode(amount: number) {
+      pieces.explode(amount)
+      ground.fade(Math.min(1, amount * 3))
+      camera.setApart(amount)
+      loop.request()
+    },
+    resize(width: number, height: number) {
+      renderer.setPixelRatio(ratio.atRest)
+      studio.resize(width, height)
+      camera.resized()
+      loop.request()
+    },
+    /** Compiles and uploads all that the first frame needs, then says how long a frame takes: the better of two. */
+    async warmUp(): Promise<number> {
+      camera.update()
+      await renderer.compileAsync(studio.scene, studio.camera)
+      await timeDrawing(renderer, studio.draw)
+      const first = await timeDrawing(renderer, studio.draw)
+      return Math.min(first, await timeDrawing(renderer, studio.draw))
+    },
+    renderNow() {
+      camera.update()
+      studio.draw()
+    },
+    pause: loop.pause,
+    resume: loop.resume,
+    info: () => ({
+      ...renderer.info.memory,
+      programs: renderer.info.programs?.length ?? 0,
+      triangles: renderer.info.render.triangles,
+      calls: renderer.info.render.calls,
+    }),
+    dispose() {
+      clearTimeout(restTimer)
+      canvas.removeEventListener('webglcontextlost', lost)
+      loop.dispose()
+      camera.dispose()
+      pieces.dispose()
+      ground.dispose()
+      materials.dispose()
+      studio.dispose()
+    },
+  }
+}
+
+const REST_MS = 160

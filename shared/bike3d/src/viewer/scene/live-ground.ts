@@ -1,0 +1,61 @@
+import { DataTexture, LinearFilter, Mesh, PlaneGeometry, RedFormat, ShaderMaterial } from 'three'
+
+import type { GroundShade } from '../model/ground-shade.ts'
+
+/** How dark the ground gets where no light reaches it, as in the stills. */
+const DARKEST = 0.66
+
+/** The soft shadow under the live bike, from the worker's numbers. */
+export function createLiveGround() {
+  const material = new ShaderMaterial({
+    transparent: true,
+    depthWrite: false,
+    toneMapped: false,
+    uniforms: { shade: { value: null }, strength: { value: DARKEST } },
+    vertexShader: `varying vec2 place;
+      void main() { place = uv; gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1.0 ); }`,
+    fragmentShader: `varying vec2 place; uniform sampler2D shade; uniform float strength;
+      void main() {
+        gl_FragColor = vec4( 0.011, 0.009, 0.007, strength * texture2D( shade, place ).r );
+        #include <colorspace_fragment>
+      }`,
+  })
+  const mesh = new Mesh(new PlaneGeometry(1, 1).rotateX(-Math.PI / 2), material)
+  mesh.renderOrder = -900
+  let texture: DataTexture | null = null
+  const set = (name: 'shade' | 'strength', value: unknown) => {
+    material.uniforms = { ...material.uniforms, [name]: { value } }
+  }
+
+  return {
+    mesh,
+    show({ x, z, cell, columns, rows, values }: GroundShade) {
+      texture?.dispose()
+      texture = textureOf(values, columns, rows)
+      set('shade', texture)
+      const [width, depth] = [(columns * cell) / 1000, (rows * cell) / 1000]
+      mesh.scale.set(width, 1, depth)
+      mesh.position.set(x / 1000 + width / 2, 0, z / 1000 + depth / 2)
+    },
+    /** Pieces in the air cast no shadow that would mean anything. */
+    fade: (share: number) => set('strength', DARKEST * (1 - share)),
+    dispose() {
+      texture?.dispose()
+      mesh.geometry.dispose()
+      material.dispose()
+    },
+  }
+}
+
+/** The plane's texture coordinates begin at its far edge, the rows at the near one. */
+function textureOf(values: Uint8Array, columns: number, rows: number): DataTexture {
+  const turned = new Uint8Array(values.length)
+  for (let row = 0; row < rows; row++)
+    turned.set(values.subarray(row * columns, (row + 1) * columns), (rows - 1 - row) * columns)
+  const texture = new DataTexture(turned, columns, rows, RedFormat)
+  texture.magFilter = texture.minFilter = LinearFilter
+  // Rows of single bytes begin wherever the last one ended.
+  texture.unpackAlignment = 1
+  texture.needsUpdate = true
+  return texture
+}

@@ -1,0 +1,32 @@
+import styles from './bike-viewer.module.css'
+import type { ViewerState } from './create-viewer.ts'
+import type { StillReason } from './support.ts'
+
+/** Said only where it helps: a device that can't draw it is no news to its owner. */
+const NOTES: Partial<Record<StillReason, string>> = {
+  'saves-data': 'Shown as a picture to save data.',
+  lost: 'Shown as a picture: the 3D view was interrupted.',
+  failed: 'Shown as a picture: the 3D view isn’t there for this choice.',
+}
+
+interface Props {
+  state: ViewerState
+  onStart: () => void
+}
+
+/** Why a picture is shown, and the way to the live view for whoever wants it all the same. */
+export function StillNote({ state, onStart }: Props) {
+  const reason = state.status === 'still' ? state.reason : null
+  const note = reason ? NOTES[reason] : undefined
+  const mayStart = reason !== null && reason !== 'no-webgl' && reason !== 'failed'
+  return (
+    <div className={styles.note}>
+      <span role="status">{note}</span>
+      {mayStart ? (
+        <button type="button" onClick={onStart}>
+          Show in 3D
+        </button>
+      ) : null}
+    </div>
+  )
+}
