@@ -31,9 +31,10 @@ describe.each(BIKES)('the wheels of %s', (bike) => {
 })
 
 test('stronger brakes have larger discs', () => {
-  const heightOf = (brakes: '2-piston-180' | '4-piston-203') => {
-    const { min, max } = boundsOfPiece(buildFrontWheel(planOf('nyx', { brakes })), 'steel')
-    return max[1] - min[1]
-  }
   expect(heightOf('4-piston-203') - heightOf('2-piston-180')).toBeCloseTo(23, 0)
 })
+
+function heightOf(brakes: '2-piston-180' | '4-piston-203'): number {
+  const { min, max } = boundsOfPiece(buildFrontWheel(planOf('nyx', { brakes })), 'steel')
+  return max[1] - min[1]
+}

@@ -8,7 +8,7 @@ export function addHub(piece: PieceMaker, wheel: WheelPlan) {
   const rows = isGeared ? gearedShell(wheel.flanges) : shell(wheel)
   piece.add(isGeared ? 'alloyDark' : 'blackGloss', tools.latheZ(rows, [0, 0, 0], { around: 56, edge: 44 }))
   if (isGeared) addGearedCovers(piece, wheel)
-  piece.add('alloy', tools.latheZ(axle(hub), [0, 0, 0], { around: 28 }))
+  piece.add('alloyDark', tools.latheZ(axle(hub, end), [0, 0, 0], { around: 28 }))
   addRotorMount(piece, wheel)
 }
 
@@ -84,21 +84,33 @@ function addGearedCovers(piece: PieceMaker, { tools, hub, flanges: { right } }: 
   piece.add('steel', ...screws)
 }
 
-/** A through axle: a lever-less head with a hexagon on the left, its thread's end on the right. */
-const axle = (hub: number): V2[] => [
-  [0, -hub - 7],
-  [6.5, -hub - 7],
-  [8.5, -hub - 6],
-  [8.5, -hub - 3],
-  [7, -hub + 8],
-  [7, hub - 8],
-  [8.5, hub + 3],
-  [8.5, hub + 6],
-  [6.5, hub + 7],
-  [3.2, hub + 7],
-  [3.2, hub + 4.5],
-  [0, hub + 4.5],
-]
+/** The axle's visible ends: the fork brings its own through axle, the frame leaves the rear one's heads to the wheel. */
+function axle(hub: number, end: WheelPlan['end']): V2[] {
+  if (end === 'front')
+    return [
+      [8, 2 - hub],
+      [10, 2 - hub],
+      [10.6, 9 - hub],
+      [10.6, hub - 9],
+      [10, hub - 2],
+      [8, hub - 2],
+    ]
+  return [
+    [3.4, -hub - 6],
+    [3.6, -hub - 7.4],
+    [9, -hub - 7.4],
+    [10.4, -hub - 6],
+    [10.4, -hub - 2],
+    [7, -hub + 8],
+    [7, hub - 8],
+    [10, hub + 2],
+    [10, hub + 5.6],
+    [8.6, hub + 7],
+    [3.6, hub + 7],
+    [3.2, hub + 3],
+    [0, hub + 3],
+  ]
+}
 
 function addRotorMount(piece: PieceMaker, { tools, rotorZ: z }: WheelPlan) {
   piece.add(

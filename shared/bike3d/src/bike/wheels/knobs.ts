@@ -29,7 +29,7 @@ const PATTERN: Knob[] = [
   { step: 0.48, across: 0.97, turn: 0.08, length: 15.5, width: 9.4 },
   { step: 0.98, across: -0.97, turn: -0.08, length: 15.5, width: 9.4 },
 ]
-const STEPS = 64
+const STEPS = 62
 
 export function addKnobs(piece: PieceMaker, wheel: WheelPlan, section: Section) {
   const knobs: BufferGeometry[] = []
@@ -38,7 +38,7 @@ export function addKnobs(piece: PieceMaker, wheel: WheelPlan, section: Section) 
   piece.add('rubber', merge(knobs))
 }
 
-/** In a still, a fine cut across parts each knob in two, as real ones are. */
+/** In a still, a fine cut across parts each knob but the shoulders in two, as real ones are. */
 function grown(knob: Knob, around: number, { tools }: WheelPlan, section: Section): BufferGeometry[] {
   const [radius, z] = section(knob.across)
   const put = (geometry: BufferGeometry, ahead: number) =>
@@ -50,7 +50,7 @@ function grown(knob: Knob, around: number, { tools }: WheelPlan, section: Sectio
       turnY(knob.turn),
       move(ahead, -FOOT, 0),
     )
-  if (tools.detail === 'live') return [put(block(knob.length, knob.width), 0)]
+  if (tools.detail === 'live' || Math.abs(knob.across) > 0.8) return [put(block(knob.length, knob.width), 0)]
   const part = (knob.length - 0.9) / 2
   return [1, -1].map((side) => put(block(part, knob.width), (side * (knob.length - part)) / 2))
 }

@@ -3,6 +3,7 @@ import type { BufferGeometry } from 'three'
 import type { PieceMaker } from '../../piece.ts'
 import { TURN, type V2, type V3 } from '../../shapes/vectors.ts'
 import type { WheelPlan } from './wheel-plan.ts'
+import { smallBox } from '../small-box.ts'
 
 const AROUND = 128
 
@@ -62,7 +63,7 @@ function addSleeve(piece: PieceMaker, { tools, measures, shape, rimHalfWidth: w 
     const at: V3 = [0, r + 1, z]
     piece.add(
       'blackMatte',
-      tools.box({ width: 0.5, height: 9, depth: 0.3, radius: 0.2, bevel: 0.05 }).translate(...at),
+      smallBox(tools, { width: 0.5, height: 9, depth: 0.3, radius: 0.2, bevel: 0.05 }).translate(...at),
     )
   }
 }
