@@ -13,7 +13,10 @@ export function buildLockCore(tools: Tools): Piece {
   const one = key(tools)
   return laid(
     gather(
-      moved(dropped(barrel(tools), turnY(degrees(24)), turnZ(degrees(-90))), move(-8, 0, -18)),
+      moved(
+        dropped(barrel(tools), turnY(degrees(-30)), turnZ(degrees(-83)), turnY(degrees(-75))),
+        move(-8, 0, -18),
+      ),
       moved(one, move(14, 0.4, 18), turnY(degrees(38))),
       moved(one, move(14, 2.7, 18), turnZ(degrees(-2)), turnY(degrees(-18))),
       moved(ring(tools), move(14, 0, 18)),

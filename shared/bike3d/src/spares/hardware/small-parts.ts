@@ -74,7 +74,7 @@ function six(one: Piece, options: BoltOptions, apart: number): Piece {
 /** The hub's two ends: a turned collar, a seal in its groove and a lip that sits on the bearing. */
 export function buildAxleCaps(tools: Tools): Piece {
   const one = axleCap(tools)
-  return laid(gather(one, moved(dropped(one, turnY(0.5), turnZ(degrees(-62))), move(25, 0, 6))))
+  return laid(gather(one, moved(dropped(one, turnY(0.6), turnZ(degrees(-71))), move(34, 0, 16))))
 }
 
 function axleCap(tools: Tools): Piece {

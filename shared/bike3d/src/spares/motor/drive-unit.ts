@@ -16,19 +16,19 @@ const LUGS: V2[] = [
   [52, 34],
 ]
 
-/** The whole drive unit as it leaves its box: a cast housing, covers, spindle, three lugs and its cables. */
+/** The whole drive unit as it leaves its box, resting on its two round bellies: a cast housing, covers, spindle, three lugs and its cables. */
 export function buildDriveUnit(tools: Tools): Piece {
   const piece = startPiece()
   const min = {
     min: [-152, -64, 0] as [number, number, number],
     max: [76, 112, 62] as [number, number, number],
   }
-  piece.add('satin', tools.solid(housing(), { ...min, cell: 2.6, isHalf: true }))
+  piece.add('castAlloy', tools.solid(housing(), { ...min, cell: 3, isHalf: true }))
   for (const side of [1, -1]) addCover(tools, piece, side)
   addSpindle(tools, piece)
   for (const [x, y] of LUGS) addLug(tools, piece, [x, y])
   addCables(tools, piece)
-  return laid(gather(piece.done(), ...plugs(tools)), turnZ(degrees(-6)))
+  return laid(gather(piece.done(), ...plugs(tools)), turnZ(degrees(19.5)))
 }
 
 function housing(): Field {
@@ -204,5 +204,5 @@ function addCables(tools: Tools, piece: PieceMaker) {
 
 const plugs = (tools: Tools) =>
   TAILS.map(({ to: [x, y, z], ring }) =>
-    moved(connector(tools, { cable: 2.6, ring }), move(x, y, z), turnZ(degrees(-32))),
+    moved(connector(tools, { cable: 2.6, ring }), move(x, y, z), turnZ(degrees(-58))),
   )
