@@ -5,57 +5,51 @@ import { bridgeField } from './bridge-field.ts'
 import type { SuspensionModel } from './fork-model.ts'
 import { CROWN } from './lowers.ts'
 
-/** The forged crown: a hub around the steerer, arms that thin out over the tyre, a collar around each stanchion. */
+/** The forged crown: arms that grow out of the hub around the steerer and hold a stanchion each, hollowed over the tyre. */
 export function crownField({ axleToCrown: top }: Measures, model: SuspensionModel): Field {
   const { legs, ahead, stanchionRadius: radius } = model
-  const middle = top - 2
+  const outer = legs - 4
   const lean = table([
-    [0, 2],
-    [legs * 0.4, ahead * 0.3],
-    [legs, ahead],
+    [0, 3],
+    [outer * 0.35, ahead * 0.3],
+    [outer, ahead],
   ])
   const drop = table([
-    [0, middle - 6],
-    [legs * 0.5, middle + 1],
-    [legs, middle],
+    [0, top - 9],
+    [outer * 0.5, top - 5],
+    [outer, top - 2],
   ])
   const tall = table([
-    [0, 15],
-    [legs * 0.5, 12],
-    [legs, 17],
+    [0, 17],
+    [outer * 0.5, 16],
+    [outer, 17.5],
   ])
   const deep = table([
-    [0, 27],
-    [legs * 0.45, 20],
-    [legs, radius + 4],
+    [0, 28],
+    [outer * 0.5, 23.5],
+    [outer, radius + 3],
   ])
   const arms = bridgeField({
     centre: (z) => [lean(z), drop(z)],
     half: (z) => [deep(z), tall(z)],
-    n: 3,
-    width: legs,
+    n: 3.2,
+    width: outer,
   })
-  const hub = roundedCylinder([0, top - 24, 0], [0, top + 8, 0], 26, 4)
+  const hub = roundedCylinder([0, top - 30, 0], [0, top + 8, 0], 26.5, 5)
   const collar = roundedCylinder(
     [ahead, top - CROWN.below, legs],
     [ahead, top + CROWN.above, legs],
-    radius + 5,
-    3.5,
+    radius + 4.5,
+    3,
   )
-  const relief = bridgeField({
-    centre: (z) => [lean(z) + deep(z) + 1, drop(z)],
-    half: () => [6, 7],
-    n: 2.4,
-    width: legs - 26,
-  })
   const solid = join([
     { field: arms, k: 1 },
-    { field: hub, k: 14 },
-    { field: collar, k: 12 },
+    { field: hub, k: 18 },
+    { field: collar, k: 18 },
   ])
-  return cut(cut(solid, relief, 5), archBelow(top, legs), 8)
+  return cut(solid, archBelow(top, legs), 10)
 }
 
 /** The underside is hollowed above the tyre. */
 const archBelow = (top: number, legs: number): Field =>
-  roundedCylinder([-60, top - 46, 0], [80, top - 46, 0], legs * 0.52, 4)
+  roundedCylinder([-60, top - 52, 0], [80, top - 52, 0], legs * 0.52, 4)

@@ -7,7 +7,7 @@ import type { SuspensionModel } from './fork-model.ts'
 import { tyreRoom } from './fork-space.ts'
 
 /** The crown's height from its lower to its upper edge, and the wiper's above the lowers. */
-export const CROWN = { below: 20, above: 20 }
+export const CROWN = { below: 20, above: 15 }
 const WIPER = 12
 /** A little of the stanchion stays bare at full travel. */
 const SPARE = 6
@@ -50,49 +50,45 @@ export function lowersField(measures: Measures, model: SuspensionModel): Field {
     { field: leg, k: 6 },
     { field: foot, k: 16 },
     { field: eye, k: 12 },
-    { field: archField(measures, model), k: 20 },
+    { field: archField(measures, model), k: 16 },
   ])
   const bore = roundedCylinder([forkOffset, 0, legs + 13], [forkOffset, 0, legs + 40], 11, 1)
   return cut(cut(solid, tyreRoom(measures, 5), 6), bore, 2)
 }
 
-/** The arch rises from the legs' front, over the tyre and down again: broad at its feet, lower and hollowed in the middle. */
+/** The arch rises from the legs' front, over the tyre and down again: broad at its feet, lower in the middle. */
 function archField(measures: Measures, model: SuspensionModel): Field {
   const { ahead, legs, archGap } = model
-  const foot = topOfLowers(measures, model) - 30
-  const { front, crest } = archTop(measures, archGap + 8, ahead)
+  const foot = topOfLowers(measures, model) - 34
+  const { front, crest } = archTop(measures, archGap + 9, ahead)
   const rise = table([
     [0, crest],
-    [legs * 0.3, crest - 2],
-    [legs * 0.62, crest - 16],
-    [legs * 0.86, (crest + foot) / 2 - 6],
+    [legs * 0.35, crest - 1.5],
+    [legs * 0.62, crest - 9],
+    [legs * 0.84, (crest * 2 + foot) / 3 - 6],
     [legs, foot],
   ])
   const lean = table([
     [0, front],
     [legs * 0.5, front - 1],
-    [legs, ahead + 6],
+    [legs, ahead + 7],
   ])
-  const arch = bridgeField({
+  const deep = table([
+    [0, 12],
+    [legs * 0.5, 11.5],
+    [legs, 15],
+  ])
+  const tall = table([
+    [0, 9.5],
+    [legs * 0.5, 10.5],
+    [legs, 22],
+  ])
+  return bridgeField({
     centre: (z) => [lean(z), rise(z)],
-    half: (z) => [
-      11 + 4 * (z / legs) ** 2,
-      table([
-        [0, 8],
-        [legs * 0.5, 9],
-        [legs, 21],
-      ])(z),
-    ],
-    n: 2.6,
+    half: (z) => [deep(z), tall(z)],
+    n: 3,
     width: legs,
   })
-  const hollow = bridgeField({
-    centre: (z) => [lean(z) + 13, rise(z) - 1],
-    half: (z) => [7, 4.6 + 3 * (z / legs)],
-    n: 2.4,
-    width: legs - 22,
-  })
-  return cut(arch, hollow, 4)
 }
 
 /** The arch's middle: ahead of the legs, above the tyre by the gap. */

@@ -4,6 +4,7 @@ import { type Piece, startPiece } from '../../piece.ts'
 import { mirrored, place } from '../../shapes/transforms.ts'
 import type { V2, V3 } from '../../shapes/vectors.ts'
 import type { BikePlan } from '../pieces.ts'
+import { withBestDiagonals } from '../frame/best-diagonals.ts'
 import { axleGeometries } from './axle.ts'
 import { caliperMount } from './caliper-mount.ts'
 import { crownField } from './crown.ts'
@@ -22,12 +23,14 @@ export function suspensionFork(plan: BikePlan, model: SuspensionModel): Piece {
   const put = (geometry: BufferGeometry) => place(geometry, matrix)
   const piece = startPiece()
   const seal = topOfLowers(measures, model)
-  const lowers = tools.solid(lowersField(measures, model), {
-    min: [-40, -40, 0],
-    max: [90, wheelRadius + 70, legs + 40],
-    cell: CELL,
-    isHalf: true,
-  })
+  const lowers = withBestDiagonals(
+    tools.solid(lowersField(measures, model), {
+      min: [-40, -40, 0],
+      max: [90, wheelRadius + 70, legs + 40],
+      cell: CELL,
+      isHalf: true,
+    }),
+  )
   piece.add(model.lowers, put(lowers))
   piece.add(model.lowers, put(caliperMount(plan, model)))
   const crown = tools.solid(crownField(measures, model), {

@@ -1,6 +1,7 @@
 import { paintUv } from '../../materials/paint/atlas.ts'
 import { type Piece, startPiece } from '../../piece.ts'
 import type { BikePlan } from '../pieces.ts'
+import { withBestDiagonals } from './best-diagonals.ts'
 import { frameField } from './frame-field.ts'
 
 const CELL = 4
@@ -11,13 +12,15 @@ export function buildFrame({ tools, measures }: BikePlan): Piece {
   const field = frameField(measures)
   piece.add(
     'paint',
-    tools.solid(field, {
-      min: [measures.rearAxle[0] - 60, 220, 0],
-      max: [measures.headBottom[0] + 60, measures.headTop[1] + 40, 100],
-      cell: CELL,
-      isHalf: true,
-      uv: paintUv,
-    }),
+    withBestDiagonals(
+      tools.solid(field, {
+        min: [measures.rearAxle[0] - 60, 220, 0],
+        max: [measures.headBottom[0] + 60, measures.headTop[1] + 40, 100],
+        cell: CELL,
+        isHalf: true,
+        uv: paintUv,
+      }),
+    ),
   )
   return piece.done()
 }

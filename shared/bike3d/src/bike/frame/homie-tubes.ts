@@ -39,6 +39,7 @@ const headTube = (measures: Measures) =>
       [0.6, 22],
       [1, 24],
     ]),
+    steps: 28,
   })
 
 const downTube = (measures: Measures) =>

@@ -40,6 +40,7 @@ const headTube = (measures: Measures) =>
       [1, 21.5],
     ]),
     n: () => 2.2,
+    steps: 28,
   })
 
 const downTube = (measures: Measures) =>

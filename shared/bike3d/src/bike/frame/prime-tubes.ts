@@ -42,6 +42,7 @@ const headTube = (measures: Measures) =>
       [1, 24.5],
     ]),
     n: () => 2.2,
+    steps: 28,
   })
 
 const downTube = (measures: Measures) =>
@@ -64,8 +65,8 @@ const downTube = (measures: Measures) =>
     ]),
     n: table([
       [0, 2.6],
-      [0.25, 3.6],
-      [1, 3.8],
+      [0.25, 3],
+      [1, 3.2],
     ]),
     steps: 26,
   })

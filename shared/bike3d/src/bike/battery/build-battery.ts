@@ -1,0 +1,73 @@
+import type { BufferGeometry } from 'three'
+
+import { type Piece, startPiece } from '../../piece.ts'
+import { roundedRectangle } from '../../shapes/extrude.ts'
+import { place } from '../../shapes/transforms.ts'
+import type { V2 } from '../../shapes/vectors.ts'
+import { type Beam, beamOf } from '../frame/beam.ts'
+import { frameField } from '../frame/frame-field.ts'
+import { above, ontoSurface } from '../frame/surface.ts'
+import type { BikePlan } from '../pieces.ts'
+import { doorOf, outlineOf } from './door.ts'
+import { seam } from './seam.ts'
+
+const RIGHT = Math.PI / 2
+const LEFT = -RIGHT
+
+/** What shows of the battery in the down tube: the gap around its door, lock, charge port, and the gauge on top. */
+export function buildBattery(plan: BikePlan): Piece {
+  const { tools, measures, shape } = plan
+  const piece = startPiece()
+  const beam = beamOf(measures, frameField(measures))
+  const door = doorOf(shape)
+  const height = tools.detail === 'live' ? 0.6 : 0.25
+  piece.add('blackMatte', seam(outlineOf(beam, door, tools.fewer(16)), 1.5, height))
+  const lockAt = door.from + 0.045
+  piece.add('blackGloss', ...lock(plan, beam, lockAt))
+  piece.add('steel', keyway(plan, beam, lockAt))
+  piece.add('rubber', chargePort(plan, beam, Math.min(0.95, door.to + 0.07)))
+  const gauge = gaugeParts(plan, beam)
+  piece.add('blackGloss', gauge.plate)
+  piece.add('ledGreen', ...gauge.lights)
+  return piece.done()
+}
+
+function lock({ tools }: BikePlan, beam: Beam, along: number): BufferGeometry[] {
+  const on = beam.at(along, LEFT - 0.22)
+  return [tools.lathe(LOCK, on.place, above(on, 10), { around: 32 })]
+}
+
+const LOCK: V2[] = [
+  [0, -4],
+  [11, -4],
+  [11, 0.8],
+  [10.2, 1.8],
+  [6.6, 2],
+  [6.2, 1],
+  [0, 1],
+]
+
+function keyway({ tools }: BikePlan, beam: Beam, along: number): BufferGeometry {
+  const on = beam.at(along, LEFT - 0.22)
+  const slot = tools.box({ width: 7.5, height: 1.6, depth: 0.8, radius: 0.7, bevel: 0.2 })
+  return place(slot, ontoSurface(on, beam.axis(along).ahead, 1.2))
+}
+
+/** A rubber flap with a finger tab over the charging socket. */
+function chargePort({ tools }: BikePlan, beam: Beam, along: number): BufferGeometry {
+  const flap = tools.extrude(roundedRectangle(36, 22, 10), { depth: 4, bevel: 1.6, bevelSteps: 3 })
+  return place(flap, ontoSurface(beam.at(along, LEFT), beam.axis(along).ahead, 0.2))
+}
+
+/** Five lights and a plate on the upper side, in sight of the rider. */
+function gaugeParts({ tools }: BikePlan, beam: Beam) {
+  const along = 0.2
+  const matrix = ontoSurface(beam.at(along, 0), beam.axis(along).ahead, 0.3)
+  const plate = place(tools.extrude(roundedRectangle(46, 11, 5.4), { depth: 2, bevel: 0.6 }), matrix)
+  const lights = [-16, -8, 0, 8, 16].map((x) => {
+    const light = tools.box({ width: 5, height: 1.8, depth: 0.6, radius: 0.8, bevel: 0.2 })
+    light.translate(x, 0, 1.1)
+    return place(light, matrix)
+  })
+  return { plate, lights }
+}
