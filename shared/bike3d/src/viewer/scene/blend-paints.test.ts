@@ -18,5 +18,5 @@ test('the finish changes half-way', () => {
 
 test('a second colour grows out of the first', () => {
   expect(blendPaints(pine, twoTone, 0).second).toBe(pine.colour)
-  expect(blendPaints(twoTone, pine, 0.999).second).toBe(pine.colour)
+  expect(blendPaints(twoTone, pine, 0.9999).second).toBe(pine.colour)
 })

@@ -1,0 +1,59 @@
+import { type Document, type Texture as FileTexture, TextureInfo } from '@gltf-transform/core'
+import { KHRTextureTransform } from '@gltf-transform/extensions'
+import { DataTexture, NearestFilter, RepeatWrapping, type Texture } from 'three'
+
+/** RGBA pixels row by row from the top. */
+export interface PngPixels {
+  width: number
+  height: number
+  data: Uint8Array
+}
+
+export type EncodePng = (pixels: PngPixels) => Promise<Uint8Array>
+
+/** Adds a texture, if there is one, where `put` puts it. */
+export type AddTexture = (
+  texture: Texture | null,
+  put: (texture: FileTexture) => TextureInfo | null,
+) => Promise<void>
+
+/** Adds each of three's textures once, as a PNG, with its filter and its repeats. */
+export function textureAdder(document: Document, encodePng: EncodePng): AddTexture {
+  const known = new Map<Texture, FileTexture>()
+  return async (texture, put) => {
+    if (!texture) return
+    const added = known.get(texture) ?? (await addTexture(document, texture, encodePng))
+    known.set(texture, added)
+    const info = put(added)
+    if (info) describe(document, info, texture)
+  }
+}
+
+const addTexture = async (document: Document, texture: Texture, encodePng: EncodePng) =>
+  document
+    .createTexture(texture.name)
+    .setMimeType('image/png')
+    .setImage(await encodePng(pixelsOf(texture)))
+
+function describe(document: Document, info: TextureInfo, texture: Texture) {
+  const { repeat } = texture
+  const wrap =
+    texture.wrapS === RepeatWrapping ? TextureInfo.WrapMode.REPEAT : TextureInfo.WrapMode.CLAMP_TO_EDGE
+  info.setWrapS(wrap).setWrapT(wrap)
+  if (texture.magFilter === NearestFilter)
+    info.setMagFilter(TextureInfo.MagFilter.NEAREST).setMinFilter(TextureInfo.MinFilter.NEAREST)
+  if (repeat.x === 1 && repeat.y === 1) return
+  const transform = document.createExtension(KHRTextureTransform).createTransform()
+  info.setExtension('KHR_texture_transform', transform.setScale([repeat.x, repeat.y]))
+}
+
+/** Our textures are made of numbers; their first row is where a file's is. */
+function pixelsOf(texture: Texture): PngPixels {
+  if (!(texture instanceof DataTexture) || !(texture.image.data instanceof Uint8Array))
+    throw new Error(`The texture ${texture.name} is not made of bytes.`)
+  const { width, height, data } = texture.image
+  if (data.length === width * height * 4) return { width, height, data }
+  const rgba = new Uint8Array(width * height * 4)
+  data.forEach((value, i) => rgba.set([value, value, value, 255], i * 4))
+  return { width, height, data: rgba }
+}
