@@ -43,6 +43,7 @@ export const FINISHES = {
   padPlate: { colour: '#8d8377', metalness: 1, roughness: 0.38 },
   foam: { colour: '#26292b', metalness: 0, roughness: 0.95 },
   webbing: { colour: '#1e2022', metalness: 0, roughness: 0.8 },
+  oil: { colour: '#9c5a22', metalness: 0, roughness: 0.16, coat: { strength: 0.8, roughness: 0.06 } },
   threadLock: { colour: '#2b5fa8', metalness: 0, roughness: 0.5 },
   connectorGreen: { colour: '#4f8f4a', metalness: 0, roughness: 0.45 },
   connectorYellow: { colour: '#d9a520', metalness: 0, roughness: 0.45 },
