@@ -1,7 +1,10 @@
 // A page in a headless browser that draws with software, so that every machine draws the same.
 import { chromium } from '@playwright/test'
 import { build } from 'esbuild'
-import { fileURLToPath } from 'node:url'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const ARGUMENTS = [
@@ -15,7 +18,7 @@ const ARGUMENTS = [
 const LONGEST = 900_000
 
 /** The text of a script and all that it imports, as one. */
-export async function bundle(contents) {
+export async function bundle(contents, options = {}) {
   const result = await build({
     stdin: { contents, resolveDir: HERE, loader: 'ts', sourcefile: 'entry.ts' },
     bundle: true,
@@ -23,8 +26,21 @@ export async function bundle(contents) {
     format: 'iife',
     target: 'es2022',
     logLevel: 'error',
+    ...options,
   })
   return result.outputFiles[0].text
+}
+
+/** What a script exports, run here instead of in a page. */
+export async function loadBundled(contents) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nireeka-pictures-'))
+  const file = path.join(folder, 'script.mjs')
+  writeFileSync(file, await bundle(contents, { format: 'esm', platform: 'node' }))
+  try {
+    return await import(pathToFileURL(file).href)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 /** Runs a script in a new page; `close` ends the browser. */

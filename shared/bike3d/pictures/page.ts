@@ -1,20 +1,18 @@
-import { MeshBasicMaterial, WebGLRenderer } from 'three'
+import { Group, type Vector3, WebGLRenderer } from 'three'
 
+import type { ColourChoice } from '../src/configuration/configuration.ts'
+import { paintOf } from '../src/configuration/paint-of.ts'
 import { createMaterials } from '../src/materials/create-materials.ts'
-import { drawCallsOf, type ModelMaterial, type ModelPiece, trianglesOf } from '../src/model/model.ts'
-import { createModelGroup } from '../src/studio/model-group.ts'
+import { createModelGroup, pointsOf, standing } from '../src/studio/model-group.ts'
 import { createStudio, type Shot } from '../src/studio/studio.ts'
-import { isViewName, VIEWS } from '../src/studio/views.ts'
+import { createPaints } from './paints.ts'
+import { type Model, modelsOf, type Subject } from './subjects.ts'
 
 /** What the page that draws the pictures offers to the script that drives it. */
-export interface PicturePage {
-  show: (subject: { tint?: string; lights: number }) => {
-    triangles: number
-    drawCalls: number
-    milliseconds: number
-  }
-  /** The view's name, when it has one, comes before its angles. */
-  draw: (shot: Shot & { name: string }) => { milliseconds: number; png: string }
+interface PicturePage {
+  show: (subject: Subject, lights: number) => void
+  /** A colour for each bike of the subject; answers with a PNG as a data address. */
+  draw: (shot: Shot, colours: ColourChoice[]) => string
 }
 
 declare global {
@@ -23,34 +21,46 @@ declare global {
   }
 }
 
-/** Draws what `build` makes; a material that isn't known yet is a visible magenta. */
-export function openPreview(build: () => ModelPiece[]) {
-  const canvas = document.createElement('canvas')
-  const renderer = new WebGLRenderer({ canvas, preserveDrawingBuffer: true, alpha: true })
-  const studio = createStudio(renderer)
-  window.pictures = {
-    show({ tint, lights }) {
-      const start = performance.now()
-      const pieces = build()
-      const milliseconds = Math.round(performance.now() - start)
-      const materials = createMaterials(tint ? { tint } : {})
-      const materialOf = (name: ModelMaterial) => {
-        try {
-          return materials.of(name)
-        } catch (error) {
-          console.warn(error)
-          return new MeshBasicMaterial({ color: '#ff00ff' })
-        }
-      }
-      studio.show(createModelGroup(pieces, materialOf), pieces, lights)
-      return { triangles: trianglesOf(pieces), drawCalls: drawCallsOf(pieces), milliseconds }
-    },
-    draw(shot) {
-      const start = performance.now()
-      const named = isViewName(shot.name) ? VIEWS[shot.name] : {}
-      studio.draw({ ...shot, view: { ...shot.view, ...named } })
-      const png = canvas.toDataURL('image/png')
-      return { milliseconds: Math.round(performance.now() - start), png }
+const canvas = document.createElement('canvas')
+const renderer = new WebGLRenderer({ canvas, preserveDrawingBuffer: true, alpha: true })
+const studio = createStudio(renderer)
+let shown: ReturnType<typeof dress>[] = []
+
+window.pictures = {
+  show(subject, lights) {
+    for (const { dispose } of shown) dispose()
+    const whole = new Group()
+    shown = modelsOf(subject).map(dress)
+    whole.add(...shown.map(({ group }) => group))
+    const points: Vector3[] = shown.flatMap((model) => model.points)
+    studio.show(whole, points, lights)
+  },
+  draw(shot, colours) {
+    shown.forEach(({ setColour }, i) => {
+      const colour = colours[i]
+      if (colour) setColour(colour)
+    })
+    studio.draw(shot)
+    return canvas.toDataURL('image/png')
+  },
+}
+
+/** A model in its materials, where it stands. */
+function dress({ pieces, measures, stands, tint }: Model) {
+  const paints = measures && createPaints(measures)
+  const materials = createMaterials({
+    ...(paints ? { paint: paints.paint, paintPlain: paints.paintPlain } : {}),
+    ...(tint ? { tint } : {}),
+    sharpness: 2,
+  })
+  const place = standing(stands)
+  return {
+    group: createModelGroup(pieces, materials.of, place),
+    points: pointsOf(pieces, place),
+    setColour: (colour: ColourChoice) => paints?.set(paintOf(colour)),
+    dispose() {
+      materials.dispose()
+      paints?.dispose()
     },
   }
 }

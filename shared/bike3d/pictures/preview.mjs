@@ -57,7 +57,7 @@ function entry() {
   const functions = subject.split(',').map((part) => part.replace('module:', '').split('#'))
   const imports = functions.map(([file, name], i) => `import { ${name} as build${i} } from '../src/${file}'`)
   const list = functions.map(([, name], i) => `[${JSON.stringify(name)}, build${i}]`)
-  return `import { openPreview } from './page.ts'
+  return `import { openPreview } from './preview-page.ts'
     import { piecesOf } from './preview-model.ts'
     ${imports.join('\n')}
     openPreview(() => piecesOf([${list}], ${JSON.stringify({
@@ -75,7 +75,7 @@ function bikeEntry(bike) {
     parts: numbers(values.parts),
     colour: { id: Number(values.colour) },
   }
-  return `import { openPreview } from './page.ts'
+  return `import { openPreview } from './preview-page.ts'
     import { buildBike } from '../src/bike/build-bike.ts'
     openPreview(() => buildBike(${JSON.stringify(configuration)}, '${detail}').pieces)`
 }
@@ -93,11 +93,11 @@ const shot = {
 const { page, close } = await openPage(await bundle(entry()))
 try {
   const { tint, lights } = values
-  const built = await page.evaluate((wish) => window.pictures.show(wish), { tint, lights: Number(lights) })
+  const built = await page.evaluate((wish) => window.preview.show(wish), { tint, lights: Number(lights) })
   console.log(
     `${built.triangles} triangles, ${built.drawCalls} draw calls, built in ${built.milliseconds} ms (${detail})`,
   )
-  const { png, milliseconds } = await page.evaluate((wish) => window.pictures.draw(wish), shot)
+  const { png, milliseconds } = await page.evaluate((wish) => window.preview.draw(wish), shot)
   writeFileSync(out, bytesOf(png))
   console.log(`${out}: drawn in ${milliseconds} ms`)
 } finally {

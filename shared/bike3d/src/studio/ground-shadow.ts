@@ -2,6 +2,7 @@ import {
   HalfFloatType,
   FrontSide,
   type Group,
+  Material,
   Mesh,
   type Object3D,
   OrthographicCamera,
@@ -82,11 +83,10 @@ function planeOf({ x, z, halfX, halfZ }: Ground, times = 1) {
 
 /** What touches the ground would let light through there if only its far sides cast the shadow. */
 function castWithFronts(model: Object3D) {
-  const materials = new Set(
-    model.children.flatMap((child) =>
-      child instanceof Mesh && !Array.isArray(child.material) ? [child.material] : [],
-    ),
-  )
+  const materials = new Set<Material>()
+  model.traverse((child) => {
+    if (child instanceof Mesh && child.material instanceof Material) materials.add(child.material)
+  })
   for (const material of materials) material.shadowSide = FrontSide
   return () => {
     for (const material of materials) material.shadowSide = null

@@ -1,13 +1,26 @@
-import { BufferAttribute, BufferGeometry, Group, type Material, Mesh, Vector3 } from 'three'
+import { BufferAttribute, BufferGeometry, Group, type Material, Matrix4, Mesh, Vector3 } from 'three'
 
+import { degrees } from '../shapes/vectors.ts'
 import type { ModelMaterial, ModelMesh, ModelPiece } from '../model/model.ts'
 
 const MILLIMETRE = 0.001
 /** So many of a model's points are enough to find its extents. */
 const POINTS = 20_000
 
-/** The pieces as three's meshes, in metres. Materials are the caller's; the geometries go with `disposeModel`. */
-export function createModelGroup(pieces: ModelPiece[], materialOf: (name: ModelMaterial) => Material): Group {
+/** Where a model stands: the studio's metres out of its millimetres, turned and moved on the ground unless it is in the middle. */
+export function standing({ x = 0, z = 0, turn = 0 } = {}): Matrix4 {
+  const size = new Matrix4().makeScale(MILLIMETRE, MILLIMETRE, MILLIMETRE)
+  return size
+    .multiply(new Matrix4().makeTranslation(x, 0, z))
+    .multiply(new Matrix4().makeRotationY(degrees(turn)))
+}
+
+/** The pieces as three's meshes. Materials are the caller's; the geometries go with `disposeModel`. */
+export function createModelGroup(
+  pieces: ModelPiece[],
+  materialOf: (name: ModelMaterial) => Material,
+  place = standing(),
+): Group {
   const group = new Group()
   for (const piece of pieces)
     for (const mesh of piece.meshes) {
@@ -16,7 +29,7 @@ export function createModelGroup(pieces: ModelPiece[], materialOf: (name: ModelM
       drawn.castShadow = drawn.receiveShadow = true
       group.add(drawn)
     }
-  group.scale.setScalar(MILLIMETRE)
+  group.applyMatrix4(place)
   group.updateMatrixWorld(true)
   return group
 }
@@ -31,18 +44,20 @@ export function geometryOf({ positions, normals, uvs, indices }: ModelMesh): Buf
 }
 
 export function disposeModel(group: Group) {
-  for (const child of group.children) if (child instanceof Mesh) child.geometry.dispose()
+  group.traverse((child) => {
+    if (child instanceof Mesh) child.geometry.dispose()
+  })
 }
 
-/** Points all over the model, in metres. */
-export function pointsOf(pieces: ModelPiece[]): Vector3[] {
+/** Points all over a model where it stands, in metres. */
+export function pointsOf(pieces: ModelPiece[], place = standing()): Vector3[] {
   const meshes = pieces.flatMap((piece) => piece.meshes)
   const count = meshes.reduce((sum, mesh) => sum + mesh.positions.length / 3, 0)
   const stride = Math.max(1, Math.floor(count / POINTS))
   return meshes.flatMap(({ positions }) => {
     const points: Vector3[] = []
     for (let i = 0; i < positions.length / 3; i += stride)
-      points.push(new Vector3().fromArray(positions, i * 3).multiplyScalar(MILLIMETRE))
+      points.push(new Vector3().fromArray(positions, i * 3).applyMatrix4(place))
     return points
   })
 }

@@ -10,13 +10,12 @@ import {
   type WebGLRenderer,
 } from 'three'
 
-import type { ModelPiece } from '../model/model.ts'
 import { createBackground } from './background.ts'
 import { placeCamera } from './camera.ts'
 import { createEnvironment } from './environment.ts'
 import { bakeGroundShadow, type Ground, type GroundShadow } from './ground-shadow.ts'
 import { createKeyLight } from './key-light.ts'
-import { disposeModel, pointsOf } from './model-group.ts'
+import { disposeModel } from './model-group.ts'
 import { patchShaders } from './shader-patches.ts'
 import { drawStill } from './still.ts'
 import type { View } from './views.ts'
@@ -52,10 +51,9 @@ export function createStudio(renderer: WebGLRenderer) {
     shown = null
   }
   return {
-    /** Shows a model instead of the last one and bakes its shadow with so many lights. */
-    show(group: Group, pieces: ModelPiece[], lights: number) {
+    /** Shows a model, points all over it given, instead of the last one; bakes its shadow with so many lights. */
+    show(group: Group, points: Vector3[], lights: number) {
       clear()
-      const points = pointsOf(pieces)
       const box = new Box3().setFromPoints(points)
       const { center, radius } = box.getBoundingSphere(new Sphere())
       light.fit({ middle: center, radius })

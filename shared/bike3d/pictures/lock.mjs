@@ -1,0 +1,35 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import { filesOf } from './write-picture.mjs'
+
+const LOCK = fileURLToPath(new URL('./stills.lock.json', import.meta.url))
+
+/** What each picture was drawn from when it was drawn last: its key and format by its name. */
+export function openLock(folder) {
+  const known = existsSync(LOCK) ? JSON.parse(readFileSync(LOCK, 'utf8')) : {}
+  const save = () => {
+    const sorted = Object.fromEntries(Object.entries(known).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    writeFileSync(LOCK, `${JSON.stringify(sorted, null, 2)}\n`)
+  }
+  const files = (still) => filesOf(still).map((file) => path.join(folder, file))
+  return {
+    isDrawn: (still, key) => known[still.name]?.key === key && files(still).every((file) => existsSync(file)),
+    note({ name, format }, key) {
+      known[name] = { key, format }
+      save()
+    },
+    /** Takes away the files of pictures that are no longer listed. */
+    forgetAllBut(stills) {
+      const names = new Set(stills.map(({ name }) => name))
+      for (const [name, { format }] of Object.entries(known)) {
+        if (names.has(name)) continue
+        for (const file of files({ name, format })) rmSync(file, { force: true })
+        delete known[name]
+        console.log(`${name}: taken away`)
+      }
+      save()
+    },
+  }
+}

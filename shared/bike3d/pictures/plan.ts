@@ -1,0 +1,2 @@
+export { createFingerprints } from './fingerprint.ts'
+export { STILLS } from './stills.ts'

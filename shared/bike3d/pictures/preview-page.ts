@@ -1,0 +1,56 @@
+import { MeshBasicMaterial, WebGLRenderer } from 'three'
+
+import { createMaterials } from '../src/materials/create-materials.ts'
+import { drawCallsOf, type ModelMaterial, type ModelPiece, trianglesOf } from '../src/model/model.ts'
+import { createModelGroup, pointsOf } from '../src/studio/model-group.ts'
+import { createStudio, type Shot } from '../src/studio/studio.ts'
+import { isViewName, VIEWS } from '../src/studio/views.ts'
+
+/** What the page offers to the script that drives it. */
+export interface PreviewPage {
+  show: (subject: { tint?: string; lights: number }) => {
+    triangles: number
+    drawCalls: number
+    milliseconds: number
+  }
+  /** The view's name, when it has one, comes before its angles. */
+  draw: (shot: Shot & { name: string }) => { milliseconds: number; png: string }
+}
+
+declare global {
+  interface Window {
+    preview: PreviewPage
+  }
+}
+
+/** Draws what `build` makes; a material that isn't known yet is a visible magenta. */
+export function openPreview(build: () => ModelPiece[]) {
+  const canvas = document.createElement('canvas')
+  const renderer = new WebGLRenderer({ canvas, preserveDrawingBuffer: true, alpha: true })
+  const studio = createStudio(renderer)
+  window.preview = {
+    show({ tint, lights }) {
+      const start = performance.now()
+      const pieces = build()
+      const milliseconds = Math.round(performance.now() - start)
+      const materials = createMaterials(tint ? { tint } : {})
+      const materialOf = (name: ModelMaterial) => {
+        try {
+          return materials.of(name)
+        } catch (error) {
+          console.warn(error)
+          return new MeshBasicMaterial({ color: '#ff00ff' })
+        }
+      }
+      studio.show(createModelGroup(pieces, materialOf), pointsOf(pieces), lights)
+      return { triangles: trianglesOf(pieces), drawCalls: drawCallsOf(pieces), milliseconds }
+    },
+    draw(shot) {
+      const start = performance.now()
+      const named = isViewName(shot.name) ? VIEWS[shot.name] : {}
+      studio.draw({ ...shot, view: { ...shot.view, ...named } })
+      const png = canvas.toDataURL('image/png')
+      return { milliseconds: Math.round(performance.now() - start), png }
+    },
+  }
+}

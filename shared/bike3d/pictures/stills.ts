@@ -1,0 +1,118 @@
+import { ACCESSORIES } from '../src/accessories/index.ts'
+import type { ColourChoice } from '../src/configuration/configuration.ts'
+import type { BikeSlug } from '../src/configuration/catalogue.ts'
+import { SHOWN_COLOURS, stillOf } from '../src/configuration/stills.ts'
+import { SPARES } from '../src/spares/index.ts'
+import { type View, VIEWS } from '../src/studio/views.ts'
+import { closeUpsOf } from './close-ups.ts'
+import type { StandingBike, Subject } from './subjects.ts'
+
+/** What is written: `card` in the widths that the shop's pictures have, `hero` one more, `social` as links show it. */
+export type Format = 'card' | 'hero' | 'social'
+
+/** One picture. */
+export interface Still {
+  /** Its path below shell/pictures, without an ending. */
+  name: string
+  subject: Subject
+  /** Of each bike in it. */
+  colours: ColourChoice[]
+  view: View
+  format: Format
+  samples: number
+}
+
+/** Colours that each bike is offered in; those that the rider names are shown in a sample. */
+const OFFERED: Record<BikeSlug, number[]> = {
+  'nireeka-prime': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+  'nireeka-homie': [1, 2, 3, 4, 5, 6, 7, 8],
+  nyx: [1, 3, 5, 6, 8, 10],
+}
+
+const BIKES = Object.keys(OFFERED) as BikeSlug[]
+
+const BIKE_SAMPLES = 28
+const ITEM_SAMPLES = 24
+
+const standing = (bike: BikeSlug): StandingBike => ({ bike, size: 'M', parts: [] })
+
+const ofBike = (bike: BikeSlug, colour: number, view: View) => ({
+  subject: { bikes: [standing(bike)] },
+  colours: [{ id: colour }],
+  view,
+  samples: BIKE_SAMPLES,
+})
+
+function still(bike: BikeSlug, colour: number, name: string, view: View): Still {
+  const path = stillOf(bike, colour, 'side').replace(/^\/pictures\/|-side$/g, '')
+  return { ...ofBike(bike, colour, view), name: `${path}-${name}`, format: 'card' }
+}
+
+const colours: Still[] = BIKES.flatMap((bike) =>
+  OFFERED[bike].flatMap((colour) =>
+    Object.entries({ side: VIEWS.side, front: VIEWS.front34 }).map(([name, view]) =>
+      still(bike, colour, name, view),
+    ),
+  ),
+)
+
+const closeUps: Still[] = BIKES.flatMap((bike) =>
+  Object.entries({ rear: VIEWS.rear34, ...closeUpsOf(bike) }).map(([name, view]) =>
+    still(bike, SHOWN_COLOURS[bike], name, view),
+  ),
+)
+
+/** The Prime to the right of a title; the others stand behind it. */
+const hero: Still = {
+  name: 'hero',
+  subject: { bikes: [standing('nireeka-prime')] },
+  colours: [{ id: SHOWN_COLOURS['nireeka-prime'] }],
+  view: { ...VIEWS.front34, zoom: 1.02, shift: [0.2, 0] },
+  format: 'hero',
+  samples: BIKE_SAMPLES,
+}
+
+const LINE_UP: StandingBike[] = [
+  { ...standing('nireeka-homie'), x: -520, z: -900 },
+  { ...standing('nireeka-prime'), x: 0, z: 0 },
+  { ...standing('nyx'), x: 520, z: 900 },
+]
+
+const social: Still[] = [
+  {
+    name: 'social/home',
+    subject: { bikes: LINE_UP },
+    colours: LINE_UP.map(({ bike }) => ({ id: SHOWN_COLOURS[bike] })),
+    view: { ...VIEWS.front34, elevation: 10 },
+    format: 'social',
+    samples: BIKE_SAMPLES,
+  },
+  ...BIKES.map((bike) => ({
+    ...ofBike(bike, SHOWN_COLOURS[bike], VIEWS.front34),
+    name: `social/${bike}`,
+    format: 'social' as const,
+  })),
+]
+
+const accessories: Still[] = ACCESSORIES.flatMap(({ name, views }) =>
+  views.map(({ name: viewName, ...view }) => ({
+    name: `accessories/${name}-${viewName}`,
+    subject: { accessory: name },
+    colours: [],
+    view,
+    format: 'card' as const,
+    samples: ITEM_SAMPLES,
+  })),
+)
+
+const spares: Still[] = SPARES.map(({ name, view }) => ({
+  name: `spares/${name}`,
+  subject: { spare: name },
+  colours: [],
+  view,
+  format: 'card',
+  samples: ITEM_SAMPLES,
+}))
+
+/** Every picture of the site, in an order in which a model is built once. */
+export const STILLS: Still[] = [...colours, ...closeUps, ...social, hero, ...accessories, ...spares]

@@ -1,0 +1,57 @@
+import { ACCESSORIES } from '../src/accessories/index.ts'
+import { buildBike } from '../src/bike/build-bike.ts'
+import type { ColourChoice, Configuration } from '../src/configuration/configuration.ts'
+import { meshesOf } from '../src/model/meshes-of.ts'
+import type { ModelPiece } from '../src/model/model.ts'
+import type { Piece } from '../src/piece.ts'
+import { SPARES } from '../src/spares/index.ts'
+import { createTools, type Tools } from '../src/tools.ts'
+import type { Measures } from '../src/bike/measures.ts'
+
+/** A bike in a picture and where it stands: millimetres and degrees. Its colour is the picture's. */
+export interface StandingBike extends Omit<Configuration, 'colour'> {
+  x?: number
+  z?: number
+  turn?: number
+}
+
+/** What is in a picture. */
+export type Subject = { bikes: StandingBike[] } | { accessory: string } | { spare: string }
+
+export interface Model {
+  pieces: ModelPiece[]
+  /** A bike's, which its paint depends on. */
+  measures?: Measures
+  stands?: { x?: number; z?: number; turn?: number }
+  tint?: string
+}
+
+/** Any colour does for a bike's meshes. */
+const ANY_COLOUR: ColourChoice = { id: 1 }
+
+/** The models of a subject, as fine as a still needs them. */
+export function modelsOf(subject: Subject): Model[] {
+  if ('bikes' in subject)
+    return subject.bikes.map(({ x, z, turn, ...bike }) => ({
+      ...buildBike({ ...bike, colour: ANY_COLOUR }, 'still'),
+      stands: { x, z, turn },
+    }))
+  if ('accessory' in subject) {
+    const { build, tint } = named(ACCESSORIES, subject.accessory)
+    return [{ pieces: [pieceOf(build)], ...(tint ? { tint } : {}) }]
+  }
+  return [{ pieces: [pieceOf(named(SPARES, subject.spare).build)] }]
+}
+
+const pieceOf = (build: (tools: Tools) => Piece): ModelPiece => ({
+  name: 'item',
+  key: 'item',
+  meshes: meshesOf(build(createTools('still'))),
+  apart: [0, 0, 0],
+})
+
+function named<Item extends { name: string }>(items: readonly Item[], name: string): Item {
+  const item = items.find((known) => known.name === name)
+  if (!item) throw new Error(`There is no model called ${name}.`)
+  return item
+}

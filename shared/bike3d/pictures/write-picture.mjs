@@ -1,0 +1,43 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+
+import sharp from 'sharp'
+
+/** How large a format is drawn, and the widths that are written; the one that has no number in its file's name is the shop's full one. */
+export const FORMATS = {
+  card: { width: 1280, height: 800, widths: [640, 960, 1280] },
+  hero: { width: 1920, height: 823, widths: [640, 960, 1280, 1920] },
+  social: { width: 1200, height: 630, widths: [] },
+}
+const FULL_WIDTH = 1280
+const AVIF = { quality: 50, effort: 4 }
+const WEBP = { quality: 80, effort: 5 }
+const JPEG = { quality: 84, mozjpeg: true }
+
+/** The files of a picture, below the pictures' folder. */
+export const filesOf = ({ name, format }) =>
+  format === 'social'
+    ? [`${name}.jpg`]
+    : FORMATS[format].widths.flatMap((width) =>
+        ['avif', 'webp'].map((type) => `${sized(name, width)}.${type}`),
+      )
+
+/** Writes a drawn picture in all widths and types of its format. */
+export async function writePicture(folder, { name, format }, png) {
+  const file = path.join(folder, name)
+  mkdirSync(path.dirname(file), { recursive: true })
+  if (format === 'social') return sharp(png).jpeg(JPEG).toFile(`${file}.jpg`)
+  for (const width of FORMATS[format].widths) {
+    const picture = sharp(png).removeAlpha().resize({ width })
+    await picture
+      .clone()
+      .avif(AVIF)
+      .toFile(`${sized(file, width)}.avif`)
+    await picture
+      .clone()
+      .webp(WEBP)
+      .toFile(`${sized(file, width)}.webp`)
+  }
+}
+
+const sized = (name, width) => (width === FULL_WIDTH ? name : `${name}-${width}`)
