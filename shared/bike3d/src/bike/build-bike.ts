@@ -1,10 +1,12 @@
 import type { Configuration } from '../configuration/configuration.ts'
 import { shapeOf } from '../configuration/shape-of.ts'
+import type { BikeShape } from '../configuration/shape.ts'
 import { meshesOf } from '../model/meshes-of.ts'
 import type { ModelPiece } from '../model/model.ts'
 import { createTools, type Detail } from '../tools.ts'
 import { type Measures, measuresOf } from './measures.ts'
 import { PIECES } from './piece-rules.ts'
+import type { PieceRule } from './pieces.ts'
 
 export interface BikeModel {
   measures: Measures
@@ -24,11 +26,13 @@ export function buildBike(
   const shape = shapeOf(configuration)
   const measures = measuresOf(shape.bike, shape.size)
   const tools = createTools(detail)
-  const pieces = PIECES.flatMap(({ name, needs, build, apart }) => {
-    const needed = needs(shape)
-    if (!needed) return []
-    const key = [name, shape.bike, shape.size, detail, ...needed].join(' ')
+  const pieces = PIECES.filter(({ isOn }) => isOn?.(shape) ?? true).map((rule): ModelPiece => {
+    const key = keyOf(rule, shape, detail)
+    const { name, build, apart } = rule
     return known.get(key) ?? { name, key, apart, meshes: meshesOf(build({ tools, measures, shape })) }
   })
   return { measures, pieces }
 }
+
+const keyOf = ({ name, needs }: PieceRule, shape: BikeShape, detail: Detail) =>
+  [name, shape.bike, shape.size, detail, ...needs.map((need) => `${need}:${shape[need]}`)].join(' ')

@@ -1,7 +1,7 @@
 import type { BikeShape } from '../configuration/shape.ts'
 import type { Piece } from '../piece.ts'
-import type { Tools } from '../tools.ts'
 import type { V3 } from '../shapes/vectors.ts'
+import type { Tools } from '../tools.ts'
 import type { Measures } from './measures.ts'
 
 /** What every piece is built from. */
@@ -15,8 +15,10 @@ export interface BikePlan {
 export interface PieceRule {
   name: string
   build: (plan: BikePlan) => Piece
-  /** Besides the bike, its size and the detail: only a change of these builds it anew. Null: not on this bike. */
-  needs: (shape: BikeShape) => readonly (string | number | boolean)[] | null
+  /** What it reads of the shape besides bike and size: only a change of these builds it anew. */
+  needs: readonly (keyof BikeShape)[]
+  /** Whether a bike of this shape has it; by default all have. */
+  isOn?: (shape: BikeShape) => boolean
   /** The way it moves in the exploded view, in millimetres. */
   apart: V3
 }
