@@ -1,0 +1,29 @@
+import type { V3 } from '../../shapes/vectors.ts'
+import { type Measures, onSteering } from '../measures.ts'
+import type { Bar } from './bar.ts'
+
+interface Hose {
+  start: V3
+  side: number
+  /** How far from the middle it goes into the headset's cover. */
+  apart: number
+}
+
+/** In a slack bow along the bar, ahead of the stem, and from ahead through the headset's cover. */
+export function hoseWay(measures: Measures, bar: Bar, { start, side, apart }: Hose): V3[] {
+  const inwards = bar.fromEnd(bar.gripLength + 70, side).out.negate()
+  const go = (distance: number, ahead: number, up: number): V3 => [
+    start[0] + inwards.x * distance + ahead,
+    start[1] + inwards.y * distance + up,
+    start[2] + inwards.z * distance,
+  ]
+  const end = onSteering(measures, measures.headLength + 4, 18, side * apart)
+  const before = onSteering(measures, measures.headLength + 8, 46, side * (apart + 12))
+  const bend = go(62, 10, -6)
+  const middle: V3 = [
+    Math.max(bend[0], before[0]) + 6,
+    (bend[1] + before[1]) / 2 - 8,
+    (bend[2] + before[2]) / 2 + side * 4,
+  ]
+  return [start, go(16, 0, 0), bend, middle, before, end]
+}

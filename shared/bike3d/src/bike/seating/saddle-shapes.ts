@@ -1,0 +1,75 @@
+import type { BikeShape } from '../../configuration/shape.ts'
+import { table } from '../../shapes/table.ts'
+
+/** A saddle's measures along its length: x from the tail to the nose, 0 above the seat post. */
+export interface SaddleShape {
+  tail: number
+  nose: number
+  /** Half its width and its surface's height at x. */
+  halfWidth: (x: number) => number
+  top: (x: number) => number
+  /** From the surface down to the lower edge. */
+  depth: number
+  /** The relief channel along the middle. */
+  channel: number
+  cover: 'saddleCover' | 'leather'
+}
+
+const TAIL = -134
+
+function widthTable(widest: number, nose: number) {
+  return table([
+    [TAIL, 0.4],
+    [TAIL + 7, widest * 0.5],
+    [TAIL + 24, widest * 0.86],
+    [TAIL + 52, widest],
+    [TAIL + 84, widest * 0.92],
+    [TAIL + 140, widest * 0.5],
+    [TAIL + 185, 24],
+    [nose - 30, 19.5],
+    [nose - 8, 14],
+    [nose - 2, 7.5],
+    [nose, 0.3],
+  ])
+}
+
+const topTable = (nose: number, tail: number) =>
+  table([
+    [TAIL, tail - 4],
+    [TAIL + 30, tail],
+    [TAIL + 80, tail - 4],
+    [TAIL + 150, 0],
+    [nose - 40, 1],
+    [nose - 12, -3],
+    [nose, -11],
+  ])
+
+export const SADDLES: Record<BikeShape['saddle'], SaddleShape> = {
+  sport: {
+    tail: TAIL,
+    nose: 136,
+    halfWidth: widthTable(72, 136),
+    top: topTable(136, 10),
+    depth: 20,
+    channel: 6.5,
+    cover: 'saddleCover',
+  },
+  gel: {
+    tail: TAIL,
+    nose: 120,
+    halfWidth: widthTable(96, 120),
+    top: topTable(120, 13),
+    depth: 36,
+    channel: 5.5,
+    cover: 'saddleCover',
+  },
+  leather: {
+    tail: TAIL,
+    nose: 138,
+    halfWidth: widthTable(82, 138),
+    top: topTable(138, 14),
+    depth: 30,
+    channel: 0,
+    cover: 'leather',
+  },
+}
