@@ -1,13 +1,16 @@
 import type { BufferGeometry } from 'three'
 
 import { type Piece, startPiece } from '../../piece.ts'
+import type { Field } from '../../fields/field.ts'
 import { roundedRectangle } from '../../shapes/extrude.ts'
 import { place } from '../../shapes/transforms.ts'
 import type { V2 } from '../../shapes/vectors.ts'
 import { type Beam, beamOf } from '../frame/beam.ts'
+import { drape } from '../frame/drape.ts'
 import { frameField } from '../frame/frame-field.ts'
 import { above, ontoSurface } from '../frame/surface.ts'
 import type { BikePlan } from '../pieces.ts'
+import { smallBox } from '../small-box.ts'
 import { doorOf, outlineOf } from './door.ts'
 import { seam } from './seam.ts'
 
@@ -18,22 +21,23 @@ const LEFT = -RIGHT
 export function buildBattery(plan: BikePlan): Piece {
   const { tools, measures, shape } = plan
   const piece = startPiece()
-  const beam = beamOf(measures, frameField(measures))
+  const field = frameField(measures)
+  const beam = beamOf(measures, field)
   const door = doorOf(shape)
   const height = tools.detail === 'live' ? 0.6 : 0.25
   piece.add('blackMatte', seam(outlineOf(beam, door, tools.fewer(16)), 1.5, height))
   const lockAt = door.from + 0.045
   piece.add('blackGloss', ...lock(plan, beam, lockAt))
   piece.add('steel', keyway(plan, beam, lockAt))
-  piece.add('rubber', chargePort(plan, beam, Math.min(0.95, door.to + 0.07)))
-  const gauge = gaugeParts(plan, beam)
+  piece.add('rubber', chargePort(plan, { beam, field }, Math.min(0.95, door.to + 0.07)))
+  const gauge = gaugeParts(plan, { beam, field })
   piece.add('blackGloss', gauge.plate)
   piece.add('ledGreen', ...gauge.lights)
   return piece.done()
 }
 
 function lock({ tools }: BikePlan, beam: Beam, along: number): BufferGeometry[] {
-  const on = beam.at(along, LEFT - 0.22)
+  const on = beam.at(along, LEFT - 0.5)
   return [tools.lathe(LOCK, on.place, above(on, 10), { around: 32 })]
 }
 
@@ -48,26 +52,29 @@ const LOCK: V2[] = [
 ]
 
 function keyway({ tools }: BikePlan, beam: Beam, along: number): BufferGeometry {
-  const on = beam.at(along, LEFT - 0.22)
-  const slot = tools.box({ width: 7.5, height: 1.6, depth: 0.8, radius: 0.7, bevel: 0.2 })
+  const on = beam.at(along, LEFT - 0.5)
+  const slot = smallBox(tools, { width: 7.5, height: 1.6, depth: 0.8, radius: 0.7, bevel: 0.2 })
   return place(slot, ontoSurface(on, beam.axis(along).ahead, 1.2))
 }
 
+interface Tube {
+  beam: Beam
+  field: Field
+}
+
 /** A rubber flap with a finger tab over the charging socket. */
-function chargePort({ tools }: BikePlan, beam: Beam, along: number): BufferGeometry {
-  const flap = tools.extrude(roundedRectangle(36, 22, 10), { depth: 4, bevel: 1.6, bevelSteps: 3 })
-  return place(flap, ontoSurface(beam.at(along, LEFT), beam.axis(along).ahead, 0.2))
+function chargePort({ tools }: BikePlan, { beam, field }: Tube, along: number): BufferGeometry {
+  const flap = tools.extrude(roundedRectangle(34, 22, 10), { depth: 3, bevel: 1.2, bevelSteps: 3 })
+  return drape(flap.translate(0, 0, 0.6), field, { on: beam.at(along, LEFT), ahead: beam.axis(along).ahead })
 }
 
 /** Five lights and a plate on the upper side, in sight of the rider. */
-function gaugeParts({ tools }: BikePlan, beam: Beam) {
-  const along = 0.2
-  const matrix = ontoSurface(beam.at(along, 0), beam.axis(along).ahead, 0.3)
-  const plate = place(tools.extrude(roundedRectangle(46, 11, 5.4), { depth: 2, bevel: 0.6 }), matrix)
+function gaugeParts({ tools }: BikePlan, { beam, field }: Tube) {
+  const spot = { on: beam.at(0.2, 0), ahead: beam.axis(0.2).ahead }
+  const plate = tools.extrude(roundedRectangle(46, 11, 5.4), { depth: 2, bevel: 0.6 })
   const lights = [-16, -8, 0, 8, 16].map((x) => {
-    const light = tools.box({ width: 5, height: 1.8, depth: 0.6, radius: 0.8, bevel: 0.2 })
-    light.translate(x, 0, 1.1)
-    return place(light, matrix)
+    const light = smallBox(tools, { width: 5, height: 1.8, depth: 0.6, radius: 0.8, bevel: 0.2 })
+    return drape(light.translate(x, 0, 1.6), field, spot)
   })
-  return { plate, lights }
+  return { plate: drape(plate.translate(0, 0, 0.4), field, spot), lights }
 }

@@ -11,23 +11,44 @@ interface BridgeShape {
   width: number
 }
 
+/** Five numbers a millimetre: the section's middle, its half sizes, how steeply it runs. */
+const STEP = 5
+
 /** What spans the wheel from leg to leg: an upright section that wanders and changes from the middle outwards. */
-export function bridgeField({ centre, half, n, width }: BridgeShape): Field {
+export function bridgeField(shape: BridgeShape): Field {
+  const { width, n } = shape
+  const steps = stepsOf(shape)
   return (x, y, z) => {
-    const out = Math.min(Math.abs(z), width)
-    const [cx, cy] = centre(out)
-    const [a, b] = half(out)
+    const out = Math.min(Math.abs(z), width - 1e-6)
+    const [index, t] = [Math.floor(out) * STEP, out % 1]
+    const read = (k: number) => {
+      const from = steps[index + k] as number
+      return from + ((steps[index + STEP + k] as number) - from) * t
+    }
+    const [a, b] = [read(2), read(3)]
+    const distance = distanceToSection((x - read(0)) / a, (y - read(1)) / b, [a, b], n) * read(4)
     const beyond = Math.abs(z) - width
-    const distance = distanceToSection((x - cx) / a, (y - cy) / b, [a, b], n) * steepness(centre, out)
-    return beyond > 0 ? Math.hypot(Math.max(distance, 0), beyond) : Math.max(distance, beyond)
+    if (beyond <= 0) return Math.max(distance, beyond)
+    const outside = Math.max(distance, 0)
+    return Math.sqrt(outside * outside + beyond * beyond)
   }
+}
+
+function stepsOf({ centre, half, width }: BridgeShape): Float64Array {
+  const steps = new Float64Array((Math.ceil(width) + 1) * STEP)
+  for (let z = 0; z <= Math.ceil(width); z++)
+    steps.set([...centre(z), ...half(z), steepness(centre, z)], z * STEP)
+  return steps
 }
 
 function distanceToSection(u: number, v: number, [a, b]: V2, n: number): number {
   const [au, bv] = [Math.abs(u), Math.abs(v)]
-  const k = (au ** n + bv ** n) ** (1 / n)
-  if (k < 1e-6) return -Math.min(a, b)
-  const slope = Math.hypot(au ** (n - 1) / a, bv ** (n - 1) / b) / k ** (n - 1)
+  const [pu, pv] = [au ** n, bv ** n]
+  const sum = pu + pv
+  if (sum < 1e-9) return -Math.min(a, b)
+  const k = sum ** (1 / n)
+  const [su, sv] = [au > 0 ? pu / au / a : 0, bv > 0 ? pv / bv / b : 0]
+  const slope = (Math.sqrt(su * su + sv * sv) * k) / sum
   return Math.max((k - 1) / slope, -Math.min(a, b))
 }
 

@@ -1,6 +1,7 @@
-import { cut, type Field, join, roundedBox, roundedCylinder } from '../../fields/field.ts'
+import { cut, type Field, roundedBox, roundedCylinder } from '../../fields/field.ts'
 import { tubeField } from '../../fields/tube-field.ts'
 import { table } from '../../shapes/table.ts'
+import { joinNearby } from '../frame/join-nearby.ts'
 import type { Measures } from '../measures.ts'
 import { bridgeField } from './bridge-field.ts'
 import type { SuspensionModel } from './fork-model.ts'
@@ -46,7 +47,7 @@ export function lowersField(measures: Measures, model: SuspensionModel): Field {
   })
   const eye = roundedCylinder([forkOffset, 0, frontHub + 1], [forkOffset, 0, legs + 15], 17, 3)
   const foot = roundedBox([(forkOffset + ahead) / 2 + 2, 8, legs + 1], [20, 17, 10], 8, -0.5)
-  const solid = join([
+  const solid = joinNearby([
     { field: leg, k: 6 },
     { field: foot, k: 16 },
     { field: eye, k: 12 },

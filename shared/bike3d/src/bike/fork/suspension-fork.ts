@@ -12,7 +12,7 @@ import type { SuspensionModel } from './fork-model.ts'
 import { intoBike } from './fork-space.ts'
 import { CROWN, lowersField, topOfLowers } from './lowers.ts'
 
-const CELL = 3.2
+const CELL = 3.4
 
 /** A suspension fork: lowers with an arch, stanchions that show the travel, a forged crown. */
 export function suspensionFork(plan: BikePlan, model: SuspensionModel): Piece {

@@ -2,12 +2,14 @@ import { paintUv } from '../../materials/paint/atlas.ts'
 import { type Piece, startPiece } from '../../piece.ts'
 import type { BikePlan } from '../pieces.ts'
 import { withBestDiagonals } from './best-diagonals.ts'
+import { addFittings } from './fittings.ts'
 import { frameField } from './frame-field.ts'
 
 const CELL = 4
 
 /** The frame with what is fixed to it for good: dropouts, bosses, ports. */
-export function buildFrame({ tools, measures }: BikePlan): Piece {
+export function buildFrame(plan: BikePlan): Piece {
+  const { tools, measures } = plan
   const piece = startPiece()
   const field = frameField(measures)
   piece.add(
@@ -22,5 +24,6 @@ export function buildFrame({ tools, measures }: BikePlan): Piece {
       }),
     ),
   )
+  addFittings(piece, plan, field)
   return piece.done()
 }

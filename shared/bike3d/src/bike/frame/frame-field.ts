@@ -34,16 +34,22 @@ export function tyreSpace({ wheelRadius, tyreWidth, rearAxle }: Measures, gap = 
   const middle = wheelRadius - tyreWidth / 2
   const outwards = half / (wheelRadius + gap - middle)
   return (x, y, z) => {
-    const away = Math.hypot(x - rearAxle[0], y - rearAxle[1]) - middle
-    return Math.hypot(away > 0 ? away * outwards : 0, z) - half
+    const [dx, dy] = [x - rearAxle[0], y - rearAxle[1]]
+    const away = Math.max(0, (Math.sqrt(dx * dx + dy * dy) - middle) * outwards)
+    return Math.sqrt(away * away + z * z) - half
   }
 }
 
-/** The tyre's room, flat ends of the head tube and the seat tube, flat outer faces of the dropouts. */
+/** A flat seat for the drive unit's covers, the tyre's room, flat ends of the tubes, flat outer faces of the dropouts. */
 function cutsOf(measures: Measures): Joined[] {
   const { headTop, headBottom, seatTop, steering, seatTube, rearAxle, rearHub } = measures
   const [x, y] = rearAxle
+  const { centre, shell, halfWidth } = motorSeat(measures)
   return [
+    {
+      field: roundedCylinder([...centre, halfWidth - 1.5], [...centre, halfWidth + 40], shell - 2.5, 3),
+      k: 5,
+    },
     { field: tyreSpace(measures), k: 10 },
     { field: beyond(headTop, steering, 46), k: 4 },
     { field: beyond(headBottom, [-steering[0], -steering[1]], 31.5), k: 7 },
@@ -57,7 +63,7 @@ function beyond(end: V2, outwards: V2, radius: number): Field {
   return (x, y, z) => {
     const [dx, dy] = [x - end[0], y - end[1]]
     const along = dx * outwards[0] + dy * outwards[1]
-    const away = Math.hypot(dx - along * outwards[0], dy - along * outwards[1], z) - radius
+    const away = Math.sqrt(Math.max(0, dx * dx + dy * dy - along * along) + z * z) - radius
     return smoothMax(-along, away, 4)
   }
 }

@@ -131,7 +131,7 @@ const stay = (measures: Measures) =>
 const lowerStay = (measures: Measures) =>
   chainStay(measures, {
     near: [
-      [-20, -2, 34],
+      [-20, -2, 29],
       [-110, 8, 42],
       [-220, 18, 50],
     ],

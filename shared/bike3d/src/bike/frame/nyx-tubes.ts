@@ -132,7 +132,7 @@ const stay = (measures: Measures) =>
 const lowerStay = (measures: Measures) =>
   chainStay(measures, {
     near: [
-      [-12, 0, 32],
+      [-12, 0, 27],
       [-110, 16, 38],
       [-220, 34, 46],
     ],

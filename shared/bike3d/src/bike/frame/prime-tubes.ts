@@ -143,7 +143,7 @@ const stay = (measures: Measures) =>
 const lowerStay = (measures: Measures) =>
   chainStay(measures, {
     near: [
-      [-20, -2, 36],
+      [-20, -2, 30],
       [-95, 4, 45],
       [-200, 10, 50],
     ],

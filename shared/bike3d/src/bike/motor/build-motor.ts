@@ -6,6 +6,7 @@ import { move, place, turnZ } from '../../shapes/transforms.ts'
 import { TURN, type V2, type V3 } from '../../shapes/vectors.ts'
 import { type MotorSeat, motorSeat } from '../frame/frame-lines.ts'
 import type { BikePlan } from '../pieces.ts'
+import { smallBox } from '../small-box.ts'
 import { type MotorModel, MOTORS } from './motor-model.ts'
 
 /** The belly leans a little with the ground line of the frame. */
@@ -50,7 +51,7 @@ function covers({ tools }: BikePlan, { cover, ribs }: MotorModel, seat: MotorSea
   const [x, y] = seat.centre
   const disc = tools.latheZ(coverRows(cover, seat.halfWidth), [x, y, 0], { around: 84, edge: 34 })
   const count = ribs > 4 ? 26 : 0
-  const rib = tools.box({ width: cover * 0.2, height: 2.6, depth: 3, radius: 1.2 })
+  const rib = smallBox(tools, { width: cover * 0.2, height: 2.6, depth: 3, radius: 1.2 })
   return [
     disc,
     ...Array.from({ length: count }, (_, i) =>
@@ -77,7 +78,7 @@ const coverRows = (radius: number, z: number): V2[] => [
   [radius * 0.615, z + 3.8],
   [radius * 0.605, z + 5],
   [radius * 0.4, z + 5.8],
-  [12, z + 5.8],
+  [0, z + 5.8],
 ]
 
 function bolts({ tools }: BikePlan, { cover, bolts: count }: MotorModel, seat: MotorSeat) {
@@ -109,7 +110,7 @@ function bellyRibs({ tools }: BikePlan, { radius, belly, ribs }: MotorModel, sea
   const bottom = y - radius * 0.95 - belly
   const width = (seat.halfWidth - 10) * 2
   return Array.from({ length: ribs }, (_, i) => {
-    const rib = tools.box({ width: radius * 0.98, height: 9, depth: 3, radius: 3, bevel: 1 })
+    const rib = smallBox(tools, { width: radius * 0.98, height: 9, depth: 3, radius: 3, bevel: 1 })
     const side = (i / (ribs - 1) - 0.5) * width
     return place(rib, move(x + 6, bottom, side), turnZ(LEAN))
   })

@@ -31,7 +31,7 @@ export const LACQUERS: Record<Paint['finish'], Lacquer> = {
     metalness: 0.55,
     clearcoat: 1,
     clearcoatRoughness: 0.03,
-    iridescence: 0.55,
+    iridescence: 0.24,
     sheen: 0.6,
     sheenRoughness: 0.35,
     sheenWhite: 0.6,

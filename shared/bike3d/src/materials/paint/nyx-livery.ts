@@ -8,7 +8,9 @@ import type { Livery } from './livery.ts'
 export function nyxLivery(measures: Measures, isLeft: boolean): Livery {
   const downTube = paintLine(downTubeLine(measures))
   const { seatLength } = measures
-  const seatTube = paintLine([200, seatLength - 60].map((up) => onSeatTube(measures, up)).toReversed())
+  const seatTube = paintLine(
+    [seatLength - 290, seatLength - 170].map((up) => onSeatTube(measures, up)).toReversed(),
+  )
   const band = (up: number) =>
     segmentsOf(
       [-44, 44].map((ahead) => {
@@ -27,8 +29,8 @@ export function nyxLivery(measures: Measures, isLeft: boolean): Livery {
         strokes: textOnLine(seatTube, { text: 'NIREEKA', height: 7.5, track: 3, middle: 0.5 }, isLeft),
         weight: 1.1,
       },
-      { strokes: band(seatLength - 152), weight: 6 },
-      { strokes: band(seatLength - 143), weight: 2.4 },
+      { strokes: band(seatLength - 150), weight: 6 },
+      { strokes: band(seatLength - 142), weight: 2.4 },
     ],
     lines: [],
     bareAt: () => 0,
