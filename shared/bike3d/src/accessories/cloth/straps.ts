@@ -1,0 +1,74 @@
+import { BufferAttribute, type BufferGeometry } from 'three'
+
+import { curve, type Path } from '../../shapes/curves.ts'
+import { merge } from '../../shapes/merge.ts'
+import type { V3 } from '../../shapes/vectors.ts'
+import type { Tools } from '../../tools.ts'
+
+interface StrapOptions {
+  width: number
+  thickness?: number
+  /** Give the direction of the width where that stays the same, or that of the flat side. */
+  across?: V3
+  flat?: V3
+  along?: number
+  isClosed?: boolean
+}
+
+/** A woven strap through the points. */
+export function strap(tools: Tools, points: V3[], options: StrapOptions): BufferGeometry {
+  const { width, thickness = 2, across, flat = [0, 1, 0], along = 36, isClosed = false } = options
+  const path = curve(points, { isClosed })
+  const [wide, thin] = [() => width / 2, () => thickness / 2]
+  const geometry = tools.sweep(path, {
+    a: across ? thin : wide,
+    b: across ? wide : thin,
+    n: () => 4,
+    up: across ?? flat,
+    along,
+    around: 12,
+  })
+  return withWeave(geometry, path.getLength(), width)
+}
+
+/** Texture coordinates of a swept strap or sleeve for cloth, whose weave repeats every 22 mm. */
+export function withWeave(geometry: BufferGeometry, length: number, width: number): BufferGeometry {
+  const uv = geometry.getAttribute('uv')
+  const scaled = new Float32Array(uv.count * 2)
+  const total = length / 100
+  for (let i = 0; i < uv.count; i++) {
+    scaled[i * 2] = (uv.getX(i) / total) * (length / 22)
+    scaled[i * 2 + 1] = uv.getY(i) * Math.max(1, Math.round((width * 2) / 22))
+  }
+  geometry.setAttribute('uv', new BufferAttribute(scaled, 2))
+  return geometry
+}
+
+interface StitchOptions {
+  length?: number
+  gap?: number
+  radius?: number
+}
+
+/** A row of stitches along a path: short threads with gaps. */
+export function stitches(tools: Tools, path: Path | V3[], options: StitchOptions = {}): BufferGeometry {
+  const { length = 4, gap = 2.4, radius = 0.55 } = options
+  const line = Array.isArray(path) ? curve(path) : path
+  const whole = line.getLength()
+  const count = Math.max(1, Math.floor(whole / (length + gap)))
+  const at = (distance: number) => line.getPointAt(Math.min(1, distance / whole)).toArray() as V3
+  return merge(
+    Array.from({ length: count }, (_, i) => {
+      const start = ((i + 0.2) / count) * whole
+      const points = [at(start), at(start + length / 2), at(start + length)]
+      return tools.tube(points, (t) => radius * (0.35 + 0.65 * Math.sin(t * Math.PI)), {
+        along: 4,
+        around: 5,
+      })
+    }),
+  )
+}
+
+/** A round cord or a seam's piping along points. */
+export const piping = (tools: Tools, points: V3[], radius = 2): BufferGeometry =>
+  tools.tube(points, radius, { along: Math.max(24, points.length * 3), around: 8, round: radius * 0.8 })
