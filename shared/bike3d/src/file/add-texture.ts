@@ -1,4 +1,4 @@
-import { type Document, type Texture as FileTexture, TextureInfo } from '@gltf-transform/core'
+import type { Document, Texture as FileTexture, TextureInfo } from '@gltf-transform/core'
 import { KHRTextureTransform } from '@gltf-transform/extensions'
 import { DataTexture, NearestFilter, RepeatWrapping, type Texture } from 'three'
 
@@ -35,13 +35,13 @@ const addTexture = async (document: Document, texture: Texture, encodePng: Encod
     .setMimeType('image/png')
     .setImage(await encodePng(pixelsOf(texture)))
 
-function describe(document: Document, info: TextureInfo, texture: Texture) {
-  const { repeat } = texture
-  const wrap =
-    texture.wrapS === RepeatWrapping ? TextureInfo.WrapMode.REPEAT : TextureInfo.WrapMode.CLAMP_TO_EDGE
+/** WebGL's names for how a texture goes on and how its texels are read. */
+const [REPEATED, CLAMPED, NEAREST] = [10497, 33071, 9728] as const
+
+function describe(document: Document, info: TextureInfo, { wrapS, magFilter, repeat }: Texture) {
+  const wrap = wrapS === RepeatWrapping ? REPEATED : CLAMPED
   info.setWrapS(wrap).setWrapT(wrap)
-  if (texture.magFilter === NearestFilter)
-    info.setMagFilter(TextureInfo.MagFilter.NEAREST).setMinFilter(TextureInfo.MinFilter.NEAREST)
+  if (magFilter === NearestFilter) info.setMagFilter(NEAREST).setMinFilter(NEAREST)
   if (repeat.x === 1 && repeat.y === 1) return
   const transform = document.createExtension(KHRTextureTransform).createTransform()
   info.setExtension('KHR_texture_transform', transform.setScale([repeat.x, repeat.y]))

@@ -23,7 +23,7 @@ export interface BikeViewerProps {
   /** How far the pieces are apart, 0 to 1; a slider asks for it where `canExplode`. */
   explode?: number
   canExplode?: boolean
-  /** Offers the bike as a 3D file, under this name. */
+  /** Offers the bike as a 3D file, under this name and .glb. */
   fileName?: string
   onState?: (state: ViewerState) => void
   /** Other sources of what a browser knows and fetches, for tests and measurements. */

@@ -77,7 +77,10 @@ export function createViewer({ host, view, configuration, load, readFacts, onSta
         keepStill('failed', error)
       })
     },
-    show,
+    /** Another configuration; the same one again asks for nothing. */
+    async show(next: Configuration) {
+      if (JSON.stringify(next) !== JSON.stringify(wanted)) await show(next)
+    },
     dispose() {
       isGone = true
       giveUp()

@@ -28,7 +28,7 @@ export function DownloadButton({ bike, configuration, fileName }: Props) {
     setState('busy')
     bike.file(configuration).then(
       (bytes) => {
-        saveFile(bytes, fileName)
+        saveFile(bytes, `${fileName}.glb`)
         setState('ready')
       },
       () => setState('failed'),

@@ -40,6 +40,8 @@ export async function startLiveBike(needs: LiveNeeds): Promise<LiveBike | { reas
   const { host, configuration, view, facts, isAskedFor, onLost, startThread = startWorker } = needs
   const models = createModelClient(startThread())
   const canvas = document.createElement('canvas')
+  // As large as its box, however many points are drawn.
+  Object.assign(canvas.style, { display: 'block', width: '100%', height: '100%' })
   const drop = () => {
     models.dispose()
     canvas.remove()

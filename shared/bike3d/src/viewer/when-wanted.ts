@@ -17,6 +17,8 @@ export function whenWanted(box: HTMLElement, call: () => void): () => void {
   box.addEventListener('touchstart', once, options)
   box.addEventListener('focusin', once, options)
   document.addEventListener('keydown', once, options)
+  // A browser that can't tell what is in sight is too old for the live view to come unasked.
+  if (!('IntersectionObserver' in window)) return () => stop.abort()
   const sight = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return
     sight.disconnect()

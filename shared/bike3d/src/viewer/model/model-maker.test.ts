@@ -42,11 +42,18 @@ test('what is handed over stays here for the next answer', () => {
 })
 
 test('what wasn’t shown for long is forgotten', () => {
-  const { built, answer } = maker()
-  for (let part = 0; part < 200; part++) answer({ configuration: { ...bike, parts: [part] }, known: [] })
+  const { built, make } = maker()
+  for (let part = 0; part < 200; part++) make({ ...bike, parts: [part] })
   const before = built.mock.calls.length
-  answer({ configuration: { ...bike, parts: [199] }, known: [] })
+  make({ ...bike, parts: [199] })
   expect(built.mock.calls.length).toBe(before)
-  answer({ configuration: { ...bike, parts: [0] }, known: [] })
+  make({ ...bike, parts: [0] })
   expect(built.mock.calls.length).toBe(before + 1)
+})
+
+test('the frame’s lettering is sent once for a bike and size', () => {
+  const { answer } = maker()
+  const { mask } = answer({ configuration: bike, known: [] })
+  expect(mask.pixels?.width).toBe(1280)
+  expect(answer({ configuration: bike, known: [mask.key] }).mask).toEqual({ key: mask.key, pixels: null })
 })

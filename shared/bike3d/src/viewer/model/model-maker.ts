@@ -1,5 +1,7 @@
 import type { BikeModel } from '../../bike/build-bike.ts'
+import type { Measures } from '../../bike/measures.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
+import { paintMask } from '../../materials/paint/paint-mask.ts'
 import type { ModelMesh, ModelPiece } from '../../model/model.ts'
 import { groundShadeOf } from './ground-shade.ts'
 import type { ModelWish, SentModel } from './messages.ts'
@@ -32,9 +34,17 @@ export function createModelMaker(build: Build) {
         ...piece,
         meshes: known.includes(piece.key) ? null : piece.meshes.map(copy),
       }))
-      return { measures, pieces: sent, shade: groundShadeOf(pieces) }
+      return { measures, pieces: sent, mask: maskFor(measures, known), shade: groundShadeOf(pieces) }
     },
   }
+}
+
+/** Letters are drawn from distances, so that about a millimetre a pixel is fine enough. */
+const MASK_WIDTH = 1280
+
+function maskFor(measures: Measures, known: readonly string[]): SentModel['mask'] {
+  const key = `mask ${measures.bike} ${measures.size}`
+  return { key, pixels: known.includes(key) ? null : paintMask(measures, MASK_WIDTH) }
 }
 
 /** Numbers that are handed over to another thread are gone from this one. */
@@ -47,10 +57,11 @@ const copy = ({ material, positions, normals, uvs, indices }: ModelMesh): ModelM
 })
 
 /** What of an answer is handed over instead of copied. */
-export const buffersOf = ({ pieces, shade }: SentModel): Transferable[] => [
+export const buffersOf = ({ pieces, mask, shade }: SentModel): Transferable[] => [
   ...pieces
     .flatMap(({ meshes }) => meshes ?? [])
     .flatMap(({ positions, normals, uvs, indices }) => [positions, normals, uvs, indices])
     .map(({ buffer }) => buffer as ArrayBuffer),
   shade.values.buffer as ArrayBuffer,
+  ...(mask.pixels ? [mask.pixels.data.buffer as ArrayBuffer] : []),
 ]

@@ -1,7 +1,6 @@
 import type { Box3 } from 'three'
 
-import type { ViewName } from '../../studio/views.ts'
-import { VIEWS } from '../../studio/views.ts'
+import { type ViewName, VIEWS } from '../../studio/views.ts'
 import type { ModelPiece } from '../../model/model.ts'
 import { type DrawLoop, ease } from './draw-loop.ts'
 import { directionFor, frameBox, type Pose, poseBetween, towards } from './framing.ts'
@@ -10,8 +9,8 @@ import type { LiveStudio } from './live-studio.ts'
 import { createOrbit } from './orbit.ts'
 
 const WALK_MS = 800
-/** A piece is shown with some of what is around it. */
-const AIR_AROUND_PIECE = 2.1
+/** A piece is shown with some of what is around it: the smaller it is, the more. */
+const airAround = (box: Box3) => 1.2 + 1.1 * Math.exp(-box.max.distanceTo(box.min) / 0.3)
 
 interface Needs {
   studio: LiveStudio
@@ -45,8 +44,7 @@ export function createBikeCamera({ studio, loop, reducesMotion, view, boxOf }: N
     const box = boxOf(framed)
     const all = boxOf(null)
     if (!all) return null
-    if (framed !== null && box)
-      return frameBox(box, towards(directionFor(box, all)), camera, AIR_AROUND_PIECE)
+    if (framed !== null && box) return frameBox(box, towards(directionFor(box, all)), camera, airAround(box))
     if (isApart) return frameBox(all, towards(VIEWS[view]), camera)
     return homePose(pieces, view, camera.aspect)
   }

@@ -8,7 +8,7 @@ import { timeDrawing } from './frame-time.ts'
 import { createLiveGround } from './live-ground.ts'
 import { createLiveMaterials } from './live-materials.ts'
 import { createLivePaint } from './live-paint.ts'
-import { createLiveStudio } from './live-studio.ts'
+import { createLiveStudio, type LiveStudio } from './live-studio.ts'
 import { createPixelRatio } from './pixel-ratio.ts'
 import { createShownPieces } from './shown-pieces.ts'
 
@@ -70,7 +70,7 @@ export function createBikeScene(needs: SceneNeeds) {
 
   return {
     showModel(model: LiveModel) {
-      materials.fit(model)
+      materials.setMask(model.mask)
       pieces.show(model.pieces)
       ground.show(model.shade)
       camera.show(model.pieces)
@@ -100,7 +100,7 @@ export function createBikeScene(needs: SceneNeeds) {
     /** Compiles and uploads all that the first frame needs, then says how long a frame takes: the better of two. */
     async warmUp(): Promise<number> {
       camera.update()
-      await renderer.compileAsync(studio.scene, studio.camera)
+      await compile(studio)
       await timeDrawing(renderer, studio.draw)
       const first = await timeDrawing(renderer, studio.draw)
       return Math.min(first, await timeDrawing(renderer, studio.draw))
@@ -131,3 +131,10 @@ export function createBikeScene(needs: SceneNeeds) {
 }
 
 const REST_MS = 160
+
+/** In the background where the browser can; three complains where it can't. */
+async function compile({ renderer, scene, camera }: LiveStudio) {
+  if (renderer.getContext().getExtension('KHR_parallel_shader_compile'))
+    await renderer.compileAsync(scene, camera)
+  else renderer.compile(scene, camera)
+}

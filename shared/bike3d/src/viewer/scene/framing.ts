@@ -57,6 +57,7 @@ export function directionFor(piece: Box3, bike: Box3): Direction {
 
 /** The pose at `t` on an arc from one to the other: around what is looked at, not through it. */
 export function poseBetween(a: Pose, b: Pose, t: number): Pose {
+  if (t >= 1) return b
   const target = a.target.clone().lerp(b.target, t)
   const [from, to] = [aroundOf(a), aroundOf(b)]
   const turn = MathUtils.euclideanModulo(to.azimuth - from.azimuth + 180, 360) - 180

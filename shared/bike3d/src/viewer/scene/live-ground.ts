@@ -7,11 +7,12 @@ const DARKEST = 0.66
 
 /** The soft shadow under the live bike, from the worker's numbers. */
 export function createLiveGround() {
+  const uniforms = { shade: { value: null as DataTexture | null }, strength: { value: DARKEST } }
   const material = new ShaderMaterial({
     transparent: true,
     depthWrite: false,
     toneMapped: false,
-    uniforms: { shade: { value: null }, strength: { value: DARKEST } },
+    uniforms,
     vertexShader: `varying vec2 place;
       void main() { place = uv; gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1.0 ); }`,
     fragmentShader: `varying vec2 place; uniform sampler2D shade; uniform float strength;
@@ -22,25 +23,21 @@ export function createLiveGround() {
   })
   const mesh = new Mesh(new PlaneGeometry(1, 1).rotateX(-Math.PI / 2), material)
   mesh.renderOrder = -900
-  let texture: DataTexture | null = null
-  const set = (name: 'shade' | 'strength', value: unknown) => {
-    material.uniforms = { ...material.uniforms, [name]: { value } }
-  }
-
   return {
     mesh,
     show({ x, z, cell, columns, rows, values }: GroundShade) {
-      texture?.dispose()
-      texture = textureOf(values, columns, rows)
-      set('shade', texture)
+      uniforms.shade.value?.dispose()
+      uniforms.shade.value = textureOf(values, columns, rows)
       const [width, depth] = [(columns * cell) / 1000, (rows * cell) / 1000]
       mesh.scale.set(width, 1, depth)
       mesh.position.set(x / 1000 + width / 2, 0, z / 1000 + depth / 2)
     },
     /** Pieces in the air cast no shadow that would mean anything. */
-    fade: (share: number) => set('strength', DARKEST * (1 - share)),
+    fade(share: number) {
+      uniforms.strength.value = DARKEST * (1 - share)
+    },
     dispose() {
-      texture?.dispose()
+      uniforms.shade.value?.dispose()
       mesh.geometry.dispose()
       material.dispose()
     },

@@ -1,26 +1,36 @@
-import { MeshPhysicalMaterial } from 'three'
+import { DataTexture, type Texture } from 'three'
 
 import type { Paint } from '../../configuration/paint-of.ts'
 import { createMaterials } from '../../materials/create-materials.ts'
+import { createPaint, setPaint, setPaintMask } from '../../materials/paint/create-paint.ts'
+import { toTexture } from '../../textures/to-texture.ts'
 import type { LiveModel } from '../model/model-client.ts'
+
+/** Until the first bike is painted. */
+const PRIMER: Paint = { finish: 'standard', colour: '#888888' }
 
 /** The materials of a live bike; a change of colour sets numbers and compiles nothing. */
 export function createLiveMaterials() {
-  const paint = new MeshPhysicalMaterial({ clearcoat: 1 })
-  const paintPlain = new MeshPhysicalMaterial({ clearcoat: 1 })
+  let mask: Texture = new DataTexture(new Uint8Array(4), 1, 1)
+  const paint = createPaint(PRIMER, mask)
+  const paintPlain = createPaint(PRIMER)
   const materials = createMaterials({ paint, paintPlain })
   return {
     of: materials.of,
-    setPaint({ colour }: Paint) {
-      paint.color.set(colour)
-      paintPlain.color.set(colour)
+    setPaint(next: Paint) {
+      setPaint(paint, next)
+      setPaint(paintPlain, next)
     },
-    /** Brings in what a bike's own lettering needs. */
-    fit(_model: LiveModel) {},
+    /** Puts another frame's lettering in the last one's place. */
+    setMask({ pixels }: LiveModel['mask']) {
+      if (!pixels) return
+      mask.dispose()
+      mask = toTexture(pixels)
+      setPaintMask(paint, mask)
+    },
     dispose() {
       materials.dispose()
-      paint.dispose()
-      paintPlain.dispose()
+      for (const owned of [mask, paint, paintPlain]) owned.dispose()
     },
   }
 }
