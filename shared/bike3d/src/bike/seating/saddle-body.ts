@@ -2,7 +2,7 @@ import { BufferAttribute, BufferGeometry } from 'three'
 
 import type { V2, V3 } from '../../shapes/vectors.ts'
 import type { Tools } from '../../tools.ts'
-import type { SaddleShape } from './saddle-shapes.ts'
+import { roundEnd, type SaddleShape } from './saddle-shapes.ts'
 
 /** Where across the underside the cover ends and the shell begins, as a share of the half width. */
 const HEM = 0.86
@@ -28,16 +28,17 @@ export function shellOf(tools: Tools, shape: SaddleShape): BufferGeometry {
 function sectionAt(shape: SaddleShape, t: number) {
   const x = shape.tail + (shape.nose - shape.tail) * (0.5 - 0.5 * Math.cos(Math.PI * t))
   const half = shape.halfWidth(x)
-  const top = shape.top(x)
-  const ends = Math.sqrt(Math.max(0, Math.min(1, Math.min(x - shape.tail, shape.nose - x) / 18)))
-  const depth = shape.depth * (0.06 + 0.94 * ends)
+  const ends = roundEnd(Math.min(x - shape.tail, shape.nose - x), 20)
+  // The ends close at mid-height, not at the top: an edge there would be sharp.
+  const top = shape.top(x) - shape.depth * 0.5 * (1 - ends)
+  const depth = shape.depth * (0.04 + 0.96 * ends)
   const groove = shape.channel * rise(x - shape.tail - 30, 40) * rise(shape.nose - 46 - x, 40)
   const power = 2 / 2.9
   const above = (angle: number): V3 => {
     const across = Math.sign(Math.cos(angle)) * Math.abs(Math.cos(angle)) ** power
     const up = Math.sin(angle) ** power
     const z = across * half
-    const dome = -(across ** 2) * (4 + half * 0.08) * 0.6
+    const dome = -(across ** 2) * (4 + half * 0.08) * 0.6 * ends
     return [x, top - depth + up * (depth + dome - groove * Math.exp(-((z / 9) ** 2))), z]
   }
   const below = (share: number): V3 => {

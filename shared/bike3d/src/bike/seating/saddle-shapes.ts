@@ -17,20 +17,22 @@ export interface SaddleShape {
 
 const TAIL = -134
 
+/** Round at the tail and at the nose, slim where the legs pass. */
 function widthTable(widest: number, nose: number) {
-  return table([
-    [TAIL, 0.4],
-    [TAIL + 7, widest * 0.5],
-    [TAIL + 24, widest * 0.86],
-    [TAIL + 52, widest],
+  const waist = table([
+    [TAIL + 46, widest],
     [TAIL + 84, widest * 0.92],
     [TAIL + 140, widest * 0.5],
     [TAIL + 185, 24],
-    [nose - 30, 19.5],
-    [nose - 8, 14],
-    [nose - 2, 7.5],
-    [nose, 0.3],
+    [nose - 30, 20],
   ])
+  return (x: number) => 0.3 + waist(x) * roundEnd(x - TAIL, 46) * roundEnd(nose - x, 26)
+}
+
+/** From 0 at an end to 1 so far from it, like a quarter of a circle. */
+export function roundEnd(distance: number, over: number): number {
+  const t = Math.min(1, Math.max(0, distance / over))
+  return Math.sqrt(1 - (1 - t) ** 2.2)
 }
 
 const topTable = (nose: number, tail: number) =>

@@ -97,15 +97,7 @@ function addElastomers(piece: PieceMaker, { tools }: BikePlan, { tail, depth, to
     piece.add('satin', tools.cylinder([tail + 51, y - 15, z], [tail + 51, y - 18.4, z], 12, 26))
     piece.add(
       'alloyDark',
-      tools.tube(
-        [
-          [tail + 51, y - 17, z],
-          [tail + 62, y - 21, side * 36],
-          [tail + 84, -depth - RAILS.below, side * 24],
-        ],
-        3.4,
-        { along: 14, around: 10 },
-      ),
+      tools.cylinder([tail + 51, y - 17, z], [tail + 88, -depth - RAILS.below, side * 23], 3.4, 14),
     )
   }
 }
@@ -122,7 +114,7 @@ function addRivets(piece: PieceMaker, { tools }: BikePlan, shape: SaddleShape) {
       ],
       [x, y, z],
       [x + out[0], y + out[1], z + out[2]],
-      { around: 18, edge: 0 },
+      { around: 18, edge: 60 },
     )
   for (const t of [0.115, 0.2, 0.285])
     for (const height of [0.1, 0.9]) {

@@ -46,7 +46,7 @@ export function addSuspension(piece: PieceMaker, tools: Tools, { free, on }: Pos
   const [low, high] = [Math.max(24, free - 106), free - 26]
   piece.add('satin', tools.cylinder(on(-40), on(low), 15.4, 34))
   piece.add('alloyDark', tools.lathe(NUT, on(low - 8), on(low + 8), { around: 40 }))
-  piece.add('rubber', tools.lathe(boot(high - low - 8), on(low + 6), on(high), { around: 36, edge: 0 }))
+  piece.add('rubber', tools.lathe(boot(high - low - 8), on(low + 6), on(high), { around: 36, edge: 80 }))
   piece.add(
     'alloyDark',
     tools.lathe(
