@@ -1,24 +1,28 @@
-import { MeshPhysicalMaterial } from 'three'
-
 import type { Measures } from '../src/bike/measures.ts'
-import type { Paint } from '../src/configuration/paint-of.ts'
+import { type Paint, paintOf } from '../src/configuration/paint-of.ts'
+import { createPaint, setPaint } from '../src/materials/paint/create-paint.ts'
+import { paintMask } from '../src/materials/paint/paint-mask.ts'
+import { toTexture } from '../src/textures/to-texture.ts'
+
+const MASK_WIDTH = 2048
 
 /** A bike's paint, with its lettering and without. */
-export function createPaints(_measures: Measures) {
-  const paint = new MeshPhysicalMaterial({
-    roughness: 0.42,
-    metalness: 0.05,
-    clearcoat: 1,
-    clearcoatRoughness: 0.035,
-  })
+export function createPaints(measures: Measures) {
+  const first = paintOf({ id: 1 })
+  const mask = toTexture(paintMask(measures, MASK_WIDTH))
+  const paint = createPaint(first, mask)
+  const paintPlain = createPaint(first)
   return {
     paint,
-    paintPlain: paint,
-    set({ colour }: Paint) {
-      paint.color.set(colour)
+    paintPlain,
+    set(next: Paint) {
+      setPaint(paint, next)
+      setPaint(paintPlain, next)
     },
     dispose() {
+      mask.dispose()
       paint.dispose()
+      paintPlain.dispose()
     },
   }
 }

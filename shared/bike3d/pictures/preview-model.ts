@@ -18,13 +18,15 @@ interface Wish {
 type Build = ((plan: BikePlan) => Piece) | ((tools: Tools) => Piece)
 
 /** What the functions build: of a bike's plan when a bike is named, else of tools alone. */
-export const piecesOf = (functions: [name: string, build: Build][], wish: Wish): ModelPiece[] =>
-  functions.map(([name, build]) => ({
+export function modelOf(functions: [name: string, build: Build][], wish: Wish) {
+  const pieces = functions.map(([name, build]): ModelPiece => ({
     name,
     key: name,
     meshes: meshesOf((build as (needs: BikePlan | Tools) => Piece)(needsOf(wish))),
     apart: [0, 0, 0],
   }))
+  return { pieces, ...(wish.bike ? { measures: measuresOf(wish.bike, wish.size) } : {}) }
+}
 
 function needsOf({ detail, bike, size, shape }: Wish): BikePlan | Tools {
   const tools = createTools(detail)

@@ -1,14 +1,18 @@
 import { MeshBasicMaterial, WebGLRenderer } from 'three'
 
+import type { Measures } from '../src/bike/measures.ts'
+import type { ColourChoice } from '../src/configuration/configuration.ts'
+import { paintOf } from '../src/configuration/paint-of.ts'
 import { createMaterials } from '../src/materials/create-materials.ts'
 import { drawCallsOf, type ModelMaterial, type ModelPiece, trianglesOf } from '../src/model/model.ts'
 import { createModelGroup, pointsOf } from '../src/studio/model-group.ts'
 import { createStudio, type Shot } from '../src/studio/studio.ts'
+import { createPaints } from './paints.ts'
 import { isViewName, VIEWS } from '../src/studio/views.ts'
 
 /** What the page offers to the script that drives it. */
 export interface PreviewPage {
-  show: (subject: { tint?: string; lights: number }) => {
+  show: (subject: { tint?: string; lights: number; colour: ColourChoice }) => {
     triangles: number
     drawCalls: number
     milliseconds: number
@@ -24,16 +28,23 @@ declare global {
 }
 
 /** Draws what `build` makes; a material that isn't known yet is a visible magenta. */
-export function openPreview(build: () => ModelPiece[]) {
+export function openPreview(build: () => { pieces: ModelPiece[]; measures?: Measures }) {
   const canvas = document.createElement('canvas')
   const renderer = new WebGLRenderer({ canvas, preserveDrawingBuffer: true, alpha: true })
   const studio = createStudio(renderer)
   window.preview = {
-    show({ tint, lights }) {
+    show({ tint, lights, colour }) {
       const start = performance.now()
-      const pieces = build()
+      const { pieces, measures } = build()
       const milliseconds = Math.round(performance.now() - start)
-      const materials = createMaterials(tint ? { tint } : {})
+      const paints = measures && createPaints(measures)
+      paints?.set(paintOf(colour))
+      const materials = createMaterials({
+        paint: paints?.paint,
+        paintPlain: paints?.paintPlain,
+        tint,
+        sharpness: 2,
+      })
       const materialOf = (name: ModelMaterial) => {
         try {
           return materials.of(name)

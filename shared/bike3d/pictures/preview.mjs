@@ -15,7 +15,7 @@ view     side | front34 | rear34 | front | back | top, or <azimuth>,<elevation> 
 --size-name M        the bike's size
 --shape '{"saddle":"leather"}'   changes the plan's shape
 --parts 403,1002     parts of a whole bike
---colour 5           colour of a whole bike
+--colour 5           the catalogue's colour of the paint; with RAL codes: 9,5024,9001
 --zoom 3             larger
 --target 0,600,0     what is in the middle, in millimetres
 --tint #2f4a3c       colour of shell and cloth
@@ -58,9 +58,9 @@ function entry() {
   const imports = functions.map(([file, name], i) => `import { ${name} as build${i} } from '../src/${file}'`)
   const list = functions.map(([, name], i) => `[${JSON.stringify(name)}, build${i}]`)
   return `import { openPreview } from './preview-page.ts'
-    import { piecesOf } from './preview-model.ts'
+    import { modelOf } from './preview-model.ts'
     ${imports.join('\n')}
-    openPreview(() => piecesOf([${list}], ${JSON.stringify({
+    openPreview(() => modelOf([${list}], ${JSON.stringify({
       detail,
       bike: values.plan,
       size: values['size-name'],
@@ -73,11 +73,11 @@ function bikeEntry(bike) {
     bike,
     size: values['size-name'],
     parts: numbers(values.parts),
-    colour: { id: Number(values.colour) },
+    colour: { id: 1 },
   }
   return `import { openPreview } from './preview-page.ts'
     import { buildBike } from '../src/bike/build-bike.ts'
-    openPreview(() => buildBike(${JSON.stringify(configuration)}, '${detail}').pieces)`
+    openPreview(() => buildBike(${JSON.stringify(configuration)}, '${detail}'))`
 }
 
 const [width, height] = values.size.split('x').map(Number)
@@ -92,8 +92,13 @@ const shot = {
 
 const { page, close } = await openPage(await bundle(entry()))
 try {
-  const { tint, lights } = values
-  const built = await page.evaluate((wish) => window.preview.show(wish), { tint, lights: Number(lights) })
+  const { tint, lights, colour } = values
+  const [id, ral, secondRal] = colour.split(',')
+  const built = await page.evaluate((wish) => window.preview.show(wish), {
+    tint,
+    lights: Number(lights),
+    colour: { id: Number(id), ral, secondRal },
+  })
   console.log(
     `${built.triangles} triangles, ${built.drawCalls} draw calls, built in ${built.milliseconds} ms (${detail})`,
   )

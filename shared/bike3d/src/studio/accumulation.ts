@@ -2,6 +2,8 @@ import {
   FloatType,
   HalfFloatType,
   type IUniform,
+  LinearFilter,
+  LinearMipmapLinearFilter,
   NoBlending,
   ShaderMaterial,
   type TextureDataType,
@@ -19,12 +21,23 @@ interface Size {
   height: number
   /** What the mean is kept in. */
   type?: TextureDataType
+  /** Whether blurred copies of the mean are needed. */
+  hasMipmaps?: boolean
 }
 
 /** The mean of many drawings of the same size. */
-export function createAccumulation(renderer: WebGLRenderer, { width, height, type = FloatType }: Size) {
+export function createAccumulation(
+  renderer: WebGLRenderer,
+  { width, height, type = FloatType, hasMipmaps = false }: Size,
+) {
   const sample = new WebGLRenderTarget(width, height, { type: HalfFloatType })
-  const keep = () => new WebGLRenderTarget(width, height, { type, depthBuffer: false })
+  const keep = () =>
+    new WebGLRenderTarget(width, height, {
+      type,
+      depthBuffer: false,
+      generateMipmaps: hasMipmaps,
+      minFilter: hasMipmaps ? LinearMipmapLinearFilter : LinearFilter,
+    })
   let mean = keep()
   let next = keep()
   let count = 0

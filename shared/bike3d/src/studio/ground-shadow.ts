@@ -44,6 +44,7 @@ export function bakeGroundShadow({ renderer, scene, model, light, ground, lights
     width: pixels(ground.halfX, longer),
     height: pixels(ground.halfZ, longer),
     type: HalfFloatType,
+    hasMipmaps: true,
   }
   const accumulation = createAccumulation(renderer, size)
   const camera = cameraAbove(ground, longer)
@@ -51,12 +52,12 @@ export function bakeGroundShadow({ renderer, scene, model, light, ground, lights
   floor.receiveShadow = true
   scene.add(floor)
   const restore = castWithFronts(model)
-  light.setBias(false)
+  light.forGround(true)
   for (let index = 0; index < lights; index++) {
     light.shine(lightSample(index, lights, KEY_SHARE).from, 1)
     accumulation.add(() => renderer.render(scene, camera))
   }
-  light.setBias(true)
+  light.forGround(false)
   restore()
   scene.remove(floor)
   floor.geometry.dispose()
@@ -93,6 +94,16 @@ function castWithFronts(model: Object3D) {
   }
 }
 
+/** GLSL: thin shade is taken from blurred copies, where the single lights can't be told apart; deep shade stays sharp. */
+const SOFTENED = `float shadeAt( vec2 at ) {
+  float sharp = texture2D( baked, at ).a;
+  vec2 aside = 10.0 / vec2( textureSize( baked, 0 ) );
+  float soft = 0.0;
+  for ( int i = 0; i < 9; i ++ )
+    soft += textureLod( baked, at + aside * vec2( float( i % 3 ) - 1.0, float( i / 3 ) - 1.0 ), 3.5 ).a / 9.0;
+  return mix( soft, sharp, smoothstep( 0.12, 0.5, sharp ) );
+}`
+
 function groundWith(baked: ReturnType<ReturnType<typeof createAccumulation>['finish']>, ground: Ground) {
   const material = new ShaderMaterial({
     transparent: true,
@@ -102,11 +113,13 @@ function groundWith(baked: ReturnType<ReturnType<typeof createAccumulation>['fin
     vertexShader: `varying vec2 place;
       void main() { place = uv; gl_Position = projectionMatrix * modelViewMatrix * vec4( position, 1.0 ); }`,
     fragmentShader: `varying vec2 place; uniform sampler2D baked;
+      ${SOFTENED}
       void main() {
         vec2 off = abs( place - 0.5 ) * 2.0;
         float reach = pow( pow( off.x, 3.0 ) + pow( off.y, 3.0 ), 1.0 / 3.0 );
-        float shade = texture2D( baked, place ).a * ( 1.0 - smoothstep( 0.45, 0.98, reach ) );
-        gl_FragColor = vec4( 0.011, 0.009, 0.007, 0.66 * shade );
+        float blocked = shadeAt( place );
+        float shade = pow( blocked, 0.75 ) * ( 1.0 - smoothstep( 0.45, 0.98, reach ) );
+        gl_FragColor = vec4( 0.011, 0.009, 0.007, 0.82 * shade );
         #include <colorspace_fragment>
       }`,
   })

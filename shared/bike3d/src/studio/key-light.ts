@@ -3,6 +3,12 @@ import { DirectionalLight, type Object3D, Vector3 } from 'three'
 import type { V3 } from '../shapes/vectors.ts'
 
 const SHADOW_PIXELS = 2048
+/** In pixels of the shadow map. */
+const BLUR = 2.5
+const GROUND_BLUR = 7
+/** What keeps a surface from shading itself: along its normal, in parts of the model's radius, and in depth. */
+const NORMAL_BIAS = 0.0018
+const BIAS = -0.0002
 
 /** What is lit: its middle and how far it reaches from there, in metres. */
 export interface Lit {
@@ -15,7 +21,7 @@ export function createKeyLight() {
   const light = new DirectionalLight(0xffffff, 1)
   light.castShadow = true
   light.shadow.mapSize.set(SHADOW_PIXELS, SHADOW_PIXELS)
-  light.shadow.radius = 2.5
+  light.shadow.radius = BLUR
   const parts: Object3D[] = [light, light.target]
   let radius = 1
   return {
@@ -31,8 +37,8 @@ export function createKeyLight() {
       camera.updateProjectionMatrix()
       light.target.position.copy(lit.middle)
       light.target.updateMatrixWorld()
-      light.shadow.normalBias = 0.0018 * radius
-      light.shadow.bias = -0.0002
+      light.shadow.normalBias = NORMAL_BIAS * radius
+      light.shadow.bias = BIAS
     },
     shine(from: V3, intensity: number) {
       const direction = new Vector3(...from).normalize()
@@ -40,10 +46,11 @@ export function createKeyLight() {
       light.intensity = intensity
       light.shadow.needsUpdate = true
     },
-    /** Without a bias the shadow reaches right up to what stands on the ground. */
-    setBias(isOn: boolean) {
-      light.shadow.normalBias = isOn ? 0.0018 * radius : 0
-      light.shadow.bias = isOn ? -0.0002 : 0
+    /** For the ground: without a bias, so that the shadow reaches right up to what stands on it, and softer than on the model. */
+    forGround(isOn: boolean) {
+      light.shadow.normalBias = isOn ? 0 : NORMAL_BIAS * radius
+      light.shadow.bias = isOn ? 0 : BIAS
+      light.shadow.radius = isOn ? GROUND_BLUR : BLUR
     },
     dispose: () => light.dispose(),
   }

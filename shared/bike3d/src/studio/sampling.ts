@@ -29,7 +29,7 @@ const overhead = (a: number, b: number): V3 => [0.2 + (a - 0.5) * 3.4, 4.2, 1.4 
 
 /** Evenly over the sky, but not from the horizon: such a light would only draw streaks. */
 function dome(a: number, b: number): V3 {
-  const up = Math.sqrt(1 - b * 0.8)
+  const up = Math.sqrt(1 - b * 0.9)
   const aside = Math.sqrt(1 - up * up)
   return [Math.cos(a * TURN) * aside * 4.2, 0.3 + up * 3.9, Math.sin(a * TURN) * aside * 4.2]
 }
