@@ -1,0 +1,37 @@
+import { buildFenders } from '../../bike/carrying/fenders.ts'
+import { buildKickstand as onTheBike } from '../../bike/carrying/kickstand.ts'
+import { buildRack } from '../../bike/carrying/rack.ts'
+import type { Piece } from '../../piece.ts'
+import { move, turnX, turnY, turnZ } from '../../shapes/transforms.ts'
+import { degrees } from '../../shapes/vectors.ts'
+import type { Tools } from '../../tools.ts'
+import { planOf } from '../bike-plan.ts'
+import { dropped, gather, laid, moved } from '../pose.ts'
+import { keepWhere } from '../taken-off.ts'
+
+/** The front fender before the rear one, each standing on its ends. */
+export function buildFenderSet(tools: Tools): Piece {
+  const plan = planOf(tools, 'nireeka-homie', { fenders: true })
+  const both = buildFenders(plan)
+  const { rearAxle, frontAxle } = plan.measures
+  const middle = (rearAxle[0] + frontAxle[0]) / 2
+  const rear = laid(
+    keepWhere(both, ([x]) => x < middle),
+    turnZ(degrees(-38)),
+  )
+  const front = laid(
+    keepWhere(both, ([x]) => x > middle),
+    turnZ(degrees(30)),
+  )
+  return laid(gather(moved(rear, move(-90, 0, -150)), moved(front, move(120, 0, 150))))
+}
+
+export const buildRack25 = (tools: Tools): Piece =>
+  laid(buildRack(planOf(tools, 'nireeka-homie', { rack: true })))
+
+/** On its side, as it comes out of its bag. */
+export const buildKickstand = (tools: Tools): Piece =>
+  laid(
+    dropped(onTheBike(planOf(tools, 'nireeka-prime', { kickstand: true })), turnX(Math.PI / 2)),
+    turnY(degrees(60)),
+  )

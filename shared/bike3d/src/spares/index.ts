@@ -1,0 +1,10 @@
+import { ELECTRIC_KINDS } from './electric-kinds.ts'
+import type { SpareKind } from './kind.ts'
+import { RIDER_KINDS } from './rider-kinds.ts'
+import { ROLLING_KINDS } from './rolling-kinds.ts'
+
+export type { Family, SpareKind } from './kind.ts'
+export { spareKindOf } from './spare-kind-of.ts'
+
+/** Every spare part that has a model, by the name of its picture. */
+export const SPARES: readonly SpareKind[] = [...RIDER_KINDS, ...ELECTRIC_KINDS, ...ROLLING_KINDS]

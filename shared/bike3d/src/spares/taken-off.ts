@@ -1,0 +1,41 @@
+import type { BufferGeometry } from 'three'
+
+import type { MaterialName } from '../materials/material-names.ts'
+import type { Piece } from '../piece.ts'
+import type { V3 } from '../shapes/vectors.ts'
+
+/** The piece without what is made of the given materials. */
+export const without = (piece: Piece, ...materials: MaterialName[]): Piece => ({
+  meshes: piece.meshes.filter(({ material }) => !materials.includes(material)),
+})
+
+/** What of the piece lies where `isKept` says, triangle by triangle: a bike's pieces come in pairs, a spare doesn't. */
+export const keepWhere = (piece: Piece, isKept: (middle: V3) => boolean): Piece => ({
+  meshes: piece.meshes
+    .map(({ material, geometry }) => ({ material, geometry: cutOut(geometry, isKept) }))
+    .filter(({ geometry }) => (geometry.index?.count ?? 0) > 0),
+})
+
+export const rightHalf = (piece: Piece): Piece => keepWhere(piece, ([, , z]) => z > 0)
+export const leftHalf = (piece: Piece): Piece => keepWhere(piece, ([, , z]) => z < 0)
+
+function cutOut(whole: BufferGeometry, isKept: (middle: V3) => boolean): BufferGeometry {
+  const geometry = whole.clone()
+  const positions = geometry.getAttribute('position')
+  const indices = [...(geometry.index?.array ?? [])]
+  const kept: number[] = []
+  for (let i = 0; i + 2 < indices.length; i += 3) {
+    const corners = indices.slice(i, i + 3)
+    const middle = ([0, 1, 2] as const).map(
+      (axis) => corners.reduce((sum, corner) => sum + positions.getComponent(corner, axis), 0) / 3,
+    ) as V3
+    if (isKept(middle)) kept.push(...corners)
+  }
+  return used(geometry, kept)
+}
+
+/** Without the vertices that no triangle needs any more: they would count for the bounds. */
+function used(geometry: BufferGeometry, indices: number[]): BufferGeometry {
+  const flat = geometry.setIndex(indices).toNonIndexed()
+  return flat.setIndex(Array.from({ length: indices.length }, (_, i) => i))
+}
