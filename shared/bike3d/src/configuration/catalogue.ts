@@ -1,6 +1,8 @@
-/** The bikes, sizes and colours that have a shape here, in the words of the catalogue. */
+/** The bikes and sizes that have a shape here, in the words of the catalogue. */
 export const BIKES = ['nireeka-prime', 'nireeka-homie', 'nyx'] as const
 export type BikeSlug = (typeof BIKES)[number]
+export const isBike = (slug: string): slug is BikeSlug => BIKES.some((bike) => bike === slug)
 
 export const SIZES = ['S', 'M', 'L', 'XL'] as const
 export type Size = (typeof SIZES)[number]
+export const isSize = (name: string): name is Size => SIZES.some((size) => size === name)

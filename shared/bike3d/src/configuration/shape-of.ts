@@ -50,15 +50,16 @@ const PARTS: Record<number, Change> = {
   2002: { rack: true },
   2003: { basket: true },
   2004: { kickstand: true },
-  2005: { film: true },
   2101: { lights: true },
   2102: { tracker: true },
   2103: { frameLock: true },
   2104: { alarm: true },
 }
 
-/** What comes in the box, in the display's software or as a promise changes nothing to be seen: chargers, speed classes, plans. */
-const UNSEEN: ReadonlySet<number> = new Set([301, 302, 303, 1201, 1202, 1203, 1204, 1205, 2201, 2202, 2203])
+/** What comes in the box, in the display's software or as a promise changes nothing to be seen, nor does a clear film. */
+const UNSEEN: ReadonlySet<number> = new Set([
+  301, 302, 303, 1201, 1202, 1203, 1204, 1205, 2005, 2201, 2202, 2203,
+])
 
 const BARE = {
   secondBattery: 'none',
@@ -72,7 +73,6 @@ const BARE = {
   rack: false,
   basket: false,
   kickstand: false,
-  film: false,
   lights: false,
   tracker: false,
   frameLock: false,

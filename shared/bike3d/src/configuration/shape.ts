@@ -21,7 +21,6 @@ export interface BikeShape {
   rack: boolean
   basket: boolean
   kickstand: boolean
-  film: boolean
   lights: boolean
   tracker: boolean
   frameLock: boolean

@@ -1,11 +1,10 @@
 import type { BikeSlug } from './catalogue.ts'
 
-/** How a bike has been photographed: from its right side, from the front, from behind. */
-export const BIKE_VIEWS = ['front', 'side', 'rear'] as const
-export type BikeView = (typeof BIKE_VIEWS)[number]
+/** From where every bike has been drawn in each of its colours. */
+export type StillView = 'front34' | 'side'
 
-/** The colours of the catalogue as file names say them. */
-const COLOUR_NAMES: Record<number, string> = {
+/** The colours of the catalogue as the names of pictures say them. */
+export const COLOUR_SLUGS: Readonly<Record<number, string>> = {
   1: 'graphite',
   2: 'chalk',
   3: 'pine',
@@ -18,18 +17,18 @@ const COLOUR_NAMES: Record<number, string> = {
   10: 'carbon-weave',
 }
 
-/** The colour that a bike is shown in where none is chosen. */
-export const SHOWN_COLOURS: Record<BikeSlug, number> = {
+/** The colour that a bike is known by and shown in where none is chosen. */
+export const SIGNATURE_COLOURS: Readonly<Record<BikeSlug, number>> = {
   'nireeka-prime': 3,
   'nireeka-homie': 2,
   nyx: 1,
 }
 
 /**
- * The still of a bike in a colour, as a path of the site without its ending: it stands where the live view can't, and
- * until that is there. A colour without a still is shown in the bike's own.
+ * The picture of a bike in a colour, as a path of the site: it stands until the live view is there, and where that
+ * can't be. Without a colour the bike is shown in its own.
  */
-export function stillOf(bike: BikeSlug, colour: number | null, view: BikeView = 'front'): string {
-  const name = COLOUR_NAMES[colour ?? 0] ?? COLOUR_NAMES[SHOWN_COLOURS[bike]]
-  return `/pictures/bikes/${bike}-${name}-${view}`
+export function stillOf(bike: BikeSlug, colour: number | null, view: StillView = 'front34'): string {
+  const slug = COLOUR_SLUGS[colour ?? SIGNATURE_COLOURS[bike]] ?? COLOUR_SLUGS[SIGNATURE_COLOURS[bike]]
+  return `/pictures/bikes/${bike}-${slug}-${view}.webp`
 }

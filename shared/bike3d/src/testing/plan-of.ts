@@ -31,7 +31,6 @@ export function planOf(
       rack: true,
       basket: true,
       kickstand: true,
-      film: false,
       lights: true,
       tracker: true,
       frameLock: true,

@@ -1,0 +1,8 @@
+export { type BikeModel, buildBike } from './bike/build-bike.ts'
+export { type Measures, measuresOf, sizesOf } from './bike/measures.ts'
+export { BIKES, type BikeSlug, isBike, isSize, type Size, SIZES } from './configuration/catalogue.ts'
+export type { ColourChoice, Configuration } from './configuration/configuration.ts'
+export { UnknownColour, UnknownPart } from './configuration/errors.ts'
+export { type Paint, paintOf } from './configuration/paint-of.ts'
+export { SIGNATURE_COLOURS, stillOf, type StillView } from './configuration/stills.ts'
+export type { ModelMesh, ModelPiece } from './model/model.ts'
