@@ -26,7 +26,7 @@ export function buildBattery(plan: BikePlan): Piece {
   const door = doorOf(shape)
   const height = tools.detail === 'live' ? 0.6 : 0.25
   piece.add('blackMatte', seam(outlineOf(beam, door, tools.fewer(16)), 1.5, height))
-  const lockAt = door.from + 0.045
+  const lockAt = door.to - 0.055
   piece.add('blackGloss', ...lock(plan, beam, lockAt))
   piece.add('steel', keyway(plan, beam, lockAt))
   piece.add('rubber', chargePort(plan, { beam, field }, Math.min(0.95, door.to + 0.07)))

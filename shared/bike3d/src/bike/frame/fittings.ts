@@ -3,10 +3,11 @@ import { type BufferGeometry, Shape } from 'three'
 import type { Field } from '../../fields/field.ts'
 import type { PieceMaker } from '../../piece.ts'
 import type { V2, V3 } from '../../shapes/vectors.ts'
-import { type Measures, onSteering } from '../measures.ts'
+import { type Measures, onSeatTube, onSteering } from '../measures.ts'
 import type { BikePlan } from '../pieces.ts'
 import { beamOf } from './beam.ts'
 import { drape } from './drape.ts'
+import { topOfStays } from './stays.ts'
 import { above, leave, type OnSurface } from './surface.ts'
 
 /** The distance of a bottle cage's bolts, a standard. */
@@ -61,16 +62,20 @@ const BOSS: V2[] = [
   [0, 4.6],
 ]
 
-/** Threaded eyelets above the right dropout. */
+/** A threaded eyelet on the right seat stay, a thumb's width above the dropout. */
 function eyelets({ tools, measures }: BikePlan, field: Field): BufferGeometry[] {
   const { rearAxle, rearHub } = measures
-  return EYELETS.map(([x, y]) => {
-    const on = leave(field, [rearAxle[0] + x, rearAxle[1] + y, rearHub - 5], [0, 0, 1])
-    return tools.lathe(EYELET, [...on.place], [on.place[0], on.place[1], on.place[2] + 10], { around: 18 })
-  })
+  const top = onSeatTube(measures, topOfStays(measures))
+  const away = Math.hypot(top[0] - rearAxle[0], top[1] - rearAxle[1])
+  const [x, y] = [0, 1].map((axis) => {
+    const [from, to] = [rearAxle[axis] as number, top[axis] as number]
+    return from + ((to - from) / away) * EYELET_HEIGHT
+  }) as V2
+  const { place } = leave(field, [x, y + 4, rearHub - 6], [0, 0, 1])
+  return [tools.lathe(EYELET, place, [place[0], place[1], place[2] + 10], { around: 18 })]
 }
 
-const EYELETS: V2[] = [[13, 25]]
+const EYELET_HEIGHT = 34
 const EYELET: V2[] = [
   [0, -3],
   [5.4, -3],

@@ -108,7 +108,6 @@ const seatTube = (measures: Measures) =>
 
 const stay = (measures: Measures) =>
   seatStay(measures, {
-    from: 256,
     side: 10,
     bow: 8,
     spread: [

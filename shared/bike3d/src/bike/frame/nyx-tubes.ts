@@ -109,7 +109,6 @@ const seatTube = (measures: Measures) =>
 
 const stay = (measures: Measures) =>
   seatStay(measures, {
-    from: measures.seatLength - 100,
     side: 8,
     bow: 6,
     spread: [

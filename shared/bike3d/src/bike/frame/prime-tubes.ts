@@ -119,7 +119,6 @@ const seatTube = (measures: Measures) =>
 
 const stay = (measures: Measures) =>
   seatStay(measures, {
-    from: measures.seatLength - 62,
     side: 10,
     bow: 10,
     spread: [

@@ -4,9 +4,14 @@ import { table } from '../../shapes/table.ts'
 import type { V2, V3 } from '../../shapes/vectors.ts'
 import { type Measures, onSeatTube } from '../measures.ts'
 
+/** How far up the seat tube the seat stays begin. */
+export function topOfStays({ bike, seatLength }: Measures): number {
+  if (bike === 'nireeka-homie') return 256
+  return seatLength - (bike === 'nyx' ? 100 : 62)
+}
+
 interface StayShape {
-  /** How far up the seat tube it begins, and how far to the side. */
-  from: number
+  /** How far to the side it begins. */
   side: number
   /** How far it bows away from the straight line, forward and up. */
   bow: number
@@ -20,7 +25,7 @@ interface StayShape {
 /** The right seat stay: leaves the seat tube, spreads before it reaches the tyre, ends at the dropout. */
 export function seatStay(measures: Measures, shape: StayShape): Field {
   const { rearAxle, rearHub } = measures
-  const from = onSeatTube(measures, shape.from)
+  const from = onSeatTube(measures, topOfStays(measures))
   const [dx, dy] = [rearAxle[0] - from[0], rearAxle[1] + 6 - from[1]]
   const length = Math.hypot(dx, dy)
   const at = (t: number, bow: number, z: number): V3 => [

@@ -13,10 +13,12 @@ export interface OnSurface {
 const STEPS = 40
 const REACH = 0.6
 
-/** Where one leaves the solid, going from a point within it. */
+/** Where one leaves the solid, going from a point within it; fails from a point outside. */
 export function leave(field: Field, from: V3, direction: V3): OnSurface {
   const length = Math.hypot(...direction)
   const [dx, dy, dz] = direction.map((value) => value / length) as V3
+  if (field(...from) > 0)
+    throw new Error(`The point ${from.map(Math.round).join(', ')} is not within the solid.`)
   let gone = 0
   for (let step = 0; step < STEPS; step++) {
     const distance = field(from[0] + dx * gone, from[1] + dy * gone, from[2] + dz * gone)

@@ -32,9 +32,9 @@ export const LACQUERS: Record<Paint['finish'], Lacquer> = {
     clearcoat: 1,
     clearcoatRoughness: 0.03,
     iridescence: 0.24,
-    sheen: 0.6,
+    sheen: 0.35,
     sheenRoughness: 0.35,
-    sheenWhite: 0.6,
+    sheenWhite: 0.35,
   },
   matte: {
     roughness: 0.62,
