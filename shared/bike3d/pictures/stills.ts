@@ -1,7 +1,7 @@
 import { ACCESSORIES } from '../src/accessories/index.ts'
 import type { ColourChoice } from '../src/configuration/configuration.ts'
 import type { BikeSlug } from '../src/configuration/catalogue.ts'
-import { SHOWN_COLOURS, stillOf } from '../src/configuration/stills.ts'
+import { COLOUR_SLUGS, SIGNATURE_COLOURS } from '../src/configuration/stills.ts'
 import { SPARES } from '../src/spares/index.ts'
 import { type View, VIEWS } from '../src/studio/views.ts'
 import { closeUpsOf } from './close-ups.ts'
@@ -43,22 +43,23 @@ const ofBike = (bike: BikeSlug, colour: number, view: View) => ({
   samples: BIKE_SAMPLES,
 })
 
-function still(bike: BikeSlug, colour: number, name: string, view: View): Still {
-  const path = stillOf(bike, colour, 'side').replace(/^\/pictures\/|-side$/g, '')
-  return { ...ofBike(bike, colour, view), name: `${path}-${name}`, format: 'card' }
-}
+const still = (bike: BikeSlug, colour: number, name: string, view: View): Still => ({
+  ...ofBike(bike, colour, view),
+  name: `bikes/${bike}-${COLOUR_SLUGS[colour]}-${name}`,
+  format: 'card',
+})
 
 const colours: Still[] = BIKES.flatMap((bike) =>
   OFFERED[bike].flatMap((colour) =>
-    Object.entries({ side: VIEWS.side, front: VIEWS.front34 }).map(([name, view]) =>
+    Object.entries({ side: VIEWS.side, front34: VIEWS.front34 }).map(([name, view]) =>
       still(bike, colour, name, view),
     ),
   ),
 )
 
 const closeUps: Still[] = BIKES.flatMap((bike) =>
-  Object.entries({ rear: VIEWS.rear34, ...closeUpsOf(bike) }).map(([name, view]) =>
-    still(bike, SHOWN_COLOURS[bike], name, view),
+  Object.entries({ rear34: VIEWS.rear34, ...closeUpsOf(bike) }).map(([name, view]) =>
+    still(bike, SIGNATURE_COLOURS[bike], name, view),
   ),
 )
 
@@ -66,7 +67,7 @@ const closeUps: Still[] = BIKES.flatMap((bike) =>
 const hero: Still = {
   name: 'hero',
   subject: { bikes: [standing('nireeka-prime')] },
-  colours: [{ id: SHOWN_COLOURS['nireeka-prime'] }],
+  colours: [{ id: SIGNATURE_COLOURS['nireeka-prime'] }],
   view: { ...VIEWS.front34, zoom: 1.02, shift: [0.2, 0] },
   format: 'hero',
   samples: BIKE_SAMPLES,
@@ -82,13 +83,13 @@ const social: Still[] = [
   {
     name: 'social/home',
     subject: { bikes: LINE_UP },
-    colours: LINE_UP.map(({ bike }) => ({ id: SHOWN_COLOURS[bike] })),
+    colours: LINE_UP.map(({ bike }) => ({ id: SIGNATURE_COLOURS[bike] })),
     view: { ...VIEWS.front34, elevation: 10 },
     format: 'social',
     samples: BIKE_SAMPLES,
   },
   ...BIKES.map((bike) => ({
-    ...ofBike(bike, SHOWN_COLOURS[bike], VIEWS.front34),
+    ...ofBike(bike, SIGNATURE_COLOURS[bike], VIEWS.front34),
     name: `social/${bike}`,
     format: 'social' as const,
   })),

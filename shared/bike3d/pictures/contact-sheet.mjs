@@ -1,0 +1,79 @@
+// Puts all pictures of the site on one sheet: docs/pictures.md and docs/pictures/contact-sheet.webp.
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import sharp from 'sharp'
+
+import { loadBundled } from './browser.mjs'
+import { filesOf } from './write-picture.mjs'
+
+const FOLDER = fileURLToPath(new URL('../../../shell/pictures/', import.meta.url))
+const DOCS = fileURLToPath(new URL('../../../docs/', import.meta.url))
+const TILE = { width: 320, height: 200, columns: 6, gap: 10, caption: 22 }
+
+const { STILLS, layOut } = await loadBundled(
+  `export { STILLS } from './stills.ts'
+   export { layOut } from '../src/textures/stroke-font.ts'`,
+)
+const drawn = STILLS.filter((still) => existsSync(fileOf(still)))
+const sections = Object.entries(Object.groupBy(drawn, sectionOf))
+
+mkdirSync(path.join(DOCS, 'pictures'), { recursive: true })
+const { width, height, layers } = await layOutSheet()
+await sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
+  .composite(layers)
+  .webp({ quality: 76, effort: 5 })
+  .toFile(path.join(DOCS, 'pictures/contact-sheet.webp'))
+writeFileSync(path.join(DOCS, 'pictures.md'), pageText())
+console.log(`${drawn.length} of ${STILLS.length} pictures are on the sheet.`)
+
+function fileOf(still) {
+  const files = filesOf(still)
+  return path.join(FOLDER, files.find((file) => file.endsWith('.webp')) ?? files[0])
+}
+
+function sectionOf({ name }) {
+  return name.includes('/') ? name.split('/')[0] : 'home'
+}
+
+/** Each section begins a new row. */
+async function layOutSheet() {
+  const step = { x: TILE.width + TILE.gap, y: TILE.height + TILE.caption + TILE.gap }
+  const sheetLayers = []
+  let top = TILE.gap
+  for (const [, stills] of sections) {
+    for (const [i, still] of stills.entries()) {
+      const left = TILE.gap + (i % TILE.columns) * step.x
+      const y = top + Math.floor(i / TILE.columns) * step.y
+      const input = await sharp(fileOf(still)).resize(TILE.width, TILE.height, { fit: 'cover' }).toBuffer()
+      sheetLayers.push({ input, left, top: y }, { input: captionOf(still.name), left, top: y + TILE.height })
+    }
+    top += Math.ceil(stills.length / TILE.columns) * step.y
+  }
+  return { width: TILE.gap + TILE.columns * step.x, height: top, layers: sheetLayers }
+}
+
+/** In the product's own letters, so that no font has to be installed. */
+function captionOf(name) {
+  const segments = layOut(name.replace('/', ' · ').replaceAll('-', ' '), { height: 7.5 })
+  const lines = segments.map(({ from, to }) => `M${from[0]} ${-from[1]}L${to[0]} ${-to[1]}`).join('')
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${TILE.width}" height="${TILE.caption}"><path transform="translate(2 ${TILE.caption / 2})" d="${lines}" fill="none" stroke="#4a4d4f" stroke-width="0.9"/></svg>`,
+  )
+}
+
+function pageText() {
+  const rows = sections.map(([name, stills]) => {
+    const bytes = stills
+      .flatMap(filesOf)
+      .map((file) => path.join(FOLDER, file))
+      .filter((file) => existsSync(file))
+      .reduce((sum, file) => sum + statSync(file).size, 0)
+    return `| ${name} | ${stills.length} | ${(bytes / 1e6).toFixed(1)} MB |`
+  })
+  return readFileSync(fileURLToPath(new URL('./pictures.template.md', import.meta.url)), 'utf8').replace(
+    '{{rows}}',
+    rows.join('\n'),
+  )
+}
