@@ -9,6 +9,9 @@ import TerserPlugin from 'terser-webpack-plugin'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 
+/** What a library that runs in both asks for where it finds itself in Node. */
+const ONLY_IN_NODE = { 'node:fs': 'var {}', 'node:path': 'var {}' }
+
 /** webpack, the same for the shell, every remote, their server bundles and the one-bundle comparison. */
 export function baseConfig({ dir, name, isDevelopment = false, isServer = false }) {
   return {
@@ -26,6 +29,7 @@ export function baseConfig({ dir, name, isDevelopment = false, isServer = false 
       // Shorter than the shell's limit for a whole remote, so that the inner failure is the one that is reported.
       chunkLoadTimeout: 2200,
     },
+    externals: ONLY_IN_NODE,
     resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['es2015', '...'] },
     module: {
       rules: [

@@ -1,0 +1,111 @@
+/** `npm run bench:viewer`: what the live bike costs: bytes, triangles, draw calls, the page's time for a change, and what is left behind. */
+import { chromium } from '@playwright/test'
+
+import { findBrowser } from '@nireeka/scripts/find-browser'
+import { installWhenNeeded } from '@nireeka/scripts/prepare'
+import { buildPage } from './build.mjs'
+import { BIKES, configuration } from './changes.mjs'
+import { servePage } from './serve.mjs'
+import { openBike } from './visit.mjs'
+
+const ROUNDS = Number(process.env.RUNS ?? 3)
+const RECONFIGURATIONS = 50
+const BARS = { liveKb: 190, triangles: 150_000, calls: 60, colourMs: 20, partMs: 150, fileMb: 4 }
+/** The ground and the paper behind are drawn, too, and are no bike. */
+const STUDIO_CALLS = 2
+
+await installWhenNeeded()
+Object.assign(process.env, await findBrowser())
+const built = await buildPage()
+const site = await servePage(built)
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH,
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader',
+  ],
+})
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+let isOver = false
+const row = (what, figure, bar) => {
+  if (bar !== undefined && figure > bar) isOver = true
+  const verdict = bar === undefined ? '' : figure > bar ? `OVER ${bar}` : `of ${bar}`
+  console.log(`${what.padEnd(46)}${figure.toFixed(figure < 1000 ? 1 : 0).padStart(9)} ${verdict}`)
+}
+
+/** Colours and parts are changed to and fro; the first round builds and compiles what the others only show. */
+async function measureChanges(page, bike) {
+  const [first] = bike.colours
+  const changes = { colour: [], part: [] }
+  for (let round = 0; round <= ROUNDS; round++) {
+    const isCounted = round > 0
+    for (const colour of [...bike.colours.slice(1), first]) {
+      const spent = await page.measure(configuration(bike, colour))
+      if (isCounted) changes.colour.push(spent)
+    }
+    for (const parts of bike.parts) {
+      const spent = await page.measure(configuration(bike, first, parts))
+      if (isCounted) changes.part.push(spent)
+    }
+  }
+  return changes
+}
+
+/** Through all bikes, parts and colours once, then fifty more: whatever three holds afterwards is what it held before. */
+async function measureGrowth(page) {
+  const all = BIKES.flatMap((bike) =>
+    bike.parts.map((parts, i) => configuration(bike, bike.colours[i], parts)),
+  )
+  for (const each of all) await page.show(each)
+  const before = await page.info()
+  for (let i = 0; i < RECONFIGURATIONS; i++) await page.show(all[i % all.length])
+  await page.show(all.at(-1))
+  const after = await page.info()
+  return ['geometries', 'textures', 'programs'].map((kind) => [kind, before[kind], after[kind]])
+}
+
+try {
+  console.log('Bytes: kB of 1,000, gzip at level 9')
+  row('viewer with three', built.sizes.live / 1000, BARS.liveKb)
+  row('worker', built.sizes.worker / 1000)
+  row('3D file, fetched by the worker on demand', built.sizes.file / 1000)
+
+  console.log(
+    `\nThe page’s thread, ms, medians of ${ROUNDS} rounds: all tasks (TaskDuration of the browser’s own metrics, from the change until after its frame: scripts, uploads, the render call, what the browser adds), software renderer, reduced motion`,
+  )
+  for (const bike of BIKES) {
+    const page = await openBike(browser, site.address, configuration(bike, bike.colours[0]))
+    const info = await page.info()
+    row(`${bike.bike}, triangles`, info.triangles - STUDIO_CALLS * 2, BARS.triangles)
+    row(`${bike.bike}, draw calls`, info.calls - STUDIO_CALLS, BARS.calls)
+    const changes = await measureChanges(page, bike)
+    for (const [kind, bar] of [
+      ['colour', BARS.colourMs],
+      ['part', BARS.partMs],
+    ]) {
+      row(`${bike.bike}, change of ${kind}`, median(changes[kind].map(({ task }) => task)), bar)
+      row(`${bike.bike}, scripts of it`, median(changes[kind].map(({ script }) => script)))
+    }
+    row(
+      `${bike.bike}, GLB in MB`,
+      (await page.fileBytes(configuration(bike, bike.colours[0]))) / 1e6,
+      BARS.fileMb,
+    )
+    await page.close()
+  }
+
+  console.log(`\n${RECONFIGURATIONS} reconfigurations over all three bikes: before, after`)
+  const page = await openBike(browser, site.address, configuration(BIKES[0], 3))
+  for (const [kind, before, after] of await measureGrowth(page)) {
+    if (after > before) isOver = true
+    console.log(`${kind.padEnd(46)}${String(before).padStart(9)} ${after}${after > before ? ' GROWN' : ''}`)
+  }
+} finally {
+  await browser.close()
+  site.close()
+}
+console.log(isOver ? '\nA bar is not met.' : '\nEvery bar is met.')
+process.exitCode = isOver ? 1 : 0

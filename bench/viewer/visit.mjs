@@ -1,0 +1,57 @@
+const SETTLED_MS = 60_000
+
+/** Opens the page with a first bike on it, whatever draws it: a software renderer is slow, but not on the page's thread. */
+export async function openBike(browser, address, first) {
+  const page = await browser.newPage({ viewport: { width: 400, height: 300 }, reducedMotion: 'reduce' })
+  page.setDefaultTimeout(SETTLED_MS)
+  page.on('pageerror', (error) => console.error(error))
+  await page.goto(address)
+  await page.evaluate(start, first)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Performance.enable')
+  const metrics = async () => {
+    const { metrics: all } = await devtools.send('Performance.getMetrics')
+    const seconds = (name) => all.find((metric) => metric.name === name).value
+    return { task: seconds('TaskDuration') * 1000, script: seconds('ScriptDuration') * 1000 }
+  }
+
+  return {
+    show: (configuration) => page.evaluate(show, configuration),
+    /** Shows a configuration; the milliseconds that the page's thread was busy with it, and how many of them with scripts. */
+    async measure(configuration) {
+      await page.evaluate(settle)
+      const before = await metrics()
+      await page.evaluate(show, configuration)
+      const after = await metrics()
+      return { task: after.task - before.task, script: after.script - before.script }
+    },
+    info: () => page.evaluate(() => window.bike.info()),
+    fileBytes: (configuration) =>
+      page.evaluate(async (it) => (await window.bike.file(it)).length, configuration),
+    close: () => page.close(),
+  }
+}
+
+// What follows runs in the page.
+
+async function start(configuration) {
+  const host = document.getElementById('host')
+  Object.assign(host.style, { width: '320px', height: '200px' })
+  const startLiveBike = await window.viewer.loadLive()
+  window.bike = await startLiveBike({
+    host,
+    configuration,
+    view: 'front34',
+    facts: { hasWebGl2: true, renderer: 'measured', savesData: false },
+    isAskedFor: true,
+    onLost: () => console.error('The context was lost.'),
+  })
+}
+
+/** Until the change is drawn: the second frame begins after the first one's drawing. */
+async function show(configuration) {
+  await window.bike.show(configuration)
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
+const settle = () => new Promise((resolve) => requestIdleCallback(resolve))

@@ -1,0 +1,21 @@
+import path from 'node:path'
+
+import { baseConfig } from '@nireeka/build'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const file = (place) => JSON.stringify(path.join(root, 'shared/bike3d/src', place))
+
+/** A page with nothing but the live view, fetched and built as in a remote; what it shows is up to the script that drives it. */
+const source = `
+import { loadLive } from ${file('viewer/load-live.ts')}
+import { readFacts } from ${file('viewer/read-facts.ts')}
+globalThis.viewer = { loadLive, readFacts }
+`
+
+const config = baseConfig({ dir: import.meta.dirname, name: 'viewer' })
+
+export default {
+  ...config,
+  entry: { main: `data:text/javascript,${encodeURIComponent(source)}` },
+  output: { ...config.output, publicPath: 'auto' },
+}
