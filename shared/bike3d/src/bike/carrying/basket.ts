@@ -89,8 +89,8 @@ function addCarrier(piece: PieceMaker, { tools, measures, shape }: BikePlan, pla
       tools.tube(
         [
           [clamp[0] + 3, clamp[1] + 2, z],
-          [clamp[0] + 24, clamp[1] - 4, z],
-          [rim[0] + 10, rim[1] + 26, side * 60],
+          [clamp[0] + 15, clamp[1] - 6, z],
+          [rim[0] + 5, rim[1] + 22, side * 60],
           [rim[0], rim[1] - 2, side * 62],
         ],
         4.4,

@@ -131,7 +131,7 @@ function addFlap(
 ) {
   const [radius] = sectionOf(measures, gap)(0, 0)
   const width = measures.tyreWidth * 0.8
-  const flap = smallBox(tools, { width: 3, height: 46, depth: width, radius: 1.4, bevel: 1.2 })
+  const flap = smallBox(tools, { width: 3, height: 46, depth: width, radius: 1.2, bevel: 0.6 })
   const angle = to + 0.05
   flap
     .rotateZ(angle)

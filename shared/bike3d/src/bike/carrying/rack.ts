@@ -1,6 +1,6 @@
 import { type Piece, type PieceMaker, startPiece } from '../../piece.ts'
 import { line } from '../../shapes/curves.ts'
-import type { V3 } from '../../shapes/vectors.ts'
+import { between, type V3 } from '../../shapes/vectors.ts'
 import type { Measures } from '../measures.ts'
 import type { BikePlan } from '../pieces.ts'
 import { smallBox } from '../small-box.ts'
@@ -56,12 +56,14 @@ export function buildRack(plan: BikePlan): Piece {
 function addLegs(piece: PieceMaker, { tools, measures }: BikePlan, y: number) {
   const foot = onStay(measures, 46, 13).at
   const x = measures.rearAxle[0] - 46
+  const knee: V3 = [x + 2, y - 44, HALF + 7]
   const leg: V3[] = [
     foot,
-    [foot[0] - 4, foot[1] + 24, foot[2] + 2],
-    [x + 12, y - 150, foot[2] + 1],
-    [x, y - 46, HALF + 6],
-    [x, y - 2, HALF],
+    between(foot, knee, 0.08),
+    between(foot, knee, 0.5),
+    between(foot, knee, 0.96),
+    [x, y - 18, HALF + 3],
+    [x, y - 1, HALF - 1],
   ]
   piece.addBoth('satin', tools.tube(leg, 5, { along: 26, around: 12 }))
   piece.addBoth(
@@ -81,12 +83,8 @@ function addStruts(piece: PieceMaker, { tools, measures }: BikePlan, { y, front 
   const { at, along } = onStay(measures, measures.wheelRadius * 0.82)
   const end: V3 = [at[0], at[1], at[2] + 13]
   const start: V3 = [front - 46, y - 3, HALF - 6]
-  const strut: V3[] = [
-    start,
-    [start[0] + 14, start[1] - 34, start[2] + 2],
-    [end[0] - 6, end[1] + 34, end[2] + 2],
-    end,
-  ]
+  const top: V3 = [start[0] + 10, start[1] - 18, start[2] + 1]
+  const strut: V3[] = [start, top, between(top, end, 0.5), between(top, end, 0.94), end]
   piece.addBoth('satin', tools.tube(strut, 4.2, { along: 18, around: 10 }))
   const ring = (half: number): V3 => [at[0] + along.x * half, at[1] + along.y * half, at[2] + along.z * half]
   const clamp = tools.sweep(line(ring(-7), ring(7)), {

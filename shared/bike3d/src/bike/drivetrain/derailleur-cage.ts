@@ -13,7 +13,12 @@ export function addCage(piece: PieceMaker, tools: Tools, { guide, tension, radiu
   const [dx, dy] = [tension[0] - guide[0], tension[1] - guide[1]]
   const length = Math.hypot(dx, dy)
   for (const side of [5.2, -5.2]) {
-    const plate = tools.extrude(plateShape(length), { depth: 2, bevel: 0.5, bevelSteps: 1 })
+    const plate = tools.extrude(plateShape(length), {
+      depth: 2,
+      bevel: tools.detail === 'live' ? 0 : 0.5,
+      bevelSteps: 1,
+      curveSteps: 7,
+    })
     piece.add('alloyDark', place(plate, move(guide[0], guide[1], z + side), turnZ(Math.atan2(dy, dx))))
   }
   for (const [x, y] of [guide, tension]) {

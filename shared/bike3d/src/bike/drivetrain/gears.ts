@@ -21,7 +21,13 @@ export function makeGear(tools: Tools, gear: Gear): BufferGeometry {
   const shape = outlineOf(tools, gear)
   shape.holes.push(circularHole(0, 0, gear.hole), ...windowsOf(gear))
   const bevel = tools.detail === 'live' ? 0 : Math.min(0.5, gear.depth * 0.2)
-  return tools.extrude(shape, { depth: gear.depth, bevel, bevelSteps: 1, curveSteps: 9, edge: 25 })
+  return tools.extrude(shape, {
+    depth: gear.depth,
+    bevel,
+    bevelSteps: 1,
+    curveSteps: tools.detail === 'live' ? 4 : 9,
+    edge: 25,
+  })
 }
 
 /** A tooth's flank as pairs of distance from the pitch circle (in teeth) and place (in pitches). */

@@ -2,7 +2,7 @@ import { BufferAttribute, BufferGeometry } from 'three'
 
 import type { V2, V3 } from '../../shapes/vectors.ts'
 import type { Tools } from '../../tools.ts'
-import { roundEnd, type SaddleShape } from './saddle-shapes.ts'
+import { depthAt, roundEnd, type SaddleShape } from './saddle-shapes.ts'
 
 /** Where across the underside the cover ends and the shell begins, as a share of the half width. */
 const HEM = 0.86
@@ -30,8 +30,8 @@ function sectionAt(shape: SaddleShape, t: number) {
   const half = shape.halfWidth(x)
   const ends = roundEnd(Math.min(x - shape.tail, shape.nose - x), 20)
   // The ends close at mid-height, not at the top: an edge there would be sharp.
-  const top = shape.top(x) - shape.depth * 0.5 * (1 - ends)
-  const depth = shape.depth * (0.04 + 0.96 * ends)
+  const top = shape.top(x) - depthAt(shape, x) * 0.5 * (1 - ends)
+  const depth = depthAt(shape, x) * (0.04 + 0.96 * ends)
   const groove = shape.channel * rise(x - shape.tail - 30, 40) * rise(shape.nose - 46 - x, 40)
   const power = 2 / 2.9
   const above = (angle: number): V3 => {
@@ -43,7 +43,7 @@ function sectionAt(shape: SaddleShape, t: number) {
   }
   const below = (share: number): V3 => {
     const vault = (1 - share ** 4) * Math.min(7, half * 0.2) * ends
-    const lip = -2.4 * ends * Math.exp(-(((Math.abs(share) - 0.93) / 0.07) ** 2))
+    const lip = -2.4 * ends * Math.exp(-(((Math.abs(share) - 0.88) / 0.06) ** 2))
     const rib = -2 * ends * Math.exp(-((share / 0.16) ** 2))
     return [x, top - depth + vault + lip + rib, share * half]
   }

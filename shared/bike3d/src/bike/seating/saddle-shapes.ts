@@ -8,7 +8,7 @@ export interface SaddleShape {
   /** Half its width and its surface's height at x. */
   halfWidth: (x: number) => number
   top: (x: number) => number
-  /** From the surface down to the lower edge. */
+  /** From the surface down to the lower edge, at the tail; the nose is slimmer (see depthAt). */
   depth: number
   /** The relief channel along the middle. */
   channel: number
@@ -29,6 +29,12 @@ function widthTable(widest: number, nose: number) {
   return (x: number) => 0.3 + waist(x) * roundEnd(x - TAIL, 46) * roundEnd(nose - x, 26)
 }
 
+/** From the surface down to the lower edge at x. */
+export function depthAt({ depth, tail, nose }: SaddleShape, x: number): number {
+  const t = Math.min(1, Math.max(0, (x - tail - 60) / (nose - tail - 90)))
+  return depth * (1 - 0.42 * t * t * (3 - 2 * t))
+}
+
 /** From 0 at an end to 1 so far from it, like a quarter of a circle. */
 export function roundEnd(distance: number, over: number): number {
   const t = Math.min(1, Math.max(0, distance / over))
@@ -42,8 +48,8 @@ const topTable = (nose: number, tail: number) =>
     [TAIL + 80, tail - 4],
     [TAIL + 150, 0],
     [nose - 40, 1],
-    [nose - 12, -3],
-    [nose, -11],
+    [nose - 12, -2],
+    [nose, -6],
   ])
 
 export const SADDLES: Record<BikeShape['saddle'], SaddleShape> = {

@@ -7,7 +7,7 @@ import type { Measures } from '../measures.ts'
 import type { BikePlan } from '../pieces.ts'
 import { smallBox } from '../small-box.ts'
 import { coverOf, onCover, shellOf } from './saddle-body.ts'
-import { SADDLES, type SaddleShape } from './saddle-shapes.ts'
+import { depthAt, SADDLES, type SaddleShape } from './saddle-shapes.ts'
 
 /** Between the saddle's point of the measures and its own origin. */
 const PLACE: V3 = [6, -8, 0]
@@ -39,9 +39,10 @@ export function buildSaddle({ tools, measures, shape }: BikePlan): Piece {
 }
 
 /** Two steel rails from sockets under the tail to one in the nose. */
-function addRails(piece: PieceMaker, { tools }: BikePlan, { tail, nose, depth, top }: SaddleShape) {
+function addRails(piece: PieceMaker, { tools }: BikePlan, shape: SaddleShape) {
+  const { tail, nose, depth, top } = shape
   const low = -depth - RAILS.below
-  const noseY = top(nose - 34) - depth
+  const noseY = top(nose - 34) - depthAt(shape, nose - 34)
   const tailY = top(tail + 40) - depth
   for (const side of [1, -1]) {
     const points: V3[] = [

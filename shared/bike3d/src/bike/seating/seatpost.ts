@@ -13,13 +13,13 @@ export function buildSeatpost(plan: BikePlan): Piece {
   const piece = startPiece()
   const rails = railsAt(measures, shape.saddle)
   const { seatTop, seatLength } = measures
-  const free = Math.hypot(rails[0] - seatTop[0], rails[1] - seatTop[1]) - 22
+  const free = Math.hypot(rails[0] - seatTop[0], rails[1] - seatTop[1]) - 28
   const on = (up: number): V3 => onSeatTube(measures, seatLength + up)
   const post = { free, on }
   if (shape.seatpost === 'dropper') addDropper(piece, tools, post)
   else if (shape.seatpost === 'suspension') addSuspension(piece, tools, post)
   else addRigid(piece, plan, post)
-  addHead(piece, plan, { rails, neck: on(free - 8) })
+  addHead(piece, plan, { rails, neck: on(free - 2) })
   addCollar(piece, plan)
   return piece.done()
 }
@@ -41,7 +41,7 @@ const MARK: V2[] = [
 /** A forged cradle with two upper jaws and two bolts. */
 function addHead(piece: PieceMaker, { tools }: BikePlan, { rails: [x, y], neck }: { rails: V3; neck: V3 }) {
   const cradle = join([
-    { field: capsule(neck, [x, y - 10, 0], 14.4, 12), k: 8 },
+    { field: capsule(neck, [x, y - 10, 0], 15.8, 12), k: 8 },
     { field: roundedBox([x, y - 6, 0], [22, 6, 27], 4), k: 7 },
     { field: roundedCylinder([x - 16, y - 12, 0], [x - 16, y - 2, 0], 7, 2), k: 5 },
     { field: roundedCylinder([x + 16, y - 12, 0], [x + 16, y - 2, 0], 7, 2), k: 5 },
