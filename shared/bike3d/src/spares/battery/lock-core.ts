@@ -15,7 +15,7 @@ export function buildLockCore(tools: Tools): Piece {
     gather(
       moved(
         dropped(barrel(tools), turnY(degrees(-30)), turnZ(degrees(-83)), turnY(degrees(-75))),
-        move(-8, 0, -18),
+        move(-20, 0, -30),
       ),
       moved(one, move(14, 0.4, 18), turnY(degrees(38))),
       moved(one, move(14, 2.7, 18), turnZ(degrees(-2)), turnY(degrees(-18))),

@@ -1,3 +1,4 @@
+import { smallBox } from '../../bike/small-box.ts'
 import { type Piece, startPiece } from '../../piece.ts'
 import { curve } from '../../shapes/curves.ts'
 import { move, place, turnX, turnY } from '../../shapes/transforms.ts'
@@ -78,7 +79,7 @@ function bottle(tools: Tools): Piece {
     ]),
   )
   for (let i = 0; i < 40; i++) {
-    const rib = tools.box({ width: 0.9, height: 13, depth: 0.9, radius: 0.3, bevel: 0.2 })
+    const rib = smallBox(tools, { width: 0.9, height: 13, depth: 0.9, radius: 0.3, bevel: 0.2 })
     piece.add('blackMatte', place(rib, turnY((i / 40) * Math.PI * 2), move(13.3, 105.5, 0)))
   }
   return piece.done()

@@ -1,3 +1,4 @@
+import { smallBox } from '../../bike/small-box.ts'
 import { type Piece, startPiece } from '../../piece.ts'
 import { curve } from '../../shapes/curves.ts'
 import { move, place, turnX, turnZ } from '../../shapes/transforms.ts'
@@ -30,7 +31,7 @@ export function buildTorqueSensor(tools: Tools): Piece {
   for (let i = 0; i < 28; i++) {
     const turn = (i / 28) * TURN
     for (const x of [-41, 41]) {
-      const spline = tools.box({ width: 11, height: 1.8, depth: 1.6, radius: 0.4 })
+      const spline = smallBox(tools, { width: 11, height: 1.8, depth: 1.6, radius: 0.4 })
       piece.add('steel', place(spline, move(x, RADIUS, 0), turnX(turn), move(0, 14.8, 0)))
     }
   }

@@ -34,17 +34,18 @@ interface Step {
   out: V2
 }
 
+const outline = (size: number) =>
+  curve(
+    Array.from({ length: 60 }, (_, i): V3 => {
+      const angle = (i / 60) * TURN
+      const radius = size * (1 + 0.22 * Math.cos(3 * angle) - 0.06 * Math.sin(angle))
+      return [Math.cos(angle) * radius * 1.12, Math.sin(angle) * radius * 0.92, 0]
+    }),
+    { isClosed: true },
+  )
+
 /** Evenly spaced, as long as the belt. */
 function loop(steps: number): Step[] {
-  const outline = (size: number) =>
-    curve(
-      Array.from({ length: 60 }, (_, i): V3 => {
-        const angle = (i / 60) * TURN
-        const radius = size * (1 + 0.42 * Math.cos(3 * angle) - 0.06 * Math.sin(angle))
-        return [Math.cos(angle) * radius * 1.12, Math.sin(angle) * radius * 0.92, 0]
-      }),
-      { isClosed: true },
-    )
   const size = (100 * TEETH * BELT_PITCH) / outline(100).getLength()
   const way = outline(size)
   way.arcLengthDivisions = 2000

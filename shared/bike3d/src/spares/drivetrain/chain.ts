@@ -20,7 +20,7 @@ interface ChainKind {
 export const buildTenSpeedChain = (tools: Tools): Piece =>
   chain(tools, { links: 118, half: 2.75, finish: 'steelChain', lock: 'alloy' })
 export const buildTwelveSpeedChain = (tools: Tools): Piece =>
-  chain(tools, { links: 126, half: 2.35, finish: 'steel', lock: 'brass' })
+  chain(tools, { links: 124, half: 2.35, finish: 'steel', lock: 'brass' })
 
 /** The space between two turns of the coil. */
 const BETWEEN = 13.4
@@ -41,7 +41,7 @@ function chain(tools: Tools, { links, half, finish, lock }: ChainKind): Piece {
     ],
     [0, 0, 0],
     [0, 1, 0],
-    { around: 12 },
+    { around: 10 },
   )
   const roller = tools.lathe(
     [
@@ -52,7 +52,7 @@ function chain(tools: Tools, { links, half, finish, lock }: ChainKind): Piece {
     ],
     [0, 0, 0],
     [0, 1, 0],
-    { around: 14 },
+    { around: 10 },
   )
   joints.slice(0, -1).forEach(([x, z], i) => {
     const [nextX, nextZ] = joints[i + 1] ?? [x, z]
@@ -90,6 +90,6 @@ function plate(tools: Tools, radius: number): BufferGeometry {
   shape.absarc(half, 0, radius, Math.PI + opening, Math.PI * 3 - opening, false)
   shape.quadraticCurveTo(0, waist, -half + radius * Math.cos(opening), radius * Math.sin(opening))
   shape.holes.push(circularHole(-half, 0, 1.7), circularHole(half, 0, 1.7))
-  const flat = tools.extrude(shape, { depth: 0.9, bevel: 0.16, bevelSteps: 1, curveSteps: 5, edge: 20 })
+  const flat = tools.extrude(shape, { depth: 0.9, bevel: 0.16, bevelSteps: 1, curveSteps: 4, edge: 20 })
   return place(flat, turnX(-Math.PI / 2))
 }

@@ -1,11 +1,11 @@
+import { smallBox } from '../../bike/small-box.ts'
 import { cut, type Field, join, roundedBox, roundedCylinder } from '../../fields/field.ts'
 import { type Piece, type PieceMaker, startPiece } from '../../piece.ts'
-import { curve } from '../../shapes/curves.ts'
 import { move, place, turnZ } from '../../shapes/transforms.ts'
 import { degrees, TURN, type V2 } from '../../shapes/vectors.ts'
 import type { Tools } from '../../tools.ts'
-import { connector } from '../cables/connector.ts'
-import { gather, laid, moved } from '../pose.ts'
+import { gather, laid } from '../pose.ts'
+import { addCables, plugs } from './drive-unit-cables.ts'
 
 /** The motor's axis behind and above the crank's, which is at the origin. */
 const MOTOR: V2 = [-78, 34]
@@ -128,7 +128,7 @@ function addSpindle(tools: Tools, piece: PieceMaker) {
   )
   for (const side of [1, -1])
     for (let i = 0; i < 16; i++) {
-      const spline = tools.box({ width: 2, height: 1.6, depth: 11, radius: 0.4 })
+      const spline = smallBox(tools, { width: 2, height: 1.6, depth: 11, radius: 0.4 })
       piece.add('steel', place(spline, turnZ((i / 16) * TURN), move(8.6, 0, side * 63)))
     }
   piece.add(
@@ -161,48 +161,3 @@ function addLug(tools: Tools, piece: PieceMaker, [x, y]: V2) {
   ]
   piece.add('alloy', tools.latheZ(bush, [x, y, 0], { around: 40, edge: 30, asGiven: true }))
 }
-
-const TAILS: {
-  from: [number, number, number]
-  to: [number, number, number]
-  ring: 'signalRed' | 'connectorGreen'
-}[] = [
-  { from: [-96, 92, 18], to: [-40, 112, 30], ring: 'signalRed' },
-  { from: [-110, 88, -14], to: [-66, 124, -22], ring: 'connectorGreen' },
-]
-
-function addCables(tools: Tools, piece: PieceMaker) {
-  for (const {
-    from: [x, y, z],
-    to,
-  } of TAILS) {
-    const way = curve([
-      [x, y - 18, z],
-      [x, y, z],
-      [x + 6, y + 16, z],
-      [(x + to[0]) / 2 + 6, to[1] + 10, (z + to[2]) / 2],
-      to,
-    ])
-    piece.add('rubber', tools.tube(way, 2.6, { along: 40, around: 14 }))
-    piece.add(
-      'rubber',
-      tools.lathe(
-        [
-          [6.4, -8],
-          [6.4, 2],
-          [4.8, 4],
-          [4.4, 9],
-          [2.6, 10],
-        ],
-        [x, y - 6, z],
-        [x, y - 5, z],
-        { around: 32 },
-      ),
-    )
-  }
-}
-
-const plugs = (tools: Tools) =>
-  TAILS.map(({ to: [x, y, z], ring }) =>
-    moved(connector(tools, { cable: 2.6, ring }), move(x, y, z), turnZ(degrees(-58))),
-  )

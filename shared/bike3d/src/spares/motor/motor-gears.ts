@@ -1,5 +1,5 @@
 import { type Piece, startPiece } from '../../piece.ts'
-import { move, place, turnX, turnY, turnZ } from '../../shapes/transforms.ts'
+import { move, place, turnX, turnY } from '../../shapes/transforms.ts'
 import { degrees, TURN, type V2 } from '../../shapes/vectors.ts'
 import type { Tools } from '../../tools.ts'
 import { dropped, gather, laid, moved } from '../pose.ts'

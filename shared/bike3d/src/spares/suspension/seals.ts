@@ -1,3 +1,4 @@
+import { smallBox } from '../../bike/small-box.ts'
 import type { Piece } from '../../piece.ts'
 import { move, turnX, turnZ } from '../../shapes/transforms.ts'
 import { degrees, TURN } from '../../shapes/vectors.ts'
@@ -142,7 +143,7 @@ function addCap(tools: Tools, piece: PieceMaker) {
   )
   piece.add('signalRed', cap)
   for (let i = 0; i < 28; i++) {
-    const rib = tools.box({ width: 0.8, height: 8.6, depth: 0.8, radius: 0.3, bevel: 0.2 })
+    const rib = smallBox(tools, { width: 0.8, height: 8.6, depth: 0.8, radius: 0.3, bevel: 0.2 })
     piece.add('signalRed', place(rib, turnY((i / 28) * TURN), move(9, 60, 0)))
   }
 }

@@ -31,6 +31,8 @@ export function buildTube(tools: Tools): Piece {
   return laid(piece.done(), turnY(-0.5))
 }
 
+const bent = (value: number) => Math.sign(value) * Math.abs(value) ** 0.4
+
 const outer = 9 + LAYER * TURNS
 
 /** A spiral that is long in x. */
@@ -47,7 +49,6 @@ function addBand(tools: Tools, piece: PieceMaker) {
   const [z, y] = [outer + 0.6, WIDTH + 1]
   const band = Array.from({ length: 40 }, (_, i): V3 => {
     const [cos, sin] = [Math.cos((i / 40) * TURN), Math.sin((i / 40) * TURN)]
-    const bent = (value: number) => Math.sign(value) * Math.abs(value) ** 0.4
     return [-14, WIDTH + bent(sin) * y, bent(cos) * z]
   })
   piece.add(

@@ -54,5 +54,5 @@ export function buildThruAxle(tools: Tools): Piece {
   )
   const axle = dropped(piece.done(), turnY(degrees(-18)), turnZ(degrees(-90) + Math.atan2(4.4, LENGTH)))
   const ring = washer(tools, { inner: 6.3, outer: 10.5, height: 3 }, 'steel')
-  return laid(gather(axle, moved(ring, move(60, 0, 34))))
+  return laid(gather(axle, moved(ring, move(40, 0, 52))))
 }
