@@ -3,7 +3,7 @@ import { type Piece, type PieceMaker, startPiece } from '../piece.ts'
 import { curve } from '../shapes/curves.ts'
 import { roundedRectangle } from '../shapes/extrude.ts'
 import { move, place, turnY } from '../shapes/transforms.ts'
-import type { V3 } from '../shapes/vectors.ts'
+import type { V2, V3 } from '../shapes/vectors.ts'
 import type { Tools } from '../tools.ts'
 import { chip } from './hardware/chip.ts'
 import { strap } from './cloth/straps.ts'
@@ -29,10 +29,26 @@ export function brakeTaillight(tools: Tools): Piece {
   return onGround(piece.done())
 }
 
+/** A diode's dome and the collar around it, turned around their axis. */
+const DIODE: V2[] = [
+  [0, 0],
+  [1.9, 0],
+  [1.9, 1.2],
+  [1.3, 2],
+  [0, 2.3],
+]
+const CUP: V2[] = [
+  [2.1, 0],
+  [2.9, 0],
+  [2.9, 1.5],
+  [2.5, 1.9],
+  [2.1, 1.4],
+]
+
 /** Looks along x: rows of diodes on a stepped red floor, ribs of red glass between them, a raised frame around. */
 function addLens(tools: Tools, piece: PieceMaker) {
   const forwards = turnY(Math.PI / 2)
-  const frame = tools.tube(frameLine(), 2.4, { along: 96, around: 12 })
+  const frame = tools.sweep(frameLine(), { a: () => 2.4, b: () => 3, up: [1, 0, 0], along: 96, around: 16 })
   piece.add('redLens', frame)
   piece.add(
     'redLens',
@@ -40,15 +56,9 @@ function addLens(tools: Tools, piece: PieceMaker) {
   )
   for (let row = -3; row <= 3; row++) {
     const y = row * 6.9
-    for (const z of [-6.4, 0, 6.4]) {
-      piece.add(
-        'blackGloss',
-        place(chip(tools, { width: 5.6, height: 4.8, depth: 1.6, radius: 1.4 }), move(12.8, y, z), forwards),
-      )
-      piece.add(
-        'ledRed',
-        place(chip(tools, { width: 3.9, height: 3, depth: 1.2, radius: 1.1 }), move(13.5, y, z), forwards),
-      )
+    for (const z of [-6.6, 0, 6.6]) {
+      piece.add('redLens', tools.lathe(CUP, [12, y, z], [13, y, z], { around: 24, edge: 60 }))
+      piece.add('ledRed', tools.lathe(DIODE, [12, y, z], [13, y, z], { around: 16, edge: 60 }))
     }
     if (row < 3)
       piece.add('redLens', tools.tube(ribPath(y + 3.45), 0.85, { along: 10, around: 10, round: 0.6 }))

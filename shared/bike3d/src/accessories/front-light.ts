@@ -102,7 +102,10 @@ function addOptics(tools: Tools, piece: PieceMaker) {
       .map((point): V3 => [23.6, point.y - 2, point.x]),
     { isClosed: true },
   )
-  piece.add('alloyDark', tools.tube(bezel, 1.3, { along: 90, around: 10 }))
+  piece.add(
+    'alloyDark',
+    tools.sweep(bezel, { a: () => 1.3, b: () => 1.7, up: [1, 0, 0], along: 90, around: 12 }),
+  )
 }
 
 function addBracket(tools: Tools, piece: PieceMaker) {

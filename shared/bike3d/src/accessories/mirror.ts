@@ -1,15 +1,23 @@
 import { ellipsoid, join, roundedCylinder, sphere, cut, smoothMax, type Field } from '../fields/field.ts'
 import { type Piece, startPiece } from '../piece.ts'
 import { curve } from '../shapes/curves.ts'
-import { type V2 } from '../shapes/vectors.ts'
+import type { V2, V3 } from '../shapes/vectors.ts'
 import type { Tools } from '../tools.ts'
-import { addScrew } from './hardware/screws.ts'
+import { sheet } from './cloth/sheet.ts'
 import { posed, onGround } from './pose.ts'
-import { turnX } from '../shapes/transforms.ts'
+import { turnX, turnZ } from '../shapes/transforms.ts'
 
 const [WIDE, HIGH] = [62, 42]
 const superellipse = (x: number, y: number, [a, b]: V2) =>
   ((Math.abs(x / a) ** 2.6 + Math.abs(y / b) ** 2.6) ** (1 / 2.6) - 1) * Math.min(a, b)
+
+/** Slightly curved glass: a square pressed into the housing's outline. */
+function glassPoint(u: number, v: number): V3 {
+  const [x, y] = [u * 2 - 1, v * 2 - 1]
+  const outline = (Math.abs(x) ** 2.6 + Math.abs(y) ** 2.6) ** (1 / 2.6)
+  const press = outline > 0 ? Math.max(Math.abs(x), Math.abs(y)) / outline : 1
+  return [x * press * (WIDE - 2.4), y * press * (HIGH - 2.4), 0.6 - 2.2 * (press * outline) ** 2]
+}
 
 /** The glass looks along z and leans back; the housing's edge and the bar end's plug stand on the ground. */
 export function mirror(tools: Tools): Piece {
@@ -26,16 +34,7 @@ export function mirror(tools: Tools): Piece {
     'blackMatte',
     tools.solid(cut(housing, inside, 1.2), { min: [-72, -52, -42], max: [72, 52, 8], cell: 1.9 }),
   )
-  // Slightly curved glass.
-  const glass: Field = (x, y, z) => {
-    const bow = 1.4 - (x * x + y * y) / 2600
-    return smoothMax(
-      superellipse(x, y, [WIDE - 3.6, HIGH - 3.6]),
-      Math.abs(z + 1.4 - bow * 0.5) - 1.2 - bow * 0.5,
-      0.8,
-    )
-  }
-  piece.add('mirrorGlass', tools.solid(glass, { min: [-66, -46, -6], max: [66, 46, 6], cell: 2.2 }))
+  piece.add('mirrorGlass', sheet(tools, glassPoint, { half: 0.9, columns: 44, rows: 36 }))
   const stem = curve([
     [24, -10, -36],
     [34, -16, -52],
@@ -114,6 +113,5 @@ export function mirror(tools: Tools): Piece {
       { around: 32 },
     ),
   )
-  addScrew(tools, piece, [56, -15, -60], { out: [0, 1, 0], radius: 3.2 })
-  return onGround(posed(piece.done(), turnX(-0.32)))
+  return onGround(posed(piece.done(), turnX(-0.32), turnZ(0.085)))
 }

@@ -10,7 +10,7 @@ import { onGround } from './pose.ts'
 
 const LEAN = 0.62
 /** The plate's frame: its face looks along the plate's own z, up and back to the rider. */
-const PLATE = [move(38, 56, 0), turnY(Math.PI / 2), turnX(LEAN - Math.PI / 2)] as const
+const PLATE = [move(38, 56, 0), turnY(-Math.PI / 2), turnX(LEAN - Math.PI / 2)] as const
 
 /** Stands on its clamp, as it does on a bar; the plate leans towards the rider, who is behind. */
 export function phoneMount(tools: Tools): Piece {

@@ -24,13 +24,14 @@ const wide = table([
 /** The back stays straight, so what is thinner moves backwards. */
 const middle = (y: number) => (74 - deep(y)) * -0.55
 
+const sack: Field = (x, y, z) => {
+  const [d, w] = [deep(y), wide(y)]
+  const q = (Math.abs(z / w) ** 4 + Math.abs((x - middle(y)) / d) ** 3.2) ** (1 / 3.5)
+  const side = (q - 1) * Math.min(d, 60) * 0.8
+  return smoothMax(side, Math.abs(y - 219) - 219, y < 100 ? 30 : 4)
+}
+
 export function backpackBody(): Field {
-  const sack: Field = (x, y, z) => {
-    const [d, w] = [deep(y), wide(y)]
-    const q = (Math.abs(z / w) ** 4 + Math.abs((x - middle(y)) / d) ** 3.2) ** (1 / 3.5)
-    const side = (q - 1) * Math.min(d, 60) * 0.8
-    return smoothMax(side, Math.abs(y - 219) - 219, y < 100 ? 30 : 4)
-  }
   const pocket = roundedBox([52, 148, 0], [44, 88, 108], 30)
   const whole = join([
     { field: wrinkled(sack, 2.2, 120), k: 1 },
@@ -41,7 +42,17 @@ export function backpackBody(): Field {
 }
 
 export function addBody(tools: Tools, piece: PieceMaker, body: Field) {
-  piece.add('cloth', tools.solid(body, { min: [-100, -8, -160], max: [120, 462, 160], cell: 5, uv: weaveUv }))
+  piece.add('cloth', tools.solid(body, { min: [-100, -8, -160], max: [120, 462, 160], cell: 5.3, uv: weaveUv }))
   piece.add('cloth', rolledTop(tools, { centre: [-12, 452], radius: 25, width: 276 }))
+  const padding = cut(backPads(), body, 2)
+  piece.add(
+    'fabric',
+    tools.solid(padding, { min: [-112, 20, 0], max: [-20, 380, 130], cell: 7, isHalf: true, uv: weaveUv }),
+  )
+}
+
+/** Two rows of pads with a channel for air between them and two across. */
+function backPads(): Field {
+  const pads = join([86, 196, 306].map((y) => ({ field: roundedBox([-64, y, 66], [22, 50, 52], 13), k: 4 })))
   return (x, y, z) => pads(x + 0.03 * (y - 200), y, Math.abs(z))
 }

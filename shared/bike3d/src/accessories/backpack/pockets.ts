@@ -34,8 +34,8 @@ export function addPockets(tools: Tools, piece: PieceMaker, body: Field) {
 /** The seam between the front and the side, from the ground to the neck. */
 const cornerSeam = (body: Field, side: number): V3[] =>
   Array.from({ length: 22 }, (_, i) => {
-    const y = 16 + (i / 21) * 380
-    return onSurface(body, [200, y, side * 252], [-0.66, 0, -side * 0.75], -0.4)
+    const y = 16 + (i / 21) * 408
+    return onSurface(body, [260, y, side * 119], [-1, 0, 0], -0.4)
   })
 
 /** A band of webbing, sewn down at three places, with a reflecting strip below it. */
@@ -71,13 +71,14 @@ function addLightLoop(
   )
 }
 
+const top = (x: number) => 150 - 0.006 * x * x
+
 /** An elastic mesh over the lower side: a net of threads on dark cloth with a bound upper edge. */
 function addMeshPocket(tools: Tools, piece: PieceMaker, body: Field, side: number) {
   const at = (x: number, y: number, lift: number): V3 => {
     const bulge = 5 * Math.cos((x / 60) * 1.4) * Math.min(1, y / 40)
     return onSurface(body, [x, y, side * 260], [0, 0, -side], lift + bulge)
   }
-  const top = (x: number) => 150 - 0.006 * x * x
   const across = (y: (x: number) => number, lift: number) =>
     Array.from({ length: 15 }, (_, i) => at(-46 + (i / 14) * 84, y(-46 + (i / 14) * 84), lift))
   for (let i = -7; i <= 9; i++)
@@ -92,7 +93,7 @@ function addMeshPocket(tools: Tools, piece: PieceMaker, body: Field, side: numbe
           tools.tube(
             thread.map(([x, y]) => at(x, y, 1.2)),
             0.7,
-            { along: 12, around: 5 },
+            { along: 9, around: 5 },
           ),
         )
     }

@@ -21,6 +21,8 @@ const CORNERS: V2[] = [
 ]
 const HALF_WIDTH = 29
 
+const zipLine = (x: number) => 86 + x * 0.045
+
 /** The bag stands upright, its zip along z; the straps above hold it below the top tube. */
 export function frameBag(tools: Tools): Piece {
   const piece = startPiece()
@@ -29,7 +31,6 @@ export function frameBag(tools: Tools): Piece {
   const side = (x: number, y: number, lift = 0.3): V3 => onSurface(body, [x, y, 90], [0, 0, -1], lift)
   const row = (height: (x: number) => number, lift?: number) =>
     Array.from({ length: 21 }, (_, i) => side(-148 + i * 15.2, height(-148 + i * 15.2), lift))
-  const zipLine = (x: number) => 86 + x * 0.045
   addZip(tools, piece, row(zipLine), { across: [0, 1, 0], out: [0, 0, 1], slider: 0.07 })
   for (const off of [-12, 12])
     piece.add(
@@ -80,8 +81,8 @@ function bagField(): Field {
 function edgeSeam(body: Field, side: number): V3[] {
   return Array.from({ length: 64 }, (_, i) => {
     const angle = (i / 63) * Math.PI * 2 + 0.2
-    const from: V3 = [5 + Math.cos(angle) * 340, 62 + Math.sin(angle) * 240, side * 190]
-    return onSurface(body, from, [5 - from[0], 62 - from[1], -side * 164], -0.3)
+    const from: V3 = [5 + Math.cos(angle) * 340, 62 + Math.sin(angle) * 240, side * (HALF_WIDTH - 7)]
+    return onSurface(body, from, [5 - from[0], 62 - from[1], 0], -0.3)
   })
 }
 

@@ -35,12 +35,13 @@ const sectionAt = (angle: number, grow = 0): [number, number] => {
   return [cos * reach * (72 + grow), MIDDLE + sin * reach * (80 + grow)]
 }
 
+const hard: Field = (x, y, z) => {
+  const q = (Math.abs(x / 72) ** 2.7 + Math.abs((y - MIDDLE) / 80) ** 2.7) ** (1 / 2.7)
+  const belly = 3 * Math.cos((z / HALF) * 1.4)
+  return smoothMax((q - 1) * 66 - belly, Math.abs(z) - HALF, 16)
+}
+
 function barrel(): Field {
-  const hard: Field = (x, y, z) => {
-    const q = (Math.abs(x / 72) ** 2.7 + Math.abs((y - MIDDLE) / 80) ** 2.7) ** (1 / 2.7)
-    const belly = 3 * Math.cos((z / HALF) * 1.4)
-    return smoothMax((q - 1) * 66 - belly, Math.abs(z) - HALF, 16)
-  }
   const soft = wrinkled(hard, 1.7, 84)
   return (x, y, z) => Math.max(soft(x, y, z), 2.4 - y)
 }

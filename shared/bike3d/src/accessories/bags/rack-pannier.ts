@@ -41,14 +41,15 @@ export function rackPannier(tools: Tools): Piece {
   return onGround(piece.done())
 }
 
+const sack: Field = (x, y, z) => {
+  const [d, w] = [deep(y), wide(y)]
+  // The back stays flat against the rack.
+  const middle = (84 - d) * -0.72
+  const q = (Math.abs(z / w) ** 5 + Math.abs((x - middle) / d) ** 3.6) ** (1 / 4)
+  return smoothMax((q - 1) * Math.min(d, 60) * 0.8, Math.abs(y - 176) - 176, y < 100 ? 26 : 4)
+}
+
 function pannierBody(): Field {
-  const sack: Field = (x, y, z) => {
-    const [d, w] = [deep(y), wide(y)]
-    // The back stays flat against the rack.
-    const middle = (84 - d) * -0.72
-    const q = (Math.abs(z / w) ** 5 + Math.abs((x - middle) / d) ** 3.6) ** (1 / 4)
-    return smoothMax((q - 1) * Math.min(d, 60) * 0.8, Math.abs(y - 176) - 176, y < 100 ? 26 : 4)
-  }
   const soft = wrinkled(sack, 2.6, 130)
   return (x, y, z) => Math.max(soft(x, y, z), -y)
 }
@@ -57,11 +58,11 @@ function pannierBody(): Field {
 function addWelds(tools: Tools, piece: PieceMaker, body: Field) {
   for (const side of [1, -1]) {
     const corner = Array.from({ length: 24 }, (_, i): V3 =>
-      onSurface(body, [220, 14 + (i / 23) * 300, side * 280], [-0.66, 0, -side * 0.75], 0.2),
+      onSurface(body, [260, 14 + (i / 23) * 330, side * 116], [-1, 0, 0], 0.2),
     )
     piece.add(
       'blackMatte',
-      strap(tools, corner, { width: 16, thickness: 1.4, flat: [0.75, 0.05, side * 0.66], along: 60 }),
+      strap(tools, corner, { width: 16, thickness: 1.4, across: [0, 0.05, 1], along: 60 }),
     )
   }
   const band = Array.from({ length: 25 }, (_, i): V3 =>

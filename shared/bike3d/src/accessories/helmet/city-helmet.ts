@@ -28,7 +28,6 @@ export function cityHelmet(tools: Tools): Piece {
   const piece = startPiece()
   const body = helmetBody(FORM)
   const shell = opened(body, FORM, VENTS)
-  const bounds = { min: [-165, -80, 0] as V3, max: [165, 125, 125] as V3, isHalf: true }
   piece.add('shell', tools.solid(shell, { min: [-165, -80, 0], max: [165, 125, 125], cell: 3, isHalf: true }))
   piece.add(
     'blackMatte',
@@ -43,18 +42,19 @@ export function cityHelmet(tools: Tools): Piece {
   return onGround(piece.done())
 }
 
+const brimPoint = (u: number, v: number): V3 => {
+  const angle = (u - 0.5) * 2.1
+  const reach = 0.9 + v * (0.3 - 0.5 * (u - 0.5) ** 2)
+  return [
+    Math.cos(angle) * 128 * reach - 6,
+    -36 - v * 9 - 10 * Math.sin(angle) ** 2,
+    -Math.sin(angle) * 104 * (0.95 + v * 0.08),
+  ]
+}
+
 /** A short brim under the shell's front edge. */
 function addBrim(tools: Tools, piece: PieceMaker) {
-  const at = (u: number, v: number): V3 => {
-    const angle = (u - 0.5) * 2.1
-    const reach = 0.9 + v * (0.3 - 0.5 * (u - 0.5) ** 2)
-    return [
-      Math.cos(angle) * 128 * reach - 6,
-      -36 - v * 9 - 10 * Math.sin(angle) ** 2,
-      -Math.sin(angle) * 104 * (0.95 + v * 0.08),
-    ]
-  }
-  piece.add('blackMatte', sheet(tools, at, { half: 2.6, columns: 48, rows: 8 }))
+  piece.add('blackMatte', sheet(tools, brimPoint, { half: 2.6, columns: 48, rows: 8 }))
 }
 
 /** A red bar in the nape with five diodes behind the lens. */

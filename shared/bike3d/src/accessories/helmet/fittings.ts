@@ -60,6 +60,8 @@ export function addDial(tools: Tools, piece: PieceMaker, at: V3, lean: number) {
 /** Lying on its back, turned. */
 const flat = (turn: number) => [turnY(turn), turnX(-Math.PI / 2)] as const
 
+const lifted = (points: V3[]) => points.map(([x, y, z]): V3 => [x, y + 0.9, z])
+
 /** The straps of one side lie beside the helmet on the ground: the Y under the ear, a divider and the buckle. */
 export function addStraps(tools: Tools, piece: PieceMaker, ground: number, side: number) {
   const low = ground + 1.4
@@ -88,7 +90,6 @@ export function addStraps(tools: Tools, piece: PieceMaker, ground: number, side:
     [112, low + 3.5, side * 158],
   ]
   piece.add('webbing', lie(front), lie(rear), lie(chin))
-  const lifted = (points: V3[]) => points.map(([x, y, z]): V3 => [x, y + 0.9, z])
   piece.add('greyPlastic', stitches(tools, lifted(chin), { length: 2.6, gap: 1.8, radius: 0.35 }))
   piece.add(
     'blackGloss',

@@ -57,20 +57,21 @@ function withRidges(body: Field): Field {
   }
 }
 
+const visorPoint = (u: number, v: number): V3 => {
+  const angle = (u - 0.5) * 2.5
+  const side = Math.abs(u - 0.5) * 2
+  const reach = v * (78 - 62 * side ** 2.6)
+  const ridge = 6 * Math.exp(-(((u - 0.5) / 0.1) ** 2)) + 3 * Math.exp(-(((side - 0.52) / 0.12) ** 2))
+  return [
+    Math.cos(angle) * 145 + reach,
+    24 - 30 * side ** 2 + (ridge - 4) * (0.25 + 0.75 * v) - v * 10,
+    -Math.sin(angle) * (113 - v * 4),
+  ]
+}
+
 /** The visor: a bowed sheet with a raised middle, a screw on each side. */
 function addVisor(tools: Tools, piece: PieceMaker) {
-  const at = (u: number, v: number): V3 => {
-    const angle = (u - 0.5) * 2.5
-    const side = Math.abs(u - 0.5) * 2
-    const reach = v * (78 - 62 * side ** 2.6)
-    const ridge = 6 * Math.exp(-(((u - 0.5) / 0.1) ** 2)) + 3 * Math.exp(-(((side - 0.52) / 0.12) ** 2))
-    return [
-      Math.cos(angle) * 145 + reach,
-      24 - 30 * side ** 2 + (ridge - 4) * (0.25 + 0.75 * v) - v * 10,
-      -Math.sin(angle) * (113 - v * 4),
-    ]
-  }
-  piece.add('blackMatte', sheet(tools, at, { half: 2, columns: 72, rows: 22 }))
+  piece.add('blackMatte', sheet(tools, visorPoint, { half: 2, columns: 72, rows: 22 }))
   for (const side of [1, -1]) {
     const z = side * 101
     piece.add(

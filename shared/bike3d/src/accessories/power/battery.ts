@@ -8,7 +8,7 @@ import { strap } from '../cloth/straps.ts'
 import { addScrew } from '../hardware/screws.ts'
 import { onGround } from '../pose.ts'
 
-export const BATTERY = { length: 410, high: 36, wide: 34 }
+const BATTERY = { length: 410, high: 36, wide: 34 }
 const HALF = BATTERY.length / 2
 
 /** The battery lies on its side: the charge display and the lettering look along z, the contacts along x. */
@@ -43,19 +43,10 @@ export function addBattery(tools: Tools, piece: PieceMaker) {
       addScrew(tools, piece, [x, y, BATTERY.wide * 0.94], { out: [0, y / 60, 1], radius: 2.6 })
 }
 
-/** Shallow ribs run along the upper side, where a hand grips it. */
+/** Where a hand grips it. */
 function addRib(tools: Tools, piece: PieceMaker, z: number) {
-  piece.add(
-    'satin',
-    tools.sweep(line([-HALF + 70, BATTERY.high, z], [HALF - 76, BATTERY.high, z]), {
-      a: () => 1.2,
-      b: () => 2.4,
-      n: () => 2,
-      along: 6,
-      around: 14,
-      round: 2,
-    }),
-  )
+  const path = line([-HALF + 70, BATTERY.high, z], [HALF - 76, BATTERY.high, z])
+  piece.add('satin', tools.sweep(path, { a: () => 1.2, b: () => 2.4, along: 6, around: 14, round: 2 }))
 }
 
 /** Five bars of charge and the button that asks for them, behind a gloss window. */

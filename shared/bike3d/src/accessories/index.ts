@@ -1,0 +1,147 @@
+import { type Accessory, views } from './accessory.ts'
+import { commuterBackpack } from './backpack/commuter-backpack.ts'
+import { frameBag } from './bags/frame-bag.ts'
+import { handlebarBag } from './bags/handlebar-bag.ts'
+import { rackPannier } from './bags/rack-pannier.ts'
+import { bell } from './bell.ts'
+import { brakeTaillight } from './brake-taillight.ts'
+import { childSeat } from './child-seat/child-seat.ts'
+import { frontLight } from './front-light.ts'
+import { giftCard } from './gift-card.ts'
+import { cityHelmet } from './helmet/city-helmet.ts'
+import { trailHelmet } from './helmet/trail-helmet.ts'
+import { chainLock } from './lock/chain-lock.ts'
+import { foldingLock } from './lock/folding-lock.ts'
+import { mirror } from './mirror.ts'
+import { phoneMount } from './phone-mount.ts'
+import { batteryCover } from './power/battery-cover.ts'
+import { secondBattery } from './power/battery.ts'
+import { charger, quickCharger } from './power/chargers.ts'
+import { rainCape } from './rain/rain-cape.ts'
+import { reflectorSet } from './reflector-set.ts'
+import { trailerCoupling } from './trailer-coupling.ts'
+import { cleaningKit } from './workshop/cleaning-kit.ts'
+import { floorPump } from './workshop/floor-pump.ts'
+
+export type { Accessory, AccessoryView } from './accessory.ts'
+
+/** The first colours of the catalogue. */
+const [GRAPHITE, PINE, BLACK, SAND] = ['#34373a', '#2f4a3c', '#26282a', '#a8987c']
+
+/** Every accessory of the catalogue, by its id. */
+export const ACCESSORIES: Accessory[] = [
+  {
+    id: 1,
+    name: 'city-helmet',
+    build: cityHelmet,
+    tint: GRAPHITE,
+    views: views([50, 14], [300, 12], [150, 20]),
+  },
+  {
+    id: 2,
+    name: 'trail-helmet',
+    build: trailHelmet,
+    tint: GRAPHITE,
+    views: views([55, 14], [0, 8], [220, 22]),
+  },
+  {
+    id: 3,
+    name: 'commuter-backpack',
+    build: commuterBackpack,
+    tint: BLACK,
+    views: views([55, 10], [215, 12], [85, 14]),
+  },
+  {
+    id: 4,
+    name: 'rack-pannier',
+    build: rackPannier,
+    tint: BLACK,
+    views: views([55, 12], [235, 14], [90, 8]),
+  },
+  { id: 5, name: 'frame-bag', build: frameBag, tint: BLACK, views: views([25, 14], [-30, 18], [0, 8]) },
+  {
+    id: 6,
+    name: 'handlebar-bag',
+    build: handlebarBag,
+    tint: SAND,
+    views: views([60, 22], [110, 30], [235, 20]),
+  },
+  {
+    id: 7,
+    name: 'brake-taillight',
+    build: brakeTaillight,
+    tint: null,
+    views: views([60, 12], [90, 8], [-50, 16]),
+  },
+  { id: 8, name: 'front-light', build: frontLight, tint: null, views: views([60, 14], [85, 10], [-40, 22]) },
+  {
+    id: 9,
+    name: 'reflector-set',
+    build: reflectorSet,
+    tint: null,
+    views: views([30, 35], [70, 24], [10, 60]),
+  },
+  {
+    id: 10,
+    name: 'folding-lock',
+    build: foldingLock,
+    tint: null,
+    views: views([20, 38], [70, 30], [110, 24, 1.3]),
+  },
+  {
+    id: 11,
+    name: 'chain-lock',
+    build: chainLock,
+    tint: null,
+    views: views([10, 38], [60, 28], [35, 24, 1.4]),
+  },
+  { id: 12, name: 'charger', build: charger, tint: null, views: views([25, 30], [-30, 26], [60, 22]) },
+  {
+    id: 13,
+    name: 'quick-charger',
+    build: quickCharger,
+    tint: null,
+    views: views([25, 30], [60, 22], [-30, 26]),
+  },
+  {
+    id: 14,
+    name: 'second-battery',
+    build: secondBattery,
+    tint: null,
+    views: views([25, 18], [60, 14], [-35, 20]),
+  },
+  {
+    id: 15,
+    name: 'battery-cover',
+    build: batteryCover,
+    tint: GRAPHITE,
+    views: views([25, 18], [-30, 22], [5, 10]),
+  },
+  {
+    id: 16,
+    name: 'phone-mount',
+    build: phoneMount,
+    tint: null,
+    views: views([235, 25], [300, 18], [200, 40]),
+  },
+  { id: 17, name: 'mirror', build: mirror, tint: null, views: views([20, 12], [-30, 16], [150, 18]) },
+  { id: 18, name: 'bell', build: bell, tint: null, views: views([35, 18], [75, 12], [-30, 30]) },
+  { id: 19, name: 'child-seat', build: childSeat, tint: SAND, views: views([60, 12], [20, 10], [225, 14]) },
+  {
+    id: 20,
+    name: 'trailer-coupling',
+    build: trailerCoupling,
+    tint: null,
+    views: views([30, 28], [-30, 24], [70, 40]),
+  },
+  { id: 21, name: 'floor-pump', build: floorPump, tint: PINE, views: views([25, 10], [-35, 12], [10, 20]) },
+  {
+    id: 22,
+    name: 'cleaning-kit',
+    build: cleaningKit,
+    tint: PINE,
+    views: views([20, 20], [-25, 24], [50, 16]),
+  },
+  { id: 23, name: 'rain-cape', build: rainCape, tint: PINE, views: views([25, 28], [-30, 24], [60, 20]) },
+  { id: 24, name: 'gift-card', build: giftCard, tint: null, views: views([25, 18], [-25, 20], [5, 12]) },
+]
