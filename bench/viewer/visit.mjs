@@ -20,9 +20,12 @@ export async function openBike(browser, address, first) {
     /** Shows a configuration; the milliseconds that the page's thread was busy with it, and how many of them with scripts. */
     async measure(configuration) {
       await page.evaluate(settle)
+      const { frames } = await page.evaluate(() => window.bike.info())
       const before = await metrics()
       await page.evaluate(show, configuration)
       const after = await metrics()
+      const drawn = await page.evaluate(() => window.bike.info())
+      if (drawn.frames === frames) throw new Error('A change was measured that was not drawn.')
       return { task: after.task - before.task, script: after.script - before.script }
     },
     info: () => page.evaluate(() => window.bike.info()),

@@ -6,11 +6,14 @@ import { MeshoptDecoder } from 'meshoptimizer/decoder'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 
+import { buildBike } from '../bike/build-bike.ts'
+import { paintOf } from '../configuration/paint-of.ts'
 import { createMaterials } from '../materials/create-materials.ts'
 import { paletteUv } from '../materials/palette.ts'
 import { boxPiece } from '../viewer/testing/box-piece.ts'
 import type { EncodePng } from './add-texture.ts'
 import { createGlb } from './create-glb.ts'
+import { paintForFile } from './paint-for-file.ts'
 
 const encodePng: EncodePng = async ({ width, height, data }) =>
   new Uint8Array(
@@ -75,3 +78,19 @@ test('tyres keep their lettering and its repeats', async () => {
   expect(tyre?.getBaseColorTexture()?.getSize()).toEqual([1024, 256])
   expect(tyre?.getBaseColorTextureInfo()?.getExtension('KHR_texture_transform')).toMatchObject({})
 })
+
+test('a whole live bike with its lettering is within 4 MB', async () => {
+  const { measures, pieces: all } = buildBike(
+    { bike: 'nyx', size: 'M', parts: [], colour: { id: 4 } },
+    'live',
+  )
+  const materials = createMaterials(paintForFile(paintOf({ id: 4 }), measures))
+  bytes = await createGlb({ name: 'nyx', pieces: all, materialOf: materials.of, encodePng })
+  expect(bytes.length).toBeLessThan(4_000_000)
+  const root = await read()
+  expect(root.listNodes().length).toBeGreaterThanOrEqual(all.length)
+  const scene = root.getDefaultScene()
+  expect(scene && getBounds(scene).min[1]).toBeCloseTo(0, 2)
+  const paint = root.listMaterials().find((material) => material.getName() === 'paint')
+  expect(paint?.getBaseColorTexture()?.getSize()?.[0]).toBe(1024)
+}, 20_000)

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { Configuration } from '../configuration/configuration.ts'
+import { UnknownPart } from '../configuration/errors.ts'
 import { BikeViewer, type BikeViewerProps } from './bike-viewer.tsx'
 import { fakeLive, GOOD_FACTS } from './testing/fake-live.ts'
 
@@ -123,6 +124,23 @@ test('without a graphics card the picture stays, and 3D is there for whoever ask
   expect(screen.getByRole('img', { name: 'Nireeka Prime' })).toBeTruthy()
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show in 3D' })))
   expect(screen.getByRole('application', { name: NAME })).toBeTruthy()
+})
+
+test('what could not be fetched can be asked for again', async () => {
+  const live = fakeLive()
+  const { box } = open({}, live)
+  live.load.mockRejectedValueOnce(new Error('Loading chunk failed'))
+  await act(async () => void fireEvent.pointerEnter(box))
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show in 3D' })))
+  expect(screen.getByRole('application', { name: NAME })).toBeTruthy()
+})
+
+test('of a part without a shape the picture is shown, and nothing to press', async () => {
+  const { live, change } = await openLive()
+  live.bike.show.mockRejectedValueOnce(new UnknownPart(999, 'nyx'))
+  await act(async () => change({ configuration: { ...configuration, parts: [999] } }))
+  expect(screen.getByRole('img', { name: 'Nireeka Prime' })).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('whoever saves data is told why', async () => {

@@ -66,7 +66,7 @@ export function createViewer({ host, view, configuration, load, readFacts, onSta
     /** Once; again only after the live view was given up, or when a visitor asks for it. */
     async start(isAskedFor = false) {
       if (isStarted && !isAskedFor) return
-      if (bike) return
+      if (bike) return show(wanted)
       isStarted = true
       const facts = readFacts()
       const reason = reasonForStill(facts, isAskedFor)

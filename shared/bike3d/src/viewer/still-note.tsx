@@ -6,8 +6,12 @@ import type { StillReason } from './support.ts'
 const NOTES: Partial<Record<StillReason, string>> = {
   'saves-data': 'Shown as a picture to save data.',
   lost: 'Shown as a picture: the 3D view was interrupted.',
-  failed: 'Shown as a picture: the 3D view isn’t there for this choice.',
+  failed: 'Shown as a picture: the 3D view could not be shown.',
 }
+
+/** Of a part or colour without a model there is nothing to try again. */
+const isForGood = (state: ViewerState) =>
+  state.status === 'still' && /^Unknown(Part|Colour)$/.test(state.error?.name ?? '')
 
 interface Props {
   state: ViewerState
@@ -18,7 +22,7 @@ interface Props {
 export function StillNote({ state, onStart }: Props) {
   const reason = state.status === 'still' ? state.reason : null
   const note = reason ? NOTES[reason] : undefined
-  const mayStart = reason !== null && reason !== 'no-webgl' && reason !== 'failed'
+  const mayStart = reason !== null && reason !== 'no-webgl' && !isForGood(state)
   return (
     <div className={styles.note}>
       <span role="status">{note}</span>

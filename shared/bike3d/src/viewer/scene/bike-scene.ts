@@ -116,6 +116,7 @@ export function createBikeScene(needs: SceneNeeds) {
       programs: renderer.info.programs?.length ?? 0,
       triangles: renderer.info.render.triangles,
       calls: renderer.info.render.calls,
+      frames: renderer.info.render.frame,
     }),
     dispose() {
       clearTimeout(restTimer)

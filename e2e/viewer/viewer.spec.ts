@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+
+import { headingOf, whenAlive, whenIdle } from '../first-view/alive.ts'
+import { layoutShifts, watchLayoutShift } from '../first-view/layout-shift.ts'
+import { expect, test } from '../site.ts'
+
+const PAGE = '/configurator/nyx'
+/** What only the live view needs. */
+const CHUNKS = /\/js\/bike-(live|model|file)\./
+/** Drawn without a graphics card, a first frame takes its time. */
+const FIRST_FRAME_MS = 45_000
+
+function watchChunks(page: Page) {
+  const fetched: string[] = []
+  page.on('request', (request) => CHUNKS.test(request.url()) && fetched.push(request.url()))
+  return fetched
+}
+
+async function open(page: Page) {
+  await page.goto(PAGE)
+  await whenAlive(headingOf(page))
+  await whenIdle(page)
+}
+
+const picture = (page: Page) => page.getByRole('main').getByRole('img', { name: 'Nireeka Nyx' })
+const live = (page: Page) => page.getByRole('application', { name: /^Nireeka Nyx/ })
+const show = (page: Page) => page.getByRole('button', { name: 'Show in 3D' })
+
+test('where there is no graphics card, the bike’s picture stays; nothing moves and nothing of the live view is fetched', async ({
+  page,
+}) => {
+  const fetched = watchChunks(page)
+  await watchLayoutShift(page)
+  await open(page)
+  await expect(show(page)).toBeVisible()
+  await expect(picture(page)).toBeVisible()
+  await expect(live(page)).toHaveCount(0)
+  expect(fetched).toEqual([])
+  expect(await layoutShifts(page)).toEqual([])
+})
+
+test('whoever saves data keeps the picture and is told why', async ({ page }) => {
+  const fetched = watchChunks(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await open(page)
+  await expect(page.getByText('Shown as a picture to save data.')).toBeVisible()
+  await expect(picture(page)).toBeVisible()
+  expect(fetched).toEqual([])
+})
+
+test('without WebGL 2 the picture stays, and no button promises more', async ({ page }) => {
+  const fetched = watchChunks(page)
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await open(page)
+  await page.mouse.move(400, 400)
+  await whenIdle(page)
+  await expect(picture(page)).toBeVisible()
+  await expect(show(page)).toHaveCount(0)
+  expect(fetched).toEqual([])
+})
+
+test('whoever asks for it gets the live bike: turned by keys, painted anew, without a word in the console', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 640, height: 700 })
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  await open(page)
+  await show(page).click()
+  await expect(live(page)).toBeVisible({ timeout: FIRST_FRAME_MS })
+  await expect(picture(page)).toHaveCount(0)
+
+  const before = await live(page).screenshot()
+  await live(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect
+    .poll(async () => (await live(page).screenshot()).equals(before), { timeout: 20_000 })
+    .toBe(false)
+  await expect(page.getByRole('button', { name: 'Reset the view' })).toBeVisible()
+
+  await page.getByText(/^M\b/).first().click()
+  await page.getByText('Midnight Pearl').click()
+  await expect(live(page)).toHaveAccessibleName(/in Midnight Pearl, size M/)
+  await expect(live(page)).toBeVisible()
+  expect(messages).toEqual([])
+})
+
+test('the 3D file is made in the browser, within 4 MB', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 640, height: 700 })
+  await open(page)
+  await show(page).click()
+  await expect(live(page)).toBeVisible({ timeout: FIRST_FRAME_MS })
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the 3D file' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('nyx.glb')
+  const stream = await file.createReadStream()
+  const bytes: Buffer[] = []
+  for await (const chunk of stream) bytes.push(chunk as Buffer)
+  const all = Buffer.concat(bytes)
+  expect(all.subarray(0, 4).toString()).toBe('glTF')
+  expect(all.length).toBeLessThan(4_000_000)
+})
