@@ -2,11 +2,12 @@ import { buildFenders } from '../../bike/carrying/fenders.ts'
 import { buildKickstand as onTheBike } from '../../bike/carrying/kickstand.ts'
 import { buildRack } from '../../bike/carrying/rack.ts'
 import type { Piece } from '../../piece.ts'
-import { move, turnX, turnY, turnZ } from '../../shapes/transforms.ts'
+import { move, turnY, turnZ } from '../../shapes/transforms.ts'
 import { degrees } from '../../shapes/vectors.ts'
 import type { Tools } from '../../tools.ts'
 import { planOf } from '../bike-plan.ts'
-import { dropped, gather, laid, moved } from '../pose.ts'
+import { gather, laid, moved } from '../pose.ts'
+import { settled, settledAcross } from '../settled.ts'
 import { keepWhere } from '../taken-off.ts'
 
 /** The front fender before the rear one, each standing on its ends. */
@@ -27,11 +28,10 @@ export function buildFenderSet(tools: Tools): Piece {
 }
 
 export const buildRack25 = (tools: Tools): Piece =>
-  laid(buildRack(planOf(tools, 'nireeka-homie', { rack: true })))
+  settled(laid(buildRack(planOf(tools, 'nireeka-homie', { rack: true }))))
 
 /** On its side, as it comes out of its bag. */
-export const buildKickstand = (tools: Tools): Piece =>
-  laid(
-    dropped(onTheBike(planOf(tools, 'nireeka-prime', { kickstand: true })), turnX(Math.PI / 2)),
-    turnY(degrees(60)),
-  )
+export function buildKickstand(tools: Tools): Piece {
+  const upright = onTheBike(planOf(tools, 'nireeka-prime', { kickstand: true }))
+  return laid(settledAcross(settled(laid(upright, turnZ(Math.PI / 2)))), turnY(degrees(20)))
+}

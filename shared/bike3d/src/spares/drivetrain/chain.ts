@@ -89,7 +89,14 @@ function plate(tools: Tools, radius: number): BufferGeometry {
   shape.quadraticCurveTo(0, -waist, ...right(Math.PI + opening))
   shape.absarc(half, 0, radius, Math.PI + opening, Math.PI * 3 - opening, false)
   shape.quadraticCurveTo(0, waist, -half + radius * Math.cos(opening), radius * Math.sin(opening))
-  shape.holes.push(circularHole(-half, 0, 1.7), circularHole(half, 0, 1.7))
-  const flat = tools.extrude(shape, { depth: 0.9, bevel: 0.16, bevelSteps: 1, curveSteps: 4, edge: 20 })
+  const isLive = tools.detail === 'live'
+  if (!isLive) shape.holes.push(circularHole(-half, 0, 1.7), circularHole(half, 0, 1.7))
+  const flat = tools.extrude(shape, {
+    depth: 0.9,
+    bevel: isLive ? 0 : 0.16,
+    bevelSteps: 1,
+    curveSteps: 4,
+    edge: 20,
+  })
   return place(flat, turnX(-Math.PI / 2))
 }

@@ -8,4 +8,4 @@ import { laid } from '../pose.ts'
 
 /** The frame alone, standing on its drop-outs and the seat of the motor. */
 export const buildCarbonFrame = (tools: Tools): Piece =>
-  laid(buildFrame(planOf(tools, 'nireeka-prime')), turnZ(degrees(9)))
+  laid(buildFrame(planOf(tools, 'nireeka-prime')), turnZ(degrees(7)))

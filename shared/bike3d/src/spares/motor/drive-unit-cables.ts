@@ -1,4 +1,4 @@
-import type { Piece, PieceMaker } from '../../piece.ts'
+import type { PieceMaker } from '../../piece.ts'
 import { curve } from '../../shapes/curves.ts'
 import { move, turnZ } from '../../shapes/transforms.ts'
 import { degrees } from '../../shapes/vectors.ts'
