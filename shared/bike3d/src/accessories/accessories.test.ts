@@ -38,8 +38,8 @@ describe.each(ACCESSORIES)('$name', ({ build, tint }) => {
     expect(min[2] + max[2]).toBeCloseTo(0, 3)
   })
 
-  test('stays within 50,000 triangles when it is turned live', () => {
-    expect(geometries.reduce((sum, { index }) => sum + (index?.count ?? 0) / 3, 0)).toBeLessThan(50_000)
+  test('stays within 45,000 triangles when it is turned live', () => {
+    expect(geometries.reduce((sum, { index }) => sum + (index?.count ?? 0) / 3, 0)).toBeLessThan(45_000)
   })
 
   test('has a colour of its own when something of it can be coloured', () => {

@@ -42,7 +42,10 @@ export function backpackBody(): Field {
 }
 
 export function addBody(tools: Tools, piece: PieceMaker, body: Field) {
-  piece.add('cloth', tools.solid(body, { min: [-100, -8, -160], max: [120, 462, 160], cell: 5.3, uv: weaveUv }))
+  piece.add(
+    'cloth',
+    tools.solid(body, { min: [-100, -8, -160], max: [120, 462, 160], cell: 5.5, uv: weaveUv }),
+  )
   piece.add('cloth', rolledTop(tools, { centre: [-12, 452], radius: 25, width: 276 }))
   const padding = cut(backPads(), body, 2)
   piece.add(

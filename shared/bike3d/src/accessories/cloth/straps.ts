@@ -52,7 +52,10 @@ interface StitchOptions {
 
 /** A row of stitches along a path: short threads with gaps. */
 export function stitches(tools: Tools, path: Path | V3[], options: StitchOptions = {}): BufferGeometry {
-  const { length = 4, gap = 2.4, radius = 0.55 } = options
+  const { radius = 0.55 } = options
+  // A live mesh has fewer, longer ones.
+  const longer = 10 / tools.fewer(10)
+  const [length, gap] = [(options.length ?? 4) * longer, (options.gap ?? 2.4) * longer]
   const line = Array.isArray(path) ? curve(path) : path
   const whole = line.getLength()
   const count = Math.max(1, Math.floor(whole / (length + gap)))
