@@ -24,7 +24,7 @@ export function buildBattery(plan: BikePlan): Piece {
   const field = frameField(measures)
   const beam = beamOf(measures, field)
   const door = doorOf(shape)
-  const height = tools.detail === 'live' ? 0.6 : 0.25
+  const height = tools.detail === 'live' ? 0.9 : 0.45
   piece.add('blackMatte', seam(outlineOf(beam, door, tools.fewer(16)), 1.5, height))
   const lockAt = door.to - 0.055
   piece.add('blackGloss', ...lock(plan, beam, lockAt))

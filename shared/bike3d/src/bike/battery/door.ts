@@ -14,9 +14,12 @@ export interface Door {
 const LENGTHS: Record<BikeShape['battery'], number> = { 504: 0.5, 560: 0.54, 672: 0.61, 840: 0.7 }
 const LOWER_END: Record<BikeSlug, number> = { 'nireeka-prime': 0.85, 'nireeka-homie': 0.84, nyx: 0.86 }
 
+/** Below the lettering. */
+const EDGES: Record<BikeSlug, number> = { 'nireeka-prime': 1.36, 'nireeka-homie': 1.22, nyx: 1.25 }
+
 export function doorOf({ bike, battery }: Pick<BikeShape, 'bike' | 'battery'>): Door {
   const to = LOWER_END[bike]
-  return { from: to - LENGTHS[battery], to, edge: bike === 'nyx' ? 1.25 : 1.42 }
+  return { from: to - LENGTHS[battery], to, edge: EDGES[bike] }
 }
 
 /** The door's outline on the down tube: along both flanks, round corners, across below. */

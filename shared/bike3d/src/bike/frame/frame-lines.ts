@@ -60,8 +60,8 @@ function sCurve(measures: Measures): V3[] {
   const neck = onSteering(measures, 40)
   return [
     onSteering(measures, 64),
-    [neck[0] - 26, neck[1] - 66, 0],
-    [neck[0] - 86, neck[1] - 178, 0],
+    [neck[0] - 34, neck[1] - 66, 0],
+    [neck[0] - 90, neck[1] - 178, 0],
     [x + 190, y + 176, 0],
     [x + 118, y + 84, 0],
     [x + 56, y + 34, 0],

@@ -47,23 +47,23 @@ const downTube = (measures: Measures) =>
     points: downTubeLine(measures),
     a: table([
       [0, 15],
-      [0.06, 24],
-      [0.16, 33],
+      [0.08, 23],
+      [0.22, 32],
       [0.5, 39],
       [1, 37],
     ]),
     b: table([
       [0, 13],
-      [0.08, 20],
-      [0.22, 28],
+      [0.1, 20],
+      [0.28, 28],
       [1, 32],
     ]),
     n: table([
-      [0, 2.4],
-      [0.3, 3.2],
-      [1, 3.4],
+      [0, 2.2],
+      [0.4, 3],
+      [1, 3.2],
     ]),
-    steps: 40,
+    steps: 44,
   })
 
 /** The low top tube ends in the seat tube where the stays begin, as if it ran on into them. */
