@@ -17,6 +17,10 @@ const ARGUMENTS = [
 ]
 const LONGEST = 900_000
 
+/** The script of the page that draws the site's pictures. */
+export const PAGE = `import { openPictures } from './page.ts'
+openPictures()`
+
 /** The text of a script and all that it imports, as one. */
 export async function bundle(contents, options = {}) {
   const result = await build({

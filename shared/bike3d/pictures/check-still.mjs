@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 import sharp from 'sharp'
 
-import { bundle, bytesOf, openPage } from './browser.mjs'
+import { bundle, bytesOf, openPage, PAGE } from './browser.mjs'
 
 const REFERENCE = fileURLToPath(new URL('./reference/prime-front34.png', import.meta.url))
 const SHOT = { view: { azimuth: 38, elevation: 9, fieldOfView: 20 }, width: 320, height: 200, samples: 8 }
@@ -38,7 +38,7 @@ if (process.argv.includes('--update')) {
 }
 
 async function draw() {
-  const { page, close } = await openPage(await bundle(`import './page.ts'`))
+  const { page, close } = await openPage(await bundle(PAGE))
   try {
     await page.evaluate(([subject, lights]) => window.pictures.show(subject, lights), [SUBJECT, LIGHTS])
     return bytesOf(

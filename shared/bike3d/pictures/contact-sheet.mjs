@@ -17,7 +17,8 @@ const { STILLS, layOut } = await loadBundled(
    export { layOut } from '../src/textures/stroke-font.ts'`,
 )
 const drawn = STILLS.filter((still) => existsSync(fileOf(still)))
-const sections = Object.entries(Object.groupBy(drawn, sectionOf))
+const names = [...new Set(drawn.map(sectionOf))]
+const sections = names.map((name) => [name, drawn.filter((still) => sectionOf(still) === name)])
 
 mkdirSync(path.join(DOCS, 'pictures'), { recursive: true })
 const { width, height, layers } = await layOutSheet()

@@ -21,28 +21,29 @@ declare global {
   }
 }
 
-const canvas = document.createElement('canvas')
-const renderer = new WebGLRenderer({ canvas, preserveDrawingBuffer: true, alpha: true })
-const studio = createStudio(renderer)
-let shown: ReturnType<typeof dress>[] = []
-
-window.pictures = {
-  show(subject, lights) {
-    for (const { dispose } of shown) dispose()
-    const whole = new Group()
-    shown = modelsOf(subject).map(dress)
-    whole.add(...shown.map(({ group }) => group))
-    const points: Vector3[] = shown.flatMap((model) => model.points)
-    studio.show(whole, points, lights)
-  },
-  draw(shot, colours) {
-    shown.forEach(({ setColour }, i) => {
-      const colour = colours[i]
-      if (colour) setColour(colour)
-    })
-    studio.draw(shot)
-    return canvas.toDataURL('image/png')
-  },
+/** Opens the studio in this page. */
+export function openPictures() {
+  const canvas = document.createElement('canvas')
+  const renderer = new WebGLRenderer({ canvas, preserveDrawingBuffer: true, alpha: true })
+  const studio = createStudio(renderer)
+  let shown: ReturnType<typeof dress>[] = []
+  window.pictures = {
+    show(subject, lights) {
+      for (const { dispose } of shown) dispose()
+      shown = modelsOf(subject).map(dress)
+      const whole = new Group().add(...shown.map(({ group }) => group))
+      const points: Vector3[] = shown.flatMap((model) => model.points)
+      studio.show(whole, points, lights)
+    },
+    draw(shot, colours) {
+      shown.forEach(({ setColour }, i) => {
+        const colour = colours[i]
+        if (colour) setColour(colour)
+      })
+      studio.draw(shot)
+      return canvas.toDataURL('image/png')
+    },
+  }
 }
 
 /** A model in its materials, where it stands. */

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-import { bundle, bytesOf, loadBundled, openPage } from './browser.mjs'
+import { bundle, bytesOf, loadBundled, openPage, PAGE } from './browser.mjs'
 import { drawFavicons } from './favicons.mjs'
 import { openLock } from './lock.mjs'
 import { FORMATS, writePicture } from './write-picture.mjs'
@@ -63,7 +63,7 @@ async function studioKey() {
 }
 
 async function draw(list) {
-  const { page, close } = await openPage(await bundle(`import './page.ts'`))
+  const { page, close } = await openPage(await bundle(PAGE))
   const writing = []
   let shown = ''
   try {
