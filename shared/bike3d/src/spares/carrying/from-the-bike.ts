@@ -28,7 +28,7 @@ export function buildFenderSet(tools: Tools): Piece {
 }
 
 export const buildRack25 = (tools: Tools): Piece =>
-  settled(laid(buildRack(planOf(tools, 'nireeka-homie', { rack: true }))))
+  laid(buildRack(planOf(tools, 'nireeka-homie', { rack: true })))
 
 /** On its side, as it comes out of its bag. */
 export function buildKickstand(tools: Tools): Piece {
