@@ -32,7 +32,8 @@ function widthTable(widest: number, nose: number) {
 /** From the surface down to the lower edge at x. */
 export function depthAt({ depth, tail, nose }: SaddleShape, x: number): number {
   const t = Math.min(1, Math.max(0, (x - tail - 60) / (nose - tail - 90)))
-  return depth * (1 - 0.42 * t * t * (3 - 2 * t))
+  const slimmest = Math.max(depth * 0.58, 18)
+  return depth - (depth - slimmest) * t * t * (3 - 2 * t)
 }
 
 /** From 0 at an end to 1 so far from it, like a quarter of a circle. */

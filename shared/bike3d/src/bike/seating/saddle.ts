@@ -61,9 +61,9 @@ function addRails(piece: PieceMaker, { tools }: BikePlan, shape: SaddleShape) {
   }
   piece.add(
     'blackMatte',
-    smallBox(tools, { width: 34, height: 13, depth: 25, radius: 5 })
+    smallBox(tools, { width: 34, height: 10, depth: 25, radius: 5 })
       .rotateZ(0.42)
-      .translate(nose - 34, noseY - 1, 0),
+      .translate(nose - 34, noseY - 2.4, 0),
   )
   piece.add(
     'satin',
