@@ -1,6 +1,6 @@
 import { curve } from '../shapes/curves.ts'
 import type { V3 } from '../shapes/vectors.ts'
-import type { Field } from './field.ts'
+import { type Field, length } from './field.ts'
 
 export interface TubeShape {
   points: V3[]
@@ -90,9 +90,9 @@ interface InSection {
 
 function distanceInSection(step: Float64Array, x: number, y: number, z: number): InSection {
   const [dx, dy, dz] = [x - read(step, 0), y - read(step, 1), z - read(step, 2)]
-  const length = Math.hypot(read(step, 3), read(step, 4), read(step, 5))
-  const [tx, ty, tz] = [read(step, 3) / length, read(step, 4) / length, read(step, 5) / length]
-  const flat = Math.hypot(tx, ty) || 1
+  const stretch = length(read(step, 3), read(step, 4), read(step, 5))
+  const [tx, ty, tz] = [read(step, 3) / stretch, read(step, 4) / stretch, read(step, 5) / stretch]
+  const flat = length(tx, ty) || 1
   const [nx, ny] = [-ty / flat, tx / flat]
   const u = dx * nx + dy * ny
   const v = dx * -tz * ny + dy * tz * nx + dz * (tx * ny - ty * nx)
@@ -107,12 +107,13 @@ function distanceToSuperellipse(u: number, v: number, step: Float64Array): numbe
   const [a, b, n] = [read(step, 6), read(step, 7), read(step, 8)]
   const [au, bv] = [Math.abs(u) / a, Math.abs(v) / b]
   const inside = -Math.min(a, b)
-  const sum = au ** n + bv ** n
+  const [pa, pb] = [au ** n, bv ** n]
+  const sum = pa + pb
   if (sum < 1e-9) return inside
   const k = sum ** (1 / n)
-  const slope = Math.hypot(au ** (n - 1) / a, bv ** (n - 1) / b) / k ** (n - 1)
+  const slope = (length(pa / (au || 1) / a, pb / (bv || 1) / b) * k) / sum
   return Math.max((k - 1) / slope, inside)
 }
 
 const beyondEnd = ({ distance, along }: InSection) =>
-  distance > 0 ? Math.hypot(distance, along) : Math.max(distance, Math.abs(along))
+  distance > 0 ? length(distance, along) : Math.max(distance, Math.abs(along))
