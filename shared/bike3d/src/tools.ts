@@ -11,7 +11,7 @@ import type { V2, V3 } from './shapes/vectors.ts'
 /** How fine the meshes are: `still` for pictures, `live` for what is turned with a finger and sent as a file. */
 export type Detail = 'still' | 'live'
 
-const FINENESS = { still: { steps: 1, cell: 1 }, live: { steps: 0.5, cell: 1.9 } } as const
+const FINENESS = { still: { steps: 1, cell: 1 }, live: { steps: 0.42, cell: 2 } } as const
 
 export type Tools = ReturnType<typeof createTools>
 
