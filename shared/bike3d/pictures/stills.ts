@@ -63,20 +63,21 @@ const closeUps: Still[] = BIKES.flatMap((bike) =>
   ),
 )
 
-/** The Prime to the right of a title; the others stand behind it. */
+/** The Prime to the right of a title. */
 const hero: Still = {
   name: 'hero',
   subject: { bikes: [standing('nireeka-prime')] },
   colours: [{ id: SIGNATURE_COLOURS['nireeka-prime'] }],
-  view: { ...VIEWS.front34, zoom: 1.02, shift: [0.2, 0] },
+  view: { ...VIEWS.front34, zoom: 0.98, shift: [0.19, 0] },
   format: 'hero',
   samples: BIKE_SAMPLES,
 }
 
+/** Side by side as the camera sees them, the Prime in front. */
 const LINE_UP: StandingBike[] = [
-  { ...standing('nireeka-homie'), x: -520, z: -900 },
-  { ...standing('nireeka-prime'), x: 0, z: 0 },
-  { ...standing('nyx'), x: 520, z: 900 },
+  { ...standing('nireeka-homie'), x: -985, z: 770 },
+  { ...standing('nireeka-prime'), x: 250, z: 315 },
+  { ...standing('nyx'), x: 985, z: -770 },
 ]
 
 const social: Still[] = [
@@ -84,7 +85,7 @@ const social: Still[] = [
     name: 'social/home',
     subject: { bikes: LINE_UP },
     colours: LINE_UP.map(({ bike }) => ({ id: SIGNATURE_COLOURS[bike] })),
-    view: { ...VIEWS.front34, elevation: 10 },
+    view: { ...VIEWS.front34, elevation: 10, zoom: 1.06 },
     format: 'social',
     samples: BIKE_SAMPLES,
   },
