@@ -49,7 +49,9 @@ async function draw() {
   }
 }
 
-const numbersOf = (picture) => sharp(picture).removeAlpha().raw().toBuffer()
+function numbersOf(picture) {
+  return sharp(picture).removeAlpha().raw().toBuffer()
+}
 
 /** Over all values of all pixels. */
 function differenceOf(a, b) {
