@@ -11,7 +11,7 @@ const HALF = 11
 export function buildRimStrips(tools: Tools): Piece {
   const one = roll(tools, 30, 5)
   const other = roll(tools, 36, 4)
-  return laid(gather(moved(one, move(-44, 0, -22)), moved(other, move(50, 0, 26), turnY(2.5))))
+  return laid(gather(moved(one, move(-44, 0, -22)), moved(other, move(70, 0, -30), turnY(2.5))))
 }
 
 function roll(tools: Tools, radius: number, turns: number): Piece {
