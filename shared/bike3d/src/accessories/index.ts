@@ -126,7 +126,7 @@ export const ACCESSORIES: Accessory[] = [
   },
   { id: 17, name: 'mirror', build: mirror, tint: null, views: views([20, 12], [-30, 16], [150, 18]) },
   { id: 18, name: 'bell', build: bell, tint: null, views: views([35, 18], [75, 12], [-30, 30]) },
-  { id: 19, name: 'child-seat', build: childSeat, tint: SAND, views: views([60, 12], [20, 10], [225, 14]) },
+  { id: 19, name: 'child-seat', build: childSeat, tint: SAND, views: views([60, 12], [20, 10], [235, 14]) },
   {
     id: 20,
     name: 'trailer-coupling',

@@ -113,5 +113,5 @@ export function mirror(tools: Tools): Piece {
       { around: 32 },
     ),
   )
-  return onGround(posed(piece.done(), turnX(-0.32), turnZ(0.085)))
+  return onGround(posed(piece.done(), turnX(-0.32), turnZ(0.1445)))
 }

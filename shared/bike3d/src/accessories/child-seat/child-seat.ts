@@ -17,12 +17,24 @@ const shell = (u: number, v: number) => seatPoint(1 - u * 2, v)
 export function childSeat(tools: Tools): Piece {
   const piece = startPiece()
   piece.add('blackMatte', sheet(tools, shell, { half: 4, columns: 48, rows: 80 }))
+  addBack(tools, piece)
   addPadding(tools, piece)
   addBelt(tools, piece)
   for (const side of [1, -1]) addLegGuard(tools, piece, side)
   addAdapter(tools, piece)
   return onGround(piece.done())
 }
+
+/** Behind: two ribs that stiffen the shell and a reflector between them. */
+function addBack(tools: Tools, piece: PieceMaker) {
+  for (const side of [1, -1]) {
+    const rib = Array.from({ length: 24 }, (_, i) => seatPoint(side * 0.42, 0.42 + (i / 23) * 0.46, -4))
+    piece.add('blackMatte', piping(tools, rib, 5))
+  }
+  piece.add('redLens', sheet(tools, backReflector, { half: 2.4, columns: 24, rows: 6 }))
+}
+
+const backReflector = (u: number, v: number) => seatPoint((u - 0.5) * 0.5, 0.8 + v * 0.05, -6)
 
 const quilt = (u: number, v: number) =>
   13 + 2.6 * Math.abs(Math.sin(u * 5.2)) ** 0.7 - 2.4 * Math.exp(-((((v * 100) % 12) - 6) ** 2) / 1.4)

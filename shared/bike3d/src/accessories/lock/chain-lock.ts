@@ -1,6 +1,7 @@
 import { curve } from '../../shapes/curves.ts'
 import { type Piece, type PieceMaker, startPiece } from '../../piece.ts'
 import { move, place, turnX, turnY } from '../../shapes/transforms.ts'
+import { table } from '../../shapes/table.ts'
 import { degrees, type V3 } from '../../shapes/vectors.ts'
 import type { Tools } from '../../tools.ts'
 import { stitches, withWeave } from '../cloth/straps.ts'
@@ -32,28 +33,30 @@ export function chainLock(tools: Tools): Piece {
   })
   piece.add('greyPlastic', stitches(tools, seam.slice(6, -6), { length: 4.6, gap: 3.4, radius: 0.5 }))
   addEnds(tools, piece)
-  addKey(tools, piece, move(14, 3.2, 4), turnY(-0.7), turnX(-Math.PI / 2))
+  addKey(tools, piece, move(30, 3.2, 122), turnY(-0.7), turnX(-Math.PI / 2))
   return onGround(piece.done())
 }
 
-/** A turn and a half; the second lies half upon the first. */
+/** Two turns, the second upon the first; both ends lead away to the front. */
 function sleevePoints(): V3[] {
-  const points: V3[] = [[214, SLEEVE, 128]]
-  for (let angle = 62; angle <= 62 + 470; angle += 20) {
-    const t = (angle - 62) / 470
-    const over = Math.max(0, (t - 0.62) / 0.38)
-    const reach = 124 - 26 * over * over * (3 - 2 * over) + 6 * Math.sin(angle / 40)
-    const height = SLEEVE + (t > 0.6 ? 26 * Math.min(1, (t - 0.6) / 0.14) : 0)
-    points.push([Math.cos(degrees(angle)) * reach, height, Math.sin(degrees(angle)) * reach])
+  const points: V3[] = [[160, SLEEVE, 100]]
+  for (let turned = 0; turned <= 780; turned += 20) {
+    const angle = degrees(62 + turned)
+    const raised = table([
+      [330, 0],
+      [420, 27],
+    ])(turned)
+    const reach = 68 + 3 * Math.sin(turned / 50)
+    points.push([Math.cos(angle) * reach, SLEEVE + raised, Math.sin(angle) * reach])
   }
-  return [...points, [-140, 32, 92], [-178, 17, 116], [-214, SLEEVE, 128]]
+  return [...points, [-92, 40, 44], [-112, 27, 86], [-132, 17, 112], [-160, SLEEVE, 128]]
 }
 
 /** Two bare links at both ends, then the plug or the loop. */
 function addEnds(tools: Tools, piece: PieceMaker) {
-  addLinks(tools, piece, [206, 9, 124], 0.45)
-  addLinks(tools, piece, [-206, 9, 126], Math.PI - 0.35)
-  const plug = [move(236, 9, 139), turnY(-0.45)]
+  addLinks(tools, piece, [152, 9, 97], 0.31)
+  addLinks(tools, piece, [-152, 9, 126], Math.PI - 0.35)
+  const plug = [move(182, 9, 107), turnY(-0.31)]
   piece.add(
     'blackMatte',
     place(
@@ -109,7 +112,7 @@ function addEnds(tools: Tools, piece: PieceMaker) {
     4.6,
     { along: 70, around: 18 },
   )
-  piece.add('steelCog', place(loop, move(-238, 5, 136), turnY(Math.PI + 0.35)))
+  piece.add('steelCog', place(loop, move(-184, 5, 136), turnY(Math.PI + 0.35)))
 }
 
 function addLinks(tools: Tools, piece: PieceMaker, at: V3, turn: number) {

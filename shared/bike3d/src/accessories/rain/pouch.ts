@@ -30,7 +30,7 @@ export function addPouch(tools: Tools, piece: PieceMaker) {
   )
   const ring = Array.from({ length: 20 }, (_, i): V3 => {
     const angle = (i / 20) * Math.PI * 2
-    return [88, 30 + Math.sin(angle) * 14.6, Math.cos(angle) * 14.6]
+    return [88, 30 + Math.sin(angle) * 17, Math.cos(angle) * 17]
   })
   piece.add(
     'rubber',
