@@ -48,6 +48,17 @@ test('a file is packed, and what it needs is said in it', async () => {
   expect(used).toEqual(expect.arrayContaining(['EXT_meshopt_compression', 'KHR_mesh_quantization']))
 })
 
+test('lacquer, light and repeats are in it, for viewers that know them', async () => {
+  const used = (await read()).listExtensionsUsed().map(({ extensionName }) => extensionName)
+  expect(used).toEqual(
+    expect.arrayContaining([
+      'KHR_materials_clearcoat',
+      'KHR_materials_emissive_strength',
+      'KHR_texture_transform',
+    ]),
+  )
+})
+
 test('each piece is a node of its name', async () => {
   const nodes = (await read()).listNodes().map((node) => node.getName())
   expect(nodes).toEqual(expect.arrayContaining(pieces.map(({ name }) => name)))

@@ -1,5 +1,11 @@
 import { Document, type Material as FileMaterial, WebIO } from '@gltf-transform/core'
-import { EXTMeshoptCompression, KHRMeshQuantization } from '@gltf-transform/extensions'
+import {
+  EXTMeshoptCompression,
+  KHRMaterialsClearcoat,
+  KHRMaterialsEmissiveStrength,
+  KHRMeshQuantization,
+  KHRTextureTransform,
+} from '@gltf-transform/extensions'
 import { MeshoptEncoder } from 'meshoptimizer/encoder'
 import { type Material, MeshPhysicalMaterial } from 'three'
 
@@ -20,6 +26,14 @@ export interface FileNeeds {
 
 const METRE = 0.001
 
+const EXTENSIONS = [
+  EXTMeshoptCompression,
+  KHRMaterialsClearcoat,
+  KHRMaterialsEmissiveStrength,
+  KHRMeshQuantization,
+  KHRTextureTransform,
+]
+
 /**
  * A model as a GLB: metres, y up, its front towards +z as viewers expect, a node for each piece; quantised and, where
  * WebAssembly may run, packed as well: a page's security policy may forbid it.
@@ -31,7 +45,7 @@ export async function createGlb({ name, pieces, materialOf, encodePng }: FileNee
   const inMetres = new Map<ModelMesh, Float32Array>()
   for (const mesh of pieces.flatMap(({ meshes }) => meshes)) inMetres.set(mesh, placed(mesh.positions, METRE))
   const grid = gridOf([...inMetres.values()])
-  const order = await packer()
+  const order = (await mayPack) ? packer : null
 
   const root = document
     .createNode(name)
@@ -66,17 +80,19 @@ async function addMaterials(document: Document, { pieces, materialOf, encodePng 
   return added
 }
 
-/** What puts vertices into the order that packs best; null where WebAssembly may not run. */
-const packer = (): Promise<Order | null> =>
-  MeshoptEncoder.ready.then(
-    () => (indices) => MeshoptEncoder.reorderMesh(indices, true, true)[0],
-    () => null,
-  )
+/** Asked at once: a refusal that nobody listens to would be an error of the page. */
+const mayPack = MeshoptEncoder.ready.then(
+  () => true,
+  () => false,
+)
 
-function write(document: Document, mayPack: boolean) {
+/** Puts vertices into the order that packs best. */
+const packer: Order = (indices) => MeshoptEncoder.reorderMesh(indices, true, true)[0]
+
+function write(document: Document, isPacked: boolean) {
   document.createExtension(KHRMeshQuantization).setRequired(true)
-  const io = new WebIO().registerExtensions([EXTMeshoptCompression, KHRMeshQuantization])
-  if (mayPack) {
+  const io = new WebIO().registerExtensions(EXTENSIONS)
+  if (isPacked) {
     document.createExtension(EXTMeshoptCompression).setRequired(true)
     io.registerDependencies({ 'meshopt.encoder': MeshoptEncoder })
   }
