@@ -5,6 +5,15 @@ export const BIKES = [
   { bike: 'nyx', size: 'M', colours: [1, 3, 5, 6], parts: [[606], [803], [402], []] },
 ]
 
+const EXTRAS = [2001, 2002, 2003, 2004, 2005, 2101, 2102, 2103, 2104]
+
+/** Each bike with all that it can carry: what the budgets of triangles, calls and bytes have to hold for. */
+export const LADEN = {
+  'nireeka-prime': [105, 207, 402, 503, 605, 703, 803, 1003, 1102, ...EXTRAS],
+  'nireeka-homie': [104, 206, 403, 503, 604, 702, 802, 902, 1002, 1102, ...EXTRAS],
+  nyx: [208, 402, 606, 703, 803, 1003, 1102, ...EXTRAS],
+}
+
 export const configuration = ({ bike, size }, colour, parts = []) => ({
   bike,
   size,

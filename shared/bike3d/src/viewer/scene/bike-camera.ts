@@ -57,6 +57,10 @@ export function createBikeCamera({ studio, loop, reducesMotion, view, boxOf }: N
     const from = orbit.pose()
     loop.move('camera', reducesMotion ? 0 : durationMs, (t) => orbit.setPose(poseBetween(from, to, ease(t))))
   }
+  const directionNow = () => {
+    const { position, target } = orbit.pose()
+    return position.sub(target).normalize()
+  }
   const step = (move: () => void) => {
     isHeld = true
     loop.endMove('camera')
@@ -78,10 +82,13 @@ export function createBikeCamera({ studio, loop, reducesMotion, view, boxOf }: N
       framed = name
       go(WALK_MS)
     },
-    /** As long as nobody turned it, all that was taken apart stays in the picture. */
+    /** All that was taken apart stays in the picture, from where the visitor turned it to. */
     setApart(amount: number) {
       isApart = amount > 0
-      if (!isHeld && framed === null) go(0)
+      const all = boxOf(null)
+      if (framed !== null || !all) return
+      if (isHeld) orbit.setPose(frameBox(all, directionNow(), camera))
+      else go(0)
     },
     resized() {
       if (!isHeld) go(0)
