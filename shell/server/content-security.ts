@@ -2,13 +2,16 @@ import type { FastifyHelmetOptions } from '@fastify/helmet'
 
 const SELF = ["'self'"]
 
-/** Everything from this origin, nothing inline, no eval: federation runs without either. */
+/**
+ * Everything from this origin, nothing inline, no eval: federation runs without either. WebAssembly may be compiled: the
+ * 3D file is packed with it; it can do nothing that the script which brings it couldn't.
+ */
 export const CONTENT_SECURITY: FastifyHelmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       'default-src': ["'none'"],
-      'script-src': SELF,
+      'script-src': ["'self'", "'wasm-unsafe-eval'"],
       'style-src': SELF,
       'img-src': ["'self'", 'data:'],
       'font-src': SELF,

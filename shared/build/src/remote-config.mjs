@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 
 import { baseConfig } from './base-config.mjs'
 import { CopyFile } from './copy-file.mjs'
+import { NamedChunks } from './named-chunks.mjs'
 import { serverConfig } from './server-config.mjs'
 import { RetryChunks } from './retry-chunks.mjs'
 import { sharedByRemote } from './shared-modules.mjs'
@@ -43,6 +44,7 @@ function browserConfig(dir, name) {
         experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
       new RetryChunks(),
+      new NamedChunks(),
       new CopyFile(path.join(dir, 'remote.json'), 'remote.json'),
       ...config.plugins,
     ],
