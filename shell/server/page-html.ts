@@ -75,6 +75,7 @@ export function pageHtml({ page, entry, list, manifest, view, siteUrl }: Parts):
 <meta name="description" content="${escape(page.description)}">
 <link rel="icon" href="/pictures/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/pictures/icons/apple-touch-icon.png">
+<link rel="manifest" href="/pictures/site.webmanifest">
 ${sharing({ page, view, siteUrl }).join('\n')}
 ${files({ page, entry, manifest, view }).join('\n')}
 </head>

@@ -42,7 +42,9 @@ export async function startLiveBike(needs: LiveNeeds): Promise<LiveBike | { reas
   const canvas = document.createElement('canvas')
   // As large as its box, however many points are drawn.
   Object.assign(canvas.style, { display: 'block', width: '100%', height: '100%' })
+  let scene: BikeScene | null = null
   const drop = () => {
+    scene?.dispose()
     models.dispose()
     canvas.remove()
   }
@@ -51,22 +53,22 @@ export async function startLiveBike(needs: LiveNeeds): Promise<LiveBike | { reas
     const model = await models.model(configuration)
     if (!model) throw new Error('The viewer was closed while it was started.')
     host.append(canvas)
-    const scene = createBikeScene({
+    const made = createBikeScene({
       canvas,
       view,
       reducesMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
       devicePixels: devicePixelRatio,
       onLost,
     })
-    scene.resize(host.clientWidth, host.clientHeight)
-    scene.showModel(model)
-    scene.setPaint(paint)
-    const reason = reasonForStill({ ...facts, frameMs: await scene.warmUp() }, isAskedFor)
+    scene = made
+    made.resize(host.clientWidth, host.clientHeight)
+    made.showModel(model)
+    made.setPaint(paint)
+    const reason = reasonForStill({ ...facts, frameMs: await made.warmUp() }, isAskedFor)
     let shape = shapeKey(configuration)
-    const stopWatching = watchHost(host, scene)
+    const stopWatching = watchHost(host, made)
     const dispose = () => {
       stopWatching()
-      scene.dispose()
       drop()
     }
     if (reason) {
@@ -74,18 +76,18 @@ export async function startLiveBike(needs: LiveNeeds): Promise<LiveBike | { reas
       return { reason }
     }
     return {
-      frame: scene.frame,
-      explode: scene.explode,
-      turn: scene.turn,
-      zoom: scene.zoom,
-      reset: scene.reset,
-      info: scene.info,
+      frame: made.frame,
+      explode: made.explode,
+      turn: made.turn,
+      zoom: made.zoom,
+      reset: made.reset,
+      info: made.info,
       async show(next: Configuration) {
         const nextPaint = paintOf(next.colour)
         const changed = shapeKey(next) === shape ? null : await models.model(next)
-        if (changed) scene.showModel(changed)
+        if (changed) made.showModel(changed)
         shape = shapeKey(next)
-        scene.setPaint(nextPaint)
+        made.setPaint(nextPaint)
       },
       file: models.file,
       dispose,
