@@ -1,6 +1,7 @@
 // `npm run pictures`: draws every picture of the site whose model, materials, light or view have changed.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -16,7 +17,8 @@ const HELP = `npm run pictures -- [options]
 --list             says what would be drawn and draws nothing
 --all              draws what has not changed, too
 `
-const SHADOW_LIGHTS = 96
+/** Of the ground shadow: a bike's spokes need more than a thing that lies on its side. */
+const SHADOW_LIGHTS = { bike: 64, item: 28 }
 
 const { values } = parseArgs({
   options: {
@@ -62,32 +64,53 @@ async function studioKey() {
   return createHash('sha256').update(code).update(JSON.parse(three).version).digest('hex').slice(0, 12)
 }
 
+/** Software drawing hardly uses a second core, so as many browsers draw as there are cores. */
 async function draw(list) {
-  const { page, close } = await openPage(await bundle(PAGE))
-  const writing = []
-  let shown = ''
-  try {
-    for (const [i, { still, key }] of list.entries()) {
-      const start = Date.now()
-      const subject = JSON.stringify(still.subject)
-      if (subject !== shown)
-        await page.evaluate(
-          ([what, lights]) => window.pictures.show(what, lights),
-          [still.subject, SHADOW_LIGHTS],
-        )
-      shown = subject
-      const { width, height } = FORMATS[still.format]
-      const shot = { view: still.view, width, height, samples: still.samples }
-      const address = await page.evaluate(
-        ([taken, colours]) => window.pictures.draw(taken, colours),
-        [shot, still.colours],
-      )
-      await Promise.all(writing.splice(0))
-      writing.push(writePicture(FOLDER, still, bytesOf(address)).then(() => lock.note(still, key)))
-      console.log(`${i + 1}/${list.length} ${still.name}: ${((Date.now() - start) / 1000).toFixed(1)} s`)
-    }
-    await Promise.all(writing)
-  } finally {
-    await close()
+  const waiting = bySubject(list)
+  const script = await bundle(PAGE)
+  let drawn = 0
+  const tell = (still, start) => {
+    drawn++
+    console.log(`${drawn}/${list.length} ${still.name}: ${((Date.now() - start) / 1000).toFixed(1)} s`)
   }
+  const drawInTurn = async () => {
+    const { page, close } = await openPage(script)
+    try {
+      for (let group = waiting.shift(); group; group = waiting.shift()) await drawSubject(page, group, tell)
+    } finally {
+      await close()
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), waiting.length) }, drawInTurn))
+}
+
+function bySubject(list) {
+  const groups = new Map()
+  for (const one of list) {
+    const subject = JSON.stringify(one.still.subject)
+    groups.set(subject, [...(groups.get(subject) ?? []), one])
+  }
+  return [...groups.values()]
+}
+
+/** A subject is built and its shadow cast once for all of its pictures. */
+async function drawSubject(page, group, tell) {
+  const [{ still: first }] = group
+  await page.evaluate(
+    ([subject, lights]) => window.pictures.show(subject, lights),
+    [first.subject, SHADOW_LIGHTS['bikes' in first.subject ? 'bike' : 'item']],
+  )
+  const writing = []
+  for (const { still, key } of group) {
+    const start = Date.now()
+    const { width, height } = FORMATS[still.format]
+    const shot = { view: still.view, width, height, samples: still.samples }
+    const address = await page.evaluate(
+      ([taken, colours]) => window.pictures.draw(taken, colours),
+      [shot, still.colours],
+    )
+    writing.push(writePicture(FOLDER, still, bytesOf(address)).then(() => lock.note(still, key)))
+    tell(still, start)
+  }
+  await Promise.all(writing)
 }

@@ -31,8 +31,8 @@ const OFFERED: Record<BikeSlug, number[]> = {
 
 const BIKES = Object.keys(OFFERED) as BikeSlug[]
 
-const BIKE_SAMPLES = 28
-const ITEM_SAMPLES = 24
+const BIKE_SAMPLES = 20
+const ITEM_SAMPLES = 12
 
 const standing = (bike: BikeSlug): StandingBike => ({ bike, size: 'M', parts: [] })
 
@@ -49,27 +49,36 @@ const still = (bike: BikeSlug, colour: number, name: string, view: View): Still 
   format: 'card',
 })
 
-const colours: Still[] = BIKES.flatMap((bike) =>
-  OFFERED[bike].flatMap((colour) =>
-    Object.entries({ side: VIEWS.side, front34: VIEWS.front34 }).map(([name, view]) =>
-      still(bike, colour, name, view),
-    ),
-  ),
+/** What the configurator shows until the live view is there, and where it can't be. */
+const posters: Still[] = BIKES.flatMap((bike) =>
+  OFFERED[bike].map((colour) => still(bike, colour, 'front34', VIEWS.front34)),
 )
 
 const closeUps: Still[] = BIKES.flatMap((bike) =>
-  Object.entries({ rear34: VIEWS.rear34, ...closeUpsOf(bike) }).map(([name, view]) =>
+  Object.entries({ side: VIEWS.side, rear34: VIEWS.rear34, ...closeUpsOf(bike) }).map(([name, view]) =>
     still(bike, SIGNATURE_COLOURS[bike], name, view),
   ),
 )
 
-/** The Prime to the right of a title. */
+/** The Prime with air around it: the page cuts it to what fits beside or above the title. */
 const hero: Still = {
   name: 'hero',
   subject: { bikes: [standing('nireeka-prime')] },
   colours: [{ id: SIGNATURE_COLOURS['nireeka-prime'] }],
-  view: { ...VIEWS.front34, zoom: 0.98, shift: [0.19, 0] },
+  view: { ...VIEWS.front34, zoom: 0.9 },
   format: 'hero',
+  samples: BIKE_SAMPLES,
+}
+
+/** With all that a family's errands ask for. */
+const laden: Still = {
+  name: 'bikes/nireeka-homie-laden',
+  subject: {
+    bikes: [{ ...standing('nireeka-homie'), parts: [403, 802, 903, 1002, 2001, 2002, 2003, 2004, 2101] }],
+  },
+  colours: [{ id: SIGNATURE_COLOURS['nireeka-homie'] }],
+  view: VIEWS.front34,
+  format: 'card',
   samples: BIKE_SAMPLES,
 }
 
@@ -96,7 +105,10 @@ const social: Still[] = [
   })),
 ]
 
-const accessories: Still[] = ACCESSORIES.flatMap(({ name, views }) =>
+/** One product of the shop is without a picture on purpose: its page must look right, too. */
+const WITHOUT = 'reflector-set'
+
+const accessories: Still[] = ACCESSORIES.filter(({ name }) => name !== WITHOUT).flatMap(({ name, views }) =>
   views.map(({ name: viewName, ...view }) => ({
     name: `accessories/${name}-${viewName}`,
     subject: { accessory: name },
@@ -117,4 +129,4 @@ const spares: Still[] = SPARES.map(({ name, view }) => ({
 }))
 
 /** Every picture of the site, in an order in which a model is built once. */
-export const STILLS: Still[] = [...colours, ...closeUps, ...social, hero, ...accessories, ...spares]
+export const STILLS: Still[] = [...posters, ...closeUps, laden, ...social, hero, ...accessories, ...spares]

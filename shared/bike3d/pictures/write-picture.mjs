@@ -6,7 +6,7 @@ import sharp from 'sharp'
 /** How large a format is drawn, and the widths that are written; the one that has no number in its file's name is the shop's full one. */
 export const FORMATS = {
   card: { width: 1280, height: 800, widths: [640, 960, 1280] },
-  hero: { width: 1920, height: 823, widths: [640, 960, 1280, 1920] },
+  hero: { width: 1920, height: 1440, widths: [640, 960, 1280, 1920] },
   social: { width: 1200, height: 630, widths: [] },
 }
 const FULL_WIDTH = 1280
