@@ -1,16 +1,19 @@
+import { moreStillsOf, isBike } from '@nireeka/bike3d'
 import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useParams } from '@nireeka/kit/router'
-import { Breadcrumbs, FailedState, PageFrame, PageSkeleton, Picture } from '@nireeka/ui'
+import { Breadcrumbs, FailedState, Gallery, PageFrame, PageSkeleton } from '@nireeka/ui'
 
 import { NotFound } from '../not-found.tsx'
 import { Performance } from '../performance/performance.tsx'
 import { useUnit } from '../performance/use-unit.ts'
 import { type BuildableBike, bikeBySlug } from './bike.api.ts'
 import styles from './bike-page.module.css'
+import { BikeView } from './bike-view.tsx'
 import { Build } from './build.tsx'
 import { Parts } from './parts.tsx'
+import { useChoice } from './use-choice.ts'
 
 export function BikePage() {
   const { http } = usePlatform()
@@ -32,8 +35,9 @@ export function BikePage() {
 }
 
 function Bike({ bike }: { bike: BuildableBike }) {
-  useTitle(bike.title)
+  useTitle(bike.title, isBike(bike.slug) ? `/pictures/social/${bike.slug}.jpg` : bike.image)
   const unit = useUnit()
+  const choice = useChoice(bike)
   return (
     <PageFrame
       kind="catalogue"
@@ -47,14 +51,21 @@ function Bike({ bike }: { bike: BuildableBike }) {
     >
       <div className={styles.bike}>
         <div className={styles.picture}>
-          <Picture src={bike.image} alt={bike.title} sizes="(width < 60rem) 100vw, 48rem" isPriority />
+          <BikeView bike={bike} size={choice.size} colour={choice.colour} />
         </div>
         <div className={styles.build}>
-          <Build bike={bike} unit={unit} />
+          <Build bike={bike} unit={unit} choice={choice} />
         </div>
         <div className={styles.facts}>
           <p>{bike.description}</p>
           <Performance values={bike.performance} unit={unit} />
+          {isBike(bike.slug) ? (
+            <Gallery
+              pictures={moreStillsOf(bike.slug)}
+              alt={`${bike.title} from near`}
+              sizes="(width < 60rem) 66vw, 48rem"
+            />
+          ) : null}
         </div>
       </div>
       <Parts slots={bike.slots} />

@@ -1,46 +1,26 @@
-import { usePlatform } from '@nireeka/kit'
-import { useQuery } from '@nireeka/kit/query'
-import { useSearchParams } from '@nireeka/kit/router'
-
 import { ColourChoice } from '../colour/colour-choice.tsx'
-import { coloursOf } from '../colour/colours.api.ts'
 import { ColoursState } from '../colour/colours-state.tsx'
-import { pickColour } from '../colour/pick-colour.ts'
 import { Delivery } from '../delivery/delivery.tsx'
 import type { Unit } from '../performance/measures.ts'
 import { SizeChoice } from '../size/size-choice.tsx'
-import { readChoice, withColour, withSize } from './address.ts'
 import type { BuildableBike } from './bike.api.ts'
 import { Total } from './total.tsx'
+import type { BuildChoice } from './use-choice.ts'
 
 interface Props {
   bike: BuildableBike
   unit: Unit
+  choice: BuildChoice
 }
 
-/** Spec, section 4: a size loads its colours, one of them is chosen, and both together have a delivery date. */
-export function Build({ bike, unit }: Props) {
-  const { http } = usePlatform()
-  const [query, setQuery] = useSearchParams()
-  const { size, colourId } = readChoice(query, bike.sizes)
-  const colours = useQuery(coloursOf(http, bike.id, size?.id))
-  const colour = colours.isSuccess ? pickColour(colours.data, colourId) : null
-  const choose = (changed: URLSearchParams) => setQuery(changed, { replace: true })
-
+/** Spec, section 4: size and colour together have a delivery date and a price. */
+export function Build({ bike, unit, choice }: Props) {
+  const { size, colours, colour, chooseSize, chooseColour } = choice
   return (
     <>
-      <SizeChoice
-        sizes={bike.sizes}
-        chosen={size}
-        unit={unit}
-        onChoose={(id) => choose(withSize(query, id))}
-      />
+      <SizeChoice sizes={bike.sizes} chosen={size} unit={unit} onChoose={chooseSize} />
       {colours.isSuccess && colour ? (
-        <ColourChoice
-          groups={colours.data}
-          chosen={colour}
-          onChoose={(id) => choose(withColour(query, id))}
-        />
+        <ColourChoice groups={colours.data} chosen={colour} onChoose={chooseColour} />
       ) : (
         <ColoursState size={size} colours={colours} />
       )}

@@ -1,4 +1,5 @@
 import { Link } from '@nireeka/kit/router'
+import { Picture } from '@nireeka/ui'
 
 import { type Spare, sparesPath } from './spares.api.ts'
 import styles from './spares.module.css'
@@ -8,16 +9,21 @@ export function PartDetails({ part }: { part: Spare }) {
   const { title, description, fits, years, torqueNm, note, newNumber } = part
   const facts = [fits.join(', '), years, torqueNm === null ? '' : `tighten to ${torqueNm} Nm`].filter(Boolean)
   return (
-    <div className={styles.details}>
-      <p className={styles.title}>{title}</p>
-      <p>{description}</p>
-      <p className={styles.note}>{facts.join(' · ')}</p>
-      {note ? <p className={styles.note}>{note}</p> : null}
-      {newNumber ? (
-        <p>
-          Replaced by <Link to={sparesPath(newNumber)}>{newNumber}</Link>
-        </p>
-      ) : null}
+    <div className={styles.part}>
+      <div className={styles.picture}>
+        <Picture src={part.image} alt="" sizes="7rem" />
+      </div>
+      <div className={styles.details}>
+        <p className={styles.title}>{title}</p>
+        <p>{description}</p>
+        <p className={styles.note}>{facts.join(' · ')}</p>
+        {note ? <p className={styles.note}>{note}</p> : null}
+        {newNumber ? (
+          <p>
+            Replaced by <Link to={sparesPath(newNumber)}>{newNumber}</Link>
+          </p>
+        ) : null}
+      </div>
     </div>
   )
 }

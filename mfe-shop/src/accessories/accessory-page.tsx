@@ -49,7 +49,7 @@ function Product({ item }: { item: Accessory }) {
       }
     >
       <div className={styles.product}>
-        <Gallery pictures={item.images} alt={item.title} sizes="(width < 60rem) 100vw, 48rem" />
+        <Gallery pictures={item.images} alt={item.title} sizes="(width < 60rem) 100vw, 48rem" isPriority />
         <div className={styles.buy}>
           {item.rating === null ? null : <Rating value={item.rating} count={item.rating_count} />}
           <p className={styles.price}>

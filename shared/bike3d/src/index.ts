@@ -4,5 +4,5 @@ export { BIKES, type BikeSlug, isBike, isSize, type Size, SIZES } from './config
 export type { ColourChoice, Configuration } from './configuration/configuration.ts'
 export { UnknownColour, UnknownPart } from './configuration/errors.ts'
 export { type Paint, paintOf } from './configuration/paint-of.ts'
-export { SIGNATURE_COLOURS, stillOf, type StillView } from './configuration/stills.ts'
+export { moreStillsOf, SIGNATURE_COLOURS, stillOf } from './configuration/stills.ts'
 export type { ModelMesh, ModelPiece } from './model/model.ts'

@@ -25,8 +25,12 @@ import { floorPump } from './workshop/floor-pump.ts'
 
 export type { Accessory, AccessoryView } from './accessory.ts'
 
-/** The first colours of the catalogue. */
-const [GRAPHITE, PINE, BLACK, SAND] = ['#34373a', '#2f4a3c', '#26282a', '#a8987c']
+/** Colours that the accessories come in. */
+const GRAPHITE = '#34373a'
+const PINE = '#2f4a3c'
+const BLACK = '#26282a'
+const SAND = '#a8987c'
+const SIGNAL_RED = '#b3261e'
 
 /** Every accessory of the catalogue, by its id. */
 export const ACCESSORIES: Accessory[] = [
@@ -34,21 +38,21 @@ export const ACCESSORIES: Accessory[] = [
     id: 1,
     name: 'city-helmet',
     build: cityHelmet,
-    tint: GRAPHITE,
+    tint: PINE,
     views: views([50, 14], [300, 12], [150, 20]),
   },
   {
     id: 2,
     name: 'trail-helmet',
     build: trailHelmet,
-    tint: GRAPHITE,
+    tint: SIGNAL_RED,
     views: views([55, 14], [0, 8], [220, 22]),
   },
   {
     id: 3,
     name: 'commuter-backpack',
     build: commuterBackpack,
-    tint: BLACK,
+    tint: SAND,
     views: views([55, 10], [215, 12], [85, 14]),
   },
   {

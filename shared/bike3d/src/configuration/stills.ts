@@ -1,8 +1,5 @@
 import type { BikeSlug } from './catalogue.ts'
 
-/** From where every bike has been drawn in each of its colours. */
-export type StillView = 'front34' | 'side'
-
 /** The colours of the catalogue as the names of pictures say them. */
 export const COLOUR_SLUGS: Readonly<Record<number, string>> = {
   1: 'graphite',
@@ -28,7 +25,15 @@ export const SIGNATURE_COLOURS: Readonly<Record<BikeSlug, number>> = {
  * The picture of a bike in a colour, as a path of the site: it stands until the live view is there, and where that
  * can't be. Without a colour the bike is shown in its own.
  */
-export function stillOf(bike: BikeSlug, colour: number | null, view: StillView = 'front34'): string {
+export function stillOf(bike: BikeSlug, colour: number | null): string {
   const slug = COLOUR_SLUGS[colour ?? SIGNATURE_COLOURS[bike]] ?? COLOUR_SLUGS[SIGNATURE_COLOURS[bike]]
-  return `/pictures/bikes/${bike}-${slug}-${view}.webp`
+  return `/pictures/bikes/${bike}-${slug}-front34.webp`
+}
+
+const NEAR = ['side', 'rear34', 'cockpit', 'drivetrain', 'front']
+
+/** Further pictures of a bike in its own colour: from other sides and from near. */
+export const moreStillsOf = (bike: BikeSlug): string[] => {
+  const slug = COLOUR_SLUGS[SIGNATURE_COLOURS[bike]]
+  return NEAR.map((view) => `/pictures/bikes/${bike}-${slug}-${view}.webp`)
 }

@@ -5,8 +5,8 @@ import { Gallery } from './gallery.tsx'
 
 const VIEWS = ['/pictures/bell-front.webp', '/pictures/bell-side.webp', '/pictures/bell-back.webp']
 
-test('every view has a name of its own, the first is fetched at once', () => {
-  render(<Gallery pictures={VIEWS} alt="Bell" />)
+test('every view has a name of its own, and the page’s first picture is fetched at once', () => {
+  render(<Gallery pictures={VIEWS} alt="Bell" isPriority />)
   expect(screen.getByRole('group', { name: 'Pictures of Bell' })).toBeTruthy()
   expect(screen.getByRole('img', { name: 'Bell' }).getAttribute('loading')).toBe('eager')
   expect(screen.getByRole('img', { name: 'Bell, view 3' }).getAttribute('loading')).toBe('lazy')

@@ -11,18 +11,20 @@ interface Props {
   alt: string
   sizes?: string
   ratio?: PictureRatio
+  /** The page's first big picture: fetched at once. */
+  isPriority?: boolean
 }
 
 /**
- * A product's views side by side: swiped on a phone, scrolled with the keyboard, chosen by their thumbnails. The first
- * is there at once. Without scripts a thumbnail is a link to its view.
+ * A product's views side by side: swiped on a phone, scrolled with the keyboard, chosen by their thumbnails.
+ * Without scripts a thumbnail is a link to its view.
  */
-export function Gallery({ pictures, alt, sizes, ratio = '8:5' }: Props) {
+export function Gallery({ pictures, alt, sizes, ratio = '8:5', isPriority = false }: Props) {
   const id = useId()
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   if (pictures.length < 2)
-    return <Picture src={pictures[0] ?? null} alt={alt} sizes={sizes} ratio={ratio} isPriority />
+    return <Picture src={pictures[0] ?? null} alt={alt} sizes={sizes} ratio={ratio} isPriority={isPriority} />
 
   const look = ({ scrollLeft, clientWidth }: HTMLElement) => setShown(Math.round(scrollLeft / clientWidth))
   const show = (index: number) => (event: MouseEvent) => {
