@@ -22,7 +22,7 @@ async function open(page: Page) {
   await whenIdle(page)
 }
 
-const picture = (page: Page) => page.getByRole('main').getByRole('img', { name: 'Nireeka Nyx' })
+const picture = (page: Page) => page.getByRole('main').getByRole('img', { name: 'Nireeka Nyx', exact: true })
 const live = (page: Page) => page.getByRole('application', { name: /^Nireeka Nyx/ })
 const show = (page: Page) => page.getByRole('button', { name: 'Show in 3D' })
 
