@@ -74,9 +74,9 @@ test.each(PIECES)('$name reads only what it says it needs', ({ build, needs, isO
 test('a part’s change builds only the pieces that it touches', () => {
   const before = buildBike({ ...basic, bike: 'nireeka-prime' }, 'live')
   const known = new Map(before.pieces.map((piece) => [piece.key, piece]))
-  const after = buildBike({ ...basic, bike: 'nireeka-prime', parts: [903] }, 'live', known)
+  const after = buildBike({ ...basic, bike: 'nireeka-prime', parts: [1102] }, 'live', known)
   const built = after.pieces.filter((piece) => !before.pieces.includes(piece))
-  expect(built.map(({ name }) => name)).toEqual(['saddle'])
+  expect(built.map(({ name }) => name)).toEqual(['display'])
 })
 
 test('a colour’s change builds nothing', () => {

@@ -64,7 +64,7 @@ const whenChosen: PieceRule[] = [
     apart: [0, 140, 0],
   },
   { name: 'rack', build: buildRack, needs: [], isOn: ({ rack }) => rack, apart: [-200, 230, 0] },
-  { name: 'basket', build: buildBasket, needs: [], isOn: ({ basket }) => basket, apart: [300, 160, 0] },
+  { name: 'basket', build: buildBasket, needs: ['bar'], isOn: ({ basket }) => basket, apart: [300, 160, 0] },
   {
     name: 'kickstand',
     build: buildKickstand,
@@ -75,7 +75,7 @@ const whenChosen: PieceRule[] = [
   {
     name: 'lights',
     build: buildLights,
-    needs: ['basket', 'rack'],
+    needs: ['bar', 'basket', 'rack'],
     isOn: ({ lights }) => lights,
     apart: [0, 120, 140],
   },
