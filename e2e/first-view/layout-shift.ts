@@ -31,7 +31,10 @@ export async function layoutShifts(page: Page): Promise<Shift[]> {
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
     // Those at the far end of a row that is swiped are not asked for yet.
-    const begun = [...document.images].filter((image) => image.currentSrc !== '')
+    const begun = [...document.images].filter((image) => {
+      const { left, right } = image.getBoundingClientRect()
+      return image.currentSrc !== '' && right > 0 && left < innerWidth
+    })
     await Promise.all(begun.map((image) => image.decode().catch(() => undefined)))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })

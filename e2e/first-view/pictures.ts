@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** The same photograph, whichever of its sizes the browser chose. */
-const photograph = (address: string) => address.replace(/(-\d+)?\.webp$/, '.webp')
+/** The same picture, whichever of its sizes and types the browser chose. */
+const photograph = (address: string) => address.replace(/(-\d+)?\.(webp|avif)$/, '.webp')
 
 /** What the server answered for each picture that the browser asks for from now on. */
 export function watchPictures(page: Page) {
