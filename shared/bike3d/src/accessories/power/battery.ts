@@ -7,6 +7,7 @@ import { flatPrint } from '../cloth/decal.ts'
 import { strap } from '../cloth/straps.ts'
 import { addScrew } from '../hardware/screws.ts'
 import { onGround } from '../pose.ts'
+import { addContacts } from './battery-contacts.ts'
 
 const BATTERY = { length: 410, high: 36, wide: 34 }
 const HALF = BATTERY.length / 2
@@ -36,7 +37,7 @@ export function addBattery(tools: Tools, piece: PieceMaker) {
   piece.add('label:battery', place(flatPrint(240, 46), move(-4, 0, BATTERY.wide + 0.15)))
   addDisplay(tools, piece)
   addLockCore(tools, piece)
-  addContacts(tools, piece)
+  addContacts(tools, piece, HALF)
   addHandle(tools, piece)
   for (const x of [-HALF + 12, HALF - 12])
     for (const y of [-20, 20])
@@ -119,63 +120,6 @@ function addLockCore(tools: Tools, piece: PieceMaker) {
     'rubber',
     place(chip(tools, { width: 2, height: 9, depth: 0.6, radius: 0.9, bevel: 0.2 }), move(x, 0, z + 3.95)),
   )
-}
-
-/** The socket at the end: a collar with a seal and five gilt pins. */
-function addContacts(tools: Tools, piece: PieceMaker) {
-  piece.add(
-    'blackGloss',
-    tools.lathe(
-      [
-        [0, -2],
-        [23, -2],
-        [23, 7],
-        [21, 9],
-        [18.4, 9],
-        [18, 5],
-        [0, 5],
-      ],
-      [HALF, 0, 0],
-      [HALF + 1, 0, 0],
-      { around: 56 },
-    ),
-  )
-  piece.add(
-    'signalRed',
-    tools.lathe(
-      [
-        [22.6, 2.6],
-        [23.5, 3.2],
-        [23.5, 4.6],
-        [22.6, 5.2],
-      ],
-      [HALF, 0, 0],
-      [HALF + 1, 0, 0],
-      { around: 56 },
-    ),
-  )
-  for (const [y, z] of [
-    [0, 0],
-    [9.5, 0],
-    [-9.5, 0],
-    [0, 9.5],
-    [0, -9.5],
-  ] as const)
-    piece.add(
-      'brass',
-      tools.lathe(
-        [
-          [0, 4],
-          [2.8, 4],
-          [2.8, 9],
-          [1.8, 10.6],
-          [0, 11],
-        ],
-        [HALF, y, z],
-        [HALF + 1, y, z],
-        { around: 20 },
-      ),
-    )
 }
 
 /** A loop of webbing at the other end to pull and carry it by. */
