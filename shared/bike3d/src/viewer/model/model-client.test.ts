@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { measuresOf } from '../../bike/measures.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
@@ -12,8 +12,16 @@ import { serveWishes } from './serve-wishes.ts'
 const nyx: Configuration = { bike: 'nyx', size: 'M', parts: [], colour: { id: 1 } }
 const withParts = (...parts: number[]): Configuration => ({ ...nyx, parts })
 
+/** Work for a moment later, dropped when its test is over: nothing answers into the next one. */
+function createLater() {
+  const timers: NodeJS.Timeout[] = []
+  onTestFinished(() => timers.forEach(clearTimeout))
+  return (work: () => void) => void timers.push(setTimeout(work))
+}
+
 /** The worker's code in this thread; messages take a moment, as they do. */
 function open() {
+  const later = createLater()
   const maker = createModelMaker(({ bike, size, parts }, known) => {
     if (parts.includes(999)) throw new UnknownPart(999, bike)
     const keys = ['frame', `saddle ${parts.join()}`]
@@ -31,12 +39,11 @@ function open() {
       const model = maker.answer(wish)
       return { reply: { id: wish.id, status: 'model', model }, transfer: buffersOf(model) }
     },
-    send: (reply) =>
-      void setTimeout(() => thread.dispatchEvent(new MessageEvent('message', { data: reply }))),
-    later: (work) => void setTimeout(work, 0),
+    send: (reply) => later(() => thread.dispatchEvent(new MessageEvent('message', { data: reply }))),
+    later,
   })
   const thread = Object.assign(new EventTarget(), {
-    postMessage: (wish: Wish) => void setTimeout(() => serve(wish)),
+    postMessage: (wish: Wish) => later(() => serve(wish)),
     terminate: vi.fn(),
   })
   return { thread, answered, client: createModelClient(thread) }
