@@ -11,3 +11,23 @@ export function run(command, args, options = {}) {
     })
   })
 }
+
+/** Runs a command with its output on ours, and keeps it. */
+export function runAndKeep(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    const child = spawn(command, args, {
+      stdio: ['inherit', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+      ...options,
+    })
+    for (const stream of ['stdout', 'stderr']) {
+      child[stream].on('data', (part) => {
+        output += part
+        process[stream].write(part)
+      })
+    }
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ isGreen: code === 0, output }))
+  })
+}

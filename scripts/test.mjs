@@ -5,10 +5,11 @@ import path from 'node:path'
 import { findBrowser } from './find-browser.mjs'
 import { openPostgres } from './find-postgres.mjs'
 import { buildWhatChanged, installWhenNeeded, root } from './prepare.mjs'
-import { run } from './run.mjs'
+import { runAndKeep } from './run.mjs'
 import { countPlaywright, countVitest } from './test-counts.mjs'
 
 const results = path.join(root, 'test-results')
+const LINES_OF_A_FAILURE = 80
 
 await installWhenNeeded()
 await buildWhatChanged()
@@ -16,14 +17,20 @@ rmSync(results, { recursive: true, force: true })
 mkdirSync(results)
 
 const counts = []
+const failures = []
 /** Runs to the end even after failures, so that one run tells all of them. */
 async function suite(title, args, env, count) {
   console.log(`\n▸ ${title}`)
-  const isGreen = await run('npx', args, { cwd: root, env: { ...process.env, ...env } }).then(
-    () => true,
-    () => false,
-  )
+  const { isGreen, output } = await runAndKeep('npx', args, { cwd: root, env: { ...process.env, ...env } })
   counts.push(count(isGreen))
+  if (!isGreen) failures.push(`▸ ${title}, what failed:\n${fromFirstFailure(output)}`)
+}
+
+/** A log is often read from its end: the failures are said there again. */
+const fromFirstFailure = (output) => {
+  const lines = output.split('\n')
+  const first = lines.findIndex((line) => /Unhandled Errors|Failed Tests|Failed Suites|^ {2}1\) /.test(line))
+  return lines.slice(first).slice(0, LINES_OF_A_FAILURE).join('\n')
 }
 
 const vitest = (project, file) => {
@@ -65,6 +72,7 @@ await suite(
   (isGreen) => countPlaywright(path.join(results, 'e2e.json'), isGreen),
 )
 
+for (const failure of failures) console.log(`\n${failure}`)
 const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') > 0 ? 1 : 0
