@@ -30,7 +30,10 @@ async function suite(title, args, env, count) {
 const fromFirstFailure = (output) => {
   const lines = output.split('\n')
   const first = lines.findIndex((line) => /Unhandled Errors|Failed Tests|Failed Suites|^ {2}1\) /.test(line))
-  return lines.slice(first).slice(0, LINES_OF_A_FAILURE).join('\n')
+  return lines
+    .slice(first < 0 ? -LINES_OF_A_FAILURE : first)
+    .slice(0, LINES_OF_A_FAILURE)
+    .join('\n')
 }
 
 const vitest = (project, file) => {

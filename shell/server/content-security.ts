@@ -1,17 +1,23 @@
+import { createHash } from 'node:crypto'
+
 import type { FastifyHelmetOptions } from '@fastify/helmet'
 
+import { THEME_SCRIPT } from '../src/theme/theme-script.ts'
+
 const SELF = ["'self'"]
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /**
- * Everything from this origin, nothing inline, no eval: federation runs without either. WebAssembly may be compiled: the
- * 3D file is packed with it; it can do nothing that the script which brings it couldn't.
+ * Everything from this origin, nothing inline but the one script that sets the theme, no eval: federation runs without
+ * either. WebAssembly may be compiled: the 3D file is packed with it; it can do nothing that the script which brings it
+ * couldn't.
  */
 export const CONTENT_SECURITY: FastifyHelmetOptions = {
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
       'default-src': ["'none'"],
-      'script-src': ["'self'", "'wasm-unsafe-eval'"],
+      'script-src': ["'self'", "'wasm-unsafe-eval'", hashOf(THEME_SCRIPT)],
       'style-src': SELF,
       'img-src': ["'self'", 'data:'],
       'font-src': SELF,

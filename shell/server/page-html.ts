@@ -1,6 +1,7 @@
 import type { LiveList } from '@nireeka/contracts'
 
 import { PAGE_DATA_ID, type PageData } from '../src/remotes/page-data.ts'
+import { THEME_SCRIPT } from '../src/theme/theme-script.ts'
 import type { RemoteManifest } from './manifest.ts'
 import type { PlacedView } from './placed-view.ts'
 
@@ -71,6 +72,8 @@ export function pageHtml({ page, entry, list, manifest, view, siteUrl }: Parts):
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<script>${THEME_SCRIPT}</script>
 <title>${escape(titleOf(page, view))}</title>
 <meta name="description" content="${escape(page.description)}">
 <link rel="icon" href="/pictures/favicon.svg" type="image/svg+xml">

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 
 import type { LiveList } from '@nireeka/contracts'
@@ -75,8 +76,13 @@ test('a browser that reads brotli gets it, and the same page', async () => {
   expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body)
 })
 
-test('nothing inline may run in a page', async () => {
-  const policy = String((await get('/')).headers['content-security-policy'])
+test('nothing inline may run in a page but the script that sets the theme', async () => {
+  const { body, headers } = await get('/')
+  const policy = String(headers['content-security-policy'])
+  const inline = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script ?? '')
+  const hashes = inline.map((script) => createHash('sha256').update(script).digest('base64'))
+  expect(policy.match(/'sha256-[^']+'/g)).toEqual(hashes.map((hash) => `'sha256-${hash}'`))
+  expect(hashes).toHaveLength(1)
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("script-src 'self'")
   expect(policy).not.toContain("'unsafe")

@@ -4,6 +4,7 @@ const KEYS = {
   cartMerge: 'cartMergeKey',
   email: 'email',
   remember: 'rememberLogin',
+  theme: 'theme',
 } as const
 
 export type StorageKey = keyof typeof KEYS

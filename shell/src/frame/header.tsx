@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@nireeka/kit/router'
 
+import { ThemeControl } from '../theme/theme-control.tsx'
 import { AccountControl } from './account-control.tsx'
 import { BackControl } from './back-control.tsx'
 import { CartButton } from './cart-button.tsx'
@@ -35,6 +36,7 @@ export function Header() {
           </nav>
         ) : null}
         <div className={styles.controls}>
+          <ThemeControl hasMenu={hasNav} />
           <AccountControl />
           <CartButton />
           {hasNav ? (

@@ -1,6 +1,7 @@
 import { useStream } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
 
+import { ThemeChoice } from '../theme/theme-choice.tsx'
 import styles from './menus.module.css'
 import { NavLinks } from './nav-links.tsx'
 import { useShell } from './shell-context.ts'
@@ -26,6 +27,7 @@ export function MobileMenu() {
           </li>
         </ul>
       )}
+      <ThemeChoice />
     </nav>
   )
 }

@@ -1,0 +1,6 @@
+/**
+ * The one script that stands in the page itself: it sets the chosen theme before anything is drawn. The content security
+ * policy names its hash, so no other inline script runs.
+ */
+export const THEME_SCRIPT =
+  "try{var t=JSON.parse(localStorage.getItem('theme'));if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}"
