@@ -5,6 +5,7 @@ import { run } from './run.mjs'
 const STEPS = [
   ['format', ['oxfmt', '--check', '.']],
   ['lint', ['oxlint', '--deny-warnings']],
+  ['styles', ['stylelint', '**/*.css']],
   ['borders between packages', ['turbo', 'boundaries']],
   ['types', ['tsc', '--noEmit', '-p', '.']],
   ['unit tests', ['vitest', 'run', '--project', 'unit', '--reporter=dot']],
