@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+import styles from './product-frame.module.css'
+
+interface Props {
+  /** The page's one h1. */
+  heading: ReactNode
+  /** A few words above the heading: which family it is of. */
+  eyebrow?: ReactNode
+  breadcrumbs?: ReactNode
+  /** The product's pictures: they stay in sight while what is beside them is longer. */
+  pictures: ReactNode
+  /** Price, choices, the button that buys, facts. */
+  children: ReactNode
+  /** What comes below both columns. */
+  below?: ReactNode
+}
+
+/** The frame of a thing that can be bought: pictures beside what there is to decide, in one column on a phone. */
+export const ProductFrame = ({ heading, eyebrow, breadcrumbs, pictures, children, below }: Props) => (
+  <div className={styles.frame}>
+    {breadcrumbs}
+    <div className={styles.product}>
+      <div className={styles.pictures}>{pictures}</div>
+      <div className={styles.offer}>
+        <div className={styles.titles}>
+          {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+          <h1 className={styles.heading}>{heading}</h1>
+        </div>
+        {children}
+      </div>
+    </div>
+    {below}
+  </div>
+)
