@@ -1,54 +1,38 @@
-import type { OrderStatus } from '@nireeka/contracts/api'
-
 import { totalsFor } from '../src/checkout/totals.ts'
 import type { Db } from '../src/database/open-database.ts'
+import type { OrderAddress } from '../src/orders/tables.ts'
+import { type Buyer, type History, HISTORIES, STEPS } from './order-histories.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-const ADDRESS = {
-  name: 'Anna',
-  last_name: 'Berg',
-  street: '18 Harbor View',
-  street_2: 'Apt 4',
-  city: 'San Francisco',
-  region: 'CA',
-  postcode: '94111',
-  phone: '+1 415 555 0134',
-}
 const COUNTRY_ID = 222
 
-interface History {
-  daysAgo: number
-  /** Products by id, each with its count. */
-  lines: Record<number, number>
-  /** What happened after the order was paid: the status and how many days after. */
-  later: Array<[status: OrderStatus, days: number]>
+const ADDRESSES: Record<Buyer, OrderAddress> = {
+  anna: home('Anna Berg', '18 Harbor View, San Francisco, CA 94111', {
+    street_2: 'Apt 4',
+    phone: '+1 415 555 0134',
+  }),
+  ben: home('Ben Okafor', '402 Alder Street, Portland, OR 97205', { phone: '+1 503 555 0168' }),
+  dev: home('Devanshu-Alexandros Chattopadhyay-Papadimitropoulos', '7 Canal Walk, Chicago, IL 60606'),
+  eve: home('Eve Moreau', '260 Cedar Lane, Boulder, CO 80302'),
 }
 
-const HISTORIES: History[] = [
-  {
-    daysAgo: 150,
-    lines: { 1: 1, 10: 1 },
-    later: [
-      ['ready_to_ship', 1],
-      ['shipped', 2],
-      ['delivered', 6],
-    ],
-  },
-  { daysAgo: 1, lines: { 3: 1, 7: 2 }, later: [] },
-]
+/** An address as people write it: street, town, region and postcode. */
+function home(person: string, place: string, more: Partial<OrderAddress> = {}): OrderAddress {
+  const [name = '', last_name = ''] = person.split(' ')
+  const [street = '', city = '', end = ''] = place.split(', ')
+  const [region = '', postcode = ''] = end.split(' ')
+  return { name, last_name, street, street_2: null, city, region, postcode, phone: null, ...more }
+}
 
-/** Anna's two orders: one that has come, and one that was paid yesterday. */
+type Shop = Awaited<ReturnType<typeof readShop>>
+
+/** What the demo's members have ordered: Anna over a year, so that she has figures to look at, all over the last month. */
 export async function seedOrders(db: Db) {
-  const { id } = await db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', 'anna@example.com')
-    .executeTakeFirstOrThrow()
-  for (const history of HISTORIES) await seedOrder(db, id, history)
+  const shop = await readShop(db)
+  for (const history of HISTORIES) await seedOrder(db, shop, history)
 }
 
-async function seedOrder(db: Db, userId: number, { daysAgo, lines, later }: History) {
-  const placedAt = new Date(Date.now() - daysAgo * DAY_MS)
+async function readShop(db: Db) {
   const products = await db
     .selectFrom('products')
     .select([
@@ -60,33 +44,49 @@ async function seedOrder(db: Db, userId: number, { daysAgo, lines, later }: Hist
       'image',
       'price_cents as unit_cents',
     ])
-    .where('id', 'in', Object.keys(lines).map(Number))
+    .where('kind', '=', 'accessory')
     .orderBy('id')
     .execute()
-  const ordered = products.map((product) => ({ ...product, count: lines[product.product_id] ?? 1 }))
   const country = await db
     .selectFrom('countries')
     .selectAll()
     .where('id', '=', COUNTRY_ID)
     .executeTakeFirstOrThrow()
+  const users = await db.selectFrom('users').select(['id', 'user_name']).execute()
+  return {
+    products,
+    country,
+    now: Date.now(),
+    buyers: new Map(users.map((user) => [user.user_name, user.id])),
+  }
+}
+
+async function seedOrder(db: Db, { products, country, now, buyers }: Shop, history: History) {
+  const { daysAgo, buyer, fate } = history
+  const placedAt = new Date(now - daysAgo * DAY_MS)
+  const ordered = products.flatMap((product) => {
+    const count = history.lines[product.product_id]
+    return count ? [{ ...product, count }] : []
+  })
   const totals = totalsFor(ordered, country)
-  if (!totals || ordered.length === 0)
-    throw new Error('The demo orders need products and a country that is served')
+  const userId = buyers.get(buyer)
+  if (!totals || ordered.length === 0 || !userId)
+    throw new Error('The demo orders need members, products and a country that is served')
 
   const order = await db
     .insertInto('orders')
     .values({
       ...totals,
       user_id: userId,
-      status: later.at(-1)?.[0] ?? 'paid',
+      status: STEPS[fate].at(-1)?.[0] ?? 'paid',
       held_reason: null,
       content_hash: `demo ${daysAgo}`,
       country_id: COUNTRY_ID,
-      address: JSON.stringify(ADDRESS),
+      address: JSON.stringify(ADDRESSES[buyer]),
       currency: 'usd',
       placed_at: placedAt,
       expires_at: placedAt,
-      paid_at: placedAt,
+      paid_at: fate === 'expired' ? null : placedAt,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -102,7 +102,7 @@ async function seedOrder(db: Db, userId: number, { daysAgo, lines, later }: Hist
       provider: 'sandbox',
       ref: null,
       redirect: null,
-      state: 'captured',
+      state: paymentOf(fate),
       amount_cents: totals.total_cents,
       currency: 'usd',
       created_at: placedAt,
@@ -111,19 +111,25 @@ async function seedOrder(db: Db, userId: number, { daysAgo, lines, later }: Hist
     .execute()
   await db
     .insertInto('order_moves')
-    .values(movesOf(order.id, userId, { placedAt, later }))
+    .values(movesOf(order.id, userId, { placedAt, fate }))
     .execute()
 }
+
+function paymentOf(fate: History['fate']) {
+  if (fate === 'expired') return 'voided'
+  return fate === 'refunded' || fate === 'cancelled' ? 'refunded' : 'captured'
+}
+
+const ACTORS: Partial<Record<string, string>> = { paid: 'provider:sandbox' }
 
 function movesOf(
   order_id: number,
   userId: number,
-  { placedAt, later }: { placedAt: Date; later: History['later'] },
+  { placedAt, fate }: Pick<History, 'fate'> & { placedAt: Date },
 ) {
   const steps = [
-    { to_status: 'pending_payment' as OrderStatus, actor: `member:${userId}`, days: 0 },
-    { to_status: 'paid' as OrderStatus, actor: 'provider:sandbox', days: 0 },
-    ...later.map(([to_status, days]) => ({ to_status, actor: 'shop', days })),
+    { to_status: 'pending_payment' as const, actor: `member:${userId}`, days: 0 },
+    ...STEPS[fate].map(([to_status, days]) => ({ to_status, actor: ACTORS[to_status] ?? 'shop', days })),
   ]
   return steps.map(({ days, ...step }, at) => ({
     ...step,

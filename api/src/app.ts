@@ -80,7 +80,7 @@ export async function createApp({
   await app.register(dealerRoutes({ dealers: createDealers(db) }))
   await app.register(homeRoutes({ home: createHome({ db, accessories, bikes, now }) }))
   await app.register(newsletterRoutes({ newsletter: createNewsletter(db) }))
-  await app.register(backofficeRoutes({ overview: createOverview(db) }))
+  await app.register(backofficeRoutes({ overview: createOverview({ db, now }) }))
   await app.ready()
   return { app, sessions, remotes, settle, expireOrders }
 }

@@ -2,23 +2,26 @@ import { toDollars } from '@nireeka/contracts'
 import type { OverviewData } from '@nireeka/contracts/api'
 
 import type { Db } from '../database/open-database.ts'
+import { orderDays } from './order-days.ts'
 
 const ROWS = 10
 
 export type Overview = ReturnType<typeof createOverview>
 
 /** What admins look at first in the morning. */
-export function createOverview(db: Db) {
+export function createOverview({ db, now }: { db: Db; now: () => Date }) {
   return {
     async read(): Promise<OverviewData> {
-      const [orders_by_state, latest_orders, low_stock, live_remotes, newest_members] = await Promise.all([
-        ordersByState(db),
-        latestOrders(db),
-        lowStock(db),
-        liveRemotes(db),
-        newestMembers(db),
-      ])
-      return { orders_by_state, latest_orders, low_stock, live_remotes, newest_members }
+      const [orders_by_state, days, latest_orders, low_stock, live_remotes, newest_members] =
+        await Promise.all([
+          ordersByState(db),
+          orderDays(db, now()),
+          latestOrders(db),
+          lowStock(db),
+          liveRemotes(db),
+          newestMembers(db),
+        ])
+      return { orders_by_state, days, latest_orders, low_stock, live_remotes, newest_members }
     },
   }
 }

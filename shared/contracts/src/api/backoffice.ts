@@ -2,6 +2,14 @@ import * as z from '@nireeka/contracts/zod'
 import { answerOf, Dollars } from './common.ts'
 
 const OrderState = z.strictObject({ status: z.string(), count: z.int(), total: Dollars })
+const OrderDay = z.strictObject({
+  /** A day in UTC, as 2026-11-01. */
+  day: z.string(),
+  /** Placed on that day, whatever became of them. */
+  orders: z.int(),
+  /** What has been paid for them and not been given back since; a part that was given back isn't taken off. */
+  revenue: Dollars,
+})
 const LatestOrder = z.strictObject({
   id: z.int(),
   number: z.string(),
@@ -26,10 +34,14 @@ const NewMember = z.strictObject({
   created_at: z.string(),
 })
 
-/** GET /api/backoffice/overview: money in dollars, times ISO 8601 in UTC, the newest or the scarcest first. */
+/**
+ * GET /api/backoffice/overview: money in dollars, times ISO 8601 in UTC, the newest or the scarcest first. `days` are
+ * the last 30 with today as the last, each of them, also those without orders.
+ */
 export const OverviewAnswer = answerOf(
   z.strictObject({
     orders_by_state: z.array(OrderState),
+    days: z.array(OrderDay),
     latest_orders: z.array(LatestOrder),
     low_stock: z.array(LowProduct),
     live_remotes: z.array(LiveVersion),

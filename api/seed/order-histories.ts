@@ -1,0 +1,116 @@
+import type { OrderStatus } from '@nireeka/contracts/api'
+
+/** Whoever has ordered in the demo shop, by user name. Cara has nothing yet. */
+export type Buyer = 'anna' | 'ben' | 'dev' | 'eve'
+
+/** How an order ends, as far as it has come. */
+export type Fate =
+  | 'paid'
+  | 'ready_to_ship'
+  | 'shipped'
+  | 'delivered'
+  | 'cancelled'
+  | 'expired'
+  | 'return_requested'
+  | 'refunded'
+
+export interface History {
+  buyer: Buyer
+  daysAgo: number
+  /** Accessories by id, each with its count. */
+  lines: Record<number, number>
+  fate: Fate
+}
+
+type Row = [daysAgo: number, buyer: Buyer, lines: Record<number, number>, fate?: Fate]
+
+/** Anna's year with her bike. The first two are the oldest rows of the demo, so that their numbers stay. */
+const YEAR: Row[] = [
+  [150, 'anna', { 1: 1, 10: 1 }],
+  [1, 'anna', { 3: 1, 7: 2 }],
+  [338, 'anna', { 14: 1, 8: 1 }],
+  [301, 'anna', { 22: 1, 18: 1 }],
+  [246, 'anna', { 4: 2, 6: 1 }],
+  [214, 'anna', { 19: 1, 1: 1 }, 'refunded'],
+  [197, 'anna', { 19: 1, 16: 1 }],
+  [118, 'anna', { 13: 1 }],
+  [84, 'anna', { 23: 2, 9: 1 }],
+  [47, 'anna', { 20: 1, 11: 1 }],
+]
+
+/** The shop's last month, with its weekends and its slack days. */
+const MONTH: Row[] = [
+  [29.3, 'ben', { 1: 1, 7: 1 }],
+  [28.6, 'eve', { 3: 1 }],
+  [27.2, 'dev', { 10: 1, 9: 2 }],
+  [26.4, 'ben', { 21: 1 }],
+  [25.7, 'eve', { 8: 1, 7: 1, 9: 1 }],
+  [25.1, 'dev', { 13: 1 }],
+  [24.8, 'anna', { 16: 1 }],
+  [23.2, 'ben', { 14: 1 }, 'refunded'],
+  [22.5, 'eve', { 4: 2 }],
+  [21.4, 'dev', { 1: 2, 17: 1 }],
+  [21.1, 'ben', { 22: 2 }],
+  [19.6, 'eve', { 19: 1 }],
+  [18.9, 'dev', { 24: 1 }],
+  [18.3, 'ben', { 14: 1, 12: 1 }],
+  [18.1, 'eve', { 6: 1, 18: 1 }],
+  [17.4, 'dev', { 23: 1 }, 'expired'],
+  [16.2, 'ben', { 3: 1, 15: 1 }, 'return_requested'],
+  [15.5, 'eve', { 11: 1, 10: 1 }],
+  [14.7, 'dev', { 2: 1 }],
+  [14.2, 'ben', { 8: 2 }],
+  [13.8, 'eve', { 21: 1, 22: 1 }],
+  [12.4, 'anna', { 2: 1, 23: 1 }],
+  [11.6, 'dev', { 14: 1, 1: 1 }],
+  [11.3, 'ben', { 20: 1 }],
+  [11.1, 'eve', { 16: 2 }],
+  [9.5, 'dev', { 12: 1 }, 'cancelled'],
+  [8.7, 'ben', { 4: 1, 6: 1 }],
+  [8.2, 'eve', { 1: 1 }],
+  [7.4, 'dev', { 19: 1, 18: 1 }],
+  [7.2, 'ben', { 13: 1, 15: 1 }],
+  [6.3, 'eve', { 7: 2, 9: 1 }],
+  [5.1, 'dev', { 3: 2 }],
+  [4.6, 'ben', { 24: 2 }],
+  [4.4, 'eve', { 14: 1 }],
+  [4.2, 'dev', { 10: 1 }],
+  [3.5, 'ben', { 1: 1, 8: 1, 7: 1 }],
+  [2.8, 'eve', { 22: 1 }],
+  [2.2, 'dev', { 19: 1 }],
+  [1.3, 'ben', { 23: 1, 18: 1 }],
+  [0.4, 'eve', { 3: 1, 1: 1 }],
+  [0.1, 'dev', { 16: 1 }],
+]
+
+export const HISTORIES: History[] = [...YEAR, ...MONTH].map(
+  ([daysAgo, buyer, lines, fate = usualFate(daysAgo)]) => ({ daysAgo, buyer, lines, fate }),
+)
+
+/** How far an order has come when nothing goes wrong. */
+function usualFate(daysAgo: number): Fate {
+  if (daysAgo < 2) return 'paid'
+  if (daysAgo < 3) return 'ready_to_ship'
+  return daysAgo < 7 ? 'shipped' : 'delivered'
+}
+
+const SENT: Array<[OrderStatus, days: number]> = [
+  ['ready_to_ship', 1],
+  ['shipped', 2],
+  ['delivered', 6],
+]
+
+/** What happened to an order after it was placed, and how many days after. */
+export const STEPS: Record<Fate, Array<[status: OrderStatus, days: number]>> = {
+  expired: [['expired', 0]],
+  paid: [['paid', 0]],
+  cancelled: [
+    ['paid', 0],
+    ['cancelled', 1],
+  ],
+  ready_to_ship: [['paid', 0], ...SENT.slice(0, 1)],
+  shipped: [['paid', 0], ...SENT.slice(0, 2)],
+  delivered: [['paid', 0], ...SENT],
+  return_requested: [['paid', 0], ...SENT, ['return_requested', 9]],
+  refunded: [['paid', 0], ...SENT, ['return_requested', 8], ['returned', 12], ['refunded', 14]],
+}
