@@ -29,7 +29,7 @@ export function Field({ label, hint, errors = [], isOptional = false, children }
   const error = errors.filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label} id={`${id}-label`} htmlFor={id}>
         {isOptional ? `${label} (optional)` : label}
       </label>
       <FieldContext value={wire(id, Boolean(hint), Boolean(error))}>{children}</FieldContext>

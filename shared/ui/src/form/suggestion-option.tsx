@@ -1,0 +1,45 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+
+import { fillLink } from '../link-slot.ts'
+import styles from './combobox.module.css'
+import { matchParts } from './match-parts.ts'
+import type { Suggestion } from './suggestions.ts'
+
+interface Props {
+  item: Suggestion
+  /** What stands in the field: it is marked in the label. */
+  typed: string
+  onChoose: () => void
+}
+
+/** One suggestion. One with a link is a true link, so that it can also be opened beside this page. */
+export function SuggestionOption({ item, typed, onChoose }: Props) {
+  const content = <Content item={item} typed={typed} />
+  return (
+    <Autocomplete.Item
+      value={item}
+      className={styles.option}
+      render={item.link ? fillLink(item.link, { children: content }) : undefined}
+      onClick={onChoose}
+    >
+      {content}
+    </Autocomplete.Item>
+  )
+}
+
+const Content = ({ item, typed }: Pick<Props, 'item' | 'typed'>) => (
+  <>
+    <span className={styles.label}>
+      {matchParts(item.label, typed).map(({ text, isMatch }, place) =>
+        isMatch ? (
+          <mark key={place} className={styles.match}>
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+    </span>
+    {item.details ? <span className={styles.details}>{item.details}</span> : null}
+  </>
+)
