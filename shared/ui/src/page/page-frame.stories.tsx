@@ -1,49 +1,55 @@
 import { Button } from '../button/button.tsx'
+import { storyLink } from '../story-row.tsx'
 import type { Stories } from '../story.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-const text = <p>What the page has to say stands here, as wide as is good for it.</p>
-const lead = 'One sentence that says what there is to find.'
+const crumbs = <Breadcrumbs items={[{ label: 'Shop', link: storyLink('#shop') }, { label: 'Accessories' }]} />
+const text = <p>What stands in the page begins here.</p>
 
 export const stories: Stories = {
   Marketing: () => (
-    <PageFrame kind="marketing" heading="Built to order" lead={lead}>
-      {text}
-    </PageFrame>
-  ),
-  Catalogue: () => (
     <PageFrame
-      kind="catalogue"
-      heading="Accessories"
-      lead={lead}
-      breadcrumbs={<Breadcrumbs items={[{ label: 'Shop', link: <a href="#shop" /> }, { label: 'Bags' }]} />}
+      kind="marketing"
+      heading="Build the bike you would draw"
+      lead="Frame, motor and colour are yours to choose."
+      actions={<Button size="large">Start</Button>}
     >
       {text}
     </PageFrame>
   ),
-  Reading: () => (
-    <PageFrame kind="reading" eyebrow="Help" heading="Unpack and first checks" lead={lead}>
-      {text}
-    </PageFrame>
-  ),
-  'Reading, with contents beside it': () => (
-    <PageFrame kind="reading" heading="Warranty" lead={lead} aside={<p>On this page</p>}>
-      {text}
-    </PageFrame>
-  ),
-  Forum: () => (
-    <PageFrame kind="forum" heading="Forum" actions={<Button>New thread</Button>}>
+  Catalogue: () => (
+    <PageFrame kind="catalogue" heading="Accessories" lead="Made for our frames." breadcrumbs={crumbs}>
       {text}
     </PageFrame>
   ),
   Account: () => (
-    <PageFrame kind="account" heading="Orders" lead={lead}>
+    <PageFrame kind="account" heading="Orders" actions={<Button tone="secondary">Download all</Button>}>
+      {text}
+    </PageFrame>
+  ),
+  Reading: () => (
+    <PageFrame kind="reading" eyebrow="Care" heading="Unpack and first checks">
       {text}
     </PageFrame>
   ),
   Dense: () => (
-    <PageFrame kind="dense" heading="Back office" actions={<Button size="small">Export</Button>}>
+    <PageFrame kind="dense" heading="Overview">
+      {text}
+    </PageFrame>
+  ),
+  'From edge to edge': () => (
+    <PageFrame kind="bleed" heading="Nireeka Nyx">
+      {text}
+    </PageFrame>
+  ),
+  'Long text': () => (
+    <PageFrame
+      kind="catalogue"
+      heading="Everything that can be bolted, clipped or strapped to a bike of ours"
+      lead="Mirrors and bells, bags for the bar and bags for the rack, locks of three kinds, lights that see and lights that are seen, and whatever else makes an ordinary day on two wheels a better one."
+      actions={<Button>Show only what fits my bike</Button>}
+    >
       {text}
     </PageFrame>
   ),

@@ -1,0 +1,18 @@
+/** On the site a late font waits for the next page; here every look has to be in the right one. */
+export class BlockingFonts {
+  apply(compiler) {
+    const { RawSource } = compiler.webpack.sources
+    compiler.hooks.thisCompilation.tap('BlockingFonts', (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER
+      compilation.hooks.processAssets.tap({ name: 'BlockingFonts', stage }, (assets) => {
+        for (const file of Object.keys(assets).filter((name) => name.endsWith('.css'))) {
+          compilation.updateAsset(file, (source) => {
+            return new RawSource(
+              String(source.source()).replaceAll(/font-display:\s*optional/g, 'font-display:block'),
+            )
+          })
+        }
+      })
+    })
+  }
+}

@@ -1,0 +1,17 @@
+import { baseConfig } from '@nireeka/build'
+
+import { BlockingFonts } from './blocking-fonts.mjs'
+
+const isCompressing = (plugin) => plugin.constructor.name === 'CompressionPlugin'
+
+/** The site's own rules for scripts, class names and layers; only what a visitor's slow line needs is left out. */
+export function galleryConfig(dir, { isWatching = false } = {}) {
+  const config = baseConfig({ dir, name: 'gallery' })
+  return {
+    ...config,
+    entry: { main: './src/main.tsx' },
+    output: { ...config.output, filename: 'js/[name].js', publicPath: '/assets/' },
+    plugins: [...config.plugins.filter((plugin) => !isCompressing(plugin)), new BlockingFonts()],
+    optimization: isWatching ? { ...config.optimization, minimize: false } : config.optimization,
+  }
+}

@@ -1,0 +1,3 @@
+import { galleryConfig } from './gallery-config.mjs'
+
+export default galleryConfig(import.meta.dirname)

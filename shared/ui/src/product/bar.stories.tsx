@@ -1,0 +1,16 @@
+import type { Stories } from '../story.ts'
+import { Bar } from './bar.tsx'
+
+export const stories: Stories = {
+  Half: () => <Bar label="Power" text="500 W" share={0.5} />,
+  Empty: () => <Bar label="Suspension travel" text="0 mm" share={0} />,
+  Full: () => <Bar label="Range" text="180 km" share={1} />,
+  'Lower is better': () => <Bar label="Weight" text="17.4 kg" share={0.35} isLowerBetter />,
+  'Long text': () => (
+    <Bar
+      label="Range with a rider of 75 kg, on even ground, at 20 °C"
+      text="between 90 and 120 km"
+      share={0.7}
+    />
+  ),
+}
