@@ -35,7 +35,10 @@ const page = (searched: SearchArea, asked = '') => (
   </>
 )
 
-const findInput = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' })
+// A search field that becomes a combobox when its list is there.
+const findInput = () => screen.getByLabelText<HTMLInputElement>('Search')
+const findPad = () => screen.findByRole('option', { name: /Brake pad/ })
+const list = () => screen.queryByRole('listbox', { name: 'Suggestions' })
 
 function open(answer: () => Promise<Suggestion[]> = async () => [pads, lever]) {
   const asked: string[] = []
@@ -64,7 +67,7 @@ function standing(asked: string) {
 test('suggestions come while typing, and only the last keyword is asked for', async () => {
   const { asked, user, input } = open()
   await user.type(input, 'brake')
-  const link = await screen.findByRole('link', { name: /Brake pad/ })
+  const link = await findPad()
   expect(link.getAttribute('href')).toBe('/pads')
   expect(asked).toEqual(['brake'])
 })
@@ -79,22 +82,23 @@ test('one letter suggests nothing', async () => {
 test('arrow keys lead through the suggestions and Enter follows one', async () => {
   const { user, input } = open()
   await user.type(input, 'brake')
-  await screen.findByRole('link', { name: /Brake pad/ })
+  await findPad()
+  const place = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '')
   await user.keyboard('{ArrowDown}{ArrowDown}')
-  expect(document.activeElement).toBe(screen.getByRole('link', { name: /Brake lever/ }))
+  expect(place()).toBe(screen.getByRole('option', { name: /Brake lever/ }))
   await user.keyboard('{ArrowDown}')
-  expect(document.activeElement).toBe(input)
+  expect(place()).toBeNull()
   await user.keyboard('{ArrowDown}{Enter}')
   expect(screen.getByText('Now at /pads')).toBeDefined()
-  expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull()
+  expect(list()).toBeNull()
 })
 
 test('Escape closes the suggestions, keeps the text and gives the focus back', async () => {
   const { user, input } = open()
   await user.type(input, 'brake')
-  await screen.findByRole('list', { name: 'Suggestions' })
+  await findPad()
   await user.keyboard('{ArrowDown}{Escape}')
-  expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull()
+  expect(list()).toBeNull()
   expect(document.activeElement).toBe(input)
   expect(input.value).toBe('brake')
 })
@@ -102,15 +106,22 @@ test('Escape closes the suggestions, keeps the text and gives the focus back', a
 test('leaving the box closes the suggestions', async () => {
   const { user, input } = open()
   await user.type(input, 'brake')
-  await screen.findByRole('list', { name: 'Suggestions' })
+  await findPad()
   await user.click(document.body)
-  expect(screen.queryByRole('list', { name: 'Suggestions' })).toBeNull()
+  expect(list()).toBeNull()
 })
 
 test('Enter in the input asks for all results', async () => {
   const { user, input } = open()
   await user.type(input, ' brake {Enter}')
   expect(screen.getByText('Now at /results?q=brake')).toBeDefined()
+})
+
+test('a keyword that fits nothing says so, and that Enter looks further', async () => {
+  const { user, input } = open(async () => [])
+  await user.type(input, 'piano')
+  const said = await screen.findAllByText('Nothing is called “piano”. Enter searches the texts, too.')
+  expect(said.length).toBeGreaterThan(0)
 })
 
 test('suggestions that fail leave the search as it is', async () => {
