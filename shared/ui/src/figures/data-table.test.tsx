@@ -1,7 +1,15 @@
-import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { expect, test, vi } from 'vitest'
 
 import { type Column, DataTable } from './data-table.tsx'
+import type { Sort } from './sort-rows.ts'
+
+const Link = ({ to, children, ...rest }: ComponentProps<'a'> & { to: string }) => (
+  <a href={to} {...rest}>
+    {children}
+  </a>
+)
 
 interface Order {
   number: string
@@ -34,4 +42,67 @@ test('a table carries its caption, and each row is headed by its first cell', ()
 test('a table without rows says so', () => {
   show([])
   expect(screen.getByRole('cell', { name: 'No orders yet.' })).toBeTruthy()
+})
+
+const orders: Order[] = [
+  { number: 'NK-10', total: '$12.95' },
+  { number: 'NK-2', total: '$4,490' },
+]
+const sortable: Array<Column<Order>> = [
+  { header: 'Order', cell: ({ number }) => number, sortBy: ({ number }) => number },
+  { header: 'Total', cell: ({ total }) => total, align: 'end' },
+]
+const table = (more: Partial<ComponentProps<typeof DataTable<Order>>> = {}) => (
+  <DataTable
+    caption="Your orders"
+    columns={sortable}
+    rows={orders}
+    rowKey={(row) => row.number}
+    empty="No orders yet."
+    {...more}
+  />
+)
+const numbers = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+const head = (name: string) => screen.getByRole('columnheader', { name })
+
+test('a column that can be sorted by has a button, tells its order, and turns it round', () => {
+  render(table())
+  expect(numbers()).toEqual(['NK-10', 'NK-2'])
+  expect(head('Order').getAttribute('aria-sort')).toBe('none')
+  expect(head('Total').hasAttribute('aria-sort')).toBe(false)
+  expect(screen.queryByRole('button', { name: 'Total' })).toBeNull()
+
+  fireEvent.click(screen.getByRole('button', { name: 'Order' }))
+  expect(numbers()).toEqual(['NK-2', 'NK-10'])
+  expect(head('Order').getAttribute('aria-sort')).toBe('ascending')
+
+  fireEvent.click(screen.getByRole('button', { name: 'Order' }))
+  expect(numbers()).toEqual(['NK-10', 'NK-2'])
+  expect(head('Order').getAttribute('aria-sort')).toBe('descending')
+})
+
+test('a table begins in the order that it is given', () => {
+  render(table({ sort: { header: 'Order', direction: 'ascending' } }))
+  expect(numbers()).toEqual(['NK-2', 'NK-10'])
+})
+
+test('where the page keeps the order, the rows stay as they come and the page is told', () => {
+  const onSort = vi.fn<(sort: Sort) => void>()
+  render(table({ sort: { header: 'Order', direction: 'ascending' }, onSort }))
+  expect(numbers()).toEqual(['NK-10', 'NK-2'])
+  fireEvent.click(screen.getByRole('button', { name: 'Order' }))
+  expect(onSort).toHaveBeenCalledWith({ header: 'Order', direction: 'descending' })
+  expect(numbers()).toEqual(['NK-10', 'NK-2'])
+})
+
+test('rows that are on their way are grey, and are said to be loading', () => {
+  render(table({ rows: null }))
+  expect(screen.getByText('Loading…')).toBeTruthy()
+  expect(screen.queryByText('No orders yet.')).toBeNull()
+  expect(screen.getByRole('region', { name: 'Your orders' }).getAttribute('aria-busy')).toBe('true')
+})
+
+test("a row leads where its first cell's link leads", () => {
+  render(table({ rowLink: ({ number }) => <Link to={`/orders/${number}`} /> }))
+  expect(screen.getByRole('link', { name: 'NK-2' }).getAttribute('href')).toBe('/orders/NK-2')
 })

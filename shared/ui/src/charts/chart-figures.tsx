@@ -1,0 +1,37 @@
+import { type Column, DataTable } from '../figures/data-table.tsx'
+import { type ChartPoint, isEmpty } from './chart-data.ts'
+import styles from './chart.module.css'
+import type { ChartProps } from './chart-frame.tsx'
+
+/** The chart once more, for whoever would rather read: hidden until it is asked for. */
+export function ChartFigures({
+  heading,
+  axis,
+  series,
+  data,
+}: Pick<ChartProps, 'heading' | 'axis' | 'series' | 'data'>) {
+  // Keeps its place while the figures are on their way, so that nothing below moves.
+  if (data.status !== 'ready' || isEmpty(data.points)) return <div className={styles.noFigures} />
+  const columns: Array<Column<ChartPoint>> = [
+    { header: axis, cell: ({ label }) => label },
+    ...series.map(({ name, format }, index): Column<ChartPoint> => ({
+      header: name,
+      cell: ({ values }) => format(values[index] ?? 0),
+      align: 'end',
+      sortBy: ({ values }) => values[index] ?? 0,
+    })),
+  ]
+  return (
+    <details className={styles.figures}>
+      <summary className={styles.show}>Show the figures</summary>
+      <DataTable
+        caption={`${heading}, the figures`}
+        isCaptionHidden
+        columns={columns}
+        rows={data.points}
+        rowKey={({ label }) => label}
+        empty=""
+      />
+    </details>
+  )
+}

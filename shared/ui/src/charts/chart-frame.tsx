@@ -1,0 +1,45 @@
+import { useId } from 'react'
+
+import { Skeleton } from '../page/skeleton.tsx'
+import type { ChartData, ChartSeries } from './chart-data.ts'
+import { ChartFigures } from './chart-figures.tsx'
+import styles from './chart.module.css'
+import { Legend } from './legend.tsx'
+import { PlotSlot } from './plot-slot.tsx'
+
+export type ChartKind = 'line' | 'area' | 'bar'
+
+export interface ChartProps {
+  heading: string
+  /** The heading's level, to fit the page: 2 unless said otherwise. */
+  level?: 2 | 3
+  /** What the chart tells, in one sentence; not while its figures are on their way. */
+  summary?: string
+  /** What the places on the axis are: Day. */
+  axis: string
+  series: readonly ChartSeries[]
+  data: ChartData
+  /** One sentence instead of a chart in which everything is 0. */
+  empty: string
+}
+
+/** What every chart has: a heading, a sentence that tells what it shows, the picture, and its figures as a table. */
+export function ChartFrame({ kind, heading, level = 2, summary, ...rest }: ChartProps & { kind: ChartKind }) {
+  const id = useId()
+  const { axis, series, data, empty } = rest
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <section className={styles.chart} aria-labelledby={id}>
+      <header className={styles.header}>
+        <Heading id={id} className={styles.heading}>
+          {heading}
+        </Heading>
+        {data.status === 'loading' ? <Skeleton kind="text" lines={1} /> : null}
+        {summary && data.status === 'ready' ? <p className={styles.summary}>{summary}</p> : null}
+        {series.length > 1 ? <Legend names={series.map(({ name }) => name)} /> : null}
+      </header>
+      <PlotSlot kind={kind} label={heading} series={series} data={data} empty={empty} />
+      <ChartFigures heading={heading} axis={axis} series={series} data={data} />
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ChartPoint, ChartSeries } from '../chart-data.ts'
+import { Legend } from '../legend.tsx'
+import styles from './plot.module.css'
+
+interface Props {
+  /** What the library tells of the place that is pointed at, or that the arrow keys have reached. */
+  shown: { active?: boolean; payload?: ReadonlyArray<{ payload?: ChartPoint }> }
+  series: readonly ChartSeries[]
+}
+
+/** The figures of one place. Stays in the page, so that readers hear each change. */
+export function PlotTooltip({ shown, series }: Props) {
+  const point = shown.active ? shown.payload?.[0]?.payload : undefined
+  return (
+    <div role="status" className={styles.tooltip}>
+      {point ? (
+        <>
+          <p className={styles.place}>{point.label}</p>
+          <Legend
+            names={series.map(({ name, format }, index) => `${name}: ${format(point.values[index] ?? 0)}`)}
+          />
+        </>
+      ) : null}
+    </div>
+  )
+}

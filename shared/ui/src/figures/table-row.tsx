@@ -1,0 +1,44 @@
+import { classNames } from '../class-names.ts'
+import { fillLink, type LinkElement } from '../link-slot.ts'
+import { Skeleton } from '../page/skeleton.tsx'
+import type { Column } from './data-table.tsx'
+import styles from './data-table.module.css'
+
+interface Props<Row> {
+  columns: ReadonlyArray<Column<Row>>
+  row: Row
+  link?: LinkElement
+}
+
+/** A row, headed by its first cell. */
+export const TableRow = <Row,>({ columns, row, link }: Props<Row>) => (
+  <tr className={classNames(styles.row, link && styles.leading)}>
+    {columns.map(({ header, cell, align }, index) => {
+      const Cell = index === 0 ? 'th' : 'td'
+      return (
+        <Cell
+          key={header}
+          className={classNames(styles.cell, align === 'end' && styles.end)}
+          scope={index === 0 ? 'row' : undefined}
+        >
+          {link && index === 0 ? fillLink(link, { className: styles.link, children: cell(row) }) : cell(row)}
+        </Cell>
+      )
+    })}
+  </tr>
+)
+
+const ROWS = [0, 1, 2, 3, 4]
+
+/** Hold the place of rows that are on their way. */
+export const SkeletonRows = ({ columns }: { columns: number }) =>
+  ROWS.map((row) => (
+    <tr key={row}>
+      {Array.from({ length: columns }, (_, column) => (
+        <td key={column} className={styles.cell}>
+          {row + column === 0 ? <output className="visually-hidden">Loading…</output> : null}
+          <Skeleton kind="text" lines={1} />
+        </td>
+      ))}
+    </tr>
+  ))
