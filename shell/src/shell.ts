@@ -4,6 +4,7 @@ import { Subject } from 'rxjs'
 import { navigateToUrl } from 'single-spa'
 
 import { createCart } from './cart/cart.ts'
+import { createConfirm } from './dialogs/confirm.ts'
 import { OUTLET_ID } from './frame/outlet-id.ts'
 import type { RemoteLoader } from './remotes/loader.ts'
 import type { PageData } from './remotes/page-data.ts'
@@ -52,8 +53,9 @@ export function createShell(loader: RemoteLoader, { live, answers }: PageData) {
     events$,
     publish,
     notify,
+    confirm: createConfirm({ load: () => import('./dialogs/modal-host.tsx'), notify, report }),
     navigate,
-    report: (error) => console.warn(error),
+    report,
   }
   const remotes = createRemotes({
     live,
@@ -76,6 +78,8 @@ export function createShell(loader: RemoteLoader, { live, answers }: PageData) {
 
   return { platform, session, remotes, staff, isCartOpen$, begin, prepare: http.prepare }
 }
+
+const report: Platform['report'] = (error) => console.warn(error)
 
 const outlet = () => document.getElementById(OUTLET_ID)!
 

@@ -1,5 +1,6 @@
 import type { CartItem, CartState } from './cart.ts'
 import type { Http } from './http.ts'
+import type { Modal } from './modal.ts'
 import type { Session } from './session.ts'
 
 /** The part of an RxJS stream that a remote may use. */
@@ -49,6 +50,8 @@ export interface Platform {
   events$: EventStream<PlatformEvent>
   publish(event: PlatformEvent): void
   notify(tone: Tone, text: string): void
+  /** Asks the shopper: true for the primary button, false for everything else. A second question waits for the first. */
+  confirm(question: Modal): Promise<boolean>
   /** To a path of this site, or to a whole address for a payment provider's page. */
   navigate(path: string): void
   /** Hands an error that no page can mend to whoever looks after the remote. */

@@ -46,6 +46,7 @@ export const serverPlatform: Platform = {
   events$: still(undefined as never),
   publish: notHere,
   notify: notHere,
+  confirm: notHere,
   navigate: notHere,
   report: notHere,
 }

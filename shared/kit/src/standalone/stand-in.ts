@@ -64,6 +64,8 @@ export function createStandIn() {
       open: () => notify('info', `${state$.value.cart.lines.length} lines in the cart`),
     },
     notify,
+    // The browser's own dialog: a remote runs alone without the look of the site.
+    confirm: async ({ title, text }) => confirm(`${title}\n\n${text}`),
     navigate: (path) => location.assign(path),
     report: (error) => console.warn(error),
   }

@@ -26,6 +26,7 @@ export function fakePlatform(parts: Partial<Platform> = {}): Platform {
     events$: new Subject<PlatformEvent>(),
     publish: unexpected('an event'),
     notify: unexpected('a toast'),
+    confirm: unexpected('a question'),
     navigate: unexpected('navigation'),
     report: unexpected('an error report'),
     ...parts,

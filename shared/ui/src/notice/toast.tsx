@@ -1,0 +1,24 @@
+import type { Tone } from '@nireeka/contracts'
+
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
+import styles from './toast.module.css'
+
+interface Props {
+  tone: Tone
+  text: string
+  onClose: () => void
+}
+
+/** A short notice that comes and goes. Who shows it says how it is announced and when it leaves. */
+export const Toast = ({ tone, text, onClose }: Props) => (
+  <div className={classNames(styles.toast, styles[tone])}>
+    <span className={styles.sign}>
+      <Icon name={tone === 'error' ? 'danger' : tone} />
+    </span>
+    <p className={styles.text}>{text}</p>
+    <button type="button" className={styles.close} aria-label="Dismiss" onClick={onClose}>
+      <Icon name="close" />
+    </button>
+  </div>
+)

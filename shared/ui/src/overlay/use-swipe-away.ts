@@ -1,0 +1,52 @@
+import { type PointerEvent, useRef } from 'react'
+
+/** As in the style sheet: from here on it isn't a sheet that rises from below. */
+const IS_SHEET = '(width < 40rem)'
+/** A third of its own height, or a flick in pixels per millisecond, sends it away. */
+const FAR = 1 / 3
+const QUICK = 0.6
+
+interface Drag {
+  from: number
+  since: number
+}
+
+/** A sheet's ref, and the handlers for its head: it follows the finger down, and leaves or springs back. */
+export function useSwipeAway(leave: () => void) {
+  const sheet = useRef<HTMLDivElement>(null)
+  const drag = useRef<Drag | null>(null)
+
+  function start(event: PointerEvent<HTMLElement>) {
+    const isButton = (event.target as Element).closest('button, a')
+    if (isButton || !sheet.current || !matchMedia(IS_SHEET).matches) return
+    drag.current = { from: event.clientY, since: event.timeStamp }
+    event.currentTarget.setPointerCapture(event.pointerId)
+    sheet.current.style.transition = 'none'
+  }
+
+  function follow({ clientY }: PointerEvent) {
+    if (drag.current && sheet.current) {
+      sheet.current.style.translate = `0 ${Math.max(0, clientY - drag.current.from)}px`
+    }
+  }
+
+  function release({ clientY, timeStamp, type }: PointerEvent) {
+    if (!drag.current || !sheet.current) return
+    const { style, clientHeight } = sheet.current
+    const way = clientY - drag.current.from
+    const isQuick = way / (timeStamp - drag.current.since) > QUICK
+    const isLeaving = type === 'pointerup' && way > 0 && (isQuick || way > clientHeight * FAR)
+    drag.current = null
+    style.transition = ''
+    style.translate = isLeaving ? '0 100%' : ''
+    if (isLeaving) leave()
+  }
+
+  const handlers = {
+    onPointerDown: start,
+    onPointerMove: follow,
+    onPointerUp: release,
+    onPointerCancel: release,
+  }
+  return { sheet, handlers }
+}
