@@ -3,17 +3,30 @@ import { Badge, type Column, DataTable, Price } from '@nireeka/ui'
 import type { LatestOrder } from './overview.api.ts'
 import styles from './overview.module.css'
 import { When } from './when.tsx'
-import { readable } from './words.ts'
+import { readable, toneOf } from './words.ts'
 
 const COLUMNS: Array<Column<LatestOrder>> = [
-  { header: 'Order', cell: ({ number }) => <span className={styles.unbroken}>{number}</span> },
-  { header: 'Customer', cell: ({ customer }) => customer },
-  { header: 'State', cell: ({ status }) => <Badge>{readable(status)}</Badge> },
-  { header: 'Placed', cell: ({ placedAt }) => <When at={placedAt} /> },
-  { header: 'Total', cell: ({ total }) => <Price dollars={total} />, align: 'end' },
+  {
+    header: 'Order',
+    cell: ({ number }) => <span className={styles.unbroken}>{number}</span>,
+    sortBy: ({ number }) => number,
+  },
+  { header: 'Customer', cell: ({ customer }) => customer, sortBy: ({ customer }) => customer },
+  {
+    header: 'State',
+    cell: ({ status }) => <Badge tone={toneOf(status)}>{readable(status)}</Badge>,
+    sortBy: ({ status }) => status,
+  },
+  { header: 'Placed', cell: ({ placedAt }) => <When at={placedAt} />, sortBy: ({ placedAt }) => placedAt },
+  {
+    header: 'Total',
+    cell: ({ total }) => <Price dollars={total} />,
+    sortBy: ({ total }) => total,
+    align: 'end',
+  },
 ]
 
-export const LatestOrders = ({ orders }: { orders: LatestOrder[] }) => (
+export const LatestOrders = ({ orders }: { orders: LatestOrder[] | null }) => (
   <DataTable
     caption="Latest orders"
     columns={COLUMNS}

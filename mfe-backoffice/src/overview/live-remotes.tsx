@@ -1,15 +1,20 @@
 import { type Column, DataTable } from '@nireeka/ui'
 
 import type { LiveRemote } from './overview.api.ts'
+import styles from './overview.module.css'
 import { When } from './when.tsx'
 
 const COLUMNS: Array<Column<LiveRemote>> = [
-  { header: 'Remote', cell: ({ name }) => name },
-  { header: 'Version', cell: ({ version }) => version },
-  { header: 'Live since', cell: ({ changedAt }) => <When at={changedAt} /> },
+  { header: 'Remote', cell: ({ name }) => name, sortBy: ({ name }) => name },
+  { header: 'Version', cell: ({ version }) => <span className={styles.version}>{version}</span> },
+  {
+    header: 'Live since',
+    cell: ({ changedAt }) => <When at={changedAt} />,
+    sortBy: ({ changedAt }) => changedAt,
+  },
 ]
 
-export const LiveRemotes = ({ remotes }: { remotes: LiveRemote[] }) => (
+export const LiveRemotes = ({ remotes }: { remotes: LiveRemote[] | null }) => (
   <DataTable
     caption="Live releases"
     columns={COLUMNS}

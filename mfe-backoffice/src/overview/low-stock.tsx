@@ -14,15 +14,17 @@ const COLUMNS: Array<Column<ScarceProduct>> = [
         <span className={styles.below}>{number ? `${readable(kind)} ${number}` : readable(kind)}</span>
       </>
     ),
+    sortBy: ({ title }) => title,
   },
   {
     header: 'In stock',
     cell: ({ stock }) => (stock === 0 ? <Badge tone="danger">None</Badge> : formatNumber(stock)),
+    sortBy: ({ stock }) => stock,
     align: 'end',
   },
 ]
 
-export const LowStock = ({ products }: { products: ScarceProduct[] }) => (
+export const LowStock = ({ products }: { products: ScarceProduct[] | null }) => (
   <DataTable
     caption="Lowest stock"
     columns={COLUMNS}

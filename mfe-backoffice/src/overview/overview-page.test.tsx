@@ -9,13 +9,24 @@ import { BackOffice } from '../back-office.tsx'
 const AT = '2026-11-01T12:00:00Z'
 const nothing: OverviewData = {
   orders_by_state: [],
+  days: [
+    { day: '2026-10-31', orders: 0, revenue: 0 },
+    { day: '2026-11-01', orders: 0, revenue: 0 },
+  ],
   latest_orders: [],
   low_stock: [],
   live_remotes: [],
   newest_members: [],
 }
 const busy: OverviewData = {
-  orders_by_state: [{ status: 'pending_payment', count: 1200, total: 150.5 }],
+  orders_by_state: [
+    { status: 'delivered', count: 1800, total: 9000 },
+    { status: 'paid', count: 1200, total: 150.5 },
+  ],
+  days: [
+    { day: '2026-10-31', orders: 3, revenue: 150.5 },
+    { day: '2026-11-01', orders: 1, revenue: 4490 },
+  ],
   latest_orders: [
     { id: 1, number: 'NK-1001', status: 'paid', customer: 'Anna Berg', total: 4490, placed_at: AT },
   ],
@@ -30,6 +41,11 @@ const busy: OverviewData = {
 const open = (reply: unknown, path = '/backoffice') =>
   renderPage(<BackOffice />, path, { http: fakeHttp({ 'GET /api/backoffice/overview': reply }).http })
 
+const items = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
 /** The first row holds the headings. */
 const rows = (name: string) =>
   within(screen.getByRole('table', { name }))
@@ -41,7 +57,8 @@ test('admins see orders by state, what is new, what is scarce and what is live',
   open(busy)
   const states = await screen.findByRole('region', { name: 'Orders by state' })
 
-  expect(within(states).getByRole('listitem').textContent).toBe('Pending payment1,200$150.50')
+  expect(items(states)).toEqual(['Delivered 1,800 60%', 'Paid, to be sent 1,200 40%'])
+  expect(rows('Orders by state, the figures')).toEqual(['Delivered1,800$9,000', 'Paid1,200$150.50'])
   expect(rows('Latest orders')[0]).toMatch(/^NK-1001Anna BergPaidNov 1, 2026.*\$4,490$/)
   expect(rows('Lowest stock')).toEqual(['Frame bagAccessoryNone', 'Lock coreSpare NK-P-BAT-0013'])
   expect(rows('Live releases')[0]).toMatch(/^shop0\.1\.0Nov 1, 2026/)
@@ -50,9 +67,49 @@ test('admins see orders by state, what is new, what is scarce and what is live',
   expect(document.title).toBe('Back office · Nireeka')
 })
 
+test('orders and revenue stand day by day, each in a sentence and as figures', async () => {
+  open(busy)
+  expect(await screen.findByText('4 orders in the last 2 days, at most 3 on a day.')).toBeTruthy()
+  expect(screen.getByText('$4,640.50 in the last 2 days, most on November 1, 2026 with $4,490.')).toBeTruthy()
+  expect(rows('Revenue per day, the figures')).toEqual(['October 31, 2026$150.50', 'November 1, 2026$4,490'])
+  expect(rows('Orders per day, the figures')).toEqual(['October 31, 20263', 'November 1, 20261'])
+  expect(items(screen.getByRole('list', { name: 'Key figures' }))).toEqual([
+    'Revenue, 7 days$4,640.50$0 the week before',
+    'Orders, 7 days40 the week before',
+    'Average order, 30 days$1,160.134 orders',
+    'To be sent1,200Paid, and not on their way yet',
+  ])
+})
+
+test('the tables are sorted by their headings', async () => {
+  open(busy)
+  await screen.findByText('Frame bag')
+  await userEvent.click(
+    within(screen.getByRole('table', { name: 'Lowest stock' })).getByRole('button', { name: 'Product' }),
+  )
+  await userEvent.click(
+    within(screen.getByRole('table', { name: 'Lowest stock' })).getByRole('button', { name: 'Product' }),
+  )
+  expect(rows('Lowest stock')).toEqual(['Lock coreSpare NK-P-BAT-0013', 'Frame bagAccessoryNone'])
+})
+
+test('the rail leads to what there is, and says where one is', async () => {
+  open(busy)
+  const rail = within(screen.getByRole('navigation', { name: 'Back office' }))
+  expect(rail.getByRole('link', { current: 'page' }).textContent).toBe('Overview')
+  await screen.findByText('Frame bag')
+  for (const link of rail.getAllByRole('link').slice(1)) {
+    const id = link.getAttribute('href')?.slice(1) ?? ''
+    expect([id, document.getElementById(id)?.querySelector('table') !== null]).toEqual([id, true])
+  }
+})
+
 test('an empty shop says so in every table', async () => {
   open(nothing)
-  await screen.findByRole('region', { name: 'Orders by state' })
+  const states = await screen.findByRole('region', { name: 'Orders by state' })
+  expect(within(states).getByText('Nobody has ordered yet.')).toBeTruthy()
+  expect(screen.getByText('Nothing was paid in the last 30 days.')).toBeTruthy()
+  expect(screen.getByText('Nobody has ordered in the last 30 days.')).toBeTruthy()
   expect(rows('Latest orders')).toEqual(['Nobody has ordered yet.'])
   expect(rows('Lowest stock')).toEqual(['No product is counted.'])
   expect(rows('Live releases')).toEqual(['No remote is live.'])

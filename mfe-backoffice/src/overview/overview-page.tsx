@@ -1,22 +1,31 @@
 import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { FailedState, PageFrame, PageSkeleton } from '@nireeka/ui'
+import { NavLink } from '@nireeka/kit/router'
+import { BackOfficeFrame, FailedState } from '@nireeka/ui'
 
-import { LatestOrders } from './latest-orders.tsx'
-import { LiveRemotes } from './live-remotes.tsx'
-import { LowStock } from './low-stock.tsx'
-import { NewestMembers } from './newest-members.tsx'
-import { OrderFigures } from './order-figures.tsx'
 import { overview } from './overview.api.ts'
-import styles from './overview.module.css'
+import { Panels } from './panels.tsx'
+import { PartLink } from './part-link.tsx'
+
+const LINKS = [
+  { label: 'Overview', icon: 'eye', link: <NavLink to="/backoffice" end /> },
+  { label: 'Orders', icon: 'cart', link: <PartLink id="orders" /> },
+  { label: 'Stock', icon: 'bike', link: <PartLink id="stock" /> },
+  { label: 'Members', icon: 'user', link: <PartLink id="members" /> },
+  { label: 'Releases', icon: 'download', link: <PartLink id="releases" /> },
+] as const
 
 export function OverviewPage() {
   useTitle('Back office')
   return (
-    <PageFrame kind="dense" heading="Back office">
+    <BackOfficeFrame
+      heading="Back office"
+      lead="Orders, stock, members and releases, as of now. Days are counted in UTC."
+      links={LINKS}
+    >
       <Figures />
-    </PageFrame>
+    </BackOfficeFrame>
   )
 }
 
@@ -24,7 +33,6 @@ function Figures() {
   const { http } = usePlatform()
   const figures = useQuery(overview(http))
 
-  if (figures.isPending) return <PageSkeleton kind="table" />
   if (figures.isError) {
     return (
       <FailedState
@@ -34,16 +42,5 @@ function Figures() {
       />
     )
   }
-  const { ordersByState, latestOrders, lowStock, liveRemotes, newestMembers } = figures.data
-  return (
-    <>
-      <OrderFigures states={ordersByState} />
-      <div className={styles.tables}>
-        <LatestOrders orders={latestOrders} />
-        <LiveRemotes remotes={liveRemotes} />
-        <NewestMembers members={newestMembers} />
-        <LowStock products={lowStock} />
-      </div>
-    </>
-  )
+  return <Panels figures={figures.data ?? null} />
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readable, roleOf } from './words.ts'
+import { readable, roleOf, toneOf } from './words.ts'
 
 test.each([
   ['pending_payment', 'Pending payment'],
@@ -17,4 +17,13 @@ test.each([
   [8, 'Customer'],
 ])('is_admin %i is a %s', (flag, role) => {
   expect(roleOf(flag)).toBe(role)
+})
+
+test.each([
+  ['shipped', 'info'],
+  ['return_requested', 'highlight'],
+  ['delivered', 'success'],
+  ['refunded', 'neutral'],
+])('an order that is %s looks %s', (status, tone) => {
+  expect(toneOf(status)).toBe(tone)
 })

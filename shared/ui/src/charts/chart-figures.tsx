@@ -1,7 +1,7 @@
 import { type Column, DataTable } from '../figures/data-table.tsx'
 import { type ChartPoint, isEmpty } from './chart-data.ts'
-import styles from './chart.module.css'
 import type { ChartProps } from './chart-frame.tsx'
+import { NoFigures, ShowFigures } from './show-figures.tsx'
 
 /** The chart once more, for whoever would rather read: hidden until it is asked for. */
 export function ChartFigures({
@@ -11,7 +11,7 @@ export function ChartFigures({
   data,
 }: Pick<ChartProps, 'heading' | 'axis' | 'series' | 'data'>) {
   // Keeps its place while the figures are on their way, so that nothing below moves.
-  if (data.status !== 'ready' || isEmpty(data.points)) return <div className={styles.noFigures} />
+  if (data.status !== 'ready' || isEmpty(data.points)) return <NoFigures />
   const columns: Array<Column<ChartPoint>> = [
     { header: axis, cell: ({ label }) => label },
     ...series.map(({ name, format }, index): Column<ChartPoint> => ({
@@ -22,8 +22,7 @@ export function ChartFigures({
     })),
   ]
   return (
-    <details className={styles.figures}>
-      <summary className={styles.show}>Show the figures</summary>
+    <ShowFigures>
       <DataTable
         caption={`${heading}, the figures`}
         isCaptionHidden
@@ -32,6 +31,6 @@ export function ChartFigures({
         rowKey={({ label }) => label}
         empty=""
       />
-    </details>
+    </ShowFigures>
   )
 }

@@ -1,11 +1,12 @@
 import { formatNumber } from '@nireeka/contracts'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 import { classNames } from '../class-names.ts'
 import styles from './chart.module.css'
 import { toneClass } from './legend.tsx'
 import share from './share-bar.module.css'
 import { type SharePart, toShares } from './share-parts.ts'
+import { ShowFigures } from './show-figures.tsx'
 
 interface Props {
   heading: string
@@ -17,10 +18,13 @@ interface Props {
   format?: (value: number) => string
   /** One sentence instead of a bar without parts. */
   empty: string
+  /** The same more exactly, behind "Show the figures": a DataTable. */
+  figures?: ReactNode
 }
 
 /** What a whole consists of. The list says it all; the bar is for the eye. */
-export function ShareBar({ heading, level = 2, summary, parts, format = formatNumber, empty }: Props) {
+export function ShareBar(props: Props) {
+  const { heading, level = 2, summary, parts, format = formatNumber, empty, figures } = props
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
   const isEmpty = parts.every(({ value }) => value === 0)
@@ -56,6 +60,7 @@ export function ShareBar({ heading, level = 2, summary, parts, format = formatNu
           </li>
         ))}
       </ul>
+      {figures && !isEmpty ? <ShowFigures>{figures}</ShowFigures> : null}
     </section>
   )
 }

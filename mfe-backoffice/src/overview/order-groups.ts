@@ -1,0 +1,25 @@
+import type { SharePart } from '@nireeka/ui/charts'
+
+import type { Overview } from './overview.api.ts'
+
+const GROUPS: Array<[label: string, states: string[]]> = [
+  ['Delivered', ['delivered']],
+  [
+    'Given back or cancelled',
+    ['cancelled', 'expired', 'return_requested', 'returned', 'refunded', 'partly_refunded'],
+  ],
+  ['On its way', ['partly_shipped', 'shipped']],
+  ['Paid, to be sent', ['paid', 'in_production', 'quality_check', 'ready_to_ship']],
+  ['Waiting for payment', ['pending_payment']],
+]
+
+const countOf = (orders: Overview['ordersByState'], states: string[]) =>
+  orders.reduce((sum, { status, count }) => (states.includes(status) ? sum + count : sum), 0)
+
+/** The many states of orders as the five things that they mean for the day. */
+export const groupStates = (orders: Overview['ordersByState']): SharePart[] =>
+  GROUPS.map(([label, states]) => ({ label, value: countOf(orders, states) }))
+
+/** What the workshop still has to do. */
+export const toBeSent = (orders: Overview['ordersByState']) =>
+  groupStates(orders).find(({ label }) => label === 'Paid, to be sent')?.value ?? 0

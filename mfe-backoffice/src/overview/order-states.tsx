@@ -1,0 +1,40 @@
+import { formatNumber } from '@nireeka/contracts'
+import { type Column, DataTable, Price } from '@nireeka/ui'
+import { ShareBar } from '@nireeka/ui/charts'
+
+import { groupStates } from './order-groups.ts'
+import type { Overview } from './overview.api.ts'
+import { readable } from './words.ts'
+
+type State = Overview['ordersByState'][number]
+
+const COLUMNS: Array<Column<State>> = [
+  { header: 'State', cell: ({ status }) => readable(status), sortBy: ({ status }) => readable(status) },
+  { header: 'Orders', cell: ({ count }) => formatNumber(count), sortBy: ({ count }) => count, align: 'end' },
+  {
+    header: 'Total',
+    cell: ({ total }) => <Price dollars={total} />,
+    sortBy: ({ total }) => total,
+    align: 'end',
+  },
+]
+
+/** All orders that there ever were, by what has become of them. */
+export const OrderStates = ({ states }: { states: State[] }) => (
+  <ShareBar
+    heading="Orders by state"
+    summary="All orders there ever were, and what has become of them."
+    parts={groupStates(states)}
+    empty="Nobody has ordered yet."
+    figures={
+      <DataTable
+        caption="Orders by state, the figures"
+        isCaptionHidden
+        columns={COLUMNS}
+        rows={states}
+        rowKey={({ status }) => status}
+        empty=""
+      />
+    }
+  />
+)

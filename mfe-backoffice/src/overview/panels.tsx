@@ -1,0 +1,53 @@
+import { Skeleton } from '@nireeka/ui'
+
+import { KeyFigures } from './key-figures.tsx'
+import { LatestOrders } from './latest-orders.tsx'
+import { LiveRemotes } from './live-remotes.tsx'
+import { LowStock } from './low-stock.tsx'
+import { NewestMembers } from './newest-members.tsx'
+import { OrderStates } from './order-states.tsx'
+import type { Overview } from './overview.api.ts'
+import styles from './overview.module.css'
+import { OrdersChart, RevenueChart } from './sales-charts.tsx'
+
+const ON_THE_WAY = {
+  ordersByState: null,
+  days: null,
+  latestOrders: null,
+  lowStock: null,
+  liveRemotes: null,
+  newestMembers: null,
+}
+
+/** Null while the figures are on their way: every panel holds its place. */
+export function Panels({ figures }: { figures: Overview | null }) {
+  const { ordersByState, days, latestOrders, lowStock, liveRemotes, newestMembers } = figures ?? ON_THE_WAY
+  return (
+    <>
+      <KeyFigures figures={figures} />
+      <div className={styles.panels}>
+        <div className={styles.panel}>
+          <RevenueChart days={days} />
+        </div>
+        <div className={styles.panel}>
+          {ordersByState ? <OrderStates states={ordersByState} /> : <Skeleton kind="text" lines={8} />}
+        </div>
+        <div className={styles.panel}>
+          <OrdersChart days={days} />
+        </div>
+        <div id="stock">
+          <LowStock products={lowStock} />
+        </div>
+        <div id="orders">
+          <LatestOrders orders={latestOrders} />
+        </div>
+        <div id="releases">
+          <LiveRemotes remotes={liveRemotes} />
+        </div>
+        <div id="members">
+          <NewestMembers members={newestMembers} />
+        </div>
+      </div>
+    </>
+  )
+}

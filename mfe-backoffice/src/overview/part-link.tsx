@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react'
+
+/** A link to a part of this page. */
+export const PartLink = ({ id, children, ...rest }: ComponentProps<'a'>) => (
+  <a {...rest} href={`#${id}`}>
+    {children}
+  </a>
+)

@@ -1,0 +1,50 @@
+import { formatNumber, formatPrice, toCents, toDollars } from '@nireeka/contracts'
+import type { ChartPoint } from '@nireeka/ui/charts'
+
+import type { OrderDay } from './overview.api.ts'
+
+const WEEK = 7
+
+// The server counts days in UTC; so does everybody who reads them.
+const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+/** The days as places on a chart's axis. */
+export const toPoints = (days: readonly OrderDay[], figureOf: (day: OrderDay) => number): ChartPoint[] =>
+  days.map((day) => ({ label: long.format(day.day), tick: short.format(day.day), values: [figureOf(day)] }))
+
+export const ordersIn = (days: readonly OrderDay[]) => days.reduce((sum, { orders }) => sum + orders, 0)
+
+/** Added in whole cents. */
+export const revenueIn = (days: readonly OrderDay[]) =>
+  toDollars(days.reduce((sum, { revenue }) => sum + toCents(revenue), 0))
+
+/** The last seven days, and the seven before them. */
+export const lastWeeks = (days: readonly OrderDay[]) => ({
+  last: days.slice(-WEEK),
+  before: days.slice(-2 * WEEK, -WEEK),
+})
+
+/** Dollars an order, or null before there is one. */
+export function averageOrder(days: readonly OrderDay[]): number | null {
+  const orders = ordersIn(days)
+  return orders === 0 ? null : toDollars(toCents(revenueIn(days)) / orders)
+}
+
+/** What the revenue's chart tells. */
+export function revenueSentence(days: readonly OrderDay[]): string {
+  const best = days.reduce<OrderDay | null>(
+    (top, day) => (day.revenue > (top?.revenue ?? 0) ? day : top),
+    null,
+  )
+  const sum = `${formatPrice(revenueIn(days))} in the last ${days.length} days`
+  return best ? `${sum}, most on ${long.format(best.day)} with ${formatPrice(best.revenue)}.` : `${sum}.`
+}
+
+/** What the orders' chart tells. */
+export function ordersSentence(days: readonly OrderDay[]): string {
+  const count = ordersIn(days)
+  const most = Math.max(0, ...days.map(({ orders }) => orders))
+  const words = count === 1 ? '1 order' : `${formatNumber(count)} orders`
+  return `${words} in the last ${days.length} days, at most ${formatNumber(most)} on a day.`
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+
+import styles from './rail-frame.module.css'
+import { type SideLink, SideNavigation } from './side-navigation.tsx'
+
+interface Props {
+  /** The page's one h1. */
+  heading: ReactNode
+  lead?: ReactNode
+  /** Whose account this is, once that is known. */
+  person?: { name: string; detail?: string; avatar?: ReactNode }
+  /** The pages of the account. */
+  links: readonly SideLink[]
+  breadcrumbs?: ReactNode
+  /** Buttons that act on the whole page. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of a member's own pages: whose they are, the way to the others, and the page. On paper only the page. */
+export const AccountFrame = ({ heading, lead, person, links, breadcrumbs, actions, children }: Props) => (
+  <div className={styles.frame}>
+    <div className={styles.rail}>
+      {person ? (
+        <div className={styles.person}>
+          {person.avatar}
+          <p className={styles.names}>
+            <span className={styles.name}>{person.name}</span>
+            <span className={styles.detail}>{person.detail}</span>
+          </p>
+        </div>
+      ) : null}
+      <SideNavigation label="Your account" links={links} />
+    </div>
+    <div className={styles.page}>
+      <header className={styles.header}>
+        {breadcrumbs}
+        <div className={styles.titles}>
+          <h1 className={styles.heading}>{heading}</h1>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+        </div>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </header>
+      {children}
+    </div>
+  </div>
+)

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+import { classNames } from '../class-names.ts'
+import styles from './rail-frame.module.css'
+import { type SideLink, SideNavigation } from './side-navigation.tsx'
+
+interface Props {
+  /** The page's one h1. */
+  heading: ReactNode
+  lead?: ReactNode
+  /** What the back office has. */
+  links: readonly SideLink[]
+  /** Buttons that act on the whole page. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of pages for staff: dense and wide, with a rail of what there is. */
+export const BackOfficeFrame = ({ heading, lead, links, actions, children }: Props) => (
+  <div className={classNames(styles.frame, styles.dense)}>
+    <div className={styles.rail}>
+      <SideNavigation label="Back office" links={links} />
+    </div>
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <div className={styles.titles}>
+          <h1 className={styles.heading}>{heading}</h1>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+        </div>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </header>
+      {children}
+    </div>
+  </div>
+)
