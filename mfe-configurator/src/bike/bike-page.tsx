@@ -3,7 +3,7 @@ import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useParams } from '@nireeka/kit/router'
-import { Breadcrumbs, FailedState, Gallery, PageFrame, PageSkeleton } from '@nireeka/ui'
+import { Breadcrumbs, FailedState, Gallery, PageSkeleton, StageFrame } from '@nireeka/ui'
 
 import { NotFound } from '../not-found.tsx'
 import { Performance } from '../performance/performance.tsx'
@@ -13,6 +13,7 @@ import styles from './bike-page.module.css'
 import { BikeView } from './bike-view.tsx'
 import { Build } from './build.tsx'
 import { Parts } from './parts.tsx'
+import { Total } from './total.tsx'
 import { useChoice } from './use-choice.ts'
 
 export function BikePage() {
@@ -39,8 +40,7 @@ function Bike({ bike }: { bike: BuildableBike }) {
   const unit = useUnit()
   const choice = useChoice(bike)
   return (
-    <PageFrame
-      kind="catalogue"
+    <StageFrame
       heading={bike.title}
       lead={bike.summary}
       breadcrumbs={
@@ -48,27 +48,34 @@ function Bike({ bike }: { bike: BuildableBike }) {
           items={[{ label: 'E-bikes', link: <Link to="/configurator" /> }, { label: bike.title }]}
         />
       }
+      stage={<BikeView bike={bike} size={choice.size} colour={choice.colour} />}
+      underStage={<Performance values={bike.performance} unit={unit} />}
+      bar={<Total bike={bike} colour={choice.colour} />}
+      below={
+        <>
+          <About bike={bike} />
+          <Parts slots={bike.slots} />
+        </>
+      }
     >
-      <div className={styles.bike}>
-        <div className={styles.picture}>
-          <BikeView bike={bike} size={choice.size} colour={choice.colour} />
-        </div>
-        <div className={styles.build}>
-          <Build bike={bike} unit={unit} choice={choice} />
-        </div>
-        <div className={styles.facts}>
-          <p>{bike.description}</p>
-          <Performance values={bike.performance} unit={unit} />
-          {isBike(bike.slug) ? (
-            <Gallery
-              pictures={moreStillsOf(bike.slug)}
-              alt={`${bike.title} from near`}
-              sizes="(width < 60rem) 66vw, 48rem"
-            />
-          ) : null}
-        </div>
-      </div>
-      <Parts slots={bike.slots} />
-    </PageFrame>
+      <Build bike={bike} unit={unit} choice={choice} />
+    </StageFrame>
   )
 }
+
+/** The bike in words and from near. */
+const About = ({ bike }: { bike: BuildableBike }) => (
+  <section className={styles.about} aria-labelledby="about">
+    <div className={styles.words}>
+      <h2 id="about">About the {bike.title}</h2>
+      <p>{bike.description}</p>
+    </div>
+    {isBike(bike.slug) ? (
+      <Gallery
+        pictures={moreStillsOf(bike.slug)}
+        alt={`${bike.title} from near`}
+        sizes="(width < 60rem) 66vw, 48rem"
+      />
+    ) : null}
+  </section>
+)

@@ -4,7 +4,6 @@ import { Delivery } from '../delivery/delivery.tsx'
 import type { Unit } from '../performance/measures.ts'
 import { SizeChoice } from '../size/size-choice.tsx'
 import type { BuildableBike } from './bike.api.ts'
-import { Total } from './total.tsx'
 import type { BuildChoice } from './use-choice.ts'
 
 interface Props {
@@ -25,7 +24,6 @@ export function Build({ bike, unit, choice }: Props) {
         <ColoursState size={size} colours={colours} />
       )}
       {size && colour ? <Delivery bikeId={bike.id} sizeId={size.id} colourId={colour.id} /> : null}
-      <Total bike={bike} colour={colour} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useParams } from '@nireeka/kit/router'
-import { Breadcrumbs, FailedState, Gallery, PageFrame, PageSkeleton, Price, Rating } from '@nireeka/ui'
+import { Breadcrumbs, FailedState, Gallery, PageSkeleton, Price, ProductFrame, Rating } from '@nireeka/ui'
 
 import { NotFound } from '../not-found.tsx'
 import { accessory, type Accessory } from './accessories.api.ts'
@@ -35,8 +35,8 @@ function Product({ item }: { item: Accessory }) {
   useTitle(item.title, item.image)
   const category = CATEGORY_NAMES[item.category] ?? item.category
   return (
-    <PageFrame
-      kind="catalogue"
+    <ProductFrame
+      eyebrow={category}
       heading={item.title}
       breadcrumbs={
         <Breadcrumbs
@@ -47,20 +47,22 @@ function Product({ item }: { item: Accessory }) {
           ]}
         />
       }
+      pictures={
+        <Gallery pictures={item.images} alt={item.title} sizes="(width < 60rem) 100vw, 56rem" isPriority />
+      }
     >
-      <div className={styles.product}>
-        <Gallery pictures={item.images} alt={item.title} sizes="(width < 60rem) 100vw, 48rem" isPriority />
-        <div className={styles.buy}>
-          {item.rating === null ? null : <Rating value={item.rating} count={item.rating_count} />}
-          <p className={styles.price}>
-            <Price dollars={item.price} />
-            <StockBadge item={item} />
-          </p>
-          <p>{item.description}</p>
-          <AddToCart item={item} />
-          <Facts item={item} />
-        </div>
+      <div className={styles.price}>
+        <Price dollars={item.price} />
+        {item.rating === null ? null : <Rating value={item.rating} count={item.rating_count} />}
       </div>
-    </PageFrame>
+      <p>{item.description}</p>
+      <div className={styles.buy}>
+        <p>
+          <StockBadge item={item} />
+        </p>
+        <AddToCart item={item} />
+      </div>
+      <Facts item={item} />
+    </ProductFrame>
   )
 }

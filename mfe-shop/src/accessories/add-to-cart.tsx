@@ -12,6 +12,7 @@ export function AddToCart({ item }: { item: Accessory }) {
   return (
     <Button
       size="large"
+      isWide
       isBusy={isAdding}
       onClick={() => startAdding(() => cart.add({ id, title, description, price, thumbnail: image }))}
     >

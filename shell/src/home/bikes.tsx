@@ -3,16 +3,17 @@ import type { HomePageData } from '@nireeka/contracts/api'
 import { Link } from '@nireeka/kit/router'
 import { Card, cardLinkClass, Picture, Price } from '@nireeka/ui'
 
-import styles from './home.module.css'
+import styles from './bikes.module.css'
+import home from './home.module.css'
 import type { SectionData } from './section-data.ts'
 
 type Props = SectionData<'bike_choose'> & { bikes: HomePageData['bikeChoose'] }
 
 export const Bikes = ({ title, text, bikes }: Props) => (
-  <section className={styles.section} aria-labelledby="bikes-title">
+  <section className={home.section} aria-labelledby="bikes-title">
     <h2 id="bikes-title">{title}</h2>
-    <p className={styles.lead}>{text}</p>
-    <ul className={styles.thirds}>
+    <p className={home.lead}>{text}</p>
+    <ul className={styles.bikes}>
       {bikes.map((bike) => (
         <Card
           key={bike.id}
@@ -20,21 +21,31 @@ export const Bikes = ({ title, text, bikes }: Props) => (
           look="plain"
           picture={<Picture src={bike.image} alt="" sizes="(width < 60rem) 66vw, 33vw" />}
         >
-          <h3>
-            <Link className={cardLinkClass} to={`/configurator/${bike.slug}`}>
-              {bike.title}
-            </Link>
-          </h3>
-          <p className={styles.lead}>{bike.use}</p>
-          <p className={styles.facts}>
-            <span>
+          <div className={styles.name}>
+            <h3>
+              <Link className={cardLinkClass} to={`/configurator/${bike.slug}`}>
+                {bike.title}
+              </Link>
+            </h3>
+            <p className={styles.price}>
               From <Price dollars={bike.price} />
-            </span>
-            <span>{formatNumber(bike.performance.range)} km range</span>
-            <span>{(bike.performance.weight / 1000).toFixed(1)} kg</span>
-          </p>
+            </p>
+          </div>
+          <p className={styles.use}>{bike.use}</p>
+          <dl className={styles.figures}>
+            <Figure term="Range" value={`${formatNumber(bike.performance.range)} km`} />
+            <Figure term="Top speed" value={`${formatNumber(bike.performance.max_speed)} km/h`} />
+            <Figure term="Weight" value={`${(bike.performance.weight / 1000).toFixed(1)} kg`} />
+          </dl>
         </Card>
       ))}
     </ul>
   </section>
+)
+
+const Figure = ({ term, value }: { term: string; value: string }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{value}</dd>
+  </div>
 )

@@ -9,7 +9,7 @@ interface Props {
   breadcrumbs?: ReactNode
   /** What is being built: it reaches the screen's edge and stays in sight while one chooses. */
   stage: ReactNode
-  /** What the build can do; under the stage. */
+  /** What the build can do: under the stage, on a phone after the choices. */
   underStage?: ReactNode
   /** The choices. */
   children: ReactNode
@@ -33,7 +33,7 @@ export const StageFrame = ({
   <>
     <div className={styles.frame}>
       <div className={styles.stage}>
-        {stage}
+        <div className={styles.picture}>{stage}</div>
         {underStage ? <div className={styles.under}>{underStage}</div> : null}
       </div>
       <div className={styles.rail}>
