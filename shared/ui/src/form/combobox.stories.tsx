@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { storyLink } from '../story-row.tsx'
 import type { Stories } from '../story.ts'
 import { Combobox } from './combobox.tsx'
 import { Field } from './field.tsx'
@@ -11,12 +12,12 @@ const parts = [
   { key: 401, label: 'Brake lever, left', details: 'NK-P-BRK-401' },
 ]
 const articles = [
-  { key: 1, label: 'Change the brake pads', details: 'Care and repair', link: <a href="#brakes">.</a> },
+  { key: 1, label: 'Change the brake pads', details: 'Care and repair', link: storyLink('#brakes') },
   {
     key: 2,
     label: 'What to do when the brake squeals in the rain and does not stop after a kilometre or two',
     details: 'Riding',
-    link: <a href="#squeal">.</a>,
+    link: storyLink('#squeal'),
   },
 ]
 

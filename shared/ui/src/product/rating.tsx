@@ -2,6 +2,7 @@ import { formatNumber } from '@nireeka/contracts'
 
 import { classNames } from '../class-names.ts'
 import styles from './rating.module.css'
+import { STAR } from './star-path.ts'
 
 interface Props {
   /** 0 to 5, or null when nobody has rated it. */
@@ -9,7 +10,6 @@ interface Props {
   count?: number
 }
 
-const STAR = 'M10 1.6 12.6 7l5.8.8-4.2 4.1 1 5.8L10 15l-5.2 2.7 1-5.8L1.6 7.8 7.4 7z'
 const LEFT_HALF = 'M10 1.6V15l-5.2 2.7 1-5.8L1.6 7.8 7.4 7z'
 const STARS = [1, 2, 3, 4, 5]
 

@@ -1,0 +1,72 @@
+import { formatNumber } from '@nireeka/contracts'
+import type { ComponentProps, ReactNode } from 'react'
+
+import { classNames } from '../class-names.ts'
+import { fillLink, type LinkElement } from '../link-slot.ts'
+import styles from './chip.module.css'
+import strip from './strip.module.css'
+
+interface ListProps {
+  /** What the chips narrow, for readers; not needed where a landmark around them says it. */
+  label?: string
+  /** Chips and ChipLinks. */
+  children: ReactNode
+}
+
+/** A row of chips: on a phone it scrolls, on a wide screen it wraps. */
+export const ChipList = ({ label, children }: ListProps) => (
+  <ul className={classNames(strip.strip, styles.list)} aria-label={label}>
+    {children}
+  </ul>
+)
+
+interface Text {
+  label: string
+  /** How many things there are behind it. */
+  count?: number
+}
+
+interface LinkProps extends Text {
+  link: LinkElement
+  isCurrent?: boolean
+}
+
+/** A filter that is an address, in a ChipList. */
+export const ChipLink = ({ link, isCurrent = false, ...text }: LinkProps) => (
+  <li className={styles.item}>
+    {fillLink(link, {
+      className: styles.chip,
+      'aria-current': isCurrent ? 'true' : undefined,
+      children: <Text {...text} />,
+    })}
+  </li>
+)
+
+interface ChipProps extends Text, Omit<ComponentProps<'button'>, 'onToggle' | 'children'> {
+  isPressed: boolean
+  onToggle: (isPressed: boolean) => void
+}
+
+/** A filter that is switched on and off in place, in a ChipList. */
+export const Chip = ({ label, count, isPressed, onToggle, className, ...rest }: ChipProps) => (
+  <li className={styles.item}>
+    <button
+      type="button"
+      {...rest}
+      className={classNames(styles.chip, className)}
+      aria-pressed={isPressed}
+      onClick={() => onToggle(!isPressed)}
+    >
+      <Text label={label} count={count} />
+    </button>
+  </li>
+)
+
+const Text = ({ label, count }: Text) =>
+  count === undefined ? (
+    label
+  ) : (
+    <>
+      {label} <span className={styles.count}>{formatNumber(count)}</span>
+    </>
+  )

@@ -1,0 +1,14 @@
+/** The first letter, and the last name's where there is one. */
+export function initials(name: string) {
+  const words = name.trim().split(/\s+/).filter(Boolean)
+  const chosen = words.length > 1 ? [words[0]!, words.at(-1)!] : words
+  return chosen.map((word) => [...word][0]!.toLocaleUpperCase('en')).join('')
+}
+
+export const AVATAR_COLOURS = ['pine', 'copper', 'blue', 'green', 'stone'] as const
+
+/** The same name has the same colour everywhere and always. */
+export function colourOf(name: string) {
+  const sum = [...name].reduce((total, letter) => (total * 31 + letter.codePointAt(0)!) % 9973, 7)
+  return AVATAR_COLOURS[sum % AVATAR_COLOURS.length]!
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+
+import { classNames } from '../class-names.ts'
+import { colourOf, initials } from './avatar-look.ts'
+import styles from './avatar.module.css'
+
+interface Props {
+  name: string
+  /** An address of this site, or null for the initials. */
+  picture?: string | null
+  size?: 'small' | 'medium' | 'large'
+}
+
+/** In CSS pixels, for the place that the picture keeps while it loads. */
+const PICTURE_SIZE = 96
+
+/** A person's picture or initials. Decoration: the name stands beside it as a text. */
+export function Avatar({ name, picture = null, size = 'medium' }: Props) {
+  const [failed, setFailed] = useState<string | null>(null)
+  const hasPicture = picture !== null && picture !== failed
+  // A picture that failed before the page was hydrated left no event behind.
+  const look = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(picture)
+  }
+  return (
+    <span className={classNames(styles.avatar, styles[size], styles[colourOf(name)])} aria-hidden="true">
+      {hasPicture ? (
+        <img
+          ref={look}
+          className={styles.picture}
+          src={picture}
+          alt=""
+          width={PICTURE_SIZE}
+          height={PICTURE_SIZE}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(picture)}
+        />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  )
+}

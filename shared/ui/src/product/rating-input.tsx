@@ -1,0 +1,60 @@
+import { useId } from 'react'
+
+import styles from './rating-input.module.css'
+import { STAR } from './star-path.ts'
+
+interface Props {
+  /** What is rated: "How do you like the City helmet?" */
+  legend: string
+  /** Null while nothing is chosen. */
+  value: number | null
+  onChange: (value: number) => void
+  /** For a form that is sent without scripts. */
+  name?: string
+  error?: string
+  isDisabled?: boolean
+}
+
+const WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent']
+
+/** One to five stars. Native radios: arrow keys change it, and a form sends it. */
+export function RatingInput({ legend, value, onChange, name, error, isDisabled = false }: Props) {
+  const id = useId()
+  return (
+    <fieldset
+      className={styles.rating}
+      disabled={isDisabled}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.line}>
+        <div className={styles.stars}>
+          {WORDS.map((word, place) => (
+            <label key={word} className={styles.star}>
+              <input
+                type="radio"
+                className={styles.radio}
+                name={name ?? id}
+                value={place + 1}
+                checked={value === place + 1}
+                aria-label={`${place === 0 ? '1 star' : `${place + 1} stars`}: ${word}`}
+                onChange={() => onChange(place + 1)}
+              />
+              <svg className={styles.shape} viewBox="0 0 20 20" aria-hidden="true">
+                <path d={STAR} />
+              </svg>
+            </label>
+          ))}
+        </div>
+        <span className={styles.word} aria-hidden="true">
+          {value === null ? 'Not rated yet' : WORDS[value - 1]}
+        </span>
+      </div>
+      {error ? (
+        <p className={styles.error} id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}
