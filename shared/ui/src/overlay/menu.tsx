@@ -2,7 +2,6 @@ import { Menu as Base } from '@base-ui/react/menu'
 import type { ReactElement, ReactNode } from 'react'
 
 import styles from './menu.module.css'
-import { useOverlayPlace } from './overlay-place.tsx'
 
 interface Props {
   /** The button that opens it, with its name: a Button, or an icon button with an aria-label. */
@@ -20,18 +19,11 @@ const GAP = 8
 
 /** Commands that belong to one button: arrow keys walk, letters find, Escape shuts it. */
 export function Menu({ trigger, align = 'end', isOpen, children }: Props) {
-  const place = useOverlayPlace()
   return (
     <Base.Root modal={false} open={isOpen}>
       <Base.Trigger render={trigger} />
-      <Base.Portal container={place ?? undefined}>
-        <Base.Positioner
-          className={styles.place}
-          align={align}
-          sideOffset={GAP}
-          collisionPadding={GAP}
-          collisionBoundary={place ?? undefined}
-        >
+      <Base.Portal>
+        <Base.Positioner className={styles.place} align={align} sideOffset={GAP} collisionPadding={GAP}>
           <Base.Popup className={styles.menu}>{children}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>

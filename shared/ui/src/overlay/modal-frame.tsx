@@ -5,7 +5,6 @@ import { classNames } from '../class-names.ts'
 import { Icon } from '../icon/icon.tsx'
 import { firstStop, isInFront } from './first-stop.ts'
 import styles from './modal-frame.module.css'
-import { useOverlayPlace } from './overlay-place.tsx'
 import { useLeaving } from './use-leaving.ts'
 import { useSwipeAway } from './use-swipe-away.ts'
 
@@ -30,7 +29,6 @@ interface Props extends ModalProps {
 
 /** What dialogs and drawers have in common: open as long as it is rendered, it holds the focus and gives it back. */
 export function ModalFrame({ shape, title, description, children, actions, onLeave, onClose }: Props) {
-  const place = useOverlayPlace()
   const { isOpen, leave } = useLeaving({ onLeave, onClose })
   const { sheet, handlers } = useSwipeAway(leave)
   const isAlert = shape === 'alert'
@@ -42,8 +40,8 @@ export function ModalFrame({ shape, title, description, children, actions, onLea
   }
   const fill = (slot: ModalSlot) => (typeof slot === 'function' ? slot(leave) : slot)
   return (
-    <Base.Root open={isOpen} onOpenChange={change} modal={!place} disablePointerDismissal={isAlert}>
-      <Base.Portal container={place ?? undefined}>
+    <Base.Root open={isOpen} onOpenChange={change} disablePointerDismissal={isAlert}>
+      <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
         <Base.Viewport className={classNames(styles.viewport, shape === 'side' && styles.atSide)}>
           <Base.Popup
@@ -51,7 +49,7 @@ export function ModalFrame({ shape, title, description, children, actions, onLea
             className={classNames(styles.popup, styles[shape])}
             role={isAlert ? 'alertdialog' : 'dialog'}
             data-part="dialog"
-            initialFocus={place ? false : (openedBy) => firstStop(sheet.current, openedBy)}
+            initialFocus={(openedBy) => firstStop(sheet.current, openedBy)}
           >
             {isAlert ? <AlertHead title={title} /> : <Head title={title} {...handlers} />}
             {description ? (

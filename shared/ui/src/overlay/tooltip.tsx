@@ -1,7 +1,6 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip'
 import type { ReactElement, ReactNode } from 'react'
 
-import { useOverlayPlace } from './overlay-place.tsx'
 import styles from './tooltip.module.css'
 
 /** Long enough that a pointer passing by shows nothing. */
@@ -20,11 +19,10 @@ interface Props {
 
 /** What an icon button does, in a word or two, for those who point at it or reach it with the keyboard. */
 export function Tooltip({ text, side = 'top', isOpen, children }: Props) {
-  const place = useOverlayPlace()
   return (
     <Base.Root open={isOpen}>
       <Base.Trigger delay={DELAY_MS} render={children} />
-      <Base.Portal container={place ?? undefined}>
+      <Base.Portal>
         <Base.Positioner className={styles.place} side={side} sideOffset={GAP} collisionPadding={GAP}>
           <Base.Popup className={styles.tooltip}>{text}</Base.Popup>
         </Base.Positioner>
