@@ -10,7 +10,10 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
-  expect: { timeout: 8000 },
+  expect: {
+    timeout: 8000,
+    toHaveScreenshot: { pathTemplate: '{testDir}/{testFileDir}/screenshots/{arg}{ext}' },
+  },
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     viewport: { width: 1440, height: 900 },

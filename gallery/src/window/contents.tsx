@@ -21,7 +21,7 @@ export function Contents({ collection, ...rest }: Props) {
   )
   const folders = [...new Set(found.map(({ folder }) => folder))]
   return (
-    <div className={styles.contents}>
+    <header className={styles.contents}>
       <p className={styles.brand}>
         Nireeka <span className={styles.what}>gallery</span>
       </p>
@@ -38,7 +38,7 @@ export function Contents({ collection, ...rest }: Props) {
           {found.length > 0 ? `${found.length} found` : 'Nothing is called that.'}
         </output>
       </nav>
-    </div>
+    </header>
   )
 }
 

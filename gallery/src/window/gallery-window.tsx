@@ -25,11 +25,13 @@ export function GalleryWindow({ collection }: { collection: readonly Entry[] }) 
         address={address}
         onShow={(show) => go({ show, state: null })}
       />
-      <main className={styles.main} id="stage" tabIndex={-1}>
+      <main className={styles.main} id="stage" tabIndex={-1} aria-labelledby="title">
         <header className={styles.header}>
           <div>
             <p className={styles.folder}>{entry.folder}</p>
-            <h1 className={styles.title}>{entry.title}</h1>
+            <h1 className={styles.title} id="title">
+              {entry.title}
+            </h1>
           </div>
           <Switches address={address} onSwitch={go} />
         </header>

@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+
+import { violations } from '../accessibility/violations.ts'
+import { COMPONENTS } from './collection.ts'
+import { expect, openSheet, test } from './open-sheet.ts'
+
+/** As far as two builds of Chromium differ in drawing the edges of letters, and no further. */
+const SAME = { fullPage: true, scale: 'device', threshold: 0.03, maxDiffPixels: 40 } as const
+
+/** These look another way on a phone. */
+const ON_A_PHONE = ['button/button', 'form/quantity-stepper', 'page/pagination']
+/** What has no colour of its own looks the same at night. */
+const ONE_THEME = ['tokens/motion', 'tokens/space', 'tokens/type']
+
+/** A sheet puts beside each other what a page shows once. */
+const SIDE_BY_SIDE = ['landmark-unique']
+
+const themesOf = (id: string) =>
+  ONE_THEME.includes(id) ? (['light'] as const) : (['light', 'dark'] as const)
+
+// Three quarters of the size: nothing less is seen, and the pictures weigh half. Traces would cost more than the tests.
+test.use({ deviceScaleFactor: 0.75, trace: 'off' })
+test.describe.configure({ mode: 'parallel' })
+
+for (const id of COMPONENTS) {
+  test(`${id} looks as it did, and axe has nothing to say`, async ({ page }) => {
+    for (const theme of themesOf(id)) {
+      await openSheet(page, id, { theme, width: 768 })
+      await expect.soft(page).toHaveScreenshot(`${id}-${theme}.png`.split('/'), SAME)
+      expect.soft(await violations(page, { without: SIDE_BY_SIDE }), theme).toEqual([])
+    }
+  })
+}
+
+for (const id of ON_A_PHONE) {
+  test(`${id} looks as it did on a phone`, async ({ page }) => {
+    for (const theme of themesOf(id)) {
+      await openSheet(page, id, { theme, width: 390 })
+      await expect.soft(page).toHaveScreenshot(`${id}-${theme}-phone.png`.split('/'), SAME)
+    }
+  })
+}
+
+test('there is no picture of a component that is gone', () => {
+  const folder = path.join(import.meta.dirname, 'screenshots')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((it) => it.endsWith('.png'))
+  const shown = files.map((it) =>
+    it
+      .split(path.sep)
+      .join('/')
+      .replace(/-(light|dark)(-phone)?\.png$/, ''),
+  )
+  expect(shown.filter((id) => !COMPONENTS.includes(id))).toEqual([])
+})

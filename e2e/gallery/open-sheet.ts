@@ -1,0 +1,75 @@
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+export type Theme = 'light' | 'dark'
+
+/** The built gallery, one for each worker. A console error fails the test that caused it. */
+export const test = base.extend<object, { gallery: string }>({
+  gallery: [
+    async ({}, use) => {
+      const { serveGallery } = await import('@nireeka/gallery/serve')
+      const gallery = await serveGallery()
+      await use(gallery.address)
+      await gallery.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ gallery }, use) => use(gallery),
+  page: async ({ page }, use) => {
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    page.on('pageerror', (error) => errors.push(String(error)))
+    await use(page)
+    // A story may show what a picture that isn't there looks like.
+    expect(errors.filter((text) => !text.includes('404'))).toEqual([])
+  },
+})
+
+interface Look {
+  theme: Theme
+  width: number
+}
+
+/** Opens all states of a component, and waits for fonts, frames and pictures. */
+export async function openSheet(page: Page, id: string, { theme, width }: Look) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width, height: 900 })
+  await standInForPictures(page)
+  await page.goto(`/?show=${id}&theme=${theme}&bare`)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await page.evaluate(lookThrough)
+  await page.waitForFunction(isThere)
+}
+
+/** Pictures are drawn anew now and then, and weigh a lot: what is compared is the place that they get. */
+async function standInForPictures(page: Page) {
+  await page.route(/\/pictures\/.*\.(avif|webp)$/, async (route) => {
+    if (route.request().url().includes('missing')) return route.fallback()
+    return route.fulfill({ contentType: 'image/svg+xml', body: PICTURE })
+  })
+}
+
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="800"><rect width="1280" height="800" fill="#b9bdb6"/><path d="M0 0 1280 800M1280 0 0 800" stroke="#6d756b" stroke-width="8"/></svg>'
+
+/** What waits for being seen is seen once. */
+async function lookThrough() {
+  const frame = () => new Promise(requestAnimationFrame)
+  for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+    scrollTo(0, top)
+    await frame()
+  }
+  scrollTo(0, 0)
+  await frame()
+}
+
+function isThere() {
+  const pages = [document, ...[...document.querySelectorAll('iframe')].map((it) => it.contentDocument)]
+  return pages.every(
+    (page) =>
+      page?.documentElement.dataset.fonts === 'loaded' &&
+      page.fonts.status === 'loaded' &&
+      [...page.images].every((image) => image.complete),
+  )
+}

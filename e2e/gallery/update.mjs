@@ -1,0 +1,29 @@
+/** `npm run gallery:pictures`: takes the gallery's pictures anew where they have changed, and makes them small. */
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+import { findBrowser } from '@nireeka/scripts/find-browser'
+import { run } from '@nireeka/scripts/run'
+import sharp from 'sharp'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const folder = path.join(import.meta.dirname, 'screenshots')
+const COLOUR_TYPE = 25
+const INDEXED = 3
+
+await run('npx', ['turbo', 'run', 'build', '--filter=./gallery', '--output-logs=errors-only'], { cwd: root })
+const config = ['-c', 'e2e/playwright.config.ts', 'e2e/gallery/gallery.spec.ts', '--update-snapshots=changed']
+await run('npx', ['playwright', 'test', ...config], {
+  cwd: root,
+  env: { ...process.env, ...(await findBrowser()) },
+})
+
+const files = await readdir(folder, { recursive: true })
+for (const file of files.filter((name) => name.endsWith('.png'))) await makeSmall(path.join(folder, file))
+
+/** Few colours are in such a picture: with a list of them it weighs a third. */
+async function makeSmall(file) {
+  const bytes = await readFile(file)
+  if (bytes[COLOUR_TYPE] === INDEXED) return
+  await writeFile(file, await sharp(bytes).png({ palette: true, dither: 0, effort: 10 }).toBuffer())
+}
