@@ -1,7 +1,6 @@
 import { useQuery } from '@nireeka/kit/query'
 import { FailedState, Prose, Skeleton } from '@nireeka/ui'
 
-import { Contents } from './contents.tsx'
 import { sectionId } from './sections.ts'
 import { markdownCode } from './topic.api.ts'
 
@@ -19,11 +18,8 @@ export function Article({ markdown }: { markdown: string }) {
   }
   const Markdown = code.data
   return (
-    <>
-      <Contents markdown={markdown} />
-      <Prose>
-        <Markdown text={markdown} by="house" sectionId={sectionId} />
-      </Prose>
-    </>
+    <Prose>
+      <Markdown text={markdown} by="house" sectionId={sectionId} />
+    </Prose>
   )
 }

@@ -2,12 +2,13 @@ import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useParams } from '@nireeka/kit/router'
-import { Breadcrumbs, FailedState, PageFrame, PageSkeleton } from '@nireeka/ui'
+import { Breadcrumbs, Contents, FailedState, PageFrame, PageSkeleton } from '@nireeka/ui'
 
 import { NotFound } from '../not-found.tsx'
 import { Article } from './article.tsx'
 import { Helpful } from './helpful.tsx'
 import { Related } from './related.tsx'
+import { sectionsOf } from './sections.ts'
 import { markdownCode, topic, type Topic } from './topic.api.ts'
 
 export function TopicPage() {
@@ -37,6 +38,12 @@ function TopicView({ topic: { title, group, body, helpful, updatedAt, related } 
     <PageFrame
       kind="reading"
       heading={title}
+      aside={
+        <>
+          <Contents title="In this article" sections={sectionsOf(body)} />
+          <Related group={group.title} topics={related} />
+        </>
+      }
       breadcrumbs={
         <Breadcrumbs
           items={[
@@ -49,7 +56,6 @@ function TopicView({ topic: { title, group, body, helpful, updatedAt, related } 
     >
       <Article markdown={body} />
       <Helpful votes={helpful} updatedAt={updatedAt} />
-      <Related group={group.title} topics={related} />
     </PageFrame>
   )
 }

@@ -3,7 +3,7 @@ import { Login } from '@nireeka/contracts/api'
 import { useStream, useTitle } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { Link, Navigate, useSearchParams } from '@nireeka/kit/router'
-import { Alert, Button, Checkbox, Field, PageFrame, TextInput } from '@nireeka/ui'
+import { Alert, Button, Checkbox, EntryFrame, Field, Picture, TextInput } from '@nireeka/ui'
 
 import { useShell } from '../frame/shell-context.ts'
 import styles from './account.module.css'
@@ -25,7 +25,11 @@ export function LoginPage() {
   if (status === 'member' && !isBusy) return <Navigate to={target} replace />
   const search = target === '/' ? '' : `?continue=${encodeURIComponent(target)}`
   return (
-    <PageFrame kind="reading" heading="Log in" lead="Your bikes, orders and saved builds are waiting.">
+    <EntryFrame
+      heading="Log in"
+      lead="Your bikes, orders and saved builds are waiting."
+      picture={<Picture src="/pictures/bikes/nireeka-prime-pine-front.webp" alt="" sizes="50vw" />}
+    >
       <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
         {failure ? <Alert tone="danger">{failure}</Alert> : null}
         <Field label="E-mail" errors={[errors.email?.message]}>
@@ -35,13 +39,13 @@ export function LoginPage() {
           <TextInput {...register('password')} type="password" autoComplete="current-password" />
         </Field>
         <Checkbox label="Keep me logged in for 30 days" {...register('remember')} />
-        <Button type="submit" tone="primary" isBusy={isBusy}>
+        <Button type="submit" size="large" isWide isBusy={isBusy}>
           Log in
         </Button>
         <p>
           New here? <Link to={`/register${search}`}>Open an account</Link>
         </p>
       </form>
-    </PageFrame>
+    </EntryFrame>
   )
 }

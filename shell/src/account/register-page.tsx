@@ -3,7 +3,7 @@ import { Registration } from '@nireeka/contracts/api'
 import { useStream, useTitle } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { Link, Navigate, useSearchParams } from '@nireeka/kit/router'
-import { Alert, Button, Field, PageFrame, TextInput } from '@nireeka/ui'
+import { Alert, Button, EntryFrame, Field, Picture, TextInput } from '@nireeka/ui'
 
 import { useShell } from '../frame/shell-context.ts'
 import styles from './account.module.css'
@@ -43,10 +43,10 @@ export function RegisterPage() {
   if (status === 'member' && !isBusy) return <Navigate to={target} replace />
   const search = target === '/' ? '' : `?continue=${encodeURIComponent(target)}`
   return (
-    <PageFrame
-      kind="reading"
+    <EntryFrame
       heading="Open an account"
       lead="To order, follow a delivery and keep your builds."
+      picture={<Picture src="/pictures/bikes/nyx-graphite-cockpit.webp" alt="" sizes="50vw" />}
     >
       <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
         {failure ? <Alert tone="danger">{failure}</Alert> : null}
@@ -55,13 +55,13 @@ export function RegisterPage() {
             <TextInput {...register(name)} type={type} autoComplete={autoComplete} />
           </Field>
         ))}
-        <Button type="submit" tone="primary" isBusy={isBusy}>
+        <Button type="submit" size="large" isWide isBusy={isBusy}>
           Register
         </Button>
         <p>
           Already with us? <Link to={`/login${search}`}>Log in</Link>
         </p>
       </form>
-    </PageFrame>
+    </EntryFrame>
   )
 }

@@ -1,11 +1,11 @@
 import { useTitle } from '@nireeka/kit'
 import { useLocation } from '@nireeka/kit/router'
-import { PageFrame } from '@nireeka/ui'
+import { Contents, PageFrame } from '@nireeka/ui'
 
 import { NotFound } from '../pages/not-found.tsx'
 import type { InformationText } from './content/information-text.ts'
 import { INFORMATION_TEXTS } from './content/texts.ts'
-import { Sections } from './sections.tsx'
+import { sectionId, Sections } from './sections.tsx'
 
 /** Contact, questions, manual, warranty and the legal pages: one page, its text by its path. */
 export function InformationPage() {
@@ -17,7 +17,16 @@ export function InformationPage() {
 function Text({ text }: { text: InformationText }) {
   useTitle(text.title)
   return (
-    <PageFrame kind="reading" heading={text.title} lead={text.description}>
+    <PageFrame
+      kind="reading"
+      heading={text.title}
+      lead={text.description}
+      aside={
+        <Contents
+          sections={text.sections.map(({ heading }, index) => ({ id: sectionId(index), title: heading }))}
+        />
+      }
+    >
       <Sections text={text} />
     </PageFrame>
   )

@@ -3,11 +3,14 @@ import { Fragment } from 'react'
 
 import type { InformationText } from './content/information-text.ts'
 
+/** Where a link of the contents leads. */
+export const sectionId = (index: number) => `section-${index + 1}`
+
 export const Sections = ({ text }: { text: InformationText }) => (
   <Prose>
-    {text.sections.map(({ heading, paragraphs }) => (
+    {text.sections.map(({ heading, paragraphs }, index) => (
       <Fragment key={heading}>
-        <h2>{heading}</h2>
+        <h2 id={sectionId(index)}>{heading}</h2>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

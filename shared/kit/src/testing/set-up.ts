@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+
+// Until what is waited for is there, not how long it takes: code that is fetched late takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** A console error fails the test that caused it; a test that expects one puts its own spy in place. */
 beforeEach(() => {
