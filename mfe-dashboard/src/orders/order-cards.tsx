@@ -1,10 +1,10 @@
 import { formatNumber } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
-import { Card, cardLinkClass, Price } from '@nireeka/ui'
+import { Icon, Price } from '@nireeka/ui'
 
 import { onDay } from '../when.ts'
 import type { OrderSummary } from './order.ts'
-import styles from './orders.module.css'
+import styles from './order-cards.module.css'
 import { StatusBadge } from './status-badge.tsx'
 
 interface Props {
@@ -16,30 +16,35 @@ interface Props {
 export const OrderCards = ({ orders, isBusy }: Props) => (
   <ul className={styles.cards} aria-label="Orders" aria-busy={isBusy}>
     {orders.map((order) => (
-      <Card key={order.id} as="li">
-        <div className={styles.card}>
+      <li key={order.id} className={styles.card}>
+        <div className={styles.what}>
           <h3 className={styles.number}>
-            <Link className={cardLinkClass} to={`/dashboard/orders/${order.id}`}>
+            <Link className={styles.link} to={`/dashboard/orders/${order.id}`}>
               Order {order.number}
             </Link>
           </h3>
-          <StatusBadge status={order.status} />
           <p className={styles.quiet}>
             <time dateTime={order.placedAt.toISOString()}>{onDay(order.placedAt)}</time>,{' '}
             {order.itemCount === 1 ? '1 item' : `${formatNumber(order.itemCount)} items`}
           </p>
-          <ul className={styles.titles} aria-label="Bought">
-            {order.lines.map(({ title, count }) => (
-              <li key={title}>
-                {title} <span className={styles.quiet}>× {formatNumber(count)}</span>
-              </li>
-            ))}
-          </ul>
-          <p className={styles.total}>
-            <Price dollars={order.total} />
-          </p>
         </div>
-      </Card>
+        <ul className={styles.titles} aria-label="Bought">
+          {order.lines.map(({ title, count }) => (
+            <li key={title}>
+              {title} <span className={styles.quiet}>× {formatNumber(count)}</span>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.state}>
+          <StatusBadge status={order.status} />
+        </div>
+        <p className={styles.total}>
+          <Price dollars={order.total} />
+        </p>
+        <span className={styles.arrow}>
+          <Icon name="chevron-right" />
+        </span>
+      </li>
     ))}
   </ul>
 )

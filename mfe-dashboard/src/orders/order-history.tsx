@@ -1,17 +1,17 @@
 import { atMoment } from '../when.ts'
 import type { Order } from './order.ts'
+import styles from './order-page.module.css'
 import { moveWords } from './order-status.ts'
-import styles from './orders.module.css'
 
 /** What happened and when, the newest first. */
 export const OrderHistory = ({ moves }: Pick<Order, 'moves'>) => (
-  <section aria-labelledby="history">
+  <section className={styles.part} aria-labelledby="history">
     <h2 id="history" className={styles.heading}>
       What happened
     </h2>
     <ol className={styles.history}>
       {moves.toReversed().map(({ status, at }) => (
-        <li key={`${status}-${at.getTime()}`}>
+        <li key={`${status}-${at.getTime()}`} className={styles.move}>
           {moveWords(status)}{' '}
           <time className={styles.quiet} dateTime={at.toISOString()}>
             {atMoment(at)}

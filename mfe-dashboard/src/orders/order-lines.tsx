@@ -2,11 +2,11 @@ import { toCents, toDollars } from '@nireeka/contracts'
 import { DefinitionList, Picture, Price } from '@nireeka/ui'
 
 import type { Order, OrderLine } from './order.ts'
-import styles from './orders.module.css'
+import styles from './order-page.module.css'
 
 /** What was bought, at the prices of that day. */
 export const OrderLines = ({ order }: { order: Order }) => (
-  <section aria-labelledby="lines">
+  <section className={styles.part} aria-labelledby="lines">
     <h2 id="lines" className={styles.heading}>
       What you ordered
     </h2>
@@ -16,26 +16,32 @@ export const OrderLines = ({ order }: { order: Order }) => (
         <Line key={index} line={line} />
       ))}
     </ul>
-    <DefinitionList
-      items={[
-        { term: 'Subtotal', details: <Price dollars={order.subtotal} /> },
-        { term: 'Shipping', details: <Price dollars={order.shipping} /> },
-        { term: 'Tax', details: <Price dollars={order.tax} /> },
-        { term: 'Total', details: <Price dollars={order.total} /> },
-      ]}
-    />
+    <div className={styles.totals}>
+      <DefinitionList
+        items={[
+          { term: 'Subtotal', details: <Price dollars={order.subtotal} /> },
+          { term: 'Shipping', details: <Price dollars={order.shipping} /> },
+          { term: 'Tax', details: <Price dollars={order.tax} /> },
+          { term: 'Total', details: <Price dollars={order.total} />, isSum: true },
+        ]}
+      />
+    </div>
   </section>
 )
 
 const Line = ({ line }: { line: OrderLine }) => (
   <li className={styles.line}>
-    <Picture src={line.image} alt="" sizes="6rem" />
+    <span className={styles.picture}>
+      <Picture src={line.image} alt="" sizes="6rem" />
+    </span>
     <p>
-      {line.title}{' '}
+      <span className={styles.title}>{line.title}</span>{' '}
       <span className={styles.quiet}>
         {line.count} × <Price dollars={line.price} />
       </span>
     </p>
-    <Price dollars={toDollars(toCents(line.price) * line.count)} />
+    <span className={styles.sum}>
+      <Price dollars={toDollars(toCents(line.price) * line.count)} />
+    </span>
   </li>
 )

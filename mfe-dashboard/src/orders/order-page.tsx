@@ -2,16 +2,20 @@ import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useParams } from '@nireeka/kit/router'
-import { Alert, Breadcrumbs, buttonClass, FailedState, PageSkeleton } from '@nireeka/ui'
+import { Alert, Breadcrumbs, Button, buttonClass, FailedState, PrintedSheet, Steps } from '@nireeka/ui'
+import type { ReactNode } from 'react'
 
-import { AccountFrame } from '../account-frame.tsx'
+import { AccountPage } from '../account-page.tsx'
 import { NotFound } from '../not-found.tsx'
+import { Waiting } from '../waiting.tsx'
 import { onDay } from '../when.ts'
 import type { Order } from './order.ts'
+import { OrderAddress } from './order-address.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
+import styles from './order-page.module.css'
+import { placeOnWay, WAY } from './order-progress.ts'
 import { orderById } from './orders.api.ts'
-import styles from './orders.module.css'
 import { StatusBadge } from './status-badge.tsx'
 
 export function OrderPage() {
@@ -19,7 +23,7 @@ export function OrderPage() {
   const { id = '' } = useParams()
   const page = useQuery(orderById(http, id))
 
-  if (page.isPending) return <PageSkeleton kind="detail" />
+  if (page.isPending) return <Frame heading="Order">{<Waiting />}</Frame>
   if (page.isError) {
     if (isHttpError(page.error) && [404, 422].includes(page.error.status)) return <NotFound />
     return (
@@ -33,38 +37,55 @@ export function OrderPage() {
   return <Details order={page.data} />
 }
 
+interface FrameProps {
+  heading: string
+  lead?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+}
+
+const Frame = ({ heading, ...rest }: FrameProps) => (
+  <AccountPage
+    heading={heading}
+    breadcrumbs={
+      <Breadcrumbs items={[{ label: 'Orders', link: <Link to="/dashboard/orders" /> }, { label: heading }]} />
+    }
+    {...rest}
+  />
+)
+
 function Details({ order }: { order: Order }) {
   const heading = `Order ${order.number}`
   useTitle(heading)
+  const place = placeOnWay(order.status)
   return (
-    <AccountFrame
-      heading={heading}
-      breadcrumbs={
-        <Breadcrumbs
-          items={[{ label: 'Orders', link: <Link to="/dashboard/orders" /> }, { label: heading }]}
-        />
-      }
-    >
-      <p className={styles.state}>
-        <StatusBadge status={order.status} /> Placed on {onDay(order.placedAt)}
-      </p>
-      {order.payUrl ? <Unpaid payUrl={order.payUrl} /> : null}
-      <OrderLines order={order} />
-      <div className={styles.halves}>
-        <OrderHistory moves={order.moves} />
-        <section aria-labelledby="address">
-          <h2 id="address" className={styles.heading}>
-            Delivery address
-          </h2>
-          <address className={styles.address}>
-            {order.address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-            {order.phone ? <span>{order.phone}</span> : null}
-          </address>
-        </section>
-      </div>
-    </AccountFrame>
+    <PrintedSheet>
+      <Frame
+        heading={heading}
+        lead={
+          <span className={styles.state}>
+            Placed on {onDay(order.placedAt)} <StatusBadge status={order.status} />
+          </span>
+        }
+        actions={
+          <Button tone="secondary" onClick={() => print()}>
+            Print
+          </Button>
+        }
+      >
+        {order.payUrl ? <Unpaid payUrl={order.payUrl} /> : null}
+        {place === null ? null : (
+          <div className={styles.way}>
+            <Steps label="How far the order is" steps={WAY.map((label) => ({ label }))} current={place} />
+          </div>
+        )}
+        <OrderLines order={order} />
+        <div className={styles.halves}>
+          <OrderAddress order={order} />
+          <OrderHistory moves={order.moves} />
+        </div>
+      </Frame>
+    </PrintedSheet>
   )
 }
 

@@ -2,9 +2,10 @@ import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useSearchParams } from '@nireeka/kit/router'
-import { buttonClass, EmptyState, FailedState, PageSkeleton, Pagination } from '@nireeka/ui'
+import { buttonClass, EmptyState, FailedState, Pagination } from '@nireeka/ui'
 
-import { AccountFrame } from '../account-frame.tsx'
+import { AccountPage } from '../account-page.tsx'
+import { Waiting } from '../waiting.tsx'
 import { NoOrders } from './no-orders.tsx'
 import { OrderCards } from './order-cards.tsx'
 import { ordersPage } from './orders.api.ts'
@@ -16,9 +17,9 @@ const pageLink = (page: number) => <Link to={pagePath(page)} />
 export function OrdersPage() {
   useTitle('Orders')
   return (
-    <AccountFrame heading="Orders">
+    <AccountPage heading="Orders" lead="Everything you have bought from us, the newest first.">
       <List />
-    </AccountFrame>
+    </AccountPage>
   )
 }
 
@@ -28,7 +29,7 @@ function List() {
   const page = readPage(query)
   const list = useQuery(ordersPage(http, page))
 
-  if (list.isPending) return <PageSkeleton kind="table" />
+  if (list.isPending) return <Waiting />
   if (list.isError) {
     return (
       <FailedState

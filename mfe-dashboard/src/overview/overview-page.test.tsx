@@ -34,6 +34,44 @@ test('the dashboard greets its member and shows the three latest orders', async 
   expect(document.title).toBe('Dashboard · Nireeka')
 })
 
+test('the dashboard says whose it is and what was spent month by month', async () => {
+  const placed_at = new Date().toISOString()
+  open(
+    samplePage([
+      { ...sampleSummary(2, 'shipped'), placed_at },
+      { ...sampleSummary(1, 'expired'), placed_at },
+    ]),
+  )
+  expect(screen.getByText('Anna Berg')).toBeTruthy()
+  expect(screen.getByText('anna@example.com')).toBeTruthy()
+
+  const spent = within(await screen.findByRole('region', { name: 'What you spent' }))
+  expect(
+    await spent.findByText(/^\$1,238\.95 in the last twelve months, most in \w+ \d{4} with/),
+  ).toBeTruthy()
+  expect(spent.getAllByRole('row').at(-1)?.textContent).toMatch(/\$1,238\.95$/)
+  const figures = within(screen.getByRole('list', { name: 'Your account in figures' })).getAllByRole(
+    'listitem',
+  )
+  expect(figures.map(({ textContent }) => textContent)).toEqual([
+    'Under way1order',
+    'Ordered so far2orders',
+    'Spent$1,238.95in twelve months',
+  ])
+})
+
+test('orders of twelve months are read page by page, and no page more', async () => {
+  const asked: string[] = []
+  const now = new Date().toISOString()
+  open(({ query: { page } }: { query: { page: string } }) => {
+    asked.push(page)
+    const placed_at = page === '3' ? '2020-01-01T12:00:00Z' : now
+    return samplePage([{ ...sampleSummary(Number(page)), placed_at }], 100)
+  })
+  expect(await screen.findByText('$2,477.90')).toBeTruthy()
+  expect(asked).toEqual(['1', '2', '3'])
+})
+
 test('the side navigation says where one is', async () => {
   open(samplePage([]), '/dashboard/orders')
   const pages = within(screen.getByRole('navigation', { name: 'Your account' }))

@@ -1,14 +1,18 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
+import { formatNumber, formatPrice, messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useStream, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { FailedState, PageSkeleton } from '@nireeka/ui'
+import { FailedState, Stat } from '@nireeka/ui'
 
-import { AccountFrame } from '../account-frame.tsx'
+import { AccountPage } from '../account-page.tsx'
 import { NoOrders } from '../orders/no-orders.tsx'
+import type { OrderSummary } from '../orders/order.ts'
 import { OrderCards } from '../orders/order-cards.tsx'
-import { ordersPage } from '../orders/orders.api.ts'
+import { Waiting } from '../waiting.tsx'
+import { accountOverview } from './overview.api.ts'
 import styles from './overview.module.css'
+import { type Month, spentIn } from './spending.ts'
+import { SpendingChart } from './spending-chart.tsx'
 
 const LATEST = 3
 
@@ -17,39 +21,70 @@ export function OverviewPage() {
   const session = useStream(usePlatform().session$)
   const greeting = session.status === 'member' ? `Good to see you, ${session.user.name}.` : undefined
   return (
-    <AccountFrame heading="Dashboard" lead={greeting}>
-      <LatestOrders />
-    </AccountFrame>
+    <AccountPage heading="Dashboard" lead={greeting}>
+      <Overview />
+    </AccountPage>
   )
 }
 
-function LatestOrders() {
+function Overview() {
   const { http } = usePlatform()
-  const list = useQuery(ordersPage(http, 1))
+  const account = useQuery(accountOverview(http))
 
-  if (list.isPending) return <PageSkeleton kind="table" />
-  if (list.isError) {
+  if (account.isError) {
     return (
       <FailedState
         title="Your orders can’t be shown right now"
-        message={messageOf(list.error, TEXTS.unreachable)}
-        onRetry={() => void list.refetch()}
+        message={messageOf(account.error, TEXTS.unreachable)}
+        onRetry={() => void account.refetch()}
       />
     )
   }
-  const { items, total } = list.data
+  if (account.isPending) {
+    return (
+      <>
+        <Waiting lines={3} />
+        <SpendingChart months={null} />
+      </>
+    )
+  }
+  const { orders, total, underWay, months } = account.data
   if (total === 0) return <NoOrders />
   return (
-    <section className={styles.latest} aria-labelledby="latest">
+    <>
+      <Figures total={total} underWay={underWay} months={months} />
+      <LatestOrders orders={orders.slice(0, LATEST)} total={total} />
+      <SpendingChart months={months} />
+    </>
+  )
+}
+
+const Figures = ({ total, underWay, months }: { total: number; underWay: number; months: Month[] }) => (
+  <ul className={styles.figures} aria-label="Your account in figures">
+    <li>
+      <Stat label="Under way" value={formatNumber(underWay)} hint={underWay === 1 ? 'order' : 'orders'} />
+    </li>
+    <li>
+      <Stat label="Ordered so far" value={formatNumber(total)} hint={total === 1 ? 'order' : 'orders'} />
+    </li>
+    <li>
+      <Stat label="Spent" value={formatPrice(spentIn(months))} hint="in twelve months" />
+    </li>
+  </ul>
+)
+
+const LatestOrders = ({ orders, total }: { orders: OrderSummary[]; total: number }) => (
+  <section className={styles.latest} aria-labelledby="latest">
+    <div className={styles.head}>
       <h2 id="latest" className={styles.heading}>
         Latest orders
       </h2>
-      <OrderCards orders={items.slice(0, LATEST)} />
       {total > LATEST ? (
-        <p>
-          <Link to="/dashboard/orders">All {total} orders</Link>
-        </p>
+        <Link className={styles.all} to="/dashboard/orders">
+          All {formatNumber(total)} orders
+        </Link>
       ) : null}
-    </section>
-  )
-}
+    </div>
+    <OrderCards orders={orders} />
+  </section>
+)

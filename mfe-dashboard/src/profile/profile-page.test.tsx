@@ -6,7 +6,14 @@ import { expect, test, vi } from 'vitest'
 
 import { Dashboard } from '../dashboard.tsx'
 
-const anna = { name: 'Anna', last_name: 'Berg', email: 'anna@example.com', user_name: 'anna-b', unit: 0 }
+const anna = {
+  name: 'Anna',
+  last_name: 'Berg',
+  email: 'anna@example.com',
+  avatar: null,
+  user_name: 'anna-b',
+  unit: 0,
+}
 
 function open(replies: Record<string, unknown>) {
   const notify = vi.fn<Platform['notify']>()

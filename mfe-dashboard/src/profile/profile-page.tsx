@@ -1,9 +1,11 @@
 import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { DefinitionList, FailedState, PageSkeleton } from '@nireeka/ui'
+import { Link } from '@nireeka/kit/router'
+import { Avatar, DefinitionList, FailedState } from '@nireeka/ui'
 
-import { AccountFrame } from '../account-frame.tsx'
+import { AccountPage } from '../account-page.tsx'
+import { Waiting } from '../waiting.tsx'
 import { profile } from './profile.api.ts'
 import styles from './profile.module.css'
 import { UnitSwitch } from './unit-switch.tsx'
@@ -11,9 +13,9 @@ import { UnitSwitch } from './unit-switch.tsx'
 export function ProfilePage() {
   useTitle('Profile')
   return (
-    <AccountFrame heading="Profile">
+    <AccountPage heading="Profile" lead="Who you are to us, and how we show figures to you.">
       <Details />
-    </AccountFrame>
+    </AccountPage>
   )
 }
 
@@ -21,7 +23,7 @@ function Details() {
   const { http } = usePlatform()
   const me = useQuery(profile(http))
 
-  if (me.isPending) return <PageSkeleton kind="table" />
+  if (me.isPending) return <Waiting lines={5} />
   if (me.isError) {
     return (
       <FailedState
@@ -31,17 +33,31 @@ function Details() {
       />
     )
   }
-  const { name, email, userName, isImperial } = me.data
+  const { name, email, userName, avatar, isImperial } = me.data
   return (
     <>
-      <DefinitionList
-        items={[
-          { term: 'Name', details: name },
-          { term: 'E-mail', details: email },
-          { term: 'User name', details: userName },
-        ]}
-      />
-      <section className={styles.units} aria-labelledby="units">
+      <section className={styles.part} aria-labelledby="details">
+        <div className={styles.person}>
+          <Avatar name={name} picture={avatar} size="large" />
+          <div>
+            <h2 id="details" className={styles.heading}>
+              Your details
+            </h2>
+            <p className={styles.quiet}>In the forum others see your user name, and nothing else of this.</p>
+          </div>
+        </div>
+        <DefinitionList
+          items={[
+            { term: 'Name', details: name },
+            { term: 'E-mail', details: email },
+            { term: 'User name', details: userName },
+          ]}
+        />
+        <p className={styles.quiet}>
+          Is something wrong here? <Link to="/contact">Write to us</Link>, and we put it right.
+        </p>
+      </section>
+      <section className={styles.part} aria-labelledby="units">
         <h2 id="units" className={styles.heading}>
           Units
         </h2>

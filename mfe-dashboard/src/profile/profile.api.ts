@@ -5,6 +5,8 @@ export interface Profile {
   name: string
   email: string
   userName: string
+  /** An address of a picture, or null. */
+  avatar: string | null
   isImperial: boolean
 }
 
@@ -17,6 +19,7 @@ export const profile = (http: Http) =>
         name: `${data.name} ${data.last_name}`.trim(),
         email: data.email,
         userName: data.user_name,
+        avatar: data.avatar,
         isImperial: data.unit === 1,
       }
     },

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react'
 
+import { classNames } from '../class-names.ts'
 import styles from './definition-list.module.css'
 
 export interface Definition {
   term: string
   details: ReactNode
+  /** What the lines above come to. */
+  isSum?: boolean
 }
 
 /** Names and their values: specifications, totals, an address. */
 export const DefinitionList = ({ items }: { items: readonly Definition[] }) => (
   <dl className={styles.list}>
-    {items.map(({ term, details }) => (
-      <div key={term} className={styles.item}>
+    {items.map(({ term, details, isSum = false }) => (
+      <div key={term} className={classNames(styles.item, isSum && styles.sum)}>
         <dt className={styles.term}>{term}</dt>
         <dd className={styles.details}>{details}</dd>
       </div>

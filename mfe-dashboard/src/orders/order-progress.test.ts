@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+
+import { placeOnWay, WAY } from './order-progress.ts'
+
+test.each([
+  ['pending_payment', 'Placed'],
+  ['held', 'Placed'],
+  ['quality_check', 'Paid'],
+  ['ready_to_ship', 'Ready to ship'],
+  ['partly_shipped', 'On its way'],
+] as const)('an order that is %s has come to the step %s', (status, step) => {
+  expect(WAY[placeOnWay(status) ?? -1]).toBe(step)
+})
+
+test('a delivered order has the whole way behind it, and a cancelled one is on no way', () => {
+  expect(placeOnWay('delivered')).toBe(WAY.length)
+  expect(placeOnWay('cancelled')).toBeNull()
+  expect(placeOnWay('refunded')).toBeNull()
+})

@@ -1,0 +1,18 @@
+import { formatPrice } from '@nireeka/contracts'
+import { BarChart } from '@nireeka/ui/charts'
+
+import { type Month, spendingSentence, toPoints } from './spending.ts'
+
+const SERIES = [{ name: 'Spent', format: formatPrice }]
+
+/** Null while the orders are on their way. */
+export const SpendingChart = ({ months }: { months: Month[] | null }) => (
+  <BarChart
+    heading="What you spent"
+    summary={months ? spendingSentence(months) : undefined}
+    axis="Month"
+    series={SERIES}
+    data={months ? { status: 'ready', points: toPoints(months) } : { status: 'loading' }}
+    empty="You have paid for nothing in the last twelve months."
+  />
+)

@@ -1,0 +1,79 @@
+import { formatPrice, toCents, toDollars } from '@nireeka/contracts'
+import type { ShownOrderStatus } from '@nireeka/contracts/api'
+import type { ChartPoint } from '@nireeka/ui/charts'
+
+import type { OrderSummary } from '../orders/order.ts'
+
+const MONTHS = 12
+
+export interface Month {
+  /** Its first moment, in the reader's own time zone. */
+  start: Date
+  /** Dollars. */
+  spent: number
+}
+
+type Paid = Pick<OrderSummary, 'placedAt' | 'status' | 'total'>
+
+/** Not paid, or given back as a whole; how much of a partly refunded order went back isn't told here. */
+const NOT_SPENT: ReadonlySet<ShownOrderStatus> = new Set([
+  'pending_payment',
+  'held',
+  'expired',
+  'cancelled',
+  'refunded',
+])
+
+const UNDER_WAY: ReadonlySet<ShownOrderStatus> = new Set([
+  'paid',
+  'in_production',
+  'quality_check',
+  'ready_to_ship',
+  'partly_shipped',
+  'shipped',
+])
+
+/** The first moment of the oldest of the twelve months that end with this one. */
+export const firstMonth = (now: Date) => new Date(now.getFullYear(), now.getMonth() - MONTHS + 1, 1)
+
+/** What was spent in each of the last twelve months, the oldest first; a month without orders is 0. */
+export function spendingByMonth(orders: readonly Paid[], now: Date): Month[] {
+  const first = firstMonth(now)
+  return Array.from({ length: MONTHS }, (_, index) => {
+    const start = new Date(first.getFullYear(), first.getMonth() + index, 1)
+    const end = new Date(first.getFullYear(), first.getMonth() + index + 1, 1)
+    const placed = orders.filter(({ placedAt }) => placedAt >= start && placedAt < end)
+    const cents = placed.reduce(
+      (sum, { status, total }) => (NOT_SPENT.has(status) ? sum : sum + toCents(total)),
+      0,
+    )
+    return { start, spent: toDollars(cents) }
+  })
+}
+
+export const spentIn = (months: readonly Month[]) =>
+  toDollars(months.reduce((sum, { spent }) => sum + toCents(spent), 0))
+
+/** Orders that are paid and haven't arrived yet. */
+export const underWay = (orders: ReadonlyArray<Pick<Paid, 'status'>>) =>
+  orders.filter(({ status }) => UNDER_WAY.has(status)).length
+
+const long = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
+const short = new Intl.DateTimeFormat('en-US', { month: 'short' })
+
+export const toPoints = (months: readonly Month[]): ChartPoint[] =>
+  months.map(({ start, spent }) => ({
+    label: long.format(start),
+    tick: short.format(start),
+    values: [spent],
+  }))
+
+/** What the chart tells. */
+export function spendingSentence(months: readonly Month[]): string {
+  const most = months.reduce<Month | null>(
+    (top, month) => (month.spent > (top?.spent ?? 0) ? month : top),
+    null,
+  )
+  const sum = `${formatPrice(spentIn(months))} in the last twelve months`
+  return most ? `${sum}, most in ${long.format(most.start)} with ${formatPrice(most.spent)}.` : `${sum}.`
+}
