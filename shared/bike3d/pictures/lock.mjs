@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { previewOf } from './previews.mjs'
 import { filesOf } from './write-picture.mjs'
 
 const LOCK = fileURLToPath(new URL('./stills.lock.json', import.meta.url))
@@ -25,7 +26,8 @@ export function openLock(folder) {
       const names = new Set(stills.map(({ name }) => name))
       for (const [name, { format }] of Object.entries(known)) {
         if (names.has(name)) continue
-        for (const file of files({ name, format })) rmSync(file, { force: true })
+        for (const file of [...filesOf({ name, format }), ...previewOf({ name, format })])
+          rmSync(path.join(folder, file), { force: true })
         delete known[name]
         console.log(`${name}: taken away`)
       }

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { bundle, bytesOf, loadBundled, openPage, PAGE } from './browser.mjs'
 import { drawFavicons } from './favicons.mjs'
 import { openLock } from './lock.mjs'
+import { writePreviews } from './previews.mjs'
 import { FORMATS, writePicture } from './write-picture.mjs'
 
 const FOLDER = fileURLToPath(new URL('../../../shell/pictures/', import.meta.url))
@@ -33,7 +34,7 @@ if (values.help) {
   process.exit(0)
 }
 
-const { STILLS, createFingerprints } = await loadBundled(`export * from './plan.ts'`)
+const { STILLS, PICTURE_QUALITY, createFingerprints } = await loadBundled(`export * from './plan.ts'`)
 const fingerprint = createFingerprints()
 const studio = await studioKey()
 const lock = openLock(FOLDER)
@@ -47,6 +48,7 @@ if (values.list) for (const { still } of due) console.log(still.name)
 else {
   if (due.length > 0) await draw(due)
   if (!values.only) lock.forgetAllBut(STILLS)
+  await writePreviews(FOLDER, STILLS)
   await drawFavicons(FOLDER)
 }
 
@@ -109,8 +111,13 @@ async function drawSubject(page, group, tell) {
       ([taken, colours]) => window.pictures.draw(taken, colours),
       [shot, still.colours],
     )
-    writing.push(writePicture(FOLDER, still, bytesOf(address)).then(() => lock.note(still, key)))
+    writing.push(write(still, bytesOf(address)).then(() => lock.note(still, key)))
     tell(still, start)
   }
   await Promise.all(writing)
+}
+
+async function write(still, png) {
+  await writePicture(FOLDER, still, { png, quality: PICTURE_QUALITY })
+  await writePreviews(FOLDER, [still], { all: true })
 }

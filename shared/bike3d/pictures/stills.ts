@@ -7,8 +7,8 @@ import { type View, VIEWS } from '../src/studio/views.ts'
 import { closeUpsOf } from './close-ups.ts'
 import type { StandingBike, Subject } from './subjects.ts'
 
-/** What is written: `card` in the widths that the shop's pictures have, `hero` one more, `social` as links show it. */
-export type Format = 'card' | 'hero' | 'social'
+/** What is written: `card` for lists, `stage` for what a page shows large, `hero` up to the largest screens, `social` as links show it. */
+export type Format = 'card' | 'stage' | 'hero' | 'social'
 
 /** One picture. */
 export interface Still {
@@ -46,7 +46,7 @@ const ofBike = (bike: BikeSlug, colour: number, view: View) => ({
 const still = (bike: BikeSlug, colour: number, name: string, view: View): Still => ({
   ...ofBike(bike, colour, view),
   name: `bikes/${bike}-${COLOUR_SLUGS[colour]}-${name}`,
-  format: 'card',
+  format: view === VIEWS.front34 && colour === SIGNATURE_COLOURS[bike] ? 'stage' : 'card',
 })
 
 /** What the configurator shows until the live view is there, and where it can't be. */
@@ -114,7 +114,7 @@ const accessories: Still[] = ACCESSORIES.filter(({ name }) => name !== WITHOUT).
     subject: { accessory: name },
     colours: [],
     view,
-    format: 'card' as const,
+    format: viewName === 'main' ? ('stage' as const) : ('card' as const),
     samples: ITEM_SAMPLES,
   })),
 )

@@ -11,6 +11,12 @@ export const TOAST_DRAG_PERCENT = 80
 export const MODAL_CLOSE_MS = 200
 export const DESCRIPTION_PREVIEW_LENGTH = 25
 export const EMAIL_PREVIEW_LENGTH = 19
+/** Widths of screens in their own points that a picture has a file for, if not larger than it is ever shown. */
+export const DEVICE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const
+/** A picture begins to load this far from what is seen. */
+export const LAZY_MARGIN_PX = 200
+/** Of pictures, on WebP's scale. */
+export const PICTURE_QUALITY = 75
 export const COPYRIGHT_YEAR = 2021
 export const BADGE_YEAR = 2022
 export const COLOUR_TYPES = ['Standard', 'Pearlized', 'Custom'] as const

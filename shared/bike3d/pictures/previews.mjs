@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+
+import sharp from 'sharp'
+
+/** Enough for where is dark and where is light: about a hundred bytes, which fit into the page. */
+const WIDTH = 16
+const WEBP = { quality: 50, effort: 6, smartSubsample: true }
+
+const SOURCE = '-640.webp'
+
+/** What stands in a picture's place until it has come; pictures for links elsewhere need none. */
+export const previewOf = ({ name, format }) => (format === 'social' ? [] : [`${name}-preview.webp`])
+
+/** Writes the previews of drawn pictures: all of those listed, or only the missing ones. */
+export async function writePreviews(folder, stills, { all = false } = {}) {
+  const wanted = stills.flatMap((still) => previewOf(still).map((file) => [still.name, file]))
+  for (const [name, file] of wanted) {
+    const [from, to] = [path.join(folder, name + SOURCE), path.join(folder, file)]
+    if (!existsSync(from) || (existsSync(to) && !all)) continue
+    await sharp(from).resize({ width: WIDTH }).webp(WEBP).toFile(to)
+  }
+}
