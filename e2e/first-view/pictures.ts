@@ -11,9 +11,9 @@ export function watchPictures(page: Page) {
     answers.set(photograph(new URL(response.url()).pathname), response.status())
   })
   return {
-    /** Each picture in main with its status; undefined when the browser has no answer for it. */
+    /** Each picture in main with its status; undefined when the browser has no answer for it. Previews are none. */
     async inMain(): Promise<Array<readonly [string, number | undefined]>> {
-      const images = await page.locator('main img').all()
+      const images = await page.locator('main img[src]:not([aria-hidden])').all()
       const sources = await Promise.all(images.map((image) => image.getAttribute('src')))
       return sources.map((source) => [source ?? '', answers.get(photograph(source ?? ''))] as const)
     },

@@ -9,11 +9,12 @@ import { type MadePage, makePage, movedPage } from './make-page.ts'
 import { readManifest } from './manifest.ts'
 import { type Entry, pageHtml } from './page-html.ts'
 import { placeView } from './placed-view.ts'
+import { readPreviews, withPreviews } from './previews.ts'
 import type { Renderers } from './rendering/renderers.ts'
 import { createReleaseCheck } from './release-check.ts'
 import { type View, viewOf } from './view.ts'
 
-interface Needs extends Pick<EdgeNeeds, 'read' | 'releasesDir' | 'siteUrl'> {
+interface Needs extends Pick<EdgeNeeds, 'read' | 'releasesDir' | 'picturesDir' | 'siteUrl'> {
   entry: Entry
   /** Null leaves every page to the browser. */
   renderers: Pick<Renderers, 'ask'> | null
@@ -26,8 +27,10 @@ const LEFT: View = { kind: 'left to the browser' }
 export const versionOf = ({ name, version }: LiveRemote) => `${name}@${version}`
 
 /** Makes a page of its parts: the frame, the remote's first view in it, and the data of both. */
-export function createPageMaker({ entry, renderers, read, releasesDir, shell, siteUrl }: Needs) {
+export function createPageMaker(needs: Needs) {
+  const { entry, renderers, read, releasesDir, shell, siteUrl } = needs
   const demandWhole = createReleaseCheck(releasesDir)
+  const previews = readPreviews(needs.picturesDir)
 
   async function frameView(url: string, live: LiveList) {
     if (!renderers) return LEFT
@@ -49,7 +52,8 @@ export function createPageMaker({ entry, renderers, read, releasesDir, shell, si
     if (content?.kind === 'moved') return movedPage(content.to)
     const manifest = page.remote ? readManifest(releasesDir, page.remote) : null
     const [outer, inner] = [rendered(frame), rendered(content)]
-    const view = placeView(outer, inner)
+    const placed = placeView(outer, inner)
+    const view = { ...placed, html: withPreviews(placed.html, previews) }
     return makePage({
       text: pageHtml({ page, entry, list: live, manifest, view, siteUrl }),
       status: inner?.status ?? page.status,

@@ -18,7 +18,7 @@ export interface Rendering extends Partial<Parameters<typeof createRenderers>[0]
 
 type Needs = Pick<
   EdgeNeeds,
-  'live' | 'changes' | 'read' | 'browserDir' | 'releasesDir' | 'rendering' | 'siteUrl'
+  'live' | 'changes' | 'read' | 'browserDir' | 'releasesDir' | 'picturesDir' | 'rendering' | 'siteUrl'
 >
 
 const SHELL = 'shell'

@@ -42,7 +42,7 @@ export function Gallery({ pictures, alt, sizes, ratio = '8:5', isPriority = fals
               alt={viewName(alt, index)}
               sizes={sizes}
               ratio={ratio}
-              isPriority={index === 0}
+              isPriority={isPriority && index === 0}
             />
           </li>
         ))}

@@ -1,21 +1,40 @@
-const SMALLER_WIDTHS = [640, 960]
+/**
+ * What is drawn, by shared/bike3d/pictures: a list shows nothing wider than 450 px, a product's stage is 900 px, a hero
+ * fills the largest screen, each on a screen with twice the points. Between two files lies less than half of the smaller.
+ */
+const CARD = [640, 960, 1280] as const
+const STAGE = [...CARD, 1920] as const
+const HERO = [...STAGE, 2560, 3840] as const
+
 const FULL_WIDTH = 1280
-/** What a picture over a whole screen comes in besides. */
-const LARGE_WIDTHS = [1920]
+const ENDING = '.webp'
+
+const LARGER = [
+  [/^\/pictures\/hero$/, HERO],
+  [/^\/pictures\/accessories\/[\w-]+-main$/, STAGE],
+  [/^\/pictures\/bikes\/(nireeka-prime-pine|nireeka-homie-chalk|nyx-graphite)-front34$/, STAGE],
+] as const
 
 interface Sources {
   avif: string
   webp: string
+  /** A few points of the picture: what is seen until it has come. */
+  preview: string
 }
 
-/** The sizes that every rendered picture has, as an img element wants them. Drawings scale by themselves and have none. */
-export function pictureSources(src: string, { isLarge = false } = {}): Sources | undefined {
-  if (!src.endsWith('.webp')) return undefined
-  const name = src.slice(0, -'.webp'.length)
-  const widths = isLarge ? [...SMALLER_WIDTHS, FULL_WIDTH, ...LARGE_WIDTHS] : [...SMALLER_WIDTHS, FULL_WIDTH]
-  const sizesOf = (format: 'avif' | 'webp') =>
-    widths.map((width) => `${sized(name, width)}.${format} ${width}w`).join(', ')
-  return { avif: sizesOf('avif'), webp: sizesOf('webp') }
+/** The files that a rendered picture has, as an img element wants them. Drawings scale by themselves and have none. */
+export function pictureSources(src: string): Sources | undefined {
+  if (!src.endsWith(ENDING)) return undefined
+  const name = src.slice(0, -ENDING.length)
+  const sizesOf = (type: 'avif' | 'webp') =>
+    drawnWidths(name)
+      .map((width) => `${sized(name, width)}.${type} ${width}w`)
+      .join(', ')
+  return { avif: sizesOf('avif'), webp: sizesOf('webp'), preview: `${name}-preview.webp` }
 }
+
+/** A width that was not drawn is never asked for. */
+const drawnWidths = (name: string): readonly number[] =>
+  LARGER.find(([pattern]) => pattern.test(name))?.[1] ?? CARD
 
 const sized = (name: string, width: number) => (width === FULL_WIDTH ? name : `${name}-${width}`)

@@ -1,27 +1,37 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import { Picture } from './picture.tsx'
 
-test('a rendered picture comes in three sizes and two formats and waits until it is near', () => {
+const previewOf = (image: HTMLElement) => image.closest('span')?.querySelector('img[aria-hidden]')
+
+test('a rendered picture comes in several widths and two formats and waits until it is near', () => {
   render(<Picture src="/pictures/city-helmet.webp" alt="City helmet" sizes="20rem" />)
   const image = screen.getByRole<HTMLImageElement>('img', { name: 'City helmet' })
-  expect(image.getAttribute('srcset')).toBe(
+  expect(image.hasAttribute('src') || image.hasAttribute('srcset')).toBe(false)
+  expect(image.dataset).toMatchObject({ lazy: 'waiting', src: '/pictures/city-helmet.webp' })
+  expect(image.dataset.srcset).toBe(
     '/pictures/city-helmet-640.webp 640w, /pictures/city-helmet-960.webp 960w, /pictures/city-helmet.webp 1280w',
   )
   expect(image.getAttribute('sizes')).toBe('20rem')
   const better = image.parentElement?.querySelector('source')
   expect(better?.getAttribute('type')).toBe('image/avif')
-  expect(better?.getAttribute('srcset')).toBe(
+  expect(better?.dataset.srcset).toBe(
     '/pictures/city-helmet-640.avif 640w, /pictures/city-helmet-960.avif 960w, /pictures/city-helmet.avif 1280w',
   )
   expect(better?.getAttribute('sizes')).toBe('20rem')
-  expect(image.getAttribute('loading')).toBe('lazy')
+})
+
+test('until it has come, a few points of it are seen, and readers hear of one picture', () => {
+  render(<Picture src="/pictures/bell.webp" alt="Bell" />)
+  expect(previewOf(screen.getByRole('img'))?.getAttribute('src')).toBe('/pictures/bell-preview.webp')
 })
 
 test('the page’s first big picture is fetched at once', () => {
   render(<Picture src="/pictures/nyx.webp" alt="Nyx" isPriority />)
   const image = screen.getByRole('img', { name: 'Nyx' })
+  expect(image.getAttribute('src')).toBe('/pictures/nyx.webp')
   expect(image.getAttribute('loading')).toBe('eager')
   expect(image.getAttribute('fetchpriority')).toBe('high')
   const hint = document.head.querySelector('link[rel=preload][as=image]')
@@ -29,16 +39,19 @@ test('the page’s first big picture is fetched at once', () => {
   expect(hint?.getAttribute('type')).toBe('image/avif')
 })
 
-test('what may fill a large screen has one size more', () => {
-  render(<Picture src="/pictures/hero.webp" alt="Prime" isLarge />)
-  expect(screen.getByRole('img', { name: 'Prime' }).getAttribute('srcset')).toContain(
-    '/pictures/hero.webp 1280w, /pictures/hero-1920.webp 1920w',
-  )
+test('the server sends a waiting picture with a plain one for readers without scripts', () => {
+  const html = renderToString(<Picture src="/pictures/bell.webp" alt="Bell" />)
+  expect(/<noscript>(.*)<\/noscript>/.exec(html)?.[1]).toContain('src="/pictures/bell.webp"')
+  expect(html.replace(/<noscript>.*<\/noscript>/, '')).not.toMatch(/ src(set)?="[^"]*bell(-\d+)?\.webp/)
+  const first = renderToString(<Picture src="/pictures/bell.webp" alt="Bell" isPriority />)
+  expect(first).not.toContain('<noscript>')
 })
 
-test('a drawing scales by itself', () => {
+test('a drawing has no sizes and no preview', () => {
   render(<Picture src="/pictures/bag.svg" alt="Bag" />)
-  expect(screen.getByRole('img', { name: 'Bag' }).getAttribute('srcset')).toBeNull()
+  const image = screen.getByRole('img', { name: 'Bag' })
+  expect(image.dataset.srcset).toBeUndefined()
+  expect(previewOf(image)).toBeNull()
 })
 
 test('a product without a picture shows its initial under the same name', () => {

@@ -1,10 +1,9 @@
 import { useState } from 'react'
-import { preload } from 'react-dom'
 
 import { classNames } from '../class-names.ts'
 import styles from './picture.module.css'
 import { PictureFallback } from './picture-fallback.tsx'
-import { pictureSources } from './picture-sources.ts'
+import { PictureImage } from './picture-image.tsx'
 
 export type PictureRatio = '1:1' | '4:3' | '8:5' | '16:9' | '21:9'
 
@@ -21,7 +20,7 @@ interface Props {
   ratio?: PictureRatio
   /** The page's first big picture: fetched at once instead of when it comes near. */
   isPriority?: boolean
-  /** It may fill a large screen: there is a file for that. */
+  /** Says nothing any more: how large a picture was drawn follows from its address. */
   isLarge?: boolean
 }
 
@@ -35,54 +34,20 @@ const RATIOS = {
 } as const
 
 /** A product's picture in a box of fixed shape: nothing moves when it comes, nothing looks broken when it doesn't. */
-export function Picture({ src, ratio = '8:5', ...rest }: Props) {
+export function Picture({ src, alt, sizes = '100vw', ratio = '8:5', isPriority = false }: Props) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
     <span className={classNames(styles.frame, styles[RATIOS[ratio]])}>
       {src && src !== failed ? (
-        <Image src={src} {...rest} onFailed={() => setFailed(src)} />
+        <PictureImage
+          // The page's big picture stays until the next one has come; one that waits begins anew.
+          key={isPriority ? 'priority' : src}
+          {...{ src, alt, sizes, isPriority }}
+          onFailed={() => setFailed(src)}
+        />
       ) : (
-        <PictureFallback title={rest.alt} />
+        <PictureFallback title={alt} />
       )}
     </span>
   )
 }
-
-const AT_ONCE = { loading: 'eager', fetchPriority: 'high' } as const
-const WHEN_NEAR = { loading: 'lazy', fetchPriority: 'auto' } as const
-
-interface ImageProps extends Omit<Props, 'ratio'> {
-  src: string
-  onFailed: () => void
-}
-
-function Image({ src, alt, sizes = '100vw', isPriority = false, isLarge = false, onFailed }: ImageProps) {
-  const sources = pictureSources(src, { isLarge })
-  // React asks early only for a picture without a choice of formats.
-  if (isPriority && sources) askEarly(src, sources.avif, sizes)
-  // An error that came before the page was hydrated left no event behind.
-  const look = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0 && sources) onFailed()
-  }
-  return (
-    <picture className={styles.formats}>
-      {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
-      <img
-        ref={look}
-        className={styles.image}
-        sizes={sources && sizes}
-        srcSet={sources?.webp}
-        src={src}
-        alt={alt}
-        width={1280}
-        height={800}
-        {...(isPriority ? AT_ONCE : WHEN_NEAR)}
-        decoding="async"
-        onError={onFailed}
-      />
-    </picture>
-  )
-}
-
-const askEarly = (src: string, imageSrcSet: string, imageSizes: string) =>
-  preload(src, { as: 'image', type: 'image/avif', imageSrcSet, imageSizes, fetchPriority: 'high' })

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { DEVICE_WIDTHS } from '@nireeka/contracts'
+import { expect, test } from 'vitest'
+
+import { pictureSources } from './picture-sources.ts'
+
+const ROOT = join(import.meta.dirname, '../../../..')
+const LOCK = join(ROOT, 'shared/bike3d/pictures/stills.lock.json')
+const DRAWN = JSON.parse(readFileSync(LOCK, 'utf8')) as Record<string, { format: string }>
+
+const widthsOf = (src: string) =>
+  (pictureSources(src)?.webp ?? '')
+    .split(', ')
+    .map((choice) => Number.parseInt(choice.split(' ')[1] ?? '', 10))
+
+test('a picture is asked for only in widths that were drawn, and has a preview', () => {
+  const names = Object.keys(DRAWN).filter((name) => DRAWN[name]?.format !== 'social')
+  expect(names.length).toBeGreaterThan(100)
+  const missing = names.flatMap((name) => {
+    const { avif, webp, preview } = pictureSources(`/pictures/${name}.webp`)!
+    const files = [...avif.split(', '), ...webp.split(', '), preview].map((choice) => choice.split(' ')[0]!)
+    return files.filter((file) => !existsSync(join(ROOT, 'shell', file)))
+  })
+  expect(missing).toEqual([])
+})
+
+test('every width that was drawn is asked for', () => {
+  const widest: Record<string, number> = { card: 1280, stage: 1920, hero: 3840 }
+  const wrong = Object.entries(DRAWN).filter(
+    ([name, { format }]) => format in widest && widthsOf(`/pictures/${name}.webp`).at(-1) !== widest[format],
+  )
+  expect(wrong).toEqual([])
+})
+
+test('the hero has a file for each of the spec’s device widths, at most half as wide again', () => {
+  const widths = widthsOf('/pictures/hero.webp')
+  for (const device of DEVICE_WIDTHS) {
+    const chosen = widths.find((width) => width >= device) ?? Infinity
+    expect(chosen / device, `${device}`).toBeLessThan(1.5)
+  }
+  expect([widths[0], widths.at(-1)]).toEqual([DEVICE_WIDTHS[0], DEVICE_WIDTHS.at(-1)])
+})
+
+test('a drawing scales by itself', () => {
+  expect(pictureSources('/pictures/bag.svg')).toBeUndefined()
+})
