@@ -55,13 +55,12 @@ const PICTURE =
 
 /** What waits for being seen is seen once. */
 async function lookThrough() {
-  const frame = () => new Promise(requestAnimationFrame)
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo(0, top)
-    await frame()
+    await new Promise(requestAnimationFrame)
   }
   scrollTo(0, 0)
-  await frame()
+  await new Promise(requestAnimationFrame)
 }
 
 function isThere() {

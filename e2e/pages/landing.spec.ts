@@ -1,22 +1,5 @@
 import { expect, logIn, test } from '../site.ts'
-
-const PAGES = [
-  ['/', 'Build the bike you would draw'],
-  ['/shop/accessories', 'Accessories'],
-  ['/shop/accessories/1', 'City helmet with light'],
-  ['/shop/spares', 'Spare parts'],
-  ['/configurator', 'E-bikes'],
-  ['/configurator/nyx', 'Nireeka Nyx'],
-  ['/help-center', 'Help centre'],
-  ['/help-center/topics/1', 'Unpack and first checks'],
-  ['/forum/1', 'Forum'],
-  ['/forum/thread/1', 'Welcome: how we talk here'],
-  ['/login', 'Log in'],
-  ['/register', 'Open an account'],
-  ['/contact', 'Contact'],
-  ['/dealers', 'Dealers'],
-  ['/warranty', 'Warranty'],
-] as const
+import { MEMBER_PAGES, PAGES } from './pages.ts'
 
 for (const width of [390, 1440]) {
   for (const [path, heading] of PAGES) {
@@ -36,11 +19,7 @@ for (const width of [390, 1440]) {
     await page.goto('/login?continue=/dashboard')
     await logIn(page, 'anna@example.com')
     await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
-    for (const [path, heading] of [
-      ['/dashboard', 'Dashboard'],
-      ['/dashboard/orders', 'Orders'],
-      ['/dashboard/profile', 'Profile'],
-    ] as const) {
+    for (const [path, heading] of MEMBER_PAGES) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       await page.screenshot({ path: info.outputPath(`${heading}.png`), fullPage: true })

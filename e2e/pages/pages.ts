@@ -1,0 +1,25 @@
+/** Where visitors land, and the heading that they find there. */
+export const PAGES = [
+  ['/', 'Build the bike you would draw'],
+  ['/shop/accessories', 'Accessories'],
+  ['/shop/accessories/1', 'City helmet with light'],
+  ['/shop/spares', 'Spare parts'],
+  ['/configurator', 'E-bikes'],
+  ['/configurator/nyx', 'Nireeka Nyx'],
+  ['/help-center', 'Help centre'],
+  ['/help-center/topics/1', 'Unpack and first checks'],
+  ['/forum/1', 'Forum'],
+  ['/forum/thread/1', 'Welcome: how we talk here'],
+  ['/login', 'Log in'],
+  ['/register', 'Open an account'],
+  ['/contact', 'Contact'],
+  ['/dealers', 'Dealers'],
+  ['/warranty', 'Warranty'],
+] as const
+
+/** The same for members. */
+export const MEMBER_PAGES = [
+  ['/dashboard', 'Dashboard'],
+  ['/dashboard/orders', 'Orders'],
+  ['/dashboard/profile', 'Profile'],
+] as const
