@@ -1,18 +1,14 @@
 import { useTitle } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, NotFoundPage } from '@nireeka/ui'
+import { NotFoundPage, type NotFoundWords } from '@nireeka/ui'
+
+const WORDS: NotFoundWords = {
+  title: 'The back office has no such page',
+  text: 'The address may be mistyped.',
+  waysOn: [{ label: 'Back office', to: '/backoffice' }],
+}
 
 export function NotFound() {
   useTitle('Page not found')
-  return (
-    <NotFoundPage
-      title="The back office has no such page"
-      text="The address may be mistyped."
-      actions={
-        <Link className={buttonClass()} to="/backoffice">
-          Back office
-        </Link>
-      }
-    />
-  )
+  return <NotFoundPage {...WORDS} link={(to) => <Link to={to} />} />
 }

@@ -1,18 +1,14 @@
 import { useTitle } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, NotFoundPage } from '@nireeka/ui'
+import { NotFoundPage, type NotFoundWords } from '@nireeka/ui'
+
+const WORDS: NotFoundWords = {
+  title: 'This isn’t in the forum',
+  text: 'The address may be mistyped, or the thread was taken away.',
+  waysOn: [{ label: 'All threads', to: '/forum/1' }],
+}
 
 export function NotFound() {
   useTitle('Page not found')
-  return (
-    <NotFoundPage
-      title="This isn’t in the forum"
-      text="The address may be mistyped, or the thread was taken away."
-      actions={
-        <Link className={buttonClass()} to="/forum/1">
-          All threads
-        </Link>
-      }
-    />
-  )
+  return <NotFoundPage {...WORDS} link={(to) => <Link to={to} />} />
 }

@@ -1,23 +1,17 @@
 import { useTitle } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, NotFoundPage } from '@nireeka/ui'
+import { NotFoundPage, type NotFoundWords } from '@nireeka/ui'
+
+const WORDS: NotFoundWords = {
+  title: 'We have no answer here',
+  text: 'The address may be mistyped, or the article has been taken down.',
+  waysOn: [
+    { label: 'Help centre', to: '/help-center' },
+    { label: 'Spare parts', to: '/shop/spares' },
+  ],
+}
 
 export function NotFound() {
   useTitle('Page not found')
-  return (
-    <NotFoundPage
-      title="We have no answer here"
-      text="The address may be mistyped, or the article has been taken down."
-      actions={
-        <>
-          <Link className={buttonClass()} to="/help-center">
-            Help centre
-          </Link>
-          <Link className={buttonClass({ tone: 'secondary' })} to="/shop/spares">
-            Spare parts
-          </Link>
-        </>
-      }
-    />
-  )
+  return <NotFoundPage {...WORDS} link={(to) => <Link to={to} />} />
 }

@@ -1,9 +1,10 @@
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, NotFoundPage } from '@nireeka/ui'
+import { buttonClass, ErrorPage, NoAccessScene } from '@nireeka/ui'
 
 export function NoAccess() {
   return (
-    <NotFoundPage
+    <ErrorPage
+      picture={<NoAccessScene />}
       title="This page is not for your account"
       text="You are logged in, but this area belongs to somebody else. If you think that is wrong, write to us."
       actions={

@@ -1,23 +1,17 @@
 import { useTitle } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, NotFoundPage } from '@nireeka/ui'
+import { NotFoundPage, type NotFoundWords } from '@nireeka/ui'
+
+const WORDS: NotFoundWords = {
+  title: 'There is no page here',
+  text: 'The address may be mistyped, or the page has moved. These lead on:',
+  waysOn: [
+    { label: 'Our e-bikes', to: '/configurator' },
+    { label: 'Help centre', to: '/help-center' },
+  ],
+}
 
 export function NotFound() {
   useTitle('Page not found')
-  return (
-    <NotFoundPage
-      title="There is no page here"
-      text="The address may be mistyped, or the page has moved. These lead on:"
-      actions={
-        <>
-          <Link className={buttonClass({ tone: 'primary' })} to="/configurator">
-            Our e-bikes
-          </Link>
-          <Link className={buttonClass({ tone: 'secondary' })} to="/help-center">
-            Help centre
-          </Link>
-        </>
-      }
-    />
-  )
+  return <NotFoundPage {...WORDS} link={(to) => <Link to={to} />} />
 }

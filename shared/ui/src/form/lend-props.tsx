@@ -17,7 +17,10 @@ export function LendProps({ props: { ref, ...props }, input, onLend }: Props) {
   useLayoutEffect(() => {
     if (typeof ref !== 'function') return
     const release = ref(input.current)
-    return () => (typeof release === 'function' ? release() : ref(null))
+    return () => {
+      if (typeof release === 'function') release()
+      else ref(null)
+    }
   }, [ref, input])
   useLayoutEffect(() => onLend(pickLent(props)))
   useLayoutEffect(() => () => onLend({}), [onLend])

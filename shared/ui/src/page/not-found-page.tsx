@@ -1,20 +1,36 @@
-import type { ReactNode } from 'react'
+import { Fragment } from 'react'
 
-import { classNames } from '../class-names.ts'
-import styles from './state.module.css'
+import { buttonClass } from '../button/button.tsx'
+import { fillLink, type LinkElement } from '../link-slot.ts'
+import { ErrorPage } from './error-page.tsx'
+import { LostPageScene } from './scenes/lost-page-scene.tsx'
 
-interface Props {
+/** What an area says about an address that it doesn't know. */
+export interface NotFoundWords {
   title: string
-  text: ReactNode
-  /** Links that lead on. */
-  actions?: ReactNode
+  text: string
+  /** Where to go instead; the first is the likeliest. */
+  waysOn: ReadonlyArray<{ label: string; to: string }>
 }
 
-/** A whole page for an address that leads nowhere, or not for this visitor. */
-export const NotFoundPage = ({ title, text, actions }: Props) => (
-  <div className={classNames(styles.state, styles.page)}>
-    <h1>{title}</h1>
-    <p className={styles.text}>{text}</p>
-    {actions ? <div className={styles.actions}>{actions}</div> : null}
-  </div>
+interface Props extends NotFoundWords {
+  /** The router's link to an address, without a text. */
+  link: (to: string) => LinkElement
+}
+
+/** The page of an address that leads nowhere. */
+export const NotFoundPage = ({ title, text, waysOn, link }: Props) => (
+  <ErrorPage
+    title={title}
+    text={text}
+    picture={<LostPageScene />}
+    actions={
+      <>
+        {waysOn.map(({ label, to }, place) => {
+          const className = buttonClass({ tone: place === 0 ? 'primary' : 'secondary' })
+          return <Fragment key={to}>{fillLink(link(to), { className, children: label })}</Fragment>
+        })}
+      </>
+    }
+  />
 )

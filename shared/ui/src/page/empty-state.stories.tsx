@@ -1,0 +1,45 @@
+import { Button, buttonClass } from '../button/button.tsx'
+import type { Stories } from '../story.ts'
+import { EmptyState } from './empty-state.tsx'
+import { EmptyCartScene } from './scenes/empty-cart-scene.tsx'
+import { NoOrdersScene } from './scenes/no-orders-scene.tsx'
+import { NoResultsScene } from './scenes/no-results-scene.tsx'
+import { NoThreadScene } from './scenes/no-thread-scene.tsx'
+
+export const stories: Stories = {
+  'An empty cart': () => (
+    <EmptyState
+      picture={<EmptyCartScene />}
+      title="There is no item in your shopping cart!"
+      text="Build a bike, or look for something that fits the one you have."
+      action={
+        <a className={buttonClass()} href="#configurator">
+          Start Shopping
+        </a>
+      }
+    />
+  ),
+  'No orders': () => (
+    <EmptyState
+      picture={<NoOrdersScene />}
+      title="You haven’t ordered anything yet"
+      text="What you buy stands here from the first minute on, with where it is and what it cost."
+      action={
+        <>
+          <Button>Build a bike</Button>
+          <Button tone="secondary">Accessories</Button>
+        </>
+      }
+    />
+  ),
+  'No results': () => (
+    <EmptyState picture={<NoResultsScene />} title="Nothing found for “piano”" text="Try another word." />
+  ),
+  'No thread': () => <EmptyState picture={<NoThreadScene />} title="No threads here yet" />,
+  'Words alone, long': () => (
+    <EmptyState
+      title="There are no spare parts of this family for the bike and the year that you have chosen"
+      text="We may have them all the same: not every part of the years before 2019 is listed. Ask us for what you need, with the number on the frame."
+    />
+  ),
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+import { classNames } from '../class-names.ts'
+import styles from './state.module.css'
+
+interface Props {
+  title: string
+  text: ReactNode
+  /** One of our drawings, such as `<NoAccessScene />`. */
+  picture?: ReactNode
+  /** Links or buttons that lead on. */
+  actions?: ReactNode
+}
+
+/** A whole page that can't be what was asked for: not for this visitor, not reachable, or broken. */
+export const ErrorPage = ({ title, text, picture, actions }: Props) => (
+  <div className={classNames(styles.state, styles.page)}>
+    {picture ? <div className={styles.picture}>{picture}</div> : null}
+    <h1>{title}</h1>
+    <p className={styles.text}>{text}</p>
+    {actions ? <div className={styles.actions}>{actions}</div> : null}
+  </div>
+)
