@@ -1,7 +1,6 @@
 import type { Markdown as MarkdownCode } from '@nireeka/kit/markdown'
-import { Badge, Skeleton } from '@nireeka/ui'
+import { Avatar, Badge, Skeleton } from '@nireeka/ui'
 
-import { Avatar } from '../author/avatar.tsx'
 import { Day } from '../dates/day.tsx'
 import { PostText } from './post-text.tsx'
 import type { Post } from './thread.api.ts'
@@ -17,7 +16,7 @@ export const PostView = ({ post: { number, author, body, createdAt }, Markdown }
   <li className={styles.post}>
     <article aria-label={`Post ${number} by ${author.userName}`}>
       <header className={styles.header}>
-        <Avatar author={author} />
+        <Avatar name={author.userName} picture={author.avatar} />
         <div>
           <h2 className={styles.author}>
             <bdi>{author.userName}</bdi> {author.isStaff ? <Badge tone="accent">Nireeka team</Badge> : null}

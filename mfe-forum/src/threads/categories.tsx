@@ -2,7 +2,7 @@ import { formatNumber, messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useLocation } from '@nireeka/kit/router'
-import { Card, cardLinkClass, FailedState, Skeleton } from '@nireeka/ui'
+import { Card, cardLinkClass, ChipLink, ChipList, FailedState, Skeleton } from '@nireeka/ui'
 
 import styles from './categories.module.css'
 import { placePath } from './place.ts'
@@ -46,18 +46,15 @@ const CategoryCards = ({ list }: { list: Category[] }) => (
 
 const CategoryFilter = ({ list, chosen }: { list: Category[]; chosen: number | null }) => (
   <nav aria-label="Categories">
-    <ul className={styles.filter}>
+    <ChipList>
       {[{ id: null, title: 'All' }, ...list].map(({ id, title }) => (
-        <li key={id}>
-          <Link
-            className={styles.choice}
-            to={placePath({ page: 1, category: id })}
-            aria-current={id === chosen ? 'true' : undefined}
-          >
-            {title}
-          </Link>
-        </li>
+        <ChipLink
+          key={id}
+          link={<Link to={placePath({ page: 1, category: id })} />}
+          label={title}
+          isCurrent={id === chosen}
+        />
       ))}
-    </ul>
+    </ChipList>
   </nav>
 )

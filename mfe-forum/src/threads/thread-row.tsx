@@ -1,7 +1,7 @@
 import { formatNumber } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
+import { Avatar } from '@nireeka/ui'
 
-import { Avatar } from '../author/avatar.tsx'
 import { Day } from '../dates/day.tsx'
 import { ThreadStates } from './thread-states.tsx'
 import styles from './thread-list.module.css'
@@ -9,7 +9,7 @@ import type { Thread } from './threads.api.ts'
 
 export const ThreadRow = ({ thread }: { thread: Thread }) => (
   <li className={styles.row}>
-    <Avatar author={thread.author} />
+    <Avatar name={thread.author.userName} picture={thread.author.avatar} />
     <div className={styles.about}>
       <h3 className={styles.title}>
         <Link className={styles.link} to={`/forum/thread/${thread.id}`} dir="auto">

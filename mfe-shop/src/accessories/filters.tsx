@@ -1,7 +1,7 @@
 import { formatNumber } from '@nireeka/contracts'
 import type { AccessoriesData } from '@nireeka/contracts/api'
 import { Link, useNavigate } from '@nireeka/kit/router'
-import { Button, Field, TextInput } from '@nireeka/ui'
+import { Button, ChipLink, ChipList, Field, TextInput } from '@nireeka/ui'
 import type { FormEvent } from 'react'
 
 import styles from './accessories.module.css'
@@ -23,17 +23,22 @@ export function Filters({ wish, categories, total }: Props) {
   }
   return (
     <section className={styles.filters} aria-label="Narrow the list">
-      <ul className={styles.categories}>
-        <Category to={wishPath(wish, { category: undefined })} isChosen={!wish.category} label="All" />
+      <ChipList label="Categories">
+        <ChipLink
+          link={<Link to={wishPath(wish, { category: undefined })} />}
+          label="All"
+          isCurrent={!wish.category}
+        />
         {categories.map(({ category, count }) => (
-          <Category
+          <ChipLink
             key={category}
-            to={wishPath(wish, { category })}
-            isChosen={wish.category === category}
-            label={`${CATEGORY_NAMES[category] ?? category} ${formatNumber(count)}`}
+            link={<Link to={wishPath(wish, { category })} />}
+            label={CATEGORY_NAMES[category] ?? category}
+            count={count}
+            isCurrent={wish.category === category}
           />
         ))}
-      </ul>
+      </ChipList>
       <form role="search" action={LIST_PATH} method="get" className={styles.search} onSubmit={search}>
         {wish.category ? <input type="hidden" name="category" value={wish.category} /> : null}
         <Field label="Search accessories">
@@ -53,11 +58,3 @@ export function Filters({ wish, categories, total }: Props) {
     </section>
   )
 }
-
-const Category = ({ to, isChosen, label }: { to: string; isChosen: boolean; label: string }) => (
-  <li>
-    <Link to={to} className={styles.category} aria-current={isChosen ? 'true' : undefined}>
-      {label}
-    </Link>
-  </li>
-)
