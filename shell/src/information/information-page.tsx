@@ -5,13 +5,15 @@ import { Contents, PageFrame } from '@nireeka/ui'
 import { NotFound } from '../pages/not-found.tsx'
 import type { InformationText } from './content/information-text.ts'
 import { INFORMATION_TEXTS } from './content/texts.ts'
+import { Questions } from './questions.tsx'
 import { sectionId, Sections } from './sections.tsx'
 
 /** Contact, questions, manual, warranty and the legal pages: one page, its text by its path. */
 export function InformationPage() {
   const { pathname } = useLocation()
   const text = INFORMATION_TEXTS[pathname]
-  return text ? <Text text={text} /> : <NotFound />
+  if (!text) return <NotFound />
+  return text.kind === 'questions' ? <Questions text={text} /> : <Text text={text} />
 }
 
 function Text({ text }: { text: InformationText }) {

@@ -3,6 +3,7 @@ import type { InformationText } from './information-text.ts'
 export const faq: InformationText = {
   title: 'Frequently asked questions',
   description: 'Short answers to what riders ask us most.',
+  kind: 'questions',
   sections: [
     {
       heading: 'How long does a bike take?',

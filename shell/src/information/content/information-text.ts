@@ -2,5 +2,7 @@
 export interface InformationText {
   title: string
   description: string
+  /** Questions open one by one; a text is read from the top. */
+  kind?: 'questions'
   sections: Array<{ heading: string; paragraphs: string[] }>
 }
