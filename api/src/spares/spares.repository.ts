@@ -42,7 +42,12 @@ export function createSpares(db: Db) {
         .selectFrom('spare_families as family')
         .leftJoin('spares as spare', 'spare.family_code', 'family.code')
         .select(['family.code', 'family.title', 'family.description'])
-        .select((eb) => eb.fn.count<number>('spare.product_id').as('count'))
+        .leftJoin('products as product', 'product.id', 'spare.product_id')
+        .select((eb) => [
+          eb.fn.count<number>('spare.product_id').as('count'),
+          sql<string | null>`(array_agg(product.image order by product.id)
+            filter (where product.image is not null))[1]`.as('image'),
+        ])
         .groupBy('family.code')
         .orderBy('family.position')
         .execute(),

@@ -18,10 +18,13 @@ const get = async (path: string) => (await app.call(`/api/spares${path}`)).json(
 const search = (q: string) => get(`/search?q=${encodeURIComponent(q)}`)
 const numbers = (data: { items: Hit[] }) => data.items.map(({ number }) => number)
 
-test('sixteen families say how many spares they hold', async () => {
+test('sixteen families say how many spares they hold, and show one of them', async () => {
   const { families } = await get('')
   expect(families).toHaveLength(16)
-  expect(families.every(({ count }: { count: number }) => count > 0)).toBe(true)
+  for (const { count, image } of families) {
+    expect(count).toBeGreaterThan(0)
+    expect(image).toMatch(/^\/pictures\/spares\/.+\.webp$/)
+  }
 })
 
 test.each(['NK-P-BRK-101', 'nk-p-brk-101', 'NKPBRK101', 'brk 101', 'BRK101'])(

@@ -19,7 +19,7 @@ function ForumView({ place }: { place: Place }) {
   useTitle(place.page === 1 ? 'Forum' : `Forum, page ${place.page}`)
   return (
     <PageFrame
-      kind="catalogue"
+      kind="forum"
       heading="Forum"
       lead="Riders and the people who build the bikes, on range, repairs, rides and ideas."
     >

@@ -2,7 +2,7 @@ import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { Card, EmptyState, FailedState, PageSkeleton } from '@nireeka/ui'
+import { EmptyState, FailedState, PageSkeleton } from '@nireeka/ui'
 
 import { groups } from './help-centre.api.ts'
 import styles from './help-centre.module.css'
@@ -29,7 +29,7 @@ export function Groups() {
   return (
     <ul className={styles.groups}>
       {filled.map(({ id, title, topics }) => (
-        <Card key={id} as="li">
+        <li key={id}>
           <h2 className={styles.group}>{title}</h2>
           <ul className={styles.topics}>
             {topics.map((topic) => (
@@ -40,7 +40,7 @@ export function Groups() {
               </li>
             ))}
           </ul>
-        </Card>
+        </li>
       ))}
     </ul>
   )

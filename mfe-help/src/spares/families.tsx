@@ -2,7 +2,7 @@ import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { Card, cardLinkClass, EmptyState, FailedState, PageSkeleton } from '@nireeka/ui'
+import { Card, cardLinkClass, EmptyState, FailedState, PageSkeleton, Picture } from '@nireeka/ui'
 
 import { families, sparesPath } from './spares.api.ts'
 import styles from './spares.module.css'
@@ -27,8 +27,13 @@ export function Families() {
   }
   return (
     <ul className={styles.families}>
-      {list.data.map(({ code, title, description, count }) => (
-        <Card key={code} as="li">
+      {list.data.map(({ code, title, description, image, count }) => (
+        <Card
+          key={code}
+          as="li"
+          look="plain"
+          picture={<Picture src={image} alt="" sizes="(width < 40rem) 50vw, 20rem" />}
+        >
           <h2 className={styles.family}>
             <Link className={cardLinkClass} to={sparesPath(code)}>
               {title}

@@ -1,5 +1,7 @@
 /** What the API says of spare parts, with everything that a page shows. */
-export const families = [{ code: 'BRK', title: 'Brakes', description: 'Pads and rotors.', count: 8 }]
+export const families = [
+  { code: 'BRK', title: 'Brakes', description: 'Pads and rotors.', image: null, count: 8 },
+]
 
 export const pads = {
   id: 1032,

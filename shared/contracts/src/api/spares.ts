@@ -1,11 +1,12 @@
 import * as z from '@nireeka/contracts/zod'
 import { answerOf, Dollars, pageOf } from './common.ts'
 
-/** `code` is the middle of the part numbers: NK-P-BRK-101. */
+/** `code` is the middle of the part numbers: NK-P-BRK-101. `image` shows its first part that has a picture. */
 export const SpareFamily = z.strictObject({
   code: z.string(),
   title: z.string(),
   description: z.string(),
+  image: z.string().nullable(),
   count: z.int(),
 })
 
