@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { DEMO_PASSWORD, expect, test } from '../site.ts'
+
+const FURTHEST = 90
+
+/** Walks with the Tab key until the control has the focus, and fails when it can't be reached that way. */
+async function tabTo(page: Page, control: Locator) {
+  await expect(control).toBeVisible()
+  for (let step = 0; step < FURTHEST; step++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${String(control)} can’t be reached within ${FURTHEST} presses of the Tab key`)
+}
+
+/** A card's link shows its focus around the whole card. */
+const hasFocusRing = (element: Element) =>
+  [undefined, '::after'].some((part) => getComputedStyle(element, part).outlineStyle !== 'none')
+
+async function press(page: Page, control: Locator) {
+  await tabTo(page, control)
+  expect(await control.evaluate(hasFocusRing), 'the focus can be seen').toBe(true)
+  await page.keyboard.press('Enter')
+}
+
+async function type(page: Page, label: string, text: string) {
+  await tabTo(page, page.getByLabel(label, { exact: true }))
+  await page.keyboard.type(text)
+}
+
+test('a helmet is bought with the keyboard alone, from the home page to the paid order', async ({ page }) => {
+  await page.goto('/')
+  await press(page, page.getByRole('link', { name: 'Skip to the content' }))
+  await press(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /accessories/i })
+      .first(),
+  )
+  await expect(page).toHaveURL('/shop/accessories')
+  await press(page, page.getByRole('link', { name: /City helmet with light/ }))
+  await press(page, page.getByRole('button', { name: 'Add to cart' }))
+  await expect(page.getByText('City helmet with light added to cart')).toBeVisible()
+
+  await press(page, page.getByRole('button', { name: 'Cart, 1 item' }))
+  const cart = page.getByRole('dialog', { name: 'Your cart' })
+  await press(page, cart.getByRole('button', { name: 'One more' }))
+  await expect(cart.getByText('$238').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cart).toBeHidden()
+  const opener = page.getByRole('button', { name: 'Cart, 2 items' })
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await press(page, cart.getByRole('link', { name: 'Continue to Payment' }))
+
+  await type(page, 'E-mail', 'eve@example.com')
+  await type(page, 'Password', DEMO_PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/shop/cart/checkout')
+
+  await tabTo(page, page.getByLabel('Country'))
+  await page.keyboard.type('Germ')
+  await expect(page.getByLabel('Country').locator('option:checked')).toHaveText('Germany')
+  const address = [
+    ['First name', 'Eve'],
+    ['Last name', 'Brandt'],
+    ['Street and number', 'Hauptstr. 12'],
+    ['Postcode', '10115'],
+    ['City', 'Berlin'],
+  ] as const
+  for (const [label, text] of address) await type(page, label, text)
+  await press(page, page.getByRole('button', { name: /^Pay \$/ }))
+
+  await expect(page).toHaveURL(/\/api\/sandbox\//)
+  await tabTo(page, page.getByRole('button', { name: /^Pay/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /thank you/i })).toBeVisible()
+})
