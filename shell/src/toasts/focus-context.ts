@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 interface Focus {
-  /** Whether the focus is in one of the toasts. */
+  /** Whether the keyboard has reached one of the toasts. */
   isFocused: boolean
   /** Puts it where it came from, before the toast that has it goes. */
   giveBack: () => void

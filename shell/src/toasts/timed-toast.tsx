@@ -18,12 +18,7 @@ interface Props {
  * asked for less motion.
  */
 export function TimedToast({ tone, text, isHeld, onClose }: Props) {
-  const { isFocused, giveBack } = use(FocusContext)
+  const { isFocused } = use(FocusContext)
   useCountdown(TOAST_MS, isHeld || isFocused, onClose)
-
-  function dismiss() {
-    if (isFocused) giveBack()
-    onClose()
-  }
-  return <Toast tone={tone} text={text} onClose={dismiss} />
+  return <Toast tone={tone} text={text} onClose={onClose} />
 }

@@ -85,10 +85,21 @@ test('it stays while a pointer is on it', () => {
   expect(told()).toBeNull()
 })
 
-test('it stays while it has the focus, and gives it back when it is dismissed', () => {
+test('a toast that was dragged away holds no other one', () => {
+  show('info', 'Hello')
+  show('error', 'Can’t')
+  act(() => screen.getByRole('status').focus())
+  drag(0.9)
+  expect(told()).toBeNull()
+  wait(TOAST_MS + LEAVING)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('it stays while the keyboard has reached it, and gives it back when it is dismissed', () => {
   const before = screen.getByRole('button', { name: 'Before' })
   before.focus()
   show('info', 'Hello')
+  fireEvent.keyDown(before, { key: 'Tab' })
   act(() => dismiss().focus())
   wait(60_000)
   expect(told()).not.toBeNull()

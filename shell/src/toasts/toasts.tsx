@@ -7,14 +7,14 @@ import { FocusContext } from './focus-context.ts'
 import { Leaving } from './leaving.tsx'
 import styles from './toasts.module.css'
 
-/** Where toasts appear. None of them leaves while the focus is among them. */
+/** Where toasts appear. None of them leaves while the keyboard’s focus is among them. */
 export function Toasts() {
   const [isFocused, setIsFocused] = useState(false)
   const origin = useRef<Element | null>(null)
 
-  function enter({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+  function enter({ currentTarget, relatedTarget, target }: FocusEvent<HTMLElement>) {
     if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget
-    setIsFocused(true)
+    setIsFocused(target.matches(':focus-visible'))
   }
   function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     if (!currentTarget.contains(relatedTarget)) setIsFocused(false)

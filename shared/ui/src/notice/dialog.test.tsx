@@ -60,3 +60,23 @@ test('Escape dismisses', () => {
   wait(MODAL_CLOSE_MS)
   expect(close).toHaveBeenCalledOnce()
 })
+
+test('Escape is for the dialog in front, also when the two stand in different React roots', () => {
+  const close = show('wide')
+  const closeInFront = show('alert')
+  fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })
+  wait(MODAL_CLOSE_MS)
+  expect(closeInFront).toHaveBeenCalledOnce()
+  expect(close).not.toHaveBeenCalled()
+})
+
+test('a dialog with something to read starts at itself, not at a button', async () => {
+  vi.useRealTimers()
+  render(
+    <Dialog title="Your cart" onClose={() => undefined} actions={<button type="button">Pay</button>}>
+      <p>Nyx, size M</p>
+    </Dialog>,
+  )
+  const dialog = screen.getByRole('dialog', { name: 'Your cart' })
+  await vi.waitFor(() => expect(document.activeElement).toBe(dialog))
+})
