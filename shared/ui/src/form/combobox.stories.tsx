@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { PageFrame } from '../page/page-frame.tsx'
 import { storyLink } from '../story-row.tsx'
 import type { Stories } from '../story.ts'
 import { Combobox } from './combobox.tsx'
@@ -32,17 +33,19 @@ interface Given {
 function Search({ typed = '', suggestions, empty, error, isOpen = true }: Given) {
   const [value, setValue] = useState(typed)
   return (
-    <Field label="Name, part number or bike" errors={[error]}>
-      <Combobox
-        type="search"
-        placeholder="Brake pad, NK-P-BRK-101, Nyx …"
-        value={value}
-        onValueChange={setValue}
-        suggestions={suggestions}
-        empty={empty}
-        isOpenAtFirst={isOpen}
-      />
-    </Field>
+    <PageFrame kind="reading" heading="Spare parts">
+      <Field label="Name, part number or bike" errors={[error]}>
+        <Combobox
+          type="search"
+          placeholder="Brake pad, NK-P-BRK-101, Nyx …"
+          value={value}
+          onValueChange={setValue}
+          suggestions={suggestions}
+          empty={empty}
+          isOpenAtFirst={isOpen}
+        />
+      </Field>
+    </PageFrame>
   )
 }
 

@@ -39,16 +39,21 @@ function StepItem({ step, place, current, of }: ItemProps) {
   const content = (
     <span className={styles.label}>
       {isDone ? <Icon name="check" /> : <span className={styles.number}>{place + 1}</span>}
-      <span>
+      <span className={styles.name}>
         {step.label}
         {isDone ? <span className="visually-hidden">, done</span> : null}
-        {isCurrent ? <span className={styles.of}>{`, step ${place + 1} of ${of}`}</span> : null}
       </span>
+      {isCurrent ? <span className={styles.of}>{`, step ${place + 1} of ${of}`}</span> : null}
     </span>
   )
   return (
     <li
-      className={classNames(styles.step, isDone && styles.done, isCurrent && styles.current)}
+      className={classNames(
+        styles.step,
+        isDone && styles.done,
+        isCurrent && styles.current,
+        place === Math.min(current, of - 1) && styles.named,
+      )}
       aria-current={isCurrent ? 'step' : undefined}
     >
       {isDone && step.link ? fillLink(step.link, { className: styles.link, children: content }) : content}

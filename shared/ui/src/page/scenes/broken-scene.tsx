@@ -10,7 +10,11 @@ export const BrokenScene = () => (
       <rect x="142" y="88" width="42" height="20" rx="10" transform="rotate(16 174 98)" />
       <rect x="172" y="94" width="42" height="20" rx="10" />
     </g>
-    <path className={styles.faint} strokeWidth="4" d="M38 88h.1m30 0h.1m22-3h.1m58-1h.1m26 18h.1m30 2h.1" />
+    <path
+      className={styles.faint}
+      strokeWidth="4"
+      d="M38 88h.1M68 88h.1M90 85h.1M153 92h.1M174 98h.1M203 104h.1"
+    />
     <path className={styles.copper} d="M122 68V54m-12 17-8-11m31 12 9-10" />
   </Scene>
 )
