@@ -31,7 +31,7 @@ export function titleOf(id: string) {
 }
 
 /** By the house's way of naming: menus, drawers and tooltips live in overlay/, dialogs are called so. */
-const isLayer = (id: string) => /^overlay\/|dialog|combobox/.test(id)
+const isLayer = (id: string) => /^overlay\/|dialog|toast|combobox/.test(id)
 
 const idOf = (key: string) => key.replace(/^\.\//, '').replace(/\.stories\.tsx$/, '')
 
