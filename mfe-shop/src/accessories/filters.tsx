@@ -23,22 +23,6 @@ export function Filters({ wish, categories, total }: Props) {
   }
   return (
     <section className={styles.filters} aria-label="Narrow the list">
-      <ChipList label="Categories">
-        <ChipLink
-          link={<Link to={wishPath(wish, { category: undefined })} />}
-          label="All"
-          isCurrent={!wish.category}
-        />
-        {categories.map(({ category, count }) => (
-          <ChipLink
-            key={category}
-            link={<Link to={wishPath(wish, { category })} />}
-            label={CATEGORY_NAMES[category] ?? category}
-            count={count}
-            isCurrent={wish.category === category}
-          />
-        ))}
-      </ChipList>
       <form role="search" action={LIST_PATH} method="get" className={styles.search} onSubmit={search}>
         {wish.category ? <input type="hidden" name="category" value={wish.category} /> : null}
         <Field label="Search accessories">
@@ -51,10 +35,28 @@ export function Filters({ wish, categories, total }: Props) {
           <SortBy sort={wish.sort} onChoose={(sort) => void navigate(wishPath(wish, { sort }))} />
         </Field>
       </form>
-      <p role="status" className={styles.total}>
-        {total === 1 ? '1 accessory' : `${formatNumber(total)} accessories`}
-        {wish.q ? ` for “${wish.q}”` : ''}
-      </p>
+      <div className={styles.narrowed}>
+        <ChipList label="Categories">
+          <ChipLink
+            link={<Link to={wishPath(wish, { category: undefined })} />}
+            label="All"
+            isCurrent={!wish.category}
+          />
+          {categories.map(({ category, count }) => (
+            <ChipLink
+              key={category}
+              link={<Link to={wishPath(wish, { category })} />}
+              label={CATEGORY_NAMES[category] ?? category}
+              count={count}
+              isCurrent={wish.category === category}
+            />
+          ))}
+        </ChipList>
+        <p role="status" className={styles.total}>
+          {total === 1 ? '1 accessory' : `${formatNumber(total)} accessories`}
+          {wish.q ? ` for “${wish.q}”` : ''}
+        </p>
+      </div>
     </section>
   )
 }
