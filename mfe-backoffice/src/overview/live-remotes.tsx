@@ -5,8 +5,16 @@ import styles from './overview.module.css'
 import { When } from './when.tsx'
 
 const COLUMNS: Array<Column<LiveRemote>> = [
-  { header: 'Remote', cell: ({ name }) => name, sortBy: ({ name }) => name },
-  { header: 'Version', cell: ({ version }) => <span className={styles.version}>{version}</span> },
+  {
+    header: 'Remote',
+    cell: ({ name, version }) => (
+      <>
+        {name}
+        <span className={styles.version}>{version}</span>
+      </>
+    ),
+    sortBy: ({ name }) => name,
+  },
   {
     header: 'Live since',
     cell: ({ changedAt }) => <When at={changedAt} />,

@@ -26,26 +26,30 @@ export function Panels({ figures }: { figures: Overview | null }) {
     <>
       <KeyFigures figures={figures} />
       <div className={styles.panels}>
-        <div className={styles.panel}>
-          <RevenueChart days={days} />
+        <div className={styles.column}>
+          <div className={styles.panel}>
+            <RevenueChart days={days} />
+          </div>
+          <div className={styles.panel}>
+            <OrdersChart days={days} />
+          </div>
+          <div id="orders">
+            <LatestOrders orders={latestOrders} />
+          </div>
+          <div id="members">
+            <NewestMembers members={newestMembers} />
+          </div>
         </div>
-        <div className={styles.panel}>
-          {ordersByState ? <OrderStates states={ordersByState} /> : <Skeleton kind="text" lines={8} />}
-        </div>
-        <div className={styles.panel}>
-          <OrdersChart days={days} />
-        </div>
-        <div id="stock">
-          <LowStock products={lowStock} />
-        </div>
-        <div id="orders">
-          <LatestOrders orders={latestOrders} />
-        </div>
-        <div id="releases">
-          <LiveRemotes remotes={liveRemotes} />
-        </div>
-        <div id="members">
-          <NewestMembers members={newestMembers} />
+        <div className={styles.column}>
+          <div className={styles.panel}>
+            {ordersByState ? <OrderStates states={ordersByState} /> : <Skeleton kind="text" lines={8} />}
+          </div>
+          <div id="stock">
+            <LowStock products={lowStock} />
+          </div>
+          <div id="releases">
+            <LiveRemotes remotes={liveRemotes} />
+          </div>
         </div>
       </div>
     </>

@@ -1,18 +1,21 @@
 import styles from './overview.module.css'
 
-const FORMATS = {
-  day: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }),
-  minute: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
-}
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 
 interface Props {
   at: Date
-  to?: keyof typeof FORMATS
+  to?: 'day' | 'minute'
 }
 
-/** In the reader's own time zone. */
+/** In the reader's own time zone. Day and time stay whole where the column is narrow. */
 export const When = ({ at, to = 'minute' }: Props) => (
-  <time className={styles.unbroken} dateTime={at.toISOString()}>
-    {FORMATS[to].format(at)}
+  <time dateTime={at.toISOString()}>
+    <span className={styles.unbroken}>{day.format(at)}</span>
+    {to === 'minute' ? (
+      <>
+        , <span className={styles.unbroken}>{time.format(at)}</span>
+      </>
+    ) : null}
   </time>
 )

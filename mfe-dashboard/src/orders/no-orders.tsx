@@ -1,8 +1,9 @@
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, EmptyState } from '@nireeka/ui'
+import { buttonClass, EmptyState, NoOrdersScene } from '@nireeka/ui'
 
 export const NoOrders = () => (
   <EmptyState
+    picture={<NoOrdersScene />}
     title="You haven’t ordered anything yet"
     text="What you buy stands here from the first minute on, with where it is and what it cost."
     action={

@@ -45,17 +45,17 @@ test('the dashboard says whose it is and what was spent month by month', async (
   expect(screen.getByText('Anna Berg')).toBeTruthy()
   expect(screen.getByText('anna@example.com')).toBeTruthy()
 
-  const spent = within(await screen.findByRole('region', { name: 'What you spent' }))
   expect(
-    await spent.findByText(/^\$1,238\.95 in the last twelve months, most in \w+ \d{4} with/),
+    await screen.findByText(/^\$1,238\.95 in the last twelve months, most in \w+ \d{4} with/),
   ).toBeTruthy()
+  const spent = within(screen.getByRole('region', { name: 'What you spent' }))
   expect(spent.getAllByRole('row').at(-1)?.textContent).toMatch(/\$1,238\.95$/)
   const figures = within(screen.getByRole('list', { name: 'Your account in figures' })).getAllByRole(
     'listitem',
   )
   expect(figures.map(({ textContent }) => textContent)).toEqual([
     'Under way1order',
-    'Ordered so far2orders',
+    'Ordered2orders',
     'Spent$1,238.95in twelve months',
   ])
 })
@@ -68,7 +68,7 @@ test('orders of twelve months are read page by page, and no page more', async ()
     const placed_at = page === '3' ? '2020-01-01T12:00:00Z' : now
     return samplePage([{ ...sampleSummary(Number(page)), placed_at }], 100)
   })
-  expect(await screen.findByText('$2,477.90')).toBeTruthy()
+  expect((await screen.findAllByText('$2,477.90')).length).toBeGreaterThan(0)
   expect(asked).toEqual(['1', '2', '3'])
 })
 

@@ -65,7 +65,7 @@ const Figures = ({ total, underWay, months }: { total: number; underWay: number;
       <Stat label="Under way" value={formatNumber(underWay)} hint={underWay === 1 ? 'order' : 'orders'} />
     </li>
     <li>
-      <Stat label="Ordered so far" value={formatNumber(total)} hint={total === 1 ? 'order' : 'orders'} />
+      <Stat label="Ordered" value={formatNumber(total)} hint={total === 1 ? 'order' : 'orders'} />
     </li>
     <li>
       <Stat label="Spent" value={formatPrice(spentIn(months))} hint="in twelve months" />

@@ -43,7 +43,9 @@ function Details() {
             <h2 id="details" className={styles.heading}>
               Your details
             </h2>
-            <p className={styles.quiet}>In the forum others see your user name, and nothing else of this.</p>
+            <p className={styles.quiet}>
+              In the forum others see your user name and your picture, nothing else of this.
+            </p>
           </div>
         </div>
         <DefinitionList

@@ -1,12 +1,12 @@
 /**
- * For `ref`: a box whose content is larger becomes a stop of the Tab key, so that arrow keys can scroll it. Wider than
- * the screen, it says so with `data-wide`.
+ * For `ref`: a box wider than the screen becomes a stop of the Tab key, so that arrow keys can scroll it. For styles it
+ * says so with `data-fit`: "wide" or "whole".
  */
 export function letKeyboardScroll(box: HTMLElement) {
   const measure = () => {
     const isWide = box.scrollWidth > box.clientWidth
-    box.toggleAttribute('data-wide', isWide)
-    if (isWide || box.scrollHeight > box.clientHeight) box.tabIndex = 0
+    box.dataset.fit = isWide ? 'wide' : 'whole'
+    if (isWide) box.tabIndex = 0
     else box.removeAttribute('tabindex')
   }
   const rows = new MutationObserver(measure)

@@ -30,7 +30,7 @@ export function Plot({ kind, label, series, points }: PlotProps) {
       aria-label={`${label}, a chart: the arrow keys read it`}
       aria-roledescription="chart"
     >
-      <CartesianGrid vertical={false} className={styles.grid} />
+      <CartesianGrid vertical={false} />
       <XAxis
         dataKey="label"
         tickFormatter={(name: string) => ticks.get(name) ?? name}
@@ -65,6 +65,6 @@ function drawSeries(kind: ChartKind, name: string, index: number) {
   }
   const stroke = { strokeDasharray: DASHES[index % DASHES.length], dot: false, activeDot: { r: 5 } }
   if (kind === 'bar') return <Bar key={name} {...common} radius={[3, 3, 0, 0]} maxBarSize={36} />
-  if (kind === 'area') return <Area key={name} {...common} {...stroke} type="monotone" />
-  return <Line key={name} {...common} {...stroke} type="monotone" />
+  if (kind === 'area') return <Area key={name} {...common} {...stroke} type="linear" />
+  return <Line key={name} {...common} {...stroke} type="linear" />
 }
