@@ -57,7 +57,7 @@ export function Gallery({ pictures, alt, sizes, ratio = '8:5', isPriority = fals
               aria-current={index === shown}
               onClick={show(index)}
             >
-              <Picture src={src} alt="" sizes="5rem" ratio="8:5" />
+              <Picture src={src} alt="" sizes="6rem" ratio="8:5" />
             </a>
           </li>
         ))}

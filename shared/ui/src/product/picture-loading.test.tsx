@@ -3,14 +3,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 type Loading = typeof import('./picture-loading.ts')
 
+type Tell = (entries: Array<Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>>) => void
+
 /** Tells what is near when the test says so. */
 class FakeObserver {
   static all: FakeObserver[] = []
   observed = new Set<Element>()
-  constructor(
-    readonly tell: (entries: Array<Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>>) => void,
-    readonly options: IntersectionObserverInit,
-  ) {
+  readonly tell: Tell
+  readonly options: IntersectionObserverInit
+  constructor(tell: Tell, options: IntersectionObserverInit) {
+    this.tell = tell
+    this.options = options
     FakeObserver.all.push(this)
   }
   observe(element: Element) {
