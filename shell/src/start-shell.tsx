@@ -5,6 +5,7 @@ import { createQueryClient, PlatformProvider } from '@nireeka/kit'
 import { takeOver } from '@nireeka/kit/first-view'
 import { QueryClientProvider } from '@nireeka/kit/query'
 import { BrowserRouter } from '@nireeka/kit/router'
+import { loadStandingPictures } from '@nireeka/ui'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 
 import { Frame } from './frame/frame.tsx'
@@ -18,6 +19,7 @@ const OPTIONS: RootOptions = { identifierPrefix: 'shell-' }
 
 /** Draws the frame, or takes over the one that came in the HTML, and starts the remotes of this live list. */
 export async function startShell(loader: RemoteLoader, data: PageData) {
+  loadStandingPictures()
   const shell = createShell(loader, data)
   const queries = createQueryClient()
   shell.platform.events$.subscribe(({ type }) => {

@@ -25,6 +25,7 @@ class FakeObserver {
 }
 
 let loadWhenNear: Loading['loadWhenNear']
+let loadStandingPictures: Loading['loadStandingPictures']
 
 /** Each test has its own observer. */
 beforeEach(async () => {
@@ -32,7 +33,7 @@ beforeEach(async () => {
   vi.resetModules()
   vi.stubGlobal('IntersectionObserver', FakeObserver)
   HTMLImageElement.prototype.decode = async () => undefined
-  ;({ loadWhenNear } = await import('./picture-loading.ts'))
+  ;({ loadWhenNear, loadStandingPictures } = await import('./picture-loading.ts'))
 })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -106,4 +107,13 @@ test('a browser without observers loads what is shown at once', () => {
   rects.mockReturnValue([{}] as unknown as DOMRectList)
   const [bell] = show('bell')
   expect(bell!.getAttribute('src')).toBe('/bell.webp')
+})
+
+test('a picture that stands in the HTML needs nobody’s code but this', () => {
+  document.body.innerHTML = '<picture><img data-lazy="waiting" data-src="/bell.webp" alt="bell"></picture>'
+  loadStandingPictures()
+  const bell = screen.getByRole<HTMLImageElement>('img', { name: 'bell' })
+  comeNear(bell)
+  expect(bell.getAttribute('src')).toBe('/bell.webp')
+  bell.remove()
 })

@@ -31,6 +31,9 @@ function nearness() {
   return observer
 }
 
+/** Those that came in the HTML: they don't wait for the code of the section that they stand in. */
+export const loadStandingPictures = () => waitingPictures().forEach(loadWhenNear)
+
 const waitingPictures = () => document.querySelectorAll<HTMLImageElement>('img[data-lazy="waiting"]')
 
 /** React knows these attributes only by their names in `data-`, so it never takes them back. */

@@ -20,8 +20,6 @@ interface Props {
   ratio?: PictureRatio
   /** The page's first big picture: fetched at once instead of when it comes near. */
   isPriority?: boolean
-  /** Says nothing any more: how large a picture was drawn follows from its address. */
-  isLarge?: boolean
 }
 
 // Class names, since a style attribute in the server's HTML is refused by the content security policy.
