@@ -7,6 +7,8 @@ import type { Overview } from './overview.api.ts'
 import styles from './overview.module.css'
 import { averageOrder, lastWeeks, ordersIn, revenueIn } from './sales.ts'
 
+/** The trends' places are held, too. */
+const TRENDS = 2
 const LABELS = ['Revenue, 7 days', 'Orders, 7 days', 'Average order, 30 days', 'To be sent']
 
 /** What one wants to know before the first coffee. */
@@ -15,9 +17,14 @@ export const KeyFigures = ({ figures }: { figures: Overview | null }) => (
     {figures ? (
       <Known figures={figures} />
     ) : (
-      LABELS.map((label) => (
+      LABELS.map((label, index) => (
         <li key={label}>
-          <Stat label={label} value={<Skeleton kind="text" lines={1} />} hint={<>&nbsp;</>} />
+          <Stat
+            label={label}
+            value={<>&nbsp;</>}
+            hint={<Skeleton kind="text" lines={1} />}
+            trend={index < TRENDS ? <Sparkline values={[]} /> : undefined}
+          />
         </li>
       ))
     )}

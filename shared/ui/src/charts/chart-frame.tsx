@@ -34,7 +34,11 @@ export function ChartFrame({ kind, heading, level = 2, summary, ...rest }: Chart
         <Heading id={id} className={styles.heading}>
           {heading}
         </Heading>
-        {data.status === 'loading' ? <Skeleton kind="text" lines={1} /> : null}
+        {data.status === 'loading' ? (
+          <div className={styles.waiting}>
+            <Skeleton kind="text" lines={1} />
+          </div>
+        ) : null}
         {summary && data.status === 'ready' ? <p className={styles.summary}>{summary}</p> : null}
         {series.length > 1 ? <Legend names={series.map(({ name }) => name)} /> : null}
       </header>
