@@ -41,7 +41,9 @@ export async function serveGallery({ port = 0, changes } = {}) {
 
 async function answerPage(response, isWatched) {
   const styles = await readdir(path.join(FOLDERS['/assets/'], 'css')).catch(() => [])
-  const links = styles.map((file) => `<link rel="stylesheet" href="/assets/css/${file}">`).join('')
+  // What a chunk brings with it is fetched with it: the layers have to be declared by then.
+  const first = styles.filter((file) => file.startsWith('main.'))
+  const links = first.map((file) => `<link rel="stylesheet" href="/assets/css/${file}">`).join('')
   response.setHeader('content-type', 'text/html')
   response.end(`<!doctype html>
 <html lang="en">

@@ -16,6 +16,9 @@ const ONE_THEME = ['tokens/motion', 'tokens/space', 'tokens/type']
 /** A sheet puts beside each other what a page shows once. */
 const SIDE_BY_SIDE = ['landmark-unique']
 
+/** A menu's entries take the focus by the arrow keys, once it was opened by hand. */
+const EXCEPT: Record<string, string[]> = { 'overlay/menu': ['scrollable-region-focusable'] }
+
 const themesOf = (id: string) =>
   ONE_THEME.includes(id) ? (['light'] as const) : (['light', 'dark'] as const)
 
@@ -28,7 +31,9 @@ for (const id of COMPONENTS) {
     for (const theme of themesOf(id)) {
       await openSheet(page, id, { theme, width: 768 })
       await expect.soft(page).toHaveScreenshot(`${id}-${theme}.png`.split('/'), SAME)
-      expect.soft(await violations(page, { without: SIDE_BY_SIDE }), theme).toEqual([])
+      expect
+        .soft(await violations(page, { without: [...SIDE_BY_SIDE, ...(EXCEPT[id] ?? [])] }), theme)
+        .toEqual([])
     }
   })
 }

@@ -1,6 +1,7 @@
-import { type MouseEvent, useId, useRef, useState } from 'react'
+import { type MouseEvent, useCallback, useId, useRef, useState } from 'react'
 
 import { classNames } from '../class-names.ts'
+import { letKeyboardScroll } from '../figures/let-keyboard-scroll.ts'
 import styles from './gallery.module.css'
 import { Picture, type PictureRatio } from './picture.tsx'
 
@@ -22,6 +23,10 @@ interface Props {
 export function Gallery({ pictures, alt, sizes, ratio = '8:5', isPriority = false }: Props) {
   const id = useId()
   const strip = useRef<HTMLUListElement>(null)
+  const hold = useCallback((list: HTMLUListElement) => {
+    strip.current = list
+    return letKeyboardScroll(list)
+  }, [])
   const [shown, setShown] = useState(0)
   if (pictures.length < 2)
     return <Picture src={pictures[0] ?? null} alt={alt} sizes={sizes} ratio={ratio} isPriority={isPriority} />
@@ -34,7 +39,7 @@ export function Gallery({ pictures, alt, sizes, ratio = '8:5', isPriority = fals
   }
   return (
     <div className={styles.gallery} role="group" aria-label={`Pictures of ${alt}`}>
-      <ul className={styles.strip} ref={strip} onScroll={(event) => look(event.currentTarget)}>
+      <ul className={styles.strip} ref={hold} onScroll={(event) => look(event.currentTarget)}>
         {pictures.map((src, index) => (
           <li key={src} id={`${id}-${index}`} className={styles.view}>
             <Picture
