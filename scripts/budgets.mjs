@@ -11,9 +11,10 @@ const sizeOf = (folder, files) =>
   files.reduce((sum, file) => sum + statSync(path.join(root, folder, `${file}.gz`)).size, 0) / 1000
 
 const shell = read('shell/dist/browser/entry.json')
+const shellStyles = sizeOf('shell/dist/browser', shell.styles)
 const rows = [
   ['home page, scripts', sizeOf('shell/dist/browser', shell.scripts), budgets.home],
-  ['home page, styles', sizeOf('shell/dist/browser', shell.styles), budgets.styles],
+  ['home page, styles', shellStyles, budgets.styles],
 ]
 for (const name of REMOTES) {
   const { metaData, exposes } = read(`mfe-${name}/dist/mf-manifest.json`)
@@ -22,6 +23,12 @@ for (const name of REMOTES) {
     `mfe-${name}, entry and first page`,
     sizeOf(`mfe-${name}/dist`, scripts),
     budgets.remoteFirstPage,
+  ])
+  const styles = exposes.flatMap(({ assets }) => assets.css.sync)
+  rows.push([
+    `mfe-${name}, styles with the shell’s`,
+    shellStyles + sizeOf(`mfe-${name}/dist`, styles),
+    budgets.styles,
   ])
 }
 
