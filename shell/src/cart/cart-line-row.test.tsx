@@ -28,10 +28,11 @@ function open(change: Partial<CartLine>, session: Session = guest) {
   const setCount = vi.fn(async (_id: number, _count: number) => undefined)
   const remove = vi.fn(async (_id: number) => undefined)
   const close = vi.fn()
+  const take = vi.fn<(line: CartLine) => void>()
   const cart = { ...fakePlatform().cart, setCount, remove }
   const shell = fakeShell({ platform: { cart, session$: new BehaviorSubject(session) } })
-  renderInShell(<CartLineRow line={{ ...line, ...change }} close={close} />, shell)
-  return { setCount, remove, close }
+  renderInShell(<CartLineRow line={{ ...line, ...change }} close={close} onTake={take} />, shell)
+  return { setCount, remove, close, take }
 }
 
 test('a line shows title, number and what all its pieces cost', () => {
@@ -60,10 +61,11 @@ test('plus and minus ask for one more and one less', async () => {
 })
 
 test('a guest’s minus at 1 removes the line', async () => {
-  const { setCount } = open({ count: 1 })
+  const { setCount, take } = open({ count: 1 })
   // Below 1 the cart takes the line away.
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
   expect(setCount.mock.calls).toEqual([[41, 0]])
+  expect(take).toHaveBeenCalledOnce()
 })
 
 test('a member’s minus at 1 does nothing', async () => {
@@ -73,9 +75,10 @@ test('a member’s minus at 1 does nothing', async () => {
 })
 
 test('Remove takes the line away, whatever its number', async () => {
-  const { remove } = open({}, asMember())
+  const { remove, take } = open({}, asMember())
   await userEvent.click(screen.getByRole('button', { name: 'Remove City helmet' }))
   expect(remove.mock.calls).toEqual([[41]])
+  expect(take.mock.calls).toEqual([[line]])
 })
 
 test.each([

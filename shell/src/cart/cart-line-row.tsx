@@ -1,7 +1,7 @@
 import { type CartLine, DESCRIPTION_PREVIEW_LENGTH } from '@nireeka/contracts'
 import { useStream } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
-import { Button, Picture, Price, QuantityStepper } from '@nireeka/ui'
+import { Button, buttonClass, Picture, Price, QuantityStepper } from '@nireeka/ui'
 
 import { useShell } from '../frame/shell-context.ts'
 import styles from './cart-modal.module.css'
@@ -9,35 +9,52 @@ import styles from './cart-modal.module.css'
 interface Props {
   line: CartLine
   close: () => void
+  /** Called when the shopper takes the line out. */
+  onTake: (line: CartLine) => void
 }
 
-export function CartLineRow({ line, close }: Props) {
+export function CartLineRow({ line, close, onTake }: Props) {
   const { platform } = useShell()
   const { status } = useStream(platform.session$)
   // A guest's minus at 1 removes the line; a member's does nothing there (spec, section 4: cart).
   const min = status === 'member' ? 1 : 0
+
+  function setCount(count: number) {
+    if (count < 1) onTake(line)
+    void platform.cart.setCount(line.id, count)
+  }
+
+  function remove() {
+    onTake(line)
+    void platform.cart.remove(line.id)
+  }
+
   return (
     <li className={styles.line}>
-      <Picture src={line.image} alt="" sizes="96px" />
-      <div>
-        <strong>{line.title}</strong>
-        <p>{preview(line.description)}</p>
+      <Picture src={line.image} alt="" sizes="6rem" ratio="4:3" />
+      <div className={styles.what}>
+        <strong className={styles.title}>{line.title}</strong>
+        <p className={styles.preview}>{preview(line.description)}</p>
+      </div>
+      <span className={styles.price}>
+        <Price dollars={Math.round(line.price * 100 * line.count) / 100} />
+      </span>
+      <div className={styles.controls}>
+        <QuantityStepper
+          label={`Quantity of ${line.title}`}
+          value={line.count}
+          min={min}
+          onChange={setCount}
+        />
         {line.bikeSlug ? (
-          <Link to={editPath(line)} onClick={close}>
+          <Link className={buttonClass({ tone: 'quiet', size: 'small' })} to={editPath(line)} onClick={close}>
             Edit
           </Link>
         ) : null}
+        <Button tone="quiet" size="small" onClick={remove}>
+          Remove <span className="visually-hidden">{line.title}</span>
+        </Button>
       </div>
-      <QuantityStepper
-        label={`Quantity of ${line.title}`}
-        value={line.count}
-        min={min}
-        onChange={(count) => void platform.cart.setCount(line.id, count)}
-      />
-      <Price dollars={Math.round(line.price * 100 * line.count) / 100} />
-      <Button tone="quiet" size="small" onClick={() => void platform.cart.remove(line.id)}>
-        Remove <span className="visually-hidden">{line.title}</span>
-      </Button>
     </li>
   )
 }
