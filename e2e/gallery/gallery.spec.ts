@@ -22,8 +22,8 @@ const EXCEPT: Record<string, string[]> = { 'overlay/menu': ['scrollable-region-f
 const themesOf = (id: string) =>
   ONE_THEME.includes(id) ? (['light'] as const) : (['light', 'dark'] as const)
 
-// Three quarters of the size: nothing less is seen, and the pictures weigh half. Traces would cost more than the tests.
-test.use({ deviceScaleFactor: 0.75, trace: 'off' })
+// Smaller: a moved pixel still shows, and the pictures weigh half. Traces would cost more than the tests.
+test.use({ deviceScaleFactor: 0.6, trace: 'off' })
 test.describe.configure({ mode: 'parallel' })
 
 for (const id of COMPONENTS) {

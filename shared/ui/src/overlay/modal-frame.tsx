@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
 
 import { classNames } from '../class-names.ts'
+import { letKeyboardScroll } from '../figures/let-keyboard-scroll.ts'
 import { Icon } from '../icon/icon.tsx'
 import { firstStop, isInFront } from './first-stop.ts'
 import styles from './modal-frame.module.css'
@@ -56,7 +57,7 @@ export function ModalFrame({ shape, title, description, children, actions, onLea
               <Base.Description className={styles.description}>{description}</Base.Description>
             ) : null}
             {children ? (
-              <div className={styles.body} data-part="body">
+              <div ref={letKeyboardScroll} className={styles.body} data-part="body">
                 {fill(children)}
               </div>
             ) : null}
