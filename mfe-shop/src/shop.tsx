@@ -3,10 +3,10 @@ import { LazyPage, pageCode } from '@nireeka/ui'
 
 import { AccessoriesPage } from './accessories/accessories-page.tsx'
 import { AccessoryPage } from './accessories/accessory-page.tsx'
-import { ReturnPage } from './orders/return-page.tsx'
 import { NotFound } from './not-found.tsx'
 
 const checkout = pageCode(() => import('./checkout/checkout-page.tsx').then((module) => module.CheckoutPage))
+const returned = pageCode(() => import('./orders/return-page.tsx').then((module) => module.ReturnPage))
 
 export function Shop() {
   return (
@@ -15,7 +15,7 @@ export function Shop() {
       <Route path="/shop/accessories" element={<AccessoriesPage />} />
       <Route path="/shop/accessories/:id" element={<AccessoryPage />} />
       <Route path="/shop/cart/checkout" element={<LazyPage code={checkout} skeleton="detail" />} />
-      <Route path="/shop/orders/:id/return" element={<ReturnPage />} />
+      <Route path="/shop/orders/:id/return" element={<LazyPage code={returned} />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   )

@@ -3,13 +3,14 @@ import { CheckoutOrder } from '@nireeka/contracts/api'
 import { usePlatform } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { useQuery } from '@nireeka/kit/query'
-import { Alert } from '@nireeka/ui'
 import { useRef } from 'react'
 
-import { AddressFields } from './address-fields.tsx'
 import { type Checkout, placeOrder, quote } from './checkout.api.ts'
 import styles from './checkout.module.css'
+import { ContactPart } from './contact-part.tsx'
+import { DeliveryPart } from './delivery-part.tsx'
 import { lastDelivery } from './last-delivery.ts'
+import { PaymentPart } from './payment-part.tsx'
 import { Summary } from './summary.tsx'
 
 const DeliverySchema = CheckoutOrder.pick({ address: true, country_id: true })
@@ -45,20 +46,26 @@ export function CheckoutForm({ checkout, refresh }: Props) {
   })
   const amounts = useQuery(quote(http, form.watch('country_id')))
 
+  const country = checkout.countries.find(({ id }) => id === form.watch('country_id'))
+
   return (
     <form className={styles.form} onSubmit={(event) => void form.onSubmit(event)} noValidate>
-      <div className={styles.delivery}>
-        {form.failure ? <Alert tone="danger">{form.failure}</Alert> : null}
-        <AddressFields form={form} countries={checkout.countries} />
-      </div>
       <Summary
         lines={checkout.lines}
-        country={checkout.countries.find(({ id }) => id === form.watch('country_id'))}
+        country={country}
         quote={amounts.data}
-        error={amounts.error}
-        isBusy={form.isBusy}
         isStale={amounts.isPlaceholderData}
       />
+      <div className={styles.parts}>
+        <ContactPart form={form} />
+        <DeliveryPart form={form} countries={checkout.countries} />
+        <PaymentPart
+          country={country?.name}
+          quote={amounts.data}
+          problem={form.failure ?? amounts.error}
+          isBusy={form.isBusy || amounts.isPlaceholderData}
+        />
+      </div>
     </form>
   )
 }

@@ -1,11 +1,12 @@
 import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { PageFrame, PageSkeleton } from '@nireeka/ui'
+import { PageFrame } from '@nireeka/ui'
 import { useEffect } from 'react'
 
 import { CheckoutForm } from './checkout-form.tsx'
 import { checkout } from './checkout.api.ts'
+import { Waiting } from './waiting.tsx'
 
 export function CheckoutPage() {
   useTitle('Checkout')
@@ -20,7 +21,7 @@ export function CheckoutPage() {
     navigate('/configurator')
   }, [error, navigate, notify])
 
-  if (!page.data) return <PageSkeleton kind="detail" />
+  if (!page.data) return <Waiting />
   return (
     <PageFrame kind="catalogue" heading="Checkout">
       <CheckoutForm checkout={page.data} refresh={() => void page.refetch()} />

@@ -1,5 +1,5 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
-import { Alert, Button, Picture, Price } from '@nireeka/ui'
+import { Icon, Picture, Price } from '@nireeka/ui'
+import { useId, useState } from 'react'
 
 import type { Checkout, Quote } from './checkout.api.ts'
 import styles from './checkout.module.css'
@@ -8,40 +8,43 @@ interface Props {
   lines: Checkout['lines']
   country: Checkout['countries'][number] | undefined
   quote: Quote | undefined
-  error: Error | null
-  isBusy: boolean
   isStale: boolean
 }
 
-/** What is bought, what it costs there, and the button that places the order. */
-export function Summary({ lines, country, quote, error, isBusy, isStale }: Props) {
+/** What is bought and what it costs there: beside the form, or folded away above it with the total in its head. */
+export function Summary({ lines, country, quote, isStale }: Props) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <aside className={styles.summary} aria-label="Your order">
-      <h2>Your order</h2>
-      <ul>
-        {lines.map((line) => (
-          <li key={line.id} className={styles.line}>
-            <Picture src={line.image} alt="" sizes="72px" />
-            <span>
-              {line.title}
-              <small> × {line.count}</small>
-            </span>
-            <Price dollars={Math.round(line.price * 100 * line.count) / 100} />
-          </li>
-        ))}
-      </ul>
-      {error ? <Alert tone="danger">{messageOf(error, TEXTS.unreachable)}</Alert> : null}
-      {quote ? <Amounts quote={quote} country={country} isStale={isStale} /> : null}
-      {quote && !quote.served ? (
-        <Alert tone="info">We don’t ship to {country?.name} yet. Choose another country to go on.</Alert>
-      ) : (
-        <>
-          <Button type="submit" size="large" isWide isBusy={isBusy || isStale || !quote}>
-            Pay {quote?.total == null ? '' : <Price dollars={quote.total} />}
-          </Button>
-          <p className={styles.note}>You pay on the next page. Nothing is ordered before.</p>
-        </>
-      )}
+      <h2 className={styles.heading}>Your order</h2>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span className={styles.toggleText}>
+          Your order <Icon name="chevron-down" />
+        </span>
+        {quote?.total == null ? null : <Price dollars={quote.total} />}
+      </button>
+      <div id={id} className={styles.content} data-open={isOpen || undefined}>
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line.id} className={styles.line}>
+              <Picture src={line.image} alt="" sizes="6rem" ratio="4:3" />
+              <span className={styles.what}>
+                {line.title}
+                <small className={styles.note}> × {line.count}</small>
+              </span>
+              <Price dollars={Math.round(line.price * 100 * line.count) / 100} />
+            </li>
+          ))}
+        </ul>
+        {quote ? <Amounts quote={quote} country={country} isStale={isStale} /> : null}
+      </div>
     </aside>
   )
 }

@@ -1,7 +1,7 @@
 import type { PlatformEvent } from '@nireeka/contracts'
 import type { ShownOrderStatus } from '@nireeka/contracts/api'
 import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
@@ -9,6 +9,20 @@ import { Shop } from '../shop.tsx'
 
 const PATH = '/shop/orders/7/return?provider=sandbox&session_id=secret-1'
 const CALL = 'GET /api/call-back-pay/sandbox/7'
+
+const ORDER = 'GET /api/orders/7'
+
+const order = {
+  id: 7,
+  number: 'NK-10007',
+  country: 'Germany',
+  address: { name: 'Ann', last_name: 'Rider', street: 'Hauptstr. 12', city: 'Berlin' },
+  lines: [{ product_id: 1, title: 'City helmet', image: null, price: 119.5, count: 2 }],
+  subtotal: 239,
+  shipping: 9,
+  tax: 12,
+  total: 260,
+}
 
 const returned = (status: ShownOrderStatus) => ({ order_id: 7, number: 'NK-10007', status })
 
@@ -20,7 +34,7 @@ function comeBack(...answers: unknown[]) {
     secrets.push(query?.['session_id'])
     return answers.shift()
   }
-  const { http } = fakeHttp({ [CALL]: reply })
+  const { http } = fakeHttp({ [CALL]: reply, [ORDER]: order })
   renderPage(<Shop />, PATH, { http, publish: (event) => events.push(event) })
   return { events, secrets }
 }
@@ -35,6 +49,24 @@ test('a paid order is thanked for, and told to the shell once', async () => {
   expect(secrets).toEqual(['secret-1'])
   expect(events).toEqual([{ type: 'order:placed', orderId: 7 }])
   expect(screen.getByRole('link', { name: 'Your orders' }).getAttribute('href')).toBe('/dashboard/orders')
+})
+
+test('what was ordered stands beside the outcome, and what happens next below it', async () => {
+  comeBack(returned('paid'))
+  const ordered = within(await screen.findByRole('complementary', { name: 'What you ordered' }))
+  expect((await ordered.findByRole('listitem')).textContent).toBe('City helmet × 2$239')
+  expect(ordered.getByText('$260')).toBeDefined()
+  expect(ordered.getByText('Goes to Ann Rider, Hauptstr. 12, Berlin, Germany')).toBeDefined()
+  expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('We pack it')
+})
+
+test('the outcome counts also when what was ordered can’t be had', async () => {
+  const { http } = fakeHttp({ [CALL]: returned('cancelled'), [ORDER]: refusal(500, 'One moment, please.') })
+  renderPage(<Shop />, PATH, { http })
+  expect(await heading('Nothing was paid')).toBeDefined()
+  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'What happens next' })).toBeNull()
 })
 
 test('a payment that isn’t confirmed yet can be checked again, and counts when it is', async () => {

@@ -1,14 +1,18 @@
 import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
+import type { ShownOrderStatus } from '@nireeka/contracts/api'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useParams, useSearchParams } from '@nireeka/kit/router'
-import { Button, buttonClass, FailedState, PageFrame, PageSkeleton } from '@nireeka/ui'
+import { Button, buttonClass, FailedState, PageSkeleton, Steps } from '@nireeka/ui'
 import { useEffect } from 'react'
 
 import { NotFound } from '../not-found.tsx'
+import { Ordered } from './ordered.tsx'
+import { OutcomeScene } from './outcome-scene.tsx'
 import { outcomeOf } from './outcome.ts'
 import { paymentOutcome } from './return.api.ts'
 import styles from './return-page.module.css'
+import { placeOnWay, WAY } from './way.ts'
 
 /** Where the payment page sends the customer back to. */
 export function ReturnPage() {
@@ -35,25 +39,54 @@ export function ReturnPage() {
       />
     )
   }
-  const { number, status } = payment.data
+  const { order_id: orderId, number, status } = payment.data
   const outcome = outcomeOf(status)
   return (
-    <PageFrame kind="reading" eyebrow={`Order ${number}`} heading={outcome.heading} lead={outcome.text}>
-      <p className={styles.actions}>
-        {outcome.next === 'check' ? (
-          <Button isBusy={payment.isFetching} onClick={() => void payment.refetch()}>
-            Check again
-          </Button>
-        ) : null}
-        {outcome.next === 'checkout' ? (
-          <Link className={buttonClass()} to="/shop/cart/checkout">
-            Back to checkout
+    <div className={styles.page}>
+      <div className={styles.outcome}>
+        <div className={styles.scene}>
+          <OutcomeScene kind={outcome.kind} />
+        </div>
+        <p className={styles.note}>Order {number}</p>
+        <h1>{outcome.heading}</h1>
+        <p className={styles.text}>{outcome.text}</p>
+        <p className={styles.actions}>
+          {outcome.next === 'check' ? (
+            <Button isBusy={payment.isFetching} onClick={() => void payment.refetch()}>
+              Check again
+            </Button>
+          ) : null}
+          {outcome.next === 'checkout' ? (
+            <Link className={buttonClass()} to="/shop/cart/checkout">
+              Back to checkout
+            </Link>
+          ) : null}
+          <Link
+            className={buttonClass({ tone: outcome.next === 'orders' ? 'primary' : 'secondary' })}
+            to="/dashboard/orders"
+          >
+            Your orders
           </Link>
-        ) : null}
-        <Link className={buttonClass({ tone: 'secondary' })} to="/dashboard/orders">
-          Your orders
-        </Link>
-      </p>
-    </PageFrame>
+          <Link className={buttonClass({ tone: 'quiet' })} to="/shop/accessories">
+            Go on shopping
+          </Link>
+        </p>
+      </div>
+      <Next status={status} />
+      <Ordered orderId={orderId} />
+    </div>
+  )
+}
+
+function Next({ status }: { status: ShownOrderStatus }) {
+  const place = placeOnWay(status)
+  if (place === null) return null
+  return (
+    <section className={styles.next} aria-labelledby="next">
+      <h2 id="next" className={styles.title}>
+        What happens next
+      </h2>
+      <Steps label="How far the order is" steps={WAY.map((label) => ({ label }))} current={place} />
+    </section>
   )
 }

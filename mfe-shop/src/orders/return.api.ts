@@ -1,6 +1,8 @@
 import type { Answer, Http } from '@nireeka/contracts'
-import type { ShownOrderStatus } from '@nireeka/contracts/api'
+import type { OrderData, ShownOrderStatus } from '@nireeka/contracts/api'
 import { queryOptions } from '@nireeka/kit/query'
+
+export type Order = OrderData
 
 interface Returned {
   order_id: number
@@ -19,4 +21,12 @@ export const paymentOutcome = (http: Http, orderId: string, query: URLSearchPara
       const session_id = query.get('session_id') ?? ''
       return (await http.get<Answer<Returned>>(path, { query: { session_id } })).data
     },
+  })
+
+/** What was ordered: good to see beside the outcome, which counts without it. */
+export const returnedOrder = (http: Http, orderId: number) =>
+  queryOptions({
+    queryKey: ['returned-order', orderId],
+    retry: false,
+    queryFn: async ({ signal }) => (await http.get<Answer<Order>>(`/api/orders/${orderId}`, { signal })).data,
   })

@@ -1,11 +1,12 @@
 import { Field, Select, TextInput } from '@nireeka/ui'
 
-import type { Checkout } from './checkout.api.ts'
 import type { DeliveryForm } from './checkout-form.tsx'
+import type { Checkout } from './checkout.api.ts'
 import styles from './checkout.module.css'
+import { Part } from './part.tsx'
 
 interface AddressField {
-  name: 'name' | 'last_name' | 'street' | 'street_2' | 'postcode' | 'city' | 'region' | 'phone'
+  name: 'name' | 'last_name' | 'street' | 'street_2' | 'postcode' | 'city' | 'region'
   label: string
   autoComplete: string
   isOptional?: boolean
@@ -20,7 +21,6 @@ const FIELDS: AddressField[] = [
   { name: 'postcode', label: 'Postcode', autoComplete: 'postal-code', isHalf: true },
   { name: 'city', label: 'City', autoComplete: 'address-level2', isHalf: true },
   { name: 'region', label: 'State or region', autoComplete: 'address-level1', isOptional: true },
-  { name: 'phone', label: 'Phone', autoComplete: 'tel', isOptional: true },
 ]
 
 interface Props {
@@ -28,11 +28,10 @@ interface Props {
   countries: Checkout['countries']
 }
 
-export function AddressFields({ form, countries }: Props) {
-  const { register, errors } = form
+/** Where the parcel goes. The country decides on shipping and tax. */
+export function DeliveryPart({ form: { register, errors }, countries }: Props) {
   return (
-    <fieldset className={styles.fields}>
-      <legend>Where shall it go?</legend>
+    <Part number={2} title="Delivery">
       <Field label="Country" errors={[errors.country_id?.message]}>
         <Select {...register('country_id', { valueAsNumber: true })} autoComplete="country">
           {countries.map(({ id, name, served }) => (
@@ -49,6 +48,6 @@ export function AddressFields({ form, countries }: Props) {
           </Field>
         </div>
       ))}
-    </fieldset>
+    </Part>
   )
 }

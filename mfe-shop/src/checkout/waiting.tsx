@@ -1,0 +1,21 @@
+import { PageFrame, Skeleton } from '@nireeka/ui'
+
+import styles from './checkout.module.css'
+
+/** The checkout's shape while it is being loaded. */
+export const Waiting = () => (
+  <PageFrame kind="catalogue" heading="Checkout">
+    <output className="visually-hidden">Loading…</output>
+    <div className={styles.form}>
+      <div className={styles.summary}>
+        <Skeleton kind="text" lines={4} />
+      </div>
+      <div className={styles.parts}>
+        <Skeleton kind="title" />
+        <Skeleton kind="text" lines={3} />
+        <Skeleton kind="title" />
+        <Skeleton kind="text" lines={6} />
+      </div>
+    </div>
+  </PageFrame>
+)

@@ -1,0 +1,49 @@
+import { toCents, toDollars } from '@nireeka/contracts'
+import { usePlatform } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { DefinitionList, Picture, Price, Skeleton } from '@nireeka/ui'
+
+import { type Order, returnedOrder } from './return.api.ts'
+import styles from './return-page.module.css'
+
+/** What was ordered, and where it goes; nothing when that can't be had, for the outcome stands without it. */
+export function Ordered({ orderId }: { orderId: number }) {
+  const order = useQuery(returnedOrder(usePlatform().http, orderId))
+  if (order.isError) return null
+  return (
+    <aside className={styles.ordered} aria-label="What you ordered">
+      <h2 className={styles.title}>What you ordered</h2>
+      {order.data ? <Details order={order.data} /> : <Skeleton kind="text" lines={5} />}
+    </aside>
+  )
+}
+
+const Details = ({ order }: { order: Order }) => (
+  <>
+    <ul>
+      {order.lines.map(({ title, image, price, count }, index) => (
+        // One product may stand in an order twice, and nothing moves in it any more.
+        <li key={index} className={styles.line}>
+          <Picture src={image} alt="" sizes="6rem" ratio="4:3" />
+          <span className={styles.what}>
+            {title}
+            <small className={styles.note}> × {count}</small>
+          </span>
+          <Price dollars={toDollars(toCents(price) * count)} />
+        </li>
+      ))}
+    </ul>
+    <DefinitionList
+      items={[
+        { term: 'Subtotal', details: <Price dollars={order.subtotal} /> },
+        { term: 'Shipping', details: <Price dollars={order.shipping} /> },
+        { term: 'Tax', details: <Price dollars={order.tax} /> },
+        { term: 'Total', details: <Price dollars={order.total} />, isSum: true },
+      ]}
+    />
+    <p className={styles.note}>
+      Goes to {order.address.name} {order.address.last_name}, {order.address.street}, {order.address.city},{' '}
+      {order.country}
+    </p>
+  </>
+)

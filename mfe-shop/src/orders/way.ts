@@ -1,0 +1,19 @@
+import type { ShownOrderStatus } from '@nireeka/contracts/api'
+
+/** What an order goes through, in its owner's words. */
+export const WAY = ['Order placed', 'Payment confirmed', 'We pack it', 'On its way', 'With you'] as const
+
+const PLACES: Partial<Record<ShownOrderStatus, number>> = {
+  pending_payment: 1,
+  held: 1,
+  paid: 2,
+  in_production: 2,
+  quality_check: 2,
+  ready_to_ship: 2,
+  partly_shipped: 3,
+  shipped: 3,
+  delivered: WAY.length,
+}
+
+/** What comes next of it, or null where the order has left the way. */
+export const placeOnWay = (status: ShownOrderStatus): number | null => PLACES[status] ?? null
