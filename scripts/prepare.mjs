@@ -26,10 +26,15 @@ export async function installWhenNeeded() {
   writeFileSync(STAMP, lock)
 }
 
-/** Turbo knows by the inputs what has to be built again. */
-export async function buildWhatChanged() {
+/** Turbo knows by the inputs what has to be built again. `filters` as turbo has them; none builds everything. */
+export async function buildWhatChanged(...filters) {
   console.log('Building what changed …')
-  await run('npx', ['turbo', 'run', 'build', '--output-logs=errors-only', '--no-update-notifier'], {
+  const options = [
+    '--output-logs=errors-only',
+    '--no-update-notifier',
+    ...filters.map((it) => `--filter=${it}`),
+  ]
+  await run('npx', ['turbo', 'run', 'build', ...options], {
     cwd: root,
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
   })

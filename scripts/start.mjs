@@ -7,7 +7,7 @@ const port = Number(process.env.PORT ?? 3000)
 const dataDir = path.resolve(process.env.DATA_DIR ?? 'data')
 
 await installWhenNeeded()
-await buildWhatChanged()
+await buildWhatChanged('!@nireeka/gallery')
 
 const { serveSite } = await import('./serve.mjs')
 const site = await serveSite({
