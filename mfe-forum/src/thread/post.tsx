@@ -10,23 +10,45 @@ interface Props {
   post: Post
   /** Undefined while its code is on its way. */
   Markdown: typeof MarkdownCode | undefined
+  /** Whether its author began the thread. */
+  isByStarter: boolean
 }
 
-export const PostView = ({ post: { number, author, body, createdAt }, Markdown }: Props) => (
-  <li className={styles.post}>
-    <article aria-label={`Post ${number} by ${author.userName}`}>
-      <header className={styles.header}>
-        <Avatar name={author.userName} picture={author.avatar} />
-        <div>
-          <h2 className={styles.author}>
-            <bdi>{author.userName}</bdi> {author.isStaff ? <Badge tone="accent">Nireeka team</Badge> : null}
-          </h2>
-          <p className={styles.date}>
-            <Day date={createdAt} /> · #{number}
-          </p>
-        </div>
-      </header>
-      {Markdown ? <PostText body={body} Markdown={Markdown} /> : <Skeleton kind="text" />}
+const FIRST = 1
+
+export const PostView = ({ post, Markdown, isByStarter }: Props) => (
+  <li
+    id={`post-${post.number}`}
+    className={post.number === FIRST ? `${styles.post} ${styles.first}` : styles.post}
+  >
+    <article className={styles.body} aria-label={`Post ${post.number} by ${post.author.userName}`}>
+      <PostHead post={post} isByStarter={isByStarter && post.number !== FIRST} />
+      <div className={styles.text}>
+        {Markdown ? <PostText body={post.body} Markdown={Markdown} /> : <Skeleton kind="text" />}
+      </div>
     </article>
   </li>
+)
+
+const PostHead = ({
+  post: { number, author, createdAt },
+  isByStarter,
+}: Pick<Props, 'post' | 'isByStarter'>) => (
+  <header className={styles.header}>
+    <div className={styles.person}>
+      <Avatar name={author.userName} picture={author.avatar} />
+      <div className={styles.who}>
+        <h2 className={styles.author}>
+          <bdi>{author.userName}</bdi> {author.isStaff ? <Badge tone="accent">Nireeka team</Badge> : null}
+          {isByStarter ? <Badge>Began the thread</Badge> : null}
+        </h2>
+        <p className={styles.date}>
+          <Day date={createdAt} />
+        </p>
+      </div>
+    </div>
+    <a className={styles.number} href={`#post-${number}`}>
+      <span className="visually-hidden">Post </span>#{number}
+    </a>
+  </header>
 )

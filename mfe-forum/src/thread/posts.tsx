@@ -1,6 +1,6 @@
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, EmptyState, FailedState, Pagination } from '@nireeka/ui'
+import { buttonClass, EmptyState, FailedState, NoThreadScene, Pagination } from '@nireeka/ui'
 
 import { PostView } from './post.tsx'
 import { markdownCode, type ThreadPosts } from './thread.api.ts'
@@ -28,7 +28,12 @@ export function Posts({ found: { thread, posts, pages }, page, isBusy }: Props) 
     <>
       <ol className={styles.posts} aria-label="Posts" aria-busy={isBusy}>
         {posts.map((post) => (
-          <PostView key={post.id} post={post} Markdown={code.data} />
+          <PostView
+            key={post.id}
+            post={post}
+            Markdown={code.data}
+            isByStarter={post.author.id === thread.author.id}
+          />
         ))}
       </ol>
       <Pagination page={page} pages={pages} link={pageLink(thread.id)} />
@@ -42,6 +47,7 @@ const pageLink = (id: number) => (page: number) => (
 
 const NoMore = ({ path }: { path: string }) => (
   <EmptyState
+    picture={<NoThreadScene />}
     title="There are no more posts"
     text="They end on an earlier page."
     action={

@@ -43,6 +43,20 @@ test('a thread shows its posts with author, date and number', async () => {
   expect(document.title).toBe('چقدر باتری · Nireeka')
 })
 
+test('a post can be linked to by its number', async () => {
+  open(answer)
+  const post = await screen.findByRole('article', { name: 'Post 2 by ada' })
+  const link = within(post).getByRole('link', { name: 'Post #2' })
+  expect(link.getAttribute('href')).toBe(`#${post.closest('li')?.id}`)
+})
+
+test('whoever began the thread is told apart where they write again', async () => {
+  open({ ...answer, items: [...posts, { ...posts[0], id: 3, number: 3 }], total: 3 })
+  const again = await screen.findByRole('article', { name: 'Post 3 by farhad' })
+  expect(within(again).getByText('Began the thread')).toBeDefined()
+  expect(screen.getAllByText('Began the thread')).toHaveLength(1)
+})
+
 test('the way leads back to the forum and to the category', async () => {
   open(answer)
   const way = within(await screen.findByRole('navigation', { name: 'Breadcrumb' }))

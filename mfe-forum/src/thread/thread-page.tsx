@@ -2,7 +2,7 @@ import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useParams, useSearchParams } from '@nireeka/kit/router'
-import { Breadcrumbs, FailedState, PageFrame, PageSkeleton } from '@nireeka/ui'
+import { Breadcrumbs, FailedState, Icon, PageFrame, PageSkeleton } from '@nireeka/ui'
 
 import { NotFound } from '../not-found.tsx'
 import { placePath, readPage } from '../threads/place.ts'
@@ -46,7 +46,7 @@ function ThreadView({ found, page, isBusy }: Props) {
   useTitle(page === 1 ? title : `${title}, page ${page}`)
   return (
     <PageFrame
-      kind="reading"
+      kind="forum"
       heading={<bdi className={styles.heading}>{title}</bdi>}
       lead={isSpecial(states) ? <ThreadStates thread={states} /> : null}
       breadcrumbs={
@@ -54,13 +54,17 @@ function ThreadView({ found, page, isBusy }: Props) {
           items={[
             { label: 'Forum', link: <Link to="/forum/1" /> },
             { label: category.title, link: <Link to={placePath({ page: 1, category: category.id })} /> },
-            { label: title },
           ]}
         />
       }
     >
       <ThreadNotices {...states} />
       <Posts found={found} page={page} isBusy={isBusy} />
+      <p className={styles.onward}>
+        <Link to={placePath({ page: 1, category: category.id })}>
+          <Icon name="arrow-left" /> More threads in {category.title}
+        </Link>
+      </p>
     </PageFrame>
   )
 }

@@ -2,7 +2,7 @@ import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, EmptyState, FailedState, PageSkeleton, Pagination } from '@nireeka/ui'
+import { buttonClass, EmptyState, FailedState, NoThreadScene, PageSkeleton, Pagination } from '@nireeka/ui'
 
 import { type Place, placePath } from './place.ts'
 import { ThreadRow } from './thread-row.tsx'
@@ -32,6 +32,7 @@ export function ThreadList({ place }: { place: Place }) {
         <h2 id="threads" className="visually-hidden">
           Threads
         </h2>
+        <Heads />
         <ul className={styles.list}>
           {items.map((thread) => (
             <ThreadRow key={thread.id} thread={thread} />
@@ -43,12 +44,22 @@ export function ThreadList({ place }: { place: Place }) {
   )
 }
 
+/** Heads the columns for the eye; every row says the same in words. */
+const Heads = () => (
+  <p className={styles.heads} aria-hidden="true">
+    <span>Thread</span>
+    <span>Replies</span>
+    <span>Last activity</span>
+  </p>
+)
+
 const pageLink = (place: Place) => (page: number) => <Link to={placePath({ ...place, page })} />
 
 function Nothing({ place, pages }: { place: Place; pages: number }) {
   const isBeyond = pages > 0
   return (
     <EmptyState
+      picture={<NoThreadScene />}
       title={isBeyond ? 'There are no more threads' : 'No threads here yet'}
       text={isBeyond ? 'They end on an earlier page.' : 'Nobody has written in this category.'}
       action={

@@ -17,16 +17,21 @@ export const ThreadRow = ({ thread }: { thread: Thread }) => (
         </Link>
       </h3>
       <p className={styles.meta}>
-        <bdi>{thread.author.userName}</bdi> in {thread.category.title}
+        <ThreadStates thread={thread} />
+        <span>
+          <bdi>{thread.author.userName}</bdi> in {thread.category.title}
+        </span>
       </p>
-      <ThreadStates thread={thread} />
     </div>
-    <p className={styles.replies}>
-      {thread.replies === 1 ? '1 reply' : `${formatNumber(thread.replies)} replies`}
-    </p>
-    <p className={styles.last}>
-      <span className="visually-hidden">Last activity </span>
-      <Day date={thread.lastPostAt} />
-    </p>
+    <div className={styles.activity}>
+      <p className={styles.replies}>
+        {formatNumber(thread.replies)}
+        <span className={styles.unit}>{thread.replies === 1 ? ' reply' : ' replies'}</span>
+      </p>
+      <p className={styles.last}>
+        <span className="visually-hidden">Last activity </span>
+        <Day date={thread.lastPostAt} />
+      </p>
+    </div>
   </li>
 )

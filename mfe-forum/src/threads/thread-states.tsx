@@ -1,4 +1,4 @@
-import { Badge } from '@nireeka/ui'
+import { Badge, Icon } from '@nireeka/ui'
 
 import styles from './thread-list.module.css'
 import type { Thread } from './threads.api.ts'
@@ -12,9 +12,21 @@ export const isSpecial = ({ isPinned, isSolved, isLocked, isHidden }: States) =>
 export const ThreadStates = ({ thread }: { thread: States }) =>
   isSpecial(thread) ? (
     <span className={styles.states}>
-      {thread.isPinned ? <Badge tone="accent">Pinned</Badge> : null}
-      {thread.isSolved ? <Badge tone="success">Solved</Badge> : null}
-      {thread.isLocked ? <Badge>Locked</Badge> : null}
+      {thread.isPinned ? (
+        <Badge tone="accent">
+          <Icon name="pin" /> Pinned
+        </Badge>
+      ) : null}
+      {thread.isSolved ? (
+        <Badge tone="success">
+          <Icon name="success" /> Solved
+        </Badge>
+      ) : null}
+      {thread.isLocked ? (
+        <Badge>
+          <Icon name="lock" /> Locked
+        </Badge>
+      ) : null}
       {thread.isHidden ? <Badge tone="highlight">Hidden</Badge> : null}
     </span>
   ) : null
