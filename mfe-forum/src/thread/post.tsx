@@ -47,8 +47,8 @@ const PostHead = ({
         </p>
       </div>
     </div>
-    <a className={styles.number} href={`#post-${number}`}>
-      <span className="visually-hidden">Post </span>#{number}
+    <a className={styles.number} href={`#post-${number}`} aria-label={`Post #${number}`}>
+      #{number}
     </a>
   </header>
 )

@@ -2,7 +2,7 @@ import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { EmptyState, FailedState, PageSkeleton } from '@nireeka/ui'
+import { EmptyState, FailedState, Icon, NoResultsScene, PageSkeleton } from '@nireeka/ui'
 
 import { groups } from './help-centre.api.ts'
 import styles from './help-centre.module.css'
@@ -24,7 +24,13 @@ export function Groups() {
   }
   const filled = list.data.filter(({ topics }) => topics.length > 0)
   if (filled.length === 0) {
-    return <EmptyState title="No articles yet" text="We are writing them. Until then, just ask us." />
+    return (
+      <EmptyState
+        picture={<NoResultsScene />}
+        title="No articles yet"
+        text="We are writing them. Until then, just ask us."
+      />
+    )
   }
   return (
     <ul className={styles.groups}>
@@ -36,6 +42,7 @@ export function Groups() {
               <li key={topic.id}>
                 <Link className={styles.topic} to={`/help-center/topics/${topic.id}`}>
                   {topic.title}
+                  <Icon name="chevron-right" />
                 </Link>
               </li>
             ))}

@@ -1,12 +1,12 @@
 import { usePlatform } from '@nireeka/kit'
-import { Link, Outlet, useSearchParams } from '@nireeka/kit/router'
-import { buttonClass, PageFrame } from '@nireeka/ui'
+import { Outlet, useSearchParams } from '@nireeka/kit/router'
+import { PageFrame } from '@nireeka/ui'
 
 import { readQuestion } from '../search/question.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import type { SearchArea } from '../search/suggestions.ts'
 import { suggestTopics } from './help-centre.api.ts'
-import styles from './help-centre.module.css'
+import { MoreHelp } from './more-help.tsx'
 
 /** Groups and results share it, so that the search box keeps the focus between the two. */
 export function HelpCentre() {
@@ -28,18 +28,7 @@ export function HelpCentre() {
     >
       <SearchBox area={area} asked={readQuestion(query).q} />
       <Outlet />
-      <section className={styles.more} aria-labelledby="more-help">
-        <h2 id="more-help">No answer yet?</h2>
-        <p>Riders help each other in the forum, and our support team is there around the clock.</p>
-        <p className={styles.links}>
-          <Link className={buttonClass({ tone: 'secondary' })} to="/contact">
-            Contact us
-          </Link>
-          <Link className={buttonClass({ tone: 'secondary' })} to="/forum/1">
-            Ask in the forum
-          </Link>
-        </p>
-      </section>
+      <MoreHelp />
     </PageFrame>
   )
 }

@@ -2,7 +2,7 @@ import { formatNumber, messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useNavigate, useSearchParams } from '@nireeka/kit/router'
-import { Badge, buttonClass, EmptyState, FailedState, PageSkeleton, Pagination } from '@nireeka/ui'
+import { buttonClass, EmptyState, FailedState, NoResultsScene, PageSkeleton, Pagination } from '@nireeka/ui'
 import { useEffect } from 'react'
 
 import { MendedNotice } from '../search/mended-notice.tsx'
@@ -51,11 +51,13 @@ function ResultList({ question }: { question: Question }) {
       <ol className={styles.hits}>
         {items.map((hit) => (
           <li key={hit.id} className={styles.hit}>
+            <p className={styles.of}>{hit.group}</p>
             <h3>
-              <Link to={`/help-center/topics/${hit.id}`}>{hit.title}</Link>
+              <Link className={styles.to} to={`/help-center/topics/${hit.id}`}>
+                {hit.title}
+              </Link>
             </h3>
             <p className={styles.excerpt}>{hit.excerpt}</p>
-            <Badge>{hit.group}</Badge>
           </li>
         ))}
       </ol>
@@ -71,6 +73,7 @@ const pageLink = (q: string) => (page: number) => <Link to={resultsPath(q, page)
 /** Nothing at all, or nothing on a page that no longer exists. */
 const Nothing = ({ q, total }: { q: string; total: number }) => (
   <EmptyState
+    picture={<NoResultsScene />}
     title={total > 0 ? 'There are no more results' : `Nothing found for “${q}”`}
     text={total > 0 ? 'They end on an earlier page.' : 'Try a single word, or look through all articles.'}
     action={

@@ -13,12 +13,12 @@ export function AddToCart({ part }: { part: Spare }) {
   const { id, title, description, image, price, isForDealers } = part
   if (isForDealers) {
     return (
-      <p className={styles.note}>
+      <p className={styles.way}>
         Fitted by a <Link to="/dealers">dealer</Link>
       </p>
     )
   }
-  if (!mayBuy(part)) return <p className={styles.note}>Not available</p>
+  if (!mayBuy(part)) return <p className={styles.way}>Not available</p>
   return (
     <Button
       tone="secondary"

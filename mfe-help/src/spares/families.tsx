@@ -2,7 +2,15 @@ import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { Card, cardLinkClass, EmptyState, FailedState, PageSkeleton, Picture } from '@nireeka/ui'
+import {
+  Card,
+  cardLinkClass,
+  EmptyState,
+  FailedState,
+  NoResultsScene,
+  PageSkeleton,
+  Picture,
+} from '@nireeka/ui'
 
 import { families, sparesPath } from './spares.api.ts'
 import styles from './spares.module.css'
@@ -23,7 +31,13 @@ export function Families() {
     )
   }
   if (list.data.length === 0) {
-    return <EmptyState title="No spare parts yet" text="Ask us for the part you need: we may have it." />
+    return (
+      <EmptyState
+        picture={<NoResultsScene />}
+        title="No spare parts yet"
+        text="Ask us for the part you need: we may have it."
+      />
+    )
   }
   return (
     <ul className={styles.families}>

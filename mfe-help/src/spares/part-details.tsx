@@ -15,11 +15,15 @@ export function PartDetails({ part }: { part: Spare }) {
       </div>
       <div className={styles.details}>
         <p className={styles.title}>{title}</p>
-        <p>{description}</p>
-        <p className={styles.note}>{facts.join(' · ')}</p>
-        {note ? <p className={styles.note}>{note}</p> : null}
+        <p className={styles.about}>{description}</p>
+        <ul className={styles.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        {note ? <p className={styles.hint}>{note}</p> : null}
         {newNumber ? (
-          <p>
+          <p className={styles.replaced}>
             Replaced by <Link to={sparesPath(newNumber)}>{newNumber}</Link>
           </p>
         ) : null}

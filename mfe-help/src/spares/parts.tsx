@@ -2,7 +2,15 @@ import { formatNumber, messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { Breadcrumbs, buttonClass, EmptyState, FailedState, PageSkeleton, Pagination } from '@nireeka/ui'
+import {
+  Breadcrumbs,
+  buttonClass,
+  EmptyState,
+  FailedState,
+  NoResultsScene,
+  PageSkeleton,
+  Pagination,
+} from '@nireeka/ui'
 
 import { MendedNotice } from '../search/mended-notice.tsx'
 import type { Question } from '../search/question.ts'
@@ -47,6 +55,7 @@ const pageLink = (q: string) => (page: number) => <Link to={sparesPath(q, page)}
 /** Nothing at all, or nothing on a page that no longer exists. */
 const Nothing = ({ q, total }: { q: string; total: number }) => (
   <EmptyState
+    picture={<NoResultsScene />}
     title={total > 0 ? 'There are no more parts' : `No part found for “${q}”`}
     text={
       total > 0

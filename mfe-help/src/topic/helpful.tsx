@@ -10,11 +10,28 @@ interface Votes {
 }
 
 export const Helpful = ({ votes, updatedAt }: { votes: Votes; updatedAt: Date }) => (
-  <p className={styles.helpful}>
-    {helpfulSentence(votes)} Last changed on{' '}
-    <time dateTime={updatedAt.toISOString()}>{day.format(updatedAt)}</time>.
-  </p>
+  <div className={styles.helpful}>
+    <Share votes={votes} />
+    <p>{helpfulSentence(votes)}</p>
+    <p className={styles.changed}>
+      Last changed on <time dateTime={updatedAt.toISOString()}>{day.format(updatedAt)}</time>.
+    </p>
+  </div>
 )
+
+/** Fewer votes than this make no share. */
+const WORTH_A_SHARE = 10
+
+/** For the eye: the sentence beside it says the same. */
+function Share({ votes: { yes, no } }: { votes: Votes }) {
+  const all = yes + no
+  if (all < WORTH_A_SHARE) return null
+  return (
+    <p className={styles.share} aria-hidden="true">
+      {Math.round((yes / all) * 100)}%
+    </p>
+  )
+}
 
 /** How many found an article helpful, as a sentence. */
 export function helpfulSentence({ yes, no }: Votes): string {

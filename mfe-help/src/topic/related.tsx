@@ -1,4 +1,5 @@
 import { Link } from '@nireeka/kit/router'
+import { Icon } from '@nireeka/ui'
 
 import type { Topic } from './topic.api.ts'
 import styles from './topic.module.css'
@@ -6,7 +7,7 @@ import styles from './topic.module.css'
 export const Related = ({ group, topics }: { group: string; topics: Topic['related'] }) =>
   topics.length === 0 ? null : (
     <nav className={styles.related} aria-labelledby="related">
-      <h2 id="related" className={styles.small}>
+      <h2 id="related" className={styles.title}>
         More in {group}
       </h2>
       <ul className={styles.topics}>
@@ -14,6 +15,7 @@ export const Related = ({ group, topics }: { group: string; topics: Topic['relat
           <li key={id}>
             <Link className={styles.topic} to={`/help-center/topics/${id}`}>
               {title}
+              <Icon name="chevron-right" />
             </Link>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { useQuery } from '@nireeka/kit/query'
 import { Link, useParams } from '@nireeka/kit/router'
 import { Breadcrumbs, Contents, FailedState, PageFrame, PageSkeleton } from '@nireeka/ui'
 
+import { MoreHelp } from '../help-centre/more-help.tsx'
 import { NotFound } from '../not-found.tsx'
 import { Article } from './article.tsx'
 import { Helpful } from './helpful.tsx'
@@ -32,30 +33,29 @@ export function TopicPage() {
   return <TopicView topic={found.data} />
 }
 
+/** A shorter article has no list of contents, and so no column for one. */
+const WORTH_A_COLUMN = 3
+
 function TopicView({ topic: { title, group, body, helpful, updatedAt, related } }: { topic: Topic }) {
   useTitle(title)
+  const sections = sectionsOf(body)
   return (
     <PageFrame
       kind="reading"
       heading={title}
       aside={
-        <>
-          <Contents title="In this article" sections={sectionsOf(body)} />
-          <Related group={group.title} topics={related} />
-        </>
+        sections.length >= WORTH_A_COLUMN ? <Contents title="In this article" sections={sections} /> : null
       }
       breadcrumbs={
         <Breadcrumbs
-          items={[
-            { label: 'Help centre', link: <Link to="/help-center" /> },
-            { label: group.title },
-            { label: title },
-          ]}
+          items={[{ label: 'Help centre', link: <Link to="/help-center" /> }, { label: group.title }]}
         />
       }
     >
       <Article markdown={body} />
       <Helpful votes={helpful} updatedAt={updatedAt} />
+      <Related group={group.title} topics={related} />
+      <MoreHelp />
     </PageFrame>
   )
 }
