@@ -1,7 +1,11 @@
 import type { DealerData } from '@nireeka/contracts/api'
-import { Badge, Card } from '@nireeka/ui'
+import { Badge } from '@nireeka/ui'
 
-import styles from './information.module.css'
+import styles from './countries.module.css'
+
+interface Props {
+  dealer: DealerData
+}
 
 const SERVICES: Record<DealerData['services'][number], string> = {
   sales: 'Sales',
@@ -10,22 +14,28 @@ const SERVICES: Record<DealerData['services'][number], string> = {
   battery_recycling: 'Battery recycling',
 }
 
-export const DealerCard = ({ dealer }: { dealer: DealerData }) => (
-  <Card as="li">
-    <h2 className={styles.dealer}>{dealer.name}</h2>
-    <p>
-      {dealer.city}, {dealer.country}
-    </p>
-    <p className={styles.services}>
-      {dealer.services.map((service) => (
-        <Badge key={service}>{SERVICES[service]}</Badge>
+export const DealerCard = ({ dealer: { name, city, hours, note, services, phone, email } }: Props) => (
+  <li className={styles.dealer}>
+    <div className={styles.about}>
+      <h3 className={styles.title}>{name}</h3>
+      <p className={styles.place}>{city}</p>
+      {hours ? <p className={styles.hours}>{hours}</p> : null}
+      {note ? <p className={styles.note}>{note}</p> : null}
+    </div>
+    <ul className={styles.services} aria-label={`What ${name} does`}>
+      {services.map((service) => (
+        <li key={service}>
+          <Badge tone={service === 'test_ride' ? 'accent' : 'neutral'}>{SERVICES[service]}</Badge>
+        </li>
       ))}
-    </p>
-    <p>{dealer.hours ?? dealer.note}</p>
-    <p>
-      <a href={`tel:${dealer.phone}`}>{dealer.phone}</a>
-      <br />
-      <a href={`mailto:${dealer.email}`}>{dealer.email}</a>
-    </p>
-  </Card>
+    </ul>
+    <div className={styles.reach}>
+      <a className={styles.link} href={`tel:${phone.replaceAll(' ', '')}`}>
+        {phone}
+      </a>
+      <a className={styles.link} href={`mailto:${email}`}>
+        {email}
+      </a>
+    </div>
+  </li>
 )

@@ -5,7 +5,8 @@ import { FailedState, PageFrame, PageSkeleton } from '@nireeka/ui'
 
 import { useShell } from '../frame/shell-context.ts'
 import { dealersIntroduction } from './content/dealers.ts'
-import { DealerCard } from './dealer-card.tsx'
+import { Countries } from './countries.tsx'
+import { dealerCountries } from './dealer-countries.ts'
 import { dealerList } from './dealers.api.ts'
 import { Sections } from './sections.tsx'
 import styles from './information.module.css'
@@ -14,7 +15,9 @@ export function DealersPage() {
   useTitle('Dealers')
   return (
     <PageFrame kind="catalogue" heading="Dealers" lead={dealersIntroduction.description}>
-      <Sections text={dealersIntroduction} />
+      <div className={styles.introduction}>
+        <Sections text={dealersIntroduction} />
+      </div>
       <Dealers />
     </PageFrame>
   )
@@ -33,11 +36,5 @@ function Dealers() {
       />
     )
   }
-  return (
-    <ul className={styles.dealers}>
-      {list.data.map((dealer) => (
-        <DealerCard key={dealer.id} dealer={dealer} />
-      ))}
-    </ul>
-  )
+  return <Countries countries={dealerCountries(list.data)} />
 }

@@ -1,12 +1,15 @@
 import { useTitle } from '@nireeka/kit'
 import { useLocation } from '@nireeka/kit/router'
-import { Contents, PageFrame } from '@nireeka/ui'
+import { Contents, PageFrame, Picture } from '@nireeka/ui'
 
 import { NotFound } from '../pages/not-found.tsx'
 import type { InformationText } from './content/information-text.ts'
 import { INFORMATION_TEXTS } from './content/texts.ts'
 import { Questions } from './questions.tsx'
 import { sectionId, Sections } from './sections.tsx'
+import { Ways } from './ways.tsx'
+
+const PICTURE_SIZES = '(width < 60rem) 100vw, 50rem'
 
 /** Contact, questions, manual, warranty and the legal pages: one page, its text by its path. */
 export function InformationPage() {
@@ -29,6 +32,8 @@ function Text({ text }: { text: InformationText }) {
         />
       }
     >
+      {text.picture ? <Picture {...text.picture} ratio="16:9" sizes={PICTURE_SIZES} isPriority /> : null}
+      {text.ways ? <Ways ways={text.ways} /> : null}
       <Sections text={text} />
     </PageFrame>
   )

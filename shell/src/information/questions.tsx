@@ -1,7 +1,9 @@
 import { useTitle } from '@nireeka/kit'
-import { Accordion, PageFrame } from '@nireeka/ui'
+import { Link } from '@nireeka/kit/router'
+import { Accordion, buttonClass, PageFrame } from '@nireeka/ui'
 
 import type { InformationText } from './content/information-text.ts'
+import styles from './information.module.css'
 
 /** Questions that somebody skims until theirs comes, and then opens. */
 export function Questions({ text }: { text: InformationText }) {
@@ -15,6 +17,14 @@ export function Questions({ text }: { text: InformationText }) {
           content: paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>),
         }))}
       />
+      <p className={styles.onward}>
+        <Link className={buttonClass({ tone: 'secondary' })} to="/help-center">
+          Search the help centre
+        </Link>
+        <Link className={buttonClass({ tone: 'secondary' })} to="/contact">
+          Ask us
+        </Link>
+      </p>
     </PageFrame>
   )
 }

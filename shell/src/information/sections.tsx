@@ -2,6 +2,7 @@ import { Prose } from '@nireeka/ui'
 import { Fragment } from 'react'
 
 import type { InformationText } from './content/information-text.ts'
+import { LinkedText } from './linked-text.tsx'
 
 /** Where a link of the contents leads. */
 export const sectionId = (index: number) => `section-${index + 1}`
@@ -12,7 +13,9 @@ export const Sections = ({ text }: { text: InformationText }) => (
       <Fragment key={heading}>
         <h2 id={sectionId(index)}>{heading}</h2>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <LinkedText text={paragraph} />
+          </p>
         ))}
       </Fragment>
     ))}

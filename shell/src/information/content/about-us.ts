@@ -3,6 +3,10 @@ import type { InformationText } from './information-text.ts'
 export const aboutUs: InformationText = {
   title: 'About us',
   description: 'Who we are and how we build bikes.',
+  picture: {
+    src: '/pictures/bikes/nireeka-prime-pine-front34.webp',
+    alt: 'A Nireeka Prime in pine green, seen from the front right',
+  },
   sections: [
     {
       heading: 'Three bikes, and no fourth',

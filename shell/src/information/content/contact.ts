@@ -3,6 +3,17 @@ import type { InformationText } from './information-text.ts'
 export const contact: InformationText = {
   title: 'Contact',
   description: 'How to reach the people who build and look after your bike.',
+  ways: [
+    { title: 'Call', label: '+1 555-0100', to: 'tel:+15550100', note: 'Day and night; safety goes first' },
+    {
+      title: 'Write',
+      label: 'support@example.com',
+      to: 'mailto:support@example.com',
+      note: 'An answer within one working day',
+    },
+    { title: 'Look it up', label: 'Help centre', to: '/help-center', note: 'Articles and error codes' },
+    { title: 'Ask riders', label: 'Forum', to: '/forum/1', note: 'Other owners, and some of us' },
+  ],
   sections: [
     {
       heading: 'Day and night',

@@ -1,0 +1,19 @@
+import type { DealerData } from '@nireeka/contracts/api'
+
+export interface Country {
+  code: string
+  name: string
+  dealers: DealerData[]
+}
+
+/** Dealers by their country, in the order in which the countries first come. */
+export function dealerCountries(dealers: readonly DealerData[]): Country[] {
+  const countries = new Map<string, Country>()
+  for (const dealer of dealers) {
+    const { country_code: code, country: name } = dealer
+    const known = countries.get(code)
+    if (known) known.dealers.push(dealer)
+    else countries.set(code, { code, name, dealers: [dealer] })
+  }
+  return [...countries.values()]
+}

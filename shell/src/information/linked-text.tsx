@@ -1,0 +1,16 @@
+import { Fragment } from 'react'
+
+const ADDRESS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
+
+/** A plain text whose e-mail addresses can be written to. */
+export const LinkedText = ({ text }: { text: string }) =>
+  // Split by a group, the addresses stand at the odd places.
+  text.split(ADDRESS).map((part, place) =>
+    place % 2 === 1 ? (
+      <a key={`${place}-${part}`} href={`mailto:${part}`}>
+        {part}
+      </a>
+    ) : (
+      <Fragment key={`${place}-${part}`}>{part}</Fragment>
+    ),
+  )
