@@ -40,6 +40,7 @@ export async function openSheet(page: Page, id: string, { theme, width }: Look) 
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   await page.evaluate(lookThrough)
   await page.waitForFunction(isThere)
+  await page.evaluate(letFocusGo)
 }
 
 /** Pictures are drawn anew now and then, and weigh a lot: what is compared is the place that they get. */
@@ -61,6 +62,14 @@ async function lookThrough() {
   }
   scrollTo(0, 0)
   await new Promise(requestAnimationFrame)
+}
+
+/** Of several dialogs in frames, whichever was last has the focus: here none of them has. */
+async function letFocusGo() {
+  for (let time = 0; time < 3; time += 1) {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
 }
 
 function isThere() {
