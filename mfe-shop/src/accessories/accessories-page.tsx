@@ -2,12 +2,13 @@ import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useSearchParams } from '@nireeka/kit/router'
-import { buttonClass, EmptyState, FailedState, PageFrame, PageSkeleton, Pagination } from '@nireeka/ui'
+import { buttonClass, EmptyState, FailedState, NoResultsScene, PageFrame, Pagination } from '@nireeka/ui'
 
 import { accessories } from './accessories.api.ts'
 import styles from './accessories.module.css'
 import { AccessoryTile } from './accessory-tile.tsx'
 import { Filters } from './filters.tsx'
+import { WaitingList } from './waiting.tsx'
 import { readWish, wishPath } from './wish.ts'
 
 export function AccessoriesPage() {
@@ -29,7 +30,7 @@ function List() {
   const wish = readWish(query)
   const list = useQuery(accessories(http, wish))
 
-  if (list.isPending) return <PageSkeleton kind="list" />
+  if (list.isPending) return <WaitingList />
   if (list.isError) {
     return (
       <FailedState
@@ -43,12 +44,15 @@ function List() {
   return (
     <>
       <Filters key={wish.q ?? ''} wish={wish} categories={categories} total={total} />
-      {items.length === 0 ? <Nothing /> : null}
-      <ul className={styles.grid} aria-busy={list.isPlaceholderData}>
-        {items.map((item) => (
-          <AccessoryTile key={item.id} item={item} />
-        ))}
-      </ul>
+      {items.length === 0 ? (
+        <Nothing />
+      ) : (
+        <ul className={styles.grid} aria-busy={list.isPlaceholderData}>
+          {items.map((item) => (
+            <AccessoryTile key={item.id} item={item} />
+          ))}
+        </ul>
+      )}
       <Pagination page={wish.page} pages={pages} link={(page) => <Link to={wishPath(wish, { page })} />} />
     </>
   )
@@ -56,6 +60,7 @@ function List() {
 
 const Nothing = () => (
   <EmptyState
+    picture={<NoResultsScene />}
     title="Nothing fits these filters"
     text="Try another word, or look at everything we have."
     action={

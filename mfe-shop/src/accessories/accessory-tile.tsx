@@ -5,11 +5,17 @@ import type { AccessoryCard } from './accessories.api.ts'
 import styles from './accessories.module.css'
 import { StockBadge } from './stock-badge.tsx'
 
+const SIZES = '(width < 40rem) 50vw, (width < 70rem) 33vw, 20rem'
+
 export const AccessoryTile = ({ item }: { item: AccessoryCard }) => (
   <Card
     as="li"
     look="plain"
-    picture={<Picture src={item.image} alt="" sizes="(width < 40rem) 50vw, (width < 70rem) 33vw, 20rem" />}
+    picture={
+      <div className={item.availability === 'out_of_stock' ? styles.soldOut : undefined}>
+        <Picture src={item.image} alt="" sizes={SIZES} />
+      </div>
+    }
   >
     <h2 className={styles.title}>
       <Link className={cardLinkClass} to={`/shop/accessories/${item.id}`}>
@@ -20,6 +26,6 @@ export const AccessoryTile = ({ item }: { item: AccessoryCard }) => (
       <Price dollars={item.price} />
       {item.availability === 'in_stock' ? null : <StockBadge item={item} />}
     </p>
-    {item.rating === null ? null : <Rating value={item.rating} count={item.rating_count} />}
+    <Rating value={item.rating} count={item.rating_count} />
   </Card>
 )

@@ -1,22 +1,26 @@
-import { usePlatform } from '@nireeka/kit'
-import { Button } from '@nireeka/ui'
-import { useTransition } from 'react'
+import { Link } from '@nireeka/kit/router'
+import { Button, buttonClass } from '@nireeka/ui'
 
 import type { Accessory } from './accessories.api.ts'
+import styles from './accessory-page.module.css'
+import { useAdding } from './use-adding.ts'
+import { LIST_PATH } from './wish.ts'
 
 export function AddToCart({ item }: { item: Accessory }) {
-  const { cart } = usePlatform()
-  const [isAdding, startAdding] = useTransition()
-  if (item.availability === 'out_of_stock') return <p>Sold out at the moment.</p>
-  const { id, title, description, price, image } = item
+  const { isAdding, add } = useAdding(item)
+  if (item.availability === 'out_of_stock') return <SoldOut category={item.category} />
   return (
-    <Button
-      size="large"
-      isWide
-      isBusy={isAdding}
-      onClick={() => startAdding(() => cart.add({ id, title, description, price, thumbnail: image }))}
-    >
+    <Button size="large" isWide isBusy={isAdding} onClick={add}>
       Add to cart
     </Button>
   )
 }
+
+const SoldOut = ({ category }: { category: string }) => (
+  <div className={styles.soldOut}>
+    <p>Sold out at the moment.</p>
+    <Link className={buttonClass({ tone: 'secondary' })} to={`${LIST_PATH}?category=${category}`}>
+      See what is like it
+    </Link>
+  </div>
+)

@@ -31,9 +31,11 @@ export function Filters({ wish, categories, total }: Props) {
         <Button type="submit" tone="secondary">
           Search
         </Button>
-        <Field label="Sort by">
-          <SortBy sort={wish.sort} onChoose={(sort) => void navigate(wishPath(wish, { sort }))} />
-        </Field>
+        <div className={styles.sort}>
+          <Field label="Sort by">
+            <SortBy sort={wish.sort} onChoose={(sort) => void navigate(wishPath(wish, { sort }))} />
+          </Field>
+        </div>
       </form>
       <div className={styles.narrowed}>
         <ChipList label="Categories">

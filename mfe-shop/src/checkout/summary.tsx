@@ -34,10 +34,13 @@ export function Summary({ lines, country, quote, isStale }: Props) {
         <ul className={styles.lines}>
           {lines.map((line) => (
             <li key={line.id} className={styles.line}>
-              <Picture src={line.image} alt="" sizes="6rem" ratio="4:3" />
+              <Picture src={line.image} alt="" sizes="6rem" />
               <span className={styles.what}>
                 {line.title}
-                <small className={styles.note}> × {line.count}</small>
+                <small className={styles.note}>
+                  {' '}
+                  <span className={styles.count}>× {line.count}</span>
+                </small>
               </span>
               <Price dollars={Math.round(line.price * 100 * line.count) / 100} />
             </li>

@@ -24,10 +24,13 @@ const Details = ({ order }: { order: Order }) => (
       {order.lines.map(({ title, image, price, count }, index) => (
         // One product may stand in an order twice, and nothing moves in it any more.
         <li key={index} className={styles.line}>
-          <Picture src={image} alt="" sizes="6rem" ratio="4:3" />
+          <Picture src={image} alt="" sizes="6rem" />
           <span className={styles.what}>
             {title}
-            <small className={styles.note}> × {count}</small>
+            <small className={styles.note}>
+              {' '}
+              <span className={styles.count}>× {count}</span>
+            </small>
           </span>
           <Price dollars={toDollars(toCents(price) * count)} />
         </li>

@@ -31,14 +31,12 @@ export function CartLineRow({ line, close, onTake }: Props) {
 
   return (
     <li className={styles.line}>
-      <Picture src={line.image} alt="" sizes="6rem" ratio="4:3" />
-      <div className={styles.what}>
-        <strong className={styles.title}>{line.title}</strong>
-        <p className={styles.preview}>{preview(line.description)}</p>
-      </div>
+      <Picture src={line.image} alt="" sizes="6rem" />
+      <strong className={styles.title}>{line.title}</strong>
       <span className={styles.price}>
         <Price dollars={Math.round(line.price * 100 * line.count) / 100} />
       </span>
+      <p className={styles.preview}>{preview(line.description)}</p>
       <div className={styles.controls}>
         <QuantityStepper
           label={`Quantity of ${line.title}`}

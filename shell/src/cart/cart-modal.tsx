@@ -46,7 +46,11 @@ interface ContentProps {
 
 function Content({ state, close, take, reload }: ContentProps) {
   if (state.status === 'failed') {
-    return <FailedState title="Your cart can’t be shown right now" message={state.message} onRetry={reload} />
+    return (
+      <div className={styles.state}>
+        <FailedState title="Your cart can’t be shown right now" message={state.message} onRetry={reload} />
+      </div>
+    )
   }
   if (state.status === 'loading') return <LoadingLines />
   if (state.cart.lines.length === 0) return <EmptyCart close={close} />
@@ -60,19 +64,21 @@ function Content({ state, close, take, reload }: ContentProps) {
 }
 
 const EmptyCart = ({ close }: { close: () => void }) => (
-  <EmptyState
-    picture={<EmptyCartScene />}
-    title={TEXTS.emptyCart}
-    text="Build a bike, or look for something that fits the one you have."
-    action={
-      <>
-        <Link className={buttonClass()} to="/configurator" onClick={close}>
-          Start Shopping
-        </Link>
-        <Link className={buttonClass({ tone: 'secondary' })} to="/shop/accessories" onClick={close}>
-          See accessories
-        </Link>
-      </>
-    }
-  />
+  <div className={styles.state}>
+    <EmptyState
+      picture={<EmptyCartScene />}
+      title={TEXTS.emptyCart}
+      text="Build a bike, or look for something that fits the one you have."
+      action={
+        <>
+          <Link className={buttonClass()} to="/configurator" onClick={close}>
+            Start Shopping
+          </Link>
+          <Link className={buttonClass({ tone: 'secondary' })} to="/shop/accessories" onClick={close}>
+            See accessories
+          </Link>
+        </>
+      }
+    />
+  </div>
 )

@@ -7,6 +7,9 @@ export interface SandboxPayment {
   amount_cents: number
 }
 
+const MARK =
+  '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 20V4l16 16V4" stroke-linejoin="bevel"/></svg>'
+
 const OUTCOMES: Record<string, string> = {
   paid: 'This payment has been made.',
   declined: 'This payment was declined.',
@@ -27,10 +30,13 @@ export function sandboxPage(payment: SandboxPayment, returnUrl: string): string 
 <link rel="stylesheet" href="/api/sandbox/style.css">
 </head>
 <body>
-<main>
 <p class="notice" role="note"><strong>Sandbox: no money moves.</strong> This page plays a payment provider.</p>
+<main>
+<div class="sheet">
+<p class="brand">${MARK}Nireeka<span>Test payment</span></p>
 <header><p>${payment.title}</p><h1>${total}</h1><p>to be paid to Nireeka</p></header>
 ${payment.state === 'open' ? form(total) : outcome(payment.state, returnUrl)}
+</div>
 </main>
 </body>
 </html>
@@ -38,9 +44,9 @@ ${payment.state === 'open' ? form(total) : outcome(payment.state, returnUrl)}
 }
 
 const form = (total: string) => `<form method="post">
-<div class="card" aria-hidden="true"><span>Sandbox card</span><b>•••• •••• •••• 0000</b></div>
+<div class="card" aria-hidden="true"><i></i><span>Sandbox card</span><b>•••• •••• •••• 0000</b></div>
 <button class="pay" name="decision" value="pay">Pay ${total}</button>
-<button name="decision" value="decline">Decline the payment</button>
+<button class="other" name="decision" value="decline">Decline the payment</button>
 <button class="quiet" name="decision" value="cancel">Cancel and go back to the shop</button>
 </form>`
 

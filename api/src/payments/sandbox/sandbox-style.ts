@@ -1,25 +1,47 @@
-/** The payment page's own look: it belongs to the provider, not to the shop. */
-export const SANDBOX_STYLE = `:root { color-scheme: light dark; --ground: #eef0f3; --sheet: #fff; --text: #16181d; --soft: #5a606b;
-  --line: #d5d9e0; --act: #1f4fd8; --act-text: #fff; --warn: #fff3d1; --warn-text: #5c4300; }
-@media (prefers-color-scheme: dark) { :root { --ground: #14161a; --sheet: #1d2026; --text: #f1f2f4; --soft: #a9afba;
-  --line: #363b45; --act: #8fb0ff; --act-text: #0c1533; --warn: #3d3110; --warn-text: #ffe6a6; } }
-* { box-sizing: border-box; }
-body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px 16px; background: var(--ground);
-  color: var(--text); font: 16px/1.5 system-ui, sans-serif; }
-main { width: min(420px, 100%); padding: 24px; border: 1px solid var(--line); border-radius: 16px; background: var(--sheet); }
-.notice { margin: 0 0 24px; padding: 12px 16px; border-radius: 8px; background: var(--warn); color: var(--warn-text); }
-header p { margin: 0; color: var(--soft); }
-h1 { margin: 4px 0; font-size: 40px; line-height: 1.1; letter-spacing: -0.02em; }
-form { display: grid; gap: 12px; margin-top: 24px; }
-.card { display: grid; align-content: space-between; aspect-ratio: 1.7; padding: 20px; margin-bottom: 4px;
-  border-radius: 12px; background: linear-gradient(135deg, #23345f, #4864a8); color: #fff; }
-.card b { font: 500 20px/1 ui-monospace, monospace; letter-spacing: 0.06em; }
-button, a.pay { display: block; width: 100%; min-height: 48px; padding: 12px 16px; border: 1px solid var(--line);
-  border-radius: 10px; background: none; color: var(--text); font: inherit; font-weight: 600; text-align: center;
-  text-decoration: none; cursor: pointer; }
-.pay, a.pay { border-color: var(--act); background: var(--act); color: var(--act-text); }
-.quiet { border-color: transparent; color: var(--soft); }
-button:hover, a.pay:hover { filter: brightness(1.06); }
-:focus-visible { outline: 3px solid var(--act); outline-offset: 2px; }
-.outcome { margin: 24px 0; font-size: 18px; }
+/** The payment page's own sheet in the shop's look: nothing but this may load there, no font either. */
+export const SANDBOX_STYLE = `:root { color-scheme: light dark;
+  --surface: light-dark(#faf8f4, #111412); --raised: light-dark(#fff, #1a1e1b); --hover: light-dark(#eeebe4, #252a26);
+  --text: light-dark(#151815, #f3f1ec); --muted: light-dark(#4a4f4a, #b4b8b0); --line: light-dark(#dfdbd3, #2e342f);
+  --line-strong: light-dark(#84877f, #767d75); --accent: light-dark(#2f4a3c, #a9ceb7);
+  --accent-hover: light-dark(#1f3429, #c4e1cf); --accent-text: light-dark(#fff, #0f1c15);
+  --notice: light-dark(#f6e8dd, #3a2a1f); --notice-text: light-dark(#74401f, #f0c3a3);
+  --focus: light-dark(#1f5fbf, #9cc4ff); --shadow: 0 24px 64px light-dark(rgb(30 28 22 / 10%), rgb(0 0 0 / 45%)); }
+* { box-sizing: border-box; margin: 0; }
+body { min-height: 100vh; min-height: 100dvh; display: grid; grid-template-rows: auto 1fr; background: var(--surface);
+  color: var(--text); font: 1.0625rem/1.6 Inter, system-ui, sans-serif; -webkit-font-smoothing: antialiased; }
+.notice { padding: 0.75rem 1.25rem; background: var(--notice); color: var(--notice-text); font-size: 0.9375rem;
+  line-height: 1.4; text-align: center; text-wrap: balance; }
+.notice strong { font-weight: 640; }
+main { align-self: center; justify-self: center; width: min(30rem, 100%); padding: 2rem 1.25rem; }
+.sheet { display: grid; gap: 1.5rem; padding: 2rem; border-radius: 1.125rem; background: var(--raised);
+  box-shadow: var(--shadow); }
+.brand { display: flex; gap: 0.5rem; align-items: center; font-size: 0.9375rem; font-weight: 640; letter-spacing: -0.024em; }
+.brand svg { width: 1.25rem; fill: none; stroke: var(--accent); stroke-width: 3; }
+.brand span { margin-inline-start: auto; color: var(--muted); font-weight: 400; letter-spacing: 0; }
+h1 { font-size: clamp(2.5rem, 2rem + 2.2vw, 3.25rem); font-weight: 640; line-height: 1.05; letter-spacing: -0.04em;
+  font-variant-numeric: tabular-nums; }
+header p { color: var(--muted); }
+form { display: grid; gap: 0.75rem; }
+.card { display: grid; grid-template-rows: auto 1fr auto; aspect-ratio: 1.7; padding: 1.25rem; margin-bottom: 0.75rem;
+  border-radius: 1.125rem; background: linear-gradient(140deg, #3c5a4b, #1c2f25 65%, #16261e); color: #fff; }
+.card i { width: 2.5rem; aspect-ratio: 1.35; border-radius: 0.375rem; background: linear-gradient(135deg, #d99f76, #a86a45); }
+.card b { align-self: end; font: 500 1.25rem/1 ui-monospace, monospace; letter-spacing: 0.06em; }
+.card span { font-size: 0.9375rem; text-align: end; grid-area: 1 / 1; }
+.card i { grid-area: 1 / 1; }
+.card b { grid-row: 3; }
+button, a.pay { display: flex; align-items: center; justify-content: center; width: 100%; min-height: 2.75rem;
+  padding: 0.5rem 1.5rem; border: 1px solid transparent; border-radius: 999px; background: none; color: var(--text);
+  font: inherit; font-size: 0.9375rem; font-weight: 520; line-height: 1.25; text-align: center; text-decoration: none;
+  cursor: pointer; transition: background-color 120ms, border-color 120ms; }
+.pay, a.pay { min-height: 3.25rem; background: var(--accent); color: var(--accent-text); font-size: 1.0625rem; }
+.pay:hover { background: var(--accent-hover); }
+.other { border-color: var(--line-strong); }
+.other:hover { border-color: var(--text); background: var(--hover); }
+.quiet { color: var(--accent); }
+.quiet:hover { background: var(--hover); }
+:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
+.outcome { padding-top: 1.5rem; border-top: 1px solid var(--line); font-size: 1.1875rem; line-height: 1.45; }
+@media (width < 40rem) { body { background: var(--raised); } main { align-self: start; padding: 0; }
+  .sheet { padding: 1.5rem 1.25rem; border-radius: 0; box-shadow: none; } }
+@media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
 `
