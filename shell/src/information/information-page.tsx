@@ -6,6 +6,7 @@ import { NotFound } from '../pages/not-found.tsx'
 import type { InformationText } from './content/information-text.ts'
 import { INFORMATION_TEXTS } from './content/texts.ts'
 import { Questions } from './questions.tsx'
+import styles from './information.module.css'
 import { sectionId, Sections } from './sections.tsx'
 import { Ways } from './ways.tsx'
 
@@ -21,19 +22,26 @@ export function InformationPage() {
 
 function Text({ text }: { text: InformationText }) {
   useTitle(text.title)
+  const hasTop = Boolean(text.picture ?? text.ways)
   return (
     <PageFrame
       kind="reading"
       heading={text.title}
       lead={text.description}
       aside={
-        <Contents
-          sections={text.sections.map(({ heading }, index) => ({ id: sectionId(index), title: heading }))}
-        />
+        <div className={hasTop ? styles.beside : undefined}>
+          <Contents
+            sections={text.sections.map(({ heading }, index) => ({ id: sectionId(index), title: heading }))}
+          />
+        </div>
       }
     >
-      {text.picture ? <Picture {...text.picture} ratio="16:9" sizes={PICTURE_SIZES} isPriority /> : null}
-      {text.ways ? <Ways ways={text.ways} /> : null}
+      {hasTop ? (
+        <div className={styles.top}>
+          {text.picture ? <Picture {...text.picture} ratio="16:9" sizes={PICTURE_SIZES} isPriority /> : null}
+          {text.ways ? <Ways ways={text.ways} /> : null}
+        </div>
+      ) : null}
       <Sections text={text} />
     </PageFrame>
   )
