@@ -67,7 +67,6 @@ function Product({ item }: { item: Accessory }) {
           <div ref={offer}>
             <AddToCart item={item} />
           </div>
-          <p className={styles.note}>Shipping and tax are worked out at the checkout.</p>
         </div>
         <Facts item={item} />
       </ProductFrame>

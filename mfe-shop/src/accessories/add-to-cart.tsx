@@ -10,9 +10,12 @@ export function AddToCart({ item }: { item: Accessory }) {
   const { isAdding, add } = useAdding(item)
   if (item.availability === 'out_of_stock') return <SoldOut category={item.category} />
   return (
-    <Button size="large" isWide isBusy={isAdding} onClick={add}>
-      Add to cart
-    </Button>
+    <div className={styles.offer}>
+      <Button size="large" isWide isBusy={isAdding} onClick={add}>
+        Add to cart
+      </Button>
+      <p className={styles.note}>Shipping and tax are worked out at the checkout.</p>
+    </div>
   )
 }
 

@@ -5,6 +5,7 @@ import { DefinitionList, Picture, Price, Skeleton } from '@nireeka/ui'
 
 import { type Order, returnedOrder } from './return.api.ts'
 import styles from './return-page.module.css'
+import { placeOnWay } from './way.ts'
 
 /** What was ordered, and where it goes; nothing when that can't be had, for the outcome stands without it. */
 export function Ordered({ orderId }: { orderId: number }) {
@@ -44,9 +45,12 @@ const Details = ({ order }: { order: Order }) => (
         { term: 'Total', details: <Price dollars={order.total} />, isSum: true },
       ]}
     />
-    <p className={styles.note}>
-      Goes to {order.address.name} {order.address.last_name}, {order.address.street}, {order.address.city},{' '}
-      {order.country}
-    </p>
+    {placeOnWay(order.status) === null ? null : <Destination order={order} />}
   </>
+)
+
+const Destination = ({ order: { address, country } }: { order: Order }) => (
+  <p className={styles.note}>
+    Goes to {address.name} {address.last_name}, {address.street}, {address.city}, {country}
+  </p>
 )

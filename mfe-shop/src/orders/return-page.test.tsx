@@ -15,6 +15,7 @@ const ORDER = 'GET /api/orders/7'
 const order = {
   id: 7,
   number: 'NK-10007',
+  status: 'paid',
   country: 'Germany',
   address: { name: 'Ann', last_name: 'Rider', street: 'Hauptstr. 12', city: 'Berlin' },
   lines: [{ product_id: 1, title: 'City helmet', image: null, price: 119.5, count: 2 }],
