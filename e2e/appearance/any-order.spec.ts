@@ -32,7 +32,7 @@ async function picture(page: Page, { heading }: Place) {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     scrollTo(0, 0)
   })
-  let last = Buffer.alloc(0)
+  let last: Buffer = Buffer.alloc(0)
   await expect
     .poll(
       async () => {

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react'
+import { type ComponentProps, createElement, type ReactNode } from 'react'
 
 import type { LinkElement } from './link-slot.ts'
 import styles from './story-row.module.css'
@@ -9,4 +9,4 @@ export const StoryRow = ({ children }: { children: ReactNode }) => (
 )
 
 /** What a page's router would hand to a component: a link that has no text yet. */
-export const storyLink = (href: string): LinkElement => createElement('a', { href })
+export const storyLink = (href: string): LinkElement => createElement<ComponentProps<'a'>>('a', { href })

@@ -2,7 +2,8 @@
  * For `ref`: a box that holds more than it shows becomes a stop of the Tab key, so that arrow keys can scroll it. For
  * styles it says with `data-fit` whether all fits beside each other: "wide" or "whole".
  */
-export function letKeyboardScroll(box: HTMLElement) {
+export function letKeyboardScroll(box: HTMLElement | null) {
+  if (!box) return undefined
   const measure = () => {
     // Without a place in the layout, as in a closed <details>, there is nothing to measure.
     if (box.clientWidth === 0) return
