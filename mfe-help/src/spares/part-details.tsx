@@ -7,7 +7,9 @@ import styles from './spares.module.css'
 /** What a part is, which bikes it fits, and what takes its place. */
 export function PartDetails({ part }: { part: Spare }) {
   const { title, description, fits, years, torqueNm, note, newNumber } = part
-  const facts = [fits.join(', '), years, torqueNm === null ? '' : `tighten to ${torqueNm} Nm`].filter(Boolean)
+  const facts = [fits.join(', '), years, torqueNm === null ? '' : `tighten to ${torqueNm}\u00A0Nm`].filter(
+    Boolean,
+  )
   return (
     <div className={styles.part}>
       <div className={styles.picture}>
