@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
 import { Shop } from '../shop.tsx'
+import { checkoutData, quotes } from '../testing/checkout.ts'
 
 const PATH = '/shop/orders/7/return?provider=sandbox&session_id=secret-1'
 const CALL = 'GET /api/call-back-pay/sandbox/7'
@@ -91,6 +92,19 @@ test.each(['cancelled', 'expired'] as const)(
     expect(events).toEqual([])
   },
 )
+
+test('the way back to the checkout shows the checkout', async () => {
+  const { http } = fakeHttp({
+    [CALL]: returned('cancelled'),
+    [ORDER]: order,
+    'GET /api/checkout': checkoutData,
+    'POST /api/shipping-vat': quotes[222],
+  })
+  renderPage(<Shop />, PATH, { http })
+  await userEvent.click(await screen.findByRole('link', { name: 'Back to checkout' }))
+  expect(await heading('Checkout')).toBeDefined()
+  expect(await screen.findByLabelText('Street and number')).toBeDefined()
+})
 
 test('a payment that doesn’t fit its order says that a person looks at it', async () => {
   const { events } = comeBack(returned('held'))
