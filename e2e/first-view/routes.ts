@@ -17,6 +17,11 @@ const reading = (path: string, heading: string, text: string): PublicPage => ({
   hasPicture: false,
 })
 
+const illustrated = (path: string, heading: string, text: string): PublicPage => ({
+  ...reading(path, heading, text),
+  hasPicture: true,
+})
+
 const selling = (path: string, heading: string, text: string, price: string): PublicPage => ({
   path,
   heading,
@@ -34,7 +39,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   selling('/configurator/nyx', 'Nireeka Nyx', 'Choose your size to see its colours', '$3,790'),
   reading('/help-center', 'Help centre', 'Charge cycles and care'),
   reading('/help-center/topics/1', 'Unpack and first checks', 'Lift the bike out by the frame'),
-  reading('/shop/spares', 'Spare parts', 'Frames, forks and derailleur hangers.'),
+  illustrated('/shop/spares', 'Spare parts', 'Frames, forks and derailleur hangers.'),
   reading('/forum', 'Forum', 'Welcome: how we talk here'),
   reading('/forum/1', 'Forum', 'Welcome: how we talk here'),
   reading('/forum/thread/1', 'Welcome: how we talk here', 'Mark it solved when it is.'),
@@ -43,7 +48,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   reading('/user-manual', 'User manual', 'Before the first ride'),
   reading('/warranty', 'Warranty', 'What is covered'),
   reading('/dealers', 'Dealers', 'Battery recycling'),
-  reading('/about-us', 'About us', 'Three bikes, and no fourth'),
+  illustrated('/about-us', 'About us', 'Three bikes, and no fourth'),
   reading('/privacypolicy', 'Privacy policy', 'What we keep'),
   reading('/terms', 'Terms', 'Order and contract'),
   reading('/rrpolicy', 'Returns and refunds', 'Goods should be complete and unused.'),
