@@ -8,18 +8,14 @@ import { NotFound } from './not-found.tsx'
 const checkout = pageCode(() => import('./checkout/checkout-page.tsx').then((module) => module.CheckoutPage))
 const returned = pageCode(() => import('./orders/return-page.tsx').then((module) => module.ReturnPage))
 
-/** Each lazy page has a key: without one, going from one to the other would keep the first on the screen. */
 export function Shop() {
   return (
     <Routes>
       <Route path="/shop" element={<Navigate to="/shop/accessories" replace />} />
       <Route path="/shop/accessories" element={<AccessoriesPage />} />
       <Route path="/shop/accessories/:id" element={<AccessoryPage />} />
-      <Route
-        path="/shop/cart/checkout"
-        element={<LazyPage key="checkout" code={checkout} skeleton="detail" />}
-      />
-      <Route path="/shop/orders/:id/return" element={<LazyPage key="returned" code={returned} />} />
+      <Route path="/shop/cart/checkout" element={<LazyPage code={checkout} skeleton="detail" />} />
+      <Route path="/shop/orders/:id/return" element={<LazyPage code={returned} />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   )

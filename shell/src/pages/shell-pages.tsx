@@ -12,9 +12,7 @@ export function ShellPages() {
     <Routes>
       <Route path="/" element={<HomePage />} />
       {SHELL_PAGES.map(({ path, code }) =>
-        code ? (
-          <Route key={path} path={path} element={<LazyPage key={code} code={pageCodes[code]} />} />
-        ) : null,
+        code ? <Route key={path} path={path} element={<LazyPage code={pageCodes[code]} />} /> : null,
       )}
       <Route path="*" element={<NotFound />} />
     </Routes>

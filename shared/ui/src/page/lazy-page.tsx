@@ -28,14 +28,24 @@ interface Props {
 /** Shows a page that comes in its own chunk. Not React.lazy: that holds a finished page back for about 300 ms. */
 export function LazyPage({ code, skeleton = 'text' }: Props) {
   const [page, setPage] = useState<Loaded>(() => toLoaded(code.ready()))
+  const [shown, setShown] = useState(code)
   const isLoading = page.status === 'loading'
+
+  // The same place may be given another page.
+  if (shown !== code) {
+    setShown(code)
+    setPage(toLoaded(code.ready()))
+  }
 
   useEffect(() => {
     if (!isLoading) return
+    let isWanted = true
+    const settle = (next: Loaded) => isWanted && setPage(next)
     code.load().then(
-      (Page) => setPage(toLoaded(Page)),
-      () => setPage({ status: 'failed' }),
+      (Page) => settle(toLoaded(Page)),
+      () => settle({ status: 'failed' }),
     )
+    return () => void (isWanted = false)
   }, [code, isLoading])
 
   if (page.status === 'ready') return <page.Page />
