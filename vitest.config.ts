@@ -7,7 +7,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'jsdom',
-          include: ['{shell,mfe-*,gallery}/{src,server}/**/*.test.{ts,tsx}', 'shared/*/src/**/*.test.{ts,tsx}'],
+          include: [
+            '{shell,mfe-*,gallery}/{src,server}/**/*.test.{ts,tsx}',
+            'shared/*/src/**/*.test.{ts,tsx}',
+          ],
           setupFiles: ['shared/kit/src/testing/set-up.ts'],
           // A whole bike is built in a second or two, but not while everything else is tested beside it.
           testTimeout: 20_000,
