@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** The same picture, whichever of its sizes and types the browser chose. */
-const photograph = (address: string) => address.replace(/(-\d+)?\.(webp|avif)$/, '.webp')
+/** The same picture, whichever of its sizes and types the browser chose. A name may end with a number, too. */
+const photograph = (address: string) => address.replace(/(-(640|960|1920|2560|3840))?\.(webp|avif)$/, '.webp')
 
 /** What the server answered for each picture that the browser asks for from now on. */
 export function watchPictures(page: Page) {
