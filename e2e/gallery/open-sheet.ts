@@ -38,6 +38,7 @@ export async function openSheet(page: Page, id: string, { theme, width }: Look) 
   await standInForPictures(page)
   await page.goto(`/?show=${id}&theme=${theme}&bare`)
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await page.evaluate(useOurFontForCode)
   await page.evaluate(lookThrough)
   await page.waitForFunction(isThere)
   await page.evaluate(letFocusGo)
@@ -53,6 +54,9 @@ async function standInForPictures(page: Page) {
 
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="800"><rect width="1280" height="800" fill="#b9bdb6"/><path d="M0 0 1280 800M1280 0 0 800" stroke="#6d756b" stroke-width="8"/></svg>'
+
+/** Code stands in the machine's own font, which is another one on another machine. */
+const useOurFontForCode = () => document.documentElement.style.setProperty('--font-code', 'var(--font)')
 
 /** What waits for being seen is seen once. */
 async function lookThrough() {

@@ -23,7 +23,7 @@ export function Contrast({ text, surface, atLeast }: Props) {
       style={{ background: `var(${surface})`, color: atLeast < TEXT ? undefined : `var(${text})` }}
     >
       <span className={styles.dot} style={{ background: `var(${text})` }} />
-      {measured === null ? 'not opaque' : `${measured.toFixed(1)} ${isEnough ? '✓' : '✗ too little'}`}
+      {measured === null ? 'not opaque' : `${measured.toFixed(1)}${isEnough ? '' : ', too little'}`}
     </span>
   )
 }

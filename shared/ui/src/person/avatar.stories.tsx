@@ -10,7 +10,7 @@ const NAMES = [
   'Ivo Čapek',
   'Kim',
   'Lea Łódzka',
-  'فرهاد',
+  'Øyvind Þór',
 ]
 
 export const stories: Stories = {
