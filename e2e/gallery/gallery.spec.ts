@@ -22,8 +22,21 @@ const EXCEPT: Record<string, string[]> = { 'overlay/menu': ['scrollable-region-f
 const themesOf = (id: string) =>
   ONE_THEME.includes(id) ? (['light'] as const) : (['light', 'dark'] as const)
 
+/** Colours are drawn by Chromium's own arithmetic, and letters by our settings, not by the machine's. */
+const EVERYWHERE_ALIKE = ['--disable-lcd-text', '--force-color-profile=srgb', '--disable-gpu']
+const FONTCONFIG_FILE = process.env.GALLERY_FONTS ?? path.join(import.meta.dirname, 'fonts.conf')
+
 // Smaller: a moved pixel still shows, and the pictures weigh half. Traces would cost more than the tests.
-test.use({ deviceScaleFactor: 0.6, trace: 'off' })
+test.use({
+  deviceScaleFactor: 0.6,
+  trace: 'off',
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), ...EVERYWHERE_ALIKE],
+      env: { ...process.env, FONTCONFIG_FILE } as Record<string, string>,
+    }),
+})
 test.describe.configure({ mode: 'parallel' })
 
 for (const id of COMPONENTS) {
