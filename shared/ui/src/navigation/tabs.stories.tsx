@@ -38,5 +38,5 @@ const many = [
 export const stories: Stories = {
   'The first is open': () => <Sample tabs={few} first="about" />,
   'With counts, the second is open': () => <Sample tabs={few} first="reviews" />,
-  'More than fit on a phone': () => <Sample tabs={many} first="Brakes" />,
+  'More than fit on a phone': () => <Sample tabs={many} first="Frame and fork" />,
 }
