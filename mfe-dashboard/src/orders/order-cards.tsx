@@ -1,6 +1,6 @@
 import { formatNumber } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
-import { Icon, Price } from '@nireeka/ui'
+import { cardLinkClass, Icon, Price } from '@nireeka/ui'
 
 import { onDay } from '../when.ts'
 import type { OrderSummary } from './order.ts'
@@ -19,7 +19,7 @@ export const OrderCards = ({ orders, isBusy }: Props) => (
       <li key={order.id} className={styles.card}>
         <div className={styles.what}>
           <h3 className={styles.number}>
-            <Link className={styles.link} to={`/dashboard/orders/${order.id}`}>
+            <Link className={`${cardLinkClass} ${styles.link}`} to={`/dashboard/orders/${order.id}`}>
               Order {order.number}
             </Link>
           </h3>

@@ -1,6 +1,6 @@
 import { formatNumber } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
-import { Avatar } from '@nireeka/ui'
+import { Avatar, cardLinkClass } from '@nireeka/ui'
 
 import { Day } from '../dates/day.tsx'
 import { ThreadStates } from './thread-states.tsx'
@@ -12,7 +12,7 @@ export const ThreadRow = ({ thread }: { thread: Thread }) => (
     <Avatar name={thread.author.userName} picture={thread.author.avatar} />
     <div className={styles.about}>
       <h3 className={styles.title}>
-        <Link className={styles.link} to={`/forum/thread/${thread.id}`} dir="auto">
+        <Link className={`${cardLinkClass} ${styles.link}`} to={`/forum/thread/${thread.id}`} dir="auto">
           {thread.title}
         </Link>
       </h3>

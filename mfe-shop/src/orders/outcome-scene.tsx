@@ -1,21 +1,15 @@
+import { Scene, sceneInk } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
 import type { Outcome } from './outcome.ts'
-import styles from './outcome-scene.module.css'
 
-/** A line drawing of how it went, on the same grid as the design system's; the text beside it says it all. */
-export const OutcomeScene = ({ kind }: { kind: Outcome['kind'] }) => (
-  <svg className={styles.scene} viewBox="0 0 240 160" aria-hidden="true">
-    <circle className={styles.glow} cx="120" cy="80" r="66" />
-    <path className={styles.ground} d="M22 140h196" />
-    {DRAWINGS[kind]}
-  </svg>
-)
+/** A drawing of how it went; the text beside it says it all. */
+export const OutcomeScene = ({ kind }: { kind: Outcome['kind'] }) => <Scene>{DRAWINGS[kind]}</Scene>
 
 const card = (
   <>
-    <rect className={styles.paper} x="58" y="58" width="112" height="74" rx="10" />
-    <path className={styles.faint} d="M58 80h112M74 102h30M74 116h18" />
+    <rect className={sceneInk.paper} x="58" y="58" width="112" height="74" rx="10" />
+    <path className={sceneInk.faint} d="M58 80h112M74 102h30M74 116h18" />
   </>
 )
 
@@ -23,35 +17,35 @@ const DRAWINGS: Record<Outcome['kind'], ReactNode> = {
   // A parcel, taped and ready.
   paid: (
     <>
-      <path className={styles.paper} d="M74 84h92v49a7 7 0 0 1-7 7H81a7 7 0 0 1-7-7z" />
-      <path className={styles.paper} d="m74 84 12-20h68l12 20z" />
-      <path className={styles.faint} d="m112 64-4 20v16h24V84l-4-20M86 126h20m-20-8h12" />
-      <circle className={styles.paper} cx="164" cy="70" r="21" />
-      <path className={styles.copper} strokeWidth="2.6" d="m155 70 7 7 12-14" />
+      <path className={sceneInk.paper} d="M74 84h92v49a7 7 0 0 1-7 7H81a7 7 0 0 1-7-7z" />
+      <path className={sceneInk.paper} d="m74 84 12-20h68l12 20z" />
+      <path className={sceneInk.faint} d="m112 64-4 20v16h24V84l-4-20M86 126h20m-20-8h12" />
+      <circle className={sceneInk.paper} cx="164" cy="70" r="21" />
+      <path className={sceneInk.copper} strokeWidth="2.6" d="m155 70 7 7 12-14" />
     </>
   ),
   waiting: (
     <>
       {card}
-      <circle className={styles.paper} cx="164" cy="118" r="22" />
-      <path className={styles.copper} strokeWidth="2.4" d="M164 105v13l9 6" />
+      <circle className={sceneInk.paper} cx="164" cy="118" r="22" />
+      <path className={sceneInk.copper} strokeWidth="2.4" d="M164 105v13l9 6" />
     </>
   ),
   closed: (
     <>
       {card}
-      <circle className={styles.paper} cx="164" cy="118" r="22" />
-      <path className={styles.copper} strokeWidth="2.4" d="M175 118h-22m8-8-8 8 8 8" />
+      <circle className={sceneInk.paper} cx="164" cy="118" r="22" />
+      <path className={sceneInk.copper} strokeWidth="2.4" d="M175 118h-22m8-8-8 8 8 8" />
     </>
   ),
   // A receipt under the glass.
   held: (
     <>
-      <path className={styles.paper} d="M80 32h72v106l-9-7-9 7-9-7-9 7-9-7-9 7-9-7-9 7z" />
-      <path className={styles.faint} d="M94 54h44M94 70h28M94 86h20M94 102h24" />
-      <circle className={styles.paper} cx="154" cy="90" r="25" />
+      <path className={sceneInk.paper} d="M80 32h72v106l-9-7-9 7-9-7-9 7-9-7-9 7-9-7-9 7z" />
+      <path className={sceneInk.faint} d="M94 54h44M94 70h28M94 86h20M94 102h24" />
+      <circle className={sceneInk.paper} cx="154" cy="90" r="25" />
       <path strokeWidth="5" d="m173 109 18 20" />
-      <path className={styles.copper} strokeWidth="2.4" d="M146 90h16" />
+      <path className={sceneInk.copper} strokeWidth="2.4" d="M146 90h16" />
     </>
   ),
 }

@@ -1,5 +1,5 @@
 import { Link } from '@nireeka/kit/router'
-import { Icon } from '@nireeka/ui'
+import { cardLinkClass, Icon } from '@nireeka/ui'
 
 import type { Way } from './content/information-text.ts'
 import styles from './ways.module.css'
@@ -20,11 +20,11 @@ export const Ways = ({ ways }: { ways: Way[] }) => (
 
 const WayLink = ({ way: { to, label } }: { way: Way }) =>
   to.startsWith('/') ? (
-    <Link className={styles.link} to={to}>
+    <Link className={`${cardLinkClass} ${styles.link}`} to={to}>
       {label}
     </Link>
   ) : (
-    <a className={styles.link} href={to}>
+    <a className={`${cardLinkClass} ${styles.link}`} href={to}>
       {label}
     </a>
   )

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './card.module.css'
 
-/** On the link in a card's title: makes the whole card lead there, with one stop for the keyboard. */
+/** On the link in a card's or a row's title: makes the whole of it lead there, with one stop for the keyboard. */
 export const cardLinkClass = styles.link
 
 interface Props {

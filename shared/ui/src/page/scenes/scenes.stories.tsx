@@ -7,6 +7,7 @@ import { NoOrdersScene } from './no-orders-scene.tsx'
 import { NoResultsScene } from './no-results-scene.tsx'
 import { NoThreadScene } from './no-thread-scene.tsx'
 import { OfflineScene } from './offline-scene.tsx'
+import { Scene, sceneInk } from './scene.tsx'
 
 export const stories: Stories = {
   'An empty cart': () => <EmptyCartScene />,
@@ -17,4 +18,10 @@ export const stories: Stories = {
   'No access': () => <NoAccessScene />,
   Offline: () => <OfflineScene />,
   Broken: () => <BrokenScene />,
+  'A drawing of a section’s own': () => (
+    <Scene>
+      <rect className={sceneInk.paper} x="80" y="50" width="80" height="80" rx="8" />
+      <path className={sceneInk.copper} d="m100 92 14 14 28-30" />
+    </Scene>
+  ),
 }
