@@ -5,6 +5,9 @@ const KEYS = {
   email: 'email',
   remember: 'rememberLogin',
   theme: 'theme',
+  /** A configured bike kept until its guest logs in. */
+  configuratorData: 'configuratorData',
+  selectedBike: 'selectedBike',
 } as const
 
 export type StorageKey = keyof typeof KEYS

@@ -1,0 +1,30 @@
+import type { Db } from '../database/open-database.ts'
+
+/** Every letter the shop writes: its template and what that needs. Addresses of pages are made when it is sent. */
+export type Mail =
+  | { template: 'welcome'; to: string; data: { name: string } }
+  /** `token` opens the page for a new password once, within the hour. */
+  | { template: 'reset'; to: string; data: { name: string; token: string } }
+  | { template: 'password_changed'; to: string; data: { name: string } }
+  /** Too many wrong passwords: signing in rests until `until` (ISO 8601). */
+  | { template: 'sign_in_locked'; to: string; data: { name: string; until: string } }
+  | { template: 'order'; to: string; data: { order_id: number } }
+  | { template: 'ticket_opened'; to: string; data: TicketMail }
+  | { template: 'ticket_answered'; to: string; data: TicketMail & { text: string } }
+  | { template: 'newsletter_confirmation'; to: string; data: { token: string } }
+
+interface TicketMail {
+  name: string
+  number: string
+  subject: string
+  /** Null for a guest, who has no page to read it on. */
+  ticket_id: number | null
+}
+
+/** Puts a letter into the outbox, within the caller's transaction: it is sent if and only if that holds. */
+export async function queueMail(trx: Db, mail: Mail) {
+  await trx
+    .insertInto('outbox')
+    .values({ topic: 'mail', payload: JSON.stringify(mail), done_at: null, last_error: null })
+    .execute()
+}
