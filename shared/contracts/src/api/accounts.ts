@@ -116,7 +116,9 @@ export const SecurityAnswer = answerOf(
 export type SecurityData = z.infer<typeof SecurityAnswer>['data']
 
 /** DELETE /api/account/sessions/{id}: ends one of the caller's sessions. DELETE /api/account/sessions: all but this one. */
-export const SessionParams = z.strictObject({ id: z.uuid() })
+export const SessionParams = z.strictObject({
+  id: z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'This is not a session.'),
+})
 export const EndedAnswer = answerOf(z.strictObject({ ended: z.int() }))
 
 /** GET /api/user/{id}/info: what everybody may know of a member. */
