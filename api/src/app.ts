@@ -36,6 +36,8 @@ import { createRemotes } from './remotes/remotes.repository.ts'
 import { remoteRoutes } from './remotes/remotes.routes.ts'
 import { createSpares } from './spares/spares.repository.ts'
 import { spareRoutes } from './spares/spares.routes.ts'
+import { createVitals } from './vitals/vitals.repository.ts'
+import { vitalRoutes } from './vitals/vitals.routes.ts'
 
 export interface AppNeeds extends Pick<ServerNeeds, 'logger' | 'trustProxy' | 'catchUp'> {
   db: Db
@@ -80,6 +82,7 @@ export async function createApp({
   await app.register(dealerRoutes({ dealers: createDealers(db) }))
   await app.register(homeRoutes({ home: createHome({ db, accessories, bikes, now }) }))
   await app.register(newsletterRoutes({ newsletter: createNewsletter(db) }))
+  await app.register(vitalRoutes({ vitals: createVitals({ db, now }) }))
   await app.register(backofficeRoutes({ overview: createOverview({ db, now }) }))
   await app.ready()
   return { app, sessions, remotes, settle, expireOrders }

@@ -13,6 +13,7 @@ import type { OrderTables } from '../orders/tables.ts'
 import type { RemoteTables } from '../remotes/tables.ts'
 import type { SearchTables } from '../search/tables.ts'
 import type { SpareTables } from '../spares/tables.ts'
+import type { VitalTables } from '../vitals/tables.ts'
 
 /** Every area's tables as the queries see them; the columns' rules stand in migrations/. */
 export interface Tables
@@ -29,7 +30,8 @@ export interface Tables
     OrderTables,
     RemoteTables,
     SearchTables,
-    SpareTables {
+    SpareTables,
+    VitalTables {
   migrations: { name: string; ran_at: Generated<Date> }
   seedings: { name: string; ran_at: Generated<Date> }
   outbox: {
