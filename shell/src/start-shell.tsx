@@ -8,6 +8,7 @@ import { BrowserRouter } from '@nireeka/kit/router'
 import { loadStandingPictures } from '@nireeka/ui'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 
+import { startConsent } from './consent/gate.ts'
 import { Frame } from './frame/frame.tsx'
 import { ShellProvider } from './frame/shell-context.ts'
 import { servedPages } from './pages/served-pages.ts'
@@ -25,12 +26,21 @@ export async function startShell(loader: RemoteLoader, data: PageData) {
   shell.platform.events$.subscribe(({ type }) => {
     if (type === 'session:signed-in' || type === 'session:signed-out') void queries.resetQueries()
   })
+  const begin = () => {
+    shell.begin()
+    startConsent({
+      ask: () =>
+        import(/* webpackChunkName: "consent" */ './consent/banner-host.tsx').then((code) => code.ask()),
+      measure: () =>
+        import(/* webpackChunkName: "statistics" */ './consent/statistics.ts').then((code) => code.start()),
+    })
+  }
   const tree = (
     <ShellProvider value={shell}>
       <PlatformProvider value={shell.platform}>
         <QueryClientProvider client={queries}>
           <BrowserRouter>
-            <Frame onReady={shell.begin} />
+            <Frame onReady={begin} />
           </BrowserRouter>
         </QueryClientProvider>
       </PlatformProvider>

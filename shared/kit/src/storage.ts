@@ -1,3 +1,7 @@
+import { consentOf } from './consent.ts'
+
+export type { Consent } from './consent.ts'
+
 /** The only place that names a local-storage key (spec, section 3: session data in the browser). */
 const KEYS = {
   guestCart: 'cartItems',
@@ -8,15 +12,35 @@ const KEYS = {
   /** A configured bike kept until its guest logs in. */
   configuratorData: 'configuratorData',
   selectedBike: 'selectedBike',
+  /** What the visitor allows besides what is needed. */
+  consent: 'consent',
 } as const
 
-export type StorageKey = keyof typeof KEYS
+/** Remembered for convenience: kept and read only while the visitor allows it, and cleared when that ends. */
+const COMFORT_KEYS = {
+  dealerPlace: 'dealerPlace',
+  manualBike: 'manualBike',
+} as const
+
+export type ComfortKey = keyof typeof COMFORT_KEYS
+export type StorageKey = keyof typeof KEYS | ComfortKey
+
+const NAMES: Record<StorageKey, string> = { ...KEYS, ...COMFORT_KEYS }
+
+/** Global Privacy Control: the browser says for its owner that nothing more than needed may be kept. */
+export const isPrivacyAskedFor = () =>
+  'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
+
+/** What the visitor allows at this moment; null: nobody has asked yet. */
+export const readConsent = () => consentOf(storage.read('consent'), Date.now(), isPrivacyAskedFor())
+
+const isAllowed = (key: StorageKey) => !(key in COMFORT_KEYS) || readConsent()?.comfort === true
 
 /** Storage that never throws: a full, forbidden or corrupt one reads as empty. `write` says whether it was kept. */
 export const storage = {
   read(key: StorageKey): unknown {
     try {
-      const text = localStorage.getItem(KEYS[key])
+      const text = isAllowed(key) ? localStorage.getItem(NAMES[key]) : null
       return text === null ? null : (JSON.parse(text) as unknown)
     } catch {
       return null
@@ -24,7 +48,8 @@ export const storage = {
   },
   write(key: StorageKey, value: unknown): boolean {
     try {
-      localStorage.setItem(KEYS[key], JSON.stringify(value))
+      if (!isAllowed(key)) return false
+      localStorage.setItem(NAMES[key], JSON.stringify(value))
       return true
     } catch {
       return false
@@ -32,15 +57,19 @@ export const storage = {
   },
   clear(...keys: StorageKey[]) {
     try {
-      for (const key of keys) localStorage.removeItem(KEYS[key])
+      for (const key of keys) localStorage.removeItem(NAMES[key])
     } catch {
       // Forbidden storage holds nothing to clear.
     }
   },
+  /** Everything that is remembered for convenience. */
+  clearComfort() {
+    storage.clear(...(Object.keys(COMFORT_KEYS) as ComfortKey[]))
+  },
   /** Calls back when another tab changes the key. */
   watch(key: StorageKey, changed: () => void): () => void {
     const listen = (event: StorageEvent) => {
-      if (event.key === KEYS[key] || event.key === null) changed()
+      if (event.key === NAMES[key] || event.key === null) changed()
     }
     addEventListener('storage', listen)
     return () => removeEventListener('storage', listen)

@@ -1,0 +1,27 @@
+import { readConsent, storage } from '@nireeka/kit/storage'
+
+interface Needs {
+  /** Asks the visitor. */
+  ask: () => Promise<unknown>
+  /** Begins to measure this visit. */
+  measure: () => Promise<unknown>
+}
+
+/** What isn't needed starts with a yes only; who hasn't been asked is asked once the page is alive and at rest. */
+export function startConsent({ ask, measure }: Needs) {
+  const apply = () => {
+    const consent = readConsent()
+    if (!consent?.comfort) storage.clearComfort()
+    if (!consent) start(ask)
+    else if (consent.statistics) start(measure)
+  }
+  // A page in another page's frame asks nothing.
+  if (window === window.top) whenAtRest(apply)
+  storage.watch('consent', apply)
+}
+
+/** Without its code nobody is asked and nothing is measured, which is no trouble of the visitor's. */
+const start = (load: () => Promise<unknown>) => void load().catch(() => undefined)
+
+const whenAtRest = (run: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 4000 }) : setTimeout(run, 1000)

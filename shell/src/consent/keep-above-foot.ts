@@ -1,0 +1,42 @@
+/** How high what stays at the screen's foot is, such as the bar with a bike's price; 0 where nothing does. */
+function footHeight(card: HTMLElement) {
+  const { left, width } = card.getBoundingClientRect()
+  const found = document
+    .elementsFromPoint(left + width / 2, innerHeight - 2)
+    .find((element) => !card.contains(element))
+  for (let element = found ?? null; element && element !== document.body; element = element.parentElement) {
+    const { position } = getComputedStyle(element)
+    if (position !== 'sticky' && position !== 'fixed') continue
+    const { top, bottom } = element.getBoundingClientRect()
+    // What fills the screen, such as a dialog or a stage, is no bar.
+    const isBar = Math.abs(bottom - innerHeight) < 2 && bottom - top < innerHeight / 3
+    if (isBar) return bottom - top
+  }
+  return 0
+}
+
+/** Lifts the card above what stays at the screen's foot, wherever the page is scrolled to. Ends when called back. */
+export function keepAboveFoot(card: HTMLElement): () => void {
+  let frame = 0
+  const lift = () => {
+    frame = 0
+    card.style.setProperty('--lift', `${footHeight(card)}px`)
+    document.documentElement.style.setProperty('--asked-room', `${card.offsetHeight}px`)
+  }
+  const soon = () => {
+    frame ||= requestAnimationFrame(lift)
+  }
+  const sizes = new ResizeObserver(soon)
+  sizes.observe(document.body)
+  sizes.observe(card)
+  addEventListener('scroll', soon, { passive: true })
+  addEventListener('resize', soon)
+  soon()
+  return () => {
+    cancelAnimationFrame(frame)
+    sizes.disconnect()
+    removeEventListener('scroll', soon)
+    removeEventListener('resize', soon)
+    document.documentElement.style.removeProperty('--asked-room')
+  }
+}

@@ -1,0 +1,29 @@
+import { readConsent } from '@nireeka/kit/storage'
+import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
+
+import { createReport } from './report.ts'
+
+let isStarted = false
+
+/** Measures this visit with web-vitals, and sends the figures when the page is left or hidden. */
+export function start() {
+  if (isStarted) return
+  isStarted = true
+  const report = createReport({
+    landedOn: landingPath(),
+    isAllowed: () => readConsent()?.statistics === true,
+    send: (body) => navigator.sendBeacon('/api/vitals', new Blob([body], { type: 'application/json' })),
+  })
+  const take = ({ id, name, value }: Metric) => report.add({ id, name, value })
+  for (const measure of [onCLS, onINP, onLCP, onTTFB]) measure(take)
+  // After web-vitals' own listeners, which take the last figures first.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') report.flush()
+  })
+}
+
+/** The figures are those of the page that the browser loaded, wherever the visitor has walked to since. */
+function landingPath() {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry ? new URL(entry.name).pathname : location.pathname
+}
