@@ -28,6 +28,7 @@ export const TEXTS = {
   unreachable: "Can't reach server right now.",
   expired: 'Your login is expired. Try logging in again.',
   signedOut: 'Signed out successfully!',
+  saveFailed: "Couldn't save your configured bike on server.",
   newsletterTaken: 'The email has already been taken.',
   newsletterFailed: "Sorry, we couldn't check. Try again later.",
   emptyCart: 'There is no item in your shopping cart!',

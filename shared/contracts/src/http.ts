@@ -14,6 +14,11 @@ export interface RequestOptions {
   headers?: Record<string, string>
   /** Send no bearer token, and don't renew one either (spec: "without token"). */
   anonymous?: boolean
+  /**
+   * To the connected-bike service (spec, section 7: the secondary base URL). Of a POST the body carries the token in
+   * its field `token`, which the client fills in; another host is never sent the Authorization header.
+   */
+  secondary?: true
   signal?: AbortSignal
 }
 

@@ -1,3 +1,4 @@
+import type { SaveBikeData } from './api/saved-bikes.ts'
 import type { CartItem, CartState } from './cart.ts'
 import type { Http } from './http.ts'
 import type { Modal } from './modal.ts'
@@ -36,6 +37,9 @@ export interface CartPort {
   open(): void
 }
 
+/** `saved`: in the member's account. `kept`: in this browser until its guest logs in. `failed`: the shopper was told why. */
+export type SaveOutcome = 'saved' | 'kept' | 'failed'
+
 export type Tone = 'success' | 'info' | 'error'
 
 /**
@@ -52,6 +56,8 @@ export interface Platform {
   notify(tone: Tone, text: string): void
   /** Asks the shopper: true for the primary button, false for everything else. A second question waits for the first. */
   confirm(question: Modal): Promise<boolean>
+  /** Keeps a build for later, and tells the shopper where (spec, section 4). */
+  saveBike(build: SaveBikeData): Promise<SaveOutcome>
   /** To a path of this site, or to a whole address for a payment provider's page. */
   navigate(path: string): void
   /** Hands an error that no page can mend to whoever looks after the remote. */

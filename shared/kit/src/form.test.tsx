@@ -1,5 +1,5 @@
 import * as z from '@nireeka/contracts/zod'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { useApiForm } from './form.ts'
@@ -57,4 +57,29 @@ test('what is wrong with no input of the page is said above, so that no button s
   type('Oslo')
   send()
   expect(await screen.findByText('above: This field is not known here.')).toBeTruthy()
+})
+
+test('a sentence of the server’s for a field that the page doesn’t show is said above', async () => {
+  const fields = { 'address.city': ['We don’t know this city.'], is_admin: ['This field is not known here.'] }
+  render(<Page submit={() => Promise.reject(refusal(422, 'no', fields))} />)
+  type('Atlantis')
+  send()
+  expect(await screen.findByText('above: This field is not known here.')).toBeTruthy()
+  expect(screen.getByText('at the field: We don’t know this city.')).toBeTruthy()
+})
+
+test('the server’s sentences go when the form is sent again, and what was typed stays', async () => {
+  let tries = 0
+  const submit = () =>
+    tries++ === 0
+      ? Promise.reject(refusal(422, 'no', { street: ['Where is that?'], 'address.city': ['Unknown.'] }))
+      : Promise.resolve()
+  render(<Page submit={submit} />)
+  type('Oslo')
+  send()
+  expect(await screen.findByText('above: Where is that?')).toBeTruthy()
+  send()
+  await waitFor(() => expect(screen.queryByText(/Where is that|Unknown/)).toBeNull())
+  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Oslo')
+  expect(tries).toBe(2)
 })

@@ -28,13 +28,21 @@ export function useApiForm<Schema extends ZodType<FieldValues, FieldValues>>(nee
     try {
       await needs.submit(values)
     } catch (error) {
-      const fields = isHttpError(error) ? Object.entries(error.fields) : []
-      for (const [name, sentences] of fields) {
-        form.setError(name as Path<input<Schema>>, { message: sentences.join(' ') }, { shouldFocus: true })
-      }
-      if (fields.length === 0) setFailure(messageOf(error, TEXTS.unreachable))
+      setFailure(showFields(error))
     }
   }, onInvalid)
+
+  /** Says the server's sentences at their fields; what belongs to none is left to be said above. */
+  function showFields(error: unknown): string | null {
+    const fields = isHttpError(error) ? Object.entries(error.fields) : []
+    if (fields.length === 0) return messageOf(error, TEXTS.unreachable)
+    const unseen = fields.filter(([field, sentences]) => {
+      const name = field as Path<input<Schema>>
+      form.setError(name, { message: sentences.join(' ') }, { shouldFocus: true })
+      return !isSeen(form.getFieldState(name).error)
+    })
+    return unseen.flatMap(([, sentences]) => sentences).join(' ') || null
+  }
 
   const { register, watch, setValue, formState } = form
   return {
@@ -48,11 +56,15 @@ export function useApiForm<Schema extends ZodType<FieldValues, FieldValues>>(nee
   }
 }
 
+/** An error is seen when its field is an input of the page. */
+const isSeen = (error: object | undefined) =>
+  error !== undefined && 'ref' in error && error.ref instanceof Element
+
 /** The first sentence that belongs to no input, at any depth; null when every one has its place. */
 function unseenSentence(errors: object): string | null {
   for (const error of Object.values(errors)) {
     if (typeof error !== 'object' || error === null) continue
-    if ('ref' in error && error.ref instanceof Element) continue
+    if (isSeen(error)) continue
     if ('message' in error && typeof error.message === 'string') return error.message
     const deeper = unseenSentence(error)
     if (deeper) return deeper

@@ -2,20 +2,30 @@ import type { Platform, ServerBundle } from '@nireeka/contracts'
 import type { ComponentType } from 'react'
 
 import { serverBundle } from './first-view/server-bundle.tsx'
+import type { ServedHead } from './first-view/served-head.ts'
 import type { ServedPage } from './first-view/served-page.ts'
 import { PlatformProvider } from './platform.tsx'
 
+export { plainText } from './first-view/plain-text.ts'
+export { type ProductFacts, productData } from './first-view/product-data.ts'
 export { serverBundle } from './first-view/server-bundle.tsx'
+export type { ServedHead } from './first-view/served-head.ts'
 export type { ServedPage } from './first-view/served-page.ts'
 
 /**
- * A remote's half on the server: `export const { queries, render } = serverRemote('shop', Shop, servedPages)`.
+ * A remote's half on the server: `export const { queries, render } = serverRemote('shop', Shop, servedPages, heads)`.
  * The platform is there to be looked at; a page that calls it while it is rendered fails.
  */
-export const serverRemote = (name: string, App: ComponentType, pages: readonly ServedPage[]): ServerBundle =>
+export const serverRemote = (
+  name: string,
+  App: ComponentType,
+  pages: readonly ServedPage[],
+  heads: readonly ServedHead[] = [],
+): ServerBundle =>
   serverBundle({
     idPrefix: `${name}-`,
     pages,
+    heads,
     tree: () => (
       <PlatformProvider value={serverPlatform}>
         <App />
@@ -47,6 +57,7 @@ export const serverPlatform: Platform = {
   publish: notHere,
   notify: notHere,
   confirm: notHere,
+  saveBike: notHere,
   navigate: notHere,
   report: notHere,
 }

@@ -1,5 +1,5 @@
 import { HTTP_TIMEOUT_MS } from '@nireeka/contracts'
-import axios, { type AxiosError, isAxiosError } from 'axios'
+import axios, { type AxiosError, isAxiosError, type InternalAxiosRequestConfig } from 'axios'
 
 export { toHttpError } from './to-http-error.ts'
 import type { HttpNeeds } from './create-http.ts'
@@ -7,7 +7,14 @@ import type { HttpNeeds } from './create-http.ts'
 declare module 'axios' {
   interface AxiosRequestConfig {
     anonymous?: boolean
-    isRetry?: boolean
+    /** To the connected-bike service. */
+    secondary?: true
+    /** The token to repeat it with; it is repeated once. */
+    retryWith?: string
+    /** The token that it was sent with, in the header or in the body. */
+    sentToken?: string
+    /** Whose token that was. */
+    sentBy?: unknown
   }
 }
 
@@ -15,7 +22,8 @@ declare module 'axios' {
  * Axios with the bearer token (spec, section 7). A 401 renews the token once, however many calls fail meanwhile,
  * and repeats them with the new one; /api/cart is exempt. If renewing fails, the first error is thrown.
  */
-export function createAxiosClient({ readToken, renewToken, headers, baseURL }: HttpNeeds) {
+export function createAxiosClient(needs: HttpNeeds) {
+  const { readToken, renewToken, headers, baseURL, whose = () => null, takeToken } = needs
   const client = axios.create({ baseURL, headers, timeout: HTTP_TIMEOUT_MS })
   let renewing: Promise<string> | null = null
 
@@ -25,30 +33,52 @@ export function createAxiosClient({ readToken, renewToken, headers, baseURL }: H
     }))
 
   client.interceptors.request.use((config) => {
-    const token = readToken()
-    if (token && !config.anonymous && !config.isRetry) config.headers.set('Authorization', `Bearer ${token}`)
+    if (config.secondary) config.baseURL = needs.secondaryBaseUrl ?? baseURL
+    const token = config.anonymous ? undefined : (config.retryWith ?? readToken())
+    if (token) addToken(config, token, needs)
+    config.sentBy = whose()
     return config
   })
 
-  client.interceptors.response.use(undefined, async (error: unknown) => {
-    if (!isAxiosError(error) || !mayRenew(error)) throw error
-    const present = readToken()
-    // A call sent with the old token may fail after the renewal is over: the new token is already there.
-    const isStale = present !== undefined && sentToken(error) !== present
-    const token = isStale ? present : await renewOnce().catch(() => Promise.reject(error))
-    const config = error.config!
-    config.headers.set('Authorization', `Bearer ${token}`)
-    return client.request({ ...config, isRetry: true })
-  })
+  client.interceptors.response.use(
+    ({ config, data, ...response }) => {
+      const token: unknown = data?.data?.token
+      if (config.url === '/api/change-password' && typeof token === 'string') takeToken?.(token)
+      return { config, data, ...response }
+    },
+    async (error: unknown) => {
+      if (!isAxiosError(error) || !mayRenew(error)) throw error
+      // What one account has sent is never repeated in the name of the next.
+      const demandSameAccount = () => {
+        if (error.config.sentBy !== whose()) throw error
+      }
+      demandSameAccount()
+      const present = readToken()
+      // A call sent with the old token may fail after the renewal is over: the new token is already there.
+      const isStale = present !== undefined && error.config.sentToken !== present
+      const retryWith = isStale ? present : await renewOnce().catch(() => Promise.reject(error))
+      demandSameAccount()
+      return client.request({ ...error.config, retryWith })
+    },
+  )
 
   return client
 }
 
-const sentToken = (error: AxiosError) =>
-  error.config?.headers.get('Authorization')?.toString().replace('Bearer ', '')
+/** In the body of a POST to the connected-bike service; in the header wherever the call stays on our own host. */
+function addToken(config: InternalAxiosRequestConfig, token: string, { secondaryBaseUrl }: HttpNeeds) {
+  config.sentToken = token
+  if (config.secondary && config.method === 'post') config.data = { ...bodyOf(config.data), token }
+  const isElsewhere = config.secondary && secondaryBaseUrl !== undefined
+  if (!isElsewhere) config.headers.set('Authorization', `Bearer ${token}`)
+}
 
-const mayRenew = (error: AxiosError) =>
+/** A call that is repeated has its body as text already. */
+const bodyOf = (data: unknown) =>
+  (typeof data === 'string' ? JSON.parse(data) : data) as Record<string, unknown>
+
+const mayRenew = (error: AxiosError): error is AxiosError & Required<Pick<AxiosError, 'config'>> =>
   error.response?.status === 401 &&
-  error.config?.isRetry !== true &&
+  error.config?.retryWith === undefined &&
   error.config?.url !== '/api/cart' &&
-  sentToken(error) !== undefined
+  error.config?.sentToken !== undefined

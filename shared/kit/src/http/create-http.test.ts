@@ -1,104 +1,190 @@
 // @vitest-environment node
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-
+import { HTTP_TIMEOUT_MS } from '@nireeka/contracts'
+import axios from 'axios'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { createHttp } from './create-http.ts'
+import { openStandIn, type Reply, type Seen, unauthorized } from './api-stand-in.ts'
+import { createAxiosClient } from './axios-client.ts'
+import { createHttp, type HttpNeeds } from './create-http.ts'
 
+type Server = Awaited<ReturnType<typeof openStandIn>>
+
+const isNew: (seen: Seen) => Reply = ({ call, token }) =>
+  token === 'new' ? { status: 200, body: { call } } : unauthorized
+let reply = isNew
 let server: Server
-let baseURL: string
-let seen: string[] = []
-const delays: Record<string, number> = {}
-
 beforeEach(async () => {
-  seen = []
-  server = createServer((request, response) => {
-    seen.push(`${request.method} ${request.url} ${request.headers.authorization ?? '-'}`)
-    const isValid = request.headers.authorization === 'Bearer new'
-    setTimeout(
-      () =>
-        response
-          .writeHead(isValid ? 200 : 401, { 'content-type': 'application/json' })
-          .end(
-            JSON.stringify(
-              isValid ? { path: request.url } : { message: 'Please log in.', error: 'unauthorized' },
-            ),
-          ),
-      delays[request.url ?? ''] ?? 0,
-    )
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  reply = isNew
+  server = await openStandIn((seen) => reply(seen))
 })
-
 afterEach(() => server.close())
 
-test('several 401s share one renewal and are all repeated', async () => {
-  let token = 'old'
+/** A client whose present token is `old` until it is renewed. */
+function open(needs: Partial<HttpNeeds> = {}) {
+  let token: string | undefined = 'old'
   const renewToken = vi.fn(async () => (token = 'new'))
-  const http = createHttp({ baseURL, readToken: () => token, renewToken })
+  const http = createHttp({ baseURL: server.url, readToken: () => token, renewToken, ...needs })
+  return { http, renewToken, setToken: (next: string | undefined) => (token = next) }
+}
+const calls = () => server.seen.map(({ call, token }) => `${call} ${token ?? '-'}`)
 
-  const answers = await Promise.all([http.get('/a'), http.get('/b'), http.post('/c')])
+/** A promise to be kept by hand. */
+function door() {
+  let unlock = (): void => undefined
+  const opened = new Promise<void>((resolve) => (unlock = resolve))
+  return { open: () => unlock(), opened }
+}
 
-  expect(answers).toEqual([{ path: '/a' }, { path: '/b' }, { path: '/c' }])
+test('20 parallel 401s make exactly one renewal, and all are repeated with the new token', async () => {
+  const { http, renewToken } = open()
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => (index % 2 ? http.post(`/${index}`) : http.get(`/${index}`))),
+  )
+  expect(answers).toEqual(
+    Array.from({ length: 20 }, (_, index) => ({ call: `${index % 2 ? 'POST' : 'GET'} /${index}` })),
+  )
+  expect(renewToken).toHaveBeenCalledTimes(1)
+  expect(server.seen).toHaveLength(40)
+})
+
+test('slow renewal: calls that fail while it is under way wait for it', async () => {
+  const renewal = door()
+  let token = 'old'
+  const renewToken = vi.fn(async () => {
+    await renewal.opened
+    return (token = 'new')
+  })
+  const http = createHttp({ baseURL: server.url, readToken: () => token, renewToken })
+
+  const first = http.get('/first')
+  await vi.waitFor(() => expect(renewToken).toHaveBeenCalled())
+  const second = http.get('/second')
+  await vi.waitFor(() => expect(calls()).toContain('GET /second old'))
+  renewal.open()
+
+  expect(await Promise.all([first, second])).toEqual([{ call: 'GET /first' }, { call: 'GET /second' }])
   expect(renewToken).toHaveBeenCalledTimes(1)
 })
 
-test('a call sent with the older token that fails after the renewal retries with the new one', async () => {
-  let token = 'old'
-  delays['/slow'] = 80
-  const renewToken = vi.fn(async () => (token = 'new'))
-  const http = createHttp({ baseURL, readToken: () => token, renewToken })
+test('fast renewal: a 401 that comes in after it is over retries with the present token, and renews nothing', async () => {
+  const slow = door()
+  reply = (seen) => ({
+    ...isNew(seen),
+    after: seen.call === 'GET /slow' && seen.token === 'old' ? slow.opened : undefined,
+  })
+  const { http, renewToken } = open()
 
-  const slow = http.get('/slow')
+  const late = http.get('/slow')
+  await vi.waitFor(() => expect(calls()).toContain('GET /slow old'))
   await http.get('/fast')
-  await slow
+  slow.open()
 
+  expect(await late).toEqual({ call: 'GET /slow' })
   expect(renewToken).toHaveBeenCalledTimes(1)
 })
 
-test('/api/cart is never renewed', async () => {
-  const renewToken = vi.fn(async () => 'new')
-  const http = createHttp({ baseURL, readToken: () => 'old', renewToken })
-
+test('/api/cart is never renewed, and its own error is told', async () => {
+  const { http, renewToken } = open()
   await expect(http.get('/api/cart')).rejects.toMatchObject({ status: 401, message: 'Please log in.' })
   expect(renewToken).not.toHaveBeenCalled()
 })
 
-test('if renewing fails the original error is rejected', async () => {
-  const http = createHttp({
-    baseURL,
-    readToken: () => 'old',
-    renewToken: () => Promise.reject(new Error('no')),
-  })
+test.each([
+  ['the network fails', new Error('Network Error')],
+  ['it is refused', new Error('401')],
+  ['it takes too long', new Error('timeout')],
+])(
+  'if the renewal fails since %s, the original error is rejected, and the next try renews again',
+  async (_why, failure) => {
+    let token = 'old'
+    const renewToken = vi.fn<() => Promise<string>>().mockRejectedValueOnce(failure)
+    renewToken.mockImplementation(async () => (token = 'new'))
+    const http = createHttp({ baseURL: server.url, readToken: () => token, renewToken })
 
-  await expect(http.get('/a')).rejects.toMatchObject({ status: 401, code: 'unauthorized' })
-})
+    await expect(http.get('/a')).rejects.toMatchObject({ status: 401, code: 'unauthorized' })
+    expect(await http.get('/a')).toEqual({ call: 'GET /a' })
+  },
+)
 
-test('a repeated call that fails again is not renewed a second time', async () => {
-  const renewToken = vi.fn(async () => 'still-wrong')
-  const http = createHttp({ baseURL, readToken: () => 'old', renewToken })
-
+test('A08: a repeated call that fails with 401 again ends there', async () => {
+  const { http } = open({ renewToken: async () => 'still-wrong' })
   await expect(http.get('/a')).rejects.toMatchObject({ status: 401 })
-  expect(renewToken).toHaveBeenCalledTimes(1)
+  expect(calls()).toEqual(['GET /a old', 'GET /a still-wrong'])
 })
 
 test('a call without a token is sent bare and not renewed', async () => {
-  const renewToken = vi.fn(async () => 'new')
-  const http = createHttp({ baseURL, readToken: () => 'old', renewToken })
-
+  const { http, renewToken } = open()
   await expect(http.post('/a', {}, { anonymous: true })).rejects.toMatchObject({ status: 401 })
   expect(renewToken).not.toHaveBeenCalled()
-  expect(seen).toEqual(['POST /a -'])
+  expect(calls()).toEqual(['POST /a -'])
+})
+
+test('A24: what one account has sent is never repeated in the name of the next', async () => {
+  let who = 'ann'
+  const { http, renewToken, setToken } = open({ whose: () => who })
+  const answer = door()
+  reply = () => ({ ...unauthorized, after: answer.opened })
+
+  const sent = http.post('/a')
+  await vi.waitFor(() => expect(server.seen).toHaveLength(1))
+  who = 'ben'
+  setToken('new')
+  answer.open()
+
+  await expect(sent).rejects.toMatchObject({ status: 401 })
+  expect(calls()).toEqual(['POST /a old'])
+  expect(renewToken).not.toHaveBeenCalled()
+})
+
+test('nor when the account changes while the token is being renewed', async () => {
+  let who = 'ann'
+  const { http } = open({
+    whose: () => who,
+    renewToken: async () => {
+      who = 'ben'
+      return 'new'
+    },
+  })
+  await expect(http.post('/a')).rejects.toMatchObject({ status: 401 })
+  expect(calls()).toEqual(['POST /a old'])
+})
+
+test('extra headers are merged into every request, and a call may add its own', async () => {
+  reply = () => ({ status: 200, body: {} })
+  const { http } = open({ headers: { 'x-shop': 'nireeka' } })
+  await http.get('/a')
+  await http.post('/b', {}, { headers: { 'idempotency-key': 'key-1234' } })
+  expect(server.seen.map(({ headers }) => [headers['x-shop'], headers['idempotency-key']])).toEqual([
+    ['nireeka', undefined],
+    ['nireeka', 'key-1234'],
+  ])
+})
+
+test('a call may take 60 seconds', () => {
+  expect(HTTP_TIMEOUT_MS).toBe(60_000)
+  const client = createAxiosClient({ readToken: () => undefined, renewToken: async () => '' })
+  expect(client.defaults.timeout).toBe(60_000)
+})
+
+test.each(['ECONNABORTED', 'ETIMEDOUT', 'ERR_NETWORK'])('%s is said in the spec’s words', async (code) => {
+  const { toHttpError } = await import('./axios-client.ts')
+  expect(toHttpError(new axios.AxiosError('x', code))).toMatchObject({
+    status: 0,
+    message: "Can't reach server right now.",
+  })
 })
 
 test("a server that can't be reached is said in the spec's words", async () => {
-  const http = createHttp({
-    baseURL: 'http://127.0.0.1:1',
-    readToken: () => undefined,
-    renewToken: async () => 'new',
-  })
-
+  const { http } = open({ baseURL: 'http://127.0.0.1:1', readToken: () => undefined })
   await expect(http.get('/a')).rejects.toMatchObject({ status: 0, message: "Can't reach server right now." })
+})
+
+test('the token that a changed password brings is taken over', async () => {
+  reply = () => ({ status: 200, body: { data: { token: 'after' } } })
+  const takeToken = vi.fn()
+  const { http } = open({ takeToken })
+  await http.post('/api/change-password', {})
+  expect(takeToken.mock.calls).toEqual([['after']])
+  await http.post('/api/anything-else', {})
+  expect(takeToken).toHaveBeenCalledTimes(1)
 })

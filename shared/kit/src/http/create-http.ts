@@ -5,8 +5,15 @@ export interface HttpNeeds {
   readToken: () => string | undefined
   /** Resolves with a new token, or rejects. How that is done is the session's business. */
   renewToken: () => Promise<string>
+  /** Whose the present token is: a call is never repeated in the name of somebody else. */
+  whose?: () => unknown
+  /** Takes over the token that a changed password brings. */
+  takeToken?: (token: string) => void
+  /** Extra headers, merged into every request (spec, section 7). */
   headers?: Record<string, string>
   baseURL?: string
+  /** Another host of the connected-bike service, such as https://bikes.example.com; without it, our own. */
+  secondaryBaseUrl?: string
 }
 
 interface Client {
@@ -34,9 +41,9 @@ export function createHttp(needs: HttpNeeds): Http & { prepare: () => void } {
 
   async function send<T>(call: Call, options: RequestOptions = {}): Promise<T> {
     const { axios, toHttpError } = await client()
-    const { query: params, headers, anonymous, signal } = options
+    const { query: params, headers, anonymous, secondary, signal } = options
     try {
-      return (await axios.request<T>({ ...call, params, headers, anonymous, signal })).data
+      return (await axios.request<T>({ ...call, params, headers, anonymous, secondary, signal })).data
     } catch (error) {
       throw toHttpError(error)
     }

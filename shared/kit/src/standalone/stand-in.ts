@@ -66,6 +66,11 @@ export function createStandIn() {
     notify,
     // The browser's own dialog: a remote runs alone without the look of the site.
     confirm: async ({ title, text }) => confirm(`${title}\n\n${text}`),
+    saveBike: async (build) => {
+      if (!token) return 'kept'
+      await http.post('/api/configurator/save', build)
+      return 'saved'
+    },
     navigate: (path) => location.assign(path),
     report: (error) => console.warn(error),
   }

@@ -27,6 +27,7 @@ export function fakePlatform(parts: Partial<Platform> = {}): Platform {
     publish: unexpected('an event'),
     notify: unexpected('a toast'),
     confirm: unexpected('a question'),
+    saveBike: unexpected('a build to save'),
     navigate: unexpected('navigation'),
     report: unexpected('an error report'),
     ...parts,
