@@ -14,6 +14,11 @@ import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { createBikes } from './configurator/bikes.repository.ts'
 import { createColours } from './configurator/colours.repository.ts'
 import { configuratorRoutes } from './configurator/configurator.routes.ts'
+import { createSavedBikes } from './configurator/saved/saved-bikes.repository.ts'
+import { savedBikeRoutes } from './configurator/saved/saved-bikes.routes.ts'
+import { createCredits } from './credits/credits.repository.ts'
+import { creditRoutes } from './credits/credits.routes.ts'
+import { createCreditExpiry } from './credits/expire-credits.ts'
 import type { Db } from './database/open-database.ts'
 import { createDealers } from './dealers/dealers.repository.ts'
 import { dealerRoutes } from './dealers/dealers.routes.ts'
@@ -25,12 +30,16 @@ import { createHome } from './home/home.repository.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { createServer, type ServerNeeds } from './http/create-server.ts'
 import { describeApi } from './http/openapi.ts'
+import { createMemberBikes } from './member-bikes/member-bikes.repository.ts'
+import { memberBikeRoutes } from './member-bikes/member-bikes.routes.ts'
 import { createNewsletter } from './newsletter/newsletter.repository.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { createOrders } from './orders/orders.repository.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
 import { callBackRoutes } from './payments/call-back.routes.ts'
 import { createPayments } from './payments/create-payments.ts'
+import { createPaymentRecords } from './payments/payments.repository.ts'
+import { paymentRoutes } from './payments/payments.routes.ts'
 import { sandboxRoutes } from './payments/sandbox/sandbox.routes.ts'
 import { createRemotes } from './remotes/remotes.repository.ts'
 import { remoteRoutes } from './remotes/remotes.routes.ts'
@@ -76,14 +85,18 @@ export async function createApp({
   await app.register(remoteRoutes({ remotes }))
   await app.register(catalogueRoutes({ accessories }))
   await app.register(configuratorRoutes({ bikes, colours: createColours({ db, now }) }))
+  await app.register(savedBikeRoutes({ savedBikes: createSavedBikes({ db, now }) }))
   await app.register(spareRoutes({ spares: createSpares(db) }))
   await app.register(helpRoutes({ help: createHelp(db) }))
   await app.register(forumRoutes({ forum: createForum(db) }))
   await app.register(dealerRoutes({ dealers: createDealers(db) }))
+  await app.register(memberBikeRoutes({ bikes: createMemberBikes({ db, now }), whoIs: sessions.whoIs }))
+  await app.register(creditRoutes({ credits: createCredits({ db, now }) }))
+  await app.register(paymentRoutes({ payments: createPaymentRecords({ db, now }) }))
   await app.register(homeRoutes({ home: createHome({ db, accessories, bikes, now }) }))
   await app.register(newsletterRoutes({ newsletter: createNewsletter(db) }))
   await app.register(vitalRoutes({ vitals: createVitals({ db, now }) }))
   await app.register(backofficeRoutes({ overview: createOverview({ db, now }) }))
   await app.ready()
-  return { app, sessions, remotes, settle, expireOrders }
+  return { app, sessions, remotes, settle, expireOrders, expireCredits: createCreditExpiry({ db, now }) }
 }

@@ -3,11 +3,15 @@ import type { Generated } from 'kysely'
 import type { AccountTables } from '../accounts/tables.ts'
 import type { CartTables } from '../cart/tables.ts'
 import type { CheckoutTables } from '../checkout/tables.ts'
+import type { SavedBikeTables } from '../configurator/saved/tables.ts'
 import type { ConfiguratorTables } from '../configurator/tables.ts'
+import type { CreditTables } from '../credits/tables.ts'
 import type { DealerTables } from '../dealers/tables.ts'
 import type { ForumTables } from '../forum/tables.ts'
 import type { HelpTables } from '../help/tables.ts'
 import type { HomeTables } from '../home/tables.ts'
+import type { MailTables } from '../mail/tables.ts'
+import type { MemberBikeTables } from '../member-bikes/tables.ts'
 import type { NewsletterTables } from '../newsletter/tables.ts'
 import type { OrderTables } from '../orders/tables.ts'
 import type { RemoteTables } from '../remotes/tables.ts'
@@ -22,25 +26,20 @@ export interface Tables
     CartTables,
     CheckoutTables,
     ConfiguratorTables,
+    CreditTables,
     DealerTables,
     ForumTables,
     HelpTables,
     HomeTables,
+    MailTables,
+    MemberBikeTables,
     NewsletterTables,
     OrderTables,
     RemoteTables,
+    SavedBikeTables,
     SearchTables,
     SpareTables,
     VitalTables {
   migrations: { name: string; ran_at: Generated<Date> }
   seedings: { name: string; ran_at: Generated<Date> }
-  outbox: {
-    id: Generated<number>
-    topic: string
-    payload: unknown
-    available_at: Generated<Date>
-    attempts: Generated<number>
-    done_at: Date | null
-    last_error: string | null
-  }
 }
