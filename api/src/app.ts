@@ -45,6 +45,7 @@ import { createRemotes } from './remotes/remotes.repository.ts'
 import { remoteRoutes } from './remotes/remotes.routes.ts'
 import { createSpares } from './spares/spares.repository.ts'
 import { spareRoutes } from './spares/spares.routes.ts'
+import { createSupport } from './support/support.ts'
 import { createVitals } from './vitals/vitals.repository.ts'
 import { vitalRoutes } from './vitals/vitals.routes.ts'
 
@@ -71,6 +72,7 @@ export async function createApp({
   const carts = createCarts(db)
   const { sandbox, settle, startPayment, expireOrders } = createPayments({ db, origin, now })
   const accessories = createAccessories(db)
+  const support = createSupport({ db, now })
   const bikes = createBikes(db)
 
   const app = await createServer({ whoIs: sessions.whoIs, ...server })
@@ -90,6 +92,7 @@ export async function createApp({
   await app.register(helpRoutes({ help: createHelp(db) }))
   await app.register(forumRoutes({ forum: createForum(db) }))
   await app.register(dealerRoutes({ dealers: createDealers(db) }))
+  await app.register(support.routes)
   await app.register(memberBikeRoutes({ bikes: createMemberBikes({ db, now }), whoIs: sessions.whoIs }))
   await app.register(creditRoutes({ credits: createCredits({ db, now }) }))
   await app.register(paymentRoutes({ payments: createPaymentRecords({ db, now }) }))
@@ -98,5 +101,5 @@ export async function createApp({
   await app.register(vitalRoutes({ vitals: createVitals({ db, now }) }))
   await app.register(backofficeRoutes({ overview: createOverview({ db, now }) }))
   await app.ready()
-  return { app, sessions, remotes, settle, expireOrders, expireCredits: createCreditExpiry({ db, now }) }
+  return { app, sessions, remotes, settle, expireOrders, closeSolved: support.closeSolved, expireCredits: createCreditExpiry({ db, now }) }
 }

@@ -35,7 +35,7 @@ const EXAMPLES: Record<string, string> = {
 }
 
 /** A payment's end is read once, by the one who has its secret. */
-const NEVER_KEPT = ['/api/call-back-pay/{a}/{b}']
+const NEVER_KEPT = ['/api/call-back-pay/{a}/{b}', '/api/warranty']
 
 /** By area, such as `dealers: ['dealers']`. */
 type TablesByArea = Record<string, string[]>

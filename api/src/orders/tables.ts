@@ -66,6 +66,8 @@ export interface OrderTables {
     currency: string
     created_at: Date
     changed_at: Date
+    /** When the member took the record of it off the list. */
+    hidden_at: Generated<Date | null>
   }
   sandbox_payments: {
     ref: string

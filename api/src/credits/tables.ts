@@ -1,0 +1,18 @@
+import type { CreditKind } from '@nireeka/contracts/api'
+import type { Generated } from 'kysely'
+
+export interface CreditTables {
+  credit_entries: {
+    id: Generated<number>
+    user_id: number
+    kind: CreditKind
+    amount_cents: number
+    expires_at: Date | null
+    /** The hold or the grant that this row ends. */
+    about_id: number | null
+    order_id: number | null
+    note: string | null
+    actor: string
+    created_at: Date
+  }
+}

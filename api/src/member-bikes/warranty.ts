@@ -1,0 +1,73 @@
+import type { WarrantyData } from '@nireeka/contracts/api'
+
+const YEARS = 2
+const CYCLES = 300
+const REGISTER_WITHIN_DAYS = 90
+const DAY_MS = 24 * 60 * 60_000
+
+/** What a bike's warranty depends on. Days are written 2026-04-18. */
+export interface WarrantyFacts {
+  deliveredOn: string
+  registeredOn: string | null
+  isFirstOwner: boolean
+  chargeCycles: number
+}
+
+type Cover = WarrantyData['covers'][number]
+
+/** What is covered on a day, and up to which day, that day included. */
+export function warrantyOf(facts: WarrantyFacts, today: string): Cover[] {
+  const until = yearsAfter(facts.deliveredOn, YEARS)
+  const isInTime = today <= until
+  const isWorn = facts.chargeCycles >= CYCLES
+  return [
+    frameOf(facts, today),
+    { part: 'Motor', is_covered: isInTime, until, note: null },
+    {
+      part: 'Battery',
+      is_covered: isInTime && !isWorn,
+      until,
+      note: isWorn
+        ? `It has been charged ${CYCLES} times, which ends its warranty earlier.`
+        : `Or ${CYCLES} charge cycles, whichever comes first.`,
+    },
+    {
+      part: 'All other parts',
+      is_covered: isInTime,
+      until,
+      note: 'Except what wears by riding: chain, pads, tyres, grips.',
+    },
+  ]
+}
+
+function frameOf({ deliveredOn, registeredOn, isFirstOwner }: WarrantyFacts, today: string): Cover {
+  const lastToRegister = daysAfter(deliveredOn, REGISTER_WITHIN_DAYS)
+  if (isFirstOwner && registeredOn !== null && registeredOn <= lastToRegister) {
+    return { part: 'Frame', is_covered: true, until: null, note: 'As long as the first owner has the bike.' }
+  }
+  const until = yearsAfter(deliveredOn, YEARS)
+  const mayStillRegister = isFirstOwner && registeredOn === null && today <= lastToRegister
+  const note = mayStillRegister
+    ? `Register the bike by ${inWords(lastToRegister)}, and the frame is covered for life.`
+    : reasonFor(isFirstOwner)
+  return { part: 'Frame', is_covered: today <= until, until, note }
+}
+
+const reasonFor = (isFirstOwner: boolean) =>
+  isFirstOwner
+    ? `The bike wasn’t registered within ${REGISTER_WITHIN_DAYS} days of its delivery.`
+    : 'A later owner has two years from the first delivery.'
+
+/** The same day some years later; from February 29 it is the 28th where there is no 29th. */
+export function yearsAfter(day: string, years: number): string {
+  const later = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
+  return toDay(new Date(later)) === later ? later : later.replace(/29$/, '28')
+}
+
+const daysAfter = (day: string, days: number) => toDay(new Date(Date.parse(day) + days * DAY_MS))
+
+/** The day that a moment falls on, in UTC. */
+export const toDay = (moment: Date) => moment.toISOString().slice(0, 10)
+
+const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const inWords = (day: string) => words.format(new Date(day))

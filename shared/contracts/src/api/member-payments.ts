@@ -1,0 +1,35 @@
+import * as z from '@nireeka/contracts/zod'
+import { answerOf, Dollars, Page, pageOf } from './common.ts'
+
+export const PAYMENT_STATES = [
+  'created',
+  'needs_action',
+  'authorized',
+  'captured',
+  'failed',
+  'voided',
+  'partly_refunded',
+  'refunded',
+  'disputed',
+] as const
+export type PaymentState = (typeof PAYMENT_STATES)[number]
+
+const MemberPayment = z.strictObject({
+  id: z.int(),
+  order_id: z.int(),
+  order_number: z.string(),
+  /** sandbox, stripe, paypal. */
+  provider: z.string(),
+  state: z.enum(PAYMENT_STATES),
+  amount: Dollars,
+  created_at: z.string(),
+  /** True where nothing was paid: the member may delete the record. */
+  may_delete: z.boolean(),
+})
+export type MemberPaymentData = z.infer<typeof MemberPayment>
+
+export const PaymentsQuery = z.strictObject({ page: Page })
+
+/** GET /api/payments: the caller's own, the newest first. DELETE /api/payments/{id}: 409 where something was paid. */
+export const PaymentsAnswer = answerOf(pageOf(MemberPayment))
+export type PaymentsData = z.infer<typeof PaymentsAnswer>['data']
