@@ -2,8 +2,10 @@ import type { Seed } from '../src/database/seed.ts'
 import { seedAccessories } from './accessories.ts'
 import { seedConfigurator } from './configurator.ts'
 import { seedCountries } from './countries.ts'
+import { seedCredits } from './credits.ts'
 import { seedForum } from './forum/seed-forum.ts'
 import { seedHelp } from './help/seed-help.ts'
+import { seedMemberBikes } from './member-bikes.ts'
 import { seedOrders } from './orders.ts'
 import { seedPages } from './pages.ts'
 import { seedPeople } from './people.ts'
@@ -20,4 +22,6 @@ export const seeds: Seed[] = [
   { name: 'pages', run: seedPages },
   { name: 'forum', run: seedForum },
   { name: 'orders', run: seedOrders },
+  { name: 'member-bikes', run: seedMemberBikes },
+  { name: 'credits', run: seedCredits },
 ]

@@ -1,0 +1,88 @@
+import type { CreditKind } from '@nireeka/contracts/api'
+
+import type { Db } from '../src/database/open-database.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** Days are counted back from now. */
+interface Row {
+  kind: CreditKind
+  dollars: number
+  daysAgo: number
+  /** How long it is good for. */
+  days?: number
+  note?: string
+  /** The row of the same member, counted from 0, that this one ends. */
+  about?: number
+  actor?: string
+}
+
+/** Anna's come to $80, of which $5 end soon. Cara has none yet. */
+const LEDGERS: Record<string, Row[]> = {
+  anna: [
+    { kind: 'welcome', dollars: 20, daysAgo: 352, days: 90 },
+    { kind: 'expired', dollars: -20, daysAgo: 262, about: 0 },
+    { kind: 'referral', dollars: 100, daysAgo: 230, days: 365, note: 'Your friend’s Homie was delivered.' },
+    {
+      kind: 'revoked',
+      dollars: -100,
+      daysAgo: 221,
+      about: 2,
+      note: 'Your friend has sent the Homie back.',
+      actor: 'admin',
+    },
+    { kind: 'review', dollars: 5, daysAgo: 168, days: 180, note: 'For your review of the child seat.' },
+    {
+      kind: 'goodwill',
+      dollars: 75,
+      daysAgo: 120,
+      days: 365,
+      note: 'Sorry that your quick charger came so late.',
+      actor: 'admin',
+    },
+    { kind: 'hold', dollars: -30, daysAgo: 12.5 },
+    { kind: 'release', dollars: 30, daysAgo: 12.4, about: 6, note: 'The payment was declined.' },
+  ],
+  ben: [
+    { kind: 'gift_card', dollars: 50, daysAgo: 44 },
+    { kind: 'refund', dollars: 12.95, daysAgo: 9, note: 'For the bell that you sent back.' },
+  ],
+  dev: [
+    { kind: 'referral', dollars: 100, daysAgo: 300, days: 365, note: 'Your friend’s Prime was delivered.' },
+    { kind: 'review', dollars: 5, daysAgo: 40, days: 180, note: 'For your review of the folding lock.' },
+  ],
+}
+
+export async function seedCredits(db: Db) {
+  const people = await db.selectFrom('users').select(['id', 'user_name', 'is_admin']).execute()
+  const idOf = new Map(people.map(({ user_name, id }) => [user_name, id]))
+  const admin = people.find(({ is_admin }) => is_admin > 1)
+  for (const [owner, rows] of Object.entries(LEDGERS)) {
+    const userId = idOf.get(owner)
+    if (!userId || !admin) throw new Error('The demo credits need the demo people')
+    await seedLedger(db, rows, { userId, adminId: admin.id })
+  }
+}
+
+async function seedLedger(db: Db, rows: Row[], { userId, adminId }: { userId: number; adminId: number }) {
+  const ids: number[] = []
+  for (const { kind, dollars, daysAgo, days, note, about, actor } of rows) {
+    const at = Date.now() - daysAgo * DAY_MS
+    const { id } = await db
+      .insertInto('credit_entries')
+      .values({
+        user_id: userId,
+        kind,
+        amount_cents: Math.round(dollars * 100),
+        expires_at: days === undefined ? null : new Date(at + days * DAY_MS),
+        about_id: about === undefined ? null : (ids[about] ?? null),
+        order_id: null,
+        note: note ?? null,
+        actor: actor === 'admin' ? `admin:${adminId}` : 'shop',
+        created_at: new Date(at),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    ids.push(id)
+  }
+}

@@ -1,0 +1,100 @@
+import type { Db } from '../src/database/open-database.ts'
+import { toDay } from '../src/member-bikes/warranty.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const COUNTRY_ID = 222
+
+/** Days are counted back from today. */
+interface Owned {
+  owner: string
+  bike: 'nireeka-prime' | 'nireeka-homie' | 'nyx'
+  size: string
+  colour: string
+  ordered: number
+  serial?: string
+  delivered?: number
+  registered?: number
+  cycles?: number
+  isSecondHand?: boolean
+}
+
+const OWNED: Owned[] = [
+  {
+    owner: 'anna',
+    bike: 'nireeka-prime',
+    size: 'M',
+    colour: 'Pine',
+    serial: 'NKP-24-004217',
+    ordered: 382,
+    delivered: 345,
+    registered: 345,
+    cycles: 61,
+  },
+  { owner: 'ben', bike: 'nireeka-homie', size: 'L', colour: 'Chalk', ordered: 16 },
+  // One whose two years are over, its battery worn; and one from a former owner.
+  {
+    owner: 'dev',
+    bike: 'nyx',
+    size: 'L',
+    colour: 'One colour, your RAL code',
+    serial: 'NKN-22-001093',
+    ordered: 910,
+    delivered: 840,
+    registered: 700,
+    cycles: 312,
+  },
+  {
+    owner: 'dev',
+    bike: 'nireeka-homie',
+    size: 'M',
+    colour: 'Signal Red',
+    serial: 'NKH-25-002611',
+    ordered: 430,
+    delivered: 402,
+    registered: 60,
+    cycles: 88,
+    isSecondHand: true,
+  },
+]
+
+/** Anna rides hers, Ben waits for his, Dev has an old one and one at second hand. */
+export async function seedMemberBikes(db: Db) {
+  for (const owned of OWNED) await seedBike(db, owned)
+}
+
+async function seedBike(db: Db, { cycles = 0, isSecondHand = false, ...owned }: Owned) {
+  await db
+    .insertInto('order_bikes')
+    .values({
+      ...(await findIds(db, owned)),
+      country_id: COUNTRY_ID,
+      serial_number: owned.serial ?? null,
+      ordered_on: daysAgo(owned.ordered),
+      delivered_on: owned.delivered === undefined ? null : daysAgo(owned.delivered),
+      registered_on: owned.registered === undefined ? null : daysAgo(owned.registered),
+      is_first_owner: !isSecondHand,
+      charge_cycles: cycles,
+    })
+    .execute()
+}
+
+/** By names, so that the seeds read like a list of people and bikes. A new bike goes as fast as 25 km/h. */
+const findIds = (db: Db, { owner, bike, size, colour }: Owned) =>
+  db
+    .selectFrom('users')
+    .innerJoin('bikes', (join) => join.on('bikes.slug', '=', bike))
+    .innerJoin('bike_sizes', (join) =>
+      join.onRef('bike_sizes.bike_id', '=', 'bikes.id').on('bike_sizes.name', '=', size),
+    )
+    .innerJoin('colours', (join) => join.on('colours.name', '=', colour))
+    .select([
+      'users.id as user_id',
+      'bikes.id as bike_id',
+      'bike_sizes.id as size_id',
+      'colours.id as colour_id',
+    ])
+    .select(({ lit }) => lit(25).as('speed_limit'))
+    .where('users.user_name', '=', owner)
+    .executeTakeFirstOrThrow()
+
+const daysAgo = (days: number) => toDay(new Date(Date.now() - days * DAY_MS))
