@@ -7,6 +7,7 @@ import { openDatabase } from './database/open-database.ts'
 import { seed } from './database/seed.ts'
 import { readPublic } from './http/read-public.ts'
 import { startJobs } from './jobs.ts'
+import { type MailOptions, openMail } from './mail/open-mail.ts'
 
 export interface BackendOptions {
   /** Where the embedded PostgreSQL keeps its data. */
@@ -17,6 +18,8 @@ export interface BackendOptions {
   origin: string
   /** False leaves an empty shop empty; by default it gets the demo's content and accounts. */
   seed?: boolean
+  /** How letters are sent; without it they stay in the outbox. */
+  mail?: MailOptions
   logger?: boolean
   /** The proxies whose word about the caller's address is taken. */
   trustProxy?: string
@@ -31,13 +34,13 @@ export async function openBackend({ dataDir, databaseUrl, seed: isSeeded = true,
     await migrate(database.db)
     if (isSeeded) await seed(database.db, seeds)
     const changes = await openChanges(database.config)
-    const { app, remotes, sessions, expireOrders } = await createApp({
+    const { app, remotes, sessions, expireOrders, closeSolved } = await createApp({
       db: database.db,
       catchUp: changes.catchUp,
       ...needs,
     })
     const stopJobs = startJobs({
-      jobs: [sessions.purge, expireOrders],
+      jobs: [sessions.purge, expireOrders, closeSolved],
       onError: (error) => app.log.error(error),
     })
     return {

@@ -17,6 +17,7 @@ import type { OrderTables } from '../orders/tables.ts'
 import type { RemoteTables } from '../remotes/tables.ts'
 import type { SearchTables } from '../search/tables.ts'
 import type { SpareTables } from '../spares/tables.ts'
+import type { SupportTables } from '../support/tables.ts'
 import type { VitalTables } from '../vitals/tables.ts'
 
 /** Every area's tables as the queries see them; the columns' rules stand in migrations/. */
@@ -39,6 +40,7 @@ export interface Tables
     SavedBikeTables,
     SearchTables,
     SpareTables,
+    SupportTables,
     VitalTables {
   migrations: { name: string; ran_at: Generated<Date> }
   seedings: { name: string; ran_at: Generated<Date> }

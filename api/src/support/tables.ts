@@ -1,0 +1,61 @@
+import type { TicketCategory, TicketFileKind, TicketPriority, TicketState } from '@nireeka/contracts/api'
+import type { ColumnType, Generated } from 'kysely'
+
+/** Written once, by the database. */
+type Computed<T> = ColumnType<T, never, never>
+
+/** Who writes: the one who asked, or one of us. */
+export type Side = 'customer' | 'staff'
+
+export interface SupportTables {
+  tickets: {
+    id: Generated<number>
+    number: Computed<string>
+    /** Null: a guest's, who has name and e-mail instead. */
+    user_id: number | null
+    guest_name: string | null
+    guest_email: string | null
+    category: TicketCategory
+    subject: string
+    state: TicketState
+    priority: TicketPriority
+    order_id: number | null
+    order_bike_id: number | null
+    from_ticket_id: number | null
+    merged_into_id: number | null
+    opened_at: Date
+    updated_at: Date
+    solved_at: Date | null
+    key: string
+    content_hash: string
+  }
+  ticket_messages: {
+    id: Generated<number>
+    ticket_id: number
+    side: Side
+    author_id: number | null
+    is_internal: boolean
+    text: string
+    at: Date
+    key: string
+  }
+  ticket_moves: {
+    id: Generated<number>
+    ticket_id: number
+    from_state: TicketState | null
+    to_state: TicketState
+    actor: string
+    at: Date
+  }
+  ticket_files: {
+    id: Generated<number>
+    ticket_id: number
+    message_id: number
+    name: string
+    kind: TicketFileKind
+    size_bytes: number
+    hash: Buffer
+    bytes: Buffer
+    at: Date
+  }
+}
