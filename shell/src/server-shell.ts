@@ -1,6 +1,7 @@
 import type { LiveList } from '@nireeka/contracts'
 import { serverPlatform } from '@nireeka/kit/server'
 
+import type { Progress } from './navigation/navigation.ts'
 import type { StaffState } from './remotes/staff-remotes.ts'
 import type { Shell } from './shell.ts'
 import { createState } from './state.ts'
@@ -29,6 +30,14 @@ export const createServerShell = (live: LiveList): Shell => ({
     retry: notHere,
     prefetch: notHere,
     goTo: notHere,
+    isInPlace: notHere,
+    isLoaded: notHere,
+  },
+  navigation: {
+    progress$: createState<Progress>('idle'),
+    announced$: createState(''),
+    begin: notHere,
+    place: notHere,
   },
   staff: { state$: createState<StaffState>('none'), enter: notHere },
   isCartOpen$: createState(false),

@@ -6,6 +6,7 @@ import { navigateToUrl } from 'single-spa'
 import { createCart } from './cart/cart.ts'
 import { createConfirm } from './dialogs/confirm.ts'
 import { OUTLET_ID } from './frame/outlet-id.ts'
+import { createNavigation } from './navigation/navigation.ts'
 import type { RemoteLoader } from './remotes/loader.ts'
 import type { PageData } from './remotes/page-data.ts'
 import { createRemotes } from './remotes/remotes.ts'
@@ -64,6 +65,11 @@ export function createShell(loader: RemoteLoader, { live, answers }: PageData) {
     outlet,
     standing: createStandingView(answers, outlet),
   })
+  const navigation = createNavigation({
+    load: () => import('./navigation/guide.ts'),
+    remotes,
+    session$,
+  })
   const staff = createStaffRemotes({ http, session$, remotes })
 
   events$.subscribe(({ type }) => {
@@ -73,10 +79,11 @@ export function createShell(loader: RemoteLoader, { live, answers }: PageData) {
 
   function begin() {
     remotes.begin()
+    navigation.begin()
     void session.restore()
   }
 
-  return { platform, session, remotes, staff, isCartOpen$, begin, prepare: http.prepare }
+  return { platform, session, remotes, navigation, staff, isCartOpen$, begin, prepare: http.prepare }
 }
 
 const report: Platform['report'] = (error) => console.warn(error)

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@nireeka/kit/router'
 
+import { placeOf } from '../navigation/entry.ts'
 import styles from './header.module.css'
 import { backTarget } from './rules.ts'
 
@@ -7,8 +8,7 @@ export function BackControl() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const goBack = () => {
-    // A page that was opened by its address has nowhere to go back to on this site.
-    if (backTarget(pathname) === '/' || history.length <= 1) void navigate('/')
+    if (backTarget(pathname, placeOf(history.state) > 0) === '/') void navigate('/')
     else void navigate(-1)
   }
   return (

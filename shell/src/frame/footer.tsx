@@ -3,7 +3,7 @@ import { Link } from '@nireeka/kit/router'
 
 import { Newsletter } from '../newsletter/newsletter.tsx'
 import styles from './footer.module.css'
-import { FOOTER_GROUPS, GAME_LINK, SOCIAL_LINKS } from './links.ts'
+import { FOOTER_GROUPS, GAME_LINK, SOCIAL_LINKS, SUPPORT_LINK } from './links.ts'
 
 export function Footer() {
   return (
@@ -12,7 +12,7 @@ export function Footer() {
         <section className={styles.support} aria-label="After-sales support">
           <h2>Here for you, 24/7</h2>
           <p>After-sales support around the clock by our authorized team.</p>
-          <Link to="/contact">Find Out More</Link>
+          <Link to={SUPPORT_LINK.to}>{SUPPORT_LINK.label}</Link>
         </section>
         <div className={styles.newsletter}>
           <Newsletter />
@@ -28,7 +28,7 @@ export function Footer() {
               ))}
               {heading === 'Company' ? (
                 <li>
-                  <a href={GAME_LINK.to} rel="noopener">
+                  <a href={GAME_LINK.to} rel="noopener noreferrer">
                     {GAME_LINK.label}
                   </a>
                 </li>
@@ -39,7 +39,7 @@ export function Footer() {
         <ul className={styles.social} aria-label="Nireeka elsewhere">
           {SOCIAL_LINKS.map(({ to, label }) => (
             <li key={to}>
-              <a href={to} rel="noopener">
+              <a href={to} rel="noopener noreferrer">
                 {label}
               </a>
             </li>

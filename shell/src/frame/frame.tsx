@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { CartModalSlot } from '../cart/cart-modal-slot.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { Progress } from './progress.tsx'
+import { Announcer, Progress } from './progress.tsx'
 import { isFooterHidden } from './rules.ts'
 import { Section } from './section.tsx'
 import { useShell } from './shell-context.ts'
@@ -16,7 +16,7 @@ const isFramed = () => window.self !== window.top
 /** What stays while sections come and go. */
 export function Frame({ onReady }: { onReady: () => void }) {
   const { pathname, search } = useLocation()
-  const { isCartOpen$, remotes } = useShell()
+  const { isCartOpen$, navigation, remotes } = useShell()
   const isInFrame = useSyncExternalStore(never, isFramed, () => false)
   const isCartOpen = useStream(isCartOpen$)
 
@@ -25,12 +25,12 @@ export function Frame({ onReady }: { onReady: () => void }) {
 
   useLayoutEffect(() => remotes.goTo(`${pathname}${search}`), [remotes, pathname, search])
 
-  // Another page begins at its top; the first one may have been scrolled before it came alive.
+  // The first page may have been scrolled before it came alive.
   const shown = useRef(pathname)
-  useEffect(() => {
-    if (shown.current !== pathname) window.scrollTo(0, 0)
+  useLayoutEffect(() => {
+    if (shown.current !== pathname) navigation.place()
     shown.current = pathname
-  }, [pathname])
+  }, [navigation, pathname])
 
   return (
     <>
@@ -38,6 +38,7 @@ export function Frame({ onReady }: { onReady: () => void }) {
         Skip to the content
       </a>
       <Progress />
+      <Announcer />
       <Header />
       <main id="main" tabIndex={-1}>
         <Section />

@@ -14,12 +14,25 @@ export const NAV_LINKS: SiteLink[] = [
   { to: '/contact', label: 'Contact' },
 ]
 
-/** The user menu's pages that exist so far; the others of the spec join with their sections. */
+/** The user menu's pages, in the spec's order (section 2); the Admin Panel and Sign out follow them. */
 export const USER_LINKS: SiteLink[] = [
   { to: '/dashboard', label: 'Dashboard' },
   { to: '/dashboard/profile', label: 'Profile' },
   { to: '/dashboard/orders', label: 'Orders' },
+  { to: '/dashboard/settings', label: 'Settings' },
+  { to: '/dashboard/payments', label: 'Payments' },
+  { to: '/dashboard/credits', label: 'Credits' },
+  { to: '/dashboard/support', label: 'Support' },
 ]
+
+/** What a phone's menu has below the navigation for whoever is logged out. */
+export const GUEST_LINKS: SiteLink[] = [
+  { to: '/login', label: 'Login' },
+  { to: '/register', label: 'Register' },
+]
+
+/** The footer's "Find Out More" leads to a dashboard support page (spec, section 2). */
+export const SUPPORT_LINK: SiteLink = { to: '/dashboard/support', label: 'Find Out More' }
 
 /** Footer groups (spec, section 2). */
 export const FOOTER_GROUPS: Array<{ heading: string; links: SiteLink[] }> = [

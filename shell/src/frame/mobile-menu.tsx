@@ -2,6 +2,7 @@ import { useStream } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
 
 import { ThemeChoice } from '../theme/theme-choice.tsx'
+import { GUEST_LINKS } from './links.ts'
 import styles from './menus.module.css'
 import { NavLinks } from './nav-links.tsx'
 import { useShell } from './shell-context.ts'
@@ -19,12 +20,11 @@ export function MobileMenu() {
         <UserLinks user={session.user} />
       ) : (
         <ul>
-          <li>
-            <Link to="/login">Login</Link>
-          </li>
-          <li>
-            <Link to="/register">Register</Link>
-          </li>
+          {GUEST_LINKS.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
         </ul>
       )}
       <ThemeChoice />

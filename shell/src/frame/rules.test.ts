@@ -1,14 +1,25 @@
 import { expect, test } from 'vitest'
 
+import { NAV_LINKS } from './links.ts'
 import { backTarget, isActive, isFooterHidden, isNavHidden, loginPath } from './rules.ts'
 
 test.each([
   ['/', true],
-  ['/shop/accessories', false],
+  ['/help-center', true],
   ['/help-center/topics/3', true],
+  ['/forum', true],
   ['/forum/1', true],
+  ['/dashboard', true],
   ['/dashboard/orders', true],
   ['/landing-spring', true],
+  ['/spring/landing', true],
+  ['/shop/accessories', false],
+  ['/shop/spares', false],
+  ['/configurator', false],
+  ['/configurator/nyx', false],
+  ['/shop/cart/checkout', false],
+  ['/backoffice', false],
+  ['/login', false],
   ['/contact', false],
 ])('on %s the navigation is hidden: %s', (path, isHidden) => {
   expect(isNavHidden(path)).toBe(isHidden)
@@ -16,12 +27,18 @@ test.each([
 
 test.each([
   ['/', false],
+  ['/configurator', true],
   ['/configurator/nyx', true],
   ['/dashboard', true],
+  ['/dashboard/orders', true],
   ['/forum/2', true],
   ['/login', true],
   ['/register', true],
   ['/shop/accessories', false],
+  ['/shop/cart/checkout', false],
+  ['/help-center', false],
+  ['/backoffice', false],
+  ['/contact', false],
 ])('on %s the footer is hidden: %s', (path, isHidden) => {
   expect(isFooterHidden(path, false)).toBe(isHidden)
 })
@@ -30,14 +47,32 @@ test('the footer is hidden when the page is shown inside a frame', () => {
   expect(isFooterHidden('/', true)).toBe(true)
 })
 
-test('a link is active when the current path contains its address', () => {
-  expect(isActive('/shop/accessories/1', '/shop/accessories')).toBe(true)
-  expect(isActive('/shop/spares', '/shop/accessories')).toBe(false)
+test.each([
+  ['/configurator/nyx', ['/configurator']],
+  ['/shop/accessories', ['/shop/accessories']],
+  ['/shop/accessories/1', ['/shop/accessories']],
+  ['/shop/spares', ['/shop/spares']],
+  ['/shop/cart/checkout', []],
+  ['/help-center/topics/1', ['/help-center']],
+  ['/forum/thread/3', ['/forum']],
+  ['/dashboard/orders', ['/dashboard']],
+  ['/contact', ['/contact']],
+  ['/old/contact', ['/contact']],
+])('on %s the active links are %j: a path that contains their address', (path, active) => {
+  expect(NAV_LINKS.map(({ to }) => to).filter((to) => isActive(path, to))).toEqual(active)
 })
 
-test('the back control goes to / on the first forum page and otherwise back one step', () => {
-  expect(backTarget('/forum/1')).toBe('/')
-  expect(backTarget('/forum/2')).toBe('back')
+test.each([
+  ['/forum', true, '/'],
+  ['/forum/1', true, '/'],
+  ['/forum/2', true, 'back'],
+  ['/forum/thread/1', true, 'back'],
+  ['/dashboard', true, 'back'],
+  // An address that was typed or came in a letter: the step back would leave the site.
+  ['/forum/2', false, '/'],
+  ['/dashboard/orders', false, '/'],
+] as const)('the back control on %s, with a step back on this site (%s), goes to %s', (path, hasStep, to) => {
+  expect(backTarget(path, hasStep)).toBe(to)
 })
 
 test('login leads back to the page it was asked from', () => {

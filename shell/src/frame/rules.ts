@@ -11,9 +11,12 @@ export const isFooterHidden = (path: string, isFramed: boolean) =>
 /** Spec, section 2: a link is active when the current path contains its address. */
 export const isActive = (path: string, href: string) => path.includes(href)
 
-/** Spec, section 2: the back control goes to / on the first forum page and otherwise back one step. */
-export const backTarget = (path: string): '/' | 'back' =>
-  path === '/forum' || path === '/forum/1' ? '/' : 'back'
+/**
+ * Spec, section 2: the back control goes to / on the first forum page and otherwise back one step. A page that was
+ * opened by its address has no step back on this site.
+ */
+export const backTarget = (path: string, hasStepBack: boolean): '/' | 'back' =>
+  path === '/forum' || path === '/forum/1' || !hasStepBack ? '/' : 'back'
 
 /** Where the login leads back to. */
 export const loginPath = (path: string) =>

@@ -11,8 +11,12 @@ import {
   addErrorHandler,
   getAppNames,
   getAppStatus,
+  getMountedApps,
   LOAD_ERROR,
   LOADING_SOURCE_CODE,
+  MOUNTED,
+  NOT_LOADED,
+  NOT_MOUNTED,
   registerApplication,
   setBootstrapMaxTime,
   setMountMaxTime,
@@ -142,12 +146,24 @@ export function createRemotes({ live, loader, platform, outlet, standing }: Need
   /** Fetches a remote's code before it is asked for; a failure shows itself when it is. */
   function prefetch(path: string) {
     const match = matchRoute(list$.value, path)
-    if (match && mayEnter(match.route.access, platform.session$.value) === 'enter') {
-      loader.prefetch(match.remote).catch(() => undefined)
-    }
+    if (!match || mayEnter(match.route.access, platform.session$.value) !== 'enter') return
+    if (getAppStatus(match.remote.name) === NOT_LOADED) loader.prefetch(match.remote).catch(() => undefined)
   }
 
-  return { list$, states$, begin, add, remove, retry, prefetch, goTo }
+  /** A path's remote has run already, so that its page is drawn at once. */
+  function isLoaded(path: string) {
+    const name = matchRoute(list$.value, path)?.remote.name
+    return name !== undefined && [NOT_MOUNTED, MOUNTED].includes(getAppStatus(name) ?? '')
+  }
+
+  /** The remote of the present address, and no other, is mounted; none where the page is the shell's. */
+  function isInPlace() {
+    const match = matchRoute(list$.value, location.pathname)
+    const mayBe = match && mayEnter(match.route.access, platform.session$.value) === 'enter'
+    return getMountedApps().join() === (mayBe ? match.remote.name : '')
+  }
+
+  return { list$, states$, begin, add, remove, retry, prefetch, goTo, isInPlace, isLoaded }
 }
 
 function isWanted(list: LiveList, name: string, path: string, session: Session) {

@@ -1,6 +1,7 @@
 import type { LiveList, Platform } from '@nireeka/contracts'
 import { fakePlatform } from '@nireeka/kit/testing'
 
+import type { Progress } from '../navigation/navigation.ts'
 import type { RemoteState } from '../remotes/remotes.ts'
 import type { StaffState } from '../remotes/staff-remotes.ts'
 import type { Shell } from '../shell.ts'
@@ -37,6 +38,14 @@ export function fakeShell({ platform, session }: Parts = {}): Shell {
       retry: unexpected('remotes.retry'),
       prefetch: unexpected('remotes.prefetch'),
       goTo: unexpected('remotes.goTo'),
+      isInPlace: unexpected('remotes.isInPlace'),
+      isLoaded: unexpected('remotes.isLoaded'),
+    },
+    navigation: {
+      progress$: createState<Progress>('idle'),
+      announced$: createState(''),
+      begin: unexpected('navigation.begin'),
+      place: unexpected('navigation.place'),
     },
     staff: { state$: createState<StaffState>('none'), enter: unexpected('staff.enter') },
     isCartOpen$: createState(false),

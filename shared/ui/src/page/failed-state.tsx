@@ -11,7 +11,7 @@ interface Props {
 
 /** Something could not be loaded: why, and the way to try again. */
 export const FailedState = ({ title, message, onRetry }: Props) => (
-  <section className={styles.state} role="alert">
+  <section className={styles.state} role="alert" data-page="failed">
     <span className={styles.icon}>
       <Icon name="danger" />
     </span>

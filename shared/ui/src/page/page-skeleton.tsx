@@ -47,7 +47,7 @@ const BODIES = {
 export const PageSkeleton = ({ kind }: { kind: SkeletonKind }) => {
   const Body = BODIES[kind]
   return (
-    <div className={classNames(styles.page, kind === 'text' && styles.narrow)}>
+    <div data-page="loading" className={classNames(styles.page, kind === 'text' && styles.narrow)}>
       <output className="visually-hidden">Loading…</output>
       {kind === 'detail' ? null : <Skeleton kind="title" />}
       <Body />

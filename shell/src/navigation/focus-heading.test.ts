@@ -1,0 +1,41 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { focusHeading } from './focus-heading.ts'
+
+const main = () => document.querySelector('main')!
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <header><a href="/forum">Forum</a><input name="email"></header>
+    <main><h1>Forum</h1><input name="q"><a href="/forum/2">2</a></main>`
+})
+
+test('the next Tab goes on from the new page’s heading, without it being a control', () => {
+  find('header a').focus()
+  focusHeading(main(), document.activeElement)
+  expect(document.activeElement).toBe(find('h1'))
+  find('main a').focus()
+  expect(find('h1').hasAttribute('tabindex')).toBe(false)
+})
+
+test('a page without an h1 is entered at its first heading, or as a whole', () => {
+  main().innerHTML = '<h2>This page can’t be shown right now</h2>'
+  focusHeading(main(), null)
+  expect(document.activeElement).toBe(find('h2'))
+  main().innerHTML = '<p>…</p>'
+  focusHeading(main(), null)
+  expect(document.activeElement).toBe(main())
+})
+
+test('a field that the page itself has focused keeps the focus', () => {
+  find('main input').focus()
+  focusHeading(main(), find('header a'))
+  expect(document.activeElement).toBe(find('main input'))
+})
+
+test('whoever types somewhere else meanwhile keeps the focus', () => {
+  find('header input').focus()
+  focusHeading(main(), find('header a'))
+  expect(document.activeElement).toBe(find('header input'))
+})

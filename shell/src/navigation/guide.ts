@@ -1,0 +1,129 @@
+import type { Session, Stream } from '@nireeka/contracts'
+
+import type { Remotes } from '../remotes/remotes.ts'
+import { createArrival } from './arrival.ts'
+import { markEntry, keyOf, placeOf } from './entry.ts'
+import { focusHeading } from './focus-heading.ts'
+import type { Progress } from './navigation.ts'
+import { nameOf } from './page-names.ts'
+import { createProgress } from './progress.ts'
+import { createScrollMemory } from './scroll-memory.ts'
+import { createScroller } from './scroller.ts'
+import { leadOn } from './lead-on.ts'
+
+interface Out<T> extends Stream<T> {
+  next(value: T): void
+}
+
+export interface GuideNeeds {
+  progress$: Out<Progress>
+  announced$: Out<string>
+  remotes: Pick<Remotes, 'list$' | 'states$' | 'isInPlace' | 'isLoaded' | 'prefetch'>
+  session$: Stream<Session>
+}
+
+const BRAND = ' · Nireeka'
+
+/** Leads the visitor from page to page: progress, the place on the page, focus, announcement and title. */
+export function createGuide({ progress$, announced$, remotes, session$ }: GuideNeeds) {
+  const main = document.getElementById('main')!
+  const memory = createScrollMemory(sessionStorage)
+  const scroller = createScroller(memory)
+  const progress = createProgress(progress$)
+  const arrival = createArrival({ main, step: () => void scroller.step(), wait })
+  markEntry(-1)
+  let shown = here()
+  let title: string | null = null
+
+  /** The address has changed, and nothing on the page has yet. */
+  function moved() {
+    const left = shown
+    markEntry(left.place)
+    shown = here()
+    scroller.leave(left.entry)
+    const isNewPage = shown.path !== left.path
+    scroller.aim({ entry: shown.entry, isNewPage, hash: shown.hash })
+    if (isNewPage) enter()
+    else if (scroller.isAiming()) arrive(() => undefined)
+  }
+
+  function enter() {
+    const before = document.activeElement
+    title = document.title
+    announced$.next('')
+    arrive((state) => {
+      if (state === 'failed') nameByAddress()
+      focusHeading(main, before)
+      announced$.next(document.title.replace(BRAND, ''))
+    })
+  }
+
+  function arrive(ended: (state: 'ready' | 'failed') => void, isInPlace = remotes.isInPlace) {
+    arrival.begin({
+      isInPlace,
+      ended(state) {
+        scroller.end()
+        progress.end(state)
+        ended(state)
+      },
+    })
+  }
+
+  function wait() {
+    progress.run()
+    nameByAddress()
+  }
+
+  /** A page that isn't there doesn't bear the name of the one before. */
+  function nameByAddress() {
+    if (document.title === title) document.title = `${nameOf(remotes.list$.value, location.pathname)}${BRAND}`
+  }
+
+  keepPlace(memory.save, () => scroller.leave(shown.entry))
+  // Natively, in the first phase: single-spa keeps later listeners waiting until the old remote has gone.
+  EventTarget.prototype.addEventListener.call(window, 'popstate', moved, { capture: true })
+  // 'Try again' in a remote's place is a way to go, too.
+  remotes.states$.subscribe((states) => {
+    const isLoading = Object.values(states).some(({ status }) => status === 'loading')
+    if (isLoading && !arrival.isUnderWay()) arrive(() => undefined)
+  })
+  // The first page came whole and was scrolled by the browser, or it comes now; nobody waits for a taking over.
+  if (window.scrollY === 0) scroller.aim({ ...shown, isNewPage: false })
+  arrive(
+    () => undefined,
+    () => true,
+  )
+
+  leadOn({ main, remotes, session$ })
+
+  return { place: () => void scroller.step() }
+}
+
+export type Guide = ReturnType<typeof createGuide>
+
+const here = () => ({
+  entry: keyOf(history.state),
+  place: placeOf(history.state),
+  path: location.pathname,
+  hash: decodeHash(location.hash),
+})
+
+function decodeHash(hash: string) {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
+}
+
+/** The browser scrolls whole documents, also a reloaded one; within this one we do, if we can remember. */
+function keepPlace(save: () => boolean, note: () => void) {
+  const take = () => (history.scrollRestoration = save() ? 'manual' : 'auto')
+  addEventListener('pagehide', () => {
+    note()
+    save()
+    history.scrollRestoration = 'auto'
+  })
+  addEventListener('pageshow', take)
+  take()
+}

@@ -1,0 +1,22 @@
+import { type LiveList, matchRoute, mayEnter, type Session } from '@nireeka/contracts'
+
+import { NAV_LINKS } from '../frame/links.ts'
+
+/** How many remotes are fetched ahead when there is nothing else to do. */
+const MOST = 2
+
+/** Where visitors most likely go from here: the first of the navigation’s sections that they aren’t in and may enter. */
+export function likelyNext(list: LiveList, path: string, session: Session): string[] {
+  const here = matchRoute(list, path)?.remote.name
+  const names = new Set([here])
+  const isNew = ({ to }: { to: string }) => {
+    const match = matchRoute(list, to)
+    if (!match || mayEnter(match.route.access, session) !== 'enter' || names.has(match.remote.name))
+      return false
+    names.add(match.remote.name)
+    return true
+  }
+  return NAV_LINKS.filter(isNew)
+    .slice(0, MOST)
+    .map(({ to }) => to)
+}

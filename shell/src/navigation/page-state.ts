@@ -1,0 +1,11 @@
+/** What stands in main: nothing of the page yet, the page, or why it can't be shown. */
+export type PageState = 'loading' | 'ready' | 'failed'
+
+export const headingOf = (main: Element) => main.querySelector<HTMLElement>('h1')
+
+/** Pages say by themselves when they aren't whole yet, or never will be (shared/ui: PageSkeleton, FailedState). */
+export function readPage(main: Element): PageState {
+  if (main.querySelector('[data-page="loading"]')) return 'loading'
+  if (headingOf(main)) return 'ready'
+  return main.querySelector('[data-page="failed"]') ? 'failed' : 'loading'
+}
