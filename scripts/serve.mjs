@@ -28,7 +28,8 @@ async function subscribe(api, email, remoteAddress) {
  * @param {{ port: number, dataDir: string, databaseUrl?: string, siteUrl?: string, edge?: { browserDir?: string, releasesDir?: string, rendering?: object | null }, logger?: boolean }} options
  */
 export async function serveSite(options) {
-  const { port, dataDir, databaseUrl, siteUrl, edge: { rendering, ...files } = {}, logger = false } = options
+  const { port, dataDir, databaseUrl, edge: { rendering, ...files } = {}, logger = false } = options
+  const { siteUrl = `http://localhost:${port}` } = options
   const { openBackend } = await import(path.join(root, 'api/dist/index.js'))
   const { createEdge } = await import(path.join(root, 'shell/dist/server/edge.js'))
   const { publishBuilds } = await import('./publish.mjs')

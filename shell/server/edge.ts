@@ -10,6 +10,7 @@ import type { Changes } from './page-cache.ts'
 import { newsletter } from './newsletter.ts'
 import { createPages } from './pages.ts'
 import { remoteFiles } from './remote-files.ts'
+import { searchEngines } from './search-engines/search-engines.ts'
 import { createSite, type Rendering } from './site.ts'
 
 export interface EdgeNeeds {
@@ -76,6 +77,7 @@ export async function createEdge(needs: EdgeNeeds): Promise<FastifyInstance> {
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/pictures/favicon.svg', 301))
   const site = createSite(needs)
   app.addHook('onClose', site.close)
+  await app.register(searchEngines, site)
   app.get('/*', createPages(site))
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).type('text/plain').send('Not found'))
   await app.ready()

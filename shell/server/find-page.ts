@@ -1,6 +1,6 @@
 import { covers, type LiveList, type LiveRemote, matchRoute } from '@nireeka/contracts'
 
-import { SHELL_PAGES, STAFF_AREA } from '../src/pages/pages.ts'
+import { isForSearchEngines, SHELL_PAGES, STAFF_AREA } from '../src/pages/pages.ts'
 import type { PageMeta } from './page-html.ts'
 
 export interface Page extends PageMeta {
@@ -16,12 +16,13 @@ export function findPage(path: string, list: LiveList): Page {
   const match = matchRoute(list, path)
   if (match) {
     const { route, remote } = match
-    return { ...route, path, status: 200, remote, isPublic: route.access === 'guest' }
+    const isPublic = route.access === 'guest'
+    return { ...route, path, status: 200, remote, isPublic, isListed: isPublic }
   }
   const own = SHELL_PAGES.find((page) => page.path === path)
-  if (own) return { ...own, status: 200, isPublic: true }
+  if (own) return { ...own, status: 200, isPublic: true, isListed: isForSearchEngines(own) }
   if (covers(STAFF_AREA, path)) {
-    return { path, title: 'Nireeka', description: '', status: 200, isPublic: false }
+    return { path, title: 'Nireeka', description: '', status: 200, isPublic: false, isListed: false }
   }
   return { path, title: 'Page not found', description: '', status: 404, isPublic: true }
 }

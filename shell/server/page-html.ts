@@ -2,6 +2,8 @@ import type { LiveList } from '@nireeka/contracts'
 
 import { PAGE_DATA_ID, type PageData } from '../src/remotes/page-data.ts'
 import { THEME_SCRIPT } from '../src/theme/theme-script.ts'
+import { headTags } from './head/head-tags.ts'
+import { escape, inlineJson } from './head/markup.ts'
 import type { RemoteManifest } from './manifest.ts'
 import type { PlacedView } from './placed-view.ts'
 
@@ -23,6 +25,8 @@ export interface PageMeta {
   description: string
   /** The chunk of the shell's that the page comes in. */
   code?: string
+  /** False for what no search engine should show. */
+  isListed?: boolean
 }
 
 interface Parts {
@@ -31,21 +35,11 @@ interface Parts {
   list: LiveList
   manifest: RemoteManifest | null
   view: PlacedView
+  /** What the page is answered with. */
+  status?: number
   /** Where the site is, such as https://nireeka.example, when that is known. */
   siteUrl?: string
 }
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!)
-
-/** JSON that can't end its script element. */
-const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 /** What comes next, and must not hold up what shows something. */
 const preload = (as: string) => (href: string) =>
@@ -61,7 +55,7 @@ const own = (file: string) => `/assets/${file}`
 const NO_FILES: Files = { scripts: [], styles: [] }
 
 /** One page's HTML: title, its first view, hints for exactly the files that come next, and its data. */
-export function pageHtml({ page, entry, list, manifest, view, siteUrl }: Parts): string {
+export function pageHtml({ page, entry, list, manifest, view, status = 200, siteUrl = '' }: Parts): string {
   const data: PageData = {
     live: list,
     manifests: manifest ? { [manifest.url]: manifest.manifest } : {},
@@ -74,12 +68,10 @@ export function pageHtml({ page, entry, list, manifest, view, siteUrl }: Parts):
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <script>${THEME_SCRIPT}</script>
-<title>${escape(titleOf(page, view))}</title>
-<meta name="description" content="${escape(page.description)}">
+${headTags({ page, view, status, siteUrl }).join('\n')}
 <link rel="icon" href="/pictures/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/pictures/icons/apple-touch-icon.png">
 <link rel="manifest" href="/pictures/site.webmanifest">
-${sharing({ page, view, siteUrl }).join('\n')}
 ${files({ page, entry, manifest, view }).join('\n')}
 </head>
 <body>
@@ -91,27 +83,8 @@ ${files({ page, entry, manifest, view }).join('\n')}
 `
 }
 
-const titleOf = (page: PageMeta, { title }: PlacedView) =>
-  page.path === '/' ? page.title : `${title ?? page.title} · Nireeka`
-
-const HOME_PICTURE = '/pictures/social/home.jpg'
-
-/** How the page shows where its address is shared. Most who read this want whole addresses. */
-function sharing({ page, view, siteUrl = '' }: Pick<Parts, 'page' | 'view' | 'siteUrl'>) {
-  const properties = {
-    site_name: 'Nireeka',
-    type: 'website',
-    title: titleOf(page, view),
-    description: page.description,
-    image: siteUrl + (view.picture ?? HOME_PICTURE),
-  }
-  return Object.entries(properties).map(
-    ([name, content]) => `<meta property="og:${name}" content="${escape(content)}">`,
-  )
-}
-
 /** A remote's styles hold the page up only when it already shows something of the remote. */
-function files({ page, entry, manifest, view }: Omit<Parts, 'list'>) {
+function files({ page, entry, manifest, view }: Omit<Parts, 'list' | 'status' | 'siteUrl'>) {
   const { scripts, styles } = manifest ?? NO_FILES
   const chunk = (page.code && entry.chunks[page.code]) || NO_FILES
   const modules = view.modules.flatMap((name) => entry.modules[name]?.scripts ?? [])

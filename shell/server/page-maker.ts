@@ -54,9 +54,10 @@ export function createPageMaker(needs: Needs) {
     const [outer, inner] = [rendered(frame), rendered(content)]
     const placed = placeView(outer, inner)
     const view = { ...placed, html: withPreviews(placed.html, previews) }
+    const status = inner?.status ?? page.status
     return makePage({
-      text: pageHtml({ page, entry, list: live, manifest, view, siteUrl }),
-      status: inner?.status ?? page.status,
+      text: pageHtml({ page, entry, list: live, manifest, view, status, siteUrl }),
+      status,
       isWhole: frame !== null && content !== null,
       addresses: Object.keys(view.answers ?? {}),
     })

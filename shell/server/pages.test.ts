@@ -26,8 +26,7 @@ test.each([
   ['/shopping', 404, 'Page not found · Nireeka'],
   ['/warranty/x', 404, 'Page not found · Nireeka'],
   ['/nothing-here', 404, 'Page not found · Nireeka'],
-  ['//shop', 404, 'Page not found · Nireeka'],
-  ['//', 404, 'Page not found · Nireeka'],
+  ['/_app', 200, 'App shell · Nireeka'],
 ])('%s answers %i with the page “%s”', async (path, status, title) => {
   const answer = await get(path)
   expect(answer.statusCode).toBe(status)
@@ -185,3 +184,14 @@ test.each(['/%E0%A4%A', '/shop/accessories/%', '/%'])(
     expect((await get('/unreadable-address')).statusCode).toBe(404)
   },
 )
+
+test.each([
+  ['/warranty/?serial=NK%2F1', '/warranty?serial=NK%2F1'],
+  ['//shop', '/shop'],
+  ['//evil.example/', '/evil.example'],
+  ['//', '/'],
+  ['/Warranty?Q=1', '/warranty?Q=1'],
+])('%s is another spelling of %s', async (url, plain) => {
+  const answer = await get(url)
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, plain])
+})

@@ -1,8 +1,10 @@
-import type { Answers, FirstView } from '@nireeka/contracts'
+import type { Answers, FirstView, PageHead } from '@nireeka/contracts'
 
 import { OUTLET_ID } from '../src/frame/outlet-id.ts'
 
-export type RenderedPart = Pick<FirstView, 'html' | 'title' | 'picture' | 'modules'> & { answers: Answers }
+export type RenderedPart = Pick<FirstView, 'html' | 'title' | 'picture' | 'modules' | 'head'> & {
+  answers: Answers
+}
 
 /** A page's first view, whole. */
 export interface PlacedView {
@@ -10,6 +12,8 @@ export interface PlacedView {
   title: string | null
   /** What shows the page where its address is shared. */
   picture: string | null
+  /** What search engines and messengers are told of it. */
+  head: PageHead
   /** Null: nothing has been rendered, so the browser does it all. */
   answers: Answers | null
   /** Elements for the head. */
@@ -29,6 +33,7 @@ const NOTHING: PlacedView = {
   html: '',
   title: null,
   picture: null,
+  head: {},
   answers: null,
   hints: '',
   modules: [],
@@ -39,12 +44,13 @@ const NOTHING: PlacedView = {
 export function placeView(frame: RenderedPart | null, content: RenderedPart | null): PlacedView {
   if (!frame) return NOTHING
   const outer = split(frame.html)
-  if (!content) return { ...frame, ...outer, hasContent: false }
+  if (!content) return { ...frame, ...outer, head: frame.head ?? {}, hasContent: false }
   const inner = split(content.html)
   return {
     html: fill(outer.html, inner.html),
     title: content.title,
     picture: content.picture,
+    head: content.head ?? {},
     answers: { ...frame.answers, ...content.answers },
     hints: outer.hints + inner.hints,
     modules: [...frame.modules, ...content.modules],

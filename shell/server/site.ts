@@ -9,6 +9,7 @@ import type { MadePage } from './make-page.ts'
 import { createPageCache } from './page-cache.ts'
 import type { Entry } from './page-html.ts'
 import { createPageMaker, versionOf } from './page-maker.ts'
+import { makeSitemap } from './search-engines/sitemap.ts'
 import { createRenderers, type FailureReport } from './rendering/renderers.ts'
 
 export interface Rendering extends Partial<Parameters<typeof createRenderers>[0]> {
@@ -22,10 +23,14 @@ type Needs = Pick<
 >
 
 const SHELL = 'shell'
+/** No page's address: those begin with a slash. */
+const SITEMAP = 'sitemap'
+
+export type Site = ReturnType<typeof createSite>
 
 /** Every page there is, from memory or made when it is asked for. */
 export function createSite(needs: Needs) {
-  const { rendering, changes } = needs
+  const { rendering, changes, siteUrl = '' } = needs
   const entry = JSON.parse(readFileSync(join(needs.browserDir, 'entry.json'), 'utf8')) as Entry
   const renderers = rendering && createRenderers({ report: warn, ...rendering })
   const make = createPageMaker({
@@ -47,12 +52,15 @@ export function createSite(needs: Needs) {
     })
   }
 
+  const sitemap = (): Promise<MadePage> =>
+    cache.get(SITEMAP, async () => makeSitemap({ read: needs.read, siteUrl }, await liveList.read()))
+
   async function close() {
     cache.close()
     liveList.close()
     await renderers?.close()
   }
-  return { page, close }
+  return { page, sitemap, siteUrl, close }
 }
 
 const warn = ({ key, reason, message }: FailureReport) =>

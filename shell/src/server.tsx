@@ -4,6 +4,7 @@ import { serverBundle } from '@nireeka/kit/server'
 import { Frame } from './frame/frame.tsx'
 import { ShellProvider } from './frame/shell-context.ts'
 import { servedPages } from './pages/served-pages.ts'
+import { servedHeads } from './served-heads.ts'
 import { createServerShell } from './server-shell.ts'
 
 const nothing = () => {}
@@ -12,6 +13,7 @@ const nothing = () => {}
 export const { queries, render } = serverBundle({
   idPrefix: 'shell-',
   pages: servedPages,
+  heads: servedHeads,
   tree({ live = { remotes: [] } }) {
     const shell = createServerShell(live)
     return (

@@ -9,6 +9,25 @@ export interface ApiAnswer {
 /** What the API answered, by address: path and query as `addressOf` writes them. */
 export type Answers = Record<string, ApiAnswer>
 
+/**
+ * A thing as schema.org describes it. Its addresses (url, image, item, urlTemplate, @id) are paths of this site: the
+ * edge knows where the site is, and makes them whole.
+ */
+export type LinkedData = { '@type': string } & Record<string, unknown>
+
+/** What search engines and messengers are told of a page, beside its title and picture. What is missing: the route's own. */
+export interface PageHead {
+  /** A sentence or two, as a list of results shows them. */
+  description?: string
+  /** Open Graph's type of page. */
+  type?: 'website' | 'article' | 'product'
+  /** Path and query under which this page is known, where that isn't just its path. */
+  canonical?: string
+  /** False keeps it out of search engines. */
+  isListed?: boolean
+  linkedData?: LinkedData[]
+}
+
 /** A page's HTML for one address. */
 export interface FirstView {
   html: string
@@ -19,6 +38,8 @@ export interface FirstView {
   status: 200 | 404
   /** Modules that the shell provides on demand and this page needs at once. */
   modules: readonly string[]
+  /** Missing in releases that are older than it. */
+  head?: PageHead
 }
 
 /** The first view; or the addresses of the API that it still needs; or where the page has moved to. */

@@ -60,3 +60,27 @@ test.each([
 ])('any other answer of render is refused: %j', (value, message) => {
   expect(() => checkRendered(value)).toThrow(`render answered ${message}`)
 })
+
+const head = {
+  description: 'Bags for a week of shopping.',
+  type: 'product',
+  canonical: '/shop/accessories?page=2',
+  isListed: false,
+  linkedData: [{ '@type': 'Product', name: 'Bag', offers: { price: '59.00' } }],
+}
+
+test('a view may tell what search engines show', () => {
+  expect(checkRendered({ view: { ...view, head } })).toEqual({ view: { ...view, head } })
+})
+
+test.each([
+  [{ description: 7, type: 'script', canonical: '//elsewhere.example', isListed: 'no' }, {}],
+  [{ canonical: 'https://elsewhere.example/' }, {}],
+  [{ linkedData: 'Product' }, { linkedData: [] }],
+  [
+    { linkedData: [null, 'x', { name: 'no type' }, { '@type': 'Thing', run: () => 1 }] },
+    { linkedData: [{ '@type': 'Thing' }] },
+  ],
+])('what is no part of a head is left out, and the page stays: %j', (told, kept) => {
+  expect(checkRendered({ view: { ...view, head: told } })).toEqual({ view: { ...view, head: kept } })
+})

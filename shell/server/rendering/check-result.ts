@@ -1,4 +1,4 @@
-import { type FirstView, type Rendered, safePath } from '@nireeka/contracts'
+import { type FirstView, type LinkedData, type PageHead, type Rendered, safePath } from '@nireeka/contracts'
 
 /** What `queries` answered, as a list of our own; throws when it is something else. */
 export function checkQueries(value: unknown): string[] | null {
@@ -17,21 +17,54 @@ export function checkRendered(value: unknown): Rendered {
   return { view: checkView(fields(view)) }
 }
 
-function checkView({ html, status, modules = [], ...head }: Record<string, unknown>): FirstView {
+function checkView({ html, status, modules = [], head, ...name }: Record<string, unknown>): FirstView {
   if (typeof html !== 'string') return refuse('render', 'a view whose html is no text', html)
   if (status !== 200 && status !== 404) return refuse('render', 'a status other than 200 and 404', status)
   const names = texts(modules)
   if (!names) return refuse('render', 'modules that are no names', modules)
-  return { html, ...checkHead(head), status, modules: names }
+  return {
+    html,
+    ...checkName(name),
+    status,
+    modules: names,
+    ...(head ? { head: checkHead(fields(head)) } : {}),
+  }
 }
 
-function checkHead({ title, picture = null }: Record<string, unknown>): Pick<FirstView, 'title' | 'picture'> {
+function checkName({ title, picture = null }: Record<string, unknown>): Pick<FirstView, 'title' | 'picture'> {
   if (title !== null && typeof title !== 'string') return refuse('render', 'a title that is no text', title)
   if (picture === null || isOwnPath(picture)) return { title, picture }
   return refuse('render', 'a picture that is not of this site', picture)
 }
 
-const isOwnPath = (value: unknown): value is string => typeof value === 'string' && safePath(value) === value
+const TYPES: readonly unknown[] = ['website', 'article', 'product'] satisfies Array<PageHead['type']>
+
+/** A part of the head that isn't what it should be is left out: it is no reason to do without the page. */
+function checkHead({
+  description,
+  type,
+  canonical,
+  isListed,
+  linkedData,
+}: Record<string, unknown>): PageHead {
+  return {
+    ...(typeof description === 'string' && description ? { description } : {}),
+    ...(TYPES.includes(type) ? { type: type as PageHead['type'] } : {}),
+    ...(isOwnPath(canonical) ? { canonical } : {}),
+    ...(isListed === false ? { isListed } : {}),
+    ...(linkedData ? { linkedData: things(linkedData) } : {}),
+  }
+}
+
+/** Written out and read again, so that nothing is left of the bundle's own objects. */
+function things(value: unknown): LinkedData[] {
+  const list: unknown = JSON.parse(JSON.stringify(Array.isArray(value) ? value : []))
+  return (list as unknown[]).filter((it): it is LinkedData => typeof fields(it)['@type'] === 'string')
+}
+
+/** One slash at the beginning, and nothing that a browser reads as one. */
+const isOwnPath = (value: unknown): value is string =>
+  typeof value === 'string' && /^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(value)
 
 const fields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}

@@ -4,6 +4,11 @@ import type { PageCodeName } from './pages.ts'
 
 /** The code of the shell's pages but home. The chunks carry these names, so that the edge can name a page's files. */
 export const pageCodes: Record<PageCodeName, PageCode> = {
+  'app-shell': pageCode(() =>
+    import(/* webpackChunkName: "app-shell" */ '../app-shell/app-shell-page.tsx').then(
+      (module) => module.AppShellPage,
+    ),
+  ),
   login: pageCode(() =>
     import(/* webpackChunkName: "login" */ '../account/login-page.tsx').then((module) => module.LoginPage),
   ),
@@ -18,7 +23,7 @@ export const pageCodes: Record<PageCodeName, PageCode> = {
     ),
   ),
   dealers: pageCode(() =>
-    import(/* webpackChunkName: "dealers" */ '../information/dealers-page.tsx').then(
+    import(/* webpackChunkName: "dealers" */ '../information/dealers/dealers-page.tsx').then(
       (module) => module.DealersPage,
     ),
   ),

@@ -9,7 +9,7 @@ export interface ShellPage {
   code?: PageCodeName
 }
 
-export type PageCodeName = 'login' | 'register' | 'information' | 'dealers' | 'newsletter'
+export type PageCodeName = 'app-shell' | 'login' | 'register' | 'information' | 'dealers' | 'newsletter'
 
 /** Known by its path alone; what is in it comes from the staff's list after login. */
 export const STAFF_AREA = '/backoffice'
@@ -73,4 +73,16 @@ export const NEWSLETTER: ShellPage = {
   code: 'newsletter',
 }
 
-export const SHELL_PAGES = [HOME, ...ACCOUNT_PAGES, ...INFORMATION_PAGES, DEALERS, NEWSLETTER]
+/** What the shell has registered (spec, section 2: /_app; docs/decisions/019). */
+export const APP_SHELL: ShellPage = {
+  path: '/_app',
+  title: 'App shell',
+  description: 'The sections that this site is made of, each in the version that is live.',
+  code: 'app-shell',
+}
+
+export const SHELL_PAGES = [HOME, ...ACCOUNT_PAGES, ...INFORMATION_PAGES, DEALERS, NEWSLETTER, APP_SHELL]
+
+/** False for what is nobody's answer to a search: logging in, and what only tells how something went. */
+export const isForSearchEngines = (page: ShellPage) =>
+  ![...ACCOUNT_PAGES, NEWSLETTER, APP_SHELL].includes(page)

@@ -1,9 +1,9 @@
 import type { ServedPage } from '@nireeka/kit/first-view'
 
 import { homePage } from '../home/home.api.ts'
-import { dealerList } from '../information/dealers.api.ts'
+import { dealerList } from '../information/dealers/dealers.api.ts'
 import { pageCodes } from './page-codes.ts'
-import { DEALERS, HOME, INFORMATION_PAGES, NEWSLETTER } from './pages.ts'
+import { APP_SHELL, DEALERS, HOME, INFORMATION_PAGES, NEWSLETTER } from './pages.ts'
 
 /** What of the shell's own the server renders: its pages for reading, and the frame around every other page. */
 export const servedPages: ServedPage[] = [
@@ -14,5 +14,6 @@ export const servedPages: ServedPage[] = [
   },
   ...INFORMATION_PAGES.map(({ path }) => ({ path, load: () => pageCodes.information.load() })),
   { path: NEWSLETTER.path, load: () => pageCodes.newsletter.load() },
+  { path: APP_SHELL.path, load: () => pageCodes['app-shell'].load() },
   { path: '*' },
 ]

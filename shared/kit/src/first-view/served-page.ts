@@ -28,14 +28,17 @@ export interface ServedPage {
   movedTo?: string
 }
 
-export interface Found {
-  page: ServedPage
+export interface Found<Page = ServedPage> {
+  page: Page
   params: Readonly<Record<string, string | undefined>>
   query: URLSearchParams
 }
 
 /** The page of an address, path and query; null when the browser renders it. */
-export function findServedPage(pages: readonly ServedPage[], url: string): Found | null {
+export function findServedPage<Page extends { path: string }>(
+  pages: readonly Page[],
+  url: string,
+): Found<Page> | null {
   const [pathname = '/', search = ''] = url.split('?')
   for (const page of pages) {
     const match = matchPath(page.path, pathname)

@@ -6,6 +6,7 @@ import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, onTestFinished, vi } from 'vitest'
 
+import type { ServedHead } from '../first-view/served-head.ts'
 import type { ServedPage } from '../first-view/served-page.ts'
 import { takeOver } from '../first-view/take-over.ts'
 import { PlatformProvider } from '../platform.tsx'
@@ -15,6 +16,8 @@ import { fakePlatform } from './fake-platform.ts'
 
 interface Wish {
   pages: readonly ServedPage[]
+  /** What search engines are told of them, for `head`. */
+  heads?: readonly ServedHead[]
   /** Path and query of the page. */
   url: string
   /** What the API answers, by address: `{ '/api/accessories/1': item }` is a success. */
@@ -32,9 +35,12 @@ const ANOTHER_DAY = new Date('2001-02-03T04:05:06Z')
  * Renders a page as the server does, without a browser, on another day and with other chances; then hydrates it.
  * Fails when the two differ in anything, when the page asks for data it wasn't given, or when React complains.
  */
-export async function hydratePage(App: ComponentType, { pages, url, data = {}, answers, platform }: Wish) {
+export async function hydratePage(
+  App: ComponentType,
+  { pages, heads, url, data = {}, answers, platform }: Wish,
+) {
   const all = { ...successes(data), ...answers }
-  const view = await renderWithoutBrowser(App, { pages, url, answers: all })
+  const view = await renderWithoutBrowser(App, { pages, heads, url, answers: all })
 
   history.replaceState(null, '', url)
   const container = document.body.appendChild(document.createElement('div'))
@@ -75,13 +81,13 @@ const ID_PREFIX = `${NAME}-`
 
 async function renderWithoutBrowser(
   App: ComponentType,
-  { pages, url, answers }: Wish & { answers: Answers },
+  { pages, heads, url, answers }: Wish & { answers: Answers },
 ) {
   for (const name of BROWSER) vi.stubGlobal(name, undefined)
   vi.setSystemTime(ANOTHER_DAY)
   const random = vi.spyOn(Math, 'random').mockReturnValue(0.123)
   try {
-    const rendered = await serverRemote(NAME, App, pages).render({ url, data: answers })
+    const rendered = await serverRemote(NAME, App, pages, heads).render({ url, data: answers })
     if ('view' in rendered) return rendered.view
     throw new Error(`${url} was not rendered: ${JSON.stringify(rendered)}`)
   } finally {

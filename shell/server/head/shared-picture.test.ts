@@ -1,0 +1,24 @@
+// @vitest-environment node
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+
+import { sharedPicture } from './shared-picture.ts'
+
+const PICTURES = join(import.meta.dirname, '../../pictures')
+const drawn = ['accessories', 'bikes', 'spares', 'social'].flatMap((folder) =>
+  readdirSync(join(PICTURES, folder))
+    .filter((file) => /(?<!-(?:\d+|preview))\.(webp|jpg)$/.test(file))
+    .map((file) => `/pictures/${folder}/${file}`),
+)
+
+test('the size that is told of a picture is the size of its file', async () => {
+  expect(drawn.length).toBeGreaterThan(100)
+  for (const path of drawn) {
+    const { width, height } = await sharp(join(PICTURES, path.slice('/pictures'.length))).metadata()
+    const told = sharedPicture(path)
+    expect([path, told.width, told.height]).toEqual([path, width, height])
+  }
+})

@@ -1,0 +1,130 @@
+// @vitest-environment node
+import type { ApiAnswer, LiveList } from '@nireeka/contracts'
+import { expect, onTestFinished, test } from 'vitest'
+
+import { openEdge } from '../../src/testing/open-edge.ts'
+
+const SITE = 'https://nireeka.example'
+const ok = (data: unknown): ApiAnswer => ({ status: 200, body: { data } })
+const thread = (id: number) => ({ id, last_post_at: `2026-01-0${id}T00:00:00.000Z` })
+
+const ANSWERS: Record<string, ApiAnswer> = {
+  '/api/configurator': ok({ bikes: [{ slug: 'nyx' }] }),
+  '/api/accessories?page=1': ok({ items: [{ id: 1 }, { id: 2 }], total: 3 }),
+  '/api/accessories?page=2': ok({ items: [{ id: 3 }], total: 3 }),
+  '/api/spares': ok({ families: [{ code: 'B&K' }] }),
+  '/api/help-center': ok({ groups: [{ topics: [{ id: 7 }] }] }),
+  '/api/forum/threads?page=1': ok({ items: [thread(5)], total: 1 }),
+}
+
+const route = (path: string, access: 'guest' | 'member') => ({ path, access, title: path, description: '' })
+const LIVE: LiveList = {
+  remotes: [
+    {
+      name: 'all',
+      version: '1',
+      manifest: '',
+      routes: [
+        route('/shop', 'guest'),
+        route('/shop/accessories', 'guest'),
+        route('/forum', 'guest'),
+        route('/dashboard', 'member'),
+      ],
+    },
+  ],
+}
+
+async function open(answers = ANSWERS) {
+  const listeners: Array<(area: string | null) => void> = []
+  const asked: string[] = []
+  const { app, close } = await openEdge({
+    siteUrl: SITE,
+    live: async () => LIVE,
+    read: async (address) => {
+      asked.push(address)
+      return answers[address] ?? null
+    },
+    changes: {
+      subscribe: (listener) => {
+        listeners.push(listener)
+        return () => undefined
+      },
+      isWatching: () => true,
+    },
+  })
+  onTestFinished(close)
+  return { app, asked, tell: (area: string) => listeners.forEach((listener) => listener(area)) }
+}
+
+const pathsIn = (xml: string) =>
+  [...xml.matchAll(/<loc>https:\/\/nireeka\.example(.*?)<\/loc>/g)].map(([, path]) => path)
+
+test('the site’s map names every public page, and when a thread was last written in', async () => {
+  const { app } = await open()
+  const { statusCode, headers, body } = await app.inject('/sitemap.xml')
+  expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+  const paths = pathsIn(body)
+  expect(paths).toEqual(
+    expect.arrayContaining(['/', '/contact', '/faq', '/user-manual', '/warranty', '/dealers', '/about-us']),
+  )
+  expect(paths).toEqual(expect.arrayContaining(['/privacypolicy', '/terms', '/rrpolicy', '/forum/1']))
+  expect(paths.slice(paths.indexOf('/shop/accessories'))).toEqual([
+    '/shop/accessories',
+    '/forum/1',
+    '/configurator/nyx',
+    '/shop/accessories/1',
+    '/shop/accessories/2',
+    '/shop/accessories/3',
+    '/shop/spares?q=B%26K',
+    '/help-center/topics/7',
+    '/forum/thread/5',
+  ])
+  expect(body).toContain('<lastmod>2026-01-05T00:00:00.000Z</lastmod>')
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+test('what isn’t for everybody is not on the map', async () => {
+  const { app } = await open()
+  const paths = pathsIn((await app.inject('/sitemap.xml')).body)
+  for (const path of [
+    '/login',
+    '/register',
+    '/newsletter',
+    '/_app',
+    '/dashboard',
+    '/backoffice',
+    '/shop',
+    '/forum',
+  ])
+    expect(paths).not.toContain(path)
+})
+
+test('the map is kept until what it lists changes, and isn’t sent twice', async () => {
+  const { app, asked, tell } = await open()
+  const first = await app.inject('/sitemap.xml')
+  const calls = asked.length
+  const again = await app.inject({ url: '/sitemap.xml', headers: { 'if-none-match': first.headers.etag! } })
+  expect([again.statusCode, asked.length]).toEqual([304, calls])
+  tell('dealers')
+  await app.inject('/sitemap.xml')
+  expect(asked).toHaveLength(calls)
+  tell('forum')
+  await app.inject('/sitemap.xml')
+  expect(asked).toHaveLength(2 * calls)
+})
+
+test('half a map is not sent: search engines would take the other half for gone', async () => {
+  const { app } = await open({ ...ANSWERS, '/api/accessories?page=2': { status: 429, body: {} } })
+  const answer = await app.inject('/sitemap.xml')
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60'])
+})
+
+test('robots may read everything but the API and what is personal', async () => {
+  const { app } = await open()
+  const { body, headers } = await app.inject('/robots.txt')
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  for (const path of ['/api/', '/dashboard', '/backoffice', '/shop/cart', '/shop/orders', '/login'])
+    expect(body).toContain(`Disallow: ${path}\n`)
+  expect(body).toContain(`Sitemap: ${SITE}/sitemap.xml`)
+  expect(body).not.toMatch(/Disallow: \/$/m)
+})

@@ -1,0 +1,22 @@
+import type { FastifyPluginAsync } from 'fastify'
+
+import { sendMade, SHARED } from '../send-made.ts'
+import type { Site } from '../site.ts'
+import { robotsText } from './robots.ts'
+
+const SOON_S = 60
+
+/** What search engines ask for before anything else. */
+export const searchEngines: FastifyPluginAsync<Pick<Site, 'sitemap' | 'siteUrl'>> = async (
+  app,
+  { sitemap, siteUrl },
+) => {
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', SHARED).send(robotsText(siteUrl)),
+  )
+  app.get('/sitemap.xml', async (request, reply) => {
+    const made = await sitemap().catch(() => null)
+    if (made) return sendMade(request, reply, made, 'application/xml; charset=utf-8')
+    return reply.code(503).header('retry-after', SOON_S).type('text/plain').send('Try again in a minute')
+  })
+}

@@ -1,0 +1,39 @@
+import type { ServedHead } from '@nireeka/kit/server'
+
+import { INFORMATION_TEXTS } from './information/content/texts.ts'
+
+const ORGANIZATION = {
+  '@type': 'Organization',
+  '@id': '/#organization',
+  name: 'Nireeka',
+  url: '/',
+  logo: '/pictures/icons/icon-512.png',
+}
+
+const WEBSITE = {
+  '@type': 'WebSite',
+  '@id': '/#website',
+  name: 'Nireeka',
+  url: '/',
+  publisher: { '@id': '/#organization' },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: '/help-center/search?q={search_term_string}' },
+    'query-input': 'required name=search_term_string',
+  },
+}
+
+/** What search engines are told of the shell's own pages. */
+export const servedHeads: ServedHead[] = [
+  { path: '/', describe: () => ({ linkedData: [ORGANIZATION, WEBSITE] }) },
+  { path: '/faq', describe: () => ({ linkedData: [questions()] }) },
+]
+
+const questions = () => ({
+  '@type': 'FAQPage',
+  mainEntity: (INFORMATION_TEXTS['/faq']?.sections ?? []).map(({ heading, paragraphs }) => ({
+    '@type': 'Question',
+    name: heading,
+    acceptedAnswer: { '@type': 'Answer', text: paragraphs.join(' ') },
+  })),
+})
