@@ -1,9 +1,7 @@
-import { createAccounts } from './accounts/accounts.repository.ts'
-import { accountRoutes } from './accounts/accounts.routes.ts'
+import { createAccountArea } from './accounts/account-area.ts'
 import { LOGIN_LIMITS, type LoginLimits } from './accounts/login-limits.ts'
-import { createPasswords } from './accounts/passwords.ts'
-import { sessionRoutes } from './accounts/session.routes.ts'
-import { createSessions } from './accounts/sessions.ts'
+import type { Passwords } from './accounts/passwords.ts'
+import type { SocialConfig } from './accounts/socials/social-config.ts'
 import { backofficeRoutes } from './backoffice/backoffice.routes.ts'
 import { createOverview } from './backoffice/overview.repository.ts'
 import { createCarts } from './cart/cart.repository.ts'
@@ -32,6 +30,7 @@ import { createServer, type ServerNeeds } from './http/create-server.ts'
 import { describeApi } from './http/openapi.ts'
 import { createMemberBikes } from './member-bikes/member-bikes.repository.ts'
 import { memberBikeRoutes } from './member-bikes/member-bikes.routes.ts'
+import { createPurgeOutbox } from './mail/purge-outbox.ts'
 import { createNewsletter } from './newsletter/newsletter.repository.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { createOrders } from './orders/orders.repository.ts'
@@ -55,6 +54,9 @@ export interface AppNeeds extends Pick<ServerNeeds, 'logger' | 'trustProxy' | 'c
   origin: string
   now?: () => Date
   limits?: LoginLimits
+  /** The providers that members may sign in with besides. */
+  socials?: SocialConfig[]
+  passwords?: Passwords
 }
 
 /** The whole API: every area registers its routes here, one line each. It is ready, and listens nowhere. */
@@ -63,22 +65,23 @@ export async function createApp({
   origin,
   now = () => new Date(),
   limits = LOGIN_LIMITS,
+  socials,
+  passwords,
   ...server
 }: AppNeeds) {
-  const sessions = createSessions({ db, now })
-  const accounts = createAccounts(db)
-  const passwords = createPasswords()
+  const accounts = createAccountArea({ db, now, origin, limits, socials, passwords })
+  const { sessions } = accounts
   const remotes = createRemotes(db)
   const carts = createCarts(db)
   const { sandbox, settle, startPayment, expireOrders } = createPayments({ db, origin, now })
   const accessories = createAccessories(db)
   const support = createSupport({ db, now })
   const bikes = createBikes(db)
+  const newsletter = createNewsletter({ db, now })
 
   const app = await createServer({ whoIs: sessions.whoIs, ...server })
   await describeApi(app)
-  await app.register(sessionRoutes({ accounts, passwords, sessions, origin, limits }))
-  await app.register(accountRoutes({ accounts }))
+  await app.register(accounts.routes)
   await app.register(cartRoutes({ carts }))
   await app.register(checkoutRoutes({ db, carts, startPayment, now }))
   await app.register(callBackRoutes({ db, settle }))
@@ -97,9 +100,20 @@ export async function createApp({
   await app.register(creditRoutes({ credits: createCredits({ db, now }) }))
   await app.register(paymentRoutes({ payments: createPaymentRecords({ db, now }) }))
   await app.register(homeRoutes({ home: createHome({ db, accessories, bikes, now }) }))
-  await app.register(newsletterRoutes({ newsletter: createNewsletter(db) }))
+  await app.register(newsletterRoutes({ newsletter }))
   await app.register(vitalRoutes({ vitals: createVitals({ db, now }) }))
   await app.register(backofficeRoutes({ overview: createOverview({ db, now }) }))
   await app.ready()
-  return { app, sessions, remotes, settle, expireOrders, closeSolved: support.closeSolved, expireCredits: createCreditExpiry({ db, now }) }
+  return {
+    app,
+    sessions,
+    purgeAccounts: accounts.purge,
+    remotes,
+    settle,
+    expireOrders,
+    closeSolved: support.closeSolved,
+    expireCredits: createCreditExpiry({ db, now }),
+    purgeOutbox: createPurgeOutbox({ db, now }),
+    purgeNewsletter: newsletter.purge,
+  }
 }

@@ -1,5 +1,6 @@
 import { DEMO_ACCOUNTS } from '../seed/people.ts'
 import { seeds } from '../seed/index.ts'
+import { readSocials } from './accounts/socials/social-config.ts'
 import { createApp } from './app.ts'
 import { openChanges } from './changes.ts'
 import { migrate } from './database/migrate.ts'
@@ -16,6 +17,8 @@ export interface BackendOptions {
   databaseUrl?: string
   /** Where the site's pages live: http://localhost:3000 */
   origin: string
+  /** SOCIAL_PROVIDERS: the providers that members may sign in with besides, as JSON (accounts/socials/social-config.ts). */
+  socials?: string
   /** False leaves an empty shop empty; by default it gets the demo's content and accounts. */
   seed?: boolean
   /** How letters are sent; without it they stay in the outbox. */
@@ -28,19 +31,33 @@ export interface BackendOptions {
 export type Backend = Awaited<ReturnType<typeof openBackend>>
 
 /** The whole backend: database, content, API and its periodic jobs. `app` is ready and listens nowhere. */
-export async function openBackend({ dataDir, databaseUrl, seed: isSeeded = true, ...needs }: BackendOptions) {
+export async function openBackend(options: BackendOptions) {
+  const { dataDir, databaseUrl, seed: isSeeded = true, mail, socials, ...needs } = options
   const database = await openDatabase({ databaseUrl, dataDir })
   try {
     await migrate(database.db)
     if (isSeeded) await seed(database.db, seeds)
     const changes = await openChanges(database.config)
-    const { app, remotes, sessions, expireOrders, closeSolved } = await createApp({
-      db: database.db,
-      catchUp: changes.catchUp,
-      ...needs,
-    })
+    const { app, remotes, sessions, purgeAccounts, expireOrders, closeSolved, purgeOutbox, purgeNewsletter } =
+      await createApp({
+        db: database.db,
+        catchUp: changes.catchUp,
+        socials: readSocials(socials),
+        ...needs,
+      })
+    const letters = mail && (await openMail(mail, { db: database.db, origin: needs.origin, log: app.log }))
+    if (letters) changes.onQueuedMail(letters.wake)
+    letters?.wake()
     const stopJobs = startJobs({
-      jobs: [sessions.purge, expireOrders, closeSolved],
+      jobs: [
+        sessions.purge,
+        purgeAccounts,
+        expireOrders,
+        closeSolved,
+        purgeOutbox,
+        purgeNewsletter,
+        async () => letters?.wake(),
+      ],
       onError: (error) => app.log.error(error),
     })
     return {
@@ -53,6 +70,8 @@ export async function openBackend({ dataDir, databaseUrl, seed: isSeeded = true,
         const caller = await sessions.whoIs(token)
         return caller && { id: caller.id, is_admin: caller.is_admin }
       },
+      /** The pages of /dev/mail; null unless letters may be read there. */
+      mailbox: letters?.mailbox ?? null,
       changes: { subscribe: changes.subscribe, isWatching: changes.isWatching },
       /** A GET of the API in this process, without anybody's credentials. */
       read: (address: string) => readPublic(app, address),
@@ -60,6 +79,7 @@ export async function openBackend({ dataDir, databaseUrl, seed: isSeeded = true,
       async close() {
         await stopJobs()
         await changes.close()
+        await letters?.close()
         await app.close()
         await database.close()
       },

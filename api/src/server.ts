@@ -9,6 +9,10 @@ const {
   DATA_DIR = 'data/postgres',
   ORIGIN,
   TRUST_PROXY,
+  MAIL_DIR = 'data/mail',
+  MAIL_FROM,
+  SMTP_URL,
+  NODE_ENV,
 } = process.env
 
 const backend = await openBackend({
@@ -16,6 +20,8 @@ const backend = await openBackend({
   databaseUrl: DATABASE_URL,
   origin: ORIGIN ?? `http://localhost:${PORT}`,
   seed: process.env.SEED !== 'no',
+  mail: { folder: resolve(MAIL_DIR), smtpUrl: SMTP_URL, from: MAIL_FROM, environment: NODE_ENV },
+  socials: process.env.SOCIAL_PROVIDERS,
   logger: true,
   trustProxy: TRUST_PROXY,
 })

@@ -13,7 +13,7 @@ export type Mail =
   | { template: 'ticket_answered'; to: string; data: TicketMail & { text: string } }
   | { template: 'newsletter_confirmation'; to: string; data: { token: string } }
 
-interface TicketMail {
+export interface TicketMail {
   name: string
   number: string
   subject: string
@@ -23,8 +23,10 @@ interface TicketMail {
 
 /** Puts a letter into the outbox, within the caller's transaction: it is sent if and only if that holds. */
 export async function queueMail(trx: Db, mail: Mail) {
-  await trx
-    .insertInto('outbox')
-    .values({ topic: 'mail', payload: JSON.stringify(mail), done_at: null, last_error: null })
-    .execute()
+  const payload = JSON.stringify(mail, (_key, value: unknown) => wellFormed(value))
+  await trx.insertInto('outbox').values({ topic: 'mail', payload, done_at: null, last_error: null }).execute()
 }
+
+/** Half a surrogate pair and NUL are strings to us and refused by jsonb: no text of a person's may fail the caller. */
+const wellFormed = (value: unknown) =>
+  typeof value === 'string' ? Buffer.from(value).toString().replaceAll('\0', '') : value

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import { lockMember } from '../cart/add-to-cart.ts'
 import type { Db } from '../database/open-database.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { returnStock } from '../orders/stock.ts'
 import { decide } from './decide.ts'
@@ -54,7 +55,7 @@ async function apply(trx: Db, { orderId, truth, actor, at }: Word) {
       await moveOrder(trx, { ...move, to: 'paid' })
       await setPayment(trx, orderId, { state: 'captured', changed_at: at })
       await emptyCart(trx, orderId, order.user_id)
-      return tell(trx, 'order.paid', orderId)
+      return queueLetter(trx, orderId, order.user_id)
     case 'cancel':
       await moveOrder(trx, { ...move, to: 'cancelled', reason: 'not paid' })
       await setPayment(trx, orderId, { state: 'failed', changed_at: at })
@@ -66,7 +67,7 @@ async function apply(trx: Db, { orderId, truth, actor, at }: Word) {
         .where('id', '=', orderId)
         .execute()
       await setPayment(trx, orderId, { state: 'disputed', changed_at: at })
-      return tell(trx, 'order.held', orderId)
+      return queueLetter(trx, orderId, order.user_id)
     case 'nothing':
       return undefined
   }
@@ -75,10 +76,14 @@ async function apply(trx: Db, { orderId, truth, actor, at }: Word) {
 const setPayment = (trx: Db, orderId: number, change: { state: string; changed_at: Date }) =>
   trx.updateTable('payments').set(change).where('order_id', '=', orderId).execute()
 
-/** Mail and other systems are told from here, after the transaction holds. */
-async function tell(trx: Db, topic: string, orderId: number) {
-  const payload = JSON.stringify({ order_id: orderId })
-  await trx.insertInto('outbox').values({ topic, payload, done_at: null, last_error: null }).execute()
+/** What it says, the order says when it is sent: that it is paid, or that a person has to look at it. */
+async function queueLetter(trx: Db, orderId: number, userId: number) {
+  const { email } = await trx
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  await queueMail(trx, { template: 'order', to: email, data: { order_id: orderId } })
 }
 
 /** Takes what was ordered out of the cart; what was added in the meantime stays. */

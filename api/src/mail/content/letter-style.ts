@@ -1,0 +1,37 @@
+const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+
+/** The light theme of shared/ui's tokens, on the elements. */
+export const STYLES = {
+  body: 'margin:0;padding:0;background:#faf8f4',
+  ground: 'background:#faf8f4',
+  brand: `${FONT};padding:0 4px 20px;color:#2f4a3c;font-size:20px;font-weight:700;letter-spacing:-0.5px`,
+  sheet: 'padding:32px 28px 16px;background:#ffffff;border:1px solid #dfdbd3;border-radius:16px',
+  heading: `${FONT};margin:0 0 20px;color:#151815;font-size:26px;line-height:1.2;font-weight:650;letter-spacing:-0.6px`,
+  text: `${FONT};margin:0 0 20px;color:#151815;font-size:16px;line-height:1.6;overflow-wrap:anywhere`,
+  small: `${FONT};margin:0 0 20px;color:#4a4f4a;font-size:14px;line-height:1.55;overflow-wrap:anywhere`,
+  quote: `${FONT};margin:0 0 24px;padding:4px 0 4px 16px;border-left:3px solid #a86a45;color:#151815;font-size:16px;line-height:1.6;overflow-wrap:anywhere`,
+  button: 'background:#2f4a3c;border-radius:999px',
+  label: `${FONT};display:inline-block;padding:14px 28px;color:#ffffff;font-size:16px;line-height:1.25;font-weight:600;text-decoration:none`,
+  rows: 'margin:0 0 24px;border-collapse:collapse',
+  cell: `${FONT};padding:6px 0;color:#151815;font-size:16px;line-height:1.45;vertical-align:top;`,
+  first: 'border-top:1px solid #dfdbd3;padding-top:14px;',
+  sum: 'font-weight:700;',
+  amount: 'padding-left:16px;white-space:nowrap;font-variant-numeric:tabular-nums;',
+  foot: `${FONT};padding:20px 4px 0;color:#4a4f4a;font-size:13px;line-height:1.6`,
+  link: 'color:#2f4a3c;text-decoration:underline',
+}
+
+/** The dark theme, for mail programs that know one; it has to beat the elements' own styles. */
+export const LETTER_STYLE = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (prefers-color-scheme: dark) {
+.ground { background: #111412 !important; }
+.sheet { background: #1a1e1b !important; border-color: #2e342f !important; }
+.line { border-color: #2e342f !important; }
+.ink { color: #f3f1ec !important; }
+.muted { color: #b4b8b0 !important; }
+.brand, .link { color: #a9ceb7 !important; }
+.quote { border-color: #d99f76 !important; }
+.button { background: #a9ceb7 !important; }
+.label { color: #0f1c15 !important; }
+}
+@media (max-width: 480px) { .sheet { padding: 24px 20px 8px !important; } }`

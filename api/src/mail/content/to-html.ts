@@ -1,0 +1,72 @@
+import type { Block, Content, Row } from './content.ts'
+import { LETTER_STYLE, STYLES } from './letter-style.ts'
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+export const escapeHtml = (words: string) => words.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
+
+/** Tables and styles on the elements, since mail programs know little else; nothing in it is loaded from anywhere. */
+export const toHtml = (letter: Content): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(letter.subject)}</title>
+<style>${LETTER_STYLE}</style>
+</head>
+<body class="ground" style="${STYLES.body}">
+<table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="${STYLES.ground}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td class="brand" style="${STYLES.brand}">Nireeka</td></tr>
+<tr><td class="sheet" style="${STYLES.sheet}">
+<h1 class="ink" style="${STYLES.heading}">${escapeHtml(letter.heading)}</h1>
+${letter.blocks.map(blockHtml).join('\n')}
+</td></tr>
+<tr><td class="muted" style="${STYLES.foot}">${escapeHtml(letter.reason)}${leave(letter)}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`
+
+const leave = ({ unsubscribe }: Content) =>
+  unsubscribe
+    ? `<br><a class="link" style="${STYLES.link}" href="${escapeHtml(unsubscribe)}">Take this address off the list</a>`
+    : ''
+
+function blockHtml(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+      return `<p class="ink" style="${STYLES.text}">${prose(block.text)}</p>`
+    case 'small':
+      return `<p class="muted" style="${STYLES.small}">${prose(block.text)}</p>`
+    case 'quote':
+      return `<blockquote class="quote ink" style="${STYLES.quote}">${lines(block.text)}</blockquote>`
+    case 'button':
+      return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px"><tr><td class="button" style="${STYLES.button}"><a class="label" style="${STYLES.label}" href="${escapeHtml(block.href)}">${escapeHtml(block.label)}</a></td></tr></table>`
+    case 'rows':
+      return `<table width="100%" cellpadding="0" cellspacing="0" style="${STYLES.rows}">${block.rows.map(rowHtml).join('')}</table>`
+  }
+}
+
+function rowHtml({ label, value, role }: Row): string {
+  const look = `${STYLES.cell}${role === 'first' ? STYLES.first : ''}${role === 'sum' ? STYLES.sum : ''}`
+  return `<tr><td class="ink line" style="${look}">${escapeHtml(label)}</td><td class="ink line" align="right" style="${look}${STYLES.amount}">${escapeHtml(value)}</td></tr>`
+}
+
+const lines = (words: string) => escapeHtml(words).replaceAll('\n', '<br>\n')
+
+/** Addresses at the end of a sentence of ours are links; what a person wrote is a quote, and there nothing is. */
+const prose = (words: string) =>
+  lines(words).replace(
+    /https?:\/\/[^\s<>"]+$/,
+    (href) => `<a class="link" style="${STYLES.link}" href="${href}">${href}</a>`,
+  )

@@ -1,0 +1,26 @@
+import type { Block, Content } from './content.ts'
+
+/** The same letter for who reads without HTML. */
+export function toText({ heading, blocks, reason, unsubscribe }: Content): string {
+  const leave = unsubscribe ? [`Take this address off the list: ${unsubscribe}`] : []
+  const parts = [
+    heading.toUpperCase(),
+    ...blocks.map(blockText),
+    ['-- ', 'Nireeka', reason, ...leave].join('\n'),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'text':
+    case 'small':
+      return block.text
+    case 'quote':
+      return block.text.replaceAll(/^/gm, '> ')
+    case 'button':
+      return `${block.label}:\n${block.href}`
+    case 'rows':
+      return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n')
+  }
+}

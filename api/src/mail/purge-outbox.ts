@@ -1,0 +1,16 @@
+import type { Db } from '../database/open-database.ts'
+
+const KEPT_MS = 30 * 24 * 3_600_000
+
+interface Needs {
+  db: Db
+  now: () => Date
+}
+
+/** Letters hold addresses and names: what was sent a month ago is forgotten. */
+export const createPurgeOutbox =
+  ({ db, now }: Needs) =>
+  async () => {
+    const before = new Date(now().getTime() - KEPT_MS)
+    await db.deleteFrom('outbox').where('done_at', '<', before).execute()
+  }

@@ -1,0 +1,14 @@
+import { LetterRefused, TransportDown } from '../letter.ts'
+
+const MINUTE_MS = 60_000
+/** Together a day. */
+const PAUSES_MINUTES = [1, 4, 15, 40, 120, 180, 360, 360, 360]
+
+export type NextTry = { kind: 'again'; pauseMs: number; isDown: boolean } | { kind: 'given_up' }
+
+/** `attempts` counts the tries before the one that failed. */
+export function afterFailure(error: unknown, attempts: number): NextTry {
+  const pause = PAUSES_MINUTES[attempts]
+  if (error instanceof LetterRefused || pause === undefined) return { kind: 'given_up' }
+  return { kind: 'again', pauseMs: pause * MINUTE_MS, isDown: error instanceof TransportDown }
+}

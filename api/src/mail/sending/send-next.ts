@@ -1,0 +1,119 @@
+import { type Selectable, sql } from 'kysely'
+
+import type { Db } from '../../database/open-database.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { Transport } from '../letter.ts'
+import type { Mail } from '../queue-mail.ts'
+import type { WriteLetter } from '../write-letter.ts'
+import { afterFailure } from './after-failure.ts'
+import { codeOf, describe } from './describe-failure.ts'
+
+const HOUR_MS = 3_600_000
+/** Letters that are of no use later than this. */
+const MOST_AGE_MS: Partial<Record<string, number>> = { reset: HOUR_MS }
+
+export interface SendNeeds {
+  db: Db
+  write: WriteLetter
+  transport: Transport
+  now: () => Date
+  /** Told of every try that failed; nothing of the letter's content is in it. */
+  report: (failure: MailFailure) => void
+}
+
+export interface MailFailure {
+  key: string
+  template: string
+  /** The try that failed, from 1. */
+  attempt: number
+  isGivenUp: boolean
+  /** The error's code or name; its message, which may quote the letter, stays in the database. */
+  reason: string
+}
+
+type Row = Selectable<Tables['outbox']>
+type Change = { done: 'sent' | 'dropped' } | { failed: unknown }
+
+/**
+ * Sends the letter that is due first. Its row stays locked meanwhile, so that no other process takes it; who dies with
+ * the lock gives it back, and the letter goes out again under the same name.
+ */
+export async function sendNext(needs: SendNeeds): Promise<'sent' | 'none due' | 'transport down'> {
+  return needs.db.transaction().execute(async (trx) => {
+    const row = await takeDue(trx, needs.now())
+    if (!row) return 'none due'
+    const mail = row.payload as Mail
+    const change = await trySending(needs, row, mail)
+    if ('done' in change) {
+      await finish(trx, row, { outcome: change.done, at: needs.now(), error: null })
+      return 'sent'
+    }
+    return recordFailure(needs, trx, row, change.failed)
+  })
+}
+
+/** The clock of the database is the one that queued; ours may be behind it. */
+const takeDue = (trx: Db, at: Date): Promise<Row | undefined> =>
+  trx
+    .selectFrom('outbox')
+    .selectAll()
+    .where('topic', '=', 'mail')
+    .where('done_at', 'is', null)
+    .where('available_at', '<=', sql<Date>`greatest(${at}::timestamptz, now())`)
+    .orderBy('available_at')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+
+async function trySending({ write, transport, now }: SendNeeds, row: Row, mail: Mail): Promise<Change> {
+  try {
+    const age = now().getTime() - row.created_at.getTime()
+    if (age >= (MOST_AGE_MS[mail.template] ?? Infinity)) return { done: 'dropped' }
+    const letter = await write(mail, { id: row.key, at: row.created_at })
+    if (!letter) return { done: 'dropped' }
+    await transport.send(letter)
+    return { done: 'sent' }
+  } catch (error) {
+    return { failed: error }
+  }
+}
+
+async function recordFailure({ now, report }: SendNeeds, trx: Db, row: Row, error: unknown) {
+  const next = afterFailure(error, row.attempts)
+  const isGivenUp = next.kind === 'given_up'
+  const { template } = row.payload as Mail
+  report({ key: row.key, template, attempt: row.attempts + 1, isGivenUp, reason: codeOf(error) })
+  if (isGivenUp) {
+    await finish(trx, row, { outcome: 'given_up', at: now(), error: describe(error, row.payload) })
+    return 'sent'
+  }
+  const available_at = new Date(now().getTime() + next.pauseMs)
+  await trx
+    .updateTable('outbox')
+    .set({ available_at, attempts: row.attempts + 1, last_error: describe(error, row.payload) })
+    .where('id', '=', row.id)
+    .execute()
+  return next.isDown ? 'transport down' : 'sent'
+}
+
+interface End {
+  outcome: 'sent' | 'dropped' | 'given_up'
+  at: Date
+  error: string | null
+}
+
+/** What opens something, opens it for its reader alone: it is erased here. */
+const finish = (trx: Db, { id, attempts }: Row, { outcome, at, error }: End) =>
+  trx
+    .updateTable('outbox')
+    .set({
+      outcome,
+      done_at: at,
+      last_error: error,
+      attempts: outcome === 'dropped' ? attempts : attempts + 1,
+      payload: sql`payload #- '{data,token}'`,
+    })
+    .where('id', '=', id)
+    .execute()
