@@ -10,6 +10,7 @@ import { seedOrders } from './orders.ts'
 import { seedPages } from './pages.ts'
 import { seedPeople } from './people.ts'
 import { seedSpares } from './spares.ts'
+import { seedTickets } from './tickets.ts'
 
 /** What fills an empty shop, in order. Each runs once in a database's life. */
 export const seeds: Seed[] = [
@@ -24,4 +25,5 @@ export const seeds: Seed[] = [
   { name: 'orders', run: seedOrders },
   { name: 'member-bikes', run: seedMemberBikes },
   { name: 'credits', run: seedCredits },
+  { name: 'tickets', run: seedTickets },
 ]
