@@ -16,7 +16,10 @@ export const createServerShell = (live: LiveList): Shell => ({
   session: {
     login: notHere,
     register: notHere,
+    loginBySocial: notHere,
     logout: notHere,
+    forget: notHere,
+    takeStock: notHere,
     expire: notHere,
     restore: notHere,
     refresh: notHere,

@@ -1,5 +1,6 @@
 import type { Platform, PlatformEvent, Session } from '@nireeka/contracts'
 import { createHttp } from '@nireeka/kit/http'
+import { storage } from '@nireeka/kit/storage'
 import { Subject } from 'rxjs'
 import { navigateToUrl } from 'single-spa'
 
@@ -12,9 +13,11 @@ import type { PageData } from './remotes/page-data.ts'
 import { createRemotes } from './remotes/remotes.ts'
 import { createStaffRemotes } from './remotes/staff-remotes.ts'
 import { createStandingView } from './remotes/standing-view.ts'
+import { saveBike } from './session/later.ts'
 import { createTokenRenewal } from './session/renew-token.ts'
 import { createSession, type SessionControl } from './session/session.ts'
-import { readToken } from './session/token.ts'
+import { createTabs } from './session/tabs.ts'
+import { readToken, saveToken } from './session/token.ts'
 import { createState } from './state.ts'
 import { createNotify } from './toasts/notify.ts'
 
@@ -24,28 +27,36 @@ const nobody = {
 }
 
 /** The shell's parts, each made once and handed to those that need it. */
-export function createShell(loader: RemoteLoader, { live, answers }: PageData) {
+export function createShell(loader: RemoteLoader, { live, answers, services }: PageData) {
   const session$ = createState<Session>({ status: 'loading' })
   const events$ = new Subject<PlatformEvent>()
   const isCartOpen$ = createState(false)
   const publish = (event: PlatformEvent) => events$.next(event)
   const notify = createNotify()
 
+  const bareHttp = createHttp(nobody)
   const http = createHttp({
     readToken,
-    renewToken: createTokenRenewal({ http: createHttp(nobody), onExpired: (text) => session.expire(text) }),
+    renewToken: createTokenRenewal({ http: bareHttp, onExpired: (text) => session.expire(text) }),
+    whose: () => storage.read('email'),
+    takeToken: saveToken,
+    secondaryBaseUrl: services?.bikes,
   })
   // Whoever is logged in is asked for at once: the code for that comes beside the page, not after it.
   if (readToken()) http.prepare()
   const cart = createCart({ http, session$, notify, publish, open: () => isCartOpen$.next(true) })
+  const tabs = createTabs()
   const session: SessionControl = createSession({
     http,
+    bareHttp,
     session$,
     publish,
     notify,
     navigate,
     mergeCart: cart.merge,
+    tell: tabs.tell,
   })
+  tabs.listen(session.takeStock)
   const platform: Platform = {
     version: '1.0',
     http,
@@ -55,6 +66,7 @@ export function createShell(loader: RemoteLoader, { live, answers }: PageData) {
     publish,
     notify,
     confirm: createConfirm({ load: () => import('./dialogs/modal-host.tsx'), notify, report }),
+    saveBike: (build) => saveBike(build, { http, session$, notify }),
     navigate,
     report,
   }

@@ -8,6 +8,8 @@ const KEYS = {
   cartMerge: 'cartMergeKey',
   email: 'email',
   remember: 'rememberLogin',
+  /** The browser has forgotten a login that the server has not. */
+  logoutPending: 'logoutPending',
   theme: 'theme',
   /** A configured bike kept until its guest logs in. */
   configuratorData: 'configuratorData',

@@ -6,6 +6,8 @@ export interface PageData {
   manifests: Record<string, unknown>
   /** What the API answered for the page that stands in the HTML; null when the browser is to render it. */
   answers: Answers | null
+  /** Other hosts that the browser calls: the connected-bike service, when it isn't our own server. */
+  services?: { bikes: string }
 }
 
 export const PAGE_DATA_ID = 'nireeka-page-data'

@@ -1,6 +1,7 @@
 import { type Http, isHttpError, TEXTS } from '@nireeka/contracts'
 import { storage } from '@nireeka/kit/storage'
 
+import { inOneTab } from './one-tab.ts'
 import { postRefresh } from './session.api.ts'
 import { readToken, saveToken } from './token.ts'
 
@@ -39,6 +40,3 @@ async function renew(http: Http, onExpired: Needs['onExpired']) {
     throw error
   }
 }
-
-const inOneTab = <T>(work: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request('nireeka-renewal', work) : work()

@@ -1,138 +1,131 @@
-import { HttpError, type Platform, type PlatformEvent, type Session } from '@nireeka/contracts'
 import { storage } from '@nireeka/kit/storage'
-import { fakeHttp, refusal } from '@nireeka/kit/testing'
-import Cookies from 'js-cookie'
-import { BehaviorSubject } from 'rxjs'
+import { refusal } from '@nireeka/kit/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { createTokenRenewal } from './renew-token.ts'
-import { createSession } from './session.ts'
+import { ann } from '../testing/members.ts'
+import { credentials, openAsMember, openJar, openSession, unreachable } from '../testing/open-session.ts'
 
-const ann = {
-  id: 1,
-  name: 'Ann',
-  last_name: 'B',
-  email: 'a@b.c',
-  avatar: null,
-  user_name: 'ann',
-  is_admin: 0,
-  unit: 0,
-}
-const credentials = { email: 'a@b.c', password: 'a long password', remember: true }
-const set = vi.spyOn(Cookies, 'set')
+const build = { bike_slug: 'nyx', size_id: 32, color_id: 1, part_ids: [105] }
 
 let jar: Record<string, string> = {}
+let set: ReturnType<typeof openJar>['set']
 beforeEach(() => {
   localStorage.clear()
-  jar = {}
-  // jsdom's page is not a secure one and would drop the cookie.
-  set.mockImplementation(((name: string, value: string) => void (jar[name] = value)) as never)
-  vi.spyOn(Cookies, 'get').mockImplementation(((name: string) => jar[name]) as never)
-  vi.spyOn(Cookies, 'remove').mockImplementation((name: string) => void delete jar[name])
+  history.replaceState(null, '', '/')
+  ;({ jar, set } = openJar())
 })
 
-function setUp(replies: Record<string, unknown>) {
-  const { http, calls } = fakeHttp(replies)
-  const session$ = new BehaviorSubject<Session>({ status: 'loading' })
-  const notify = vi.fn<Platform['notify']>()
-  const navigate = vi.fn<Platform['navigate']>()
-  const mergeCart = vi.fn(async () => undefined)
-  const events: PlatformEvent[] = []
-  const publish = (event: PlatformEvent) => events.push(event)
-  const session = createSession({ http, session$, publish, notify, navigate, mergeCart })
-  return { session, session$, calls, notify, navigate, mergeCart, events, http }
-}
-
 test('login stores the token, loads the user, then moves the cart; no password stays in the browser', async () => {
-  const { session, session$, calls, mergeCart, events } = setUp({
-    'POST /api/user/login': { token: 'token-1' },
-    'GET /api/me': ann,
-  })
+  const { session, session$, calls, mergeCart, events, told } = openSession()
   await session.login(credentials)
 
   expect(calls).toEqual(['POST /api/user/login', 'GET /api/me'])
   expect(session$.value).toEqual({ status: 'member', user: ann })
   expect(mergeCart).toHaveBeenCalledOnce()
-  expect(events).toEqual([{ type: 'session:signed-in' }])
-  expect(set).toHaveBeenLastCalledWith('access_token', 'token-1', {
-    path: '/',
-    secure: true,
-    sameSite: 'strict',
-    expires: 30,
-  })
+  expect(events).toEqual(['session:signed-in'])
+  expect(told).toEqual(['signed-in'])
+  expect(storage.read('email')).toBe(ann.email)
   expect(JSON.stringify({ ...localStorage })).not.toContain('a long password')
 })
 
-test('login failure clears stored tokens and hands on the server’s sentence', async () => {
-  const { session, session$ } = setUp({
-    'POST /api/user/login': refusal(401, 'E-mail or password is wrong.'),
-  })
-  await expect(session.login(credentials)).rejects.toThrow('E-mail or password is wrong.')
-  expect(session$.value).toEqual({ status: 'guest' })
-  expect(jar).toEqual({})
+const RULES = { path: '/', secure: true, sameSite: 'strict' }
+
+test.each([
+  ['with the remember option for 30 days, counted from now', true, { ...RULES, 'max-age': '2592000' }],
+  ['without it until the browser closes', false, RULES],
+])('the access token is kept %s', async (_how, remember, rules) => {
+  const { session } = openSession()
+  await session.login({ ...credentials, remember })
+  expect(set).toHaveBeenLastCalledWith('access_token', 'token-1', rules)
+  expect(2_592_000 * 1000).toBe(2_592_000_000)
 })
 
-test('logout always clears the login, goes to /login and says so, also when the server can’t be reached', async () => {
-  const { session, session$, navigate, notify } = setUp({
-    'POST /api/user/login': { token: 't' },
-    'GET /api/me': ann,
-    'GET /api/logout': new HttpError({ status: 0, code: 'unreachable', message: '' }),
-  })
+test('A26: the clock of the browser may be wrong by two years', async () => {
+  vi.setSystemTime(new Date('2024-01-01'))
+  const { session, session$ } = openSession()
   await session.login(credentials)
-  await session.logout()
-
-  expect(session$.value).toEqual({ status: 'guest' })
-  expect(jar).toEqual({})
-  expect(storage.read('email')).toBeNull()
-  expect(navigate).toHaveBeenCalledWith('/login')
-  expect(notify).toHaveBeenCalledWith('success', 'Signed out successfully!')
-})
-
-test('a kept login is taken up again at the start', async () => {
-  jar['access_token'] = 't'
-  const { session, session$ } = setUp({ 'GET /api/me': ann })
-  await session.restore()
-  expect(session$.value).toEqual({ status: 'member', user: ann })
-})
-
-test('a server that can’t be reached at the start logs nobody out and is asked again', async () => {
-  vi.useFakeTimers()
-  jar['access_token'] = 't'
-  let answers = 0
-  const me = () => (answers++ === 0 ? new HttpError({ status: 0, code: 'unreachable', message: '' }) : ann)
-  const { session, session$, notify } = setUp({ 'GET /api/me': me })
-  await session.restore()
-  expect(jar).toEqual({ access_token: 't' })
-  expect(notify).toHaveBeenCalledWith('error', "Can't reach server right now.")
-
-  await vi.advanceTimersByTimeAsync(3000)
+  expect(JSON.stringify(set.mock.lastCall)).not.toMatch(/expires|202\d/)
   expect(session$.value.status).toBe('member')
   vi.useRealTimers()
 })
 
-test('a refused renewal says the login is expired; an unreachable server ends nothing', async () => {
-  const onExpired = vi.fn()
-  storage.write('email', 'a@b.c')
-  const renewal = (failure: Error) =>
-    createTokenRenewal({ http: fakeHttp({ 'POST /api/auth/refresh': failure }).http, onExpired })()
+test.each([
+  ['the server’s error', refusal(401, 'E-mail or password is wrong.'), 'E-mail or password is wrong.'],
+  ['that it can’t be reached', unreachable, "Can't reach server right now."],
+])('login failure clears stored tokens and hands on %s', async (_what, failure, sentence) => {
+  jar['access_token'] = 'of before'
+  storage.write('email', 'of-before@example.com')
+  const { session, session$, told } = openSession({ 'POST /api/user/login': failure })
+  await expect(session.login(credentials)).rejects.toThrow(sentence)
+  expect(session$.value).toEqual({ status: 'guest' })
+  expect([jar, storage.read('email'), told]).toEqual([{}, null, []])
+})
 
-  await expect(renewal(new HttpError({ status: 0, code: 'unreachable', message: 'down' }))).rejects.toThrow(
-    'down',
+test('user data that can’t be loaded fail the login as well', async () => {
+  const { session, session$ } = openSession({ 'GET /api/me': unreachable })
+  await expect(session.login(credentials)).rejects.toThrow("Can't reach server right now.")
+  expect([session$.value, jar]).toEqual([{ status: 'guest' }, {}])
+})
+
+test('registering logs in, for as long as the browser is open', async () => {
+  const { session, session$ } = openSession({ 'POST /api/register': { token: 'token-2' } })
+  await session.register({
+    name: 'Ann',
+    lastname: 'Rider',
+    email: ann.email,
+    password: 'a long password',
+    password_confirmation: 'a long password',
+  })
+  expect(set).toHaveBeenLastCalledWith('access_token', 'token-2', RULES)
+  expect(session$.value.status).toBe('member')
+})
+
+test('a provider’s code logs in', async () => {
+  const { session, session$ } = openSession({ 'POST /api/auth/socials/code': { token: 'token-3' } })
+  await session.loginBySocial({ provider_name: 'google', code: 'c', code_verifier: 'v', remember: false })
+  expect([jar['access_token'], session$.value.status]).toEqual(['token-3', 'member'])
+})
+
+test('after login the selected bike is cleared, and a kept build is sent and then deleted here', async () => {
+  storage.write('selectedBike', 3)
+  storage.write('configuratorData', build)
+  const save = vi.fn()
+  const { session, calls } = openSession({ 'POST /api/configurator/save': save })
+  await session.login(credentials)
+  expect(storage.read('selectedBike')).toBeNull()
+  await vi.waitFor(() => expect(calls).toContain('POST /api/configurator/save'))
+  expect(save).toHaveBeenCalledWith(expect.objectContaining({ body: build }))
+  await vi.waitFor(() => expect(storage.read('configuratorData')).toBeNull())
+})
+
+test('if that fails it is kept, and the error toast says so; the login is not touched', async () => {
+  storage.write('configuratorData', build)
+  const { session, session$, notify } = openSession({ 'POST /api/configurator/save': refusal(500, 'Busy.') })
+  await session.login(credentials)
+  await vi.waitFor(() =>
+    expect(notify.mock.calls).toEqual([['error', "Couldn't save your configured bike on server."]]),
   )
-  expect(onExpired).not.toHaveBeenCalled()
-  await expect(renewal(refusal(401, 'no'))).rejects.toThrow('no')
-  expect(onExpired).toHaveBeenCalledWith('Your login is expired. Try logging in again.')
+  expect(storage.read('configuratorData')).toEqual(build)
+  expect(session$.value.status).toBe('member')
 })
 
-test('without a stored e-mail there is nothing to renew: to the login, without a word', async () => {
-  const onExpired = vi.fn()
-  await expect(createTokenRenewal({ http: fakeHttp().http, onExpired })()).rejects.toThrow('Nobody')
-  expect(onExpired).toHaveBeenCalledWith(null)
-})
+test.each([
+  ['the server agrees', null],
+  ['it refuses', refusal(500, 'Busy.')],
+  ['it can’t be reached', unreachable],
+])('logout always clears the login, goes to /login and says so: %s', async (_what, answer) => {
+  const { session, session$, navigate, notify, events, told } = await openAsMember({
+    'GET /api/logout': answer,
+  })
+  storage.write('selectedBike', 3)
+  storage.write('guestCart', ['stays'])
+  await session.logout()
 
-test('an expired login leads to /login and back to this page', async () => {
-  history.replaceState(null, '', '/dashboard/orders?page=2')
-  const { session, navigate } = setUp({})
-  session.expire(null)
-  expect(navigate).toHaveBeenCalledWith('/login?continue=%2Fdashboard%2Forders%3Fpage%3D2')
+  expect(session$.value).toEqual({ status: 'guest' })
+  expect([jar, storage.read('email'), storage.read('selectedBike')]).toEqual([{}, null, null])
+  expect(storage.read('guestCart')).toEqual(['stays'])
+  expect(navigate.mock.calls).toEqual([['/login']])
+  expect(notify.mock.calls).toEqual([['success', 'Signed out successfully!']])
+  expect([events, told]).toEqual([['session:signed-out'], ['signed-out']])
+  expect(storage.read('logoutPending')).toBe(answer === null ? null : true)
 })

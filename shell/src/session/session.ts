@@ -10,36 +10,51 @@ import {
 import { storage } from '@nireeka/kit/storage'
 import type { BehaviorSubject } from 'rxjs'
 
+import { withLimit } from '../remotes/with-limit.ts'
+import { endSession, sendKeptBike } from './later.ts'
+import { inOneTab } from './one-tab.ts'
 import {
   type Credentials,
-  getLogout,
   getMe,
   postLogin,
   postRegister,
+  postSocialCode,
   type Registration,
+  type SocialCode,
 } from './session.api.ts'
+import type { TabNews } from './tabs.ts'
 import { clearLogin, readToken, saveToken } from './token.ts'
 
 interface Needs {
   http: Http
+  /** The same without any login: what is sent by it is neither signed nor renewed. */
+  bareHttp: Http
   session$: BehaviorSubject<Session>
   publish: (event: PlatformEvent) => void
   notify: Platform['notify']
   navigate: Platform['navigate']
   /** Moves the guest's cart to the server; it never throws. */
   mergeCart: () => Promise<void>
+  /** Says it to the other tabs. */
+  tell: (news: TabNews) => void
 }
 
-const CHANNEL = 'nireeka-session'
+const LOGOUT_MS = 4000
 const FIRST_RETRY_MS = 3000
 const LAST_RETRY_MS = 60_000
 
 /** Who is logged in, in all tabs of this browser. */
-export function createSession({ http, session$, publish, notify, navigate, mergeCart }: Needs) {
-  const tabs = new BroadcastChannel(CHANNEL)
+export function createSession(needs: Needs) {
+  const { http, bareHttp, session$, publish, notify, navigate, mergeCart, tell } = needs
 
   async function enter() {
-    session$.next({ status: 'member', user: await getMe(http) })
+    const before = storage.read('email')
+    const user = await getMe(http)
+    // Another tab has logged out meanwhile, or somebody else in.
+    if (storage.read('email') !== before) return takeStock()
+    storage.write('email', user.email)
+    session$.next({ status: 'member', user })
+    if (storage.read('configuratorData') !== null) void sendKeptBike({ http, notify })
     await mergeCart()
   }
 
@@ -52,45 +67,62 @@ export function createSession({ http, session$, publish, notify, navigate, merge
     if (wasIn) publish({ type: 'session:signed-out' })
   }
 
-  async function signIn(getToken: () => Promise<string>, email: string, remember: boolean) {
+  async function signIn(getToken: () => Promise<string>, remember: boolean) {
     session$.next({ status: 'loading' })
     try {
-      const token = await getToken()
-      storage.write('email', email)
-      storage.write('remember', remember)
-      saveToken(token)
+      await inOneTab(async () => {
+        const token = await getToken()
+        storage.clear('selectedBike', 'logoutPending')
+        storage.write('remember', remember)
+        saveToken(token)
+      })
       await enter()
     } catch (error) {
       leave()
       throw error
     }
     publish({ type: 'session:signed-in' })
-    tabs.postMessage('signed-in')
+    tell('signed-in')
   }
 
-  const login = (credentials: Credentials) =>
-    signIn(() => postLogin(http, credentials), credentials.email, credentials.remember)
+  const login = (credentials: Credentials) => signIn(() => postLogin(http, credentials), credentials.remember)
 
-  const register = (registration: Registration) =>
-    signIn(() => postRegister(http, registration), registration.email, false)
+  const register = (registration: Registration) => signIn(() => postRegister(http, registration), false)
+
+  const loginBySocial = (code: SocialCode & { remember: boolean }) =>
+    signIn(() => postSocialCode(http, code), code.remember)
 
   async function logout() {
+    storage.write('logoutPending', true)
+    const ending = endSession(bareHttp, readToken())
+    await withLimit(ending, LOGOUT_MS, 'Logging out').catch(() => undefined)
     // The browser forgets the login whatever the server says (spec, section 4).
-    await getLogout(http).catch(() => undefined)
-    leave('/login')
-    tabs.postMessage('signed-out')
+    forget('/login')
     notify('success', TEXTS.signedOut)
+  }
+
+  /** The login is over on the server already, in this tab and all others. */
+  function forget(target?: string) {
+    leave(target)
+    tell('signed-out')
   }
 
   /** The renewal was refused: say so, forget the login and come back to this page after the next one. */
   function expire(text: string | null) {
+    leaveExpired(text)
+    tell('expired')
+  }
+
+  function leaveExpired(text: string | null) {
     const here = safePath(`${location.pathname}${location.search}`)
-    leave(here === '/' ? '/login' : `/login?continue=${encodeURIComponent(here)}`)
-    if (text) notify('error', text)
+    const isWanted = storage.read('logoutPending') === true
+    leave(here === '/' || isWanted ? '/login' : `/login?continue=${encodeURIComponent(here)}`)
+    if (text && !isWanted) notify('error', text)
   }
 
   /** At the start of a page: a kept login is taken up again, also when the server comes back later. */
   async function restore(retryMs = FIRST_RETRY_MS): Promise<void> {
+    if (storage.read('logoutPending') === true) void endSession(bareHttp)
     if (!readToken()) return session$.next({ status: 'guest' })
     try {
       await enter()
@@ -102,6 +134,25 @@ export function createSession({ http, session$, publish, notify, navigate, merge
     }
   }
 
+  /** Another tab, or a page that comes back from the browser's memory: who is logged in now? (trust.md, A24, A25) */
+  function takeStock(news?: TabNews) {
+    const session = session$.value
+    const owner = readToken() ? storage.read('email') : null
+    if (session.status === 'member' && session.user.email === owner) return
+    if (owner !== null) return enterAs()
+    if (session.status === 'guest') return
+    if (news === 'expired') leaveExpired(TEXTS.expired)
+    else leave('/login')
+  }
+
+  /** Somebody else, or a guest no more: nothing of before stays in memory. */
+  function enterAs() {
+    const wasMember = session$.value.status === 'member'
+    session$.next({ status: 'loading' })
+    if (wasMember) publish({ type: 'session:signed-out' })
+    void restore().then(() => publish({ type: 'session:signed-in' }))
+  }
+
   /** Reads the member anew; what is known stays when that fails. */
   async function refresh() {
     if (session$.value.status !== 'member') return
@@ -109,12 +160,7 @@ export function createSession({ http, session$, publish, notify, navigate, merge
     if (user && session$.value.status === 'member') session$.next({ status: 'member', user })
   }
 
-  tabs.addEventListener('message', ({ data }) => {
-    if (data === 'signed-in') void restore().then(() => publish({ type: 'session:signed-in' }))
-    if (data === 'signed-out' && session$.value.status !== 'guest') leave('/login')
-  })
-
-  return { login, register, logout, expire, restore, refresh }
+  return { login, register, loginBySocial, logout, forget, expire, restore, refresh, takeStock }
 }
 
 export type SessionControl = ReturnType<typeof createSession>

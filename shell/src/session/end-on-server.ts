@@ -1,0 +1,35 @@
+import { type Http, isHttpError } from '@nireeka/contracts'
+import { storage } from '@nireeka/kit/storage'
+
+import { inOneTab } from './one-tab.ts'
+import { getLogout, postRefresh } from './session.api.ts'
+
+const PATIENCE_MS = 4000
+const FIRST_RETRY_MS = 3000
+const LAST_RETRY_MS = 60_000
+
+/** Ends the session on the server, unless somebody has logged in since. `http` knows no login of its own. */
+export const endOnServer = (http: Http, token?: string) =>
+  inOneTab(async () => {
+    if (storage.read('logoutPending') !== true) return
+    await end(http, token)
+    storage.clear('logoutPending')
+  })
+
+async function end(http: Http, token?: string): Promise<void> {
+  try {
+    await getLogout(http, token ?? (await postRefresh(http)), AbortSignal.timeout(PATIENCE_MS))
+  } catch (error) {
+    const isRefused = isHttpError(error) && error.status === 401
+    if (!isRefused) throw error
+    // A token that is too old leaves the session alive: the cookie has the last word.
+    if (token) await end(http)
+  }
+}
+
+/** Goes on until the server has heard of it (trust.md, A12); also after a reload, since only the wish is stored. */
+export function retryEnding(http: Http, afterMs = FIRST_RETRY_MS) {
+  setTimeout(() => {
+    endOnServer(http).catch(() => retryEnding(http, Math.min(afterMs * 2, LAST_RETRY_MS)))
+  }, afterMs)
+}

@@ -1,0 +1,63 @@
+import { HttpError, type Platform, type PlatformEvent, type Session } from '@nireeka/contracts'
+import { fakeHttp } from '@nireeka/kit/testing'
+import Cookies from 'js-cookie'
+import { BehaviorSubject } from 'rxjs'
+import { vi } from 'vitest'
+
+import { createSession } from '../session/session.ts'
+import type { TabNews } from '../session/tabs.ts'
+import { ann } from './members.ts'
+
+export const credentials = { email: ann.email, password: 'a long password', remember: true }
+export const unreachable = new HttpError({
+  status: 0,
+  code: 'unreachable',
+  message: "Can't reach server right now.",
+})
+
+/** Cookies in memory: jsdom's page is not a secure one and would drop the access token. */
+export function openJar() {
+  const jar: Record<string, string> = {}
+  const set = vi.spyOn(Cookies, 'set')
+  set.mockImplementation(((name: string, value: string) => void (jar[name] = value)) as never)
+  vi.spyOn(Cookies, 'get').mockImplementation(((name: string) => jar[name]) as never)
+  vi.spyOn(Cookies, 'remove').mockImplementation((name: string) => void delete jar[name])
+  return { jar, set }
+}
+
+const GOOD = {
+  'POST /api/user/login': { token: 'token-1' },
+  'GET /api/me': ann,
+  'GET /api/logout': null,
+  'POST /api/configurator/save': {},
+}
+
+/** A tab's session on fakes, at the start of its page. */
+export function openSession(replies: Record<string, unknown> = {}) {
+  const { http, calls } = fakeHttp({ ...GOOD, ...replies })
+  const session$ = new BehaviorSubject<Session>({ status: 'loading' })
+  const notify = vi.fn<Platform['notify']>()
+  const navigate = vi.fn<Platform['navigate']>()
+  const mergeCart = vi.fn(async () => undefined)
+  const told: TabNews[] = []
+  const events: string[] = []
+  const session = createSession({
+    http,
+    bareHttp: http,
+    session$,
+    publish: ({ type }: PlatformEvent) => events.push(type),
+    notify,
+    navigate,
+    mergeCart,
+    tell: (news) => told.push(news),
+  })
+  return { session, session$, calls, notify, navigate, mergeCart, events, told }
+}
+
+/** The same after a login; what that has called and told is forgotten. */
+export async function openAsMember(replies: Record<string, unknown> = {}) {
+  const parts = openSession(replies)
+  await parts.session.login(credentials)
+  for (const list of [parts.calls, parts.events, parts.told]) list.length = 0
+  return parts
+}
