@@ -25,7 +25,7 @@ async function subscribe(api, email, remoteAddress) {
 /**
  * The whole site as one process: the edge and the API behind one port. Both come from their builds.
  * `edge`: other folders for the edge, for comparing builds; how pages are rendered, or null for in the browser alone.
- * @param {{ port: number, dataDir: string, databaseUrl?: string, siteUrl?: string, edge?: { browserDir?: string, releasesDir?: string, rendering?: object | null }, logger?: boolean }} options
+ * @param {{ port: number, dataDir: string, databaseUrl?: string, siteUrl?: string, bikeServiceUrl?: string, socials?: string, edge?: { browserDir?: string, releasesDir?: string, rendering?: object | null }, logger?: boolean }} options
  */
 export async function serveSite(options) {
   const { port, dataDir, databaseUrl, edge: { rendering, ...files } = {}, logger = false } = options
@@ -37,6 +37,7 @@ export async function serveSite(options) {
   const backend = await openBackend({
     dataDir: path.join(dataDir, 'postgres'),
     databaseUrl,
+    socials: options.socials,
     origin: `http://localhost:${port}`,
     logger,
   })

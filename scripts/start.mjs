@@ -14,7 +14,9 @@ const site = await serveSite({
   port,
   dataDir,
   databaseUrl: process.env.DATABASE_URL,
+  socials: process.env.SOCIAL_PROVIDERS,
   siteUrl: process.env.SITE_URL,
+  bikeServiceUrl: process.env.BIKE_SERVICE_URL,
 }).catch((error) => {
   if (error.code !== 'EADDRINUSE') throw error
   console.error(`Port ${port} is taken. Choose another one: PORT=3001 npm start`)

@@ -19,7 +19,9 @@ let app: TestApp
 let admin = ''
 let operations: Operation[] = []
 beforeAll(async () => {
-  app = await openTestApp()
+  // At one moment, so that nothing is written only because time passes, such as when a session was last seen.
+  const time = new Date()
+  app = await openTestApp({ now: () => time })
   await addProduct(app.db, { id: 1 })
   admin = (await app.member(9)).token
   operations = operationsOf(app.app)

@@ -34,8 +34,14 @@ const EXAMPLES: Record<string, string> = {
   '/api/spares/searching': '/api/spares/searching?keyword=brake',
 }
 
-/** A payment's end is read once, by the one who has its secret. */
-const NEVER_KEPT = ['/api/call-back-pay/{a}/{b}', '/api/warranty']
+/** No served page shows these: secrets that are asked for once, and what a page reads when it is alive. */
+const NEVER_KEPT = [
+  '/api/auth/socials',
+  '/api/call-back-pay/{a}/{b}',
+  '/api/reset-password',
+  '/api/user/{id}/info',
+  '/api/warranty',
+]
 
 /** By area, such as `dealers: ['dealers']`. */
 type TablesByArea = Record<string, string[]>

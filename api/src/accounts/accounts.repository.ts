@@ -3,13 +3,17 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 
 import type { Db } from '../database/open-database.ts'
+import { queueMail } from '../mail/queue-mail.ts'
 
 export interface NewAccount {
   email: string
   name: string
   last_name: string
-  password_hash: string
+  /** Null: the member signs in at another provider. */
+  password_hash: string | null
 }
+
+export type Account = NonNullable<Awaited<ReturnType<Accounts['findByEmail']>>>
 
 export type Accounts = ReturnType<typeof createAccounts>
 
@@ -19,25 +23,23 @@ export function createAccounts(db: Db) {
     findByEmail: (email: string) =>
       db
         .selectFrom('users')
-        .select(['id', 'password_hash'])
+        .select(['id', 'email', 'name', 'last_name', 'password_hash'])
         .where('email', '=', email.toLowerCase())
         .executeTakeFirst(),
 
+    findById: (id: number) =>
+      db
+        .selectFrom('users')
+        .select(['id', 'email', 'name', 'last_name', 'password_hash'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(),
+
+    /** What everybody may know of a member. */
+    findPublic: (id: number) =>
+      db.selectFrom('users').select(['id', 'user_name', 'avatar']).where('id', '=', id).executeTakeFirst(),
+
     /** The new account's id, or null when the e-mail address is taken. */
-    async create({ email, ...account }: NewAccount): Promise<number | null> {
-      const created = await db
-        .insertInto('users')
-        .values({
-          ...account,
-          email: email.toLowerCase(),
-          user_name: userName(account.name),
-          avatar: null,
-        })
-        .onConflict((conflict) => conflict.column('email').doNothing())
-        .returning('id')
-        .executeTakeFirst()
-      return created?.id ?? null
-    },
+    create: (account: NewAccount) => db.transaction().execute((trx) => insertAccount(trx, account)),
 
     async read(id: number) {
       const user = await db
@@ -58,6 +60,24 @@ export function createAccounts(db: Db) {
       return unit === 1 ? 1 : 0
     },
   }
+}
+
+/** The same within the caller's transaction. A letter welcomes the new member. */
+export async function insertAccount(trx: Db, { email, ...account }: NewAccount): Promise<number | null> {
+  const created = await trx
+    .insertInto('users')
+    .values({
+      ...account,
+      email: email.toLowerCase(),
+      user_name: userName(account.name),
+      avatar: null,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning(['id', 'email'])
+    .executeTakeFirst()
+  if (!created) return null
+  await queueMail(trx, { template: 'welcome', to: created.email, data: { name: account.name } })
+  return created.id
 }
 
 /** What others read of a member: never the e-mail address. */

@@ -1,8 +1,9 @@
-import { MeAnswer, UnitAnswer } from '@nireeka/contracts/api'
+import { IdParams, MeAnswer, PublicUserAnswer, UnitAnswer } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
 import { member } from '../http/access.ts'
 import { answer } from '../http/answer.ts'
+import { notFound } from '../http/errors.ts'
 import type { Accounts } from './accounts.repository.ts'
 
 export const accountRoutes =
@@ -12,6 +13,16 @@ export const accountRoutes =
       '/api/me',
       { config: { access: 'member' }, schema: { response: { 200: MeAnswer } } },
       async (request) => answer(await accounts.read(member(request).id)),
+    )
+
+    app.get(
+      '/api/user/:id/info',
+      { config: { access: 'guest' }, schema: { params: IdParams, response: { 200: PublicUserAnswer } } },
+      async (request) => {
+        const user = await accounts.findPublic(request.params.id)
+        if (!user) throw notFound('This member')
+        return answer(user)
+      },
     )
 
     app.get(

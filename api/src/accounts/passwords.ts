@@ -1,7 +1,14 @@
 import { hash, verify } from '@node-rs/argon2'
 
+import { createLine } from './line.ts'
+import { BusyError } from './wait-error.ts'
+
 /** OWASP's least for Argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** Of the four threads that Node shares between hashes, files and names, two stay free for the shop. */
+const AT_ONCE = 2
+/** As many as are checked in about three seconds. */
+const WAITING = 200
 
 export interface Passwords {
   hash: (password: string) => Promise<string>
@@ -9,12 +16,15 @@ export interface Passwords {
   isRight: (stored: string | null, password: string) => Promise<boolean>
 }
 
+/** A flood of logins waits in line, and beyond the line's end it is turned away: nothing else gets slower. */
 export function createPasswords(): Passwords {
+  const inLine = createLine({ atOnce: AT_ONCE, waiting: WAITING, refusal: () => new BusyError() })
   const nobodys = hash('nobody has this password', COST)
   return {
-    hash: (password) => hash(password, COST),
+    hash: (password) => inLine(() => hash(password, COST)),
     async isRight(stored, password) {
-      const matches = await verify(stored ?? (await nobodys), password)
+      const compared = stored ?? (await nobodys)
+      const matches = await inLine(() => verify(compared, password))
       return matches && stored !== null
     },
   }

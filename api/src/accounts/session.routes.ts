@@ -1,46 +1,37 @@
 import { TEXTS } from '@nireeka/contracts'
 import { Login, NoBody, NothingAnswer, Registration, TokenAnswer } from '@nireeka/contracts/api'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
 import { member } from '../http/access.ts'
 import { answer } from '../http/answer.ts'
 import { ApiError, invalid } from '../http/errors.ts'
 import type { Accounts } from './accounts.repository.ts'
-import { isTooCommon } from './common-passwords.ts'
+import { type Enter, wrongCredentials } from './enter.ts'
 import { accountLimit, addressLimit, type LoginLimits } from './login-limits.ts'
 import type { Passwords } from './passwords.ts'
+import { demandStrength } from './password-rules.ts'
 import { clearRefresh, readRefresh, setRefresh } from './refresh-cookie.ts'
 import { demandOwnPage } from './same-site.ts'
 import type { Sessions } from './sessions.ts'
+import type { SignIn } from './sign-in.ts'
+import { tellWhenToRetry } from './wait-error.ts'
 
 interface Needs {
   accounts: Accounts
   passwords: Passwords
   sessions: Sessions
+  signIn: SignIn
+  enter: Enter
   origin: string
   limits: LoginLimits
 }
 
-const wrongCredentials = () =>
-  new ApiError(401, 'wrong_credentials', 'The e-mail address or the password is wrong.')
 const expired = () => new ApiError(401, 'login_expired', TEXTS.expired)
 
-/** Logs in: what this browser was logged in as before ends. */
-const enterWith =
-  (sessions: Sessions) =>
-  async (request: FastifyRequest, reply: FastifyReply, who: { id: number; isRemembered: boolean }) => {
-    const before = readRefresh(request)
-    if (before) await sessions.endByRefresh(before, 'replaced by a new login')
-    const credentials = await sessions.start(who.id, who.isRemembered)
-    setRefresh(reply, credentials)
-    return answer({ token: credentials.access })
-  }
-
 export const sessionRoutes =
-  ({ accounts, passwords, sessions, origin, limits }: Needs): FastifyPluginAsyncZod =>
+  ({ accounts, passwords, sessions, signIn, enter, origin, limits }: Needs): FastifyPluginAsyncZod =>
   async (app) => {
-    const enter = enterWith(sessions)
+    tellWhenToRetry(app)
 
     app.post(
       '/api/user/login',
@@ -51,10 +42,10 @@ export const sessionRoutes =
       },
       async (request, reply) => {
         const { email, password, remember } = request.body
-        const account = await accounts.findByEmail(email)
-        const isRight = await passwords.isRight(account?.password_hash ?? null, password)
-        if (!account || !isRight) throw wrongCredentials()
-        return enter(request, reply, { id: account.id, isRemembered: remember })
+        const account = await signIn({ email, password, ip: request.ip })
+        if (!account) throw wrongCredentials()
+        const { id, password_hash } = account
+        return enter(request, reply, { id, password_hash, isRemembered: remember })
       },
     )
 
@@ -66,9 +57,9 @@ export const sessionRoutes =
       },
       async (request, reply) => {
         const { name, lastname, email, password } = request.body
-        if (isTooCommon(password, email)) throw invalid('password', 'This password is too easy to guess.')
-        const password_hash = await passwords.hash(password)
-        const id = await accounts.create({ name, last_name: lastname, email, password_hash })
+        const person = { name, last_name: lastname, email }
+        demandStrength(password, person)
+        const id = await accounts.create({ ...person, password_hash: await passwords.hash(password) })
         if (id === null) throw invalid('email', TEXTS.newsletterTaken)
         return enter(request, reply, { id, isRemembered: false })
       },

@@ -11,12 +11,22 @@ const ACCESS_MS = 15 * 60_000
 const DAY_MS = 24 * 60 * 60_000
 /** Tabs that renew at the same moment hold the same token; this long it counts as that. */
 const GRACE_MS = 10_000
+/** When a session was last seen is written down at most this often. */
+const SEEN_EVERY_MS = 60_000
+const USER_AGENT_LENGTH = 300
 
 export interface Credentials {
   access: string
   refresh: string
   isRemembered: boolean
   expiresAt: Date
+}
+
+export interface NewSession {
+  userId: number
+  isRemembered: boolean
+  /** What the browser says about itself, so that the member knows the device again. */
+  userAgent: string | null
 }
 
 interface Needs {
@@ -28,29 +38,33 @@ export type Sessions = ReturnType<typeof createSessions>
 
 /** Who is logged in. Tokens are random and mean nothing outside the database, so ending a session ends them at once. */
 export function createSessions({ db, now }: Needs) {
-  async function start(userId: number, isRemembered: boolean): Promise<Credentials> {
+  const start = (userId: number, isRemembered: boolean, userAgent: string | null = null) =>
+    db.transaction().execute((trx) => begin(trx, { userId, isRemembered, userAgent }))
+
+  /** A session that begins if and only if the caller's transaction holds. */
+  async function begin(trx: Db, { userId, isRemembered, userAgent }: NewSession): Promise<Credentials> {
     const expiresAt = new Date(now().getTime() + (isRemembered ? REMEMBER_DAYS : 1) * DAY_MS)
-    return db.transaction().execute(async (trx) => {
-      const session = await trx
-        .insertInto('sessions')
-        .values({
-          user_id: userId,
-          is_remembered: isRemembered,
-          successor_key: randomBytes(32),
-          created_at: now(),
-          expires_at: expiresAt,
-          ended_at: null,
-          end_reason: null,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      const refresh = newToken()
-      await trx
-        .insertInto('refresh_tokens')
-        .values({ hash: hashOf(refresh), session_id: session.id, used_at: null })
-        .execute()
-      return { access: await issueAccess(trx, session.id), refresh, isRemembered, expiresAt }
-    })
+    const session = await trx
+      .insertInto('sessions')
+      .values({
+        user_id: userId,
+        is_remembered: isRemembered,
+        successor_key: randomBytes(32),
+        user_agent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
+        created_at: now(),
+        last_seen_at: now(),
+        expires_at: expiresAt,
+        ended_at: null,
+        end_reason: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const refresh = newToken()
+    await trx
+      .insertInto('refresh_tokens')
+      .values({ hash: hashOf(refresh), session_id: session.id, used_at: null })
+      .execute()
+    return { access: await issueAccess(trx, session.id), refresh, isRemembered, expiresAt }
   }
 
   async function issueAccess(trx: Db, sessionId: string) {
@@ -65,17 +79,30 @@ export function createSessions({ db, now }: Needs) {
 
   /** One indexed read per request: logging out and a removed admin flag count from the next call on. */
   async function whoIs(access: string): Promise<Caller | null> {
-    const caller = await db
+    const found = await db
       .selectFrom('access_tokens as token')
       .innerJoin('sessions as session', 'session.id', 'token.session_id')
       .innerJoin('users as user', 'user.id', 'session.user_id')
-      .select(['user.id', 'user.email', 'user.is_admin', 'session.id as session_id'])
+      .select(['user.id', 'user.email', 'user.is_admin', 'session.id as session_id', 'session.last_seen_at'])
       .where('token.hash', '=', hashOf(access))
       .where('token.expires_at', '>', now())
       .where('session.ended_at', 'is', null)
       .where('session.expires_at', '>', now())
       .executeTakeFirst()
-    return caller ?? null
+    if (!found) return null
+    const { last_seen_at, ...caller } = found
+    if (now().getTime() - last_seen_at.getTime() >= SEEN_EVERY_MS) await markSeen(db, caller.session_id)
+    return caller
+  }
+
+  /** Of calls at the same moment one writes. */
+  async function markSeen(trx: Db, sessionId: string) {
+    await trx
+      .updateTable('sessions')
+      .set({ last_seen_at: now() })
+      .where('id', '=', sessionId)
+      .where('last_seen_at', '<=', new Date(now().getTime() - SEEN_EVERY_MS))
+      .execute()
   }
 
   /** A new pair for a refresh token, or null when the login is over. A token used twice ends its whole family. */
@@ -90,6 +117,7 @@ export function createSessions({ db, now }: Needs) {
         return null
       }
       const access = await issueAccess(trx, found.id)
+      await markSeen(trx, found.id)
       return { access, refresh: next, isRemembered: found.is_remembered, expiresAt: found.expires_at }
     })
 
@@ -147,7 +175,7 @@ export function createSessions({ db, now }: Needs) {
       .execute()
   }
 
-  return { start, whoIs, renew, end, endByRefresh, purge }
+  return { start, begin, whoIs, renew, end, endByRefresh, purge }
 }
 
 const findForRenewal = (trx: Db, refresh: string) =>

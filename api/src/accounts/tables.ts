@@ -20,11 +20,26 @@ export interface AccountTables {
     is_remembered: boolean
     /** Turns a refresh token into its successor; it leaves the row never. */
     successor_key: Buffer
+    user_agent: string | null
     created_at: Date
+    last_seen_at: Date
     expires_at: Date
     ended_at: Date | null
     end_reason: string | null
   }
   access_tokens: { hash: Buffer; session_id: string; expires_at: Date }
   refresh_tokens: { hash: Buffer; session_id: string; used_at: Date | null }
+  password_resets: { email: Buffer; token: Buffer; requested_at: Date; expires_at: Date }
+  tries: {
+    what: Limit
+    who: Buffer
+    times: Date[]
+    rests: Generated<number>
+    rest_until: Date | null
+    changed_at: Date
+  }
+  identities: { user_id: number; provider_name: string; issuer: string; subject: string; linked_at: Date }
+  used_id_tokens: { token: Buffer; expires_at: Date }
 }
+
+export type Limit = 'sign in, account' | 'sign in, network' | 'reset, account' | 'reset, network'

@@ -15,7 +15,18 @@ const BODY_LIMIT = 256 * 1024
 /** The browser gives up after 60 seconds; the server a little later, so that the browser's reason is the one told. */
 const REQUEST_TIMEOUT_MS = 65_000
 
-const SECRETS = ['authorization', 'cookie', 'password', 'password_confirmation', 'old_password', 'token']
+const SECRETS = [
+  'authorization',
+  'cookie',
+  'password',
+  'password_confirmation',
+  'old_password',
+  'token',
+  'access_token',
+  'id_token',
+  'code_verifier',
+  'client_secret',
+]
 const REDACTED = SECRETS.flatMap((name) => [
   name,
   `*.${name}`,

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+
+import { createLine } from './line.ts'
+
+/** Work that ends when it is told to. */
+function openWork() {
+  const ends: Array<() => void> = []
+  const started: number[] = []
+  const start = (number: number) => () => {
+    started.push(number)
+    return new Promise<number>((resolve) => {
+      ends[number] = () => resolve(number)
+    })
+  }
+  return { ends, started, start }
+}
+
+test('no more run at once than may, and the next begins when one has ended, in order', async () => {
+  const inLine = createLine({ atOnce: 2, waiting: 10, refusal: () => new Error('full') })
+  const { ends, started, start } = openWork()
+  const all = [0, 1, 2, 3].map((number) => inLine(start(number)))
+  await Promise.resolve()
+  expect(started).toEqual([0, 1])
+  ends[1]?.()
+  await all[1]
+  await expect.poll(() => started).toEqual([0, 1, 2])
+  ends[0]?.()
+  await expect.poll(() => started).toEqual([0, 1, 2, 3])
+  ends[2]?.()
+  ends[3]?.()
+  expect(await Promise.all(all)).toEqual([0, 1, 2, 3])
+})
+
+test('who comes when the line is full is turned away at once, and there is room again later', async () => {
+  const inLine = createLine({ atOnce: 1, waiting: 1, refusal: () => new Error('full') })
+  const { ends, start } = openWork()
+  const first = inLine(start(0))
+  const second = inLine(start(1))
+  await expect(inLine(start(2))).rejects.toThrow('full')
+  ends[0]?.()
+  await first
+  const third = inLine(start(3))
+  await expect.poll(() => ends[1]).toBeDefined()
+  ends[1]?.()
+  await second
+  await expect.poll(() => ends[3]).toBeDefined()
+  ends[3]?.()
+  expect(await third).toBe(3)
+})
+
+test('work that fails gives its place back', async () => {
+  const inLine = createLine({ atOnce: 1, waiting: 1, refusal: () => new Error('full') })
+  await expect(inLine(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await inLine(() => Promise.resolve('fine'))).toBe('fine')
+})

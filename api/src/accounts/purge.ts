@@ -1,0 +1,13 @@
+import type { Db } from '../database/open-database.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** What can't matter any more goes: links and ID tokens that are over, and tries that even a rest has forgotten. */
+export const purgeAccounts =
+  ({ db, now }: { db: Db; now: () => Date }) =>
+  async () => {
+    await db.deleteFrom('password_resets').where('expires_at', '<', now()).execute()
+    await db.deleteFrom('used_id_tokens').where('expires_at', '<', now()).execute()
+    const forgotten = new Date(now().getTime() - 2 * DAY_MS)
+    await db.deleteFrom('tries').where('changed_at', '<', forgotten).execute()
+  }

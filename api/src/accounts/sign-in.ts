@@ -1,0 +1,63 @@
+import type { Db } from '../database/open-database.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import type { Account, Accounts } from './accounts.repository.ts'
+import { networkOf } from './network-of.ts'
+import type { Passwords } from './passwords.ts'
+import type { Tries } from './tries.ts'
+import type { Taken } from './try-rules.ts'
+
+interface Needs {
+  db: Db
+  accounts: Accounts
+  passwords: Passwords
+  tries: Tries
+}
+
+interface Attempt {
+  email: string
+  password: string
+  ip: string
+}
+
+export type SignIn = ReturnType<typeof createSignIn>
+
+/**
+ * Whose e-mail address and password these are, or null. Wrong ones are counted before they are checked, for an address
+ * that nobody has as for any other, so neither the answer nor its time tells whether there is an account.
+ */
+export function createSignIn({ db, accounts, passwords, tries }: Needs) {
+  return async ({ email, password, ip }: Attempt): Promise<Account | null> => {
+    const network = networkOf(ip)
+    const ofNetwork = await tries.take('sign in, network', network)
+    const ofAccount = await tries.take('sign in, account', email)
+    const giveBack = () => tries.giveBack('sign in, network', network, ofNetwork)
+
+    const account = await accounts.findByEmail(email)
+    let isRight = false
+    try {
+      isRight = await passwords.isRight(account?.password_hash ?? null, password)
+    } catch (error) {
+      await giveBack()
+      await tries.giveBack('sign in, account', email, ofAccount)
+      throw error
+    }
+    if (!account || !isRight) {
+      await tellOfFirstRest(db, account, ofAccount)
+      return null
+    }
+    await giveBack()
+    await tries.clear('sign in, account', email)
+    return account
+  }
+}
+
+/** Whoever has the account reads of it once; the longer rests that may follow are the same story. */
+async function tellOfFirstRest(db: Db, account: Account | undefined, { isFirstRest, restUntil }: Taken) {
+  if (!account || !isFirstRest || !restUntil) return
+  const { email, name } = account
+  await queueMail(db, {
+    template: 'sign_in_locked',
+    to: email,
+    data: { name, until: restUntil.toISOString() },
+  })
+}

@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { handleError } from '../http/error-handler.ts'
+import { ApiError } from '../http/errors.ts'
+
+/** A refusal that ends by itself: the answer says when, in its sentence and in `retry-after`. */
+export class WaitError extends ApiError {
+  readonly seconds: number
+
+  constructor(message: string, seconds: number) {
+    super(429, 'too_many_requests', message)
+    this.seconds = seconds
+  }
+}
+
+export const tooManyTries = (ms: number) =>
+  new WaitError(`Too many tries. Please wait ${inWords(ms)} and try again.`, Math.ceil(ms / 1000))
+
+/** More passwords wait to be checked than can be in reasonable time. */
+export class BusyError extends ApiError {
+  readonly seconds = 5
+
+  constructor() {
+    super(503, 'busy', 'Many people are logging in just now. Please try again in a moment.')
+  }
+}
+
+/** Never less than what remains: 1 minute, 25 minutes, 1 hour. */
+export function inWords(ms: number): string {
+  const minutes = Math.max(1, Math.ceil(ms / 60_000))
+  if (minutes === 1) return '1 minute'
+  return minutes === 60 ? '1 hour' : `${minutes} minutes`
+}
+
+/** Failures of these routes carry `retry-after` when they end by themselves. */
+export function tellWhenToRetry(app: FastifyInstance) {
+  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const isPassing = error instanceof WaitError || error instanceof BusyError
+    if (isPassing) reply.header('retry-after', error.seconds)
+    return handleError(error, request, reply)
+  })
+}
