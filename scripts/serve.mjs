@@ -55,6 +55,7 @@ export async function serveSite(options) {
     releasesDir,
     picturesDir: path.join(root, 'shell/pictures'),
     siteUrl,
+    bikeServiceUrl: options.bikeServiceUrl,
     rendering: rendering === null ? null : { shellBundle: SHELL_BUNDLE, ...rendering },
     logger,
     ...files,

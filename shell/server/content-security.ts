@@ -10,9 +10,9 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
 /**
  * Everything from this origin, nothing inline but the one script that sets the theme, no eval: federation runs without
  * either. WebAssembly may be compiled: the 3D file is packed with it; it can do nothing that the script which brings it
- * couldn't.
+ * couldn't. `bikeServiceUrl`: the one other host that the browser may call.
  */
-export const CONTENT_SECURITY: FastifyHelmetOptions = {
+export const contentSecurity = (bikeServiceUrl?: string): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -21,7 +21,7 @@ export const CONTENT_SECURITY: FastifyHelmetOptions = {
       'style-src': SELF,
       'img-src': ["'self'", 'data:'],
       'font-src': SELF,
-      'connect-src': SELF,
+      'connect-src': bikeServiceUrl ? [...SELF, new URL(bikeServiceUrl).origin] : SELF,
       'manifest-src': SELF,
       'form-action': SELF,
       'frame-ancestors': SELF,
@@ -35,5 +35,6 @@ export const CONTENT_SECURITY: FastifyHelmetOptions = {
   crossOriginResourcePolicy: { policy: 'same-origin' },
   // The default runs on plain http on this machine; whoever adds TLS before it adds this header there.
   hsts: false,
-  referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-}
+  // The link of a reset letter carries its token in the address: no request may tell that address on.
+  referrerPolicy: { policy: 'strict-origin' },
+})

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { ApiAnswer, LiveList } from '@nireeka/contracts'
 import Fastify, { type FastifyInstance } from 'fastify'
 
-import { CONTENT_SECURITY } from './content-security.ts'
+import { contentSecurity } from './content-security.ts'
 import type { Changes } from './page-cache.ts'
 import { newsletter } from './newsletter.ts'
 import { createPages } from './pages.ts'
@@ -33,6 +33,8 @@ export interface EdgeNeeds {
   rendering: Rendering | null
   /** Where the site is, such as https://nireeka.example: for what needs whole addresses. */
   siteUrl?: string
+  /** Where the connected-bike service is, when it isn't our own API: https://bikes.example.com */
+  bikeServiceUrl?: string
   logger?: boolean
 }
 
@@ -52,7 +54,7 @@ export async function createEdge(needs: EdgeNeeds): Promise<FastifyInstance> {
     // Not answered from here: it would be without the headers that every page has.
     frameworkErrors: async (_error, _request, reply) => reply.redirect(UNREADABLE, 302),
   })
-  await app.register(helmet, CONTENT_SECURITY)
+  await app.register(helmet, contentSecurity(needs.bikeServiceUrl))
 
   const files = { index: false, serveDotFiles: false, preCompressed: true, dotfiles: 'deny' } as const
   await app.register(fastifyStatic, {

@@ -39,6 +39,8 @@ interface Parts {
   status?: number
   /** Where the site is, such as https://nireeka.example, when that is known. */
   siteUrl?: string
+  /** Where the connected-bike service is, when it isn't our own API. */
+  bikeServiceUrl?: string
 }
 
 /** What comes next, and must not hold up what shows something. */
@@ -55,11 +57,13 @@ const own = (file: string) => `/assets/${file}`
 const NO_FILES: Files = { scripts: [], styles: [] }
 
 /** One page's HTML: title, its first view, hints for exactly the files that come next, and its data. */
-export function pageHtml({ page, entry, list, manifest, view, status = 200, siteUrl = '' }: Parts): string {
+export function pageHtml(parts: Parts): string {
+  const { page, entry, list, manifest, view, status = 200, siteUrl = '', bikeServiceUrl } = parts
   const data: PageData = {
     live: list,
     manifests: manifest ? { [manifest.url]: manifest.manifest } : {},
     answers: view.answers,
+    ...(bikeServiceUrl ? { services: { bikes: bikeServiceUrl } } : {}),
   }
   return `<!doctype html>
 <html lang="en">
@@ -84,7 +88,7 @@ ${files({ page, entry, manifest, view }).join('\n')}
 }
 
 /** A remote's styles hold the page up only when it already shows something of the remote. */
-function files({ page, entry, manifest, view }: Omit<Parts, 'list' | 'status' | 'siteUrl'>) {
+function files({ page, entry, manifest, view }: Pick<Parts, 'page' | 'entry' | 'manifest' | 'view'>) {
   const { scripts, styles } = manifest ?? NO_FILES
   const chunk = (page.code && entry.chunks[page.code]) || NO_FILES
   const modules = view.modules.flatMap((name) => entry.modules[name]?.scripts ?? [])

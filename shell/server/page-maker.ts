@@ -14,7 +14,10 @@ import type { Renderers } from './rendering/renderers.ts'
 import { createReleaseCheck } from './release-check.ts'
 import { type View, viewOf } from './view.ts'
 
-interface Needs extends Pick<EdgeNeeds, 'read' | 'releasesDir' | 'picturesDir' | 'siteUrl'> {
+interface Needs extends Pick<
+  EdgeNeeds,
+  'read' | 'releasesDir' | 'picturesDir' | 'siteUrl' | 'bikeServiceUrl'
+> {
   entry: Entry
   /** Null leaves every page to the browser. */
   renderers: Pick<Renderers, 'ask'> | null
@@ -28,7 +31,7 @@ export const versionOf = ({ name, version }: LiveRemote) => `${name}@${version}`
 
 /** Makes a page of its parts: the frame, the remote's first view in it, and the data of both. */
 export function createPageMaker(needs: Needs) {
-  const { entry, renderers, read, releasesDir, shell, siteUrl } = needs
+  const { entry, renderers, read, releasesDir, shell, siteUrl, bikeServiceUrl } = needs
   const demandWhole = createReleaseCheck(releasesDir)
   const previews = readPreviews(needs.picturesDir)
 
@@ -56,7 +59,7 @@ export function createPageMaker(needs: Needs) {
     const view = { ...placed, html: withPreviews(placed.html, previews) }
     const status = inner?.status ?? page.status
     return makePage({
-      text: pageHtml({ page, entry, list: live, manifest, view, status, siteUrl }),
+      text: pageHtml({ page, entry, list: live, manifest, view, status, siteUrl, bikeServiceUrl }),
       status,
       isWhole: frame !== null && content !== null,
       addresses: Object.keys(view.answers ?? {}),

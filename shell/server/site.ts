@@ -19,7 +19,15 @@ export interface Rendering extends Partial<Parameters<typeof createRenderers>[0]
 
 type Needs = Pick<
   EdgeNeeds,
-  'live' | 'changes' | 'read' | 'browserDir' | 'releasesDir' | 'picturesDir' | 'rendering' | 'siteUrl'
+  | 'live'
+  | 'changes'
+  | 'read'
+  | 'browserDir'
+  | 'releasesDir'
+  | 'picturesDir'
+  | 'rendering'
+  | 'siteUrl'
+  | 'bikeServiceUrl'
 >
 
 const SHELL = 'shell'
