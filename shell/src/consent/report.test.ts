@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { pageKindOf } from './page-kind.ts'
 import { createReport } from './report.ts'
 
-function open({ isAllowed = () => true, landedOn = '/forum/thread/7' } = {}) {
+function open({ allowed = true, landedOn = '/forum/thread/7' } = {}) {
   const sent: string[] = []
-  const report = createReport({ landedOn, isAllowed, send: (body) => sent.push(body) })
+  const report = createReport({ landedOn, isAllowed: () => allowed, send: (body) => sent.push(body) })
   return { report, sent }
 }
 
@@ -39,7 +39,7 @@ test('the last value of a measure counts, and each load of a page is told once',
 })
 
 test('nothing is sent when the consent was withdrawn in the meantime', () => {
-  const { report, sent } = open({ isAllowed: () => false })
+  const { report, sent } = open({ allowed: false })
   report.add(lcp)
   report.flush()
   expect(sent).toEqual([])

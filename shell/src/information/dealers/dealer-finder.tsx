@@ -1,0 +1,83 @@
+import type { DealerData } from '@nireeka/contracts/api'
+import { usePlatform, useStream } from '@nireeka/kit'
+import { Link, useSearchParams } from '@nireeka/kit/router'
+import { buttonClass, EmptyState } from '@nireeka/ui'
+import { useRef, useState } from 'react'
+
+import { arrange } from './arrange.ts'
+import { cardId } from './dealer-card.tsx'
+import { filterDealers, isFiltered, readFilter } from './dealer-filter.ts'
+import { DealerList } from './dealer-list.tsx'
+import { FilterForm } from './filter-form.tsx'
+import styles from './finder.module.css'
+import { MapSlot } from './map-slot.tsx'
+import { type Near, rememberNear, useRememberedNear } from './near.ts'
+import { NearField } from './near-field.tsx'
+
+/** Search, list and map of the dealers, each following the others. */
+export function DealerFinder({ dealers }: { dealers: readonly DealerData[] }) {
+  const session = useStream(usePlatform().session$)
+  const [query] = useSearchParams()
+  const remembered = useRememberedNear()
+  const [chosen, setChosen] = useState<Near | null | undefined>(undefined)
+  const near = chosen === undefined ? remembered : chosen
+  const [selectedId, setSelectedId] = useState<number | null>(null)
+  const map = useRef<HTMLDivElement>(null)
+
+  const filter = readFilter(query)
+  const fitting = filterDealers(dealers, filter)
+  const take = (next: Near | null, isTown: boolean) => {
+    setChosen(next)
+    setSelectedId(null)
+    if (isTown) rememberNear(next)
+  }
+  const select = (id: number) => {
+    setSelectedId(id)
+    document.getElementById(cardId(id))?.focus()
+  }
+  const show = (id: number) => {
+    setSelectedId(id)
+    map.current?.scrollIntoView({ block: 'nearest' })
+  }
+  return (
+    <div className={styles.finder}>
+      <div className={styles.controls}>
+        <NearField near={near} onNear={take} />
+        <FilterForm dealers={dealers} filter={filter} />
+      </div>
+      <p className={styles.count} role="status">
+        {countText(fitting.length, near)}
+      </p>
+      <div className={styles.columns}>
+        <div ref={map} className={styles.map}>
+          <MapSlot dealers={fitting} near={near} selectedId={selectedId} onSelect={select} />
+        </div>
+        {fitting.length > 0 ? (
+          <DealerList
+            groups={arrange(fitting, near)}
+            unit={session.status === 'member' && session.user.unit === 1 ? 1 : 0}
+            selectedId={selectedId}
+            onShow={show}
+          />
+        ) : (
+          <EmptyState
+            title="No dealer fits this choice"
+            text="Try another country or service. A good local workshop can do nearly everything, too."
+            action={
+              isFiltered(filter) ? (
+                <Link className={buttonClass({ tone: 'secondary' })} to="/dealers">
+                  Show all dealers
+                </Link>
+              ) : undefined
+            }
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function countText(count: number, near: Near | null) {
+  const dealers = count === 1 ? '1 dealer' : `${count} dealers`
+  return near ? `${dealers}, nearest first, measured as the crow flies` : dealers
+}

@@ -1,0 +1,34 @@
+import type { DealerGroup } from './arrange.ts'
+import { DealerCard } from './dealer-card.tsx'
+import styles from './dealer-card.module.css'
+
+interface Props {
+  groups: readonly DealerGroup[]
+  unit: 0 | 1
+  selectedId: number | null
+  onShow: (id: number) => void
+}
+
+/** The dealers under their headings: countries, or the place that they are near. */
+export const DealerList = ({ groups, unit, selectedId, onShow }: Props) => (
+  <div className={styles.groups}>
+    {groups.map(({ id, heading, dealers }) => (
+      <section key={id} id={id} aria-labelledby={`${id}-name`}>
+        <h2 id={`${id}-name`} className={styles.heading}>
+          {heading}
+        </h2>
+        <ul className={styles.dealers}>
+          {dealers.map((placed) => (
+            <DealerCard
+              key={placed.dealer.id}
+              {...placed}
+              unit={unit}
+              isSelected={placed.dealer.id === selectedId}
+              onShow={() => onShow(placed.dealer.id)}
+            />
+          ))}
+        </ul>
+      </section>
+    ))}
+  </div>
+)

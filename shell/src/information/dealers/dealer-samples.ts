@@ -1,0 +1,47 @@
+import type { DealerData } from '@nireeka/contracts/api'
+
+/** A dealer for tests; what matters to one is given. */
+export const sampleDealer = (change: Partial<DealerData> = {}): DealerData => ({
+  id: 1,
+  name: 'Spree Antrieb',
+  city: 'Berlin',
+  country: 'Germany',
+  country_code: 'DE',
+  latitude: 52.52,
+  longitude: 13.41,
+  services: ['sales', 'service'],
+  bikes: ['nyx'],
+  hours: 'Monday to Friday 10 to 19',
+  note: null,
+  phone: '+49 555-0106',
+  email: 'spree-antrieb@example.com',
+  ...change,
+})
+
+export const SAMPLE_DEALERS: DealerData[] = [
+  sampleDealer(),
+  sampleDealer({
+    id: 2,
+    name: 'Isar Rad',
+    city: 'Munich',
+    latitude: 48.14,
+    longitude: 11.58,
+    services: ['sales', 'test_ride'],
+    bikes: ['nyx', 'nireeka-prime'],
+    email: 'isar-rad@example.com',
+  }),
+  sampleDealer({
+    id: 3,
+    name: 'Harbour Volt',
+    city: 'Sydney',
+    country: 'Australia',
+    country_code: 'AU',
+    latitude: -33.87,
+    longitude: 151.21,
+    services: ['sales'],
+    bikes: ['nireeka-prime'],
+    hours: null,
+    note: 'Closed until next month.',
+    email: 'harbour-volt@example.com',
+  }),
+]

@@ -1,0 +1,22 @@
+import { formatNumber } from '@nireeka/contracts'
+
+import type { Place } from './projection.ts'
+
+const EARTH_KM = 6371
+const KM_PER_MILE = 1.609344
+const RADIANS = Math.PI / 180
+
+/** Kilometres as the crow flies. */
+export function kilometresBetween(a: Place, b: Place): number {
+  const rise = Math.sin(((b.latitude - a.latitude) * RADIANS) / 2) ** 2
+  const turn = Math.sin(((b.longitude - a.longitude) * RADIANS) / 2) ** 2
+  const chord = rise + Math.cos(a.latitude * RADIANS) * Math.cos(b.latitude * RADIANS) * turn
+  return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)))
+}
+
+/** A distance in the visitor's unit. Dealers are placed to their city, so it is never finer than that. */
+export function formatDistance(kilometres: number, unit: 0 | 1): string {
+  const name = unit === 1 ? 'mi' : 'km'
+  const length = unit === 1 ? kilometres / KM_PER_MILE : kilometres
+  return length < 10 ? `under 10 ${name}` : `${formatNumber(Math.round(length))} ${name}`
+}

@@ -1,0 +1,54 @@
+import type { DealerData } from '@nireeka/contracts/api'
+import { useNavigate } from '@nireeka/kit/router'
+import { Button, Field, Select } from '@nireeka/ui'
+
+import {
+  BIKES,
+  countriesOf,
+  type DealerFilter,
+  dealersPath,
+  FILTER_NAMES,
+  SERVICES,
+} from './dealer-filter.ts'
+import styles from './finder.module.css'
+
+interface Props {
+  dealers: readonly DealerData[]
+  filter: DealerFilter
+}
+
+/** Country, service and bike, in the address. Without scripts a button sends the choice. */
+export function FilterForm({ dealers, filter }: Props) {
+  const navigate = useNavigate()
+  const countries = countriesOf(dealers).map(({ code, name }) => [code, name] as const)
+  const choices = {
+    country: { label: 'Country', all: 'All countries', options: countries },
+    service: { label: 'Service', all: 'All services', options: Object.entries(SERVICES) },
+    bike: { label: 'Bike on the floor', all: 'Any bike', options: Object.entries(BIKES) },
+  }
+  return (
+    <form className={styles.filter} action="/dealers" method="get" role="search" aria-label="Dealers">
+      {FILTER_NAMES.map((name) => (
+        <Field key={name} label={choices[name].label}>
+          <Select
+            name={name}
+            value={filter[name]}
+            onChange={(event) => void navigate(dealersPath({ ...filter, [name]: event.target.value }))}
+          >
+            <option value="">{choices[name].all}</option>
+            {choices[name].options.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ))}
+      <noscript>
+        <Button type="submit" tone="secondary">
+          Show
+        </Button>
+      </noscript>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Place } from './projection.ts'
+
+export type Located = { status: 'found'; place: Place } | { status: 'failed'; message: string }
+
+const DENIED = 'Your browser keeps your location to itself. Type a town instead.'
+const UNKNOWN = 'Your location could not be found. Type a town instead.'
+const PATIENCE_MS = 10_000
+const AN_HOUR_MS = 3_600_000
+
+/** To a tenth of a degree: dealers are placed to their town, so nothing finer is of use. */
+const roughly = (degrees: number) => Math.round(degrees * 10) / 10
+
+/** Asks the browser where it is, only when somebody has pressed the button. Kept nowhere, sent nowhere. */
+export function locate(geolocation: Geolocation | undefined): Promise<Located> {
+  if (!geolocation) return Promise.resolve({ status: 'failed', message: UNKNOWN })
+  return new Promise((resolve) =>
+    geolocation.getCurrentPosition(
+      ({ coords }) =>
+        resolve({
+          status: 'found',
+          place: { latitude: roughly(coords.latitude), longitude: roughly(coords.longitude) },
+        }),
+      ({ code, PERMISSION_DENIED }) =>
+        resolve({ status: 'failed', message: code === PERMISSION_DENIED ? DENIED : UNKNOWN }),
+      { enableHighAccuracy: false, timeout: PATIENCE_MS, maximumAge: AN_HOUR_MS },
+    ),
+  )
+}

@@ -1,0 +1,76 @@
+import type { DealerData } from '@nireeka/contracts/api'
+
+import type { View } from './map-view.ts'
+import styles from './map.module.css'
+import { type Marker, placeMarkers } from './markers.ts'
+import type { Near } from './near.ts'
+import { type Point, project } from './projection.ts'
+
+interface Props {
+  dealers: readonly DealerData[]
+  near: Near | null
+  view: View
+  widthPx: number
+  selectedId: number | null
+  onSelect: (id: number) => void
+  /** Several that lie upon each other are to be seen one by one. */
+  onOpen: (dealers: DealerData[]) => void
+}
+
+const placeAt = ({ x, y }: Point) => ({ left: `${x * 100}%`, top: `${y * 100}%` })
+
+/** The buttons on the map: one for each dealer, or for several that would lie upon each other. */
+export function MapMarkers({ dealers, near, view, widthPx, selectedId, onSelect, onOpen }: Props) {
+  return (
+    <>
+      {near ? <NearMark near={near} view={view} /> : null}
+      <ul aria-label="Dealers on the map">
+        {placeMarkers(dealers, view, widthPx).map((marker) => (
+          <li key={marker.key} className={styles.place} style={placeAt(marker.at)}>
+            <MarkerButton marker={marker} selectedId={selectedId} onSelect={onSelect} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type ButtonProps = Pick<Props, 'selectedId' | 'onSelect' | 'onOpen'> & { marker: Marker }
+
+function MarkerButton({ marker: { dealers }, selectedId, onSelect, onOpen }: ButtonProps) {
+  const [first, second] = dealers
+  if (!first) return null
+  if (second) {
+    const names = `${dealers.length} dealers near ${first.city}`
+    return (
+      <button type="button" className={styles.marker} onClick={() => onOpen(dealers)}>
+        <span className={styles.many} aria-hidden="true">
+          {dealers.length}
+        </span>
+        <span className="visually-hidden">{names}: look nearer</span>
+      </button>
+    )
+  }
+  return (
+    <button
+      type="button"
+      className={styles.marker}
+      aria-pressed={first.id === selectedId}
+      onClick={() => onSelect(first.id)}
+    >
+      <span className={styles.dot} aria-hidden="true" />
+      <span className={styles.name}>
+        {first.name}
+        <span className="visually-hidden">, {first.city}</span>
+      </span>
+    </button>
+  )
+}
+
+/** Where the visitor measures from. */
+function NearMark({ near, view }: Pick<Props, 'view'> & { near: Near }) {
+  const { x, y } = project(near)
+  const at = { x: (x - view.x) / view.width, y: (y - view.y) / view.height }
+  const isSeen = at.x >= 0 && at.x <= 1 && at.y >= 0 && at.y <= 1
+  return isSeen ? <span className={styles.here} style={placeAt(at)} aria-hidden="true" /> : null
+}

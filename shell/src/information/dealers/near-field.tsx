@@ -1,0 +1,101 @@
+import { Button, Combobox, Field, Icon, type Suggestions } from '@nireeka/ui'
+import { type FormEvent, useState } from 'react'
+
+import styles from './finder.module.css'
+import { locate } from './locate.ts'
+import type { Near } from './near.ts'
+import type { Town } from './places.ts'
+
+interface Props {
+  near: Near | null
+  /** Null: no place any more. `isTown`: typed, and not where the visitor is. */
+  onNear: (near: Near | null, isTown: boolean) => void
+  geolocation?: () => Geolocation | undefined
+}
+
+const UNKNOWN = 'We don’t know this place. Try a larger town nearby.'
+const ofBrowser = () => navigator.geolocation
+
+/** Where from? A town of our own list, or the browser's word. Both stay in this browser. */
+export function NearField({ near, onNear, geolocation = ofBrowser }: Props) {
+  const { typed, setTyped, towns, find } = useTowns(near)
+  const [problem, setProblem] = useState('')
+  const [isLocating, setLocating] = useState(false)
+
+  const take = async (text: string) => {
+    const [first] = await find(text)
+    setProblem(first ? '' : UNKNOWN)
+    if (!first) return
+    setTyped(first.label)
+    onNear(first, true)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (typed.trim()) void take(typed)
+  }
+  const locateVisitor = async () => {
+    setLocating(true)
+    const located = await locate(geolocation())
+    setLocating(false)
+    setProblem(located.status === 'failed' ? located.message : '')
+    if (located.status === 'found') onNear({ ...located.place, label: 'your location' }, false)
+  }
+  const forget = () => {
+    setTyped('')
+    setProblem('')
+    onNear(null, true)
+  }
+
+  return (
+    <form className={styles.near} onSubmit={submit} aria-label="Distance from a place">
+      <Field label="Near which town?" errors={[problem]}>
+        <Combobox
+          autoComplete="off"
+          placeholder="Berlin"
+          value={typed}
+          onValueChange={(text) => void find(text)}
+          suggestions={towns}
+          onChoose={({ label }) => void take(label)}
+          empty={UNKNOWN}
+        />
+      </Field>
+      <div className={styles.buttons}>
+        <Button tone="secondary" isBusy={isLocating} onClick={() => void locateVisitor()}>
+          <Icon name="pin" /> Use my location
+        </Button>
+        {near ? (
+          <Button tone="quiet" onClick={forget}>
+            Forget the place
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  )
+}
+
+const toNear = (town: Town, label: string): Near => ({
+  label,
+  latitude: town.latitude,
+  longitude: town.longitude,
+})
+
+/** What is typed and the towns that it may mean; their list comes with the first letter. */
+function useTowns(near: Near | null) {
+  const [typed, setTyped] = useState('')
+  const [last, setLast] = useState(near)
+  const [towns, setTowns] = useState<Suggestions>({ status: 'none' })
+  // A remembered place, or the browser's own, stands in the field, too.
+  if (near !== last) {
+    setLast(near)
+    setTyped(near?.label === 'your location' ? '' : (near?.label ?? ''))
+  }
+  const find = async (text: string) => {
+    setTyped(text)
+    const { findTowns, labelOf } = await import(/* webpackChunkName: "places" */ './places.ts')
+    const found = findTowns(text).map((town) => toNear(town, labelOf(town)))
+    const items = found.map(({ label }) => ({ key: label, label }))
+    setTowns(text.trim() ? { status: 'ready', groups: [{ items }] } : { status: 'none' })
+    return found
+  }
+  return { typed, setTyped, towns, find }
+}

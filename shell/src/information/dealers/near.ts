@@ -1,0 +1,41 @@
+import { storage } from '@nireeka/kit/storage'
+import { useMemo, useSyncExternalStore } from 'react'
+
+import type { Place } from './projection.ts'
+
+/** Where distances are measured from. */
+export interface Near extends Place {
+  /** As it is shown: a town, or "your location". */
+  label: string
+}
+
+const isNear = (kept: unknown): kept is Near =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'label' in kept &&
+  typeof kept.label === 'string' &&
+  'latitude' in kept &&
+  Number.isFinite(kept.latitude) &&
+  'longitude' in kept &&
+  Number.isFinite(kept.longitude)
+
+function rememberedNear(): Near | null {
+  const kept = storage.read('dealerPlace')
+  return isNear(kept) ? kept : null
+}
+
+const watch = (changed: () => void) => storage.watch('dealerPlace', changed)
+const asText = () => JSON.stringify(rememberedNear())
+const nothing = () => 'null'
+
+/** A town that was chosen before, if the visitor allows this browser to remember it; the server knows none. */
+export function useRememberedNear(): Near | null {
+  const text = useSyncExternalStore(watch, asText, nothing)
+  return useMemo(() => JSON.parse(text) as Near | null, [text])
+}
+
+/** Null forgets. The visitor's own location is never given to this. */
+export function rememberNear(town: Near | null) {
+  if (town) storage.write('dealerPlace', town)
+  else storage.clear('dealerPlace')
+}
