@@ -4,6 +4,36 @@ import type { Db } from '../src/database/open-database.ts'
 import dealers from './dealers.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 
+/** The pictures in shell/pictures/bikes are named by bike and colour (docs/pictures.md). */
+const STILLS: Record<string, string> = {
+  Graphite: 'graphite',
+  Chalk: 'chalk',
+  Pine: 'pine',
+  'Signal Red': 'signal-red',
+  'Midnight Pearl': 'midnight-pearl',
+  'Copper Pearl': 'copper-pearl',
+  'Ice Pearl': 'ice-pearl',
+  'Matte clear over carbon weave': 'carbon-weave',
+}
+
+/** Of each bike in each colour that it is built in. */
+async function stills(db: Db) {
+  const built = await db
+    .selectFrom('size_colours as offer')
+    .innerJoin('bike_sizes as size', 'size.id', 'offer.size_id')
+    .innerJoin('bikes as bike', 'bike.id', 'size.bike_id')
+    .innerJoin('colours as colour', 'colour.id', 'offer.colour_id')
+    .select(['bike.id as bike_id', 'bike.slug', 'colour.id as colour_id', 'colour.name'])
+    .distinct()
+    .execute()
+  return built
+    .filter(({ name }) => name in STILLS)
+    .map(({ slug, name, ...ids }) => ({
+      ...ids,
+      image: `/pictures/bikes/${slug}-${STILLS[name]}-front34.webp`,
+    }))
+}
+
 export async function seedPages(db: Db) {
   const places = dealers.map((dealer) => ({
     ...dealer,
@@ -20,4 +50,6 @@ export async function seedPages(db: Db) {
     .insertInto('announcements')
     .values({ ...home.announcement, shown_to: null })
     .execute()
+  const pictures = await stills(db)
+  if (pictures.length > 0) await db.insertInto('bike_stills').values(pictures).execute()
 }

@@ -1,4 +1,4 @@
-import { HomePageAnswer } from '@nireeka/contracts/api'
+import { HomePageAnswer, HomePageQuery } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
 import { answer } from '../http/answer.ts'
@@ -9,7 +9,10 @@ export const homeRoutes =
   async (app) => {
     app.get(
       '/api/home-page',
-      { config: { access: 'guest' }, schema: { response: { 200: HomePageAnswer } } },
-      async () => answer(await home.read()),
+      {
+        config: { access: 'guest' },
+        schema: { querystring: HomePageQuery, response: { 200: HomePageAnswer } },
+      },
+      async (request) => answer(await home.read(request.query.id_country)),
     )
   }

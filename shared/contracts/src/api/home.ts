@@ -1,7 +1,8 @@
 import * as z from '@nireeka/contracts/zod'
 import { AccessoryCard } from './catalogue.ts'
-import { answerOf } from './common.ts'
+import { answerOf, PathId } from './common.ts'
 import { BikeCard } from './configurator.ts'
+import { Dealer } from './dealers.ts'
 
 const Action = z.strictObject({ text: z.string(), href: z.string() })
 const section = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
@@ -18,6 +19,52 @@ const Banner = z.strictObject({
 const list = <Item extends z.ZodType>(item: Item) =>
   z.strictObject({ title: z.string(), items: z.array(item) })
 
+/** A help topic that readers found useful. `helpful`: how many of them said so. */
+const HelpHighlight = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  group: z.string(),
+  helpful: z.int(),
+})
+
+/** A thread that many have written in; never a hidden one. `posts` counts the first one too. */
+const ThreadHighlight = z.strictObject({
+  id: z.int(),
+  title: z.string(),
+  category: z.string(),
+  posts: z.int(),
+})
+
+const Country = z.strictObject({ id: z.int(), name: z.string() })
+
+/** A dealer in a few words. */
+const DealerCard = Dealer.pick({
+  id: true,
+  name: true,
+  city: true,
+  country: true,
+  hours: true,
+  note: true,
+  phone: true,
+})
+export type DealerCardData = z.infer<typeof DealerCard>
+
+/** Three dealers: those of `country` first, then the nearest to them. `countries`: which can be asked for. */
+const Dealers = z.strictObject({
+  title: z.string(),
+  text: z.string(),
+  country: Country,
+  countries: z.array(Country),
+  items: z.array(DealerCard),
+})
+
+const Community = z.strictObject({
+  title: z.string(),
+  text: z.string(),
+  help: z.array(HelpHighlight),
+  threads: z.array(ThreadHighlight),
+})
+
 /** The sections that a page can show. `bike_choose` marks the place of `bikeChoose`. */
 export const HomeSection = z.discriminatedUnion('type', [
   section('hero', Banner),
@@ -26,6 +73,8 @@ export const HomeSection = z.discriminatedUnion('type', [
   section('story', Banner),
   section('quotes', list(z.strictObject({ text: z.string(), name: z.string(), bike: z.string() }))),
   section('accessories', list(AccessoryCard)),
+  section('community', Community),
+  section('dealers', Dealers),
   section('faq', list(z.strictObject({ question: z.string(), answer: z.string() }))),
 ])
 export type HomeSectionData = z.infer<typeof HomeSection>
@@ -39,11 +88,24 @@ const LaterSection = z.strictObject({
 })
 export type AnyHomeSection = HomeSectionData | z.infer<typeof LaterSection>
 
+/** A colour that the bike is built in, and the bike in it. */
+const BikeColour = z.strictObject({
+  id: z.int(),
+  name: z.string(),
+  swatch: z.string(),
+  image: z.string(),
+})
+export type BikeColourData = z.infer<typeof BikeColour>
+
+/** GET /api/home-page?id_country (spec, section 3: 222 when missing); a country that isn't known counts as missing. */
+export const HomePageQuery = z.strictObject({ id_country: PathId.optional() })
+
 /** GET /api/home-page (spec, section 3: bikeChoose, homePageData). */
 export const HomePageAnswer = answerOf(
   z.strictObject({
     announcement: Action.nullable(),
-    bikeChoose: z.array(BikeCard),
+    bikeChoose: z.array(BikeCard.extend({ colors: z.array(BikeColour) })),
+    id_country: z.int(),
     sections: z.array(z.union([HomeSection, LaterSection])),
   }),
 )
