@@ -131,9 +131,9 @@ describe('confirming', () => {
   })
 })
 
-describe('leaving', () => {
-  const keyOf = async (email: string) => (await rowsOf(email))[0]?.unsubscribe_key ?? ''
+const keyOf = async (email: string) => (await rowsOf(email))[0]?.unsubscribe_key ?? ''
 
+describe('leaving', () => {
   test('the key of the letters takes the address off, at once and without a login', async () => {
     await post('confirm', { token: await subscribed('ines@example.com') })
     const token = await keyOf('ines@example.com')

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import { sql } from 'kysely'
+import type { ClientConfig } from 'pg'
 import { inject, onTestFinished } from 'vitest'
 
 import { connect, type Database } from '../database/open-database.ts'
@@ -43,3 +44,8 @@ async function onServer(work: (db: Database['db']) => Promise<unknown>) {
     await close()
   }
 }
+
+/** The same database's address, for what takes one. */
+export const urlOf = ({ connectionString, user, host, port, database }: ClientConfig) =>
+  connectionString ??
+  `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`

@@ -1,9 +1,13 @@
 import type { SendMailOptions } from 'nodemailer'
 
-import type { Letter } from '../letter.ts'
+import { type Letter, LetterRefused } from '../letter.ts'
 
-/** The letter as nodemailer's message. Addresses are given as such, so that none of them is read as a list. */
+/** Exactly one address: what comes after a comma or a line break would get the letter as well. */
+const ONE_ADDRESS = /^[^\s<>(),;:"[\]\\@]+@[^\s<>(),;:"[\]\\@]+$/
+
+/** The letter as nodemailer's message. */
 export function toMessage({ id, at, to, unsubscribe, ...parts }: Letter, from: string): SendMailOptions {
+  if (!ONE_ADDRESS.test(to)) throw new LetterRefused('This is no address that a letter can go to.')
   const sender = { name: 'Nireeka', address: from }
   return {
     ...parts,
