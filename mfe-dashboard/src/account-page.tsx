@@ -3,10 +3,33 @@ import { NavLink } from '@nireeka/kit/router'
 import { AccountFrame, Avatar } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
+import { fetchedAhead, PAGE_CODES } from './page-codes.ts'
+
+/** In the order of the specification (section 2). */
 const LINKS = [
   { label: 'Dashboard', icon: 'eye', link: <NavLink to="/dashboard" end /> },
-  { label: 'Orders', icon: 'cart', link: <NavLink to="/dashboard/orders" /> },
   { label: 'Profile', icon: 'user', link: <NavLink to="/dashboard/profile" /> },
+  { label: 'Orders', icon: 'cart', link: <NavLink to="/dashboard/orders" /> },
+  {
+    label: 'Settings',
+    icon: 'settings',
+    link: <NavLink to="/dashboard/settings" {...fetchedAhead(PAGE_CODES.settings)} />,
+  },
+  {
+    label: 'Payments',
+    icon: 'lock',
+    link: <NavLink to="/dashboard/payments" {...fetchedAhead(PAGE_CODES.payments)} />,
+  },
+  {
+    label: 'Credits',
+    icon: 'heart',
+    link: <NavLink to="/dashboard/credits" {...fetchedAhead(PAGE_CODES.credits)} />,
+  },
+  {
+    label: 'Support',
+    icon: 'reply',
+    link: <NavLink to="/dashboard/support" {...fetchedAhead(PAGE_CODES.support)} />,
+  },
 ] as const
 
 interface Props {

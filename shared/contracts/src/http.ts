@@ -19,6 +19,8 @@ export interface RequestOptions {
    * its field `token`, which the client fills in; another host is never sent the Authorization header.
    */
   secondary?: true
+  /** The answer is a file: its bytes, as a Blob, instead of JSON. */
+  isFile?: true
   signal?: AbortSignal
 }
 

@@ -41,9 +41,12 @@ export function createHttp(needs: HttpNeeds): Http & { prepare: () => void } {
 
   async function send<T>(call: Call, options: RequestOptions = {}): Promise<T> {
     const { axios, toHttpError } = await client()
-    const { query: params, headers, anonymous, secondary, signal } = options
+    const { query: params, headers, anonymous, secondary, signal, isFile } = options
+    const responseType = isFile ? 'blob' : undefined
     try {
-      return (await axios.request<T>({ ...call, params, headers, anonymous, secondary, signal })).data
+      return (
+        await axios.request<T>({ ...call, params, headers, anonymous, secondary, signal, responseType })
+      ).data
     } catch (error) {
       throw toHttpError(error)
     }

@@ -1,0 +1,35 @@
+import { isHttpError, TEXTS } from '@nireeka/contracts'
+import { usePlatform } from '@nireeka/kit'
+import { useMutation } from '@nireeka/kit/query'
+import { Button, Icon } from '@nireeka/ui'
+
+import { saveFile } from './save-file.ts'
+import { loadFile } from './support.api.ts'
+import { sizeInWords } from './size-in-words.ts'
+import styles from './thread.module.css'
+import type { TicketFile } from './ticket.ts'
+
+interface Props {
+  file: TicketFile
+  ticketId: number
+}
+
+/** Fetched with the login and then saved: a file is no page that a link could lead to. */
+export function FileButton({ file, ticketId }: Props) {
+  const { http, notify } = usePlatform()
+  const load = useMutation({
+    mutationFn: () => loadFile(http, ticketId, file.id),
+    onSuccess: (bytes) => saveFile(bytes, file.name),
+    onError: (error) =>
+      notify(
+        'error',
+        isHttpError(error) && error.status > 0 ? 'This file can’t be loaded.' : TEXTS.unreachable,
+      ),
+  })
+  return (
+    <Button tone="secondary" size="small" isBusy={load.isPending} onClick={() => load.mutate()}>
+      <Icon name="download" />
+      <span className={styles.fileName}>{file.name}</span> <span>{sizeInWords(file.bytes)}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,34 @@
+import { TICKET_FILES } from '@nireeka/contracts/api'
+import { Field, FileDrop } from '@nireeka/ui'
+
+interface Props {
+  files: readonly File[]
+  onFilesChange: (files: File[]) => void
+  /** How many the ticket has already. */
+  sent?: number
+}
+
+const KINDS_IN_WORDS = 'a JPG, PNG or WebP picture, an MP4 video or a PDF'
+
+export function FileField({ files, onFilesChange, sent = 0 }: Props) {
+  const maxFiles = TICKET_FILES.most - sent
+  if (maxFiles <= 0) return <p>This ticket has its {TICKET_FILES.most} files; more can’t be added.</p>
+  return (
+    <Field
+      label="Pictures, videos or PDFs"
+      isOptional
+      hint={`Up to ${maxFiles === 1 ? '1 file' : `${maxFiles} files`} of 10 MB: ${KINDS_IN_WORDS}.`}
+    >
+      <FileDrop
+        files={files}
+        onFilesChange={onFilesChange}
+        limits={{
+          maxFiles,
+          maxBytes: TICKET_FILES.maxBytes,
+          kinds: TICKET_FILES.kinds,
+          kindsInWords: KINDS_IN_WORDS,
+        }}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,33 @@
+import { usePlatform, useTitle } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { useSearchParams } from '@nireeka/kit/router'
+
+import { Waiting } from '../waiting.tsx'
+import { NewTicketForm } from './new-ticket-form.tsx'
+import { ticketById } from './support.api.ts'
+import { SupportFrame } from './support-frame.tsx'
+
+/** `?from=12` goes on from a closed ticket, `?order=7` is about an order. */
+export function NewTicketPage() {
+  useTitle('New ticket')
+  const { http } = usePlatform()
+  const [query] = useSearchParams()
+  const fromId = idIn(query.get('from'))
+  const from = useQuery({ ...ticketById(http, String(fromId)), enabled: fromId !== null })
+
+  return (
+    <SupportFrame
+      heading="New ticket"
+      lead="Tell us what it is about. You get a number at once, and an answer within one working day."
+    >
+      {from.isLoading ? (
+        <Waiting lines={6} />
+      ) : (
+        // A ticket that can't be read is no reason not to ask.
+        <NewTicketForm from={from.data ?? null} orderId={idIn(query.get('order'))} />
+      )}
+    </SupportFrame>
+  )
+}
+
+const idIn = (text: string | null) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)

@@ -1,0 +1,20 @@
+import { Link } from '@nireeka/kit/router'
+import { buttonClass, EmptyState, NoThreadScene } from '@nireeka/ui'
+
+export const NoTickets = () => (
+  <EmptyState
+    picture={<NoThreadScene />}
+    title="You haven’t asked us anything yet"
+    text="Is something unclear or broken? Tell us, and the people who build the bikes answer here."
+    action={
+      <>
+        <Link className={buttonClass()} to="/dashboard/support/new">
+          New ticket
+        </Link>
+        <Link className={buttonClass({ tone: 'secondary' })} to="/help-center">
+          Help centre
+        </Link>
+      </>
+    }
+  />
+)

@@ -1,0 +1,32 @@
+import { usePlatform } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { Field, Select } from '@nireeka/ui'
+import type { ComponentProps } from 'react'
+
+import { ordersPage } from '../orders/orders.api.ts'
+import { onDay } from '../when.ts'
+
+interface Props {
+  /** What the form registers. */
+  field: ComponentProps<'select'>
+  error: string | undefined
+}
+
+/** Only for who has ordered; without the list the ticket can be sent all the same. */
+export function OrderField({ field, error }: Props) {
+  const { http } = usePlatform()
+  const orders = useQuery(ordersPage(http, 1))
+  if (!orders.data || orders.data.items.length === 0) return null
+  return (
+    <Field label="Which order?" isOptional errors={[error]}>
+      <Select {...field}>
+        <option value="">None of them</option>
+        {orders.data.items.map(({ id, number, placedAt }) => (
+          <option key={id} value={id}>
+            {number}, {onDay(placedAt)}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  )
+}

@@ -1,0 +1,66 @@
+import { TicketReply } from '@nireeka/contracts/api'
+import { usePlatform } from '@nireeka/kit'
+import { useApiForm } from '@nireeka/kit/form'
+import { useQueryClient } from '@nireeka/kit/query'
+import { Alert, Button, Field, TextArea } from '@nireeka/ui'
+import { useState } from 'react'
+
+import { FileField } from './file-field.tsx'
+import { createOnceKey } from './once-key.ts'
+import { sendFiles, type Unsent } from './send-files.ts'
+import { replyTo, ticketById } from './support.api.ts'
+import type { Ticket } from './ticket.ts'
+import styles from './ticket-page.module.css'
+import { UnsentFiles } from './unsent-files.tsx'
+import { useTicketCache } from './use-ticket-cache.ts'
+
+const Reply = TicketReply.pick({ text: true })
+
+export function ReplyForm({ ticket }: { ticket: Ticket }) {
+  const { http, notify } = usePlatform()
+  const queries = useQueryClient()
+  const keep = useTicketCache()
+  const [keyFor, renewKey] = useState(createOnceKey)
+  const [files, setFiles] = useState<File[]>([])
+  const [unsent, setUnsent] = useState<Unsent | null>(null)
+
+  const send = async (chosen: readonly File[]) => {
+    setUnsent(chosen.length > 0 ? await sendFiles(http, ticket.id, chosen) : null)
+    setFiles([])
+    if (chosen.length > 0) await queries.invalidateQueries(ticketById(http, String(ticket.id)))
+  }
+  const { register, errors, failure, isBusy, onSubmit, setValue } = useApiForm({
+    schema: Reply,
+    defaultValues: { text: '' },
+    submit: async ({ text }) => {
+      keep(await replyTo(http, ticket.id, { text, key: keyFor(text) }))
+      renewKey(createOnceKey)
+      setValue('text', '')
+      await send(files)
+      notify('success', 'Your reply is with us.')
+    },
+  })
+
+  if (unsent)
+    return <UnsentFiles unsent={unsent} onRetry={() => send(unsent.files)} onLeave={() => setUnsent(null)} />
+  return (
+    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate aria-label="Reply">
+      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+      <Field
+        label="Your reply"
+        hint={ticket.state === 'solved' ? 'It opens the ticket again.' : undefined}
+        errors={[errors.text?.message]}
+      >
+        <TextArea {...register('text')} />
+      </Field>
+      <FileField files={files} onFilesChange={setFiles} sent={countFiles(ticket)} />
+      <div>
+        <Button type="submit" isBusy={isBusy}>
+          Send reply
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const countFiles = ({ messages }: Ticket) => messages.flatMap(({ files }) => files).length

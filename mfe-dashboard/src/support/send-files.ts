@@ -1,0 +1,28 @@
+import { type Http, messageOf, TEXTS } from '@nireeka/contracts'
+
+import { sendFile } from './support.api.ts'
+
+/** What couldn't be sent, and why the first of it couldn't. */
+export interface Unsent {
+  files: File[]
+  message: string
+}
+
+/** Sends files one after the other; null when all have arrived. */
+export async function sendFiles(
+  http: Http,
+  ticketId: number,
+  files: readonly File[],
+): Promise<Unsent | null> {
+  const unsent: File[] = []
+  let message = ''
+  for (const file of files) {
+    try {
+      await sendFile(http, ticketId, file)
+    } catch (error) {
+      unsent.push(file)
+      message ||= messageOf(error, TEXTS.unreachable)
+    }
+  }
+  return unsent.length > 0 ? { files: unsent, message } : null
+}

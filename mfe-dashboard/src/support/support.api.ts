@@ -1,0 +1,52 @@
+import type { Answer, Http } from '@nireeka/contracts'
+import type { NewTicket, TicketData, TicketFileData, TicketsData } from '@nireeka/contracts/api'
+import type * as z from '@nireeka/contracts/zod'
+import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
+
+import { toSummary, toTicket } from './ticket.ts'
+
+export type Tab = 'open' | 'closed'
+
+/** A page of the member's own tickets of one kind, the latest news first. */
+export const ticketsPage = (http: Http, state: Tab, page: number) =>
+  queryOptions({
+    queryKey: ['tickets', state, page],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const query = { state, page: String(page) }
+      const { data } = await http.get<Answer<TicketsData>>('/api/tickets', { query, signal })
+      return {
+        items: data.items.map(toSummary),
+        pages: Math.ceil(data.total / data.per_page),
+        counts: data.counts,
+      }
+    },
+  })
+
+const pathOf = (id: number | string) => `/api/tickets/${encodeURIComponent(id)}`
+const once = (key: string) => ({ headers: { 'idempotency-key': key } })
+
+export const ticketById = (http: Http, id: string) =>
+  queryOptions({
+    queryKey: ['ticket', id],
+    queryFn: async ({ signal }) =>
+      toTicket((await http.get<Answer<TicketData>>(pathOf(id), { signal })).data),
+  })
+
+export const openTicket = async (http: Http, wish: z.output<typeof NewTicket>, key: string) =>
+  toTicket((await http.post<Answer<TicketData>>('/api/tickets', wish, once(key))).data)
+
+export const replyTo = async (http: Http, id: number, { text, key }: { text: string; key: string }) =>
+  toTicket((await http.post<Answer<TicketData>>(`${pathOf(id)}/replies`, { text }, once(key))).data)
+
+export const closeTicket = async (http: Http, id: number) =>
+  toTicket((await http.post<Answer<TicketData>>(`${pathOf(id)}/close`)).data)
+
+/** The file goes with what was written last. */
+export const sendFile = (http: Http, ticketId: number, file: File) =>
+  http.post<Answer<TicketFileData>>(`${pathOf(ticketId)}/files`, file, {
+    headers: { 'content-type': file.type, 'x-file-name': encodeURIComponent(file.name) },
+  })
+
+export const loadFile = (http: Http, ticketId: number, fileId: number) =>
+  http.get<Blob>(`${pathOf(ticketId)}/files/${fileId}`, { isFile: true })

@@ -1,0 +1,54 @@
+import { Avatar } from '@nireeka/ui'
+
+import { atMoment } from '../when.ts'
+import { FileButton } from './file-button.tsx'
+import type { Message, Ticket } from './ticket.ts'
+import styles from './thread.module.css'
+import { toEvents } from './to-events.ts'
+import { STATE_WORDS } from './ticket-words.ts'
+
+/** What was said and what happened, the oldest first: it is read like a letter. */
+export const Thread = ({ ticket }: { ticket: Ticket }) => (
+  <section className={styles.thread} aria-labelledby="thread">
+    <h2 id="thread" className={styles.heading}>
+      What was said
+    </h2>
+    <ol className={styles.events}>
+      {toEvents(ticket).map((event) =>
+        event.kind === 'message' ? (
+          <Said key={`message-${event.message.id}`} message={event.message} ticketId={ticket.id} />
+        ) : (
+          <li key={`move-${event.at.getTime()}-${event.state}`} className={styles.move}>
+            {STATE_WORDS[event.state].news}{' '}
+            <time dateTime={event.at.toISOString()}>{atMoment(event.at)}</time>
+          </li>
+        ),
+      )}
+    </ol>
+  </section>
+)
+
+const Said = ({ message, ticketId }: { message: Message; ticketId: number }) => (
+  <li className={message.isOurs ? styles.ours : styles.theirs}>
+    <div className={styles.who}>
+      <Avatar name={message.name} size="small" />
+      <p>
+        <span className={styles.name}>{message.isOurs ? `${message.name} of Nireeka` : 'You'}</span>{' '}
+        {message.isInternal ? <span className={styles.note}>Note among staff</span> : null}{' '}
+        <time className={styles.quiet} dateTime={message.at.toISOString()}>
+          {atMoment(message.at)}
+        </time>
+      </p>
+    </div>
+    <p className={styles.text}>{message.text}</p>
+    {message.files.length > 0 ? (
+      <ul className={styles.files} aria-label="Files">
+        {message.files.map((file) => (
+          <li key={file.id}>
+            <FileButton file={file} ticketId={ticketId} />
+          </li>
+        ))}
+      </ul>
+    ) : null}
+  </li>
+)

@@ -1,0 +1,44 @@
+import { Link } from '@nireeka/kit/router'
+import { Badge, cardLinkClass, Icon } from '@nireeka/ui'
+
+import { onDay } from '../when.ts'
+import type { TicketSummary } from './ticket.ts'
+import styles from './ticket-cards.module.css'
+import { CATEGORY_WORDS } from './ticket-words.ts'
+import { StateBadge } from './state-badge.tsx'
+
+interface Props {
+  tickets: TicketSummary[]
+  /** Another page of them is on its way. */
+  isBusy?: boolean
+}
+
+export const TicketCards = ({ tickets, isBusy }: Props) => (
+  <ul className={styles.cards} aria-label="Tickets" aria-busy={isBusy}>
+    {tickets.map(({ id, number, subject, category, state, isUrgent, updatedAt, messageCount }) => (
+      <li key={id} className={styles.card}>
+        <div className={styles.what}>
+          <h3 className={styles.subject}>
+            <Link className={`${cardLinkClass} ${styles.link}`} to={`/dashboard/support/${id}`}>
+              {subject}
+            </Link>
+          </h3>
+          <p className={styles.quiet}>
+            {number}, {CATEGORY_WORDS[category]}
+          </p>
+        </div>
+        <div className={styles.state}>
+          <StateBadge state={state} />
+          {isUrgent ? <Badge tone="danger">Safety</Badge> : null}
+        </div>
+        <p className={styles.quiet}>
+          <time dateTime={updatedAt.toISOString()}>{onDay(updatedAt)}</time>,{' '}
+          {messageCount === 1 ? '1 message' : `${messageCount} messages`}
+        </p>
+        <span className={styles.arrow}>
+          <Icon name="chevron-right" />
+        </span>
+      </li>
+    ))}
+  </ul>
+)

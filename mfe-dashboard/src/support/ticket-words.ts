@@ -1,0 +1,30 @@
+import type { TicketCategory, TicketState } from '@nireeka/contracts/api'
+import type { BadgeTone } from '@nireeka/ui'
+
+interface StateWords {
+  label: string
+  tone: BadgeTone
+  /** As news in the history. */
+  news: string
+}
+
+/** A ticket's state as its owner reads it. */
+export const STATE_WORDS: Record<TicketState, StateWords> = {
+  new: { label: 'Sent', tone: 'info', news: 'You opened the ticket' },
+  open: { label: 'We are at it', tone: 'info', news: 'With us' },
+  waiting_customer: { label: 'Your answer, please', tone: 'highlight', news: 'We answered' },
+  waiting_parts: { label: 'Waiting for parts', tone: 'info', news: 'Waiting for parts' },
+  solved: { label: 'Solved', tone: 'success', news: 'Solved' },
+  closed: { label: 'Closed', tone: 'neutral', news: 'Closed' },
+}
+
+export const CATEGORY_WORDS: Record<TicketCategory, string> = {
+  order: 'An order or its delivery',
+  delivery_damage: 'Something arrived damaged',
+  warranty: 'A warranty claim',
+  technical: 'How the bike works',
+  payment: 'A payment or an invoice',
+  account: 'My account',
+  safety: 'Safety: brakes, battery, cracks',
+  other: 'Something else',
+}

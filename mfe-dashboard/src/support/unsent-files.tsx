@@ -1,0 +1,36 @@
+import { Alert, Button } from '@nireeka/ui'
+import { useState } from 'react'
+
+import type { Unsent } from './send-files.ts'
+import styles from './ticket-page.module.css'
+
+interface Props {
+  unsent: Unsent
+  onRetry: () => Promise<void>
+  onLeave: () => void
+}
+
+/** The words have arrived and the files haven't: that is told, and the files are still here. */
+export function UnsentFiles({ unsent: { files, message }, onRetry, onLeave }: Props) {
+  const [isBusy, setBusy] = useState(false)
+  const retry = async () => {
+    setBusy(true)
+    await onRetry()
+    setBusy(false)
+  }
+  return (
+    <Alert tone="danger" title="What you wrote is with us, but not every file">
+      <p>
+        {files.map(({ name }) => name).join(', ')}: {message}
+      </p>
+      <p className={styles.onward}>
+        <Button isBusy={isBusy} onClick={() => void retry()}>
+          Try again
+        </Button>
+        <Button tone="secondary" onClick={onLeave}>
+          Go on without
+        </Button>
+      </p>
+    </Alert>
+  )
+}

@@ -1,0 +1,65 @@
+import { NewTicket } from '@nireeka/contracts/api'
+import { usePlatform } from '@nireeka/kit'
+import { useApiForm } from '@nireeka/kit/form'
+import { useNavigate } from '@nireeka/kit/router'
+import { useState } from 'react'
+
+import { createOnceKey } from './once-key.ts'
+import { sendFiles, type Unsent } from './send-files.ts'
+import { openTicket } from './support.api.ts'
+import type { Ticket } from './ticket.ts'
+import { useTicketCache } from './use-ticket-cache.ts'
+
+export interface Beginning {
+  /** The closed ticket that this one goes on from. */
+  from: Ticket | null
+  orderId: number | null
+}
+
+const beginWith = ({ from, orderId }: Beginning) => ({
+  text: '',
+  order_bike_id: null,
+  ...(from ? goingOn(from) : anew(orderId)),
+})
+
+const goingOn = ({ id, category, subject, order }: Ticket) => ({
+  category,
+  subject: `Again: ${subject}`.slice(0, 120),
+  order_id: order?.id ?? null,
+  from_ticket_id: id,
+})
+
+const anew = (orderId: number | null) => ({
+  category: orderId === null ? ('technical' as const) : ('order' as const),
+  subject: '',
+  order_id: orderId,
+  from_ticket_id: null,
+})
+
+/** The form of a new ticket. `left`: it is open, but some of its files have not arrived. */
+export function useNewTicket(beginning: Beginning) {
+  const { http, notify } = usePlatform()
+  const navigate = useNavigate()
+  const keep = useTicketCache()
+  const [keyFor] = useState(createOnceKey)
+  const [files, setFiles] = useState<File[]>([])
+  const [left, setLeft] = useState<{ ticket: Ticket; unsent: Unsent } | null>(null)
+
+  const go = (ticket: Ticket, hasFiles: boolean) => {
+    // With its files it is another ticket than the one that was answered.
+    if (!hasFiles) keep(ticket)
+    notify('success', `Ticket ${ticket.number} is with us.`)
+    void navigate(`/dashboard/support/${ticket.id}`)
+  }
+  const finish = async (ticket: Ticket, chosen: readonly File[]) => {
+    const unsent = await sendFiles(http, ticket.id, chosen)
+    if (unsent) setLeft({ ticket, unsent })
+    else go(ticket, chosen.length > 0)
+  }
+  const form = useApiForm({
+    schema: NewTicket,
+    defaultValues: beginWith(beginning),
+    submit: async (wish) => finish(await openTicket(http, wish, keyFor(wish)), files),
+  })
+  return { ...form, files, setFiles, left, finish, go }
+}
