@@ -18,3 +18,7 @@ test('another size forgets the colour, another colour keeps the size, and neithe
   expect(withSize(query, 12).toString()).toBe('mode=CNM&size=12')
   expect(withColour(query, 6).toString()).toBe('mode=CNM&size=11&color=6')
 })
+
+test('a colour that was chosen before any size stays with the first size', () => {
+  expect(withSize(new URLSearchParams('color=5'), 12).toString()).toBe('color=5&size=12')
+})

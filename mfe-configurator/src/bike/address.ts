@@ -11,11 +11,11 @@ export const readChoice = (query: URLSearchParams, sizes: Size[]): Choice => ({
   colourId: Number(query.get('color')) || null,
 })
 
-/** Another size picks its colour anew (spec, section 4). */
+/** Another size picks its colour anew (spec, section 4); one that was chosen before any size is kept. */
 export function withSize(query: URLSearchParams, sizeId: number): URLSearchParams {
   const changed = new URLSearchParams(query)
   changed.set('size', String(sizeId))
-  changed.delete('color')
+  if (query.has('size')) changed.delete('color')
   return changed
 }
 

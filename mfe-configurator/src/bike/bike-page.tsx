@@ -13,6 +13,7 @@ import styles from './bike-page.module.css'
 import { BikeView } from './bike-view.tsx'
 import { Build } from './build.tsx'
 import { Parts } from './parts.tsx'
+import { SaveBike } from './save-bike.tsx'
 import { Total } from './total.tsx'
 import { useChoice } from './use-choice.ts'
 
@@ -59,6 +60,7 @@ function Bike({ bike }: { bike: BuildableBike }) {
       }
     >
       <Build bike={bike} unit={unit} choice={choice} />
+      <SaveBike bike={bike} choice={choice} />
     </StageFrame>
   )
 }

@@ -2,11 +2,14 @@ import { safePath } from '@nireeka/contracts'
 import { Login } from '@nireeka/contracts/api'
 import { useStream, useTitle } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
-import { Link, Navigate, useSearchParams } from '@nireeka/kit/router'
+import { Link, Navigate, useLocation, useSearchParams } from '@nireeka/kit/router'
 import { Alert, Button, Checkbox, EntryFrame, Field, Picture, TextInput } from '@nireeka/ui'
 
 import { useShell } from '../frame/shell-context.ts'
 import styles from './account.module.css'
+import { readNotice } from './notice.ts'
+import { PasswordInput } from './password-input.tsx'
+import { SocialButtons } from './social/social-buttons.tsx'
 
 /** Login; `continue` holds the page to return to (spec, section 2). */
 export function LoginPage() {
@@ -14,10 +17,11 @@ export function LoginPage() {
   const { platform, session } = useShell()
   const { status } = useStream(platform.session$)
   const [query] = useSearchParams()
+  const { notice, email } = readNotice(useLocation().state)
   const target = safePath(query.get('continue'))
-  const { register, errors, failure, isBusy, onSubmit } = useApiForm({
+  const { register, watch, errors, failure, isBusy, onSubmit } = useApiForm({
     schema: Login,
-    defaultValues: { email: '', password: '', remember: false },
+    defaultValues: { email, password: '', remember: false },
     submit: session.login,
   })
 
@@ -30,22 +34,33 @@ export function LoginPage() {
       lead="Your bikes, orders and saved builds are waiting."
       picture={<Picture src="/pictures/bikes/nireeka-prime-pine-front.webp" alt="" sizes="50vw" />}
     >
-      <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
-        {failure ? <Alert tone="danger">{failure}</Alert> : null}
-        <Field label="E-mail" errors={[errors.email?.message]}>
-          <TextInput {...register('email')} type="email" autoComplete="username" />
-        </Field>
-        <Field label="Password" errors={[errors.password?.message]}>
-          <TextInput {...register('password')} type="password" autoComplete="current-password" />
-        </Field>
-        <Checkbox label="Keep me logged in for 30 days" {...register('remember')} />
-        <Button type="submit" size="large" isWide isBusy={isBusy}>
-          Log in
-        </Button>
-        <p>
-          New here? <Link to={`/register${search}`}>Open an account</Link>
-        </p>
-      </form>
+      <div className={styles.entry}>
+        <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+          {notice && !failure ? (
+            <Alert tone="success">Your new password is set. Log in with it.</Alert>
+          ) : null}
+          {failure ? <Alert tone="danger">{failure}</Alert> : null}
+          <Field label="E-mail" errors={[errors.email?.message]}>
+            <TextInput {...register('email')} type="email" autoComplete="username" />
+          </Field>
+          <Field label="Password" errors={[errors.password?.message]}>
+            <PasswordInput {...register('password')} autoComplete="current-password" />
+          </Field>
+          <div className={styles.pair}>
+            <Checkbox label="Keep me logged in for 30 days" {...register('remember')} />
+            <Link className={styles.link} to="/forgot-password" state={{ email: watch('email') }}>
+              Forgotten your password?
+            </Link>
+          </div>
+          <Button type="submit" size="large" isWide isBusy={isBusy}>
+            Log in
+          </Button>
+          <p>
+            New here? <Link to={`/register${search}`}>Open an account</Link>
+          </p>
+        </form>
+        <SocialButtons target={target} remember={watch('remember') === true} />
+      </div>
     </EntryFrame>
   )
 }

@@ -7,27 +7,17 @@ import { Alert, Button, EntryFrame, Field, Picture, TextInput } from '@nireeka/u
 
 import { useShell } from '../frame/shell-context.ts'
 import styles from './account.module.css'
+import { PASSWORD_HINT } from './password-hint.ts'
+import { PasswordInput } from './password-input.tsx'
+import { SocialButtons } from './social/social-buttons.tsx'
 
-const FIELDS = [
-  { name: 'name', label: 'First name', type: 'text', autoComplete: 'given-name', hint: undefined },
-  { name: 'lastname', label: 'Last name', type: 'text', autoComplete: 'family-name', hint: undefined },
-  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'username', hint: undefined },
-  {
-    name: 'password',
-    label: 'Password',
-    type: 'password',
-    autoComplete: 'new-password',
-    hint: 'At least 10 characters. A short sentence is easy to remember and hard to guess.',
-  },
-  {
-    name: 'password_confirmation',
-    label: 'The same password again',
-    type: 'password',
-    autoComplete: 'new-password',
-    hint: undefined,
-  },
+const PERSON = [
+  { name: 'name', label: 'First name', type: 'text', autoComplete: 'given-name' },
+  { name: 'lastname', label: 'Last name', type: 'text', autoComplete: 'family-name' },
+  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'username' },
 ] as const
 
+/** Registering logs in (spec, section 4). */
 export function RegisterPage() {
   useTitle('Register')
   const { platform, session } = useShell()
@@ -48,20 +38,29 @@ export function RegisterPage() {
       lead="To order, follow a delivery and keep your builds."
       picture={<Picture src="/pictures/bikes/nyx-graphite-cockpit.webp" alt="" sizes="50vw" />}
     >
-      <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
-        {failure ? <Alert tone="danger">{failure}</Alert> : null}
-        {FIELDS.map(({ name, label, type, autoComplete, hint }) => (
-          <Field key={name} label={label} hint={hint} errors={[errors[name]?.message]}>
-            <TextInput {...register(name)} type={type} autoComplete={autoComplete} />
+      <div className={styles.entry}>
+        <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+          {failure ? <Alert tone="danger">{failure}</Alert> : null}
+          {PERSON.map(({ name, label, type, autoComplete }) => (
+            <Field key={name} label={label} errors={[errors[name]?.message]}>
+              <TextInput {...register(name)} type={type} autoComplete={autoComplete} />
+            </Field>
+          ))}
+          <Field label="Password" hint={PASSWORD_HINT} errors={[errors.password?.message]}>
+            <PasswordInput {...register('password')} autoComplete="new-password" />
           </Field>
-        ))}
-        <Button type="submit" size="large" isWide isBusy={isBusy}>
-          Register
-        </Button>
-        <p>
-          Already with us? <Link to={`/login${search}`}>Log in</Link>
-        </p>
-      </form>
+          <Field label="The same password again" errors={[errors.password_confirmation?.message]}>
+            <PasswordInput {...register('password_confirmation')} autoComplete="new-password" />
+          </Field>
+          <Button type="submit" size="large" isWide isBusy={isBusy}>
+            Register
+          </Button>
+          <p>
+            Already with us? <Link to={`/login${search}`}>Log in</Link>
+          </p>
+        </form>
+        <SocialButtons target={target} remember={false} />
+      </div>
     </EntryFrame>
   )
 }

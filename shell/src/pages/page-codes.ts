@@ -17,6 +17,21 @@ export const pageCodes: Record<PageCodeName, PageCode> = {
       (module) => module.RegisterPage,
     ),
   ),
+  'forgot-password': pageCode(() =>
+    import(/* webpackChunkName: "forgot-password" */ '../account/forgot-password-page.tsx').then(
+      (module) => module.ForgotPasswordPage,
+    ),
+  ),
+  'reset-password': pageCode(() =>
+    import(/* webpackChunkName: "reset-password" */ '../account/reset-password-page.tsx').then(
+      (module) => module.ResetPasswordPage,
+    ),
+  ),
+  social: pageCode(() =>
+    import(/* webpackChunkName: "social" */ '../account/social/social-page.tsx').then(
+      (module) => module.SocialPage,
+    ),
+  ),
   information: pageCode(() =>
     import(/* webpackChunkName: "information" */ '../information/information-page.tsx').then(
       (module) => module.InformationPage,

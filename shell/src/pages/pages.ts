@@ -9,7 +9,16 @@ export interface ShellPage {
   code?: PageCodeName
 }
 
-export type PageCodeName = 'app-shell' | 'login' | 'register' | 'information' | 'dealers' | 'newsletter'
+export type PageCodeName =
+  | 'app-shell'
+  | 'login'
+  | 'register'
+  | 'forgot-password'
+  | 'reset-password'
+  | 'social'
+  | 'information'
+  | 'dealers'
+  | 'newsletter'
 
 /** Known by its path alone; what is in it comes from the staff's list after login. */
 export const STAFF_AREA = '/backoffice'
@@ -24,6 +33,19 @@ export const HOME: ShellPage = {
 export const ACCOUNT_PAGES: ShellPage[] = [
   { path: '/login', title: 'Log in', description: 'Log in to your Nireeka account.', code: 'login' },
   { path: '/register', title: 'Register', description: 'Open a Nireeka account.', code: 'register' },
+  {
+    path: '/forgot-password',
+    title: 'Forgotten password',
+    description: 'A link to a new password, by letter.',
+    code: 'forgot-password',
+  },
+  {
+    path: '/reset-password',
+    title: 'New password',
+    description: 'Choose a new password.',
+    code: 'reset-password',
+  },
+  { path: '/login/social', title: 'Log in', description: 'Back from a provider.', code: 'social' },
 ]
 
 const READING: ShellPage[] = [

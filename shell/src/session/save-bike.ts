@@ -4,15 +4,17 @@ import {
   type Platform,
   type SaveOutcome,
   type Session,
+  type Stream,
   TEXTS,
 } from '@nireeka/contracts'
 import type { SaveBikeData } from '@nireeka/contracts/api'
 import { storage } from '@nireeka/kit/storage'
-import { filter, firstValueFrom, type Observable } from 'rxjs'
+
+import { knownSession } from './known-session.ts'
 
 interface Needs {
   http: Http
-  session$: Observable<Session>
+  session$: Stream<Session>
   notify: Platform['notify']
 }
 
@@ -20,7 +22,7 @@ const postBike = (http: Http, build: unknown) => http.post('/api/configurator/sa
 
 /** Into the member's account; for a guest into this browser until the next login (spec, section 4). */
 export async function saveBike(build: SaveBikeData, { http, session$, notify }: Needs): Promise<SaveOutcome> {
-  const { status } = await firstValueFrom(session$.pipe(filter((session) => session.status !== 'loading')))
+  const { status } = await knownSession(session$)
   if (status === 'guest') return keep(build, notify)
   try {
     await postBike(http, build)

@@ -1,0 +1,39 @@
+import { type Answer, type Http, isHttpError } from '@nireeka/contracts'
+import { queryOptions } from '@nireeka/kit/query'
+
+export const postForgetPassword = (http: Http, wish: { email: string }) =>
+  http.post('/api/forget-password', wish, { anonymous: true })
+
+export interface ResetLink {
+  token: string
+  email: string
+}
+
+export const postResetPassword = (
+  http: Http,
+  wish: ResetLink & { password: string; password_confirmation: string },
+) => http.post('/api/reset-password', wish, { anonymous: true })
+
+/** Whether the link of a letter still counts. What it holds is nobody's business: it isn't kept a moment longer. */
+export const resetLinkCheck = (http: Http, { token, email }: ResetLink) =>
+  queryOptions({
+    queryKey: ['reset-link', token, email],
+    gcTime: 0,
+    queryFn: async ({ signal }): Promise<'good' | 'bad'> => {
+      if (!token || !email) return 'bad'
+      try {
+        await http.get<Answer<null>>('/api/reset-password', {
+          query: { token, email },
+          anonymous: true,
+          signal,
+        })
+        return 'good'
+      } catch (error) {
+        if (isGone(error)) return 'bad'
+        throw error
+      }
+    },
+  })
+
+/** A link that never was, has been used, or is too old. */
+export const isGone = (error: unknown) => isHttpError(error) && [404, 410].includes(error.status)

@@ -1,0 +1,62 @@
+import { ForgetPassword } from '@nireeka/contracts/api'
+import { usePlatform, useTitle } from '@nireeka/kit'
+import { useApiForm } from '@nireeka/kit/form'
+import { Link, useLocation } from '@nireeka/kit/router'
+import { Alert, Button, EntryFrame, Field, Picture, TextInput } from '@nireeka/ui'
+import { useState } from 'react'
+
+import { postForgetPassword } from './account.api.ts'
+import styles from './account.module.css'
+import { readNotice } from './notice.ts'
+import { useCountdown } from './use-countdown.ts'
+
+const PAUSE_SECONDS = 60
+
+/** Asks for a link by letter. What is answered never tells whether the address is known. */
+export function ForgotPasswordPage() {
+  useTitle('Forgotten password')
+  const { http } = usePlatform()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const pause = useCountdown()
+  const { register, errors, failure, isBusy, onSubmit } = useApiForm({
+    schema: ForgetPassword,
+    defaultValues: { email: readNotice(useLocation().state).email },
+    submit: async (wish) => {
+      if (pause.seconds > 0) return
+      await postForgetPassword(http, wish)
+      setSentTo(wish.email)
+      pause.start(PAUSE_SECONDS)
+    },
+  })
+  return (
+    <EntryFrame
+      heading="Forgotten your password?"
+      lead="We send you a link. With it you choose a new one."
+      picture={<Picture src="/pictures/bikes/nireeka-homie-chalk-front34.webp" alt="" sizes="50vw" />}
+    >
+      <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+        {failure ? <Alert tone="danger">{failure}</Alert> : null}
+        {sentTo !== null && !failure ? (
+          <Alert tone="success" title="Look into your letter box">
+            If we know {sentTo}, a letter with a link is on its way. The link works once, for an hour. Nothing
+            there? It may have been taken for spam.
+          </Alert>
+        ) : null}
+        <Field label="E-mail" errors={[errors.email?.message]}>
+          <TextInput {...register('email')} type="email" autoComplete="username" />
+        </Field>
+        <Button type="submit" size="large" isWide isBusy={isBusy} disabled={pause.seconds > 0}>
+          {sendWords(sentTo !== null, pause.seconds)}
+        </Button>
+        <p>
+          Remembered it? <Link to="/login">Log in</Link>
+        </p>
+      </form>
+    </EntryFrame>
+  )
+}
+
+function sendWords(isAgain: boolean, seconds: number) {
+  if (seconds > 0) return `Send again in ${seconds} s`
+  return isAgain ? 'Send it again' : 'Send me a link'
+}

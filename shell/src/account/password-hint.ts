@@ -1,0 +1,2 @@
+/** The one rule for a password, told before anything is typed. */
+export const PASSWORD_HINT = 'At least 10 characters. A short sentence is easy to remember and hard to guess.'

@@ -1,0 +1,38 @@
+import { Icon, TextInput } from '@nireeka/ui'
+import { type ComponentProps, type KeyboardEvent, useState } from 'react'
+
+import styles from './password-input.module.css'
+
+/** A password that can be looked at while it is typed. Goes into a Field, like any input. */
+export function PasswordInput(rest: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
+  const [isShown, setShown] = useState(false)
+  const [hasCapsLock, setCapsLock] = useState(false)
+  const listen = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
+  return (
+    <div>
+      <div className={styles.box}>
+        <TextInput
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...rest}
+          type={isShown ? 'text' : 'password'}
+          className={styles.input}
+          onKeyUp={listen}
+        />
+        <button
+          type="button"
+          className={styles.show}
+          aria-label="Show what is typed"
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon name="eye" />
+        </button>
+      </div>
+      <p className={hasCapsLock ? styles.caps : 'visually-hidden'} role="status">
+        {hasCapsLock ? 'Caps lock is on.' : ''}
+      </p>
+    </div>
+  )
+}

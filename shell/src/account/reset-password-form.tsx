@@ -1,0 +1,62 @@
+import { ResetPassword } from '@nireeka/contracts/api'
+import { usePlatform, useStream } from '@nireeka/kit'
+import { useApiForm } from '@nireeka/kit/form'
+import { useNavigate } from '@nireeka/kit/router'
+import { Alert, Button, Field } from '@nireeka/ui'
+
+import { useShell } from '../frame/shell-context.ts'
+import { isGone, postResetPassword, type ResetLink } from './account.api.ts'
+import styles from './account.module.css'
+import { PASSWORD_HINT } from './password-hint.ts'
+import { PasswordInput } from './password-input.tsx'
+
+/** `onGone`: the link has been used or replaced since it was checked. */
+export function ResetPasswordForm({ link, onGone }: { link: ResetLink; onGone: () => void }) {
+  const { http } = usePlatform()
+  const onDone = useAfterReset(link.email)
+  const { register, errors, failure, isBusy, onSubmit } = useApiForm({
+    schema: ResetPassword,
+    defaultValues: { ...link, password: '', password_confirmation: '' },
+    submit: async (wish) => {
+      try {
+        await postResetPassword(http, wish)
+      } catch (error) {
+        if (isGone(error)) return onGone()
+        throw error
+      }
+      onDone()
+    },
+  })
+  return (
+    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+      {/* So that a password manager knows whose password this is. */}
+      <input type="email" autoComplete="username" value={link.email} readOnly hidden />
+      <Field label="New password" hint={PASSWORD_HINT} errors={[errors.password?.message]}>
+        <PasswordInput {...register('password')} autoComplete="new-password" />
+      </Field>
+      <Field label="The same password again" errors={[errors.password_confirmation?.message]}>
+        <PasswordInput {...register('password_confirmation')} autoComplete="new-password" />
+      </Field>
+      <Button type="submit" size="large" isWide isBusy={isBusy}>
+        Set the new password
+      </Button>
+    </form>
+  )
+}
+
+/** Every session of this account has ended on the server. Somebody else who is logged in here stays so. */
+function useAfterReset(email: string) {
+  const { platform, session } = useShell()
+  const present = useStream(platform.session$)
+  const navigate = useNavigate()
+  return () => {
+    const isOther = present.status === 'member' && present.user.email !== email.toLowerCase()
+    if (isOther) {
+      platform.notify('success', `The new password of ${email} is set.`)
+      return navigate('/', { replace: true })
+    }
+    if (present.status === 'member') session.forget()
+    return navigate('/login', { replace: true, state: { notice: 'password-reset', email } })
+  }
+}

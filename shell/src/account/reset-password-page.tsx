@@ -1,0 +1,74 @@
+import { messageOf, TEXTS } from '@nireeka/contracts'
+import { usePlatform, useTitle } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { Link, useSearchParams } from '@nireeka/kit/router'
+import { buttonClass, EntryFrame, FailedState, Picture, Skeleton } from '@nireeka/ui'
+import { type ReactNode, useEffect, useState } from 'react'
+
+import { resetLinkCheck } from './account.api.ts'
+import styles from './account.module.css'
+import { hideQuery } from './hide-query.ts'
+import { ResetPasswordForm } from './reset-password-form.tsx'
+
+/** Where the link of a reset letter leads. It is checked before anybody thinks of a new password. */
+export function ResetPasswordPage() {
+  useTitle('New password')
+  const { http } = usePlatform()
+  const [query] = useSearchParams()
+  const [link] = useState(() => ({ token: query.get('token') ?? '', email: query.get('email') ?? '' }))
+  const [isSpent, setSpent] = useState(false)
+  const check = useQuery(resetLinkCheck(http, link))
+
+  useEffect(hideQuery, [])
+
+  if (check.isPending) {
+    return (
+      <Sheet lead="One moment: we look at your link.">
+        <Skeleton kind="text" lines={4} />
+      </Sheet>
+    )
+  }
+  if (check.isError) {
+    return (
+      <FailedState
+        title="Your link can’t be checked right now"
+        message={messageOf(check.error, TEXTS.unreachable)}
+        onRetry={() => void check.refetch()}
+      />
+    )
+  }
+  if (check.data === 'bad' || isSpent) return <BadLink email={link.email} />
+  return (
+    <Sheet lead={`For ${link.email}. All devices are logged out when it is set.`}>
+      <ResetPasswordForm link={link} onGone={() => setSpent(true)} />
+    </Sheet>
+  )
+}
+
+const Sheet = ({ lead, children }: { lead: string; children: ReactNode }) => (
+  <EntryFrame
+    heading="Choose a new password"
+    lead={lead}
+    picture={<Picture src="/pictures/bikes/nireeka-homie-chalk-front34.webp" alt="" sizes="50vw" />}
+  >
+    {children}
+  </EntryFrame>
+)
+
+/** Never was, used already, or older than an hour: nobody is told which. */
+const BadLink = ({ email }: { email: string }) => (
+  <EntryFrame
+    heading="This link no longer works"
+    lead="A link works once, for an hour, and only the newest one does."
+    picture={<Picture src="/pictures/bikes/nireeka-homie-chalk-front34.webp" alt="" sizes="50vw" />}
+  >
+    <div className={styles.form}>
+      <Link className={buttonClass({ size: 'large', isWide: true })} to="/forgot-password" state={{ email }}>
+        Send me a new link
+      </Link>
+      <p>
+        Remembered your password? <Link to="/login">Log in</Link>
+      </p>
+    </div>
+  </EntryFrame>
+)

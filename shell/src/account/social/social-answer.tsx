@@ -1,0 +1,54 @@
+import { usePlatform } from '@nireeka/kit'
+import { Link, useNavigate } from '@nireeka/kit/router'
+import { Alert, buttonClass, Skeleton } from '@nireeka/ui'
+import { useEffect, useRef, useState } from 'react'
+
+import { useShell } from '../../frame/shell-context.ts'
+import styles from '../account.module.css'
+import { hideQuery } from '../hide-query.ts'
+import { type Finished, finishSocial, type ProviderAnswer } from './finish-social.ts'
+import { SocialSheet } from './social-sheet.tsx'
+
+/** Back from a provider: logs in, or links, and leads on. */
+export function SocialAnswer({ state, code, error }: ProviderAnswer) {
+  const { http, session$, notify } = usePlatform()
+  const { session } = useShell()
+  const navigate = useNavigate()
+  const isTaken = useRef(false)
+  const [failed, setFailed] = useState<Extract<Finished, { status: 'failed' }> | null>(null)
+
+  useEffect(() => {
+    // One answer is taken once.
+    if (isTaken.current) return
+    isTaken.current = true
+    hideQuery()
+    void finishSocial({ state, code, error }, { http, session, session$ }).then((finished) => {
+      if (finished.status === 'failed') return setFailed(finished)
+      if (finished.status === 'linked') notify('success', `${finished.title} is linked to your account.`)
+      return navigate(finished.target, { replace: true })
+    })
+  }, [state, code, error, http, session, session$, notify, navigate])
+
+  if (!failed) {
+    return (
+      <SocialSheet heading="One moment" lead="We are logging you in.">
+        <Skeleton kind="text" />
+      </SocialSheet>
+    )
+  }
+  return (
+    <SocialSheet heading={failed.isLink ? 'That didn’t get linked' : 'That didn’t log you in'}>
+      <div className={styles.form}>
+        <Alert tone="danger">{failed.message}</Alert>
+        <Link className={buttonClass({ size: 'large', isWide: true })} to={wayOn(failed)}>
+          {failed.isLink ? 'Back' : 'To the login'}
+        </Link>
+      </div>
+    </SocialSheet>
+  )
+}
+
+function wayOn({ isLink, target }: Extract<Finished, { status: 'failed' }>) {
+  if (isLink) return target ?? '/'
+  return target && target !== '/' ? `/login?continue=${encodeURIComponent(target)}` : '/login'
+}
