@@ -15,17 +15,23 @@ async function keepShell(folder) {
 }
 
 /** In the name of whoever calls, so that the API's limits are theirs. */
-async function subscribe(api, email, remoteAddress) {
-  const payload = { email }
-  const call = { method: 'POST', url: '/api/newsletter/subscribe', payload, remoteAddress }
-  const answer = await api.inject(call).catch(() => null)
+const ask = (api, step, payload, remoteAddress) =>
+  api.inject({ method: 'POST', url: `/api/newsletter/${step}`, payload, remoteAddress }).catch(() => null)
+
+async function subscribe(api, email, ip) {
+  const answer = await ask(api, 'subscribe', { email }, ip)
   return answer && { status: answer.statusCode, isNew: answer.json().status === true }
+}
+
+async function followLetterLink(api, { step, token, ip }) {
+  const answer = await ask(api, step, { token }, ip)
+  return answer && answer.statusCode
 }
 
 /**
  * The whole site as one process: the edge and the API behind one port. Both come from their builds.
  * `edge`: other folders for the edge, for comparing builds; how pages are rendered, or null for in the browser alone.
- * @param {{ port: number, dataDir: string, databaseUrl?: string, siteUrl?: string, bikeServiceUrl?: string, socials?: string, edge?: { browserDir?: string, releasesDir?: string, rendering?: object | null }, logger?: boolean }} options
+ * @param {{ port: number, dataDir: string, databaseUrl?: string, siteUrl?: string, bikeServiceUrl?: string, socials?: string, mail?: { smtpUrl?: string, from?: string, folder?: string }, edge?: { browserDir?: string, releasesDir?: string, rendering?: object | null }, logger?: boolean }} options
  */
 export async function serveSite(options) {
   const { port, dataDir, databaseUrl, edge: { rendering, ...files } = {}, logger = false } = options
@@ -39,6 +45,12 @@ export async function serveSite(options) {
     databaseUrl,
     socials: options.socials,
     origin: `http://localhost:${port}`,
+    mail: {
+      folder: path.join(dataDir, 'mail'),
+      siteUrl,
+      environment: process.env.NODE_ENV,
+      ...options.mail,
+    },
     logger,
   })
   const releasesDir = path.join(dataDir, 'releases')
@@ -49,6 +61,7 @@ export async function serveSite(options) {
     audience: backend.remotes.audience,
     read: backend.read,
     subscribe: (email, ip) => subscribe(backend.app, email, ip),
+    followLetterLink: (step, token, ip) => followLetterLink(backend.app, { step, token, ip }),
     changes: backend.changes,
     whoIs: backend.whoIs,
     browserDir: await keepShell(path.join(dataDir, 'shell')),
@@ -62,8 +75,9 @@ export async function serveSite(options) {
   })
 
   const server = createServer((request, response) => {
-    const isApi = /^\/api(\/|\?|$)/.test(request.url)
-    return (isApi ? backend.app : edge).routing(request, response)
+    const [, area] = /^\/(api|dev\/mail)(?:[/?]|$)/.exec(request.url) ?? []
+    const letters = area === 'dev/mail' ? backend.mailbox : null
+    return (area === 'api' ? backend.app : (letters ?? edge)).routing(request, response)
   })
   // The shell waits 60 s for an answer; whoever stands before us keeps connections for less than 72 s.
   server.requestTimeout = MINUTE_MS + 5000
@@ -77,6 +91,8 @@ export async function serveSite(options) {
     address: `http://localhost:${server.address().port}`,
     demoAccounts: backend.demoAccounts,
     dataFolder: backend.dataFolder,
+    /** Where letters can be read; null unless this is development and they are written to files. */
+    letters: backend.mailbox && `http://localhost:${server.address().port}/dev/mail`,
     async close() {
       server.close()
       server.closeIdleConnections()

@@ -16,6 +16,7 @@ const site = await serveSite({
   databaseUrl: process.env.DATABASE_URL,
   socials: process.env.SOCIAL_PROVIDERS,
   siteUrl: process.env.SITE_URL,
+  mail: { smtpUrl: process.env.SMTP_URL, from: process.env.MAIL_FROM },
   bikeServiceUrl: process.env.BIKE_SERVICE_URL,
 }).catch((error) => {
   if (error.code !== 'EADDRINUSE') throw error
@@ -25,6 +26,7 @@ const site = await serveSite({
 
 console.log(`\nNireeka is open: ${site.address}\n\nDemo accounts:`)
 for (const { email, password, what } of site.demoAccounts) console.log(`  ${email}  ${password}  ${what}`)
+if (site.letters) console.log(`\nLetters: ${site.letters}`)
 if (site.dataFolder) console.log(`\nThe data is in ${site.dataFolder}.`)
 console.log('Ctrl-C closes the site; the data stays.')
 

@@ -22,6 +22,8 @@ export interface EdgeNeeds {
   read: (address: string) => Promise<ApiAnswer | null>
   /** Puts an address on the newsletter's list, for whoever calls from this IP; null when the API doesn't answer. */
   subscribe: (email: string, ip: string) => Promise<{ status: number; isNew: boolean } | null>
+  /** Does what a link of the newsletter's letters is for, and answers the API's status; null when it doesn't answer. */
+  followLetterLink: (step: 'confirm' | 'unsubscribe', token: string, ip: string) => Promise<number | null>
   /** Which area of the API's data changes, as it happens. */
   changes: Changes
   whoIs: (accessToken: string) => Promise<{ is_admin: number } | null>

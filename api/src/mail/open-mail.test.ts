@@ -104,3 +104,13 @@ test('a failing mail server is logged without its password, the reader or the le
   expect(row.last_error).toContain('ECONNREFUSED')
   expect(row.last_error).not.toContain(SECRET)
 })
+
+test.each(['Nireeka', 'Nireeka <letters@bikes.example>', 'a@b.co, c@d.co'])(
+  'a sender that is no address is refused at the start: %s',
+  async (from) => {
+    const { db } = await useTestDatabase()
+    await expect(
+      openMail({ folder: 'none', from }, { db, origin: ORIGIN, log: listen().log }),
+    ).rejects.toThrow('MAIL_FROM has to be an address')
+  },
+)

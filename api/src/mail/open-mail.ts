@@ -4,6 +4,7 @@ import { createFolderTransport } from './sending/folder-transport.ts'
 import { createPostman } from './sending/create-postman.ts'
 import type { MailFailure } from './sending/send-next.ts'
 import { createSmtpTransport } from './sending/smtp-transport.ts'
+import { ONE_ADDRESS } from './sending/to-message.ts'
 import { createWriteLetter } from './write-letter.ts'
 
 export interface MailOptions {
@@ -35,7 +36,9 @@ const SENDER = 'letters@nireeka.example'
 
 /** Everything about letters: the worker that sends them, and the pages that show them in development. */
 export async function openMail(options: MailOptions, { db, origin, now = () => new Date(), log }: Needs) {
-  const { folder, smtpUrl, from = SENDER, siteUrl, environment } = options
+  const { folder, smtpUrl, siteUrl, environment } = options
+  const from = options.from || SENDER
+  if (!ONE_ADDRESS.test(from)) throw new Error('MAIL_FROM has to be an address, like letters@example.com')
   const transport = smtpUrl
     ? createSmtpTransport({ url: smtpUrl, from })
     : createFolderTransport({ folder, from })

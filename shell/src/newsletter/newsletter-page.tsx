@@ -2,6 +2,8 @@ import { useTitle } from '@nireeka/kit'
 import { Link, useSearchParams } from '@nireeka/kit/router'
 import { buttonClass, PageFrame } from '@nireeka/ui'
 
+import { LetterLinkPage } from './letter-link-page.tsx'
+import { letterLink } from './links.ts'
 import { isOutcome, OUTCOMES } from './outcomes.ts'
 
 const NO_OUTCOME = {
@@ -9,10 +11,12 @@ const NO_OUTCOME = {
   text: 'News from the workshop, once a month: write your address into the field below.',
 }
 
-/** What became of a subscription that was sent without our scripts. */
+/** Where the newsletter's letters lead, and what became of what was asked there. */
 export function NewsletterPage() {
   useTitle('Newsletter')
   const [query] = useSearchParams()
+  const link = letterLink(query)
+  if (link) return <LetterLinkPage key={link.token} {...link} />
   const outcome = query.get('outcome')
   const { heading, text } = isOutcome(outcome) ? OUTCOMES[outcome] : NO_OUTCOME
   return (

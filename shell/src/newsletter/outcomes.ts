@@ -1,18 +1,38 @@
 import { TEXTS } from '@nireeka/contracts'
 
-/** The page that answers a subscription which was sent without our scripts. */
+/** The page of the newsletter: where its letters lead, and what answers a form that was sent without our scripts. */
 export const NEWSLETTER_PATH = '/newsletter'
 
 export type Outcome = keyof typeof OUTCOMES
 
 export const OUTCOMES = {
   subscribed: {
-    heading: 'You are on the list',
-    text: 'Thank you! The next news from the workshop is yours, too.',
+    heading: 'A letter is on its way',
+    text: 'Say yes in it, and you are on the list. If it isn’t there in a few minutes, look among the unwanted letters, too.',
   },
   taken: { heading: 'You are on the list already', text: TEXTS.newsletterTaken },
   invalid: { heading: 'This is no e-mail address', text: 'Look at it once more, and send it again below.' },
   failed: { heading: 'You are not on the list yet', text: TEXTS.newsletterFailed },
+  confirmed: {
+    heading: 'You are on the list',
+    text: 'Thank you! The next news from the workshop is yours, too.',
+  },
+  spent: {
+    heading: 'This link has had its time',
+    text: 'It works for seven days. Write your address into the field below, and a new letter comes.',
+  },
+  left: {
+    heading: 'You are off the list',
+    text: 'No more newsletters come to you. Should you ever miss them: the field below stays where it is.',
+  },
+  unknown: {
+    heading: 'No address has this link',
+    text: 'Yours may be off the list already.',
+  },
+  'not-left': {
+    heading: 'You are still on the list',
+    text: 'Sorry, that didn’t work just now. Please open the letter’s link once more in a minute or two.',
+  },
 } as const
 
 export const isOutcome = (word: string | null): word is Outcome =>

@@ -60,6 +60,7 @@ export async function openEdge(needs: Partial<EdgeNeeds> = {}) {
     audience: async (name, version) => AUDIENCES[`${name}@${version}`] ?? null,
     read: async () => null,
     subscribe: async () => null,
+    followLetterLink: async () => null,
     changes: { subscribe: () => () => undefined, isWatching: () => true },
     rendering: null,
     whoIs: async (token) => (token in USERS ? { is_admin: USERS[token]! } : null),

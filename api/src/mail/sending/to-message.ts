@@ -3,7 +3,7 @@ import type { SendMailOptions } from 'nodemailer'
 import { type Letter, LetterRefused } from '../letter.ts'
 
 /** Exactly one address: what comes after a comma or a line break would get the letter as well. */
-const ONE_ADDRESS = /^[^\s<>(),;:"[\]\\@]+@[^\s<>(),;:"[\]\\@]+$/
+export const ONE_ADDRESS = /^[^\s<>(),;:"[\]\\@]+@[^\s<>(),;:"[\]\\@]+$/
 
 /** The letter as nodemailer's message. */
 export function toMessage({ id, at, to, unsubscribe, ...parts }: Letter, from: string): SendMailOptions {
