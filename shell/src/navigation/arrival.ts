@@ -1,19 +1,22 @@
-import { type PageState, readPage } from './page-state.ts'
+import { isFilling, type PageState, readPage } from './page-state.ts'
 
 type End = Exclude<PageState, 'loading'>
 
 interface Needs {
   main: Element
-  /** At every frame until the page is there. */
+  /** At every frame until the page is whole. */
   step: () => void
-  /** At every frame of a page that is waited for. */
-  wait: () => void
+  /** At every frame of a page, or of parts of it in sight, that are waited for. */
+  wait: (what: 'page' | 'parts') => void
+  /** There is nothing more to wait for. */
+  ended: (state: End) => void
 }
 
 interface Plan {
   /** Whether the remote of this address, and no other, is mounted. */
   isInPlace: () => boolean
-  ended: (state: End) => void
+  /** The page is there; parts of it may still be on their way. */
+  arrived: (state: End) => void
 }
 
 /** A page that looks the same for so many frames is the one that was asked for. */
@@ -22,48 +25,75 @@ const CALM_FRAMES = 3
 const SAME_LOOK_MS = 500
 /** What comes faster than this isn't waited for. */
 const AT_ONCE_MS = 120
+/** Parts that take longer are waited for where they stand. */
+const PARTS_MS = 4000
 
-/** Watches main from a change of the address until the page of the new one is there, or has failed. */
-export function createArrival({ main, step, wait }: Needs) {
+/** Watches main from a change of the address until the page of the new one is whole, or has failed. */
+export function createArrival({ main, step, wait, ended }: Needs) {
   let stop: (() => void) | null = null
 
-  function begin({ isInPlace, ended }: Plan) {
+  function begin({ isInPlace, arrived }: Plan) {
     stop?.()
     const startedAt = performance.now()
-    let hasChanged = false
-    let calm = 0
-    let frame = requestAnimationFrame(look)
-    const changes = new MutationObserver(() => {
-      hasChanged = true
-      calm = 0
-    })
-    changes.observe(main, { childList: true, subtree: true, characterData: true })
+    const page = watch(main, isInPlace)
+    let frame = requestAnimationFrame(lookForPage)
     stop = () => {
-      changes.disconnect()
+      page.leave()
       cancelAnimationFrame(frame)
       stop = null
     }
 
-    function look() {
+    function lookForPage() {
       step()
-      const state = stateOf(main, isInPlace())
       const passed = performance.now() - startedAt
-      if (state === 'loading') {
-        calm = 0
-        if (passed > AT_ONCE_MS) wait()
-      } else if (++calm >= CALM_FRAMES && (hasChanged || passed > SAME_LOOK_MS)) {
-        stop?.()
-        return ended(state)
+      const state = page.see(passed > SAME_LOOK_MS)
+      if (state !== 'loading') {
+        arrived(state)
+        return lookForParts()
       }
-      frame = requestAnimationFrame(look)
+      if (passed > AT_ONCE_MS && page.isMissing()) wait('page')
+      frame = requestAnimationFrame(lookForPage)
+    }
+
+    function lookForParts() {
+      step()
+      const passed = performance.now() - startedAt
+      const state = readPage(main)
+      if (passed > PARTS_MS || (state !== 'loading' && !isFilling(main))) {
+        stop?.()
+        return ended(state === 'failed' ? 'failed' : 'ready')
+      }
+      if (passed > AT_ONCE_MS) wait('parts')
+      frame = requestAnimationFrame(lookForParts)
     }
   }
 
   return { begin, isUnderWay: () => stop !== null }
 }
 
-/** A remote that could not be loaded is never in place; what stands there instead says so. */
-function stateOf(main: Element, isInPlace: boolean): PageState {
-  const state = readPage(main)
-  return isInPlace || state === 'failed' ? state : 'loading'
+/** Tells the new page from the old one, which may stand for some frames more: main has changed, and then rests. */
+function watch(main: Element, isInPlace: () => boolean) {
+  let hasChanged = false
+  let calm = 0
+  const changes = new MutationObserver(() => {
+    hasChanged = true
+    calm = 0
+  })
+  changes.observe(main, { childList: true, subtree: true, characterData: true })
+
+  /** A remote that could not be loaded is never in place; what stands there instead says so. */
+  function read(): PageState {
+    const state = readPage(main)
+    return state === 'failed' || isInPlace() ? state : 'loading'
+  }
+
+  return {
+    leave: () => changes.disconnect(),
+    isMissing: () => read() === 'loading',
+    see(mayLookTheSame: boolean): PageState {
+      const state = read()
+      calm = state === 'loading' ? 0 : calm + 1
+      return calm >= CALM_FRAMES && (hasChanged || mayLookTheSame) ? state : 'loading'
+    },
+  }
 }

@@ -23,14 +23,24 @@ export interface GuideNeeds {
 }
 
 const BRAND = ' · Nireeka'
+const nothing = () => undefined
 
 /** Leads the visitor from page to page: progress, the place on the page, focus, announcement and title. */
 export function createGuide({ progress$, announced$, remotes, session$ }: GuideNeeds) {
+  const { isInPlace, states$, list$ } = remotes
   const main = document.getElementById('main')!
   const memory = createScrollMemory(sessionStorage)
   const scroller = createScroller(memory)
   const progress = createProgress(progress$)
-  const arrival = createArrival({ main, step: () => void scroller.step(), wait })
+  const arrival = createArrival({
+    main,
+    step: scroller.step,
+    wait,
+    ended(state) {
+      scroller.end()
+      progress.end(state)
+    },
+  })
   markEntry(-1)
   let shown = here()
   let title: string | null = null
@@ -43,60 +53,48 @@ export function createGuide({ progress$, announced$, remotes, session$ }: GuideN
     scroller.leave(left.entry)
     const isNewPage = shown.path !== left.path
     scroller.aim({ entry: shown.entry, isNewPage, hash: shown.hash })
+    title = isNewPage ? document.title : null
     if (isNewPage) enter()
-    else if (scroller.isAiming()) arrive(() => undefined)
+    else if (scroller.isAiming()) arrival.begin({ isInPlace, arrived: nothing })
   }
 
   function enter() {
     const before = document.activeElement
-    title = document.title
     announced$.next('')
-    arrive((state) => {
-      if (state === 'failed') nameByAddress()
-      focusHeading(main, before)
-      announced$.next(document.title.replace(BRAND, ''))
-    })
-  }
-
-  function arrive(ended: (state: 'ready' | 'failed') => void, isInPlace = remotes.isInPlace) {
     arrival.begin({
       isInPlace,
-      ended(state) {
-        scroller.end()
-        progress.end(state)
-        ended(state)
+      arrived(state) {
+        if (state === 'failed') nameByAddress()
+        focusHeading(main, before)
+        announced$.next(document.title.replace(BRAND, ''))
       },
     })
   }
 
-  function wait() {
+  function wait(what: 'page' | 'parts') {
     progress.run()
-    nameByAddress()
+    if (what === 'page') nameByAddress()
   }
 
   /** A page that isn't there doesn't bear the name of the one before. */
   function nameByAddress() {
-    if (document.title === title) document.title = `${nameOf(remotes.list$.value, location.pathname)}${BRAND}`
+    if (document.title === title) document.title = `${nameOf(list$.value, location.pathname)}${BRAND}`
   }
 
   keepPlace(memory.save, () => scroller.leave(shown.entry))
   // Natively, in the first phase: single-spa keeps later listeners waiting until the old remote has gone.
   EventTarget.prototype.addEventListener.call(window, 'popstate', moved, { capture: true })
   // 'Try again' in a remote's place is a way to go, too.
-  remotes.states$.subscribe((states) => {
+  states$.subscribe((states) => {
     const isLoading = Object.values(states).some(({ status }) => status === 'loading')
-    if (isLoading && !arrival.isUnderWay()) arrive(() => undefined)
+    if (isLoading && !arrival.isUnderWay()) arrival.begin({ isInPlace, arrived: nothing })
   })
   // The first page came whole and was scrolled by the browser, or it comes now; nobody waits for a taking over.
   if (window.scrollY === 0) scroller.aim({ ...shown, isNewPage: false })
-  arrive(
-    () => undefined,
-    () => true,
-  )
-
+  arrival.begin({ isInPlace: () => true, arrived: nothing })
   leadOn({ main, remotes, session$ })
 
-  return { place: () => void scroller.step() }
+  return { place: scroller.step }
 }
 
 export type Guide = ReturnType<typeof createGuide>

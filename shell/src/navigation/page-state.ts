@@ -9,3 +9,9 @@ export function readPage(main: Element): PageState {
   if (headingOf(main)) return 'ready'
   return main.querySelector('[data-page="failed"]') ? 'failed' : 'loading'
 }
+
+/** Parts of the page in sight hold the place of what is on its way. */
+export const isFilling = (main: Element) =>
+  [...main.querySelectorAll('[data-part="loading"]')].some(
+    (it) => it.getBoundingClientRect().top < innerHeight,
+  )

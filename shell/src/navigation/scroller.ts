@@ -12,8 +12,6 @@ interface Move {
 /** Whoever does one of these wants to be somewhere else than where they were. */
 const BY_HAND = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
-const DOWN = { behavior: 'instant' } as const
-
 /** Scrolls a page to where it was left, to its hash, or to its top; as soon as it is long enough for that. */
 export function createScroller(memory: ScrollMemory) {
   let target: Target | null = null
@@ -34,19 +32,9 @@ export function createScroller(memory: ScrollMemory) {
     else target = isNewPage ? { top: 0 } : null
   }
 
-  /** Goes as far as the page allows; true when there is nothing more to do. */
-  function step(): boolean {
-    if (!target) return true
-    if ('hash' in target) {
-      const element = document.getElementById(target.hash)
-      if (!element) return false
-      element.scrollIntoView(DOWN)
-    } else {
-      window.scrollTo({ top: target.top, ...DOWN })
-      if (window.scrollY < target.top - 1) return false
-    }
-    target = null
-    return true
+  /** Goes as far as the page allows. */
+  function step() {
+    if (target && isReached(target)) target = null
   }
 
   /** The page is whole: it won't get longer. */
@@ -56,6 +44,16 @@ export function createScroller(memory: ScrollMemory) {
   }
 
   return { leave, aim, step, end, isAiming: () => target !== null }
+}
+
+function isReached(target: Target): boolean {
+  if ('top' in target) {
+    window.scrollTo({ top: target.top, behavior: 'instant' })
+    return window.scrollY > target.top - 1
+  }
+  const element = document.getElementById(target.hash)
+  element?.scrollIntoView({ behavior: 'instant' })
+  return element !== null
 }
 
 export type Scroller = ReturnType<typeof createScroller>

@@ -10,11 +10,11 @@ interface Props {
 /** Holds the place of what is on its way. Readers hear the state from the part that loads, not from here. */
 export const Skeleton = ({ kind = 'block', lines = 3 }: Props) =>
   kind === 'text' ? (
-    <span className={styles.text} aria-hidden="true">
+    <span className={styles.text} aria-hidden="true" data-part="loading">
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className={classNames(styles.shape, styles.line)} />
       ))}
     </span>
   ) : (
-    <span className={classNames(styles.shape, styles[kind])} aria-hidden="true" />
+    <span className={classNames(styles.shape, styles[kind])} aria-hidden="true" data-part="loading" />
   )
