@@ -1,8 +1,10 @@
-import type { Session, Stream, User } from '@nireeka/contracts'
+import type { Platform, Session, Stream, User } from '@nireeka/contracts'
 import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 
+import { sampleBike, sampleBuild } from '../bikes/sample-bikes.ts'
 import { Dashboard } from '../dashboard.tsx'
 import { samplePage, sampleSummary } from '../sample-orders.ts'
 
@@ -21,8 +23,17 @@ const session$: Stream<Session> = {
   subscribe: () => ({ unsubscribe: () => undefined }),
 }
 
-const open = (reply: unknown, path = '/dashboard') =>
-  renderPage(<Dashboard />, path, { http: fakeHttp({ 'GET /api/orders': reply }).http, session$ })
+function open(reply: unknown, path = '/dashboard', more: Record<string, unknown> = {}) {
+  const notify = vi.fn<Platform['notify']>()
+  const { http } = fakeHttp({
+    'GET /api/orders': reply,
+    'POST /api/user/getUserBikes': { bikes: [] },
+    'GET /api/configurator/saved': { items: [] },
+    ...more,
+  })
+  renderPage(<Dashboard />, path, { http, session$, notify })
+  return { notify }
+}
 
 test('the dashboard greets its member and shows the three latest orders', async () => {
   open(samplePage([5, 4, 3, 2].map((id) => sampleSummary(id))))
@@ -77,8 +88,12 @@ test('the side navigation says where one is', async () => {
   const pages = within(screen.getByRole('navigation', { name: 'Your account' }))
   expect(pages.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Dashboard',
-    'Orders',
     'Profile',
+    'Orders',
+    'Settings',
+    'Payments',
+    'Credits',
+    'Support',
   ])
   expect(pages.getByRole('link', { current: 'page' }).textContent).toBe('Orders')
   await screen.findByRole('link', { name: 'Build a bike' })
@@ -98,4 +113,45 @@ test('a dashboard whose orders could not be loaded says why', async () => {
 test('an address that is not in the dashboard leads back to it', () => {
   open(samplePage([]), '/dashboard/nothing')
   expect(screen.getByRole('link', { name: 'Your dashboard' }).getAttribute('href')).toBe('/dashboard')
+})
+
+test('the member’s bikes stand first, each leading to its own page', async () => {
+  const building = { ...sampleBike, order_bike_id: 8, title: 'Nireeka Homie', delivered_on: null }
+  open(samplePage([sampleSummary(1)]), '/dashboard', {
+    'POST /api/user/getUserBikes': { bikes: [building, sampleBike] },
+  })
+  const [first, second] = within(await screen.findByRole('list', { name: 'Your bikes' })).getAllByRole(
+    'listitem',
+  )
+  expect(first?.textContent).toBe('Nireeka HomieSize M, PineBeing built')
+  expect(second?.textContent).toBe('Nireeka PrimeSize M, PineYours since April 18, 2024')
+  expect(screen.getByRole('link', { name: 'Nireeka Prime' }).getAttribute('href')).toBe('/dashboard/bikes/7')
+})
+
+test('bikes that could not be loaded say why, and the orders are there all the same', async () => {
+  open(samplePage([sampleSummary(1)]), '/dashboard', { 'POST /api/user/getUserBikes': refusal(503, 'Busy.') })
+  expect(await screen.findByText('Busy.')).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Order NK-1001' })).toBeTruthy()
+})
+
+test('a saved build leads into the configurator with its size and colour', async () => {
+  const undecided = { ...sampleBuild, id: 4, size: null, color: null }
+  open(samplePage([]), '/dashboard', { 'GET /api/configurator/saved': { items: [sampleBuild, undecided] } })
+  const [whole, bare] = within(await screen.findByRole('list', { name: 'Saved builds' })).getAllByRole('link')
+  expect(whole?.getAttribute('href')).toBe('/configurator/nyx?size=32&color=3')
+  expect(bare?.getAttribute('href')).toBe('/configurator/nyx')
+  expect(whole?.closest('li')?.textContent).toMatch(
+    /^Nireeka NyxSize M, Pine\$3,790Saved on November 1, 2026/,
+  )
+})
+
+test('a saved build can be deleted', async () => {
+  let items = [sampleBuild]
+  const { notify } = open(samplePage([]), '/dashboard', {
+    'GET /api/configurator/saved': () => ({ items }),
+    'DELETE /api/configurator/saved/3': () => void (items = []),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete the saved Nireeka Nyx' }))
+  await vi.waitFor(() => expect(screen.queryByRole('list', { name: 'Saved builds' })).toBeNull())
+  expect(notify).toHaveBeenCalledWith('success', 'Your saved Nireeka Nyx is deleted.')
 })

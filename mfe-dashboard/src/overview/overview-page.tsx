@@ -5,6 +5,8 @@ import { Link } from '@nireeka/kit/router'
 import { FailedState, Stat } from '@nireeka/ui'
 
 import { AccountPage } from '../account-page.tsx'
+import { SavedBuilds } from '../bikes/saved-builds.tsx'
+import { YourBikes } from '../bikes/your-bikes.tsx'
 import { NoOrders } from '../orders/no-orders.tsx'
 import type { OrderSummary } from '../orders/order.ts'
 import { OrderCards } from '../orders/order-cards.tsx'
@@ -22,7 +24,9 @@ export function OverviewPage() {
   const greeting = session.status === 'member' ? `Good to see you, ${session.user.name}.` : undefined
   return (
     <AccountPage heading="Dashboard" lead={greeting}>
+      <YourBikes />
       <Overview />
+      <SavedBuilds />
     </AccountPage>
   )
 }

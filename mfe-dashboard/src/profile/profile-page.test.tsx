@@ -1,8 +1,6 @@
-import type { Platform } from '@nireeka/contracts'
 import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { Dashboard } from '../dashboard.tsx'
 
@@ -15,46 +13,23 @@ const anna = {
   unit: 0,
 }
 
-function open(replies: Record<string, unknown>) {
-  const notify = vi.fn<Platform['notify']>()
-  const { http } = fakeHttp({ 'GET /api/me': anna, ...replies })
-  const publish = vi.fn<Platform['publish']>()
-  renderPage(<Dashboard />, '/dashboard/profile', { http, notify, publish })
-  return { notify, publish }
-}
-
-const unitSwitch = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Miles, pounds and inches' })
+const open = (replies: Record<string, unknown> = {}) =>
+  renderPage(<Dashboard />, '/dashboard/profile', {
+    http: fakeHttp({ 'GET /api/me': anna, ...replies }).http,
+  })
 
 test('the profile shows name, e-mail and user name', async () => {
-  open({})
+  open()
   expect(await screen.findByText('Anna Berg')).toBeTruthy()
   expect(screen.getByText('anna@example.com')).toBeTruthy()
   expect(screen.getByText('anna-b')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeTruthy()
 })
 
-test('the unit toggles between 0 and 1, and a toast says what is shown now', async () => {
-  let unit = 0
-  const { notify, publish } = open({ 'GET /api/set-unit': () => ({ unit: (unit = 1 - unit) }) })
-
-  await userEvent.click(await unitSwitch())
-  expect((await unitSwitch()).checked).toBe(true)
-  expect(notify).toHaveBeenLastCalledWith('success', 'Figures are now shown in miles, pounds and inches.')
-  expect(publish).toHaveBeenCalledWith({ type: 'member:changed' })
-
-  await userEvent.click(await unitSwitch())
-  expect((await unitSwitch()).checked).toBe(false)
-  expect(notify).toHaveBeenLastCalledWith(
-    'success',
-    'Figures are now shown in kilometres, kilograms and millimetres.',
-  )
-})
-
-test('a unit that could not be changed stays, and a toast says why', async () => {
-  const { notify } = open({ 'GET /api/set-unit': refusal(503, 'Busy.') })
-  await userEvent.click(await unitSwitch())
-  expect(notify).toHaveBeenCalledWith('error', 'Busy.')
-  expect((await unitSwitch()).checked).toBe(false)
+test('the profile names the units and leads to where they are changed', async () => {
+  open({ 'GET /api/me': { ...anna, unit: 1 } })
+  expect(await screen.findByText('Miles, pounds, inches')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'settings' }).getAttribute('href')).toBe('/dashboard/settings')
 })
 
 test('a profile that could not be loaded says why', async () => {

@@ -8,12 +8,11 @@ import { AccountPage } from '../account-page.tsx'
 import { Waiting } from '../waiting.tsx'
 import { profile } from './profile.api.ts'
 import styles from './profile.module.css'
-import { UnitSwitch } from './unit-switch.tsx'
 
 export function ProfilePage() {
   useTitle('Profile')
   return (
-    <AccountPage heading="Profile" lead="Who you are to us, and how we show figures to you.">
+    <AccountPage heading="Profile" lead="Who you are to us.">
       <Details />
     </AccountPage>
   )
@@ -35,36 +34,33 @@ function Details() {
   }
   const { name, email, userName, avatar, isImperial } = me.data
   return (
-    <>
-      <section className={styles.part} aria-labelledby="details">
-        <div className={styles.person}>
-          <Avatar name={name} picture={avatar} size="large" />
-          <div>
-            <h2 id="details" className={styles.heading}>
-              Your details
-            </h2>
-            <p className={styles.quiet}>
-              In the forum others see your user name and your picture, nothing else of this.
-            </p>
-          </div>
+    <section className={styles.part} aria-labelledby="details">
+      <div className={styles.person}>
+        <Avatar name={name} picture={avatar} size="large" />
+        <div>
+          <h2 id="details" className={styles.heading}>
+            Your details
+          </h2>
+          <p className={styles.quiet}>
+            In the forum others see your user name and your picture, nothing else of this.
+          </p>
         </div>
-        <DefinitionList
-          items={[
-            { term: 'Name', details: name },
-            { term: 'E-mail', details: email },
-            { term: 'User name', details: userName },
-          ]}
-        />
-        <p className={styles.quiet}>
-          Is something wrong here? <Link to="/contact">Write to us</Link>, and we put it right.
-        </p>
-      </section>
-      <section className={styles.part} aria-labelledby="units">
-        <h2 id="units" className={styles.heading}>
-          Units
-        </h2>
-        <UnitSwitch isImperial={isImperial} />
-      </section>
-    </>
+      </div>
+      <DefinitionList
+        items={[
+          { term: 'Name', details: name },
+          { term: 'E-mail', details: email },
+          { term: 'User name', details: userName },
+          {
+            term: 'Units',
+            details: isImperial ? 'Miles, pounds, inches' : 'Kilometres, kilograms, millimetres',
+          },
+        ]}
+      />
+      <p className={styles.quiet}>
+        Units and password are in your <Link to="/dashboard/settings">settings</Link>. Is something wrong
+        here? <Link to="/contact">Write to us</Link>, and we put it right.
+      </p>
+    </section>
   )
 }

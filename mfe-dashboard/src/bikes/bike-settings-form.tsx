@@ -1,0 +1,86 @@
+import { BikeSettings, type BikeSettingsData } from '@nireeka/contracts/api'
+import { usePlatform } from '@nireeka/kit'
+import { useApiForm } from '@nireeka/kit/form'
+import { useQueryClient } from '@nireeka/kit/query'
+import { Alert, Button, Checkbox, RadioCards } from '@nireeka/ui'
+
+import type { MemberBike } from './bike.ts'
+import styles from './bike-page.module.css'
+import { memberBikes, saveBikeSettings } from './bikes.api.ts'
+import { SpeedField } from './speed-field.tsx'
+
+const LEVELS = [
+  { value: 0, label: 'Off', details: 'Your legs alone' },
+  { value: 1, label: '1', details: 'A light push' },
+  { value: 2, label: '2', details: 'Long rides' },
+  { value: 3, label: '3', details: 'Every day' },
+  { value: 4, label: '4', details: 'Hills and loads' },
+  { value: 5, label: '5', details: 'All it has' },
+]
+
+const LIGHTS = [
+  { value: 'auto', label: 'Automatic', details: 'On when it gets dark' },
+  { value: 'on', label: 'Always on' },
+  { value: 'off', label: 'Off', details: 'Until you switch them on' },
+] as const
+
+/** bikeSettings of the spec (section 3): how this one bike behaves. */
+export function BikeSettingsForm({ bike }: { bike: MemberBike }) {
+  const { http, notify } = usePlatform()
+  const queries = useQueryClient()
+  const { errors, failure, isBusy, onSubmit, register, setValue, watch } = useApiForm({
+    schema: BikeSettings,
+    defaultValues: bike.settings,
+    submit: async (wanted) => {
+      const settings = await saveBikeSettings(http, bike.id, wanted)
+      queries.setQueryData(memberBikes(http).queryKey, (bikes) => bikes?.map(withSettings(bike.id, settings)))
+      notify('success', bike.deliveredOn ? 'Saved. Your bike takes it over at its next start.' : 'Saved.')
+    },
+  })
+  return (
+    <section className={styles.part} aria-labelledby="settings">
+      <h2 id="settings" className={styles.heading}>
+        How it rides
+      </h2>
+      {bike.deliveredOn ? null : (
+        <p className={styles.quiet}>What you set now is on the bike when it arrives.</p>
+      )}
+      <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+        {failure ? <Alert tone="danger">{failure}</Alert> : null}
+        <RadioCards
+          legend="Assistance when it starts"
+          options={LEVELS}
+          value={watch('assist_level')}
+          onChange={(level) => setValue('assist_level', level)}
+          columns={3}
+        />
+        <SpeedField
+          field={register('speed_limit', { valueAsNumber: true })}
+          present={bike.settings.speed_limit}
+          mostSpeed={bike.mostSpeed}
+          error={errors.speed_limit?.message}
+        />
+        <RadioCards
+          legend="Lights"
+          options={LIGHTS}
+          value={watch('lights')}
+          onChange={(lights) => setValue('lights', lights)}
+          columns={3}
+        />
+        <Checkbox
+          {...register('auto_lock')}
+          label="Lock by itself"
+          hint="Two minutes after you have left it, and open again when your phone comes near."
+        />
+        <div>
+          <Button type="submit" isBusy={isBusy}>
+            Save settings
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+const withSettings = (id: number, settings: BikeSettingsData) => (bike: MemberBike) =>
+  bike.id === id ? { ...bike, settings } : bike

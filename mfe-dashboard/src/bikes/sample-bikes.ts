@@ -1,0 +1,28 @@
+import type { SavedBikeData, UserBikeData } from '@nireeka/contracts/api'
+
+/** For tests: a delivered bike, as the server sends it. */
+export const sampleBike: UserBikeData = {
+  order_bike_id: 7,
+  bike_slug: 'nireeka-prime',
+  title: 'Nireeka Prime',
+  image: '/pictures/bikes/nireeka-prime-pine-front34.webp',
+  size: 'M',
+  color: 'Pine',
+  serial_number: 'NKP-24-004217',
+  delivered_on: '2024-04-18',
+  settings: { assist_level: 3, speed_limit: 25, lights: 'auto', auto_lock: true },
+  most_speed: 32,
+}
+
+/** For tests: a build with size and colour. */
+export const sampleBuild: SavedBikeData = {
+  id: 3,
+  bike_slug: 'nyx',
+  title: 'Nireeka Nyx',
+  image: '/pictures/bikes/nyx-graphite-front34.webp',
+  size: { id: 32, name: 'M' },
+  color: { id: 3, name: 'Pine' },
+  part_ids: [],
+  price: 3790,
+  saved_at: '2026-11-01T12:00:00Z',
+}

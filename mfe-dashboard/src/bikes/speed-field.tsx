@@ -1,0 +1,39 @@
+import { usePlatform, useStream } from '@nireeka/kit'
+import { Field, Select } from '@nireeka/ui'
+import type { ComponentProps } from 'react'
+
+import styles from './bike-page.module.css'
+import { speedChoices, speedText } from './speeds.ts'
+
+interface Props {
+  /** What the form registers on it. */
+  field: ComponentProps<'select'>
+  /** km/h */
+  present: number
+  /** km/h that the country of delivery allows. */
+  mostSpeed: number
+  error: string | undefined
+}
+
+/** Up to which speed the motor helps, in the member's unit. */
+export function SpeedField({ field, present, mostSpeed, error }: Props) {
+  const session = useStream(usePlatform().session$)
+  const isImperial = session.status === 'member' && session.user.unit === 1
+  return (
+    <div className={styles.narrow}>
+      <Field
+        label="The motor helps up to"
+        hint={`This bike may go up to ${speedText(mostSpeed, isImperial)} where it was delivered to.`}
+        errors={[error]}
+      >
+        <Select {...field}>
+          {speedChoices(mostSpeed, present).map((choice) => (
+            <option key={choice} value={choice}>
+              {speedText(choice, isImperial)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </div>
+  )
+}

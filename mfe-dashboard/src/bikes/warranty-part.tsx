@@ -1,0 +1,80 @@
+import { messageOf, TEXTS } from '@nireeka/contracts'
+import { usePlatform } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { Link } from '@nireeka/kit/router'
+import { Badge, type Column, DataTable, FailedState } from '@nireeka/ui'
+
+import { inWords, type MemberBike } from './bike.ts'
+import styles from './bike-page.module.css'
+import { warrantyOf } from './bikes.api.ts'
+
+interface Cover {
+  part: string
+  isCovered: boolean
+  /** The last day; null: as long as the first owner has the bike. */
+  until: string | null
+  note: string | null
+}
+
+/** What is still covered, part by part. */
+export const WarrantyPart = ({ bike: { serialNumber, deliveredOn } }: { bike: MemberBike }) => (
+  <section className={styles.part} aria-labelledby="warranty">
+    <h2 id="warranty" className={styles.heading}>
+      Warranty
+    </h2>
+    {serialNumber && deliveredOn ? (
+      <Covers serial={serialNumber} />
+    ) : (
+      <p>It begins on the day your bike is delivered.</p>
+    )}
+    <p className={styles.quiet}>
+      <Link to="/warranty">What the warranty covers</Link>, and how to make use of it.
+    </p>
+  </section>
+)
+
+function Covers({ serial }: { serial: string }) {
+  const { http } = usePlatform()
+  const covers = useQuery(warrantyOf(http, serial))
+  if (covers.isError) {
+    return (
+      <FailedState
+        title="The warranty can’t be shown right now"
+        message={messageOf(covers.error, TEXTS.unreachable)}
+        onRetry={() => void covers.refetch()}
+      />
+    )
+  }
+  return (
+    <DataTable
+      caption="What is covered, and until when"
+      isCaptionHidden
+      columns={COLUMNS}
+      rows={covers.data ?? null}
+      rowKey={({ part }) => part}
+      empty="Nothing is known of this bike’s warranty."
+    />
+  )
+}
+
+const COLUMNS: Array<Column<Cover>> = [
+  {
+    header: 'Part',
+    cell: ({ part, note }) => (
+      <>
+        {part}
+        {note ? <span className={styles.note}>{note}</span> : null}
+      </>
+    ),
+  },
+  {
+    header: 'Until',
+    cell: ({ until }) => (until ? <time dateTime={until}>{inWords(until)}</time> : 'For life'),
+  },
+  {
+    header: 'State',
+    cell: ({ isCovered }) => (
+      <Badge tone={isCovered ? 'success' : 'neutral'}>{isCovered ? 'Covered' : 'Ended'}</Badge>
+    ),
+  },
+]

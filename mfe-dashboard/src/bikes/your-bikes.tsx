@@ -1,0 +1,72 @@
+import { messageOf, TEXTS } from '@nireeka/contracts'
+import { usePlatform } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { Link } from '@nireeka/kit/router'
+import { Badge, cardLinkClass, FailedState, Picture } from '@nireeka/ui'
+
+import { fetchedAhead, PAGE_CODES } from '../page-codes.ts'
+import { Waiting } from '../waiting.tsx'
+import { bikePath, inWords, type MemberBike } from './bike.ts'
+import { memberBikes } from './bikes.api.ts'
+import styles from './bike-cards.module.css'
+
+/** The bikes on the dashboard; nothing for who has none, since the orders' empty state leads to the bikes already. */
+export function YourBikes() {
+  const { http } = usePlatform()
+  const bikes = useQuery(memberBikes(http))
+
+  if (bikes.isPending) return <Waiting lines={3} />
+  if (bikes.isError) {
+    return (
+      <FailedState
+        title="Your bikes can’t be shown right now"
+        message={messageOf(bikes.error, TEXTS.unreachable)}
+        onRetry={() => void bikes.refetch()}
+      />
+    )
+  }
+  if (bikes.data.length === 0) return null
+  return (
+    <section className={styles.part} aria-labelledby="bikes">
+      <h2 id="bikes" className={styles.heading}>
+        {bikes.data.length === 1 ? 'Your bike' : 'Your bikes'}
+      </h2>
+      <ul className={styles.cards} aria-label="Your bikes">
+        {bikes.data.map((bike) => (
+          <BikeCard key={bike.id} bike={bike} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const BikeCard = ({ bike }: { bike: MemberBike }) => (
+  <li className={styles.card}>
+    <span className={styles.picture}>
+      <Picture src={bike.image} alt="" sizes="(width < 40rem) 40vw, 20rem" />
+    </span>
+    <div className={styles.words}>
+      <h3 className={styles.name}>
+        <Link
+          className={`${cardLinkClass} ${styles.link}`}
+          to={bikePath(bike.id)}
+          {...fetchedAhead(PAGE_CODES.bike)}
+        >
+          {bike.title}
+        </Link>
+      </h3>
+      <p className={styles.quiet}>
+        Size {bike.size}, {bike.colour}
+      </p>
+      {bike.deliveredOn ? (
+        <p className={styles.quiet}>
+          Yours since <time dateTime={bike.deliveredOn}>{inWords(bike.deliveredOn)}</time>
+        </p>
+      ) : (
+        <p>
+          <Badge tone="info">Being built</Badge>
+        </p>
+      )}
+    </div>
+  </li>
+)

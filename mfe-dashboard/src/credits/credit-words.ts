@@ -1,0 +1,16 @@
+import type { CreditKind } from '@nireeka/contracts/api'
+
+/** Why a line stands in the ledger, as its owner reads it. */
+export const KIND_WORDS: Record<CreditKind, string> = {
+  welcome: 'Welcome',
+  referral: 'For bringing a friend',
+  review: 'Review',
+  refund: 'Refund',
+  goodwill: 'Goodwill',
+  gift_card: 'Gift card',
+  hold: 'Set aside for an order',
+  capture: 'Spent',
+  release: 'Given back',
+  expired: 'Expired',
+  revoked: 'Taken back',
+}

@@ -1,0 +1,96 @@
+import type { CreditEntryData, CreditsData } from '@nireeka/contracts/api'
+import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+
+import { Dashboard } from '../dashboard.tsx'
+
+const entry = (id: number, change: Partial<CreditEntryData> = {}): CreditEntryData => ({
+  id,
+  kind: 'gift_card',
+  amount: 50,
+  expires_at: null,
+  note: null,
+  order: null,
+  created_at: '2026-11-01T12:00:00Z',
+  ...change,
+})
+
+const ledger = (items: CreditEntryData[], change: Partial<CreditsData> = {}): CreditsData => ({
+  balance: 80,
+  expiring: [],
+  items,
+  page: 1,
+  per_page: 20,
+  total: items.length,
+  ...change,
+})
+
+const open = (reply: unknown, path = '/dashboard/credits') =>
+  renderPage(<Dashboard />, path, { http: fakeHttp({ 'GET /api/credits': reply }).http })
+
+const rows = async () => {
+  const [, ...all] = within(await screen.findByRole('table')).getAllByRole('row')
+  return all.map(({ textContent }) => textContent)
+}
+
+test('the balance is large, with what of it ends when, the first to end first', async () => {
+  const expiring = [
+    { amount: 5, expires_at: '2026-12-03T12:00:00Z' },
+    { amount: 75, expires_at: '2027-07-01T12:00:00Z' },
+  ]
+  open(ledger([entry(1)], { expiring }))
+  const balance = within(await screen.findByRole('region', { name: 'You can spend' }))
+  expect(balance.getByText('$80')).toBeTruthy()
+  expect(balance.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '$5 until December 3, 2026',
+    '$75 until July 1, 2027',
+  ])
+  expect(document.title).toBe('Credits · Nireeka')
+})
+
+test('every line says what it is for, its day, its end and its amount with a sign', async () => {
+  open(
+    ledger([
+      entry(4, { kind: 'capture', amount: -12.5, order: { id: 7, number: 'NK-1007' } }),
+      entry(3, { kind: 'release', amount: 30, note: 'The payment was declined.' }),
+      entry(2, { kind: 'welcome', amount: 20, expires_at: '2027-01-30T12:00:00Z' }),
+      entry(1),
+    ]),
+  )
+  expect(await rows()).toEqual([
+    'Spent NK-1007November 1, 2026−$12.50',
+    'Given backThe payment was declined.November 1, 2026+$30',
+    'WelcomeNovember 1, 2026January 30, 2027+$20',
+    'Gift cardNovember 1, 2026No end+$50',
+  ])
+  expect(screen.getByRole('link', { name: 'NK-1007' }).getAttribute('href')).toBe('/dashboard/orders/7')
+})
+
+test('a long ledger is paged in the address, and the balance stays', async () => {
+  open(({ query }: { query: { page: string } }) => ledger([entry(Number(query.page))], { total: 30 }))
+  await userEvent.click(await screen.findByRole('link', { name: 'Page 2' }))
+  expect(location.search).toBe('?page=2')
+  expect(await screen.findByText('$80')).toBeTruthy()
+})
+
+test('who has no credits reads how to get some', async () => {
+  open(ledger([], { balance: 0 }))
+  expect(await screen.findByRole('heading', { name: 'You have no credits yet' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Send us a code' }).getAttribute('href')).toBe('/contact')
+})
+
+test('a page behind the last one keeps the balance and leads back', async () => {
+  open(ledger([], { total: 3 }), '/dashboard/credits?page=9')
+  expect(await screen.findByRole('heading', { name: 'There is no page 9' })).toBeTruthy()
+  expect(screen.getByText('$80')).toBeTruthy()
+})
+
+test('credits that could not be loaded say why and are tried again', async () => {
+  let tries = 0
+  open(() => (tries++ === 0 ? refusal(503, 'Busy.') : ledger([entry(1)])))
+  expect(await screen.findByText('Busy.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await rows()).toHaveLength(1)
+})

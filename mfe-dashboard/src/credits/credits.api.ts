@@ -1,0 +1,46 @@
+import type { Answer, Http } from '@nireeka/contracts'
+import type { CreditEntryData, CreditKind, CreditsData } from '@nireeka/contracts/api'
+import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
+
+export interface CreditEntry {
+  id: number
+  kind: CreditKind
+  /** Dollars: above 0 what came in, below 0 what went out. */
+  amount: number
+  expiresAt: Date | null
+  note: string | null
+  order: { id: number; number: string } | null
+  at: Date
+}
+
+/** What is left of a grant that ends. */
+export interface Expiring {
+  amount: number
+  expiresAt: Date
+}
+
+export const creditsPage = (http: Http, page: number) =>
+  queryOptions({
+    queryKey: ['credits', page],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const query = { page: String(page) }
+      const { data } = await http.get<Answer<CreditsData>>('/api/credits', { query, signal })
+      return {
+        balance: data.balance,
+        expiring: data.expiring.map(({ amount, expires_at }): Expiring => ({
+          amount,
+          expiresAt: new Date(expires_at),
+        })),
+        items: data.items.map(toEntry),
+        total: data.total,
+        pages: Math.ceil(data.total / data.per_page),
+      }
+    },
+  })
+
+const toEntry = ({ expires_at, created_at, ...entry }: CreditEntryData): CreditEntry => ({
+  ...entry,
+  expiresAt: expires_at ? new Date(expires_at) : null,
+  at: new Date(created_at),
+})

@@ -1,0 +1,19 @@
+import type { PaymentState } from '@nireeka/contracts/api'
+import type { BadgeTone } from '@nireeka/ui'
+
+/** A payment's state as the one who paid reads it. */
+export const STATE_WORDS: Record<PaymentState, { label: string; tone: BadgeTone }> = {
+  created: { label: 'Not paid yet', tone: 'highlight' },
+  needs_action: { label: 'Waiting for you', tone: 'highlight' },
+  authorized: { label: 'Approved', tone: 'info' },
+  captured: { label: 'Paid', tone: 'success' },
+  failed: { label: 'Declined', tone: 'danger' },
+  voided: { label: 'Called off', tone: 'neutral' },
+  partly_refunded: { label: 'Partly refunded', tone: 'neutral' },
+  refunded: { label: 'Refunded', tone: 'neutral' },
+  disputed: { label: 'Disputed', tone: 'danger' },
+}
+
+const PROVIDERS: Record<string, string> = { sandbox: 'Sandbox', stripe: 'Card', paypal: 'PayPal' }
+
+export const providerName = (provider: string) => PROVIDERS[provider] ?? provider

@@ -1,0 +1,104 @@
+import { CONFIRMATIONS, type Platform } from '@nireeka/contracts'
+import type { MemberPaymentData } from '@nireeka/contracts/api'
+import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+
+import { Dashboard } from '../dashboard.tsx'
+
+const PATH = '/dashboard/payments'
+
+const payment = (id: number, change: Partial<MemberPaymentData> = {}): MemberPaymentData => ({
+  id,
+  order_id: id,
+  order_number: `NK-100${id}`,
+  provider: 'sandbox',
+  state: 'captured',
+  amount: 1238.95,
+  created_at: '2026-11-01T12:00:00Z',
+  may_delete: false,
+  ...change,
+})
+const declined = payment(2, { state: 'failed', provider: 'paypal', may_delete: true })
+const page = (items: MemberPaymentData[], total = items.length) => ({ items, page: 1, per_page: 20, total })
+
+function open(replies: Record<string, unknown>, path = PATH) {
+  const notify = vi.fn<Platform['notify']>()
+  const confirm = vi.fn<Platform['confirm']>().mockResolvedValue(true)
+  const { http, calls } = fakeHttp(replies)
+  renderPage(<Dashboard />, path, { http, notify, confirm })
+  return { calls, notify, confirm }
+}
+
+const rows = async () => {
+  const [, ...all] = within(await screen.findByRole('table')).getAllByRole('row')
+  return all
+}
+
+test('a payment stands with day, order, provider, state and amount, in words', async () => {
+  open({ 'GET /api/payments': page([declined, payment(1)]) })
+  const [first, second] = await rows()
+  expect(first?.textContent).toContain('November 1, 2026NK-1002PayPalDeclined$1,238.95')
+  expect(second?.textContent).toContain('SandboxPaid')
+  expect(screen.getByRole('link', { name: 'NK-1001' }).getAttribute('href')).toBe('/dashboard/orders/1')
+  expect(screen.getByRole('heading', { level: 1, name: 'Payments' })).toBeTruthy()
+  expect(document.title).toBe('Payments · Nireeka')
+})
+
+test('only where nothing was paid a record can be deleted', async () => {
+  open({ 'GET /api/payments': page([declined, payment(1)]) })
+  await rows()
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Delete the record of order NK-1002',
+  ])
+})
+
+test('a record is deleted once its owner has confirmed that this is not reversible', async () => {
+  let items = [declined, payment(1)]
+  const { notify, confirm } = open({
+    'GET /api/payments': () => page(items),
+    'DELETE /api/payments/2': () => void (items = [payment(1)]),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: /^Delete/ }))
+  await vi.waitFor(() => expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull())
+  expect(confirm).toHaveBeenCalledWith(CONFIRMATIONS.deletePaymentRecord)
+  expect(CONFIRMATIONS.deletePaymentRecord.text).toBe('This action is not reversible.')
+  expect(notify).toHaveBeenCalledWith('success', 'The payment record is deleted.')
+  expect(await rows()).toHaveLength(1)
+})
+
+test('whoever thinks better of it deletes nothing', async () => {
+  const { calls, confirm } = open({ 'GET /api/payments': page([declined]) })
+  confirm.mockResolvedValue(false)
+  await userEvent.click(await screen.findByRole('button', { name: /^Delete/ }))
+  expect(calls).toEqual(['GET /api/payments'])
+})
+
+test('why a record stays is told', async () => {
+  const { notify } = open({
+    'GET /api/payments': page([declined]),
+    'DELETE /api/payments/2': refusal(409, 'This one stays.'),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: /^Delete/ }))
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('error', 'This one stays.'))
+})
+
+test('who has paid nothing yet is led to the bikes', async () => {
+  open({ 'GET /api/payments': page([]) })
+  expect(await screen.findByRole('heading', { name: 'No payments yet' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Build a bike' })).toBeTruthy()
+})
+
+test('a page behind the last one leads back to the first', async () => {
+  open({ 'GET /api/payments': page([], 3) }, `${PATH}?page=7`)
+  expect(await screen.findByRole('heading', { name: 'There is no page 7' })).toBeTruthy()
+})
+
+test('payments that could not be loaded say why and are tried again', async () => {
+  let tries = 0
+  open({ 'GET /api/payments': () => (tries++ === 0 ? refusal(503, 'Busy.') : page([payment(1)])) })
+  expect(await screen.findByText('Busy.')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await rows()).toHaveLength(1)
+})

@@ -1,0 +1,43 @@
+import type { Answer, Http } from '@nireeka/contracts'
+import type { MemberPaymentData, PaymentsData, PaymentState } from '@nireeka/contracts/api'
+import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
+
+export interface Payment {
+  id: number
+  order: { id: number; number: string }
+  provider: string
+  state: PaymentState
+  /** Dollars. */
+  amount: number
+  madeAt: Date
+  mayDelete: boolean
+}
+
+export const PAYMENTS_KEY = ['payments']
+
+export const paymentsPage = (http: Http, page: number) =>
+  queryOptions({
+    queryKey: [...PAYMENTS_KEY, page],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const query = { page: String(page) }
+      const { data } = await http.get<Answer<PaymentsData>>('/api/payments', { query, signal })
+      return {
+        items: data.items.map(toPayment),
+        total: data.total,
+        pages: Math.ceil(data.total / data.per_page),
+      }
+    },
+  })
+
+export const deletePayment = (http: Http, id: number) => http.delete<Answer<null>>(`/api/payments/${id}`)
+
+const toPayment = (data: MemberPaymentData): Payment => ({
+  id: data.id,
+  order: { id: data.order_id, number: data.order_number },
+  provider: data.provider,
+  state: data.state,
+  amount: data.amount,
+  madeAt: new Date(data.created_at),
+  mayDelete: data.may_delete,
+})

@@ -1,0 +1,37 @@
+import { ChangePassword } from '@nireeka/contracts/api'
+import { usePlatform } from '@nireeka/kit'
+import { useApiForm } from '@nireeka/kit/form'
+import { useQueryClient } from '@nireeka/kit/query'
+import { Field, TextInput } from '@nireeka/ui'
+
+import { NewPasswordForm, type PasswordFormProps } from './new-password-form.tsx'
+import { changePassword, security } from './security.api.ts'
+
+export function ChangePasswordForm({ onSaved, onCancel }: PasswordFormProps) {
+  const { http } = usePlatform()
+  const queries = useQueryClient()
+  const form = useApiForm({
+    schema: ChangePassword,
+    defaultValues: { old_password: '', password: '', password_confirmation: '' },
+    submit: async (passwords) => {
+      await changePassword(http, passwords)
+      onSaved()
+      // The other logins are gone from the list; the form's own success doesn't wait for it.
+      void queries.invalidateQueries({ queryKey: security(http).queryKey })
+    },
+  })
+  const { register, errors } = form
+  return (
+    <NewPasswordForm
+      {...form}
+      password={register('password')}
+      confirmation={register('password_confirmation')}
+      button="Change password"
+      onCancel={onCancel}
+    >
+      <Field label="Present password" errors={[errors.old_password?.message]}>
+        <TextInput {...register('old_password')} type="password" autoComplete="current-password" />
+      </Field>
+    </NewPasswordForm>
+  )
+}

@@ -1,0 +1,57 @@
+import { Alert, Button, Field, TextInput } from '@nireeka/ui'
+import type { ComponentProps, FormEvent, ReactNode } from 'react'
+
+import styles from './settings.module.css'
+
+export interface PasswordFormProps {
+  onSaved: () => void
+  onCancel: () => void
+}
+
+interface FieldErrors {
+  password?: { message?: string }
+  password_confirmation?: { message?: string }
+}
+
+interface Props {
+  onSubmit: (event: FormEvent) => Promise<void>
+  errors: FieldErrors
+  failure: string | null
+  isBusy: boolean
+  /** What the form registers on the two fields. */
+  password: ComponentProps<'input'>
+  confirmation: ComponentProps<'input'>
+  button: string
+  onCancel: () => void
+  /** What is asked before the new password. */
+  children?: ReactNode
+}
+
+/** A new password, twice. What was typed stays when the server refuses it. */
+export const NewPasswordForm = ({ errors, failure, isBusy, ...props }: Props) => (
+  <form ref={focusFirst} className={styles.form} onSubmit={(event) => void props.onSubmit(event)} noValidate>
+    {failure ? <Alert tone="danger">{failure}</Alert> : null}
+    {props.children}
+    <Field
+      label="New password"
+      hint="At least 10 characters. A sentence that only you would think of is a good one."
+      errors={[errors.password?.message]}
+    >
+      <TextInput {...props.password} type="password" autoComplete="new-password" />
+    </Field>
+    <Field label="New password again" errors={[errors.password_confirmation?.message]}>
+      <TextInput {...props.confirmation} type="password" autoComplete="new-password" />
+    </Field>
+    <div className={styles.actions}>
+      <Button type="submit" isBusy={isBusy}>
+        {props.button}
+      </Button>
+      <Button tone="quiet" onClick={props.onCancel}>
+        Cancel
+      </Button>
+    </div>
+  </form>
+)
+
+/** Whoever has opened the form goes on typing in it. */
+const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus()

@@ -1,0 +1,77 @@
+import { usePlatform } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { Button } from '@nireeka/ui'
+
+import { onDay } from '../when.ts'
+import { type Identity, type Security, socials, unlinkProvider } from './security.api.ts'
+import { SettingsPart } from './settings-part.tsx'
+import styles from './settings.module.css'
+import { useSecurityChange } from './use-security-change.ts'
+
+const HERE = '/dashboard/settings'
+
+/** Other accounts that log in here, too. Nothing where neither one is linked nor any could be. */
+export function ProvidersPart({ identities, hasPassword }: Pick<Security, 'identities' | 'hasPassword'>) {
+  const { http } = usePlatform()
+  const offered = useQuery(socials(http)).data ?? []
+  const linked = new Set(identities.map(({ name }) => name))
+  const open = offered.filter(({ name }) => !linked.has(name))
+  if (identities.length === 0 && open.length === 0) return null
+
+  const isOnlyWayIn = !hasPassword && identities.length === 1
+  return (
+    <SettingsPart id="providers" title="Log in with" lead="Accounts elsewhere that open this one, too.">
+      <ul className={styles.rows} aria-label="Providers">
+        {identities.map((identity) => (
+          <Linked key={identity.name} identity={identity} isOnlyWayIn={isOnlyWayIn} />
+        ))}
+        {open.map((provider) => (
+          <Unlinked key={provider.name} {...provider} />
+        ))}
+      </ul>
+    </SettingsPart>
+  )
+}
+
+function Linked({
+  identity: { name, title, linkedAt },
+  isOnlyWayIn,
+}: {
+  identity: Identity
+  isOnlyWayIn: boolean
+}) {
+  const { http } = usePlatform()
+  const unlink = useSecurityChange(() => unlinkProvider(http, name), `${title} no longer opens your account.`)
+  return (
+    <li className={styles.row}>
+      <p>
+        <strong className={styles.strong}>{title}</strong>
+        <span className={styles.quiet}>
+          {isOnlyWayIn ? 'Your only way in. Set a password to unlink it.' : `Linked on ${onDay(linkedAt)}`}
+        </span>
+      </p>
+      {isOnlyWayIn ? null : (
+        <Button tone="secondary" size="small" isBusy={unlink.isPending} onClick={() => unlink.mutate()}>
+          Unlink <span className="visually-hidden">{title}</span>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function Unlinked({ name, title }: { name: string; title: string }) {
+  const { navigate } = usePlatform()
+  const start = () =>
+    navigate(`/login/social?link=${encodeURIComponent(name)}&continue=${encodeURIComponent(HERE)}`)
+  return (
+    <li className={styles.row}>
+      <p>
+        <strong className={styles.strong}>{title}</strong>
+        <span className={styles.quiet}>Not linked</span>
+      </p>
+      <Button tone="secondary" size="small" onClick={start}>
+        Link <span className="visually-hidden">{title}</span>
+      </Button>
+    </li>
+  )
+}

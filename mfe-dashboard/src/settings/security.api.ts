@@ -1,0 +1,87 @@
+import type { Answer, Http } from '@nireeka/contracts'
+import type { ChangePassword, SecurityData, SetPassword, SocialProvider } from '@nireeka/contracts/api'
+import type { output } from '@nireeka/contracts/zod'
+import { queryOptions } from '@nireeka/kit/query'
+
+export interface LoginSession {
+  id: string
+  /** "Firefox on Linux"; null when the browser didn't say. */
+  device: string | null
+  isCurrent: boolean
+  isRemembered: boolean
+  startedAt: Date
+  lastSeenAt: Date
+}
+
+/** A way to log in through another provider. */
+export interface Identity {
+  name: string
+  title: string
+  linkedAt: Date
+}
+
+export interface Security {
+  hasPassword: boolean
+  identities: Identity[]
+  sessions: LoginSession[]
+}
+
+/** How the member logs in, and where the account is logged in now. */
+export const security = (http: Http) =>
+  queryOptions({
+    queryKey: ['security'],
+    queryFn: async ({ signal }): Promise<Security> => {
+      const { data } = await http.get<Answer<SecurityData>>('/api/account/security', { signal })
+      return {
+        hasPassword: data.has_password,
+        identities: data.identities.map(({ provider_name, title, linked_at }) => ({
+          name: provider_name,
+          title,
+          linkedAt: new Date(linked_at),
+        })),
+        sessions: data.sessions.map(toSession),
+      }
+    },
+  })
+
+const toSession = (data: SecurityData['sessions'][number]): LoginSession => ({
+  id: data.id,
+  device: data.device,
+  isCurrent: data.is_current,
+  isRemembered: data.is_remembered,
+  startedAt: new Date(data.started_at),
+  lastSeenAt: new Date(data.last_seen_at),
+})
+
+/** The providers that can be linked: name and what a person calls it. */
+export const socials = (http: Http) =>
+  queryOptions({
+    queryKey: ['socials'],
+    queryFn: async ({ signal }) => {
+      const { data } = await http.get<Answer<{ providers: SocialProvider[] }>>('/api/auth/socials', {
+        signal,
+      })
+      return data.providers.map(({ provider_name, title }) => ({ name: provider_name, title }))
+    },
+  })
+
+/** The client takes over the new token of the answer; all other logins end. */
+export async function changePassword(http: Http, passwords: output<typeof ChangePassword>) {
+  await http.post<Answer<unknown>>('/api/change-password', passwords)
+}
+
+export async function setPassword(http: Http, passwords: output<typeof SetPassword>) {
+  await http.post<Answer<unknown>>('/api/set-password', passwords)
+}
+
+export async function endSession(http: Http, id: string) {
+  await http.delete<Answer<unknown>>(`/api/account/sessions/${encodeURIComponent(id)}`)
+}
+
+export async function endOtherSessions(http: Http) {
+  await http.delete<Answer<unknown>>('/api/account/sessions')
+}
+
+export async function unlinkProvider(http: Http, name: string) {
+  await http.delete<Answer<unknown>>(`/api/account/identities/${encodeURIComponent(name)}`)
+}

@@ -1,0 +1,59 @@
+import { usePlatform } from '@nireeka/kit'
+import { Badge, Button } from '@nireeka/ui'
+
+import { atMoment } from '../when.ts'
+import { endOtherSessions, endSession, type LoginSession } from './security.api.ts'
+import { SettingsPart } from './settings-part.tsx'
+import styles from './settings.module.css'
+import { useSecurityChange } from './use-security-change.ts'
+
+/** Where the account is logged in now, and the way to end it there. */
+export function SessionsPart({ sessions }: { sessions: LoginSession[] }) {
+  const { http } = usePlatform()
+  const end = useSecurityChange(() => endOtherSessions(http), 'Everywhere else you are signed out now.')
+  return (
+    <SettingsPart
+      id="sessions"
+      title="Where you are logged in"
+      lead="We don’t know the places, only the browsers. End what you don’t recognise, and change your password then."
+    >
+      <ul className={styles.rows} aria-label="Logins">
+        {sessions.map((session) => (
+          <Session key={session.id} session={session} />
+        ))}
+      </ul>
+      {sessions.some(({ isCurrent }) => !isCurrent) ? (
+        <div className={styles.actions}>
+          <Button tone="secondary" isBusy={end.isPending} onClick={() => end.mutate()}>
+            Sign out everywhere else
+          </Button>
+        </div>
+      ) : null}
+    </SettingsPart>
+  )
+}
+
+function Session({ session }: { session: LoginSession }) {
+  const { http } = usePlatform()
+  const device = session.device ?? 'A browser that doesn’t say its name'
+  const end = useSecurityChange(() => endSession(http, session.id), `${device} is signed out.`)
+  return (
+    <li className={styles.row}>
+      <p>
+        <span className={styles.device}>
+          <strong className={styles.strong}>{device}</strong>
+          {session.isCurrent ? <Badge tone="success">This device</Badge> : null}
+        </span>
+        <span className={styles.quiet}>
+          Last seen {atMoment(session.lastSeenAt)}. Logged in {atMoment(session.startedAt)}
+          {session.isRemembered ? ', kept for 30 days.' : '.'}
+        </span>
+      </p>
+      {session.isCurrent ? null : (
+        <Button tone="secondary" size="small" isBusy={end.isPending} onClick={() => end.mutate()}>
+          Sign out <span className="visually-hidden">{device}</span>
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,224 @@
+import type { Platform } from '@nireeka/contracts'
+import type { SecurityData } from '@nireeka/contracts/api'
+import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+
+import { Dashboard } from '../dashboard.tsx'
+
+const anna = {
+  name: 'Anna',
+  last_name: 'Berg',
+  email: 'anna@example.com',
+  avatar: null,
+  user_name: 'anna',
+  unit: 0,
+}
+
+const session = (id: string, change: Partial<SecurityData['sessions'][number]> = {}) => ({
+  id,
+  device: 'Firefox on Linux',
+  is_current: false,
+  is_remembered: false,
+  started_at: '2026-11-01T12:00:00Z',
+  last_seen_at: '2026-11-02T12:00:00Z',
+  ...change,
+})
+const here = session('a', { is_current: true })
+const there = session('b', { device: 'Safari on iPhone', is_remembered: true })
+
+const secured = (change: Partial<SecurityData> = {}): SecurityData => ({
+  has_password: true,
+  identities: [],
+  sessions: [here, there],
+  ...change,
+})
+const google = { provider_name: 'google', title: 'Google', linked_at: '2026-10-01T12:00:00Z' }
+const offered = {
+  provider_name: 'google',
+  title: 'Google',
+  client_id: 'x',
+  authorization_url: 'https://x.test',
+}
+
+function open(replies: Record<string, unknown> = {}) {
+  const notify = vi.fn<Platform['notify']>()
+  const publish = vi.fn<Platform['publish']>()
+  const navigate = vi.fn<Platform['navigate']>()
+  const { http, calls } = fakeHttp({
+    'GET /api/me': anna,
+    'GET /api/account/security': secured(),
+    'GET /api/auth/socials': { providers: [] },
+    ...replies,
+  })
+  renderPage(<Dashboard />, '/dashboard/settings', { http, notify, publish, navigate })
+  return { calls, notify, publish, navigate }
+}
+
+const unitSwitch = () => screen.findByRole<HTMLInputElement>('checkbox', { name: 'Miles, pounds and inches' })
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('the unit toggles between 0 and 1, and a toast says what is shown now', async () => {
+  let unit = 0
+  const { notify, publish } = open({ 'GET /api/set-unit': () => ({ unit: (unit = 1 - unit) }) })
+
+  await userEvent.click(await unitSwitch())
+  expect((await unitSwitch()).checked).toBe(true)
+  expect(notify).toHaveBeenLastCalledWith('success', 'Figures are now shown in miles, pounds and inches.')
+  expect(publish).toHaveBeenCalledWith({ type: 'member:changed' })
+
+  await userEvent.click(await unitSwitch())
+  expect((await unitSwitch()).checked).toBe(false)
+  expect(notify).toHaveBeenLastCalledWith(
+    'success',
+    'Figures are now shown in kilometres, kilograms and millimetres.',
+  )
+})
+
+test('a unit that could not be changed stays, and a toast says why', async () => {
+  const { notify } = open({ 'GET /api/set-unit': refusal(503, 'Busy.') })
+  await userEvent.click(await unitSwitch())
+  expect(notify).toHaveBeenCalledWith('error', 'Busy.')
+  expect((await unitSwitch()).checked).toBe(false)
+})
+
+async function typePasswords({ old, first, second }: { old?: string; first: string; second: string }) {
+  if (old) await userEvent.type(screen.getByLabelText('Present password'), old)
+  await userEvent.type(screen.getByLabelText('New password'), first)
+  await userEvent.type(screen.getByLabelText('New password again'), second)
+}
+
+test('the password is changed with the present one and the new one twice', async () => {
+  const sent: unknown[] = []
+  open({ 'POST /api/change-password': ({ body }: { body: unknown }) => (sent.push(body), { token: 'next' }) })
+  await press('Change password')
+  expect(document.activeElement).toBe(screen.getByLabelText('Present password'))
+  await typePasswords({ old: 'ride-nireeka-2021', first: ' a longer one ', second: ' a longer one ' })
+  await press('Change password')
+
+  expect(await screen.findByText(/Your new password is set/)).toBeTruthy()
+  expect(sent).toEqual([
+    {
+      old_password: 'ride-nireeka-2021',
+      password: ' a longer one ',
+      password_confirmation: ' a longer one ',
+    },
+  ])
+  expect(screen.queryByLabelText('New password')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change password' }))
+})
+
+test('what the server refuses stands beside its field, and what was typed is kept', async () => {
+  const sentence = 'This is not your present password.'
+  open({ 'POST /api/change-password': refusal(422, 'Check.', { old_password: [sentence] }) })
+  await press('Change password')
+  await typePasswords({ old: 'wrong', first: 'a longer one', second: 'a longer one' })
+  await press('Change password')
+
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Present password').value).toBe('wrong')
+  expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('a longer one')
+})
+
+test('two different new passwords are told apart before anything is sent', async () => {
+  const { calls } = open()
+  await press('Change password')
+  await typePasswords({ old: 'wrong', first: 'a longer one', second: 'another long one' })
+  await press('Change password')
+  expect(await screen.findByText('The two passwords are not the same.')).toBeTruthy()
+  expect(calls).not.toContain('POST /api/change-password')
+})
+
+test('the form can be left, and the button has the focus again', async () => {
+  open()
+  await press('Change password')
+  await press('Cancel')
+  expect(screen.queryByLabelText('New password')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change password' }))
+})
+
+test('who has no password sets one without a present one', async () => {
+  const sent: unknown[] = []
+  open({
+    'GET /api/account/security': secured({ has_password: false, identities: [google] }),
+    'POST /api/set-password': ({ body }: { body: unknown }) => void sent.push(body),
+  })
+  await press('Set a password')
+  expect(screen.queryByLabelText('Present password')).toBeNull()
+  await typePasswords({ first: 'a longer one', second: 'a longer one' })
+  await press('Set password')
+  expect(await screen.findByText(/Your new password is set/)).toBeTruthy()
+  expect(sent).toEqual([{ password: 'a longer one', password_confirmation: 'a longer one' }])
+})
+
+test('every login stands with its device, when it was last seen, and which one is this', async () => {
+  open({ 'GET /api/account/security': secured({ sessions: [here, there, session('c', { device: null })] }) })
+  const [first, second, third] = within(await screen.findByRole('list', { name: 'Logins' })).getAllByRole(
+    'listitem',
+  )
+  expect(first?.textContent).toMatch(/^Firefox on LinuxThis deviceLast seen November 2, 2026/)
+  expect(within(first as HTMLElement).queryByRole('button')).toBeNull()
+  expect(second?.textContent).toMatch(/Safari on iPhoneLast seen .*, kept for 30 days/)
+  expect(third?.textContent).toContain('A browser that doesn’t say its name')
+})
+
+test('one other login can be ended', async () => {
+  let sessions = [here, there]
+  const { notify } = open({
+    'GET /api/account/security': () => secured({ sessions }),
+    'DELETE /api/account/sessions/b': () => ((sessions = [here]), { ended: 1 }),
+  })
+  await press('Sign out Safari on iPhone')
+  await vi.waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
+  expect(notify).toHaveBeenCalledWith('success', 'Safari on iPhone is signed out.')
+  expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull()
+})
+
+test('all other logins can be ended at once', async () => {
+  let sessions = [here, there]
+  const { notify } = open({
+    'GET /api/account/security': () => secured({ sessions }),
+    'DELETE /api/account/sessions': () => ((sessions = [here]), { ended: 1 }),
+  })
+  await press('Sign out everywhere else')
+  await vi.waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull())
+  expect(notify).toHaveBeenCalledWith('success', 'Everywhere else you are signed out now.')
+})
+
+test('where no provider is configured or linked, none is spoken of', async () => {
+  open()
+  await screen.findByRole('list', { name: 'Logins' })
+  expect(screen.queryByRole('region', { name: 'Log in with' })).toBeNull()
+})
+
+test('a provider is linked by going there and coming back', async () => {
+  const { navigate } = open({ 'GET /api/auth/socials': { providers: [offered] } })
+  await press('Link Google')
+  expect(navigate).toHaveBeenCalledWith('/login/social?link=google&continue=%2Fdashboard%2Fsettings')
+})
+
+test('a linked provider can be unlinked', async () => {
+  let identities = [google]
+  const { notify } = open({
+    'GET /api/account/security': () => secured({ identities }),
+    'DELETE /api/account/identities/google': () => void (identities = []),
+  })
+  await press('Unlink Google')
+  await vi.waitFor(() => expect(screen.queryByText('Google')).toBeNull())
+  expect(notify).toHaveBeenCalledWith('success', 'Google no longer opens your account.')
+})
+
+test('the only way in cannot be unlinked', async () => {
+  open({ 'GET /api/account/security': secured({ has_password: false, identities: [google] }) })
+  expect(await screen.findByText('Your only way in. Set a password to unlink it.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Unlink Google' })).toBeNull()
+})
+
+test('settings that could not be loaded say why and are tried again', async () => {
+  let tries = 0
+  open({ 'GET /api/account/security': () => (tries++ === 0 ? refusal(503, 'Busy.') : secured()) })
+  expect(await screen.findByText('Busy.')).toBeTruthy()
+  await press('Try again')
+  expect(await screen.findByRole('list', { name: 'Logins' })).toBeTruthy()
+})

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+import styles from './settings.module.css'
+
+interface Props {
+  id: string
+  title: string
+  /** What it is for, in a sentence. */
+  lead?: string
+  children: ReactNode
+}
+
+/** One matter of the settings under its heading. */
+export const SettingsPart = ({ id, title, lead, children }: Props) => (
+  <section className={styles.part} aria-labelledby={id}>
+    <div>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      {lead ? <p className={styles.quiet}>{lead}</p> : null}
+    </div>
+    {children}
+  </section>
+)
