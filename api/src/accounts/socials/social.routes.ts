@@ -55,7 +55,7 @@ export const socialRoutes = ({
       async (request, reply) => {
         const { provider_name, access_token } = request.body
         const provider = socials.find(provider_name)
-        const id = await socials.signIn(provider, access_token)
+        const id = await socials.signInByToken(provider, access_token)
         return enter(request, reply, { id, isRemembered: false })
       },
     )
@@ -70,8 +70,7 @@ export const socialRoutes = ({
         demandOwnPage(request, origin)
         const { provider_name, code, code_verifier, remember } = request.body
         const provider = socials.find(provider_name)
-        const idToken = await provider.exchange({ code, code_verifier, redirect_uri })
-        const id = await socials.signIn(provider, idToken)
+        const id = await socials.signInByCode(provider, { code, code_verifier, redirect_uri })
         return enter(request, reply, { id, isRemembered: remember })
       },
     )

@@ -17,9 +17,18 @@ export type Socials = ReturnType<typeof createSocials>
 
 /** Signing in with an account of another provider, and linking one to a member's own. */
 export function createSocials({ db, providers, identities }: Needs) {
+  /** For a token that the browser has brought: whoever finds it may not use it again. */
   async function verifyOnce(provider: Provider, idToken: string): Promise<Claims> {
     const claims = await provider.verify(idToken)
     if (!(await identities.useToken(idToken, claims))) throw usedBefore()
+    return claims
+  }
+
+  /** For a token that we have fetched: the code was good once only, and of two in one second the tokens can be the same. */
+  async function verifyCode(provider: Provider, code: Code): Promise<Claims> {
+    const idToken = await provider.exchange(code)
+    const claims = await provider.verify(idToken)
+    await identities.useToken(idToken, claims)
     return claims
   }
 
@@ -34,6 +43,9 @@ export function createSocials({ db, providers, identities }: Needs) {
       if (!isLinked) throw identityTaken(provider)
       return userId
     })
+
+  const memberOf = async (provider: Provider, claims: Claims) =>
+    (await identities.find(claims)) ?? open(provider, claims)
 
   return {
     /** Those that answer; `warn` hears of the others. */
@@ -55,14 +67,18 @@ export function createSocials({ db, providers, identities }: Needs) {
       return provider
     },
 
-    /** The id of the member that the token stands for; whoever is new gets an account. */
-    async signIn(provider: Provider, idToken: string): Promise<number> {
-      const claims = await verifyOnce(provider, idToken)
-      return (await identities.find(claims)) ?? open(provider, claims)
+    /** The id of the member that an ID token stands for; whoever is new gets an account. */
+    async signInByToken(provider: Provider, idToken: string): Promise<number> {
+      return memberOf(provider, await verifyOnce(provider, idToken))
+    },
+
+    /** The same by a code. */
+    async signInByCode(provider: Provider, code: Code): Promise<number> {
+      return memberOf(provider, await verifyCode(provider, code))
     },
 
     async link(provider: Provider, userId: number, code: Code) {
-      const claims = await verifyOnce(provider, await provider.exchange(code)).catch(asConflict)
+      const claims = await verifyCode(provider, code).catch(asConflict)
       if (await identities.link({ userId, provider_name: provider.name, claims })) return
       const owner = await identities.find(claims)
       if (owner === null) throw anotherLinked(provider)
