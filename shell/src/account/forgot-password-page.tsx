@@ -37,7 +37,7 @@ export function ForgotPasswordPage() {
       <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
         {failure ? <Alert tone="danger">{failure}</Alert> : null}
         {sentTo !== null && !failure ? (
-          <Alert tone="success" title="Look into your letter box">
+          <Alert tone="success" title="Look into your inbox">
             If we know {sentTo}, a letter with a link is on its way. The link works once, for an hour. Nothing
             there? It may have been taken for spam.
           </Alert>

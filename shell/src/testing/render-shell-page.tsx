@@ -1,0 +1,35 @@
+import type { Platform } from '@nireeka/contracts'
+import { createQueryClient, PlatformProvider } from '@nireeka/kit'
+import { QueryClientProvider } from '@nireeka/kit/query'
+import { BrowserRouter } from '@nireeka/kit/router'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+
+import { ShellProvider } from '../frame/shell-context.ts'
+import type { Shell } from '../shell.ts'
+import { fakeShell } from './fake-shell.ts'
+
+interface Wish {
+  path: string
+  /** What the step to this page left in the history. */
+  state?: unknown
+  platform?: Partial<Platform>
+  session?: Partial<Shell['session']>
+}
+
+/** Renders one of the shell's own pages at a path, on fakes. */
+export function renderShellPage(page: ReactNode, { path, state = null, platform, session }: Wish) {
+  history.replaceState(state === null ? null : { usr: state, key: 'step' }, '', path)
+  const shell = fakeShell({ platform, session })
+  const queries = createQueryClient()
+  queries.setDefaultOptions({ queries: { retry: false } })
+  return render(
+    <ShellProvider value={shell}>
+      <PlatformProvider value={shell.platform}>
+        <QueryClientProvider client={queries}>
+          <BrowserRouter>{page}</BrowserRouter>
+        </QueryClientProvider>
+      </PlatformProvider>
+    </ShellProvider>,
+  )
+}
