@@ -3,11 +3,15 @@ import { serverBundle } from '@nireeka/kit/server'
 
 import { Frame } from './frame/frame.tsx'
 import { ShellProvider } from './frame/shell-context.ts'
+import { laterCode } from './home/later-code.ts'
+import { LaterSections } from './home/later-sections.tsx'
 import { servedPages } from './pages/served-pages.ts'
 import { servedHeads } from './served-heads.ts'
 import { createServerShell } from './server-shell.ts'
 
 const nothing = () => {}
+
+laterCode.give({ LaterSections })
 
 /** The shell's half on the server: the frame of every page, and the shell's own pages in it. */
 export const { queries, render } = serverBundle({

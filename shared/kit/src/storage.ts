@@ -16,12 +16,15 @@ const KEYS = {
   selectedBike: 'selectedBike',
   /** What the visitor allows besides what is needed. */
   consent: 'consent',
+  /** The announcement that its reader has closed. */
+  closedNews: 'closedNews',
 } as const
 
 /** Remembered for convenience: kept and read only while the visitor allows it, and cleared when that ends. */
 const COMFORT_KEYS = {
   dealerPlace: 'dealerPlace',
   manualBike: 'manualBike',
+  homeCountry: 'homeCountry',
 } as const
 
 export type ComfortKey = keyof typeof COMFORT_KEYS

@@ -1,20 +1,22 @@
 import { messageOf, TEXTS } from '@nireeka/contracts'
 import { useQuery } from '@nireeka/kit/query'
-import { Link } from '@nireeka/kit/router'
 import { FailedState, PageSkeleton } from '@nireeka/ui'
 import { useEffect, useSyncExternalStore } from 'react'
 
 import { useShell } from '../frame/shell-context.ts'
 import { HOME } from '../pages/pages.ts'
+import { Announcement } from './announcement.tsx'
 import { homePage } from './home.api.ts'
 import styles from './home.module.css'
 import { HomeSections } from './home-sections.tsx'
+import { useCountry } from './use-country.ts'
 
 const never = () => () => {}
 
 export function HomePage() {
   const { platform } = useShell()
-  const home = useQuery(homePage(platform.http))
+  const [idCountry, chooseCountry] = useCountry()
+  const home = useQuery(homePage(platform.http, idCountry))
   const isAlive = useSyncExternalStore(
     never,
     () => true,
@@ -38,13 +40,9 @@ export function HomePage() {
   const { announcement } = home.data
   return (
     <>
-      {announcement ? (
-        <p className={styles.announcement}>
-          <Link to={announcement.href}>{announcement.text}</Link>
-        </p>
-      ) : null}
+      {announcement ? <Announcement {...announcement} /> : null}
       <div className={`${styles.home} ${isAlive ? '' : styles.arriving}`}>
-        <HomeSections home={home.data} />
+        <HomeSections home={home.data} onCountry={chooseCountry} />
       </div>
     </>
   )

@@ -1,46 +1,50 @@
 import type { AnyHomeSection, HomePageData, HomeSectionData } from '@nireeka/contracts/api'
+import { memo, Suspense, use } from 'react'
 
-import { Accessories } from './accessories.tsx'
-import { Benefits } from './benefits.tsx'
-import { Bikes } from './bikes.tsx'
-import { Faq } from './faq.tsx'
 import { Hero } from './hero.tsx'
-import { Quotes } from './quotes.tsx'
-import { Story } from './story.tsx'
+import { laterCode } from './later-code.ts'
 
-/** The server decides which sections there are and in what order. */
-export const HomeSections = ({ home }: { home: HomePageData }) =>
-  home.sections.filter(isKnown).map((section) => <Section key={section.type} section={section} home={home} />)
+interface Props {
+  home: HomePageData
+  /** Another country for the dealers. */
+  onCountry: (idCountry: number) => void
+}
 
-const KNOWN: ReadonlyArray<HomeSectionData['type']> = [
+export type SectionsProps = Props & { sections: HomeSectionData[] }
+
+/**
+ * The server decides which sections there are and in what order. What is below a hero comes alive later; never drawn
+ * anew without a reason, it keeps its HTML until then.
+ */
+export const HomeSections = memo(({ home, onCountry }: Props) => {
+  const [first, ...others] = home.sections.filter(isKnown)
+  const hasHero = first?.type === 'hero'
+  return (
+    <>
+      {hasHero ? <Hero {...first.data} /> : null}
+      <Suspense fallback={null}>
+        <Later sections={hasHero || !first ? others : [first, ...others]} home={home} onCountry={onCountry} />
+      </Suspense>
+    </>
+  )
+})
+
+function Later(props: SectionsProps) {
+  const code = laterCode.ready() ?? use(laterCode.load())
+  return <code.LaterSections {...props} />
+}
+
+const KNOWN: readonly string[] = [
   'hero',
   'bike_choose',
   'benefits',
   'story',
   'quotes',
   'accessories',
+  'community',
+  'dealers',
   'faq',
-]
+] satisfies Array<HomeSectionData['type']>
 
 /** A kind of section that this version doesn't know yet is skipped. */
-const isKnown = (section: AnyHomeSection): section is HomeSectionData =>
-  (KNOWN as readonly string[]).includes(section.type)
-
-function Section({ section, home }: { section: HomeSectionData; home: HomePageData }) {
-  switch (section.type) {
-    case 'hero':
-      return <Hero {...section.data} />
-    case 'bike_choose':
-      return <Bikes {...section.data} bikes={home.bikeChoose} />
-    case 'benefits':
-      return <Benefits {...section.data} />
-    case 'story':
-      return <Story {...section.data} />
-    case 'quotes':
-      return <Quotes {...section.data} />
-    case 'accessories':
-      return <Accessories {...section.data} />
-    case 'faq':
-      return <Faq {...section.data} />
-  }
-}
+const isKnown = (section: AnyHomeSection): section is HomeSectionData => KNOWN.includes(section.type)

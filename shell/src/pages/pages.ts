@@ -17,6 +17,7 @@ export type PageCodeName =
   | 'reset-password'
   | 'social'
   | 'information'
+  | 'contact'
   | 'dealers'
   | 'newsletter'
 
@@ -29,6 +30,9 @@ export const HOME: ShellPage = {
   description:
     'Three electric bikes, built to order from the parts you choose. Accessories, spare parts and after-sales support around the clock.',
 }
+
+/** The chunk with what is below the home page's first view. */
+export const HOME_LATER = 'home-later'
 
 export const ACCOUNT_PAGES: ShellPage[] = [
   { path: '/login', title: 'Log in', description: 'Log in to your Nireeka account.', code: 'login' },
@@ -49,11 +53,6 @@ export const ACCOUNT_PAGES: ShellPage[] = [
 ]
 
 const READING: ShellPage[] = [
-  {
-    path: '/contact',
-    title: 'Contact',
-    description: 'How to reach the people who build and look after your bike.',
-  },
   {
     path: '/faq',
     title: 'Frequently asked questions',
@@ -81,6 +80,13 @@ const READING: ShellPage[] = [
 
 export const INFORMATION_PAGES: ShellPage[] = READING.map((page) => ({ ...page, code: 'information' }))
 
+export const CONTACT: ShellPage = {
+  path: '/contact',
+  title: 'Contact',
+  description: 'How to reach the people who build and look after your bike.',
+  code: 'contact',
+}
+
 export const DEALERS: ShellPage = {
   path: '/dealers',
   title: 'Dealers',
@@ -103,7 +109,15 @@ export const APP_SHELL: ShellPage = {
   code: 'app-shell',
 }
 
-export const SHELL_PAGES = [HOME, ...ACCOUNT_PAGES, ...INFORMATION_PAGES, DEALERS, NEWSLETTER, APP_SHELL]
+export const SHELL_PAGES = [
+  HOME,
+  ...ACCOUNT_PAGES,
+  ...INFORMATION_PAGES,
+  CONTACT,
+  DEALERS,
+  NEWSLETTER,
+  APP_SHELL,
+]
 
 /** False for what is nobody's answer to a search: logging in, and what only tells how something went. */
 export const isForSearchEngines = (page: ShellPage) =>

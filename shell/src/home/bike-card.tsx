@@ -1,0 +1,57 @@
+import type { HomePageData } from '@nireeka/contracts/api'
+import { Link } from '@nireeka/kit/router'
+import { Card, cardLinkClass, Picture, Price } from '@nireeka/ui'
+import { useState } from 'react'
+
+import styles from './bikes.module.css'
+import { Colours } from './colours.tsx'
+import { keyFigures } from './figures.ts'
+
+interface Props {
+  bike: HomePageData['bikeChoose'][number]
+  unit: 0 | 1
+}
+
+/** A bike to start from, in the colour that one looks at. */
+export function BikeCard({ bike, unit }: Props) {
+  const [chosen, setChosen] = useState<number | null>(null)
+  const colour = bike.colors.find(({ id }) => id === chosen)
+  const shown = colour ?? bike.colors.find(({ image }) => image === bike.image)
+  const path = `/configurator/${bike.slug}`
+  return (
+    <Card
+      as="li"
+      look="plain"
+      picture={
+        <Picture
+          src={colour?.image ?? bike.image}
+          alt={colour ? `${bike.title}, ${colour.name}` : ''}
+          sizes="(width < 60rem) 66vw, 33vw"
+          // The picture stays until that of another colour has come.
+          isPriority={chosen !== null}
+        />
+      }
+    >
+      <Colours bike={bike} path={path} shown={shown} onChoose={setChosen} />
+      <div className={styles.name}>
+        <h3>
+          <Link className={cardLinkClass} to={colour ? `${path}?color=${colour.id}` : path}>
+            {bike.title}
+          </Link>
+        </h3>
+        <p className={styles.price}>
+          From <Price dollars={bike.price} />
+        </p>
+      </div>
+      <p className={styles.use}>{bike.use}</p>
+      <dl className={styles.figures}>
+        {keyFigures(bike.performance, unit).map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

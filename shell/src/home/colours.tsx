@@ -1,0 +1,41 @@
+import type { BikeColourData, HomePageData } from '@nireeka/contracts/api'
+import { Link } from '@nireeka/kit/router'
+import type { MouseEvent } from 'react'
+
+import styles from './bikes.module.css'
+
+interface Props {
+  bike: HomePageData['bikeChoose'][number]
+  path: string
+  shown: BikeColourData | undefined
+  onChoose: (colourId: number) => void
+}
+
+const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  !(metaKey || ctrlKey || shiftKey || altKey)
+
+/** Each paint as a dot: it shows the bike in it here; without scripts, and in another tab, it leads to that bike. */
+export const Colours = ({ bike, path, shown, onChoose }: Props) => (
+  <ul className={styles.colours} aria-label={`Colours of the ${bike.title}`}>
+    {bike.colors.map(({ id, name, swatch }) => (
+      <li key={id}>
+        <Link
+          className={styles.colour}
+          to={`${path}?color=${id}`}
+          aria-label={name}
+          aria-current={id === shown?.id ? 'true' : undefined}
+          title={name}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return
+            event.preventDefault()
+            onChoose(id)
+          }}
+        >
+          <svg viewBox="0 0 28 28" aria-hidden="true">
+            <circle className={styles.dot} cx="14" cy="14" r="10" fill={swatch} />
+          </svg>
+        </Link>
+      </li>
+    ))}
+  </ul>
+)

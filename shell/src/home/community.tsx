@@ -1,0 +1,58 @@
+import { Link } from '@nireeka/kit/router'
+
+import styles from './community.module.css'
+import home from './home.module.css'
+import type { SectionData } from './section-data.ts'
+
+/** What helped most, and what is talked about. */
+export const Community = ({ title, text, help, threads }: SectionData<'community'>) => (
+  <section className={home.section} aria-labelledby="community-title">
+    <h2 id="community-title">{title}</h2>
+    <p className={home.lead}>{text}</p>
+    <div className={styles.columns}>
+      <Highlights
+        title="Helped most"
+        all={['/help-center', 'Help centre']}
+        items={help.map(({ id, title: name, group, helpful }) => ({
+          to: `/help-center/topics/${id}`,
+          name,
+          note: `${group}, ${helpful} found it useful`,
+        }))}
+      />
+      <Highlights
+        title="Talked about"
+        all={['/forum/1', 'Forum']}
+        items={threads.map(({ id, title: name, category, posts }) => ({
+          to: `/forum/thread/${id}`,
+          name,
+          note: `${category}, ${posts === 1 ? '1 post' : `${posts} posts`}`,
+        }))}
+      />
+    </div>
+  </section>
+)
+
+interface Props {
+  title: string
+  all: [to: string, label: string]
+  items: Array<{ to: string; name: string; note: string }>
+}
+
+const Highlights = ({ title, all: [to, label], items }: Props) => (
+  <div className={styles.highlights}>
+    <div className={home.heading}>
+      <h3>{title}</h3>
+      <Link to={to}>{label}</Link>
+    </div>
+    <ul>
+      {items.map((item) => (
+        <li key={item.to} className={styles.row}>
+          <Link className={styles.link} to={item.to}>
+            <bdi>{item.name}</bdi>
+          </Link>
+          <p className={styles.note}>{item.note}</p>
+        </li>
+      ))}
+    </ul>
+  </div>
+)

@@ -1,0 +1,60 @@
+import { Link } from '@nireeka/kit/router'
+import { Field, Select } from '@nireeka/ui'
+
+import styles from './dealers.module.css'
+import home from './home.module.css'
+import type { SectionData } from './section-data.ts'
+
+type Props = SectionData<'dealers'> & { onCountry: (id: number) => void }
+
+/** Three dealers for the visitor's country. Without scripts the choice is a form that leads to the same page. */
+export const Dealers = ({ title, text, country, countries, items, onCountry }: Props) => (
+  <section className={`${home.band} ${styles.ground}`} aria-labelledby="dealers-title">
+    <div className={`${home.section} ${styles.dealers}`}>
+      <div className={styles.words}>
+        <h2 id="dealers-title">{title}</h2>
+        <p className={home.lead}>{text}</p>
+        <form className={styles.country} action="/" method="get">
+          <Field label="Your country">
+            <Select
+              name="id_country"
+              value={country.id}
+              onChange={(event) => onCountry(Number(event.target.value))}
+            >
+              {countries.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <noscript>
+            <button type="submit">Show dealers</button>
+          </noscript>
+        </form>
+      </div>
+      <div className={styles.list}>
+        {items.some((dealer) => dealer.country === country.name) ? null : (
+          <p className={styles.note}>No dealer in {country.name} yet. These answer from afar:</p>
+        )}
+        <ul aria-label={`Dealers for ${country.name}`} aria-live="polite">
+          {items.map((dealer) => (
+            <li key={dealer.id} className={styles.dealer}>
+              <h3>{dealer.name}</h3>
+              <p className={styles.place}>
+                {dealer.city}, {dealer.country}
+              </p>
+              <p className={styles.note}>{dealer.hours ?? dealer.note ?? 'Closed at the moment'}</p>
+              <a className={styles.phone} href={`tel:${dealer.phone.replaceAll(/[^+\d]/g, '')}`}>
+                {dealer.phone}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <Link className={styles.all} to="/dealers">
+          All dealers
+        </Link>
+      </div>
+    </div>
+  </section>
+)

@@ -1,0 +1,16 @@
+import { formatNumber } from '@nireeka/contracts'
+import type { HomePageData } from '@nireeka/contracts/api'
+
+type Figures = HomePageData['bikeChoose'][number]['performance']
+
+const KM_PER_MILE = 1.609344
+const GRAMS_PER_POUND = 453.59237
+
+/** A bike's key figures as the visitor reads them; only what is shown depends on the unit (spec, section 3). */
+export const keyFigures = ({ range, max_speed, weight }: Figures, unit: 0 | 1): Array<[string, string]> => [
+  ['Range', unit ? `${miles(range)} mi` : `${formatNumber(range)} km`],
+  ['Top speed', unit ? `${miles(max_speed)} mph` : `${max_speed} km/h`],
+  ['Weight', unit ? `${(weight / GRAMS_PER_POUND).toFixed(1)} lb` : `${(weight / 1000).toFixed(1)} kg`],
+]
+
+const miles = (km: number) => Math.round(km / KM_PER_MILE)

@@ -1,0 +1,41 @@
+import type { HomeSectionData } from '@nireeka/contracts/api'
+
+import { Accessories } from './accessories.tsx'
+import { Benefits } from './benefits.tsx'
+import { Bikes } from './bikes.tsx'
+import { Community } from './community.tsx'
+import { Dealers } from './dealers.tsx'
+import { Faq } from './faq.tsx'
+import { Hero } from './hero.tsx'
+import type { SectionsProps } from './home-sections.tsx'
+import { Quotes } from './quotes.tsx'
+import { Story } from './story.tsx'
+
+/** What nobody sees before scrolling. Its code comes after the page is alive; its HTML has been there from the start. */
+export const LaterSections = ({ sections, ...rest }: SectionsProps) =>
+  sections.map((section) => <Section key={section.type} section={section} {...rest} />)
+
+type Props = Omit<SectionsProps, 'sections'> & { section: HomeSectionData }
+
+function Section({ section, home, onCountry }: Props) {
+  switch (section.type) {
+    case 'hero':
+      return <Hero {...section.data} />
+    case 'bike_choose':
+      return <Bikes {...section.data} bikes={home.bikeChoose} />
+    case 'benefits':
+      return <Benefits {...section.data} />
+    case 'story':
+      return <Story {...section.data} />
+    case 'quotes':
+      return <Quotes {...section.data} />
+    case 'accessories':
+      return <Accessories {...section.data} />
+    case 'community':
+      return <Community {...section.data} />
+    case 'dealers':
+      return <Dealers {...section.data} onCountry={onCountry} />
+    case 'faq':
+      return <Faq {...section.data} />
+  }
+}
