@@ -13,7 +13,7 @@ export const STYLES = {
   button: 'background:#2f4a3c;border-radius:999px',
   label: `${FONT};display:inline-block;padding:14px 28px;color:#ffffff;font-size:16px;line-height:1.25;font-weight:600;text-decoration:none`,
   rows: 'margin:0 0 24px;border-collapse:collapse',
-  cell: `${FONT};padding:6px 0;color:#151815;font-size:16px;line-height:1.45;vertical-align:top;`,
+  cell: `${FONT};padding:8px 0;color:#151815;font-size:16px;line-height:1.45;vertical-align:top;`,
   first: 'border-top:1px solid #dfdbd3;padding-top:14px;',
   sum: 'font-weight:700;',
   amount: 'padding-left:16px;white-space:nowrap;font-variant-numeric:tabular-nums;',
