@@ -1,8 +1,6 @@
-import { TICKET_CATEGORIES } from '@nireeka/contracts/api'
+import { TICKET_CATEGORY_WORDS } from '@nireeka/contracts'
 import { Field, Select } from '@nireeka/ui'
 import type { ComponentProps } from 'react'
-
-import { CATEGORY_WORDS } from './ticket-words.ts'
 
 interface Props {
   /** What the form registers. */
@@ -13,9 +11,9 @@ interface Props {
 export const CategoryField = ({ field, error }: Props) => (
   <Field label="What is it about?" errors={[error]}>
     <Select {...field}>
-      {TICKET_CATEGORIES.map((one) => (
+      {Object.entries(TICKET_CATEGORY_WORDS).map(([one, words]) => (
         <option key={one} value={one}>
-          {CATEGORY_WORDS[one]}
+          {words}
         </option>
       ))}
     </Select>

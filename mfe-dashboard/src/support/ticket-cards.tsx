@@ -1,10 +1,10 @@
+import { TICKET_CATEGORY_WORDS } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
 import { Badge, cardLinkClass, Icon } from '@nireeka/ui'
 
 import { onDay } from '../when.ts'
 import type { TicketSummary } from './ticket.ts'
 import styles from './ticket-cards.module.css'
-import { CATEGORY_WORDS } from './ticket-words.ts'
 import { StateBadge } from './state-badge.tsx'
 
 interface Props {
@@ -24,7 +24,7 @@ export const TicketCards = ({ tickets, isBusy }: Props) => (
             </Link>
           </h3>
           <p className={styles.quiet}>
-            {number}, {CATEGORY_WORDS[category]}
+            {number}, {TICKET_CATEGORY_WORDS[category]}
           </p>
         </div>
         <div className={styles.state}>

@@ -1,15 +1,15 @@
+import { TICKET_CATEGORY_WORDS } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
 import { DefinitionList } from '@nireeka/ui'
 
 import type { Ticket } from './ticket.ts'
-import { CATEGORY_WORDS } from './ticket-words.ts'
 
 /** What the ticket is about, and what it hangs together with. */
 export const TicketFacts = ({ ticket: { number, category, order, from } }: { ticket: Ticket }) => (
   <DefinitionList
     items={[
       { term: 'Number', details: number },
-      { term: 'About', details: CATEGORY_WORDS[category] },
+      { term: 'About', details: TICKET_CATEGORY_WORDS[category] },
       ...(order
         ? [{ term: 'Order', details: <Link to={`/dashboard/orders/${order.id}`}>{order.number}</Link> }]
         : []),

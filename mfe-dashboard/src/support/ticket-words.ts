@@ -1,4 +1,4 @@
-import type { TicketCategory, TicketState } from '@nireeka/contracts/api'
+import type { TicketState } from '@nireeka/contracts/api'
 import type { BadgeTone } from '@nireeka/ui'
 
 interface StateWords {
@@ -16,15 +16,4 @@ export const STATE_WORDS: Record<TicketState, StateWords> = {
   waiting_parts: { label: 'Waiting for parts', tone: 'info', news: 'Waiting for parts' },
   solved: { label: 'Solved', tone: 'success', news: 'Solved' },
   closed: { label: 'Closed', tone: 'neutral', news: 'Closed' },
-}
-
-export const CATEGORY_WORDS: Record<TicketCategory, string> = {
-  order: 'An order or its delivery',
-  delivery_damage: 'Something arrived damaged',
-  warranty: 'A warranty claim',
-  technical: 'How the bike works',
-  payment: 'A payment or an invoice',
-  account: 'My account',
-  safety: 'Safety: brakes, battery, cracks',
-  other: 'Something else',
 }

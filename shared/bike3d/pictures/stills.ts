@@ -7,8 +7,11 @@ import { type View, VIEWS } from '../src/studio/views.ts'
 import { closeUpsOf } from './close-ups.ts'
 import type { StandingBike, Subject } from './subjects.ts'
 
-/** What is written: `card` for lists, `stage` for what a page shows large, `hero` up to the largest screens, `social` as links show it. */
-export type Format = 'card' | 'stage' | 'hero' | 'social'
+/**
+ * What is written: `card` for lists, `stage` for what a page shows large, `hero` up to the largest screens, `contact` in
+ * the size that the specification names (section 9), `social` as links show it.
+ */
+export type Format = 'card' | 'stage' | 'hero' | 'contact' | 'social'
 
 /** One picture. */
 export interface Still {
@@ -82,6 +85,13 @@ const laden: Still = {
   samples: BIKE_SAMPLES,
 }
 
+/** A bike as it stands before the one who is asked about it. */
+const contact: Still = {
+  ...ofBike('nireeka-homie', SIGNATURE_COLOURS['nireeka-homie'], closeUpsOf('nireeka-homie').cockpit),
+  name: 'contact',
+  format: 'contact',
+}
+
 /** Side by side as the camera sees them, the Prime in front. */
 const LINE_UP: StandingBike[] = [
   { ...standing('nireeka-homie'), x: -985, z: 770 },
@@ -129,4 +139,13 @@ const spares: Still[] = SPARES.map(({ name, view }) => ({
 }))
 
 /** Every picture of the site, in an order in which a model is built once. */
-export const STILLS: Still[] = [...posters, ...closeUps, laden, ...social, hero, ...accessories, ...spares]
+export const STILLS: Still[] = [
+  ...posters,
+  ...closeUps,
+  laden,
+  contact,
+  ...social,
+  hero,
+  ...accessories,
+  ...spares,
+]

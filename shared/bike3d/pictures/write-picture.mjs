@@ -8,9 +8,10 @@ export const FORMATS = {
   card: { width: 1280, height: 800, widths: [640, 960, 1280] },
   stage: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920] },
   hero: { width: 3840, height: 2880, widths: [640, 960, 1280, 1920, 2560, 3840] },
+  contact: { width: 1125, height: 750, widths: [640, 960, 1125] },
   social: { width: 1200, height: 630, widths: [] },
 }
-const FULL_WIDTH = 1280
+const FULL_WIDTHS = [1280, FORMATS.contact.width]
 /** On AVIF's own scale: smooth studio pictures look alike from here on, in two thirds of the bytes. */
 const AVIF = { quality: 50, effort: 4 }
 const WEBP_EFFORT = 5
@@ -42,4 +43,4 @@ export async function writePicture(folder, { name, format }, { png, quality }) {
   }
 }
 
-const sized = (name, width) => (width === FULL_WIDTH ? name : `${name}-${width}`)
+const sized = (name, width) => (FULL_WIDTHS.includes(width) ? name : `${name}-${width}`)

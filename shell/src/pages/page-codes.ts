@@ -37,6 +37,21 @@ export const pageCodes: Record<PageCodeName, PageCode> = {
       (module) => module.InformationPage,
     ),
   ),
+  manual: pageCode(() =>
+    import(/* webpackChunkName: "manual" */ '../information/manual/manual-page.tsx').then(
+      (module) => module.ManualPage,
+    ),
+  ),
+  warranty: pageCode(() =>
+    import(/* webpackChunkName: "warranty" */ '../information/warranty/warranty-page.tsx').then(
+      (module) => module.WarrantyPage,
+    ),
+  ),
+  contact: pageCode(() =>
+    import(/* webpackChunkName: "contact" */ '../information/contact/contact-page.tsx').then(
+      (module) => module.ContactPage,
+    ),
+  ),
   dealers: pageCode(() =>
     import(/* webpackChunkName: "dealers" */ '../information/dealers/dealers-page.tsx').then(
       (module) => module.DealersPage,

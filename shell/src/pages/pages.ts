@@ -17,6 +17,8 @@ export type PageCodeName =
   | 'reset-password'
   | 'social'
   | 'information'
+  | 'manual'
+  | 'warranty'
   | 'contact'
   | 'dealers'
   | 'newsletter'
@@ -62,8 +64,14 @@ const READING: ShellPage[] = [
     path: '/user-manual',
     title: 'User manual',
     description: 'How to set up, charge, ride and care for your bike.',
+    code: 'manual',
   },
-  { path: '/warranty', title: 'Warranty', description: 'What we stand for, and for how long.' },
+  {
+    path: '/warranty',
+    title: 'Warranty',
+    description: 'What we stand for, and for how long.',
+    code: 'warranty',
+  },
   { path: '/about-us', title: 'About us', description: 'Who we are and how we build bikes.' },
   {
     path: '/privacypolicy',
@@ -78,7 +86,7 @@ const READING: ShellPage[] = [
   },
 ]
 
-export const INFORMATION_PAGES: ShellPage[] = READING.map((page) => ({ ...page, code: 'information' }))
+export const INFORMATION_PAGES: ShellPage[] = READING.map((page) => ({ code: 'information', ...page }))
 
 export const CONTACT: ShellPage = {
   path: '/contact',

@@ -12,7 +12,10 @@ export const servedPages: ServedPage[] = [
     path: DEALERS.path,
     load: ({ http, load }) => Promise.all([pageCodes.dealers.load(), load(dealerList(http))]),
   },
-  ...INFORMATION_PAGES.map(({ path }) => ({ path, load: () => pageCodes.information.load() })),
+  ...INFORMATION_PAGES.map(({ path, code = 'information' }) => ({
+    path,
+    load: () => pageCodes[code].load(),
+  })),
   { path: CONTACT.path, load: () => pageCodes.contact.load() },
   { path: NEWSLETTER.path, load: () => pageCodes.newsletter.load() },
   { path: APP_SHELL.path, load: () => pageCodes['app-shell'].load() },

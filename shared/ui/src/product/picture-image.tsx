@@ -8,12 +8,14 @@ interface Props {
   src: string
   alt: string
   sizes: string
+  /** How it was drawn. */
+  shape: { width: number; height: number }
   isPriority: boolean
   onFailed: () => void
 }
 
 /** Blurred from a few points until it has come: at once, or when it is near. */
-export function PictureImage({ src, alt, sizes, isPriority, onFailed }: Props) {
+export function PictureImage({ src, alt, sizes, shape, isPriority, onFailed }: Props) {
   const sources = pictureSources(src)
   // React asks early only for a picture without a choice of formats.
   if (isPriority && sources) askEarly(src, sources.avif, sizes)
@@ -36,7 +38,7 @@ export function PictureImage({ src, alt, sizes, isPriority, onFailed }: Props) {
           className={styles.image}
           {...(isPriority ? { ...files, ...AT_ONCE } : waiting(files))}
           alt={alt}
-          {...SHAPE}
+          {...shape}
           decoding="async"
           onError={onFailed}
           // It may have begun to load before React came.
@@ -45,7 +47,7 @@ export function PictureImage({ src, alt, sizes, isPriority, onFailed }: Props) {
       </picture>
       {!isPriority && (
         <noscript>
-          <img className={styles.plain} {...files} alt={alt} {...SHAPE} />
+          <img className={styles.plain} {...files} alt={alt} {...shape} />
         </noscript>
       )}
     </>
@@ -53,7 +55,6 @@ export function PictureImage({ src, alt, sizes, isPriority, onFailed }: Props) {
 }
 
 const AT_ONCE = { loading: 'eager', fetchPriority: 'high' } as const
-const SHAPE = { width: 1280, height: 800 }
 
 const atOnce = (srcSet: string) => ({ srcSet })
 const whenNear = (srcSet: string) => ({ 'data-srcset': srcSet })

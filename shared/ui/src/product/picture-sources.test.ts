@@ -27,7 +27,7 @@ test('a picture is asked for only in widths that were drawn, and has a preview',
 })
 
 test('every width that was drawn is asked for', () => {
-  const widest: Record<string, number> = { card: 1280, stage: 1920, hero: 3840 }
+  const widest: Record<string, number> = { card: 1280, stage: 1920, hero: 3840, contact: 1125 }
   const wrong = Object.entries(DRAWN).filter(
     ([name, { format }]) => format in widest && widthsOf(`/pictures/${name}.webp`).at(-1) !== widest[format],
   )

@@ -5,11 +5,15 @@
 const CARD = [640, 960, 1280] as const
 const STAGE = [...CARD, 1920] as const
 const HERO = [...STAGE, 2560, 3840] as const
+/** The specification's size (section 9). */
+const CONTACT = [640, 960, 1125] as const
 
-const FULL_WIDTH = 1280
+/** These have no number in their file's name. */
+const FULL_WIDTHS: readonly number[] = [1280, 1125]
 const ENDING = '.webp'
 
-const LARGER = [
+const OTHERS = [
+  [/^\/pictures\/contact$/, CONTACT],
   [/^\/pictures\/hero$/, HERO],
   [/^\/pictures\/accessories\/[\w-]+-main$/, STAGE],
   [/^\/pictures\/bikes\/(nireeka-prime-pine|nireeka-homie-chalk|nyx-graphite)-front34$/, STAGE],
@@ -35,6 +39,6 @@ export function pictureSources(src: string): Sources | undefined {
 
 /** A width that was not drawn is never asked for. */
 const drawnWidths = (name: string): readonly number[] =>
-  LARGER.find(([pattern]) => pattern.test(name))?.[1] ?? CARD
+  OTHERS.find(([pattern]) => pattern.test(name))?.[1] ?? CARD
 
-const sized = (name: string, width: number) => (width === FULL_WIDTH ? name : `${name}-${width}`)
+const sized = (name: string, width: number) => (FULL_WIDTHS.includes(width) ? name : `${name}-${width}`)

@@ -5,7 +5,7 @@ import styles from './picture.module.css'
 import { PictureFallback } from './picture-fallback.tsx'
 import { PictureImage } from './picture-image.tsx'
 
-export type PictureRatio = '1:1' | '4:3' | '8:5' | '16:9' | '21:9'
+export type PictureRatio = '1:1' | '4:3' | '8:5' | '3:2' | '16:9' | '21:9'
 
 interface Props {
   /** A path of this site, or null when there is no picture (yet). */
@@ -27,9 +27,14 @@ const RATIOS = {
   '1:1': 'square',
   '4:3': 'classic',
   '8:5': 'studio',
+  '3:2': 'landscape',
   '16:9': 'wide',
   '21:9': 'panorama',
 } as const
+
+/** Specification, section 9: contact picture 1125x750. */
+const CONTACT_SHAPE = { width: 1125, height: 750 }
+const DRAWN_SHAPE = { width: 1280, height: 800 }
 
 /** A product's picture in a box of fixed shape: nothing moves when it comes, nothing looks broken when it doesn't. */
 export function Picture({ src, alt, sizes = '100vw', ratio = '8:5', isPriority = false }: Props) {
@@ -41,6 +46,7 @@ export function Picture({ src, alt, sizes = '100vw', ratio = '8:5', isPriority =
           // The page's big picture stays until the next one has come; one that waits begins anew.
           key={isPriority ? 'priority' : src}
           {...{ src, alt, sizes, isPriority }}
+          shape={ratio === '3:2' ? CONTACT_SHAPE : DRAWN_SHAPE}
           onFailed={() => setFailed(src)}
         />
       ) : (

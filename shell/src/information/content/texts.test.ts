@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { INFORMATION_PAGES } from '../../pages/pages.ts'
+import { CONTACT, INFORMATION_PAGES } from '../../pages/pages.ts'
+import { contact } from './contact.ts'
 import { dealersIntroduction } from './dealers.ts'
 import type { InformationText } from './information-text.ts'
 import { INFORMATION_TEXTS } from './texts.ts'
 
-const TEXTS: Record<string, InformationText> = { ...INFORMATION_TEXTS, '/dealers': dealersIntroduction }
+const TEXTS: Record<string, InformationText> = { ...INFORMATION_TEXTS, '/contact': contact, '/dealers': dealersIntroduction }
 
-test.each(INFORMATION_PAGES)(
+test.each([...INFORMATION_PAGES, CONTACT])(
   '$path has a text of its own under the title of its route',
   ({ path, title, description }) => {
     expect(TEXTS[path]).toMatchObject({ title, description })

@@ -1,5 +1,4 @@
 import { aboutUs } from './about-us.ts'
-import { contact } from './contact.ts'
 import { faq } from './faq.ts'
 import type { InformationText } from './information-text.ts'
 import { privacyPolicy } from './privacypolicy.ts'
@@ -10,7 +9,6 @@ import { warranty } from './warranty.ts'
 
 /** The pages that are all text, by their path. */
 export const INFORMATION_TEXTS: Readonly<Record<string, InformationText>> = {
-  '/contact': contact,
   '/faq': faq,
   '/user-manual': userManual,
   '/warranty': warranty,

@@ -1,0 +1,67 @@
+import { TICKET_CATEGORY_WORDS } from '@nireeka/contracts'
+import { Alert, Button, Field, Select, TextArea, TextInput } from '@nireeka/ui'
+
+import { AskerFields } from './asker-fields.tsx'
+import styles from './contact.module.css'
+import { ContactSent } from './contact-sent.tsx'
+import { StopRiding } from './stop-riding.tsx'
+import { fetchRules, useContactForm } from './use-contact-form.ts'
+import { useNear } from './use-near.ts'
+
+/** Anybody writes to us here; it becomes a ticket. */
+export function ContactForm() {
+  const { form, member, sending, errors, failure, notice, ...on } = useContactForm()
+  useNear(form, fetchRules)
+
+  if (sending.status === 'sent') return <ContactSent receipt={sending.receipt} onAnother={on.writeAnother} />
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      // So that nothing of it ever comes into an address.
+      method="post"
+      aria-label="Write to us"
+      noValidate
+      onInput={on.onInput}
+      onSubmit={on.onSubmit}
+    >
+      <noscript>
+        <p>
+          This form needs scripts. Without them, write to{' '}
+          <a href="mailto:support@example.com">support@example.com</a>.
+        </p>
+      </noscript>
+      <AskerFields key={member?.id} member={member} errors={errors} />
+      <Field label="What is it about?" errors={errors.category}>
+        <Select name="category" defaultValue="technical">
+          {Object.entries(TICKET_CATEGORY_WORDS).map(([category, words]) => (
+            <option key={category} value={category}>
+              {words}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label="Subject" errors={errors.subject}>
+        <TextInput name="subject" maxLength={120} />
+      </Field>
+      {notice ? <StopRiding notice={notice} /> : null}
+      <Field
+        label="Your message"
+        hint="What happened, and since when. An order or serial number helps, if you have one."
+        errors={errors.text}
+      >
+        <TextArea name="text" rows={6} />
+      </Field>
+      {failure ? <Alert tone="danger">{failure} What you typed is kept.</Alert> : null}
+      <div className={styles.send}>
+        <Button type="submit" size="large" isBusy={sending.status === 'sending'}>
+          Send
+        </Button>
+        <p className={styles.next}>
+          You get a number at once and an answer within one working day
+          {member ? ', here and by e-mail.' : ', by e-mail.'}
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ContactReceipt } from '@nireeka/contracts/api'
+import { Link } from '@nireeka/kit/router'
+import { Button, buttonClass } from '@nireeka/ui'
+
+import styles from './contact.module.css'
+import { StopRiding } from './stop-riding.tsx'
+
+interface Props {
+  receipt: ContactReceipt
+  onAnother: () => void
+}
+
+/** The button that was pressed is gone: whoever reads by ear goes on here. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus()
+
+export const ContactSent = ({ receipt: { number, ticket_id, notice }, onAnother }: Props) => (
+  <section className={styles.sent} aria-labelledby="sent">
+    {notice ? <StopRiding notice={notice} /> : null}
+    <h3 id="sent" ref={takeFocus} tabIndex={-1} className={styles.number}>
+      Thank you. Your number is {number}.
+    </h3>
+    <p>
+      {ticket_id === null
+        ? 'A letter with it is on its way to you. We answer by e-mail within one working day; nothing more is needed from you.'
+        : 'We answer within one working day, in your dashboard and by e-mail. You can add pictures there.'}
+    </p>
+    <p className={styles.onward}>
+      {ticket_id === null ? null : (
+        <Link className={buttonClass()} to={`/dashboard/support/${ticket_id}`}>
+          Read it in your dashboard
+        </Link>
+      )}
+      <Button tone="secondary" onClick={onAnother}>
+        Write another message
+      </Button>
+    </p>
+  </section>
+)

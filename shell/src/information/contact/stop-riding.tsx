@@ -1,0 +1,16 @@
+import type { ContactReceipt } from '@nireeka/contracts/api'
+import { Alert } from '@nireeka/ui'
+
+interface Props {
+  notice: NonNullable<ContactReceipt['notice']>
+}
+
+/** Read out at once: it is about somebody's safety. */
+export const StopRiding = ({ notice: { title, text } }: Props) => (
+  <Alert tone="danger" title={title}>
+    <p>{text}</p>
+    <p>
+      <a href="tel:+15550100">Call +1 555-0100</a>
+    </p>
+  </Alert>
+)
