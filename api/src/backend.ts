@@ -38,13 +38,22 @@ export async function openBackend(options: BackendOptions) {
     await migrate(database.db)
     if (isSeeded) await seed(database.db, seeds)
     const changes = await openChanges(database.config)
-    const { app, remotes, sessions, purgeAccounts, expireOrders, closeSolved, purgeOutbox, purgeNewsletter } =
-      await createApp({
-        db: database.db,
-        catchUp: changes.catchUp,
-        socials: readSocials(socials),
-        ...needs,
-      })
+    const {
+      app,
+      remotes,
+      sessions,
+      purgeAccounts,
+      expireOrders,
+      expireCredits,
+      closeSolved,
+      purgeOutbox,
+      purgeNewsletter,
+    } = await createApp({
+      db: database.db,
+      catchUp: changes.catchUp,
+      socials: readSocials(socials),
+      ...needs,
+    })
     const letters = mail && (await openMail(mail, { db: database.db, origin: needs.origin, log: app.log }))
     if (letters) changes.onQueuedMail(letters.wake)
     letters?.wake()
@@ -53,6 +62,7 @@ export async function openBackend(options: BackendOptions) {
         sessions.purge,
         purgeAccounts,
         expireOrders,
+        expireCredits,
         closeSolved,
         purgeOutbox,
         purgeNewsletter,
