@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { matchRoute, mayEnter, type LiveList, type RemoteRoute } from './live-list.ts'
+import { matchRoute, mayEnter, skeletonOf, type LiveList, type RemoteRoute } from './live-list.ts'
 
 const route = (path: string, access: RemoteRoute['access'] = 'guest'): RemoteRoute => ({
   path,
@@ -61,4 +61,17 @@ test.each([
   ['admin', member(9), 'enter'],
 ] as const)('a route for %s with session %o: %s', (access, session, entry) => {
   expect(mayEnter(access, session)).toBe(entry)
+})
+
+test.each([
+  ['/configurator', 'list'],
+  ['/configurator/nyx', 'stage'],
+])('the place of %s is held by a skeleton of the kind %s, as its route says', (path, skeleton) => {
+  const bikes: RemoteRoute = { ...route('/configurator'), skeleton: 'list', skeletonBelow: 'stage' }
+  expect(skeletonOf(bikes, path)).toBe(skeleton)
+})
+
+test('a route that says nothing of its skeleton has a list’s, or the one of the paths above', () => {
+  expect(skeletonOf(route('/forum'), '/forum/2')).toBe('list')
+  expect(skeletonOf({ ...route('/dashboard'), skeleton: 'account' }, '/dashboard/orders')).toBe('account')
 })

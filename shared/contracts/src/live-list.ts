@@ -3,6 +3,10 @@ import { isAdmin, isStaff, type Session } from './session.ts'
 /** Who may open a route: anybody, whoever is logged in, support agents and admins, admins only. */
 export type Access = 'guest' | 'member' | 'staff' | 'admin'
 
+/** Shapes that hold a page's place while it is on its way. */
+export const SKELETON_KINDS = ['list', 'detail', 'text', 'table', 'account', 'stage', 'forum'] as const
+export type SkeletonKind = (typeof SKELETON_KINDS)[number]
+
 /** One row of the route table, shipped by the remote's team in remote.json. */
 export interface RemoteRoute {
   /** A path prefix, for example /shop. The longest that fits decides. */
@@ -10,6 +14,10 @@ export interface RemoteRoute {
   access: Access
   title: string
   description: string
+  /** In the page's place until it is there; a list where nothing is said. */
+  skeleton?: SkeletonKind
+  /** The same for the paths below this one, where those look different. */
+  skeletonBelow?: SkeletonKind
 }
 
 /** One remote as it is live for this visitor. */
@@ -41,6 +49,12 @@ export function matchRoute(list: LiveList, path: string): Match | null {
     (best, match) => (best && best.route.path.length >= match.route.path.length ? best : match),
     null,
   )
+}
+
+/** What holds the place of a path's page: what its route says, else a list. */
+export function skeletonOf(route: RemoteRoute | undefined, path: string): SkeletonKind {
+  const own = route?.skeleton ?? 'list'
+  return route && path !== route.path ? (route.skeletonBelow ?? own) : own
 }
 
 export type Entry = 'enter' | 'wait' | 'login' | 'refuse'

@@ -1,7 +1,9 @@
+import { useTitle } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
 import { buttonClass, ErrorPage, NoAccessScene } from '@nireeka/ui'
 
 export function NoAccess() {
+  useTitle('Not for your account')
   return (
     <ErrorPage
       picture={<NoAccessScene />}

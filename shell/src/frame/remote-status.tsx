@@ -1,15 +1,15 @@
 import { useStream } from '@nireeka/kit'
-import { PageSkeleton } from '@nireeka/ui'
+import { PageSkeleton, type SkeletonKind } from '@nireeka/ui'
 
 import { SectionFailed } from './section-failed.tsx'
 import { useShell } from './shell-context.ts'
 
 /** In a remote's place while it isn't there; nothing once it is. */
-export function RemoteStatus({ name }: { name: string }) {
+export function RemoteStatus({ name, skeleton }: { name: string; skeleton: SkeletonKind }) {
   const { remotes } = useShell()
   const state = useStream(remotes.states$)[name]
   if (!state) return null
-  if (state.status === 'loading') return <PageSkeleton kind="list" />
+  if (state.status === 'loading') return <PageSkeleton kind={skeleton} />
   return (
     <SectionFailed
       failures={state.failures}

@@ -1,4 +1,4 @@
-import { covers, matchRoute, mayEnter } from '@nireeka/contracts'
+import { type Access, covers, type Match, matchRoute, mayEnter, skeletonOf } from '@nireeka/contracts'
 import { useStream } from '@nireeka/kit'
 import { useLocation } from '@nireeka/kit/router'
 import { PageSkeleton } from '@nireeka/ui'
@@ -22,6 +22,8 @@ export function Section() {
   )
 }
 
+const accessOf = (match: Match | null): Access => match?.route.access ?? 'staff'
+
 function SectionStatus() {
   const { platform, remotes } = useShell()
   const session = useStream(platform.session$)
@@ -32,14 +34,15 @@ function SectionStatus() {
   // The staff's area is listed only for staff, so the shell knows of its path and nothing else.
   if (!match && !covers(STAFF_AREA, pathname)) return <ShellPages />
 
-  switch (mayEnter(match?.route.access ?? 'staff', session)) {
+  const skeleton = skeletonOf(match?.route, pathname)
+  switch (mayEnter(accessOf(match), session)) {
     case 'wait':
-      return <PageSkeleton kind="list" />
+      return <PageSkeleton kind={skeleton} />
     case 'login':
       return <ToLogin from={pathname} search={search} />
     case 'refuse':
       return <NoAccess />
     case 'enter':
-      return match ? <RemoteStatus name={match.remote.name} /> : <StaffAreaStatus />
+      return match ? <RemoteStatus name={match.remote.name} skeleton={skeleton} /> : <StaffAreaStatus />
   }
 }

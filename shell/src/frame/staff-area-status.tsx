@@ -11,5 +11,5 @@ export function StaffAreaStatus() {
   const state = useStream(staff.state$)
   if (state === 'ready') return <NoAccess />
   if (state === 'failed') return <SectionFailed failures={1} onRetry={() => void staff.enter()} />
-  return <PageSkeleton kind="list" />
+  return <PageSkeleton kind="table" />
 }

@@ -25,7 +25,7 @@ const CALM_FRAMES = 3
 const SAME_LOOK_MS = 500
 /** What comes faster than this isn't waited for. */
 const AT_ONCE_MS = 120
-/** Parts that take longer are waited for where they stand. */
+/** Parts that take longer, counted from the page’s arrival, are waited for where they stand. */
 const PARTS_MS = 4000
 
 /** Watches main from a change of the address until the page of the new one is whole, or has failed. */
@@ -35,6 +35,7 @@ export function createArrival({ main, step, wait, ended }: Needs) {
   function begin({ isInPlace, arrived }: Plan) {
     stop?.()
     const startedAt = performance.now()
+    let partsFrom = startedAt
     const page = watch(main, isInPlace)
     let frame = requestAnimationFrame(lookForPage)
     stop = () => {
@@ -49,6 +50,7 @@ export function createArrival({ main, step, wait, ended }: Needs) {
       const state = page.see(passed > SAME_LOOK_MS)
       if (state !== 'loading') {
         arrived(state)
+        partsFrom = performance.now()
         return lookForParts()
       }
       if (passed > AT_ONCE_MS && page.isMissing()) wait('page')
@@ -57,13 +59,13 @@ export function createArrival({ main, step, wait, ended }: Needs) {
 
     function lookForParts() {
       step()
-      const passed = performance.now() - startedAt
+      const now = performance.now()
       const state = readPage(main)
-      if (passed > PARTS_MS || (state !== 'loading' && !isFilling(main))) {
+      if (now - partsFrom > PARTS_MS || (state !== 'loading' && !isFilling(main))) {
         stop?.()
         return ended(state === 'failed' ? 'failed' : 'ready')
       }
-      if (passed > AT_ONCE_MS) wait('parts')
+      if (now - startedAt > AT_ONCE_MS) wait('parts')
       frame = requestAnimationFrame(lookForParts)
     }
   }

@@ -39,6 +39,7 @@ export function createGuide({ progress$, announced$, remotes, session$ }: GuideN
     ended(state) {
       scroller.end()
       progress.end(state)
+      if (title !== null) finish()
     },
   })
   markEntry(-1)
@@ -66,9 +67,14 @@ export function createGuide({ progress$, announced$, remotes, session$ }: GuideN
       arrived(state) {
         if (state === 'failed') nameByAddress()
         focusHeading(main, before)
-        announced$.next(document.title.replace(BRAND, ''))
       },
     })
+  }
+
+  /** The heading that stood for the page while it was on its way may have gone, with the focus. */
+  function finish() {
+    if (document.activeElement === document.body) focusHeading(main, null)
+    announced$.next(document.title.replace(BRAND, ''))
   }
 
   function wait(what: 'page' | 'parts') {
@@ -94,7 +100,7 @@ export function createGuide({ progress$, announced$, remotes, session$ }: GuideN
   arrival.begin({ isInPlace: () => true, arrived: nothing })
   leadOn({ main, remotes, session$ })
 
-  return { place: scroller.step }
+  return { place: scroller.place }
 }
 
 export type Guide = ReturnType<typeof createGuide>

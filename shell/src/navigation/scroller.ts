@@ -15,6 +15,8 @@ const BY_HAND = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 /** Scrolls a page to where it was left, to its hash, or to its top; as soon as it is long enough for that. */
 export function createScroller(memory: ScrollMemory) {
   let target: Target | null = null
+  /** What stands in main is the old page until then. */
+  let isPlaced = false
   let last = window.scrollY
 
   addEventListener('scroll', () => (last = window.scrollY), { passive: true })
@@ -30,30 +32,31 @@ export function createScroller(memory: ScrollMemory) {
     if (top !== null) target = { top }
     else if (hash) target = { hash }
     else target = isNewPage ? { top: 0 } : null
+    isPlaced = !isNewPage
   }
 
-  /** Goes as far as the page allows. */
+  /** Goes as far as the page allows: it may grow. */
   function step() {
-    if (target && isReached(target)) target = null
+    if (!target || !isPlaced) return
+    if ('hash' in target) document.getElementById(target.hash)?.scrollIntoView({ behavior: 'instant' })
+    else window.scrollTo({ top: target.top, behavior: 'instant' })
+    // Every page is long enough for its top; from there it is the page’s own.
+    if ('top' in target && target.top === 0) target = null
+  }
+
+  /** The new page begins to show. */
+  function place() {
+    isPlaced = true
+    step()
   }
 
   /** The page is whole: it won't get longer. */
   function end() {
-    step()
+    place()
     target = null
   }
 
-  return { leave, aim, step, end, isAiming: () => target !== null }
-}
-
-function isReached(target: Target): boolean {
-  if ('top' in target) {
-    window.scrollTo({ top: target.top, behavior: 'instant' })
-    return window.scrollY > target.top - 1
-  }
-  const element = document.getElementById(target.hash)
-  element?.scrollIntoView({ behavior: 'instant' })
-  return element !== null
+  return { leave, aim, place, step, end, isAiming: () => target !== null }
 }
 
 export type Scroller = ReturnType<typeof createScroller>

@@ -58,7 +58,8 @@ export function createFederation(inlinedManifests: Record<string, unknown>): Rem
     },
     async prefetch(remote) {
       register(remote, attempts.get(remote.name) ?? 0)
-      await preloadRemote([{ nameOrAlias: containerName(remote), resourceCategory: 'all' }])
+      // What its first page needs; what comes on demand may be large, such as the live bike.
+      await preloadRemote([{ nameOrAlias: containerName(remote), resourceCategory: 'sync' }])
     },
   }
 }

@@ -1,4 +1,6 @@
 import * as z from '@nireeka/contracts/zod'
+
+import { SKELETON_KINDS } from '../live-list.ts'
 import { answerOf } from './common.ts'
 
 const ACCESS = ['guest', 'member', 'staff', 'admin'] as const
@@ -12,6 +14,8 @@ export const RouteData = z.strictObject({
   access: z.enum(ACCESS),
   title: z.string().min(1).max(100),
   description: z.string().max(300),
+  skeleton: z.enum(SKELETON_KINDS).optional(),
+  skeletonBelow: z.enum(SKELETON_KINDS).optional(),
 })
 
 /** A release of a remote. Its files lie below /remotes/{name}/{version}/ and never change. */

@@ -1,14 +1,20 @@
+import type { SkeletonKind } from '@nireeka/contracts'
+import type { ReactNode } from 'react'
+
 import { classNames } from '../class-names.ts'
 import { Skeleton } from './skeleton.tsx'
 import styles from './skeleton.module.css'
 
-export type SkeletonKind = 'list' | 'detail' | 'text' | 'table'
+export type { SkeletonKind }
 
 const CARDS = 8
 const ROWS = 10
+const SIDE_LINKS = 6
 const many = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-const BODIES = {
+const lines = (count: number) => many(count).map((row) => <Skeleton key={row} kind="text" lines={1} />)
+
+const BODIES: Record<SkeletonKind, () => ReactNode> = {
   list: () => (
     <div className={styles.grid}>
       {many(CARDS).map((card) => (
@@ -34,22 +40,44 @@ const BODIES = {
       <Skeleton kind="text" lines={4} />
     </div>
   ),
-  table: () => (
+  table: () => <div className={styles.rows}>{lines(ROWS)}</div>,
+  account: () => (
+    <>
+      <div className={styles.side}>{lines(SIDE_LINKS)}</div>
+      <div className={styles.rows}>
+        <Skeleton kind="title" />
+        {lines(ROWS)}
+      </div>
+    </>
+  ),
+  stage: () => (
+    <>
+      <Skeleton />
+      <div className={styles.choices}>
+        <Skeleton kind="title" />
+        <Skeleton kind="text" lines={8} />
+      </div>
+    </>
+  ),
+  forum: () => (
     <div className={styles.rows}>
       {many(ROWS).map((row) => (
-        <Skeleton key={row} kind="text" lines={1} />
+        <Skeleton key={row} kind="text" lines={2} />
       ))}
     </div>
   ),
 }
 
+/** These have their heading inside. */
+const HEADED: readonly SkeletonKind[] = ['detail', 'account', 'stage']
+
 /** Stands where a page will be, in about its shape, so that little moves when it comes. */
 export const PageSkeleton = ({ kind }: { kind: SkeletonKind }) => {
   const Body = BODIES[kind]
   return (
-    <div data-page="loading" className={classNames(styles.page, kind === 'text' && styles.narrow)}>
+    <div data-page="loading" className={classNames(styles.page, styles[`${kind}Page`])}>
       <output className="visually-hidden">Loading…</output>
-      {kind === 'detail' ? null : <Skeleton kind="title" />}
+      {HEADED.includes(kind) ? null : <Skeleton kind="title" />}
       <Body />
     </div>
   )
