@@ -1,7 +1,10 @@
+/** With a blank that no line breaks at. */
+const PHONE = '+1\u00A0555-0100'
+
 /** What stands above a message about something dangerous, on the page and in the API's answers. */
 export const STOP_RIDING = {
   title: 'Please stop riding for now',
-  text: 'This sounds like something that could hurt you. Leave the bike where it is and call us at +1 555-0100, day or night. A battery that is hot, swollen or smells goes outside, away from anything that burns, and is not charged again.',
+  text: `This sounds like something that could hurt you. Leave the bike where it is and call us at ${PHONE}, day or night. A battery that is hot, swollen or smells goes outside, away from anything that burns, and is not charged again.`,
 } as const
 
 /** Sold under such a name, and no trouble by itself. */
