@@ -1,0 +1,116 @@
+import type { Session } from '@nireeka/contracts'
+import { createQueryClient, PlatformProvider } from '@nireeka/kit'
+import { QueryClientProvider } from '@nireeka/kit/query'
+import { storage } from '@nireeka/kit/storage'
+import { fakeHttp } from '@nireeka/kit/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+
+import { createState } from '../state.ts'
+import { fakeShell } from '../testing/fake-shell.ts'
+import { asMember } from '../testing/members.ts'
+import { renderInShell } from '../testing/render-in-shell.tsx'
+import { HomePage } from './home-page.tsx'
+import { sampleDealers, sampleHome } from './sample-home.ts'
+
+beforeEach(() => localStorage.clear())
+
+const forAntarctica = { ...sampleDealers, country: { id: 999, name: 'Antarctica' } }
+
+async function open({ path = '/', session = { status: 'guest' } as Session } = {}) {
+  const asked: unknown[] = []
+  const { http } = fakeHttp({
+    'GET /api/home-page': ({ query }: { query?: { id_country?: number } } = {}) => {
+      asked.push(query?.id_country)
+      return sampleHome(query?.id_country === 999 ? forAntarctica : sampleDealers)
+    },
+  })
+  const shell = fakeShell({ platform: { http, session$: createState(session) } })
+  renderInShell(
+    <PlatformProvider value={shell.platform}>
+      <QueryClientProvider client={createQueryClient()}>
+        <HomePage />
+      </QueryClientProvider>
+    </PlatformProvider>,
+    shell,
+    path,
+  )
+  await screen.findByRole('heading', { name: 'Sit on one first' })
+  return { user: userEvent.setup(), asked }
+}
+
+test('sections come in the server’s order, and one of a kind that comes later is skipped', async () => {
+  await open()
+  const headings = screen.getAllByRole('heading').filter(({ tagName }) => tagName !== 'H3')
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Build the bike you would draw',
+    'Choose where you start',
+    'Ask somebody who rides',
+    'Sit on one first',
+  ])
+})
+
+test('a colour shows the bike in it, and leads on to it', async () => {
+  const { user } = await open()
+  const colours = within(screen.getByRole('list', { name: 'Colours of the Nireeka Nyx' }))
+  expect(colours.getByRole('link', { name: 'Graphite' }).getAttribute('aria-current')).toBe('true')
+  expect(screen.getByRole('link', { name: 'Nireeka Nyx' }).getAttribute('href')).toBe('/configurator/nyx')
+  await user.click(colours.getByRole('link', { name: 'Copper Pearl' }))
+  expect(screen.getByRole('img', { name: 'Nireeka Nyx, Copper Pearl' }).getAttribute('src')).toContain(
+    'copper-pearl',
+  )
+  expect(screen.getByRole('link', { name: 'Nireeka Nyx' }).getAttribute('href')).toBe(
+    '/configurator/nyx?color=6',
+  )
+  expect(location.pathname).toBe('/')
+})
+
+test.each([
+  [{ status: 'guest' } as Session, '105 km'],
+  [asMember({ unit: 1 }), '65 mi'],
+])('key figures are in the visitor’s unit, 0 when missing', async (session, range) => {
+  await open({ session })
+  expect(screen.getByText('Range').nextSibling?.textContent).toBe(range)
+})
+
+test('what others wrote stays text, and leads to where they wrote it', async () => {
+  await open()
+  expect(screen.getByRole('link', { name: '<b>Which class?</b>' }).getAttribute('href')).toBe(
+    '/forum/thread/5',
+  )
+  expect(screen.getByText('Nyx, 1 post')).toBeTruthy()
+})
+
+test('another country shows other dealers, and says when it has none', async () => {
+  const { user, asked } = await open()
+  expect(asked).toEqual([undefined])
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Your country' }), 'Antarctica')
+  expect(await screen.findByText(/No dealer in Antarctica yet/)).toBeTruthy()
+  expect(asked).toEqual([undefined, 999])
+})
+
+test('a country is remembered only by whoever allows it', async () => {
+  const { user } = await open()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Your country' }), 'Antarctica')
+  expect(storage.read('homeCountry')).toBeNull()
+  expect(localStorage).toHaveLength(0)
+})
+
+test('an address may name the country', async () => {
+  const { asked } = await open({ path: '/?id_country=999' })
+  expect(asked).toEqual([999])
+})
+
+test('the announcement can be closed, and stays so', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Close this news' }))
+  expect(screen.queryByText('Nyx in size M is back.')).toBeNull()
+  expect(storage.read('closedNews')).toBe('Nyx in size M is back.')
+})
+
+test('news that were closed before leave their place empty', async () => {
+  storage.write('closedNews', 'Nyx in size M is back.')
+  await open()
+  expect(screen.queryByText('Nyx in size M is back.')).toBeNull()
+})
