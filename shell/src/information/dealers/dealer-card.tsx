@@ -24,7 +24,7 @@ export function DealerCard({ dealer, kilometres, unit, isSelected, onShow }: Pro
           {city}
           {kilometres === null ? null : <strong> · {formatDistance(kilometres, unit)}</strong>}
         </p>
-        <p className={styles.place}>{hours ?? 'No fixed hours now'}</p>
+        {hours ? <p className={styles.place}>{hours}</p> : null}
         {note ? <p className={styles.note}>{note}</p> : null}
       </div>
       <div className={styles.offer}>
@@ -54,7 +54,7 @@ export function DealerCard({ dealer, kilometres, unit, isSelected, onShow }: Pro
         </li>
         <li>
           <a className={styles.link} href={directionsTo(dealer)} rel="noopener noreferrer" target="_blank">
-            Get directions<span className="visually-hidden"> to {name}, opens OpenStreetMap</span>
+            Get directions <span className="visually-hidden">to {name}, opens OpenStreetMap</span>
             <Icon name="arrow-right" />
           </a>
         </li>

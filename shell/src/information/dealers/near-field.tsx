@@ -56,10 +56,12 @@ export function NearField({ near, onNear, geolocation = ofBrowser }: Props) {
           onValueChange={(text) => void find(text)}
           suggestions={towns}
           onChoose={({ label }) => void take(label)}
-          empty={UNKNOWN}
         />
       </Field>
       <div className={styles.buttons}>
+        <Button type="submit" tone="secondary">
+          Find
+        </Button>
         <Button tone="secondary" isBusy={isLocating} onClick={() => void locateVisitor()}>
           <Icon name="pin" /> Use my location
         </Button>

@@ -16,7 +16,7 @@ export const MAP_WIDTH = 5000
 const NORTH = 78
 const SOUTH = -57
 /** Where the map is cut: through the Bering Strait, so that no land is cut in two. */
-const CUT = -169
+const CUT = -168.4
 
 const RADIANS = Math.PI / 180
 const UNITS = MAP_WIDTH / (2 * Math.PI)

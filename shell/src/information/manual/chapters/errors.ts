@@ -1,0 +1,104 @@
+import type { Chapter } from '../chapter.ts'
+
+export const errors: Chapter = {
+  id: 'error-codes',
+  title: 'Error codes',
+  sections: [
+    {
+      id: 'reading-a-code',
+      title: 'Read a code',
+      blocks: [
+        'A code stays on the display until the bike is switched off. Switch off, wait ten seconds and switch on again. When it comes back, look here.',
+        { safety: 'E08, E17 and E18 together with a brake that feels soft: don’t ride on.' },
+      ],
+    },
+    {
+      id: 'codes-battery',
+      title: 'E01 to E06: battery',
+      blocks: [
+        {
+          table: {
+            head: ['Code', 'What it means', 'What to do'],
+            rows: [
+              ['E01', 'Battery too cold', 'Warm it to 10 °C indoors'],
+              ['E02', 'Battery too warm', 'Let it rest in the shade'],
+              ['E03', 'Battery not recognised', 'Clean the contacts'],
+              ['E04', 'Battery cells uneven', 'Charge fully and leave it for two hours'],
+              ['E05', 'Battery almost empty', 'Charge it soon'],
+              ['E06', 'Charge port wet', 'Dry it before charging'],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: 'codes-motor',
+      title: 'E07 to E14: motor and controller',
+      blocks: [
+        {
+          table: {
+            head: ['Code', 'What it means', 'What to do'],
+            rows: [
+              ['E07', 'Motor too hot', 'Ride gently for five minutes'],
+              ['E08', 'Motor blocked', 'Look for something in the chain'],
+              ['E09', 'Motor temperature sensor', 'See a dealer'],
+              ['E10', 'Controller restarted', 'Go on riding, watch for a repeat'],
+              ['E11', 'Controller too warm', 'Let it rest'],
+              ['E12', 'Controller and motor don’t match', 'See a dealer'],
+              ['E13', 'No signal from the torque sensor', 'Feet off the pedals while switching on'],
+              ['E14', 'Torque sensor out of range', 'See a dealer'],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      id: 'codes-sensors',
+      title: 'E15 to E24: sensors, display, software',
+      blocks: [
+        {
+          table: {
+            head: ['Code', 'What it means', 'What to do'],
+            rows: [
+              ['E15', 'No speed signal', 'Set the magnet 3 to 8 mm from the sensor'],
+              ['E16', 'Speed signal not plausible', 'Clean sensor and magnet'],
+              ['E17', 'Brake switch always on', 'Let go of both levers; check the cable'],
+              ['E18', 'Brake switch lost', 'Ride with care, see a dealer'],
+              ['E19', 'Display lost contact', 'Press the plug in until it clicks'],
+              ['E20', 'Button unit stuck', 'Rinse it with clean water'],
+              ['E21', 'Light output overloaded', 'Unplug the lights one after the other'],
+              ['E22', 'Software parts differ', 'Update the software'],
+              ['E23', 'Update broken off', 'Start the update again'],
+              ['E24', 'Bike reported stolen', 'Contact us'],
+            ],
+          },
+        },
+      ],
+    },
+  ],
+}
+
+export const disposal: Chapter = {
+  id: 'disposal',
+  title: 'Disposal',
+  sections: [
+    {
+      id: 'old-battery',
+      title: 'Batteries',
+      blocks: [
+        'Dealers with battery recycling take old batteries back free of charge; the dealers page has a filter for them. The collection point of your town does, too.',
+        {
+          safety:
+            'Batteries don’t belong in the household waste or the mail. Tape over the contacts before you carry one there.',
+        },
+      ],
+    },
+    {
+      id: 'old-bike',
+      title: 'Motor, display, frame',
+      blocks: [
+        'Motor, controller and display are electronic waste. Steel and aluminium are recycled with metal; carbon parts go to the bulky waste. Release the bike in the app before you give it away, so that somebody else can pair what is still good.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,72 @@
+import type { WarrantyData } from '@nireeka/contracts/api'
+import { Link } from '@nireeka/kit/router'
+import { Alert, Badge, buttonClass, DataTable, EmptyState } from '@nireeka/ui'
+
+import styles from './warranty.module.css'
+import type { Checked } from './warranty.api.ts'
+
+type Cover = WarrantyData['covers'][number]
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const dayOf = (date: string) => DAY.format(new Date(date))
+
+const untilText = ({ until }: Cover) => (until ? dayOf(until) : 'as long as the first owner has the bike')
+
+const COLUMNS = [
+  { header: 'Part', cell: ({ part }: Cover) => part },
+  {
+    header: 'Today',
+    cell: ({ is_covered }: Cover) => (
+      <Badge tone={is_covered ? 'accent' : 'neutral'}>{is_covered ? 'Covered' : 'Ended'}</Badge>
+    ),
+  },
+  { header: 'Until', cell: (cover: Cover) => untilText(cover) },
+  { header: 'Note', cell: ({ note }: Cover) => note ?? '' },
+]
+
+/** What we know of a number, part by part; nothing of whom the bike belongs to. */
+export function Result({ checked }: { checked: Checked }) {
+  if (checked.status === 'unknown') return <Unknown serial={checked.serial} />
+  const { bike, bike_slug, serial_number, delivered_on, covers } = checked.warranty
+  const isOver = covers.every(({ is_covered }) => !is_covered)
+  return (
+    <div className={styles.result}>
+      <h3>
+        {bike}, {serial_number}
+      </h3>
+      <p>Delivered on {dayOf(delivered_on)}.</p>
+      {isOver ? (
+        <Alert title="The warranty of this bike has ended">
+          We still have its parts, and any dealer looks after it.
+        </Alert>
+      ) : null}
+      <DataTable
+        caption="What is covered, and until when"
+        columns={COLUMNS}
+        rows={covers}
+        rowKey={({ part }) => part}
+        empty="Nothing is covered."
+      />
+      <p className={styles.ways}>
+        <Link className={buttonClass({ tone: 'secondary' })} to="/contact">
+          Start a claim
+        </Link>
+        <Link className={buttonClass({ tone: 'quiet' })} to={`/user-manual?bike=${bike_slug}`}>
+          Its manual
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+const Unknown = ({ serial }: { serial: string }) => (
+  <EmptyState
+    title={`We have not given the number ${serial} to a bike`}
+    text="Look at it once more: 0 and 8 are easily mixed up. A bike that has just been delivered can be found a day later."
+    action={
+      <Link className={buttonClass({ tone: 'secondary' })} to="/contact">
+        Ask us
+      </Link>
+    }
+  />
+)

@@ -1,0 +1,72 @@
+import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
+import { usePlatform } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { useNavigate, useSearchParams } from '@nireeka/kit/router'
+import { FailedState, Skeleton } from '@nireeka/ui'
+import { useEffect, useRef, useState } from 'react'
+
+import { SerialForm } from './serial-form.tsx'
+import styles from './warranty.module.css'
+import { checkSerial, tidySerial } from './warranty.api.ts'
+import { Result } from './result.tsx'
+
+/** A serial number in, the parts and their last days out. The number stands in the address. */
+export function SerialCheck() {
+  const { serial, check, wrong, failure, ask } = useCheck()
+  const [isAsked, setAsked] = useState(false)
+  const answer = useFocus(isAsked && (check.data !== undefined || failure !== null))
+  const begin = (typed: string) => {
+    setAsked(true)
+    ask(typed)
+  }
+  return (
+    <section className={styles.check} aria-labelledby="check">
+      <h2 id="check">Check your bike</h2>
+      <SerialForm serial={serial} errors={wrong} isBusy={check.isFetching} onAsk={begin} />
+      {check.isLoading ? <Skeleton kind="text" lines={4} /> : null}
+      <div ref={answer} tabIndex={-1} className={styles.answer}>
+        {check.data ? <Result checked={check.data} /> : null}
+        {failure ? (
+          <FailedState
+            title="The check isn’t possible right now"
+            message={messageOf(failure, TEXTS.unreachable)}
+            onRetry={() => void check.refetch()}
+          />
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+/** The check of the address's number; a refused number is the field's matter, everything else the page's. */
+function useCheck() {
+  const { http } = usePlatform()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const serial = tidySerial(query.get('serial') ?? '')
+  const check = useQuery({
+    queryKey: ['warranty', serial],
+    queryFn: () => checkSerial(http, serial),
+    enabled: serial !== '',
+    retry: false,
+  })
+  const ask = (typed: string) => {
+    const next = tidySerial(typed)
+    if (next === serial) void check.refetch()
+    else void navigate(`/warranty?${new URLSearchParams({ serial: next }).toString()}`)
+  }
+  const wrong = sentencesOf(check.error)
+  return { serial, check, wrong, failure: wrong.length > 0 ? null : check.error, ask }
+}
+
+const sentencesOf = (error: unknown): string[] =>
+  isHttpError(error) && error.status === 422 ? (error.fields.serial ?? [error.message]) : []
+
+/** Who has asked is led to the answer; an answer that the address asked for leaves the focus alone. */
+function useFocus(isWanted: boolean) {
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isWanted) element.current?.focus()
+  }, [isWanted])
+  return element
+}

@@ -1,0 +1,49 @@
+import { Button, Field, TextInput } from '@nireeka/ui'
+import { type FormEvent, useState } from 'react'
+
+import { SerialPlace } from './serial-place.tsx'
+import styles from './warranty.module.css'
+
+interface Props {
+  serial: string
+  errors: readonly string[]
+  isBusy: boolean
+  onAsk: (typed: string) => void
+}
+
+/** One number. The server says what is wrong with it; what was typed stays. */
+export function SerialForm({ serial, errors, isBusy, onAsk }: Props) {
+  const [problem, setProblem] = useState('')
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = String(new FormData(event.currentTarget).get('serial'))
+    setProblem(typed.trim() ? '' : 'Type the number that stands on your bike.')
+    if (typed.trim()) onAsk(typed)
+  }
+  return (
+    <div className={styles.ask}>
+      <form className={styles.form} action="/warranty" method="get" onSubmit={submit} noValidate>
+        <Field
+          label="Serial number"
+          hint="Two digits of it are the year. Small letters and blanks are fine."
+          errors={problem ? [problem] : errors}
+        >
+          <TextInput
+            key={serial}
+            name="serial"
+            defaultValue={serial}
+            maxLength={24}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            placeholder="NKP-24-004217"
+          />
+        </Field>
+        <Button type="submit" isBusy={isBusy}>
+          Check
+        </Button>
+      </form>
+      <SerialPlace />
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import type { WarrantyData } from '@nireeka/contracts/api'
+import { Route, Routes } from '@nireeka/kit/router'
+import { fakeHttp, hydratePage, refusal, renderPage } from '@nireeka/kit/testing'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+
+import { WarrantyPage } from './warranty-page.tsx'
+
+const App = () => (
+  <Routes>
+    <Route path="/warranty" element={<WarrantyPage />} />
+  </Routes>
+)
+
+const cover = (part: string, is_covered: boolean, until: string | null): WarrantyData['covers'][number] => ({
+  part,
+  is_covered,
+  until,
+  note: null,
+})
+const prime: WarrantyData = {
+  serial_number: 'NKP-24-004217',
+  bike: 'Nireeka Prime',
+  bike_slug: 'nireeka-prime',
+  delivered_on: '2025-02-28',
+  covers: [cover('Frame', true, null), cover('Motor', true, '2027-02-28')],
+}
+const WRONG = 'A serial number looks like this: NKP-24-004217.'
+
+const open = (reply: unknown, path = '/warranty') => {
+  const { http, calls } = fakeHttp({ 'GET /api/warranty': reply })
+  renderPage(<App />, path, { http })
+  return calls
+}
+const field = () => screen.getByLabelText<HTMLInputElement>('Serial number')
+const check = (typed: string) => userEvent.type(field(), `${typed}{Enter}`)
+
+test('the words and the form stand in the page without scripts', async () => {
+  const { html } = await hydratePage(App, { pages: [{ path: '/warranty' }], url: '/warranty' })
+  expect(html).toContain('What is covered')
+  expect(html).toContain('name="serial"')
+})
+
+test('a number leads to its parts and their last days, and the focus goes there', async () => {
+  const asked: unknown[] = []
+  open(({ query }: { query: unknown }) => (asked.push(query), prime))
+  await check(' nkp-24-004217 ')
+  const table = await screen.findByRole('table', { name: 'What is covered, and until when' })
+  expect(within(table).getByRole('row', { name: /Motor Covered February 28, 2027/ })).toBeDefined()
+  expect(within(table).getByText('as long as the first owner has the bike')).toBeDefined()
+  expect(asked).toEqual([{ serial: 'NKP-24-004217' }])
+  expect(location.search).toBe('?serial=NKP-24-004217')
+  expect(document.activeElement?.contains(table)).toBe(true)
+})
+
+test('an address with a number checks it and leaves the focus where it is', async () => {
+  open(prime, '/warranty?serial=NKP-24-004217')
+  await screen.findByRole('table')
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('a wrong form is told beside the field, and what was typed stays', async () => {
+  open(refusal(422, WRONG, { serial: [WRONG] }))
+  await check('12345')
+  expect((await screen.findByRole('alert')).textContent).toBe(WRONG)
+  expect(field().value).toBe('12345')
+  expect(field().getAttribute('aria-invalid')).toBe('true')
+})
+
+test('an empty field is told at once, and nobody is asked', async () => {
+  const calls = open(prime)
+  await check('')
+  expect(screen.getByRole('alert').textContent).toBe('Type the number that stands on your bike.')
+  expect(calls).toEqual([])
+})
+
+test('a number that we never gave is said to be unknown', async () => {
+  open(refusal(404, 'There is no such bike.'))
+  await check('NKN-24-999999')
+  expect(
+    await screen.findByRole('heading', { name: 'We have not given the number NKN-24-999999 to a bike' }),
+  ).toBeDefined()
+})
+
+test('a warranty that has ended says so', async () => {
+  open({ ...prime, covers: [cover('Motor', false, '2022-01-01')] })
+  await check('NKP-24-004217')
+  expect(await screen.findByText('The warranty of this bike has ended')).toBeDefined()
+  expect(screen.getByText('Ended')).toBeDefined()
+})
+
+test('when the server can’t be reached the page says so and tries again', async () => {
+  let tries = 0
+  open(() => {
+    tries += 1
+    return tries === 1 ? refusal(503, 'Back in a minute.') : prime
+  })
+  await check('NKP-24-004217')
+  expect(await screen.findByText('Back in a minute.')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('table')).toBeDefined()
+})

@@ -1,0 +1,26 @@
+import { useTitle } from '@nireeka/kit'
+import { Contents, PageFrame } from '@nireeka/ui'
+
+import { warranty } from '../content/warranty.ts'
+import { sectionId, Sections } from '../sections.tsx'
+import { SerialCheck } from './serial-check.tsx'
+
+/** The warranty in words, and for one bike in days. */
+export function WarrantyPage() {
+  useTitle(warranty.title)
+  return (
+    <PageFrame
+      kind="reading"
+      heading={warranty.title}
+      lead={warranty.description}
+      aside={
+        <Contents
+          sections={warranty.sections.map(({ heading }, index) => ({ id: sectionId(index), title: heading }))}
+        />
+      }
+    >
+      <SerialCheck />
+      <Sections text={warranty} />
+    </PageFrame>
+  )
+}
