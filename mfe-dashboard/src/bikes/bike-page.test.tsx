@@ -74,7 +74,7 @@ test('the warranty says part by part until when, and what has ended', async () =
   const table = within(await screen.findByRole('table', { name: 'What is covered, and until when' }))
   await table.findByText('Motor')
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'PartUntilState',
+    'PartUntil',
     'FrameAs long as the first owner has the bike.For lifeCovered',
     'MotorApril 18, 2026Ended',
   ])

@@ -48,7 +48,6 @@ function Covers({ serial }: { serial: string }) {
   return (
     <DataTable
       caption="What is covered, and until when"
-      isCaptionHidden
       columns={COLUMNS}
       rows={covers.data ?? null}
       rowKey={({ part }) => part}
@@ -69,12 +68,11 @@ const COLUMNS: Array<Column<Cover>> = [
   },
   {
     header: 'Until',
-    cell: ({ until }) => (until ? <time dateTime={until}>{inWords(until)}</time> : 'For life'),
-  },
-  {
-    header: 'State',
-    cell: ({ isCovered }) => (
-      <Badge tone={isCovered ? 'success' : 'neutral'}>{isCovered ? 'Covered' : 'Ended'}</Badge>
+    cell: ({ until, isCovered }) => (
+      <span className={styles.state}>
+        {until ? <time dateTime={until}>{inWords(until)}</time> : 'For life'}
+        <Badge tone={isCovered ? 'success' : 'neutral'}>{isCovered ? 'Covered' : 'Ended'}</Badge>
+      </span>
     ),
   },
 ]

@@ -25,7 +25,7 @@ export const Balance = ({ balance, expiring }: Props) => (
     {expiring.length > 0 ? (
       <div className={styles.ends}>
         <p className={styles.label}>What ends first is spent first:</p>
-        <ul>
+        <ul className={styles.list}>
           {expiring.map(({ amount, expiresAt }, index) => (
             // Two grants may end at the same moment with the same amount, and nothing moves in the list.
             <li key={index}>

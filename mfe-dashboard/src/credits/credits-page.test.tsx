@@ -62,8 +62,8 @@ test('every line says what it is for, its day, its end and its amount with a sig
   expect(await rows()).toEqual([
     'Spent NK-1007November 1, 2026−$12.50',
     'Given backThe payment was declined.November 1, 2026+$30',
-    'WelcomeNovember 1, 2026January 30, 2027+$20',
-    'Gift cardNovember 1, 2026No end+$50',
+    'WelcomeGood until January 30, 2027November 1, 2026+$20',
+    'Gift cardNovember 1, 2026+$50',
   ])
   expect(screen.getByRole('link', { name: 'NK-1007' }).getAttribute('href')).toBe('/dashboard/orders/7')
 })

@@ -7,10 +7,10 @@ import { KIND_WORDS } from './credit-words.ts'
 import styles from './credits.module.css'
 import type { CreditEntry } from './credits.api.ts'
 
+/** Three, so that a phone shows them without scrolling. */
 const COLUMNS: Array<Column<CreditEntry>> = [
   { header: 'What', cell: (entry) => <What entry={entry} /> },
   { header: 'Day', cell: ({ at }) => <time dateTime={at.toISOString()}>{onDay(at)}</time> },
-  { header: 'Good until', cell: (entry) => ending(entry) },
   { header: 'Amount', align: 'end', cell: ({ amount }) => signed(amount) },
 ]
 
@@ -24,7 +24,7 @@ export const LedgerTable = ({ entries }: { entries: CreditEntry[] }) => (
   />
 )
 
-const What = ({ entry: { kind, note, order } }: { entry: CreditEntry }) => (
+const What = ({ entry: { kind, note, order, expiresAt } }: { entry: CreditEntry }) => (
   <>
     {KIND_WORDS[kind]}
     {order ? (
@@ -34,13 +34,12 @@ const What = ({ entry: { kind, note, order } }: { entry: CreditEntry }) => (
       </>
     ) : null}
     {note ? <span className={styles.note}>{note}</span> : null}
+    {expiresAt ? (
+      <span className={styles.note}>
+        Good until <time dateTime={expiresAt.toISOString()}>{onDay(expiresAt)}</time>
+      </span>
+    ) : null}
   </>
 )
-
-/** Only what was given has an end, or none; what is given back keeps the end that it had. */
-function ending({ kind, amount, expiresAt }: CreditEntry) {
-  if (expiresAt) return <time dateTime={expiresAt.toISOString()}>{onDay(expiresAt)}</time>
-  return amount > 0 && kind !== 'release' ? 'No end' : null
-}
 
 const signed = (amount: number) => (amount < 0 ? `−${formatPrice(-amount)}` : `+${formatPrice(amount)}`)

@@ -7,34 +7,40 @@ import { Badge, Button, type Column, DataTable, Price } from '@nireeka/ui'
 import { onDay } from '../when.ts'
 import { providerName, STATE_WORDS } from './payment-words.ts'
 import { deletePayment, type Payment, PAYMENTS_KEY } from './payments.api.ts'
+import styles from './payments.module.css'
 
+/** Three, so that a phone shows them without scrolling. */
 const COLUMNS: Array<Column<Payment>> = [
-  { header: 'Day', cell: ({ madeAt }) => <time dateTime={madeAt.toISOString()}>{onDay(madeAt)}</time> },
-  { header: 'Order', cell: ({ order }) => <Link to={`/dashboard/orders/${order.id}`}>{order.number}</Link> },
-  { header: 'Paid with', cell: ({ provider }) => providerName(provider) },
-  {
-    header: 'State',
-    cell: ({ state }) => <Badge tone={STATE_WORDS[state].tone}>{STATE_WORDS[state].label}</Badge>,
-  },
+  { header: 'Payment', cell: (payment) => <What payment={payment} /> },
+  { header: 'State', cell: (payment) => <State payment={payment} /> },
   { header: 'Amount', align: 'end', cell: ({ amount }) => <Price dollars={amount} /> },
 ]
 
-const DELETING: Column<Payment> = {
-  header: 'Record',
-  align: 'end',
-  cell: (payment) => (payment.mayDelete ? <DeleteRecord payment={payment} /> : null),
-}
-
-/** Records can be deleted where nothing was paid; the column is there only when one can. */
 export const PaymentsTable = ({ payments }: { payments: Payment[] }) => (
   <DataTable
-    caption="All payments, the newest first"
-    isCaptionHidden
-    columns={payments.some(({ mayDelete }) => mayDelete) ? [...COLUMNS, DELETING] : COLUMNS}
+    caption="Every payment"
+    columns={COLUMNS}
     rows={payments}
     rowKey={({ id }) => id}
     empty="No payments yet."
   />
+)
+
+const What = ({ payment: { madeAt, order, provider } }: { payment: Payment }) => (
+  <>
+    <time dateTime={madeAt.toISOString()}>{onDay(madeAt)}</time>
+    <span className={styles.note}>
+      Order <Link to={`/dashboard/orders/${order.id}`}>{order.number}</Link>, {providerName(provider)}
+    </span>
+  </>
+)
+
+/** How it went; where nothing was paid the record can be deleted. */
+const State = ({ payment }: { payment: Payment }) => (
+  <span className={styles.state}>
+    <Badge tone={STATE_WORDS[payment.state].tone}>{STATE_WORDS[payment.state].label}</Badge>
+    {payment.mayDelete ? <DeleteRecord payment={payment} /> : null}
+  </span>
 )
 
 function DeleteRecord({ payment }: { payment: Payment }) {

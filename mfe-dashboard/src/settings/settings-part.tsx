@@ -13,7 +13,7 @@ interface Props {
 /** One matter of the settings under its heading. */
 export const SettingsPart = ({ id, title, lead, children }: Props) => (
   <section className={styles.part} aria-labelledby={id}>
-    <div>
+    <div className={styles.head}>
       <h2 id={id} className={styles.heading}>
         {title}
       </h2>
