@@ -82,3 +82,12 @@ test('pictures may be replaced within a day', async () => {
 test('a folder that depends on where the server was started is refused', async () => {
   await expect(openEdge({ picturesDir: 'pictures' })).rejects.toThrow('not an absolute folder')
 })
+
+test('the log has the path of a page and nothing of its query', async () => {
+  const lines: string[] = []
+  const logged = await openEdge({ logger: { write: (line) => lines.push(line) } })
+  await logged.app.inject('/reset-password?token=planted-in-a-link&email=rita@example.com')
+  await logged.close()
+  expect(lines.join('')).toContain('"path":"/reset-password"')
+  expect(lines.join('')).not.toContain('planted-in-a-link')
+})

@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 
 import { contentSecurity } from './content-security.ts'
 import type { Changes } from './page-cache.ts'
+import { type Log, logOptions } from './log.ts'
 import { newsletter } from './newsletter.ts'
 import { createPages } from './pages.ts'
 import { remoteFiles } from './remote-files.ts'
@@ -37,7 +38,7 @@ export interface EdgeNeeds {
   siteUrl?: string
   /** Where the connected-bike service is, when it isn't our own API: https://bikes.example.com */
   bikeServiceUrl?: string
-  logger?: boolean
+  logger?: Log
 }
 
 const A_YEAR = '365d'
@@ -51,7 +52,7 @@ export async function createEdge(needs: EdgeNeeds): Promise<FastifyInstance> {
     if (!isAbsolute(dir)) throw new Error(`${dir} is not an absolute folder`)
   }
   const app = Fastify({
-    logger: needs.logger ?? false,
+    logger: logOptions(needs.logger),
     routerOptions: { maxParamLength: 300 },
     // Not answered from here: it would be without the headers that every page has.
     frameworkErrors: async (_error, _request, reply) => reply.redirect(UNREADABLE, 302),

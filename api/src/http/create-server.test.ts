@@ -38,6 +38,15 @@ test('what went wrong inside is logged and never told', async () => {
   expect(log()).toContain('relation')
 })
 
+test('the log has the path of every request and nothing of its query', async () => {
+  const { app, log } = await server()
+  app.get('/it', { config }, async () => ({}))
+  await app.inject('/it?token=planted-in-a-link')
+  await app.inject('/nowhere?token=planted-in-a-link')
+  expect(log()).toContain('"path":"/it"')
+  expect(log()).not.toContain('planted-in-a-link')
+})
+
 test('every wrong field is named, with all its sentences, nested ones by their path', async () => {
   const { app } = await server()
   const body = z.strictObject({ name: z.string(), items: z.array(z.strictObject({ count: z.int().min(1) })) })

@@ -3,44 +3,24 @@ import rateLimit from '@fastify/rate-limit'
 import { areaOf } from '@nireeka/contracts'
 import { sentenceFor } from '@nireeka/contracts/api'
 import { config } from '@nireeka/contracts/zod'
-import Fastify, { type FastifyServerOptions } from 'fastify'
+import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 
 import { type Caller, guard } from './access.ts'
 import { handleError } from './error-handler.ts'
 import { tooMany } from './errors.ts'
+import { type Log, logOptions } from './log.ts'
 import { answerUnknownRoutes } from './unknown-route.ts'
 
 const BODY_LIMIT = 256 * 1024
 /** The browser gives up after 60 seconds; the server a little later, so that the browser's reason is the one told. */
 const REQUEST_TIMEOUT_MS = 65_000
 
-const SECRETS = [
-  'authorization',
-  'cookie',
-  'password',
-  'password_confirmation',
-  'old_password',
-  'token',
-  'access_token',
-  'id_token',
-  'code_verifier',
-  'client_secret',
-]
-const REDACTED = SECRETS.flatMap((name) => [
-  name,
-  `*.${name}`,
-  `*.*.${name}`,
-  `*["${name}"]`,
-  `*.*["${name}"]`,
-])
-
 export interface ServerNeeds {
   /** Resolves when pages in memory know of what was committed: who has written sees it on the very next page. */
   catchUp?: () => Promise<void>
   whoIs: (token: string) => Promise<Caller | null>
-  /** True writes the log to standard output; a stream takes it instead. */
-  logger?: boolean | { write: (line: string) => void }
+  logger?: Log
   /** The proxies whose word about the caller's address is taken; none by default. */
   trustProxy?: string
 }
@@ -49,7 +29,7 @@ export interface ServerNeeds {
 export async function createServer({ whoIs, catchUp, logger, trustProxy }: ServerNeeds) {
   config({ customError: sentenceFor })
   const app = Fastify({
-    logger: loggerOptions(logger),
+    logger: logOptions(logger),
     trustProxy: trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -75,11 +55,5 @@ export async function createServer({ whoIs, catchUp, logger, trustProxy }: Serve
 /** Call-backs of payment providers are GETs that settle orders (spec, the table of calls). */
 const mayWrite = ({ method, url }: { method: string; url: string }) =>
   method !== 'GET' || areaOf(url).startsWith('call-back')
-
-function loggerOptions(logger: ServerNeeds['logger']): FastifyServerOptions['logger'] {
-  if (!logger) return false
-  const redact = { paths: REDACTED, censor: '[hidden]' }
-  return logger === true ? { redact } : { redact, stream: logger }
-}
 
 export type Server = Awaited<ReturnType<typeof createServer>>
