@@ -45,6 +45,10 @@ test('A24: two accounts one after the other: nothing of the first stays', async 
   await enter(page, 'anna@example.com')
   await page.goto('/dashboard/orders')
   await expect(page.getByText(/NK-\d{6}/).first()).toBeVisible()
+  let look: (() => void) | undefined
+  const isLooked = new Promise<void>((resolve) => {
+    look = resolve
+  })
   const first = await page
     .getByText(/NK-\d{6}/)
     .first()
@@ -59,8 +63,18 @@ test('A24: two accounts one after the other: nothing of the first stays', async 
   await page.getByLabel('Password', { exact: true }).fill('ride-nireeka-2021')
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(account(page)).toBeVisible()
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click()
-  await page.goto('/dashboard/orders')
+  // In the same page, without a reload, and before the second one's own orders have come.
+  await page.route('**/api/orders**', async (route) => {
+    await isLooked
+    await route.continue()
+  })
+  const asked = page.waitForRequest('**/api/orders**')
+  await account(page).click()
+  await page.getByRole('link', { name: 'Orders', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard\/orders$/)
+  await asked
+  expect(await page.content()).not.toContain(first!.trim())
+  look?.()
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
   const shown = await page.content()
   expect(shown).not.toMatch(/anna@|Anna/)

@@ -1,8 +1,9 @@
 import { type Http, isHttpError } from '@nireeka/contracts'
 import { storage } from '@nireeka/kit/storage'
 
+import { getLogout } from './end-on-server.api.ts'
 import { inOneTab } from './one-tab.ts'
-import { getLogout, postRefresh } from './session.api.ts'
+import { postRefresh } from './session.api.ts'
 
 const PATIENCE_MS = 4000
 const FIRST_RETRY_MS = 3000

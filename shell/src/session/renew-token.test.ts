@@ -2,22 +2,17 @@ import { HttpError, type Http } from '@nireeka/contracts'
 import { createHttp } from '@nireeka/kit/http'
 import { storage } from '@nireeka/kit/storage'
 import { fakeHttp, refusal } from '@nireeka/kit/testing'
-import Cookies from 'js-cookie'
 import { beforeEach, expect, test, vi } from 'vitest'
 
+import { openJar } from '../testing/open-session.ts'
 import { createTokenRenewal } from './renew-token.ts'
 import { readToken } from './token.ts'
 
 const EXPIRED = 'Your login is expired. Try logging in again.'
-let token: string | undefined = 'old'
 beforeEach(() => {
   localStorage.clear()
   storage.write('email', 'a@b.c')
-  token = 'old'
-  vi.spyOn(Cookies, 'get').mockImplementation((() => token) as never)
-  vi.spyOn(Cookies, 'set').mockImplementation(
-    ((_name: string, value: string) => void (token = value)) as never,
-  )
+  openJar().jar['access_token'] = 'old'
 })
 
 function open(answer: unknown) {

@@ -12,18 +12,10 @@ import type { BehaviorSubject } from 'rxjs'
 
 import { withLimit } from '../remotes/with-limit.ts'
 import { endSession, sendKeptBike } from './later.ts'
-import { inOneTab } from './one-tab.ts'
-import {
-  type Credentials,
-  getMe,
-  postLogin,
-  postRegister,
-  postSocialCode,
-  type Registration,
-  type SocialCode,
-} from './session.api.ts'
+import { getMe } from './session.api.ts'
+import type { Credentials, Registration, SocialCode } from './sign-in.api.ts'
 import type { TabNews } from './tabs.ts'
-import { clearLogin, readToken, saveToken } from './token.ts'
+import { clearLogin, readToken } from './token.ts'
 
 interface Needs {
   http: Http
@@ -42,6 +34,9 @@ interface Needs {
 const LOGOUT_MS = 4000
 const FIRST_RETRY_MS = 3000
 const LAST_RETRY_MS = 60_000
+
+/** The ways in come with the first of them that is taken. */
+const ways = () => import('./sign-in.ts')
 
 /** Who is logged in, in all tabs of this browser. */
 export function createSession(needs: Needs) {
@@ -67,30 +62,22 @@ export function createSession(needs: Needs) {
     if (wasIn) publish({ type: 'session:signed-out' })
   }
 
-  async function signIn(getToken: () => Promise<string>, remember: boolean) {
-    session$.next({ status: 'loading' })
-    try {
-      await inOneTab(async () => {
-        const token = await getToken()
-        storage.clear('selectedBike', 'logoutPending')
-        storage.write('remember', remember)
-        saveToken(token)
-      })
-      await enter()
-    } catch (error) {
-      leave()
-      throw error
-    }
-    publish({ type: 'session:signed-in' })
-    tell('signed-in')
+  const inside = { http, session$, publish, tell, enter, leave }
+
+  async function login(credentials: Credentials) {
+    const { byPassword, signIn } = await ways()
+    await signIn(byPassword(credentials), inside)
   }
 
-  const login = (credentials: Credentials) => signIn(() => postLogin(http, credentials), credentials.remember)
+  async function register(registration: Registration) {
+    const { byRegistration, signIn } = await ways()
+    await signIn(byRegistration(registration), inside)
+  }
 
-  const register = (registration: Registration) => signIn(() => postRegister(http, registration), false)
-
-  const loginBySocial = (code: SocialCode & { remember: boolean }) =>
-    signIn(() => postSocialCode(http, code), code.remember)
+  async function loginBySocial(code: SocialCode & { remember: boolean }) {
+    const { bySocial, signIn } = await ways()
+    await signIn(bySocial(code), inside)
+  }
 
   async function logout() {
     storage.write('logoutPending', true)

@@ -1,22 +1,24 @@
 import { REMEMBER_DAYS } from '@nireeka/contracts'
 import { storage } from '@nireeka/kit/storage'
-import Cookies from 'js-cookie'
 
 const NAME = 'access_token'
-const RULES = { path: '/', secure: true, sameSite: 'strict' } as const
+/** Spec, section 9. */
+const RULES = 'path=/; secure; samesite=strict'
 const REMEMBER_SECONDS = REMEMBER_DAYS * 24 * 60 * 60
 
-export const readToken = () => Cookies.get(NAME)
+export const readToken = () => document.cookie.match(/(?:^|; )access_token=([^;]+)/)?.[1]
 
-/** The spec's cookie (section 9): path /, secure, strict; 30 days when remembered, else until the browser closes. */
+/**
+ * For 30 days when remembered, else until the browser closes. Counted from now, not by a date: the clock of this
+ * device may be wrong by years.
+ */
 export function saveToken(token: string) {
   const isRemembered = storage.read('remember') === true
-  // Counted from now, not a date: the clock of this device may be wrong by years.
-  Cookies.set(NAME, token, isRemembered ? { ...RULES, 'max-age': String(REMEMBER_SECONDS) } : RULES)
+  document.cookie = `${NAME}=${token}; ${RULES}${isRemembered ? `; max-age=${REMEMBER_SECONDS}` : ''}`
 }
 
 /** Forgets the login by key; the guest's cart and a saved bike stay. */
 export function clearLogin() {
-  Cookies.remove(NAME, RULES)
+  document.cookie = `${NAME}=; ${RULES}; max-age=0`
   storage.clear('email', 'remember', 'selectedBike')
 }

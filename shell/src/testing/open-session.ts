@@ -1,6 +1,5 @@
 import { HttpError, type Platform, type PlatformEvent, type Session } from '@nireeka/contracts'
 import { fakeHttp } from '@nireeka/kit/testing'
-import Cookies from 'js-cookie'
 import { BehaviorSubject } from 'rxjs'
 import { vi } from 'vitest'
 
@@ -15,13 +14,20 @@ export const unreachable = new HttpError({
   message: "Can't reach server right now.",
 })
 
-/** Cookies in memory: jsdom's page is not a secure one and would drop the access token. */
+/** Cookies in memory: jsdom's page is not a secure one and would drop the access token. `set`: what was written. */
 export function openJar() {
   const jar: Record<string, string> = {}
-  const set = vi.spyOn(Cookies, 'set')
-  set.mockImplementation(((name: string, value: string) => void (jar[name] = value)) as never)
-  vi.spyOn(Cookies, 'get').mockImplementation(((name: string) => jar[name]) as never)
-  vi.spyOn(Cookies, 'remove').mockImplementation((name: string) => void delete jar[name])
+  const set = vi.spyOn(document, 'cookie', 'set')
+  set.mockImplementation((written) => {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(written) ?? []
+    if (written.endsWith('max-age=0')) delete jar[name]
+    else jar[name] = value
+  })
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() =>
+    Object.entries({ theme: 'dark', ...jar })
+      .map((pair) => pair.join('='))
+      .join('; '),
+  )
   return { jar, set }
 }
 
