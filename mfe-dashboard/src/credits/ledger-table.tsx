@@ -2,7 +2,7 @@ import { formatPrice } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
 import { type Column, DataTable } from '@nireeka/ui'
 
-import { onDay } from '../when.ts'
+import { onDay, onShortDay } from '../when.ts'
 import { KIND_WORDS } from './credit-words.ts'
 import styles from './credits.module.css'
 import type { CreditEntry } from './credits.api.ts'
@@ -10,7 +10,7 @@ import type { CreditEntry } from './credits.api.ts'
 /** Three, so that a phone shows them without scrolling. */
 const COLUMNS: Array<Column<CreditEntry>> = [
   { header: 'What', cell: (entry) => <What entry={entry} /> },
-  { header: 'Day', cell: ({ at }) => <time dateTime={at.toISOString()}>{onDay(at)}</time> },
+  { header: 'Day', cell: ({ at }) => <time dateTime={at.toISOString()}>{onShortDay(at)}</time> },
   { header: 'Amount', align: 'end', cell: ({ amount }) => signed(amount) },
 ]
 

@@ -40,9 +40,9 @@ test('a payment stands with day, order, provider, state and amount, in words', a
   open({ 'GET /api/payments': page([declined, payment(1)]) })
   const [first, second] = await rows()
   expect(first?.textContent).toBe(
-    'November 1, 2026Order NK-1002, PayPalDeclinedDelete the record of order NK-1002$1,238.95',
+    'Nov 1, 2026NK-1002, PayPalDeclinedDelete the record of order NK-1002$1,238.95',
   )
-  expect(second?.textContent).toBe('November 1, 2026Order NK-1001, SandboxPaid$1,238.95')
+  expect(second?.textContent).toBe('Nov 1, 2026NK-1001, SandboxPaid$1,238.95')
   expect(screen.getByRole('link', { name: 'NK-1001' }).getAttribute('href')).toBe('/dashboard/orders/1')
   expect(screen.getByRole('heading', { level: 1, name: 'Payments' })).toBeTruthy()
   expect(document.title).toBe('Payments · Nireeka')

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
 import { Badge, Button, type Column, DataTable, Price } from '@nireeka/ui'
 
-import { onDay } from '../when.ts'
+import { onShortDay } from '../when.ts'
 import { providerName, STATE_WORDS } from './payment-words.ts'
 import { deletePayment, type Payment, PAYMENTS_KEY } from './payments.api.ts'
 import styles from './payments.module.css'
@@ -28,9 +28,12 @@ export const PaymentsTable = ({ payments }: { payments: Payment[] }) => (
 
 const What = ({ payment: { madeAt, order, provider } }: { payment: Payment }) => (
   <>
-    <time dateTime={madeAt.toISOString()}>{onDay(madeAt)}</time>
+    <time dateTime={madeAt.toISOString()}>{onShortDay(madeAt)}</time>
     <span className={styles.note}>
-      Order <Link to={`/dashboard/orders/${order.id}`}>{order.number}</Link>, {providerName(provider)}
+      <Link className={styles.order} to={`/dashboard/orders/${order.id}`}>
+        {order.number}
+      </Link>
+      , {providerName(provider)}
     </span>
   </>
 )
