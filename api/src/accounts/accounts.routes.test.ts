@@ -163,7 +163,7 @@ test('no secret reaches the log', async () => {
   const { refresh, token } = await logged.member()
   await logged.call('/api/me', { as: token, cookies: { '__Host-Http-rt': refresh } })
   logged.app.log.info(
-    { req: { headers: { authorization: token, cookie: refresh } }, body: RITA },
+    { req: { url: '/api/me', headers: { authorization: token, cookie: refresh } }, body: RITA },
     'everything',
   )
   const all = lines.mock.calls.join('\n')

@@ -170,3 +170,13 @@ test('a password that is changed while the old one is being checked lets nobody 
   fake.passwords.isRight = async () => real('plain x', 'x')
   expect((await login(RITA, RIGHT)).json().error).toBe('wrong_credentials')
 })
+
+test('of a flood of logins those whom nobody could wait for are turned away before they cost anything', async () => {
+  const flood = Array.from({ length: 250 }, (_, count) =>
+    login(`f${count}@example.com`, WRONG, `10.0.0.${count}`),
+  )
+  const statuses = (await Promise.all(flood)).map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(204)
+  expect(statuses.filter((status) => status === 503)).toHaveLength(46)
+  expect(await app.db.selectFrom('tries').select('who').execute()).toHaveLength(2 * 204)
+})

@@ -1,10 +1,16 @@
 import type { Db } from '../database/open-database.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import type { Account, Accounts } from './accounts.repository.ts'
+import { createLine } from './line.ts'
 import { networkOf } from './network-of.ts'
 import type { Passwords } from './passwords.ts'
 import type { Tries } from './tries.ts'
 import type { Taken } from './try-rules.ts'
+import { BusyError } from './wait-error.ts'
+
+/** A flood of logins would also take every connection to the database: this many at once leave most to the shop. */
+const AT_ONCE = 4
+const WAITING = 200
 
 interface Needs {
   db: Db
@@ -26,7 +32,9 @@ export type SignIn = ReturnType<typeof createSignIn>
  * that nobody has as for any other, so neither the answer nor its time tells whether there is an account.
  */
 export function createSignIn({ db, accounts, passwords, tries }: Needs) {
-  return async ({ email, password, ip }: Attempt): Promise<Account | null> => {
+  const inLine = createLine({ atOnce: AT_ONCE, waiting: WAITING, refusal: () => new BusyError() })
+
+  async function attempt({ email, password, ip }: Attempt): Promise<Account | null> {
     const network = networkOf(ip)
     const ofNetwork = await tries.take('sign in, network', network)
     const ofAccount = await tries.take('sign in, account', email)
@@ -49,6 +57,8 @@ export function createSignIn({ db, accounts, passwords, tries }: Needs) {
     await tries.clear('sign in, account', email)
     return account
   }
+
+  return (one: Attempt) => inLine(() => attempt(one))
 }
 
 /** Whoever has the account reads of it once; the longer rests that may follow are the same story. */
