@@ -42,7 +42,7 @@ export function Banner({ choose = chooseConsent }: Props) {
       {isChoosing ? (
         <ChoiceForm present={readConsent() ?? NOTHING} onChoose={answer} />
       ) : (
-        <div className={styles.buttons}>
+        <div className={`${styles.buttons} ${styles.answers}`}>
           <Button tone="secondary" onClick={() => answer(NOTHING)}>
             {TEXTS.onlyNeeded}
           </Button>

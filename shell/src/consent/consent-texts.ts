@@ -2,14 +2,14 @@
 export const CONSENT_TEXTS = {
   heading: 'Only with your yes',
   question:
-    'Cart, login and theme work without asking. With your yes we also count how fast our pages are and remember small things in this browser.',
+    'Cart, login and theme work anyway. With your yes we also count how fast our pages are and remember small things in this browser.',
   statistics: {
     label: 'Speed figures',
     hint: 'How long pages take to load and to answer. No name, no number, no address of yours.',
   },
   comfort: {
     label: 'Memory in this browser',
-    hint: 'Your bike in the manual and your place on the dealers page. It never leaves this browser.',
+    hint: 'Your bike in the manual, your town and country for dealers. It never leaves this browser.',
   },
   onlyNeeded: 'Only what is needed',
   all: 'Allow all',

@@ -47,6 +47,7 @@ export function Footer() {
         </ul>
         <p className={styles.legal}>
           <span className={styles.badge}>Safe shop {BADGE_YEAR}</span>
+          <Link to="/privacypolicy#cookie-settings">Cookie settings</Link>
           <small>© {COPYRIGHT_YEAR} Nireeka. All rights reserved.</small>
         </p>
       </div>

@@ -1,48 +1,64 @@
 import { useTitle } from '@nireeka/kit'
 import { useLocation } from '@nireeka/kit/router'
-import { Contents, PageFrame, Picture } from '@nireeka/ui'
+import { Contents, PageFrame, Picture, Prose } from '@nireeka/ui'
 
+import { CookieSettings } from '../consent/cookie-settings.tsx'
 import { NotFound } from '../pages/not-found.tsx'
 import type { InformationText } from './content/information-text.ts'
 import { INFORMATION_TEXTS } from './content/texts.ts'
 import { Questions } from './questions.tsx'
 import styles from './information.module.css'
 import { sectionId, Sections } from './sections.tsx'
-import { Ways } from './ways.tsx'
 
 const PICTURE_SIZES = '(width < 60rem) 100vw, 50rem'
+const COOKIES = { id: 'cookie-settings', title: 'Cookie settings' }
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Contact, questions, manual, warranty and the legal pages: one page, its text by its path. */
+/** Questions, about us and the legal pages: one page, its text by its path. */
 export function InformationPage() {
   const { pathname } = useLocation()
   const text = INFORMATION_TEXTS[pathname]
   if (!text) return <NotFound />
-  return text.kind === 'questions' ? <Questions text={text} /> : <Text text={text} />
+  if (text.kind === 'questions') return <Questions text={text} />
+  return <Text text={text} hasCookieSettings={pathname === '/privacypolicy'} />
 }
 
-function Text({ text }: { text: InformationText }) {
+function Text({ text, hasCookieSettings }: { text: InformationText; hasCookieSettings: boolean }) {
   useTitle(text.title)
-  const hasTop = Boolean(text.picture ?? text.ways)
+  const sections = text.sections.map((section, index) => ({
+    id: sectionId(index, section),
+    title: section.heading,
+  }))
   return (
     <PageFrame
       kind="reading"
       heading={text.title}
       lead={text.description}
       aside={
-        <div className={hasTop ? styles.beside : undefined}>
-          <Contents
-            sections={text.sections.map(({ heading }, index) => ({ id: sectionId(index), title: heading }))}
-          />
+        <div className={text.picture ? styles.beside : undefined}>
+          <Contents sections={hasCookieSettings ? [...sections, COOKIES] : sections} />
         </div>
       }
     >
-      {hasTop ? (
+      {text.picture ? (
         <div className={styles.top}>
-          {text.picture ? <Picture {...text.picture} ratio="16:9" sizes={PICTURE_SIZES} isPriority /> : null}
-          {text.ways ? <Ways ways={text.ways} /> : null}
+          <Picture {...text.picture} ratio="16:9" sizes={PICTURE_SIZES} isPriority />
         </div>
       ) : null}
       <Sections text={text} />
+      {hasCookieSettings ? (
+        <section aria-labelledby={COOKIES.id} className={styles.settings}>
+          <Prose>
+            <h2 id={COOKIES.id}>{COOKIES.title}</h2>
+          </Prose>
+          <CookieSettings />
+        </section>
+      ) : null}
+      {text.changed ? (
+        <p className={styles.changed}>
+          Last changed on <time dateTime={text.changed}>{DAY.format(new Date(text.changed))}</time>
+        </p>
+      ) : null}
     </PageFrame>
   )
 }

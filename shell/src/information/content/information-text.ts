@@ -7,6 +7,17 @@ export interface Way {
   note: string
 }
 
+export interface InformationSection {
+  /** Where a link to it leads; else its number says so. */
+  id?: string
+  heading: string
+  paragraphs: string[]
+  /** Questions that belong together stand under this. */
+  group?: string
+  /** Stands below the paragraphs. */
+  table?: { head: string[]; rows: string[][] }
+}
+
 /** The text of an information page. A paragraph is plain text. */
 export interface InformationText {
   title: string
@@ -17,5 +28,7 @@ export interface InformationText {
   picture?: { src: string; alt: string }
   /** The quickest ways to an answer, above the text. */
   ways?: Way[]
-  sections: Array<{ heading: string; paragraphs: string[] }>
+  /** The day of its last change: 2026-11-02. */
+  changed?: string
+  sections: InformationSection[]
 }

@@ -1,39 +1,60 @@
 import type { InformationText } from './information-text.ts'
+import { COMFORT_ROWS, NEEDED_ROWS, STORAGE_HEAD } from './stored-entries.ts'
 
 export const privacyPolicy: InformationText = {
   title: 'Privacy policy',
   description: 'What we know about you, why, and for how long.',
+  changed: '2026-11-22',
   sections: [
     {
       heading: 'In short',
       paragraphs: [
-        'We keep what we need to build, deliver and look after your bike. We don’t sell data, and nobody else’s advertising or counting runs on these pages.',
+        'We keep what we need to build, deliver and look after your bike. We don’t sell data, and nobody else’s advertising or counting runs on these pages: everything on them comes from us.',
       ],
     },
     {
       heading: 'What we keep',
       paragraphs: [
-        'Your account: name, e-mail, user name and a fingerprint of your password from which it can’t be read. Your orders: what you bought, the address it went to, and how the payment went. Card numbers are typed on the payment provider’s page and never reach us.',
-        'What you write: forum posts are public under your user name; letters to support are not. The newsletter list holds your e-mail and nothing else, and only if you put it there.',
+        'Your account: name, e-mail, user name and a fingerprint of your password from which it can’t be read; and the devices on which you are logged in, by the name that the browser gives itself, so that you can end each of them. Your orders: what you bought, the address it went to, and how the payment went. Card numbers are typed on the payment provider’s page and never reach us.',
+        'What you write: forum posts are public under your user name; tickets and letters to support are not. The newsletter list holds your e-mail and nothing else, and only after you have said yes in a letter.',
         'Our servers note each request with time and network address, so that we can find faults and stop attacks. These notes are deleted after 30 days.',
       ],
     },
     {
-      heading: 'In your browser',
+      id: 'in-your-browser',
+      heading: 'In your browser: what is needed',
       paragraphs: [
-        'A cookie named access_token and a second one that scripts can’t read keep you logged in: until you close the browser, or for 30 days if you asked to be remembered. As a guest, your cart and your saved build lie in your browser only. No password is ever stored there.',
+        'These cookies and entries make login, cart and your choices work. They need no consent, none of them follows you to other sites, and no password is ever stored. Cookies are marked; the rest is the browser’s storage for this site and is never sent by itself.',
+      ],
+      table: { head: STORAGE_HEAD, rows: NEEDED_ROWS },
+    },
+    {
+      id: 'with-your-consent',
+      heading: 'In your browser: only with your yes',
+      paragraphs: [
+        'Memory in this browser: small things that spare you typing. They stay in this browser and are cleared as soon as you withdraw your yes.',
+        'Speed figures: how long a page took to load, to answer and to stand still (LCP, INP, CLS, TTFB), together with the kind of page, such as “forum”, when you leave it. No number, no name, no address of the page and no network address is kept with them; we add each to a daily count. The code that measures is loaded after your yes and not before.',
+        'If your browser sends Global Privacy Control, we take that as “only what is needed” and don’t ask. Your choice holds for twelve months; then we ask again.',
+      ],
+      table: { head: STORAGE_HEAD, rows: COMFORT_ROWS },
+    },
+    {
+      id: 'your-location',
+      heading: 'Your location',
+      paragraphs: [
+        'The dealers page asks your browser for your location only when you press the button for it. It is rounded to some ten kilometres, used to sort the list on your screen, never sent to us and forgotten when you leave the page.',
       ],
     },
     {
       heading: 'Who else sees it',
       paragraphs: [
-        'The payment provider sees the amount, the carrier sees the address and phone number, a dealer sees what you bring to him. Nobody else does, unless a court demands it.',
+        'The payment provider sees the amount, the carrier sees the address and phone number, a dealer sees what you bring to him. If you log in with another provider, it learns that you do. Nobody else sees anything, unless a court demands it. “Get directions” leads to OpenStreetMap, with the dealer’s place and nothing of yours.',
       ],
     },
     {
       heading: 'How long, and your rights',
       paragraphs: [
-        'Invoices stay for ten years, as the law asks. Everything else goes when you delete your account, within seven days. You may have a copy of your data, have it corrected, or have it deleted: write to privacy@example.com from the e-mail of your account.',
+        'Invoices stay for ten years, as the law asks. Everything else goes when you delete your account, within seven days. You may have a copy of your data, have it corrected, or have it deleted: write to privacy@example.com from the e-mail of your account. You may also complain to the authority for data protection where you live.',
       ],
     },
   ],

@@ -3,6 +3,7 @@ import type { InformationText } from './information-text.ts'
 export const returnsAndRefunds: InformationText = {
   title: 'Returns and refunds',
   description: 'How to send something back and get your money.',
+  changed: '2026-11-02',
   sections: [
     {
       heading: '14 days',

@@ -3,6 +3,7 @@ import type { InformationText } from './information-text.ts'
 export const terms: InformationText = {
   title: 'Terms',
   description: 'The terms of buying from us.',
+  changed: '2026-11-02',
   sections: [
     {
       heading: 'Who and what',

@@ -4,13 +4,11 @@ import type { InformationText } from './information-text.ts'
 import { privacyPolicy } from './privacypolicy.ts'
 import { returnsAndRefunds } from './rrpolicy.ts'
 import { terms } from './terms.ts'
-import { userManual } from './user-manual.ts'
 import { warranty } from './warranty.ts'
 
 /** The pages that are all text, by their path. */
 export const INFORMATION_TEXTS: Readonly<Record<string, InformationText>> = {
   '/faq': faq,
-  '/user-manual': userManual,
   '/warranty': warranty,
   '/about-us': aboutUs,
   '/privacypolicy': privacyPolicy,

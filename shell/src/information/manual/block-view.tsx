@@ -2,7 +2,7 @@ import { Icon } from '@nireeka/ui'
 
 import type { Block } from './chapter.ts'
 import styles from './manual.module.css'
-import { Marked } from './marked.tsx'
+import { Marked } from '../marked.tsx'
 
 interface Props {
   block: Block

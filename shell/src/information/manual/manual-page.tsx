@@ -2,14 +2,14 @@ import { useTitle } from '@nireeka/kit'
 import { Link, useSearchParams } from '@nireeka/kit/router'
 import { buttonClass, ChipLink, ChipList, Contents, EmptyState, PageFrame, Prose } from '@nireeka/ui'
 
+import { Marked } from '../marked.tsx'
+import { TextSearch } from '../text-search.tsx'
 import { MANUAL_BIKES, type ManualBike } from './bikes.ts'
 import { BlockView } from './block-view.tsx'
 import type { Chapter } from './chapter.ts'
 import { manualOf } from './manual.ts'
 import { manualPath } from './manual-path.ts'
-import { ManualSearch } from './manual-search.tsx'
 import styles from './manual.module.css'
-import { Marked } from './marked.tsx'
 import { countSections, searchManual, wordsOf } from './search.ts'
 import { rememberBike, useBike } from './use-bike.ts'
 
@@ -30,7 +30,13 @@ export function ManualPage() {
     >
       <div className={styles.tools}>
         <BikeChoice bike={bike} question={question} />
-        <ManualSearch bike={bike.slug} question={question} />
+        <TextSearch
+          label="Search this manual"
+          placeholder="E13, tyre pressure, winter"
+          action="/user-manual"
+          kept={{ bike: bike.slug }}
+          question={question}
+        />
         <p className={styles.count} role="status">
           {question ? `${countText(countSections(chapters))} with “${question}”` : ''}
         </p>

@@ -15,7 +15,10 @@ export function WarrantyPage() {
       lead={warranty.description}
       aside={
         <Contents
-          sections={warranty.sections.map(({ heading }, index) => ({ id: sectionId(index), title: heading }))}
+          sections={warranty.sections.map((section, index) => ({
+            id: sectionId(index, section),
+            title: section.heading,
+          }))}
         />
       }
     >

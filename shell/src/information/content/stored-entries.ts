@@ -1,0 +1,33 @@
+export const STORAGE_HEAD = ['Name', 'What for', 'How long']
+
+const FOR_GOOD = 'Until you clear it'
+
+/** Everything that is needed: the names of shared/kit/src/storage.ts, the session's cookies and the tab's memory. */
+export const NEEDED_ROWS: string[][] = [
+  [
+    'access_token (cookie)',
+    'Keeps you logged in',
+    'Until the browser closes, or 30 days if you asked to be remembered',
+  ],
+  ['__Host-Http-rt (cookie)', 'Renews your login; scripts can’t read it', 'The same'],
+  ['email', 'Tells whose login is to be renewed', 'Until you log out'],
+  ['rememberLogin', 'Whether you asked to be remembered', 'Until you log out'],
+  ['logoutPending', 'A logout that our server has not heard of yet', 'Until it has'],
+  ['cartItems', 'Your cart as a guest', 'Until you log in or empty it'],
+  ['cartMergeKey', 'Keeps your cart from being counted twice at login', 'Until it is merged'],
+  ['configuratorData', 'A build that is saved when you log in', 'Until then'],
+  ['selectedBike', 'The bike you were looking at', 'Until you log in or out'],
+  ['theme', 'Light or dark, if you chose', FOR_GOOD],
+  ['closedNews', 'The announcement you have closed', FOR_GOOD],
+  ['consent', 'Your choice about what isn’t needed', 'Twelve months'],
+  ['scrollPositions (this tab)', 'Where you were when you go back', 'Until the tab closes'],
+  ['contactDraft (this tab)', 'What you typed into the contact form', 'Until it is sent or the tab closes'],
+  ['socialFlow (this tab)', 'Guards a login with another provider', 'Until you are back'],
+]
+
+/** What is kept with consent only. */
+export const COMFORT_ROWS: string[][] = [
+  ['dealerPlace', 'The town that you looked for dealers near', 'Until you forget it or withdraw your yes'],
+  ['manualBike', 'Your bike in the manual', 'Until you withdraw your yes'],
+  ['homeCountry', 'The country of the dealers on the home page', 'Until you withdraw your yes'],
+]
