@@ -30,7 +30,9 @@ const What = ({ entry: { kind, note, order, expiresAt } }: { entry: CreditEntry 
     {order ? (
       <>
         {' '}
-        <Link to={`/dashboard/orders/${order.id}`}>{order.number}</Link>
+        <Link className={styles.order} to={`/dashboard/orders/${order.id}`}>
+          {order.number}
+        </Link>
       </>
     ) : null}
     {note ? <span className={styles.note}>{note}</span> : null}
