@@ -35,8 +35,8 @@ test('moving the focus to a link does it, too, and also for the shell’s own pa
   const asked = watchRequests(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Dealers' }).focus()
   await expect.poll(asked.chunks).toMatch(/dealers\./)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Help centre' }).focus()
-  await expect.poll(asked.remotes).toContain('help')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Forum' }).focus()
+  await expect.poll(asked.remotes).toContain('forum')
 })
 
 test('when nothing else is to do, the two likeliest sections are fetched, and no other', async ({ page }) => {

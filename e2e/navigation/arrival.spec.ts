@@ -128,6 +128,7 @@ test.describe('titles', () => {
   test.use({ expectedErrors: async ({}, use) => use([/404/]) })
 
   test('every page has its title, opened by its address and from another page', async ({ page }) => {
+    test.slow()
     for (const [path, title] of TITLES) {
       await page.goto(path)
       await expect(page).toHaveTitle(title)

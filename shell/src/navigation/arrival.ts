@@ -21,8 +21,8 @@ interface Plan {
 
 /** A page that looks the same for so many frames is the one that was asked for. */
 const CALM_FRAMES = 3
-/** Two addresses may look the same: after so many ms nothing more is expected to change. */
-const SAME_LOOK_MS = 500
+/** Two addresses may look the same: after so many frames nothing more is expected to change. */
+const SAME_LOOK_FRAMES = 40
 /** What comes faster than this isn't waited for. */
 const AT_ONCE_MS = 120
 /** Parts that take longer, counted from the page’s arrival, are waited for where they stand. */
@@ -38,7 +38,10 @@ export function createArrival({ main, step, wait, ended }: Needs) {
     let partsFrom = startedAt
     const page = watch(main, isInPlace)
     let frame = requestAnimationFrame(lookForPage)
+    const site = document.documentElement
+    site.toggleAttribute('data-arriving', true)
     stop = () => {
+      site.toggleAttribute('data-arriving', false)
       page.leave()
       cancelAnimationFrame(frame)
       stop = null
@@ -47,7 +50,7 @@ export function createArrival({ main, step, wait, ended }: Needs) {
     function lookForPage() {
       step()
       const passed = performance.now() - startedAt
-      const state = page.see(passed > SAME_LOOK_MS)
+      const state = page.see()
       if (state !== 'loading') {
         arrived(state)
         partsFrom = performance.now()
@@ -92,10 +95,10 @@ function watch(main: Element, isInPlace: () => boolean) {
   return {
     leave: () => changes.disconnect(),
     isMissing: () => read() === 'loading',
-    see(mayLookTheSame: boolean): PageState {
+    see(): PageState {
       const state = read()
       calm = state === 'loading' ? 0 : calm + 1
-      return calm >= CALM_FRAMES && (hasChanged || mayLookTheSame) ? state : 'loading'
+      return calm >= (hasChanged ? CALM_FRAMES : SAME_LOOK_FRAMES) ? state : 'loading'
     },
   }
 }

@@ -30,7 +30,7 @@ export function createGuide({ progress$, announced$, remotes, session$ }: GuideN
   const { isInPlace, states$, list$ } = remotes
   const main = document.getElementById('main')!
   const memory = createScrollMemory(sessionStorage)
-  const scroller = createScroller(memory)
+  const scroller = createScroller(memory, main)
   const progress = createProgress(progress$)
   const arrival = createArrival({
     main,
@@ -46,8 +46,9 @@ export function createGuide({ progress$, announced$, remotes, session$ }: GuideN
   let shown = here()
   let title: string | null = null
 
-  /** The address has changed, and nothing on the page has yet. */
-  function moved() {
+  /** The address has changed; who hears of it first, the frame or we, is the browser's choice. */
+  function follow() {
+    if (keyOf(history.state) === shown.entry) return
     const left = shown
     markEntry(left.place)
     shown = here()
@@ -88,19 +89,25 @@ export function createGuide({ progress$, announced$, remotes, session$ }: GuideN
   }
 
   keepPlace(memory.save, () => scroller.leave(shown.entry))
-  // Natively, in the first phase: single-spa keeps later listeners waiting until the old remote has gone.
-  EventTarget.prototype.addEventListener.call(window, 'popstate', moved, { capture: true })
+  // Natively: single-spa keeps later listeners waiting until the old remote has gone.
+  EventTarget.prototype.addEventListener.call(window, 'popstate', follow)
   // 'Try again' in a remote's place is a way to go, too.
   states$.subscribe((states) => {
     const isLoading = Object.values(states).some(({ status }) => status === 'loading')
     if (isLoading && !arrival.isUnderWay()) arrival.begin({ isInPlace, arrived: nothing })
   })
-  // The first page came whole and was scrolled by the browser, or it comes now; nobody waits for a taking over.
-  if (window.scrollY === 0) scroller.aim({ ...shown, isNewPage: false })
+  // The browser has scrolled a page that came whole; one that was too short for that grows now.
+  if (window.scrollY < (memory.topOf(shown.entry) ?? 1)) scroller.aim({ ...shown, isNewPage: false })
+  // Nobody waits for a page to be taken over.
   arrival.begin({ isInPlace: () => true, arrived: nothing })
   leadOn({ main, remotes, session$ })
 
-  return { place: scroller.place }
+  function place() {
+    follow()
+    scroller.place()
+  }
+
+  return { place }
 }
 
 export type Guide = ReturnType<typeof createGuide>

@@ -7,6 +7,8 @@ test.each([
   ['<h1>Forum</h1>', 'ready'],
   ['<h1>Forum</h1><div data-page="loading"></div>', 'loading'],
   ['<section data-page="failed"></section>', 'failed'],
+  ['<h1><span data-part="loading"></span></h1>', 'loading'],
+  ['<h1>Forum</h1><span data-part="loading"></span>', 'ready'],
   // One part of a page couldn't be loaded: the page itself is there.
   ['<h1>Forum</h1><section data-page="failed"></section>', 'ready'],
   ['<div data-page="loading"></div><section data-page="failed"></section>', 'loading'],

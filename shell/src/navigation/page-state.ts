@@ -5,7 +5,8 @@ export const headingOf = (main: Element) => main.querySelector<HTMLElement>('h1'
 
 /** Pages say by themselves when they aren't whole yet, or never will be (shared/ui: PageSkeleton, FailedState). */
 export function readPage(main: Element): PageState {
-  if (main.querySelector('[data-page="loading"]')) return 'loading'
+  // A heading may be on its way by itself: its place is held by a part.
+  if (main.querySelector('[data-page="loading"], h1 [data-part="loading"]')) return 'loading'
   if (headingOf(main)) return 'ready'
   return main.querySelector('[data-page="failed"]') ? 'failed' : 'loading'
 }

@@ -13,7 +13,7 @@ interface Move {
 const BY_HAND = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 /** Scrolls a page to where it was left, to its hash, or to its top; as soon as it is long enough for that. */
-export function createScroller(memory: ScrollMemory) {
+export function createScroller(memory: ScrollMemory, main: Element) {
   let target: Target | null = null
   /** What stands in main is the old page until then. */
   let isPlaced = false
@@ -44,17 +44,21 @@ export function createScroller(memory: ScrollMemory) {
     if ('top' in target && target.top === 0) target = null
   }
 
+  const isMissed = () => target !== null && 'top' in target && window.scrollY < target.top - 1
+
   /** The new page begins to show. */
   function place() {
     isPlaced = true
     step()
   }
 
-  /** The page is whole: it won't get longer. */
+  /** The page is there. Where it is still too short, it may grow by what nobody waits for. */
   function end() {
     place()
-    target = null
+    if (!isMissed()) target = null
   }
+
+  new ResizeObserver(step).observe(main)
 
   return { leave, aim, place, step, end, isAiming: () => target !== null }
 }
