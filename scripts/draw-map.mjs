@@ -14,10 +14,15 @@ import { root } from './prepare.mjs'
 
 const FOLDER = path.join(root, 'shell/src/information/dealers')
 /** In square units of the map: rocks, and bends that nobody sees. */
-const SMALLEST_ISLAND = 18
-const SMALLEST_BEND = 1.6
+const SMALLEST_ISLAND = 40
+const SMALLEST_BEND = 12
+/** Where dealers lie closest, the map is looked at from nearest. */
+const FINE_BEND = 1.6
+const FINE = { west: -11, east: 20, south: 36, north: 60 }
 
 const { project, MAP_HEIGHT } = await load(path.join(FOLDER, 'projection.ts'))
+const [left, top] = Object.values(project({ longitude: FINE.west, latitude: FINE.north }))
+const [right, bottom] = Object.values(project({ longitude: FINE.east, latitude: FINE.south }))
 
 const rings = readLand().flatMap((polygon) => polygon.map(toPoints))
 const kept = rings.filter((ring) => areaOf(ring) >= SMALLEST_ISLAND && isInSight(ring)).map(simplify)
@@ -27,8 +32,8 @@ writeFileSync(
   path.join(FOLDER, 'land.ts'),
   `/** The world's land on the dealers' map, drawn by scripts/draw-map.mjs out of Natural Earth's facts. */\nexport const LAND =\n  '${land}'\n`,
 )
-const points = kept.reduce((sum, ring) => sum + ring.length, 0)
-console.log(`${kept.length} outlines, ${points} points, ${(gzipSync(land).length / 1000).toFixed(1)} kB gzip`)
+const count = kept.reduce((sum, ring) => sum + ring.length, 0)
+console.log(`${kept.length} outlines, ${count} points, ${(gzipSync(land).length / 1000).toFixed(1)} kB gzip`)
 
 async function load(file) {
   const { outputFiles } = await build({ entryPoints: [file], write: false, format: 'esm' })
@@ -36,7 +41,7 @@ async function load(file) {
 }
 
 function readLand() {
-  const file = createRequire(import.meta.url).resolve('world-atlas/land-110m.json')
+  const file = createRequire(import.meta.url).resolve('world-atlas/land-50m.json')
   const world = JSON.parse(readFileSync(file, 'utf8'))
   const { features } = feature(world, world.objects.land)
   return features[0].geometry.coordinates
@@ -67,14 +72,18 @@ function simplify(ring) {
   const points = ring.slice(0, -1)
   for (;;) {
     let least = -1
-    let bend = SMALLEST_BEND
+    let bend = 1
     for (let at = 0; at < points.length; at++) {
-      const triangle = bendAt(points, at)
+      const triangle = bendAt(points, at) / (isFine(points[at]) ? FINE_BEND : SMALLEST_BEND)
       if (triangle < bend) [least, bend] = [at, triangle]
     }
     if (least === -1 || points.length < 5) return points
     points.splice(least, 1)
   }
+}
+
+function isFine([x, y]) {
+  return x > left && x < right && y > top && y < bottom
 }
 
 function bendAt(points, at) {

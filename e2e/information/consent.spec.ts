@@ -35,16 +35,29 @@ test('before an answer and after a no nothing is loaded, measured or kept', asyn
 })
 
 test('after a yes the figures of the visit are sent, without anything of the visitor', async ({ page }) => {
+  // What a beacon carries is seen by the page alone.
+  await page.addInitScript(() => {
+    const beacons: unknown[] = []
+    const send = navigator.sendBeacon.bind(navigator)
+    Object.assign(window, { beacons })
+    navigator.sendBeacon = (url, body) => {
+      beacons.push(body)
+      return send(url, body)
+    }
+  })
   await page.goto('/')
   const chunk = page.waitForResponse(/statistics/)
   await card(page).getByRole('button', { name: 'Allow all' }).click()
   await chunk
-  const [request] = await Promise.all([page.waitForRequest('**/api/vitals'), hide(page)])
-  const body = request.postDataJSON() as { page: string; measures: Array<{ name: string; value: number }> }
+  const [answer] = await Promise.all([page.waitForResponse('**/api/vitals'), hide(page)])
+  expect(answer.status()).toBe(200)
+  const [sent = ''] = await page.evaluate(() =>
+    Promise.all((window as unknown as { beacons: Blob[] }).beacons.map((blob) => blob.text())),
+  )
+  const body = JSON.parse(sent) as { page: string; measures: Array<{ name: string; value: number }> }
   expect(body.page).toBe('home')
   expect(Object.keys(body)).toEqual(['page', 'measures'])
   expect(body.measures.every((measure) => Object.keys(measure).join() === 'name,value')).toBe(true)
-  expect((await request.response())?.status()).toBe(200)
 })
 
 test('Global Privacy Control is an answer: nobody is asked', async ({ page }) => {

@@ -57,24 +57,26 @@ export function DealerMap({ dealers, near, selectedId, onSelect }: MapProps) {
             onOpen={(group) => move(viewOf(pointsOf(group), ratio))}
           />
         ) : null}
+      </div>
+      <div className={styles.tools}>
+        <ChipList label="Parts of the world">
+          <Chip
+            label="All"
+            isPressed={isMoved && moved.region === 'all'}
+            onToggle={() => move(viewOf(pointsOf(dealers), ratio), 'all')}
+          />
+          {regions.map((region) => (
+            <Chip
+              key={region.name}
+              label={region.name}
+              count={region.dealers.length}
+              isPressed={isMoved && moved.region === region.name}
+              onToggle={() => move(viewOf(pointsOf(region.dealers), ratio), region.name)}
+            />
+          ))}
+        </ChipList>
         <MapControls view={view} onZoom={(factor) => move(zoom(view, factor))} />
       </div>
-      <ChipList label="Parts of the world">
-        <Chip
-          label="All"
-          isPressed={isMoved && moved.region === 'all'}
-          onToggle={() => move(viewOf(pointsOf(dealers), ratio), 'all')}
-        />
-        {regions.map((region) => (
-          <Chip
-            key={region.name}
-            label={region.name}
-            count={region.dealers.length}
-            isPressed={isMoved && moved.region === region.name}
-            onToggle={() => move(viewOf(pointsOf(region.dealers), ratio), region.name)}
-          />
-        ))}
-      </ChipList>
     </section>
   )
 }

@@ -55,14 +55,12 @@ function MarkerButton({ marker: { dealers }, selectedId, onSelect, onOpen }: But
     <button
       type="button"
       className={styles.marker}
+      aria-label={`${first.name}, ${first.city}`}
       aria-pressed={first.id === selectedId}
       onClick={() => onSelect(first.id)}
     >
       <span className={styles.dot} aria-hidden="true" />
-      <span className={styles.name}>
-        {first.name}
-        <span className="visually-hidden">, {first.city}</span>
-      </span>
+      <span className={styles.name}>{first.name}</span>
     </button>
   )
 }
