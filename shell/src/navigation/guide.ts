@@ -96,8 +96,8 @@ export function createGuide({ progress$, announced$, remotes, session$ }: GuideN
     const isLoading = Object.values(states).some(({ status }) => status === 'loading')
     if (isLoading && !arrival.isUnderWay()) arrival.begin({ isInPlace, arrived: nothing })
   })
-  // The browser has scrolled a page that came whole; one that was too short for that grows now.
-  if (window.scrollY < (memory.topOf(shown.entry) ?? 1)) scroller.aim({ ...shown, isNewPage: false })
+  // The browser has scrolled what came in the HTML; a page that is drawn anew may have to be scrolled again.
+  if (window.scrollY <= (memory.topOf(shown.entry) ?? 0)) scroller.aim({ ...shown, isNewPage: false })
   // Nobody waits for a page to be taken over.
   arrival.begin({ isInPlace: () => true, arrived: nothing })
   leadOn({ main, remotes, session$ })
