@@ -20,12 +20,15 @@ const SMALLEST_BEND = 12
 const FINE_BEND = 1.6
 const FINE = { west: -11, east: 20, south: 36, north: 60 }
 
-const { project, MAP_HEIGHT } = await load(path.join(FOLDER, 'projection.ts'))
+const { project, MAP_HEIGHT, MAP_WIDTH } = await load(path.join(FOLDER, 'projection.ts'))
 const [left, top] = Object.values(project({ longitude: FINE.west, latitude: FINE.north }))
 const [right, bottom] = Object.values(project({ longitude: FINE.east, latitude: FINE.south }))
 
 const rings = readLand().flatMap((polygon) => polygon.map(toPoints))
-const kept = rings.filter((ring) => areaOf(ring) >= SMALLEST_ISLAND && isInSight(ring)).map(simplify)
+const kept = rings
+  .filter((ring) => areaOf(ring) >= SMALLEST_ISLAND && isInSight(ring))
+  .map(simplify)
+  .flatMap(onBothSides)
 const land = kept.map(toPath).join('')
 
 writeFileSync(
@@ -47,12 +50,22 @@ function readLand() {
   return features[0].geometry.coordinates
 }
 
+/** An outline across the map's cut goes on beyond its edge. */
 function toPoints(ring) {
+  let last = null
   return ring.map(([longitude, latitude]) => {
-    // What lies on the date line itself belongs to the side that its neighbours are on.
     const { x, y } = project({ longitude, latitude: Math.max(latitude, -85) })
-    return [x, y]
+    last = last === null ? x : x + Math.round((last - x) / MAP_WIDTH) * MAP_WIDTH
+    return [last, y]
   })
+}
+
+/** What goes beyond an edge comes in at the other one. */
+function onBothSides(ring) {
+  const xs = ring.map(([x]) => x)
+  const shifted = (by) => ring.map(([x, y]) => [x + by, y])
+  if (Math.max(...xs) > MAP_WIDTH) return [ring, shifted(-MAP_WIDTH)]
+  return Math.min(...xs) < 0 ? [ring, shifted(MAP_WIDTH)] : [ring]
 }
 
 function isInSight(ring) {

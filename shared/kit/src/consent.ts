@@ -19,16 +19,16 @@ export const ONLY_NEEDED: Consent = { statistics: false, comfort: false }
 /** After twelve months the question is asked anew. */
 export const CONSENT_LASTS_MS = 365 * 24 * 60 * 60 * 1000
 
-const isChoice = (kept: unknown): kept is Choice =>
-  typeof kept === 'object' && kept !== null && 'at' in kept && typeof kept.at === 'number'
-
 /**
  * What holds now; null: nobody has been asked yet. Global Privacy Control is an answer by itself, and a choice that was
  * made without it doesn't outlast its coming; one that was made in spite of it does.
  */
 export function consentOf(kept: unknown, now: number, hasSignal: boolean): Consent | null {
-  if (isChoice(kept) && now - kept.at < CONSENT_LASTS_MS && (kept.signal === true || !hasSignal)) {
-    return { statistics: kept.statistics === true, comfort: kept.comfort === true }
+  const { at, signal, statistics, comfort } = (kept ?? {}) as Partial<Record<keyof Choice, unknown>>
+  // Anything else that was found there has no time, and so isn't a choice.
+  const isFresh = typeof at === 'number' && now - at < CONSENT_LASTS_MS
+  if (isFresh && (signal === true || !hasSignal)) {
+    return { statistics: statistics === true, comfort: comfort === true }
   }
   return hasSignal ? ONLY_NEEDED : null
 }

@@ -33,7 +33,7 @@ export type StorageKey = keyof typeof KEYS | ComfortKey
 const NAMES: Record<StorageKey, string> = { ...KEYS, ...COMFORT_KEYS }
 
 /** Every entry by its name in the browser: the privacy policy tells of each. */
-export const STORED_NAMES: readonly string[] = Object.values(NAMES)
+export const STORED_NAMES: readonly string[] = /* @__PURE__ */ Object.values(NAMES)
 
 /** Global Privacy Control: the browser says for its owner that nothing more than needed may be kept. */
 export const isPrivacyAskedFor = () =>

@@ -6,13 +6,15 @@ import { startConsent } from './gate.ts'
 afterEach(() => {
   localStorage.clear()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 function start() {
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
+  vi.useFakeTimers()
   const started: string[] = []
   const note = (what: string) => () => Promise.resolve(started.push(what))
   startConsent({ ask: note('ask'), measure: note('measure') })
+  vi.runAllTimers()
   return started
 }
 

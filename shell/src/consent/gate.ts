@@ -7,6 +7,9 @@ interface Needs {
   measure: () => Promise<unknown>
 }
 
+/** By then a page that has come alive is at rest. */
+const AT_REST_MS = 1500
+
 /** What isn't needed starts with a yes only; who hasn't been asked is asked once the page is alive and at rest. */
 export function startConsent({ ask, measure }: Needs) {
   const apply = () => {
@@ -16,12 +19,9 @@ export function startConsent({ ask, measure }: Needs) {
     else if (consent.statistics) start(measure)
   }
   // A page in another page's frame asks nothing.
-  if (window === window.top) whenAtRest(apply)
+  if (window === window.top) setTimeout(apply, AT_REST_MS)
   storage.watch('consent', apply)
 }
 
 /** Without its code nobody is asked and nothing is measured, which is no trouble of the visitor's. */
 const start = (load: () => Promise<unknown>) => void load().catch(() => undefined)
-
-const whenAtRest = (run: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 4000 }) : setTimeout(run, 1000)

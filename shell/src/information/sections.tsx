@@ -2,6 +2,7 @@ import { Prose } from '@nireeka/ui'
 import { Fragment } from 'react'
 
 import type { InformationSection, InformationText } from './content/information-text.ts'
+import styles from './information.module.css'
 import { LinkedText } from './linked-text.tsx'
 
 /** Where a link of the contents leads: by number, or by the section's own name. */
@@ -25,7 +26,7 @@ export const Sections = ({ text }: { text: InformationText }) => (
 )
 
 const Table = ({ head, rows }: NonNullable<InformationSection['table']>) => (
-  <table>
+  <table className={styles.table}>
     <thead>
       <tr>
         {head.map((text) => (

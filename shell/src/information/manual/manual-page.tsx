@@ -1,7 +1,17 @@
 import { useTitle } from '@nireeka/kit'
 import { Link, useSearchParams } from '@nireeka/kit/router'
-import { buttonClass, ChipLink, ChipList, Contents, EmptyState, PageFrame, Prose } from '@nireeka/ui'
+import {
+  Accordion,
+  buttonClass,
+  ChipLink,
+  ChipList,
+  Contents,
+  EmptyState,
+  PageFrame,
+  Prose,
+} from '@nireeka/ui'
 
+import information from '../information.module.css'
 import { Marked } from '../marked.tsx'
 import { TextSearch } from '../text-search.tsx'
 import { MANUAL_BIKES, type ManualBike } from './bikes.ts'
@@ -26,7 +36,11 @@ export function ManualPage() {
       kind="reading"
       heading="User manual"
       lead="How to set up, charge, ride and care for your bike."
-      aside={<Contents title="Chapters" sections={chapters} />}
+      aside={
+        <div className={information.beside}>
+          <Contents title="Chapters" sections={chapters} />
+        </div>
+      }
     >
       <div className={styles.tools}>
         <BikeChoice bike={bike} question={question} />
@@ -41,6 +55,7 @@ export function ManualPage() {
           {question ? `${countText(countSections(chapters))} with “${question}”` : ''}
         </p>
       </div>
+      <ChapterMenu chapters={chapters} />
       {chapters.length > 0 ? (
         chapters.map((chapter) => <ChapterView key={chapter.id} chapter={chapter} words={words} />)
       ) : (
@@ -49,6 +64,16 @@ export function ManualPage() {
     </PageFrame>
   )
 }
+
+/** Where there is no room beside the text, the chapters open on demand. */
+const ChapterMenu = ({ chapters }: { chapters: Chapter[] }) => (
+  <div className={styles.menu}>
+    <Accordion
+      level={2}
+      items={[{ title: 'Chapters', content: <Contents title="All chapters" sections={chapters} /> }]}
+    />
+  </div>
+)
 
 const countText = (count: number) => (count === 1 ? '1 section' : `${count} sections`)
 

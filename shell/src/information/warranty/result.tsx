@@ -10,18 +10,24 @@ type Cover = WarrantyData['covers'][number]
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const dayOf = (date: string) => DAY.format(new Date(date))
 
-const untilText = ({ until }: Cover) => (until ? dayOf(until) : 'as long as the first owner has the bike')
+const OWNER = 'as long as the first owner has the bike'
 
+/** Without a last day the server's note says how long. */
+const untilText = ({ until, note }: Cover) => (until ? dayOf(until) : note ? null : OWNER)
+
+/** Two columns, so that a phone shows all of it. */
 const COLUMNS = [
   { header: 'Part', cell: ({ part }: Cover) => part },
   {
-    header: 'Today',
-    cell: ({ is_covered }: Cover) => (
-      <Badge tone={is_covered ? 'accent' : 'neutral'}>{is_covered ? 'Covered' : 'Ended'}</Badge>
+    header: 'Until',
+    cell: (cover: Cover) => (
+      <>
+        <Badge tone={cover.is_covered ? 'accent' : 'neutral'}>{cover.is_covered ? 'Covered' : 'Ended'}</Badge>{' '}
+        {untilText(cover)}
+        {cover.note ? <p className={styles.note}>{cover.note}</p> : null}
+      </>
     ),
   },
-  { header: 'Until', cell: (cover: Cover) => untilText(cover) },
-  { header: 'Note', cell: ({ note }: Cover) => note ?? '' },
 ]
 
 /** What we know of a number, part by part; nothing of whom the bike belongs to. */

@@ -3,6 +3,7 @@ import { Contents, PageFrame } from '@nireeka/ui'
 
 import { warranty } from '../content/warranty.ts'
 import { sectionId, Sections } from '../sections.tsx'
+import styles from '../information.module.css'
 import { SerialCheck } from './serial-check.tsx'
 
 /** The warranty in words, and for one bike in days. */
@@ -14,12 +15,14 @@ export function WarrantyPage() {
       heading={warranty.title}
       lead={warranty.description}
       aside={
-        <Contents
-          sections={warranty.sections.map((section, index) => ({
-            id: sectionId(index, section),
-            title: section.heading,
-          }))}
-        />
+        <div className={styles.beside}>
+          <Contents
+            sections={warranty.sections.map((section, index) => ({
+              id: sectionId(index, section),
+              title: section.heading,
+            }))}
+          />
+        </div>
       }
     >
       <SerialCheck />
