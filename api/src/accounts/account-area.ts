@@ -35,7 +35,7 @@ interface Needs {
 /** Everything about accounts: who is logged in, how one gets in, and what is forgotten in time. */
 export function createAccountArea({ socials: configs = [], passwords = createPasswords(), ...needs }: Needs) {
   const { db, now } = needs
-  const accounts = createAccounts(db)
+  const accounts = createAccounts({ db, now })
   const sessions = createSessions({ db, now })
   const sessionList = createSessionList({ db, now })
   const tries = createTries({ db, now })
@@ -53,7 +53,7 @@ export function createAccountArea({ socials: configs = [], passwords = createPas
     signIn,
     identities,
     resets: createResets({ db, now }),
-    socials: createSocials({ db, providers, identities }),
+    socials: createSocials({ db, providers, identities, now }),
     enter: enterWith({ db, sessions }),
   }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { sql } from 'kysely'
 
+import { grantWelcome } from '../credits/grant-welcome.ts'
 import type { Db } from '../database/open-database.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 
@@ -13,12 +14,17 @@ export interface NewAccount {
   password_hash: string | null
 }
 
+interface Needs {
+  db: Db
+  now: () => Date
+}
+
 export type Account = NonNullable<Awaited<ReturnType<Accounts['findByEmail']>>>
 
 export type Accounts = ReturnType<typeof createAccounts>
 
 /** The rows of users. E-mail addresses are the same in capitals and small letters. */
-export function createAccounts(db: Db) {
+export function createAccounts({ db, now }: Needs) {
   return {
     findByEmail: (email: string) =>
       db
@@ -39,7 +45,7 @@ export function createAccounts(db: Db) {
       db.selectFrom('users').select(['id', 'user_name', 'avatar']).where('id', '=', id).executeTakeFirst(),
 
     /** The new account's id, or null when the e-mail address is taken. */
-    create: (account: NewAccount) => db.transaction().execute((trx) => insertAccount(trx, account)),
+    create: (account: NewAccount) => db.transaction().execute((trx) => insertAccount(trx, account, now())),
 
     async read(id: number) {
       const user = await db
@@ -62,8 +68,12 @@ export function createAccounts(db: Db) {
   }
 }
 
-/** The same within the caller's transaction. A letter welcomes the new member. */
-export async function insertAccount(trx: Db, { email, ...account }: NewAccount): Promise<number | null> {
+/** The same within the caller's transaction. A letter and store credit welcome the new member. */
+export async function insertAccount(
+  trx: Db,
+  { email, ...account }: NewAccount,
+  now: Date,
+): Promise<number | null> {
   const created = await trx
     .insertInto('users')
     .values({
@@ -77,6 +87,7 @@ export async function insertAccount(trx: Db, { email, ...account }: NewAccount):
     .executeTakeFirst()
   if (!created) return null
   await queueMail(trx, { template: 'welcome', to: created.email, data: { name: account.name } })
+  await grantWelcome(trx, created.id, now)
   return created.id
 }
 

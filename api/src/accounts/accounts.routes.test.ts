@@ -41,6 +41,11 @@ describe('registering', () => {
     expect(data).not.toHaveProperty('password_hash')
   })
 
+  test('a new member is given $20 of store credit', async () => {
+    const token = (await register({ ...RITA, email: 'rita.with.credit@example.com' })).json().data.token
+    expect((await app.call('/api/credits', { as: token })).json().data).toMatchObject({ balance: 20 })
+  })
+
   test('an e-mail address has one account, in capitals too', async () => {
     const response = await register({ ...RITA, email: 'RITA@example.com' })
     expect(response.json()).toMatchObject({

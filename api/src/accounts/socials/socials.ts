@@ -11,12 +11,13 @@ interface Needs {
   db: Db
   providers: Provider[]
   identities: Identities
+  now: () => Date
 }
 
 export type Socials = ReturnType<typeof createSocials>
 
 /** Signing in with an account of another provider, and linking one to a member's own. */
-export function createSocials({ db, providers, identities }: Needs) {
+export function createSocials({ db, providers, identities, now }: Needs) {
   /** For a token that the browser has brought: whoever finds it may not use it again. */
   async function verifyOnce(provider: Provider, idToken: string): Promise<Claims> {
     const claims = await provider.verify(idToken)
@@ -37,7 +38,7 @@ export function createSocials({ db, providers, identities }: Needs) {
     db.transaction().execute(async (trx) => {
       const { email, name, last_name } = claims
       if (email === null) throw unverified(provider)
-      const userId = await insertAccount(trx, { email, name, last_name, password_hash: null })
+      const userId = await insertAccount(trx, { email, name, last_name, password_hash: null }, now())
       if (userId === null) throw emailTaken(provider)
       const isLinked = await identities.link({ userId, provider_name: provider.name, claims }, trx)
       if (!isLinked) throw identityTaken(provider)
