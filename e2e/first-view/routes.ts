@@ -47,7 +47,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   reading('/faq', 'Frequently asked questions', 'How long does a bike take?'),
   reading('/user-manual', 'User manual', 'Before the first ride'),
   reading('/warranty', 'Warranty', 'What is covered'),
-  reading('/dealers', 'Dealers', 'Battery recycling'),
+  reading('/dealers', 'Dealers', 'Spree Antrieb'),
   illustrated('/about-us', 'About us', 'Three bikes, and no fourth'),
   reading('/privacypolicy', 'Privacy policy', 'What we keep'),
   reading('/terms', 'Terms', 'Order and contract'),
