@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { DESCRIPTIONS } from '../../pages/descriptions.ts'
+import { DESCRIPTIONS } from '../../pages/descriptions.ts'
 import { CONTACT, INFORMATION_PAGES } from '../../pages/pages.ts'
 import { contact } from './contact.ts'
 import { dealersIntroduction } from './dealers.ts'
@@ -16,8 +18,8 @@ const WRITTEN = INFORMATION_PAGES.filter(({ code }) => code !== 'manual')
 
 test.each([...WRITTEN, CONTACT])(
   '$path has a text of its own under the title of its route',
-  ({ path, title, description }) => {
-    expect(TEXTS[path]).toMatchObject({ title, description })
+  ({ path, title }) => {
+    expect(TEXTS[path]).toMatchObject({ title, description: DESCRIPTIONS[path] })
   },
 )
 
