@@ -1,6 +1,7 @@
 import { covers, type LiveList, type LiveRemote, matchRoute } from '@nireeka/contracts'
 
 import { HOME, HOME_LATER, isForSearchEngines, SHELL_PAGES, STAFF_AREA } from '../src/pages/pages.ts'
+import { DESCRIPTIONS } from '../src/pages/descriptions.ts'
 import type { PageMeta } from './page-html.ts'
 
 export interface Page extends PageMeta {
@@ -20,8 +21,11 @@ export function findPage(path: string, list: LiveList): Page {
     return { ...route, path, status: 200, remote, isPublic, isListed: isPublic }
   }
   const own = SHELL_PAGES.find((page) => page.path === path)
-  if (own === HOME) return { ...HOME, code: HOME_LATER, status: 200, isPublic: true }
-  if (own) return { ...own, status: 200, isPublic: true, isListed: isForSearchEngines(own) }
+  if (own) {
+    const description = DESCRIPTIONS[path] ?? ''
+    const code = own === HOME ? HOME_LATER : own.code
+    return { ...own, code, description, status: 200, isPublic: true, isListed: isForSearchEngines(own) }
+  }
   if (covers(STAFF_AREA, path)) {
     return { path, title: 'Nireeka', description: '', status: 200, isPublic: false, isListed: false }
   }

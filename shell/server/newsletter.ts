@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 
 import { type LetterLink, letterLink, outcomeOf } from '../src/newsletter/links.ts'
-import { NEWSLETTER_PATH, type Outcome } from '../src/newsletter/outcomes.ts'
+import type { Outcome } from '../src/newsletter/outcomes.ts'
+import { NEWSLETTER_PATH } from '../src/newsletter/path.ts'
 import type { EdgeNeeds } from './edge.ts'
 
 const MOST_BYTES = 2000

@@ -54,7 +54,7 @@ test.each([
   await sql`insert into help_groups values (1, 'Orders')`.execute(database.db)
   const { told } = await hearChanges(database)
   await statement.execute(database.db)
-  expect(await told()).toEqual(['help-center'])
+  expect(await told()).toEqual(['help-center', 'home-page'])
 })
 
 test.each([

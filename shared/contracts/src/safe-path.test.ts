@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { safePath } from './safe-path.ts'
+import { isOnSite, safePath } from './safe-path.ts'
 
 const nested = (depth: number): string =>
   depth === 0 ? '/dashboard' : `/login?continue=${encodeURIComponent(nested(depth - 1))}`
@@ -136,4 +136,15 @@ test('whatever comes out is a path of this very site', () => {
       return new URL(path, 'https://shop.test').origin !== 'https://shop.test' || !/^\/(?![/\\])/.test(path)
     })
   expect(strays).toEqual([])
+})
+
+test.each([
+  ['/pictures/nyx.webp', true],
+  ['//evil.com/nyx.webp', false],
+  ['/pictures/../api/logout', false],
+  ['/pictures/%2e%2e/api/logout', false],
+  ['/pictures\\nyx.webp', false],
+  ['https://evil.com/nyx.webp', false],
+])('%s stays on this site: %s', (address, stays) => {
+  expect(isOnSite(address)).toBe(stays)
 })

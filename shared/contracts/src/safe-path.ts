@@ -8,6 +8,13 @@ const ENCODED_PATH = /%(?:2f|2e|25)/i
 const NO_GOAL =
   /^\/(?:api|remotes|assets|pictures|dev|login|register|forgot-password|reset-password)(?:\/|$)/i
 
+/** Whether an address stays on this site, whatever is there: written plainly, without a trick that browsers undo. */
+export function isOnSite(address: string): boolean {
+  if (address.length > MAX_LENGTH || !isPlain(address)) return false
+  const { origin, pathname, search, hash } = new URL(address, HERE)
+  return origin === HERE && !ENCODED_PATH.test(pathname) && `${pathname}${search}${hash}` === address
+}
+
 /** A path of this site, or '/' for anything that could lead elsewhere or run (trust.md, H: open redirects). */
 export function safePath(wish: string | null | undefined): string {
   if (!wish || wish.length > MAX_LENGTH || !isPlain(wish)) return '/'

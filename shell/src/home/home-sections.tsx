@@ -30,8 +30,8 @@ export const HomeSections = memo(({ home, onCountry }: Props) => {
 })
 
 function Later(props: SectionsProps) {
-  const code = laterCode.ready() ?? use(laterCode.load())
-  return <code.LaterSections {...props} />
+  const { LaterSections } = use(laterCode.load())
+  return <LaterSections {...props} />
 }
 
 const KNOWN: readonly string[] = [

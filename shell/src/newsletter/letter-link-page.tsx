@@ -5,7 +5,8 @@ import { type FormEvent, useState } from 'react'
 
 import { useShell } from '../frame/shell-context.ts'
 import { type LetterLink, outcomeOf, WORDS } from './links.ts'
-import { NEWSLETTER_PATH, OUTCOMES, type Outcome } from './outcomes.ts'
+import { OUTCOMES, type Outcome } from './outcomes.ts'
+import { NEWSLETTER_PATH } from './path.ts'
 
 type State = { status: 'asking' } | { status: 'sending' } | { status: 'failed'; outcome: Outcome }
 

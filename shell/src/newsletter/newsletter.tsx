@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 
 import { useShell } from '../frame/shell-context.ts'
 import styles from './newsletter.module.css'
-import { NEWSLETTER_PATH } from './outcomes.ts'
+import { NEWSLETTER_PATH } from './path.ts'
 
 type Outcome = { tone: 'success' | 'error'; text: string }
 

@@ -1,8 +1,5 @@
 import { TEXTS } from '@nireeka/contracts'
 
-/** The page of the newsletter: where its letters lead, and what answers a form that was sent without our scripts. */
-export const NEWSLETTER_PATH = '/newsletter'
-
 export type Outcome = keyof typeof OUTCOMES
 
 export const OUTCOMES = {

@@ -28,7 +28,7 @@ test('login stores the token, loads the user, then moves the cart; no password s
   expect(JSON.stringify({ ...localStorage })).not.toContain('a long password')
 })
 
-const RULES = 'path=/; secure; samesite=strict'
+const RULES = 'path=/; secure; sameSite=strict'
 
 test.each([
   ['with the remember option for 30 days, counted from now', true, `${RULES}; max-age=2592000`],

@@ -1,12 +1,13 @@
 import { REMEMBER_DAYS } from '@nireeka/contracts'
 import { storage } from '@nireeka/kit/storage'
+import Cookies from 'js-cookie'
 
 const NAME = 'access_token'
 /** Spec, section 9. */
-const RULES = 'path=/; secure; samesite=strict'
+const RULES = { path: '/', secure: true, sameSite: 'strict' } as const
 const REMEMBER_SECONDS = REMEMBER_DAYS * 24 * 60 * 60
 
-export const readToken = () => document.cookie.match(/(?:^|; )access_token=([^;]+)/)?.[1]
+export const readToken = () => Cookies.get(NAME)
 
 /**
  * For 30 days when remembered, else until the browser closes. Counted from now, not by a date: the clock of this
@@ -14,11 +15,11 @@ export const readToken = () => document.cookie.match(/(?:^|; )access_token=([^;]
  */
 export function saveToken(token: string) {
   const isRemembered = storage.read('remember') === true
-  document.cookie = `${NAME}=${token}; ${RULES}${isRemembered ? `; max-age=${REMEMBER_SECONDS}` : ''}`
+  Cookies.set(NAME, token, isRemembered ? { ...RULES, 'max-age': String(REMEMBER_SECONDS) } : RULES)
 }
 
 /** Forgets the login by key; the guest's cart and a saved bike stay. */
 export function clearLogin() {
-  document.cookie = `${NAME}=; ${RULES}; max-age=0`
+  Cookies.remove(NAME, RULES)
   storage.clear('email', 'remember', 'selectedBike')
 }

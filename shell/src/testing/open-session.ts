@@ -20,7 +20,7 @@ export function openJar() {
   const set = vi.spyOn(document, 'cookie', 'set')
   set.mockImplementation((written) => {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(written) ?? []
-    if (written.endsWith('max-age=0')) delete jar[name]
+    if (written.includes('expires=')) delete jar[name]
     else jar[name] = value
   })
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() =>

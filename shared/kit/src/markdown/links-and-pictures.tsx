@@ -1,4 +1,4 @@
-import { safePath } from '@nireeka/contracts'
+import { isOnSite, safePath } from '@nireeka/contracts'
 import { type ComponentProps, createContext, use } from 'react'
 
 import { Link } from '../router.ts'
@@ -14,6 +14,8 @@ const IsInLink = createContext(false)
 
 /** A path that a visitor may be sent back to, or a way in, which nobody is sent back to. */
 const isPage = (href: string) => safePath(href) === href || href === '/login' || href === '/register'
+
+const isPicture = (src: string) => src.startsWith('/pictures/') && isOnSite(src)
 
 const isElsewhere = (href: string) => /^(https?:\/\/[^/\\]|mailto:)/.test(href)
 
@@ -41,7 +43,7 @@ export function TextLink({ by, href = '', children }: By<'a'>) {
 /** Pictures come from this site only: one from elsewhere would tell that site who reads. It becomes a link. */
 export function TextPicture({ by, src = '', alt }: By<'img'>) {
   const isInLink = use(IsInLink)
-  if (safePath(src) === src) return <img src={src} alt={alt ?? ''} loading="lazy" />
+  if (isPicture(src)) return <img src={src} alt={alt ?? ''} loading="lazy" />
   const words = alt || 'Picture on another site'
   if (isInLink) return words
   return (

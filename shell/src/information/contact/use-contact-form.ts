@@ -51,12 +51,12 @@ export function useContactForm() {
   }, [isKnown, owner])
 
   useEffect(() => {
-    const { unsubscribe } = platform.events$.subscribe(({ type }) => {
+    const subscription = platform.events$.subscribe(({ type }) => {
       if (type !== 'session:signed-out') return
       dropDraft()
       form.current?.reset()
     })
-    return unsubscribe
+    return () => subscription.unsubscribe()
   }, [platform])
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {

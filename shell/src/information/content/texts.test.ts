@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import { DESCRIPTIONS } from '../../pages/descriptions.ts'
-import { DESCRIPTIONS } from '../../pages/descriptions.ts'
 import { CONTACT, INFORMATION_PAGES } from '../../pages/pages.ts'
 import { contact } from './contact.ts'
 import { dealersIntroduction } from './dealers.ts'
