@@ -1,7 +1,7 @@
 import { useStream } from '@nireeka/kit'
-import { PageSkeleton } from '@nireeka/ui'
+import { LazyPage, PageSkeleton } from '@nireeka/ui'
 
-import { NoAccess } from './no-access.tsx'
+import { noAccessCode } from './no-access-code.ts'
 import { SectionFailed } from './section-failed.tsx'
 import { useShell } from './shell-context.ts'
 
@@ -9,7 +9,7 @@ import { useShell } from './shell-context.ts'
 export function StaffAreaStatus() {
   const { staff } = useShell()
   const state = useStream(staff.state$)
-  if (state === 'ready') return <NoAccess />
+  if (state === 'ready') return <LazyPage code={noAccessCode} />
   if (state === 'failed') return <SectionFailed failures={1} onRetry={() => void staff.enter()} />
   return <PageSkeleton kind="table" />
 }
