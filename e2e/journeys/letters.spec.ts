@@ -1,28 +1,9 @@
 import type { Page } from '@playwright/test'
 
+import { FRAME_RUNS_NOTHING, follow, openLetter } from '../letters.ts'
 import { expect, logIn, test } from '../site.ts'
 
-// The letter's frame runs nothing, not even the script by which this test looks into it.
-test.use({ expectedErrors: [/Blocked script execution .*\/dev\/mail\//] })
-
-/** Opens the newest letter of that subject, which may still be on its way. */
-async function openLetter(page: Page, subject: string) {
-  const link = page.getByRole('link', { name: subject }).first()
-  await expect(async () => {
-    await page.goto('/dev/mail')
-    await expect(link).toBeVisible({ timeout: 500 })
-  }).toPass()
-  await link.click()
-  return page.getByTitle('The letter').contentFrame()
-}
-
-/** Follows a link of the letter, which opens the site in a tab of its own. */
-async function follow(page: Page, subject: string, name: string) {
-  const letter = await openLetter(page, subject)
-  const opened = page.context().waitForEvent('page')
-  await letter.getByRole('link', { name }).click()
-  return opened
-}
+test.use({ expectedErrors: [FRAME_RUNS_NOTHING] })
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 

@@ -15,7 +15,7 @@ interface Props {
   choose?: (consent: Consent) => void
 }
 
-/** The question, as a small card at the foot of the screen. The page below it can be used as if it weren't there. */
+/** The question, as a low bar at the foot of the screen. The page below it can be used as if it weren't there. */
 export function Banner({ choose = chooseConsent }: Props) {
   const state = useSyncExternalStore(watchConsent, consentState)
   const [isAnswered, setAnswered] = useState(false)
@@ -33,7 +33,7 @@ export function Banner({ choose = chooseConsent }: Props) {
   if (!isShown) return null
   return (
     <section ref={card} className={styles.card} aria-labelledby="consent-heading">
-      <h2 id="consent-heading" className={styles.heading}>
+      <h2 id="consent-heading" className="visually-hidden">
         {TEXTS.heading}
       </h2>
       <p className={styles.question}>
@@ -43,13 +43,13 @@ export function Banner({ choose = chooseConsent }: Props) {
         <ChoiceForm present={readConsent() ?? NOTHING} onChoose={answer} />
       ) : (
         <div className={`${styles.buttons} ${styles.answers}`}>
-          <Button tone="secondary" onClick={() => answer(NOTHING)}>
+          <Button size="small" tone="secondary" onClick={() => answer(NOTHING)}>
             {TEXTS.onlyNeeded}
           </Button>
-          <Button tone="secondary" onClick={() => answer(EVERYTHING)}>
+          <Button size="small" tone="secondary" onClick={() => answer(EVERYTHING)}>
             {TEXTS.all}
           </Button>
-          <Button tone="quiet" onClick={() => setChoosing(true)}>
+          <Button size="small" tone="quiet" onClick={() => setChoosing(true)}>
             {TEXTS.choose}
           </Button>
         </div>

@@ -2,7 +2,7 @@
 export const CONSENT_TEXTS = {
   heading: 'Only with your yes',
   question:
-    'Cart, login and theme work anyway. With your yes we also count how fast our pages are and remember small things in this browser.',
+    'Cart, login and theme work anyway. May we also count how fast our pages are, and remember small things in this browser?',
   statistics: {
     label: 'Speed figures',
     hint: 'How long pages take to load and to answer. No name, no number, no address of yours.',

@@ -6,4 +6,7 @@ export const stories: Stories = {
   'One thing': () => <PageSkeleton kind="detail" />,
   'A text': () => <PageSkeleton kind="text" />,
   'A table': () => <PageSkeleton kind="table" />,
+  'An account': () => <PageSkeleton kind="account" />,
+  'A stage': () => <PageSkeleton kind="stage" />,
+  'A forum': () => <PageSkeleton kind="forum" />,
 }
