@@ -7,7 +7,7 @@ const OLD = 'an old phrase of the hills'
 const NEW = 'a new phrase of the coast'
 
 // A wrong password is answered 401, a rest 429, a spent link 404.
-test.use({ expectedErrors: [FRAME_RUNS_NOTHING, /40[14]/, /429/] })
+test.use({ expectedErrors: async ({}, use) => use([FRAME_RUNS_NOTHING, /40[14]/, /429/]) })
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 

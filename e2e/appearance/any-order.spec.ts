@@ -56,6 +56,10 @@ async function isSame(one: Buffer, other: Buffer) {
   return a.length === b.length && a.every((level, at) => Math.abs(level - (b[at] ?? 0)) <= ROUNDING)
 }
 
+/** The question about consent comes when a page is at rest; whoever answers it by the browser isn't asked. */
+const answerByBrowser = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+
 /** As a link does: another address, the same document. */
 const walkTo = (page: Page, { path }: Place) =>
   page.evaluate((to) => {
@@ -92,6 +96,7 @@ test.use({
 test('in whatever order the remotes were loaded, every page has the same pixels', async ({ page }, info) => {
   test.slow()
   await waitForFonts(page)
+  await answerByBrowser(page)
   await page.goto('/login?continue=/dashboard')
   await logIn(page, 'admin@example.com')
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()

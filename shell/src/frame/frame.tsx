@@ -37,7 +37,6 @@ export function Frame({ onReady }: { onReady: () => void }) {
       <a className="visually-hidden" href="#main">
         Skip to the content
       </a>
-      <Progress />
       <Announcer />
       <Header />
       <main id="main" tabIndex={-1}>

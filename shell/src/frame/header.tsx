@@ -7,6 +7,7 @@ import { CartButton } from './cart-button.tsx'
 import styles from './header.module.css'
 import { MOBILE_MENU_ID, MobileMenu } from './mobile-menu.tsx'
 import { NavLinks } from './nav-links.tsx'
+import { Progress } from './progress.tsx'
 import { isNavHidden } from './rules.ts'
 
 /** Where the navigation is hidden (spec, section 2), a slim bar keeps the way home, the cart and the account. */
@@ -16,6 +17,7 @@ export function Header() {
 
   return (
     <header className={styles.header}>
+      <Progress />
       <div className={styles.bar}>
         {hasNav || pathname === '/' ? null : <BackControl />}
         <Link to="/" className={styles.brand} aria-label="Nireeka, home">

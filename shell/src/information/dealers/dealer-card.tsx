@@ -59,7 +59,7 @@ export function DealerCard({ dealer, kilometres, unit, isSelected, onShow }: Pro
           </a>
         </li>
         <li className={styles.show}>
-          <Button tone="quiet" size="small" onClick={onShow}>
+          <Button tone="quiet" onClick={onShow}>
             Show on the map<span className="visually-hidden">: {name}</span>
           </Button>
         </li>
