@@ -1,7 +1,26 @@
 import { expect, test } from 'vitest'
 
 import { CONFIRMATIONS } from './confirmations.ts'
-import * as constants from './ts'
+import {
+  ADMIN_FLAG,
+  BADGE_YEAR,
+  COLOUR_TYPES,
+  COPYRIGHT_YEAR,
+  DEFAULT_COUNTRY_ID,
+  DESCRIPTION_PREVIEW_LENGTH,
+  DEVICE_WIDTHS,
+  EMAIL_PREVIEW_LENGTH,
+  HTTP_TIMEOUT_MS,
+  LAZY_MARGIN_PX,
+  METRICS,
+  MODAL_CLOSE_MS,
+  PICTURE_QUALITY,
+  REMEMBER_DAYS,
+  TEXTS,
+  TOAST_DRAG_PERCENT,
+  TOAST_MS,
+  UPGRADE_CATEGORY,
+} from './constants.ts'
 
 /** The specification's business constants and limits (section 9), as it writes them. */
 test.each([
