@@ -59,7 +59,6 @@ export async function openBackend(options: BackendOptions) {
     letters?.wake()
     const stopJobs = startJobs({
       jobs: [
-        sessions.purge,
         purgeAccounts,
         expireOrders,
         expireCredits,

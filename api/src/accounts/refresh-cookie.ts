@@ -8,9 +8,9 @@ const RULES = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as
 
 export const readRefresh = (request: FastifyRequest) => request.cookies[NAME]
 
-/** Ends with the browser's session unless the member wants to be remembered. */
-export function setRefresh(reply: FastifyReply, { refresh, isRemembered, expiresAt }: Credentials) {
-  reply.setCookie(NAME, refresh, isRemembered ? { ...RULES, expires: expiresAt } : RULES)
+/** Ends with the browser's session unless the member wants to be remembered. Not by a date: a browser's clock may be wrong. */
+export function setRefresh(reply: FastifyReply, { refresh, isRemembered, secondsLeft }: Credentials) {
+  reply.setCookie(NAME, refresh, isRemembered ? { ...RULES, maxAge: secondsLeft } : RULES)
 }
 
 export function clearRefresh(reply: FastifyReply) {

@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
 import { REMEMBER_DAYS } from '@nireeka/contracts'
-import { sql } from 'kysely'
-
 import type { Db } from '../database/open-database.ts'
 import type { Caller } from '../http/access.ts'
 import { hashOf, newToken, successorOf } from './tokens.ts'
@@ -19,7 +17,8 @@ export interface Credentials {
   access: string
   refresh: string
   isRemembered: boolean
-  expiresAt: Date
+  /** How long the session may live on. */
+  secondsLeft: number
 }
 
 export interface NewSession {
@@ -64,8 +63,15 @@ export function createSessions({ db, now }: Needs) {
       .insertInto('refresh_tokens')
       .values({ hash: hashOf(refresh), session_id: session.id, used_at: null })
       .execute()
-    return { access: await issueAccess(trx, session.id), refresh, isRemembered, expiresAt }
+    return {
+      access: await issueAccess(trx, session.id),
+      refresh,
+      isRemembered,
+      secondsLeft: until(expiresAt),
+    }
   }
+
+  const until = (end: Date) => Math.floor((end.getTime() - now().getTime()) / 1000)
 
   async function issueAccess(trx: Db, sessionId: string) {
     const access = newToken()
@@ -118,7 +124,12 @@ export function createSessions({ db, now }: Needs) {
       }
       const access = await issueAccess(trx, found.id)
       await markSeen(trx, found.id)
-      return { access, refresh: next, isRemembered: found.is_remembered, expiresAt: found.expires_at }
+      return {
+        access,
+        refresh: next,
+        isRemembered: found.is_remembered,
+        secondsLeft: until(found.expires_at),
+      }
     })
 
   async function rotate(
@@ -166,16 +177,7 @@ export function createSessions({ db, now }: Needs) {
     if (found) await end(found.session_id, reason)
   }
 
-  /** Old access tokens go at once; what tells of a session that ended stays as long as it would have lived. */
-  async function purge() {
-    await db.deleteFrom('access_tokens').where('expires_at', '<', now()).execute()
-    await db
-      .deleteFrom('sessions')
-      .where('expires_at', '<', sql<Date>`${now()}::timestamptz - interval '1 day'`)
-      .execute()
-  }
-
-  return { start, begin, whoIs, renew, end, endByRefresh, purge }
+  return { start, begin, whoIs, renew, end, endByRefresh }
 }
 
 const findForRenewal = (trx: Db, refresh: string) =>

@@ -78,9 +78,9 @@ test.each([
 
 test('the jobs of every minute tell nobody when there is nothing to do', async () => {
   const database = await useTestDatabase()
-  const { app, sessions, expireOrders } = await createApp({ db: database.db, origin: ORIGIN })
+  const { app, purgeAccounts, expireOrders } = await createApp({ db: database.db, origin: ORIGIN })
   const { told } = await hearChanges(database)
-  await sessions.purge()
+  await purgeAccounts()
   await expireOrders()
   expect(await told()).toEqual([])
   await app.close()
