@@ -67,11 +67,11 @@ export function createSessions({ db, now }: Needs) {
       access: await issueAccess(trx, session.id),
       refresh,
       isRemembered,
-      secondsLeft: until(expiresAt),
+      secondsLeft: secondsUntil(expiresAt),
     }
   }
 
-  const until = (end: Date) => Math.floor((end.getTime() - now().getTime()) / 1000)
+  const secondsUntil = (time: Date) => Math.floor((time.getTime() - now().getTime()) / 1000)
 
   async function issueAccess(trx: Db, sessionId: string) {
     const access = newToken()
@@ -128,7 +128,7 @@ export function createSessions({ db, now }: Needs) {
         access,
         refresh: next,
         isRemembered: found.is_remembered,
-        secondsLeft: until(found.expires_at),
+        secondsLeft: secondsUntil(found.expires_at),
       }
     })
 
