@@ -1,7 +1,7 @@
 import type { Platform } from '@nireeka/contracts'
 import { createQueryClient, PlatformProvider } from '@nireeka/kit'
 import { QueryClientProvider } from '@nireeka/kit/query'
-import { BrowserRouter } from '@nireeka/kit/router'
+import { BrowserRouter, Route, Routes } from '@nireeka/kit/router'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 
@@ -17,7 +17,7 @@ interface Wish {
   session?: Partial<Shell['session']>
 }
 
-/** Renders one of the shell's own pages at a path, on fakes. */
+/** Renders one of the shell's own pages at its path, on fakes: whoever leaves the path leaves the page. */
 export function renderShellPage(page: ReactNode, { path, state = null, platform, session }: Wish) {
   history.replaceState(state === null ? null : { usr: state, key: 'step' }, '', path)
   const shell = fakeShell({ platform, session })
@@ -27,7 +27,12 @@ export function renderShellPage(page: ReactNode, { path, state = null, platform,
     <ShellProvider value={shell}>
       <PlatformProvider value={shell.platform}>
         <QueryClientProvider client={queries}>
-          <BrowserRouter>{page}</BrowserRouter>
+          <BrowserRouter>
+            <Routes>
+              <Route path={path.split('?')[0]!} element={page} />
+              <Route path="*" element={null} />
+            </Routes>
+          </BrowserRouter>
         </QueryClientProvider>
       </PlatformProvider>
     </ShellProvider>,

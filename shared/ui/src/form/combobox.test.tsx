@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ComponentProps, useState } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -141,4 +141,15 @@ test('leaving the field closes the list', async () => {
   await screen.findAllByRole('option')
   await userEvent.click(document.body)
   expect(screen.queryByRole('option')).toBeNull()
+})
+
+test('a list whose code comes late doesn’t open when the field has been left meanwhile', async () => {
+  render(<Page />)
+  const input = field()
+  act(() => input.focus())
+  fireEvent.change(input, { target: { value: 'brake' } })
+  act(() => input.blur())
+  await waitFor(() => expect(input.getAttribute('role')).toBe('combobox'))
+  expect(input.getAttribute('aria-expanded')).toBe('false')
+  expect(screen.queryByRole('listbox')).toBeNull()
 })

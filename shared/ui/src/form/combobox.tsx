@@ -56,7 +56,7 @@ export function Combobox({ value, onValueChange, suggestions, onChoose, empty, .
           onBlur?.(event)
           lent.onBlur?.(event)
           // An open list closes by itself; one that is still awaited may not open behind somebody's back.
-          if (!isOpen) setWanted(false)
+          if (!isOpen || !Popup) setWanted(false)
         }}
         onKeyDown={(event) => {
           lent.onKeyDown?.(event)
