@@ -1,5 +1,7 @@
 import type { TicketCategory, TicketPriority, TicketState } from '@nireeka/contracts/api'
 
+import { longTalk, NO_ASSISTANCE } from './ticket-long-talk.ts'
+
 /** Who writes: the customer, one of us, or one of us for the others of us only. */
 type Who = 'customer' | 'staff' | 'note'
 
@@ -21,44 +23,6 @@ export interface Story {
   mergedInto?: string
 }
 
-const NO_ASSISTANCE: string[] = [
-  'Sorry to hear that. Does the display show a number, such as E07?',
-  'No number. It starts, it says ready, and then nothing happens when I pedal.',
-  'Thank you. Please take the battery out, wait a minute, and put it back until it clicks.',
-  'Done. The same as before.',
-  'Which firmware does it say under Settings, About?',
-  '2.4.1. It came on Tuesday night.',
-  'That is the newest. Is the small light at the speed sensor on when the rear wheel turns?',
-  'It is dark. Should it be green?',
-  'Yes, green. Please look whether the magnet on the spoke still faces the sensor.',
-  'The magnet has turned away! It faces the hub now.',
-  'That is it, very likely. Turn it back so that it passes the sensor with 5 mm of air.',
-  'It works for ten metres and then stops again.',
-  'Then the gap is at its limit. How far is it, by eye?',
-  'Perhaps 8 mm.',
-  'Please bring it to 5 mm: loosen the sensor’s screw by one turn and push it in.',
-  'I have no torx key here. Is it a T20?',
-  'A T25. Hand-tight is enough, 2 Nm.',
-  'I will get one tomorrow.',
-  'No hurry. We keep this open for you.',
-  'Got the key, set it to 5 mm. The light is green now.',
-  'That sounds good. Does the motor stay with you?',
-  'Twelve kilometres, no break. It stays.',
-  'Very good. Please look at the magnet again after the next hundred kilometres.',
-  'I will. One more thing: was it my fault?',
-  'Not at all. A stone can turn it. We will send you a magnet with a second screw.',
-]
-
-/** Every other message is ours, and the last one solves it. */
-const longTalk = (texts: string[]): Step[] =>
-  texts.map((text, index) => [
-    (index + 1) * 3,
-    index % 2 === 0 ? 'staff' : 'customer',
-    text,
-    index === texts.length - 1 ? 'solved' : undefined,
-  ])
-
-/** Written by hand: one of each thing that can happen to a ticket. */
 export const STORIES: Story[] = [
   {
     by: 'anna',

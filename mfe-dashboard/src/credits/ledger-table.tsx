@@ -1,7 +1,7 @@
 import { formatPrice } from '@nireeka/contracts'
-import { Link } from '@nireeka/kit/router'
 import { type Column, DataTable } from '@nireeka/ui'
 
+import { OrderLink } from '../orders/order-link.tsx'
 import { onDay, onShortDay } from '../when.ts'
 import { KIND_WORDS } from './credit-words.ts'
 import styles from './credits.module.css'
@@ -30,9 +30,7 @@ const What = ({ entry: { kind, note, order, expiresAt } }: { entry: CreditEntry 
     {order ? (
       <>
         {' '}
-        <Link className={styles.order} to={`/dashboard/orders/${order.id}`}>
-          {order.number}
-        </Link>
+        <OrderLink order={order} />
       </>
     ) : null}
     {note ? <span className={styles.note}>{note}</span> : null}

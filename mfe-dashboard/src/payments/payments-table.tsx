@@ -1,9 +1,9 @@
 import { CONFIRMATIONS, messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useMutation, useQueryClient } from '@nireeka/kit/query'
-import { Link } from '@nireeka/kit/router'
 import { Badge, Button, type Column, DataTable, Price } from '@nireeka/ui'
 
+import { OrderLink } from '../orders/order-link.tsx'
 import { onShortDay } from '../when.ts'
 import { providerName, STATE_WORDS } from './payment-words.ts'
 import { deletePayment, type Payment, PAYMENTS_KEY } from './payments.api.ts'
@@ -30,10 +30,7 @@ const What = ({ payment: { madeAt, order, provider } }: { payment: Payment }) =>
   <>
     <time dateTime={madeAt.toISOString()}>{onShortDay(madeAt)}</time>
     <span className={styles.note}>
-      <Link className={styles.order} to={`/dashboard/orders/${order.id}`}>
-        {order.number}
-      </Link>
-      , {providerName(provider)}
+      <OrderLink order={order} />, {providerName(provider)}
     </span>
   </>
 )

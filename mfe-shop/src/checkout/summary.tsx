@@ -2,7 +2,8 @@ import { Icon, Picture, Price } from '@nireeka/ui'
 import { useId, useState } from 'react'
 
 import type { Checkout, Quote } from './checkout.api.ts'
-import styles from './checkout.module.css'
+import checkout from './checkout.module.css'
+import styles from './summary.module.css'
 
 interface Props {
   lines: Checkout['lines']
@@ -31,13 +32,13 @@ export function Summary({ lines, country, quote, isStale }: Props) {
         {quote?.total == null ? null : <Price dollars={quote.total} />}
       </button>
       <div id={id} className={styles.content} data-open={isOpen || undefined}>
-        <ul className={styles.lines}>
+        <ul>
           {lines.map((line) => (
             <li key={line.id} className={styles.line}>
               <Picture src={line.image} alt="" sizes="6rem" />
               <span className={styles.what}>
                 {line.title}
-                <small className={styles.note}>
+                <small className={checkout.note}>
                   {' '}
                   <span className={styles.count}>× {line.count}</span>
                 </small>

@@ -1,13 +1,14 @@
 import { PageFrame, Skeleton } from '@nireeka/ui'
 
 import styles from './checkout.module.css'
+import summary from './summary.module.css'
 
 /** The checkout's shape while it is being loaded. */
 export const Waiting = () => (
   <PageFrame kind="catalogue" heading="Checkout">
     <output className="visually-hidden">Loading…</output>
     <div className={styles.form}>
-      <div className={styles.summary}>
+      <div className={summary.summary}>
         <Skeleton kind="text" lines={4} />
       </div>
       <div className={styles.parts}>

@@ -1,0 +1,10 @@
+import { Link } from '@nireeka/kit/router'
+
+import styles from './order-link.module.css'
+
+/** An order's number within a line of a table, leading to it. */
+export const OrderLink = ({ order: { id, number } }: { order: { id: number; number: string } }) => (
+  <Link className={styles.link} to={`/dashboard/orders/${id}`}>
+    {number}
+  </Link>
+)
