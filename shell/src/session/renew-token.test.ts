@@ -23,13 +23,13 @@ function open(answer: unknown) {
 
 test('the refresh cookie brings a new token, which is kept', async () => {
   const { renew } = open({ token: 'new' })
-  expect(await renew()).toBe('new')
+  expect(await renew('old')).toBe('new')
   expect(readToken()).toBe('new')
 })
 
 test('a refused renewal says that the login is expired', async () => {
   const { renew, onExpired } = open(refusal(401, 'no'))
-  await expect(renew()).rejects.toThrow('no')
+  await expect(renew('old')).rejects.toThrow('no')
   expect(onExpired.mock.calls).toEqual([[EXPIRED]])
 })
 
@@ -40,7 +40,7 @@ test.each([
   ['has too much to do', refusal(429, 'down')],
 ])('A09: a server that %s ends nothing', async (_what, failure) => {
   const { renew, onExpired } = open(failure)
-  await expect(renew()).rejects.toThrow('down')
+  await expect(renew('old')).rejects.toThrow('down')
   expect(onExpired).not.toHaveBeenCalled()
   expect(readToken()).toBe('old')
 })
@@ -48,7 +48,7 @@ test.each([
 test('without a stored e-mail there is nothing to renew: to the login, without a word', async () => {
   storage.clear('email')
   const { renew, onExpired, calls } = open({ token: 'new' })
-  await expect(renew()).rejects.toThrow('Nobody')
+  await expect(renew('old')).rejects.toThrow('Nobody')
   expect(onExpired.mock.calls).toEqual([[null]])
   expect(calls).toEqual([])
 })
@@ -63,8 +63,17 @@ test('one renewal at a time over all tabs: who waited takes what the first one g
   vi.stubGlobal('navigator', { ...navigator, locks: { request } })
   const first = open({ token: 'new' })
   const second = open({ token: 'newer' })
-  expect(await Promise.all([first.renew(), second.renew()])).toEqual(['new', 'new'])
+  expect(await Promise.all([first.renew('old'), second.renew('old')])).toEqual(['new', 'new'])
   expect([first.calls.length, second.calls.length]).toEqual([1, 0])
+  vi.unstubAllGlobals()
+})
+
+test('a token that came since the refused one was sent is taken; also when this page has not heard of it', async () => {
+  const { renew, calls } = open({ token: 'newer' })
+  expect(await renew('older')).toBe('old')
+  vi.stubGlobal('cookieStore', { get: async () => ({ value: 'new' }) })
+  expect(await renew('old')).toBe('new')
+  expect(calls).toEqual([])
   vi.unstubAllGlobals()
 })
 
@@ -72,7 +81,7 @@ test('A08: a refresh that is answered 401 is one try only', async () => {
   const onExpired = vi.fn()
   const answer = vi.fn(async () => Promise.reject(refusal(401, 'no')))
   const bare = { ...createHttp({ readToken, renewToken: async () => 'x' }), post: answer } as unknown as Http
-  await expect(createTokenRenewal({ http: bare, onExpired })()).rejects.toThrow('no')
+  await expect(createTokenRenewal({ http: bare, onExpired })('old')).rejects.toThrow('no')
   expect(answer).toHaveBeenCalledTimes(1)
   expect(onExpired).toHaveBeenCalledTimes(1)
 })

@@ -9,6 +9,10 @@ const REMEMBER_SECONDS = REMEMBER_DAYS * 24 * 60 * 60
 
 export const readToken = () => Cookies.get(NAME)
 
+/** As the browser keeps it now: what a page reads may lag behind what another tab has written a moment ago. */
+export const readStoredToken = async () =>
+  'cookieStore' in window ? (await cookieStore.get(NAME))?.value : readToken()
+
 /**
  * For 30 days when remembered, else until the browser closes. Counted from now, not by a date: the clock of this
  * device may be wrong by years.

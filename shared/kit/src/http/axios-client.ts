@@ -27,8 +27,8 @@ export function createAxiosClient(needs: HttpNeeds) {
   const client = axios.create({ baseURL, headers, timeout: HTTP_TIMEOUT_MS })
   let renewing: Promise<string> | null = null
 
-  const renewOnce = () =>
-    (renewing ??= renewToken().finally(() => {
+  const renewOnce = (refused: string) =>
+    (renewing ??= renewToken(refused).finally(() => {
       renewing = null
     }))
 
@@ -56,7 +56,9 @@ export function createAxiosClient(needs: HttpNeeds) {
       const present = readToken()
       // A call sent with the old token may fail after the renewal is over: the new token is already there.
       const isStale = present !== undefined && error.config.sentToken !== present
-      const retryWith = isStale ? present : await renewOnce().catch(() => Promise.reject(error))
+      const retryWith = isStale
+        ? present
+        : await renewOnce(error.config.sentToken).catch(() => Promise.reject(error))
       demandSameAccount()
       return client.request({ ...error.config, retryWith })
     },
@@ -77,7 +79,7 @@ function addToken(config: InternalAxiosRequestConfig, token: string, { secondary
 const bodyOf = (data: unknown) =>
   (typeof data === 'string' ? JSON.parse(data) : data) as Record<string, unknown>
 
-const mayRenew = (error: AxiosError): error is AxiosError & Required<Pick<AxiosError, 'config'>> =>
+const mayRenew = (error: AxiosError): error is AxiosError & { config: { sentToken: string } } =>
   error.response?.status === 401 &&
   error.config?.retryWith === undefined &&
   error.config?.url !== '/api/cart' &&

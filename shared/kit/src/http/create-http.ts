@@ -3,8 +3,8 @@ import type { AxiosInstance } from 'axios'
 
 export interface HttpNeeds {
   readToken: () => string | undefined
-  /** Resolves with a new token, or rejects. How that is done is the session's business. */
-  renewToken: () => Promise<string>
+  /** Resolves with a token in place of the one that was refused, or rejects. How is the session's business. */
+  renewToken: (refused: string) => Promise<string>
   /** Whose the present token is: a call is never repeated in the name of somebody else. */
   whose?: () => unknown
   /** Takes over the token that a changed password brings. */
