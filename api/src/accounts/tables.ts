@@ -12,6 +12,7 @@ export interface AccountTables {
     is_admin: Generated<number>
     unit: Generated<number>
     country_id: Generated<number>
+    customer_group: Generated<string | null>
     created_at: Generated<Date>
   }
   sessions: {

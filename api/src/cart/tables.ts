@@ -20,6 +20,17 @@ export interface CartTables {
     rating: number | null
     rating_count: Generated<number>
     hidden: Generated<boolean>
+    /** Null: not a variant of another. */
+    parent_id: Generated<number | null>
+    /** What it is of its parent's variants: { Size: 'M' }. */
+    options: Generated<Record<string, string>>
+    fits_bikes: Generated<string[]>
+    colours: Generated<string[]>
+    specifications: JSONColumnType<Array<{ label: string; value: string }>, string | undefined>
+    goes_with: Generated<number[]>
+    restock_on: Generated<Date | null>
+    no_air: Generated<boolean>
+    added_on: Generated<Date>
   }
   cart_lines: {
     id: Generated<number>
@@ -29,6 +40,8 @@ export interface CartTables {
     bike_slug: string | null
     order_bike_id: number | null
     created_at: Generated<Date>
+    seen_cents: Generated<number | null>
   }
+  carts: { user_id: number; promo_id: number | null }
   cart_merges: { user_id: number; key: string; message: string | null; merged_at: Generated<Date> }
 }

@@ -14,9 +14,12 @@ import type { MailTables } from '../mail/tables.ts'
 import type { MemberBikeTables } from '../member-bikes/tables.ts'
 import type { NewsletterTables } from '../newsletter/tables.ts'
 import type { OrderTables } from '../orders/tables.ts'
+import type { PromoTables } from '../promo/tables.ts'
 import type { RemoteTables } from '../remotes/tables.ts'
+import type { ReviewTables } from '../reviews/tables.ts'
 import type { SearchTables } from '../search/tables.ts'
 import type { SpareTables } from '../spares/tables.ts'
+import type { StockAlertTables } from '../stock-alerts/tables.ts'
 import type { SupportTables } from '../support/tables.ts'
 import type { VitalTables } from '../vitals/tables.ts'
 
@@ -36,10 +39,13 @@ export interface Tables
     MemberBikeTables,
     NewsletterTables,
     OrderTables,
+    PromoTables,
     RemoteTables,
+    ReviewTables,
     SavedBikeTables,
     SearchTables,
     SpareTables,
+    StockAlertTables,
     SupportTables,
     VitalTables {
   migrations: { name: string; ran_at: Generated<Date> }

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@nireeka/contracts/api'
+import type { OrderStatus, ShippingMethod } from '@nireeka/contracts/api'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 /** Written once, by the database. */
@@ -35,6 +35,55 @@ export interface OrderTables {
     placed_at: Date
     expires_at: Date
     paid_at: Date | null
+    /** Where letters about it go. */
+    email: Generated<string | null>
+    /** Null: the same as `address`. */
+    billing_address: JSONColumnType<OrderAddress | null, string | null | undefined>
+    billing_country_id: Generated<number | null>
+    shipping_method: Generated<ShippingMethod>
+    days_min: Generated<number | null>
+    days_max: Generated<number | null>
+    discount_cents: Generated<number>
+    promo_id: Generated<number | null>
+    promo_code: Generated<string | null>
+    /** What store credit pays of the total. */
+    credits_cents: Generated<number>
+    refunded_cents: Generated<number>
+    invoice_number: Generated<string | null>
+    invoiced_at: Generated<Date | null>
+  }
+  invoice_numbers: { year: number; last: number }
+  gift_cards: {
+    id: Generated<number>
+    code_hash: Buffer
+    amount_cents: number
+    order_id: number | null
+    order_line_id: number | null
+    created_at: Date
+    redeemed_by: Generated<number | null>
+    redeemed_at: Generated<Date | null>
+    voided_at: Generated<Date | null>
+  }
+  refunds: {
+    id: Generated<number>
+    order_id: number
+    key: string
+    amount_cents: number
+    provider_cents: number
+    credits_cents: number
+    state: 'requested' | 'done' | 'failed'
+    provider_ref: string | null
+    reason: string
+    actor: string
+    created_at: Date
+    changed_at: Date
+  }
+  provider_events: {
+    provider: string
+    event_id: string
+    type: string
+    order_id: number | null
+    received_at: Date
   }
   order_lines: {
     id: Generated<number>
@@ -45,6 +94,7 @@ export interface OrderTables {
     image: string | null
     unit_cents: number
     count: number
+    discount_cents: Generated<number>
   }
   order_moves: {
     id: Generated<number>
@@ -68,6 +118,9 @@ export interface OrderTables {
     changed_at: Date
     /** When the member took the record of it off the list. */
     hidden_at: Generated<Date | null>
+    /** What a refund names at the provider. */
+    charge_ref: Generated<string | null>
+    refunded_cents: Generated<number>
   }
   sandbox_payments: {
     ref: string

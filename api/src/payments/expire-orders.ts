@@ -1,6 +1,6 @@
 import type { Db } from '../database/open-database.ts'
 import { moveOrder } from '../orders/move-order.ts'
-import { returnStock } from '../orders/stock.ts'
+import { giveUpOrder } from '../orders/give-up-order.ts'
 import { findProvider, type Providers } from './provider.ts'
 import type { Settle } from './settle.ts'
 
@@ -64,5 +64,5 @@ async function expire(trx: Db, orderId: number, at: Date) {
     .set({ state: 'voided', changed_at: at })
     .where('order_id', '=', orderId)
     .execute()
-  await returnStock(trx, orderId)
+  await giveUpOrder(trx, orderId)
 }

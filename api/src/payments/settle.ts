@@ -1,10 +1,7 @@
-import { sql } from 'kysely'
-
-import { lockMember } from '../cart/add-to-cart.ts'
 import type { Db } from '../database/open-database.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { completeOrder, queueOrderLetter } from '../orders/complete-order.ts'
+import { giveUpOrder } from '../orders/give-up-order.ts'
 import { moveOrder } from '../orders/move-order.ts'
-import { returnStock } from '../orders/stock.ts'
 import { decide } from './decide.ts'
 import { findProvider, type Providers, type Truth } from './provider.ts'
 
@@ -54,12 +51,11 @@ async function apply(trx: Db, { orderId, truth, actor, at }: Word) {
     case 'pay':
       await moveOrder(trx, { ...move, to: 'paid' })
       await setPayment(trx, orderId, { state: 'captured', changed_at: at })
-      await emptyCart(trx, orderId, order.user_id)
-      return queueLetter(trx, orderId, order.user_id)
+      return completeOrder(trx, order)
     case 'cancel':
       await moveOrder(trx, { ...move, to: 'cancelled', reason: 'not paid' })
       await setPayment(trx, orderId, { state: 'failed', changed_at: at })
-      return returnStock(trx, orderId)
+      return giveUpOrder(trx, orderId)
     case 'hold':
       await trx
         .updateTable('orders')
@@ -67,7 +63,7 @@ async function apply(trx: Db, { orderId, truth, actor, at }: Word) {
         .where('id', '=', orderId)
         .execute()
       await setPayment(trx, orderId, { state: 'disputed', changed_at: at })
-      return queueLetter(trx, orderId, order.user_id)
+      return queueOrderLetter(trx, order)
     case 'nothing':
       return undefined
   }
@@ -75,28 +71,3 @@ async function apply(trx: Db, { orderId, truth, actor, at }: Word) {
 
 const setPayment = (trx: Db, orderId: number, change: { state: string; changed_at: Date }) =>
   trx.updateTable('payments').set(change).where('order_id', '=', orderId).execute()
-
-/** What it says, the order says when it is sent: that it is paid, or that a person has to look at it. */
-async function queueLetter(trx: Db, orderId: number, userId: number) {
-  const { email } = await trx
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  await queueMail(trx, { template: 'order', to: email, data: { order_id: orderId } })
-}
-
-/** Takes what was ordered out of the cart; what was added in the meantime stays. */
-async function emptyCart(trx: Db, orderId: number, userId: number) {
-  await lockMember(trx, userId)
-  await sql`
-    with ordered as (
-      select product_id, sum(count) as count from order_lines where order_id = ${orderId} group by product_id
-    ), gone as (
-      delete from cart_lines line using ordered
-      where line.user_id = ${userId} and line.product_id = ordered.product_id and line.count <= ordered.count
-    )
-    update cart_lines line set count = line.count - ordered.count from ordered
-    where line.user_id = ${userId} and line.product_id = ordered.product_id and line.count > ordered.count
-  `.execute(trx)
-}

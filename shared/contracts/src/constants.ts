@@ -20,6 +20,7 @@ export const PICTURE_QUALITY = 75
 export const COPYRIGHT_YEAR = 2021
 export const BADGE_YEAR = 2022
 export const COLOUR_TYPES = ['Standard', 'Pearlized', 'Custom'] as const
+export type ColourType = (typeof COLOUR_TYPES)[number]
 export const METRICS = ['power', 'max_speed', 'practicality', 'suspension', 'range', 'weight'] as const
 export type Metric = (typeof METRICS)[number]
 

@@ -1,22 +1,38 @@
 import * as z from '@nireeka/contracts/zod'
-import { answerOf, Dollars, Id, IdempotencyKey } from './common.ts'
+import { answerOf, Dollars, filled, Id, IdempotencyKey } from './common.ts'
 
 export const MAX_COUNT = 99
 const Count = z.int().min(1).max(MAX_COUNT)
+const Items = z
+  .array(z.strictObject({ product_id: Id, count: Count }))
+  .min(1)
+  .max(100)
 
 /** POST /api/cart. The server looks the price up; with the header, the same addition happens once. */
-export const CartAddition = z.strictObject({
-  items: z
-    .array(z.strictObject({ product_id: Id, count: Count }))
-    .min(1)
-    .max(100),
-})
+export const CartAddition = z.strictObject({ items: Items })
 export const CartHeaders = z.object({ 'idempotency-key': IdempotencyKey.optional() })
 
 /** PUT /api/cart/count */
 export const CartCount = z.strictObject({ id: Id, count: Count })
 
-/** Server cart line (spec, section 3). `price`: dollars for one piece. */
+/** PUT /api/cart/promo: the code as a person types it, in any case. DELETE takes it off. */
+export const PromoWish = z.strictObject({ code: filled(40) })
+
+/** POST /api/cart/quote, for guests: what their cart costs today. Nothing of it is kept. */
+export const CartQuote = z.strictObject({
+  items: Items,
+  country_id: Id.default(222),
+  code: filled(40).optional(),
+})
+
+/** What has changed about a line since its owner saw it. */
+export const LINE_PROBLEMS = ['price_changed', 'too_few', 'sold_out', 'gone'] as const
+export type LineProblem = (typeof LINE_PROBLEMS)[number]
+
+/**
+ * Server cart line (spec, section 3). `price`: dollars for one piece today. `available`: the most that can be had of it
+ * now. `problem`: what its owner has to know, `notice` says it in a sentence. In a quote, `id` is the product's id.
+ */
 export const CartLineData = z.strictObject({
   id: z.int(),
   title: z.string(),
@@ -27,10 +43,39 @@ export const CartLineData = z.strictObject({
   bike_slug: z.string().nullable(),
   order_bike_id: z.int().nullable(),
   product_id: z.int(),
+  kind: z.string(),
+  available: z.int(),
+  problem: z.enum(LINE_PROBLEMS).nullable(),
+  notice: z.string().nullable(),
 })
+export type CartLineAnswer = z.infer<typeof CartLineData>
 
-/** Server cart data (spec, section 3): shipping and tax in dollars, for the country last used. */
+/** A code that counts, and what it takes off in dollars; free shipping takes off what shipping would have cost. */
+export const AppliedPromo = z.strictObject({ code: z.string(), description: z.string(), discount: Dollars })
+
+/** A code that doesn't count at present, and why, in a sentence. */
+export const RefusedPromo = z.strictObject({ code: z.string(), reason: z.string() })
+
+/** Goods travel free from `from` dollars on; `missing` dollars are missing, 0 when it is reached. */
+export const FreeShipping = z.strictObject({ from: Dollars, missing: Dollars })
+
+/**
+ * Server cart data (spec, section 3): everything in dollars, shipping and tax by the standard method for the country
+ * last used; both 0 where we don't ship. Lines that can't be had count nothing.
+ */
 export const CartAnswer = answerOf(
-  z.strictObject({ carts: z.array(CartLineData), shipping: Dollars, tax: Dollars }),
+  z.strictObject({
+    carts: z.array(CartLineData),
+    shipping: Dollars,
+    tax: Dollars,
+    subtotal: Dollars,
+    discount: Dollars,
+    total: Dollars,
+    country: z.strictObject({ id: z.int(), name: z.string(), served: z.boolean() }),
+    promo: AppliedPromo.nullable(),
+    refused_promo: RefusedPromo.nullable(),
+    /** Null: nothing to send, or it is never free. */
+    free_shipping: FreeShipping.nullable(),
+  }),
 )
 export type CartData = z.infer<typeof CartAnswer>['data']

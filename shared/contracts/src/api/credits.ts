@@ -1,5 +1,5 @@
 import * as z from '@nireeka/contracts/zod'
-import { answerOf, Dollars, Page, pageOf } from './common.ts'
+import { answerOf, Dollars, filled, Page, pageOf } from './common.ts'
 
 /** Why a line stands in the ledger of credits. The first six give, the others take or give back. */
 export const CREDIT_KINDS = [
@@ -41,3 +41,7 @@ export const CreditsAnswer = answerOf(
   }),
 )
 export type CreditsData = z.infer<typeof CreditsAnswer>['data']
+
+/** POST /api/credits/redeem: a gift card's code as a person types it, with or without dashes. */
+export const RedeemGiftCard = z.strictObject({ code: filled(60) })
+export const RedeemedAnswer = answerOf(z.strictObject({ amount: Dollars, balance: Dollars }))

@@ -1,5 +1,7 @@
 import * as z from '@nireeka/contracts/zod'
-import { answerOf, Dollars, Page, pageOf, PathId, text } from './common.ts'
+import { AddressData, PROVIDERS, SHIPPING_METHODS } from './checkout.ts'
+import { answerOf, Dollars, filled, IdempotencyKey, Page, pageOf, PathId, text } from './common.ts'
+import { PAYMENT_STATES } from './member-payments.ts'
 
 export const ORDER_STATUSES = [
   'pending_payment',
@@ -39,23 +41,45 @@ const Summary = z.strictObject({
 export const OrdersQuery = z.strictObject({ page: Page })
 export const OrdersAnswer = answerOf(pageOf(Summary))
 
+const StoredAddress = AddressData.required()
+
 /** GET /api/orders/{id}: address, lines and prices as they were when the order was placed. */
 export const OrderAnswer = answerOf(
   Summary.extend({
     subtotal: Dollars,
+    discount: Dollars,
+    promo_code: z.string().nullable(),
     shipping: Dollars,
     tax: Dollars,
+    /** What the tax is called there. */
+    tax_label: z.string(),
+    /** What store credit has paid of the total. */
+    credits: Dollars,
+    /** What has gone back, in all and each time, the newest last. */
+    refunded: Dollars,
+    refunds: z.array(
+      z.strictObject({
+        amount: Dollars,
+        to_credits: Dollars,
+        reason: z.string(),
+        state: z.enum(['requested', 'done', 'failed']),
+        at: z.string(),
+      }),
+    ),
+    email: z.string().nullable(),
     country: z.string(),
-    address: z.strictObject({
-      name: z.string(),
-      last_name: z.string(),
-      street: z.string(),
-      street_2: z.string().nullable(),
-      city: z.string(),
-      region: z.string().nullable(),
-      postcode: z.string(),
-      phone: z.string().nullable(),
-    }),
+    address: StoredAddress,
+    /** Null: the same as the address it is sent to. */
+    billing: z.strictObject({ address: StoredAddress, country: z.string() }).nullable(),
+    shipping_method: z.enum(SHIPPING_METHODS),
+    /** Null: it is paid by nobody but store credit. */
+    payment: z
+      .strictObject({ provider: z.enum(PROVIDERS), state: z.enum(PAYMENT_STATES), amount: Dollars })
+      .nullable(),
+    /** Null: there is no invoice yet; GET /api/orders/{id}/invoice answers it as a PDF. */
+    invoice_number: z.string().nullable(),
+    /** Its member may still cancel it. */
+    may_cancel: z.boolean(),
     lines: z.array(
       z.strictObject({
         product_id: z.int(),
@@ -63,6 +87,7 @@ export const OrderAnswer = answerOf(
         image: z.string().nullable(),
         price: Dollars,
         count: z.int(),
+        discount: Dollars,
       }),
     ),
     /** Every move with its time, the oldest first. */
@@ -78,4 +103,33 @@ export const CallBackParams = z.strictObject({ a: text(40), b: PathId })
 export const CallBackQuery = z.strictObject({ session_id: text(200).min(1) })
 export const CallBackAnswer = answerOf(
   z.strictObject({ order_id: z.int(), number: z.string(), status: ShownStatus }),
+)
+
+/** POST /api/orders/{id}/cancel. What was paid goes back to where it came from. */
+export const CancelOrder = z.strictObject({ reason: text(300).nullable().default(null) })
+
+/** GET /api/call-back/{id}?session_id: the card's return (spec, section 7). */
+export const CardReturnQuery = z.strictObject({ session_id: text(300).min(1) })
+
+/** GET /api/call-back-pay-pal/{id}?token: PayPal's return (spec, section 7); it adds PayerID to the address. */
+export const PayPalReturnQuery = z.strictObject({ token: text(200).min(1), PayerID: text(100).optional() })
+
+/**
+ * POST /api/backoffice/orders/{id}/refunds, for admins. `amount`: dollars, at most what was paid and has not gone back;
+ * null: all of that. What the provider can't take any more goes to store credit.
+ */
+export const RefundHeaders = z.object({ 'idempotency-key': IdempotencyKey })
+export const RefundWish = z.strictObject({
+  amount: z.number().min(0.01).max(10_000_000).nullable().default(null),
+  to: z.enum(['payment', 'credits']).default('payment'),
+  reason: filled(300),
+})
+export const RefundAnswer = answerOf(
+  z.strictObject({
+    id: z.int(),
+    amount: Dollars,
+    to_provider: Dollars,
+    to_credits: Dollars,
+    state: z.enum(['requested', 'done', 'failed']),
+  }),
 )

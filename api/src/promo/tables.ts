@@ -1,0 +1,32 @@
+import type { ColourType } from '@nireeka/contracts'
+import type { Generated } from 'kysely'
+
+export interface PromoTables {
+  promo_codes: {
+    id: Generated<number>
+    code: string
+    /** What a shopper reads: 5 % off accessories. */
+    description: string
+    kind: 'percent' | 'amount' | 'free_shipping' | 'free_colour'
+    /** Hundredths of a percent. */
+    percent: number | null
+    amount_cents: number | null
+    /** The most that a percentage takes off. */
+    max_cents: number | null
+    applies_to: 'order' | 'goods' | 'accessories' | 'bikes' | 'upgrades'
+    /** Only these products; empty: all that it applies to. */
+    product_ids: Generated<number[]>
+    min_cents: Generated<number>
+    starts_at: Date | null
+    ends_at: Date | null
+    /** Null: without limit. */
+    max_uses: number | null
+    uses: Generated<number>
+    max_per_member: number | null
+    is_first_order_only: Generated<boolean>
+    customer_group: string | null
+    country_ids: Generated<number[]>
+    colour_type: ColourType | null
+  }
+  promo_redemptions: { order_id: number; promo_id: number; user_id: number; redeemed_at: Date }
+}

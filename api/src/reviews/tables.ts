@@ -1,0 +1,22 @@
+import type { ReviewState } from '@nireeka/contracts/api'
+import type { Generated } from 'kysely'
+
+export interface ReviewTables {
+  reviews: {
+    id: Generated<number>
+    product_id: number
+    /** Null: its author has left. */
+    user_id: number | null
+    author: string
+    rating: number
+    title: string | null
+    body: string | null
+    is_verified: Generated<boolean>
+    state: ReviewState
+    /** Why it isn't shown. */
+    reason: string | null
+    created_at: Date
+    decided_at: Date | null
+    decided_by: string | null
+  }
+}

@@ -1,0 +1,70 @@
+import * as z from '@nireeka/contracts/zod'
+import { answerOf, filled, Page, pageOf, text } from './common.ts'
+
+export const REVIEW_STATES = ['pending', 'published', 'rejected'] as const
+export type ReviewState = (typeof REVIEW_STATES)[number]
+export const REVIEW_SORTS = ['newest', 'best', 'worst'] as const
+
+/** A review as everybody reads it. `is_verified`: its author has bought the product here. */
+const Review = z.strictObject({
+  id: z.int(),
+  author: z.string(),
+  rating: z.int(),
+  title: z.string().nullable(),
+  body: z.string().nullable(),
+  is_verified: z.boolean(),
+  /** ISO 8601, UTC. */
+  created_at: z.string(),
+})
+export type ReviewData = z.infer<typeof Review>
+
+const Stars = z
+  .string()
+  .regex(/^[1-5]$/, 'Stars are 1 to 5.')
+  .transform(Number)
+
+/** GET /api/accessories/{id}/reviews?stars&sort&page: published ones with words; those without count in the average only. */
+export const ReviewsQuery = z.strictObject({
+  stars: Stars.optional(),
+  sort: z.enum(REVIEW_SORTS).default('newest'),
+  page: Page,
+})
+export const ReviewsAnswer = answerOf(pageOf(Review))
+export type ReviewsData = z.infer<typeof ReviewsAnswer>['data']
+
+/** POST /api/accessories/{id}/reviews, for members: one for each product; a second one replaces the first. */
+export const ReviewWish = z.strictObject({
+  rating: z.int().min(1).max(5),
+  title: text(120).nullable().default(null),
+  body: text(4000).nullable().default(null),
+})
+
+/** GET /api/accessories/{id}/my-review: the member's own, whatever its state. `has_bought`: it would be a verified one. */
+export const MyReviewAnswer = answerOf(
+  z.strictObject({
+    has_bought: z.boolean(),
+    review: Review.extend({ state: z.enum(REVIEW_STATES), reason: z.string().nullable() }).nullable(),
+  }),
+)
+export type MyReviewData = z.infer<typeof MyReviewAnswer>['data']
+
+/** GET /api/backoffice/reviews?state&page, for staff: the ones that wait, the oldest first; the others, the newest first. */
+export const ModerationQuery = z.strictObject({ state: z.enum(REVIEW_STATES).default('pending'), page: Page })
+export const ModerationAnswer = answerOf(
+  pageOf(
+    Review.extend({
+      product: z.strictObject({ id: z.int(), title: z.string() }),
+      state: z.enum(REVIEW_STATES),
+      reason: z.string().nullable(),
+      decided_at: z.string().nullable(),
+      decided_by: z.string().nullable(),
+    }),
+  ),
+)
+export type ModerationData = z.infer<typeof ModerationAnswer>['data']
+
+/** POST /api/backoffice/reviews/{id}, for staff. A refusal says why; its author reads it. */
+export const ReviewDecision = z.discriminatedUnion('state', [
+  z.strictObject({ state: z.literal('published') }),
+  z.strictObject({ state: z.literal('rejected'), reason: filled(500) }),
+])
