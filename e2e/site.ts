@@ -66,7 +66,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
   },
 })
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+
+const ADDRESS = {
+  name: 'Rita',
+  last_name: 'Rider',
+  street: 'Hafenstrasse 1',
+  street_2: null,
+  city: 'Berlin',
+  region: null,
+  postcode: '10115',
+  phone: null,
+}
+const GERMANY = 80
+const PASSWORD = 'a long enough password'
+
+interface Placed {
+  order_id: number
+  redirect: string
+}
+
+/** What the shop has promised a buyer: she has read the answer. */
+export interface Promises {
+  /** Orders by the key they were placed with. */
+  orders: Map<string, number>
+  paid: Set<number>
+}
+
+/** Somebody who buys one thing after the other, until the shop no longer answers. */
+export async function createBuyer(origin: string, name: string, productId: number) {
+  const promises: Promises = { orders: new Map(), paid: new Set() }
+  let open: { key: string; body: unknown } | null = null
+  const token = await register()
+
+  async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
+    const response = await fetch(`${origin}${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...init.headers },
+    })
+    const { data, message } = (await response.json()) as { data: T; message: string }
+    if (!response.ok) throw new Refusal(response.status, message)
+    return data
+  }
+
+  async function register() {
+    const answer = await fetch(`${origin}/api/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        name,
+        lastname: 'Rider',
+        email: `${name}@example.com`,
+        password: PASSWORD,
+        password_confirmation: PASSWORD,
+      }),
+    })
+    return ((await answer.json()) as { data: { token: string } }).data.token
+  }
+
+  const send = ({ key, body }: { key: string; body: unknown }) =>
+    call<Placed>('/api/checkout', {
+      method: 'POST',
+      headers: { 'idempotency-key': key },
+      body: JSON.stringify(body),
+    })
+
+  async function place() {
+    const items = [{ product_id: productId, count: 1 }]
+    await call('/api/cart', { method: 'POST', body: JSON.stringify({ items }) })
+    const quote = await call<{ payable: number }>('/api/shipping-vat', {
+      method: 'POST',
+      body: JSON.stringify({ country_id: GERMANY, use_credits: true }),
+    })
+    const shipping = { address: ADDRESS, country_id: GERMANY }
+    const body = { shipping, provider: 'sandbox', use_credits: true, expected_payable: quote.payable }
+    open = { key: randomUUID(), body }
+    return finish(open)
+  }
+
+  async function finish(attempt: { key: string; body: unknown }) {
+    const placed = await send(attempt)
+    promises.orders.set(attempt.key, placed.order_id)
+    open = null
+    return placed
+  }
+
+  async function pay({ order_id, redirect }: Placed) {
+    const page = new URL(redirect)
+    if (page.pathname.startsWith('/api/sandbox/')) {
+      await fetch(`${origin}${page.pathname}`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin },
+        body: 'decision=pay',
+      })
+    }
+    const ref = page.searchParams.get('session_id') ?? page.pathname.split('/').at(-1)
+    const provider = page.searchParams.get('provider') ?? 'sandbox'
+    const { status } = await call<{ status: string }>(
+      `/api/call-back-pay/${provider}/${order_id}?session_id=${ref}`,
+    )
+    if (status === 'paid') promises.paid.add(order_id)
+  }
+
+  return {
+    promises,
+    /** Ends when the shop is gone; whatever else goes wrong is an error. */
+    async buyUntilGone() {
+      try {
+        for (;;) {
+          if (open) await retry()
+          await pay(await place())
+        }
+      } catch (error) {
+        if (error instanceof Refusal) throw error
+      }
+    },
+    /** The answer was lost: the same order again, under the same key. */
+    settleOpen: () => (open ? retry() : Promise.resolve()),
+  }
+
+  async function retry() {
+    if (open) await pay(await finish(open))
+  }
+}
+
+class Refusal extends Error {
+  constructor(status: number, message: string) {
+    super(`${status} ${message}`)
+  }
+}
