@@ -1,3 +1,5 @@
+export * from './address-format.ts'
+export type { Region } from './address-regions.ts'
 export * from './cart.ts'
 export * from './confirmations.ts'
 export * from './constants.ts'

@@ -10,7 +10,8 @@ export const AddressData = z.strictObject({
   street_2: text(120).nullable().default(null),
   city: filled(80),
   region: text(80).nullable().default(null),
-  postcode: filled(20),
+  /** Empty where there are none; `checkAddress` knows each country's form. */
+  postcode: text(20),
   phone: text(40).nullable().default(null),
 })
 export type AddressWish = z.infer<typeof AddressData>
