@@ -18,11 +18,26 @@ export const samplePage = (items: Array<ReturnType<typeof sampleSummary>>, total
   total,
 })
 
+const GOODS = { image: null, discount: 0, kind: 'accessory', is_sold: true }
+
 export const sampleOrder: OrderData = {
   ...sampleSummary(1, 'shipped', 3),
   subtotal: 1137.95,
   shipping: 9,
   tax: 92,
+  discount: 0,
+  promo_code: null,
+  tax_label: 'Sales tax',
+  credits: 0,
+  refunded: 0,
+  refunds: [],
+  email: 'anna@example.com',
+  billing: null,
+  shipping_method: 'standard',
+  days: { min: 3, max: 6 },
+  payment: { provider: 'sandbox', state: 'captured', amount: 1238.95 },
+  invoice_number: 'INV-2026-000001',
+  may_cancel: false,
   country: 'United States',
   address: {
     name: 'Anna',
@@ -35,8 +50,8 @@ export const sampleOrder: OrderData = {
     phone: '+1 415 555 0134',
   },
   lines: [
-    { product_id: 1, title: 'City helmet', image: null, price: 119, count: 2 },
-    { product_id: 2, title: 'Bell', image: null, price: 12.95, count: 1 },
+    { product_id: 1, title: 'City helmet', price: 119, count: 2, ...GOODS },
+    { product_id: 2, title: 'Bell', price: 12.95, count: 1, ...GOODS },
   ],
   moves: [
     { status: 'pending_payment', at: '2026-11-01T12:00:00Z' },

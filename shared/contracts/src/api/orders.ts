@@ -72,6 +72,8 @@ export const OrderAnswer = answerOf(
     /** Null: the same as the address it is sent to. */
     billing: z.strictObject({ address: StoredAddress, country: z.string() }).nullable(),
     shipping_method: z.enum(SHIPPING_METHODS),
+    /** Working days on the way, as promised; null: nothing was. */
+    days: z.strictObject({ min: z.int(), max: z.int() }).nullable(),
     /** Null: it is paid by nobody but store credit. */
     payment: z
       .strictObject({ provider: z.enum(PROVIDERS), state: z.enum(PAYMENT_STATES), amount: Dollars })
@@ -88,6 +90,10 @@ export const OrderAnswer = answerOf(
         price: Dollars,
         count: z.int(),
         discount: Dollars,
+        /** bike, accessory or spare. */
+        kind: z.string(),
+        /** One can be put into the cart today. */
+        is_sold: z.boolean(),
       }),
     ),
     /** Every move with its time, the oldest first. */

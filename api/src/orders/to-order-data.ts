@@ -1,0 +1,85 @@
+import { toDollars } from '@nireeka/contracts'
+import { type OrderData, PAYMENT_STATES, PROVIDERS } from '@nireeka/contracts/api'
+
+import { isCancellable } from './may-cancel.ts'
+import type { OrderFacts } from './order-facts.ts'
+import { shownStatus, type StatusRow } from './shown-status.ts'
+
+interface SummaryRow extends StatusRow {
+  id: number
+  number: string
+  placed_at: Date
+  total_cents: number
+  item_count: number
+}
+
+export const toSummary = (row: SummaryRow) => ({
+  id: row.id,
+  number: row.number,
+  status: shownStatus(row),
+  placed_at: row.placed_at.toISOString(),
+  total: toDollars(row.total_cents),
+  item_count: row.item_count,
+})
+
+/** An order as its member reads it. */
+export const toOrderData = (order: OrderFacts): OrderData => ({
+  ...toSummary({ ...order, item_count: order.lines.reduce((sum, { count }) => sum + count, 0) }),
+  ...sumsOf(order),
+  promo_code: order.promo_code,
+  refunds: order.refunds.map(toRefund),
+  email: order.email ?? order.account_email,
+  country: order.country,
+  address: order.address,
+  billing: billingOf(order),
+  shipping_method: order.shipping_method,
+  days: daysOf(order),
+  payment: paymentOf(order),
+  invoice_number: order.invoice_number,
+  may_cancel: isCancellable(order) && !order.has_redeemed_card,
+  lines: order.lines.map(toLine),
+  moves: order.moves.map(({ status, at }) => ({ status, at: at.toISOString() })),
+  pay_url: shownStatus(order) === 'pending_payment' ? order.redirect : null,
+})
+
+const sumsOf = (order: OrderFacts) => ({
+  subtotal: toDollars(order.lines_cents),
+  discount: toDollars(order.discount_cents),
+  shipping: toDollars(order.shipping_cents),
+  tax: toDollars(order.tax_cents),
+  tax_label: order.tax_label,
+  credits: toDollars(order.credits_cents),
+  refunded: toDollars(order.refunded_cents),
+})
+
+const toRefund = (refund: OrderFacts['refunds'][number]) => ({
+  amount: toDollars(refund.amount_cents),
+  to_credits: toDollars(refund.credits_cents),
+  reason: refund.reason,
+  state: refund.state,
+  at: refund.created_at.toISOString(),
+})
+
+const billingOf = ({ billing_address: address, billing_country: country }: OrderFacts) =>
+  address && country !== null ? { address, country } : null
+
+const daysOf = ({ days_min: min, days_max: max }: OrderFacts) =>
+  min === null || max === null ? null : { min, max }
+
+/** Null when store credit has paid it all. */
+function paymentOf({ provider, payment_state, payment_cents }: OrderFacts): OrderData['payment'] {
+  const known = PROVIDERS.find((one) => one === provider)
+  const state = PAYMENT_STATES.find((one) => one === payment_state)
+  return known && state ? { provider: known, state, amount: toDollars(payment_cents) } : null
+}
+
+const toLine = (line: OrderFacts['lines'][number]) => ({
+  product_id: line.product_id,
+  title: line.title,
+  image: line.image,
+  price: toDollars(line.unit_cents),
+  count: line.count,
+  discount: toDollars(line.discount_cents),
+  kind: line.kind,
+  is_sold: line.is_sold,
+})
