@@ -8,6 +8,8 @@ import { createCarts } from './cart/cart.repository.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import { createAccessories } from './catalogue/accessories.repository.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
+import { createAddresses } from './checkout/addresses.repository.ts'
+import { addressRoutes } from './checkout/addresses.routes.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { createBikes } from './configurator/bikes.repository.ts'
 import { createColours } from './configurator/colours.repository.ts'
@@ -85,6 +87,7 @@ export async function createApp({
   await app.register(accounts.routes)
   await app.register(cartRoutes({ carts }))
   await app.register(checkoutRoutes({ db, carts, startPayment, now }))
+  await app.register(addressRoutes({ db, addresses: createAddresses({ db, now }) }))
   await app.register(callBackRoutes({ db, settle }))
   await app.register(sandboxRoutes({ sandbox, settle, origin }))
   await app.register(orderRoutes({ orders: createOrders(db) }))

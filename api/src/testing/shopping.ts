@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 
+import type { Insertable } from 'kysely'
+
+import type { Tables } from '../database/tables.ts'
 import type { TestApp } from './test-app.ts'
 
 export const ADDRESS = {
@@ -26,11 +29,11 @@ export async function shopper(
   return member
 }
 
-export const orderBody = (expected_total: number, change: Record<string, unknown> = {}) => ({
-  address: ADDRESS,
-  country_id: GERMANY,
+/** What the page of the checkout sends: to Rita in Germany, paid in the sandbox. */
+export const orderBody = (expected_payable: number, change: Record<string, unknown> = {}) => ({
+  shipping: { address: ADDRESS, country_id: GERMANY },
   provider: 'sandbox',
-  expected_total,
+  expected_payable,
   ...change,
 })
 
@@ -51,3 +54,33 @@ export const stockOf = async ({ db }: TestApp, id: number) =>
 
 export const statusOf = async ({ db }: TestApp, id: number) =>
   (await db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
+
+/** An order that waits for its money, written straight into the database, without lines and payment. */
+export async function addOrder(
+  { db }: TestApp,
+  user_id: number,
+  change: Partial<Insertable<Tables['orders']>> = {},
+) {
+  const { id } = await db
+    .insertInto('orders')
+    .values({
+      user_id,
+      status: 'pending_payment',
+      held_reason: null,
+      content_hash: randomUUID(),
+      country_id: GERMANY,
+      address: JSON.stringify(ADDRESS),
+      currency: 'usd',
+      lines_cents: 0,
+      shipping_cents: 0,
+      tax_cents: 0,
+      total_cents: 0,
+      placed_at: new Date(),
+      expires_at: new Date(Date.now() + 60_000),
+      paid_at: null,
+      ...change,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
