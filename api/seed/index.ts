@@ -9,6 +9,7 @@ import { seedMemberBikes } from './member-bikes.ts'
 import { seedOrders } from './orders.ts'
 import { seedPages } from './pages.ts'
 import { seedPeople } from './people.ts'
+import { seedPromoCodes } from './promo-codes.ts'
 import { seedSpares } from './spares.ts'
 import { seedTickets } from './tickets.ts'
 
@@ -16,6 +17,7 @@ import { seedTickets } from './tickets.ts'
 export const seeds: Seed[] = [
   { name: 'countries', run: seedCountries },
   { name: 'people', run: seedPeople },
+  { name: 'promo-codes', run: seedPromoCodes },
   { name: 'accessories', run: seedAccessories },
   { name: 'spares', run: seedSpares },
   { name: 'configurator', run: seedConfigurator },

@@ -1,5 +1,6 @@
-import { totalsFor } from '../src/checkout/totals.ts'
+import { placeIn } from '../src/checkout/countries.repository.ts'
 import type { Db } from '../src/database/open-database.ts'
+import { priceOrder } from '../src/money/price-order.ts'
 import type { OrderAddress } from '../src/orders/tables.ts'
 import { type Buyer, type History, HISTORIES, STEPS } from './order-histories.ts'
 
@@ -38,6 +39,8 @@ async function readShop(db: Db) {
     .select([
       'id as product_id',
       'kind',
+      'category',
+      'no_air',
       'weight_g',
       'title',
       'description',
@@ -55,24 +58,25 @@ async function readShop(db: Db) {
   const users = await db.selectFrom('users').select(['id', 'user_name']).execute()
   return {
     products,
-    country,
+    place: await placeIn(db, country),
     now: Date.now(),
     buyers: new Map(users.map((user) => [user.user_name, user.id])),
   }
 }
 
-async function seedOrder(db: Db, { products, country, now, buyers }: Shop, history: History) {
+async function seedOrder(db: Db, { products, place, now, buyers }: Shop, history: History) {
   const { daysAgo, buyer, fate } = history
   const placedAt = new Date(now - daysAgo * DAY_MS)
   const ordered = products.flatMap((product) => {
     const count = history.lines[product.product_id]
     return count ? [{ ...product, count }] : []
   })
-  const totals = totalsFor(ordered, country)
+  const priced = priceOrder({ lines: ordered, place, method: 'standard' })
   const userId = buyers.get(buyer)
-  if (!totals || ordered.length === 0 || !userId)
+  if (!priced || ordered.length === 0 || !userId)
     throw new Error('The demo orders need members, products and a country that is served')
 
+  const { line_discounts: _none, payable_cents, ...totals } = priced
   const order = await db
     .insertInto('orders')
     .values({
@@ -90,10 +94,12 @@ async function seedOrder(db: Db, { products, country, now, buyers }: Shop, histo
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const copies = ordered.map(({ kind: _kind, weight_g: _weight, ...line }) => ({
-    ...line,
-    order_id: order.id,
-  }))
+  const copies = ordered.map(
+    ({ kind: _kind, category: _category, no_air: _noAir, weight_g: _weight, ...line }) => ({
+      ...line,
+      order_id: order.id,
+    }),
+  )
   await db.insertInto('order_lines').values(copies).execute()
   await db
     .insertInto('payments')
@@ -103,7 +109,7 @@ async function seedOrder(db: Db, { products, country, now, buyers }: Shop, histo
       ref: null,
       redirect: null,
       state: paymentOf(fate),
-      amount_cents: totals.total_cents,
+      amount_cents: payable_cents,
       currency: 'usd',
       created_at: placedAt,
       changed_at: placedAt,

@@ -2,15 +2,18 @@ import { createAccountArea } from './accounts/account-area.ts'
 import { LOGIN_LIMITS, type LoginLimits } from './accounts/login-limits.ts'
 import type { Passwords } from './accounts/passwords.ts'
 import type { SocialConfig } from './accounts/socials/social-config.ts'
+import { createTries } from './accounts/tries.ts'
 import { backofficeRoutes } from './backoffice/backoffice.routes.ts'
 import { createOverview } from './backoffice/overview.repository.ts'
 import { createCarts } from './cart/cart.repository.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
+import { createGuestQuotes } from './cart/guest-quotes.ts'
 import { createAccessories } from './catalogue/accessories.repository.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { createAddresses } from './checkout/addresses.repository.ts'
 import { addressRoutes } from './checkout/addresses.routes.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
+import { createQuotes } from './checkout/quote.ts'
 import { createBikes } from './configurator/bikes.repository.ts'
 import { createColours } from './configurator/colours.repository.ts'
 import { configuratorRoutes } from './configurator/configurator.routes.ts'
@@ -42,6 +45,8 @@ import { createPayments } from './payments/create-payments.ts'
 import { createPaymentRecords } from './payments/payments.repository.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { sandboxRoutes } from './payments/sandbox/sandbox.routes.ts'
+import { createCartPromos } from './promo/cart-promos.ts'
+import { promoRoutes } from './promo/promo.routes.ts'
 import { createRemotes } from './remotes/remotes.repository.ts'
 import { remoteRoutes } from './remotes/remotes.routes.ts'
 import { createSpares } from './spares/spares.repository.ts'
@@ -74,7 +79,9 @@ export async function createApp({
   const accounts = createAccountArea({ db, now, origin, limits, socials, passwords })
   const { sessions } = accounts
   const remotes = createRemotes(db)
-  const carts = createCarts(db)
+  const quotes = createQuotes({ db, now })
+  const tries = createTries({ db, now })
+  const carts = createCarts({ db, quotes, now })
   const { sandbox, settle, startPayment, expireOrders } = createPayments({ db, origin, now })
   const accessories = createAccessories(db)
   const support = createSupport({ db, now })
@@ -85,7 +92,8 @@ export async function createApp({
   const app = await createServer({ whoIs: sessions.whoIs, ...server })
   await describeApi(app)
   await app.register(accounts.routes)
-  await app.register(cartRoutes({ carts }))
+  await app.register(cartRoutes({ carts, guestQuotes: createGuestQuotes({ db, quotes, tries }) }))
+  await app.register(promoRoutes({ cartPromos: createCartPromos({ db, quotes, tries }) }))
   await app.register(checkoutRoutes({ db, carts, startPayment, now }))
   await app.register(addressRoutes({ db, addresses: createAddresses({ db, now }) }))
   await app.register(callBackRoutes({ db, settle }))

@@ -43,4 +43,10 @@ export interface AccountTables {
   used_id_tokens: { token: Buffer; expires_at: Date }
 }
 
-export type Limit = 'sign in, account' | 'sign in, network' | 'reset, account' | 'reset, network'
+export type Limit =
+  | 'sign in, account'
+  | 'sign in, network'
+  | 'reset, account'
+  | 'reset, network' | 'gift card, account'
+  | 'promo, account'
+  | 'promo, network'

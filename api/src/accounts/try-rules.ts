@@ -21,6 +21,9 @@ export const RULES: Record<Limit, Rule> = {
   'sign in, network': { most: 100, withinMs: 15 * MINUTE_MS },
   'reset, account': { most: 3, withinMs: HOUR_MS },
   'reset, network': { most: 20, withinMs: HOUR_MS },
+  'gift card, account': { most: 10, withinMs: HOUR_MS },
+  'promo, account': { most: 15, withinMs: HOUR_MS },
+  'promo, network': { most: 15, withinMs: HOUR_MS },
 }
 
 export interface Tried {

@@ -1,32 +1,31 @@
-import { toDollars } from '@nireeka/contracts'
 import type { CartData } from '@nireeka/contracts/api'
 
-import { countryOf } from '../checkout/countries.repository.ts'
-import { totalsFor } from '../checkout/totals.ts'
+import type { Quotes } from '../checkout/quote.ts'
 import type { Db } from '../database/open-database.ts'
 import { conflict } from '../http/errors.ts'
-import { addToCart, type Addition } from './add-to-cart.ts'
-import { type CartRow, pricedLines } from './priced-lines.ts'
+import { acceptCart } from './accept-cart.ts'
+import { addToCart, lockMember } from './add-to-cart.ts'
+import type { Addition } from './additions.ts'
+import { toCartData } from './cart-data.ts'
+import { soldProducts } from './sold-products.ts'
 import { capCount } from './stock-rule.ts'
+
+interface Needs {
+  db: Db
+  quotes: Quotes
+  now: () => Date
+}
 
 export type Carts = ReturnType<typeof createCarts>
 
 /** The members' carts. Only the product and the count are the shopper's; every price is ours. */
-export function createCarts(db: Db) {
+export function createCarts({ db, quotes, now }: Needs) {
   return {
-    async read(userId: number): Promise<CartData> {
-      const [lines, country] = await Promise.all([pricedLines(db, userId), countryOf(db, userId)])
-      const totals = totalsFor(lines, country)
-      return {
-        carts: lines.map(toLine),
-        shipping: toDollars(totals?.shipping_cents ?? 0),
-        tax: toDollars(totals?.tax_cents ?? 0),
-      }
-    },
+    read: async (userId: number): Promise<CartData> => toCartData(await quotes.forMember(db, userId)),
 
     /** Adds the items and tells what didn't fit. With a key it happens once, however often it is asked for. */
     add: (userId: number, items: Addition[], key: string | undefined) =>
-      db.transaction().execute((trx) => addToCart(trx, { userId, items, key })),
+      db.transaction().execute((trx) => addToCart(trx, { userId, items, key, at: now() })),
 
     /** Null when the line isn't this member's. */
     setCount: (
@@ -34,15 +33,10 @@ export function createCarts(db: Db) {
       wish: { id: number; count: number },
     ): Promise<{ message: string | null } | null> =>
       db.transaction().execute(async (trx) => {
-        const line = await trx
-          .selectFrom('cart_lines as line')
-          .innerJoin('products as product', 'product.id', 'line.product_id')
-          .select(['product.title', 'product.stock'])
-          .where('line.id', '=', wish.id)
-          .where('line.user_id', '=', userId)
-          .forUpdate('line')
-          .executeTakeFirst()
+        await lockMember(trx, userId)
+        const line = await findLine(trx, { userId, at: now() }, wish.id)
         if (!line) return null
+        if (line.is_hidden || line.is_parent) throw conflict('gone', `${line.title} is no longer sold.`)
         const { count, message } = capCount(line, wish.count)
         if (count === 0) throw conflict('out_of_stock', message ?? '')
         await trx.updateTable('cart_lines').set({ count }).where('id', '=', wish.id).execute()
@@ -59,10 +53,16 @@ export function createCarts(db: Db) {
         .executeTakeFirst()
       return removed !== undefined
     },
+
+    /** Takes the cart as it can be had now, and tells what that has changed. */
+    accept: (userId: number): Promise<string | null> =>
+      db.transaction().execute((trx) => acceptCart(trx, userId, now())),
   }
 }
 
-const toLine = ({ kind: _kind, weight_g: _weight, unit_cents, ...line }: CartRow) => ({
-  ...line,
-  price: toDollars(unit_cents),
-})
+const findLine = (trx: Db, whose: { userId: number; at: Date }, id: number) =>
+  soldProducts(trx, whose)
+    .innerJoin('cart_lines as line', 'line.product_id', 'product.id')
+    .where('line.id', '=', id)
+    .where('line.user_id', '=', whose.userId)
+    .executeTakeFirst()

@@ -1,13 +1,23 @@
-import { CartAddition, CartAnswer, CartCount, CartHeaders, IdParams } from '@nireeka/contracts/api'
+import { CartAddition, CartAnswer, CartCount, CartHeaders, CartQuote, IdParams } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
+import { networkOf } from '../accounts/network-of.ts'
 import { member } from '../http/access.ts'
 import { answer } from '../http/answer.ts'
 import { notFound } from '../http/errors.ts'
 import type { Carts } from './cart.repository.ts'
+import type { GuestQuotes } from './guest-quotes.ts'
+
+/** A guest's page asks at each change of the cart. */
+const QUOTES = { max: 120, timeWindow: 60_000 }
+
+interface Needs {
+  carts: Carts
+  guestQuotes: GuestQuotes
+}
 
 export const cartRoutes =
-  ({ carts }: { carts: Carts }): FastifyPluginAsyncZod =>
+  ({ carts, guestQuotes }: Needs): FastifyPluginAsyncZod =>
   async (app) => {
     const config = { access: 'member' } as const
     const response = { 200: CartAnswer }
@@ -34,9 +44,21 @@ export const cartRoutes =
       return answer(await carts.read(id), changed.message)
     })
 
+    app.post('/api/cart/accept', { config, schema: { response } }, async (request) => {
+      const { id } = member(request)
+      const message = await carts.accept(id)
+      return answer(await carts.read(id), message)
+    })
+
     app.delete('/api/cart/:id', { config, schema: { params: IdParams, response } }, async (request) => {
       const { id } = member(request)
       if (!(await carts.remove(id, request.params.id))) throw notFound('This cart line')
       return answer(await carts.read(id))
     })
+
+    app.post(
+      '/api/cart/quote',
+      { config: { access: 'guest', rateLimit: QUOTES }, schema: { body: CartQuote, response } },
+      async (request) => answer(await guestQuotes.quote(request.body, networkOf(request.ip))),
+    )
   }

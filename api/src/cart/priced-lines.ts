@@ -1,26 +1,26 @@
+import type { PricedLine } from '../money/rules.ts'
 import type { Db } from '../database/open-database.ts'
+import { type Judgement, judgeLine } from './line-problem.ts'
+import { soldProducts } from './sold-products.ts'
 
-/** A member's cart with today's prices; what is no longer sold isn't in it. */
-export const pricedLines = (db: Db, userId: number) =>
-  db
-    .selectFrom('cart_lines as line')
-    .innerJoin('products as product', 'product.id', 'line.product_id')
-    .select([
-      'line.id',
-      'line.count',
-      'line.bike_slug',
-      'line.order_bike_id',
-      'line.product_id',
-      'product.kind',
-      'product.weight_g',
-      'product.title',
-      'product.description',
-      'product.image',
-      'product.price_cents as unit_cents',
-    ])
+/** A line of a cart with today's price, and what its owner has to know of it. */
+export interface CartLine extends PricedLine, Judgement {
+  /** Of a guest's cart: the product's. */
+  id: number
+  title: string
+  description: string
+  image: string | null
+  bike_slug: string | null
+  order_bike_id: number | null
+}
+
+/** A member's cart, in the order in which it was filled; what can't be had any more is in it, too. */
+export async function pricedLines(db: Db, userId: number, at: Date): Promise<CartLine[]> {
+  const rows = await soldProducts(db, { userId, at })
+    .innerJoin('cart_lines as line', 'line.product_id', 'product.id')
+    .select(['line.id', 'line.count', 'line.bike_slug', 'line.order_bike_id', 'line.seen_cents'])
     .where('line.user_id', '=', userId)
-    .where('product.hidden', '=', false)
     .orderBy('line.id')
     .execute()
-
-export type CartRow = Awaited<ReturnType<typeof pricedLines>>[number]
+  return rows.map((row) => ({ ...row, ...judgeLine(row) }))
+}

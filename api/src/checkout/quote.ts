@@ -1,25 +1,77 @@
-import { toDollars } from '@nireeka/contracts'
-import type { CheckoutData, ShippingVatData } from '@nireeka/contracts/api'
+import type { CheckoutData, ShippingMethod } from '@nireeka/contracts/api'
 
-import type { Country } from './countries.repository.ts'
-import { linesTotal, type PricedLine, totalsFor } from './totals.ts'
+import { guestLines } from '../cart/guest-lines.ts'
+import type { Addition } from '../cart/additions.ts'
+import { pricedLines } from '../cart/priced-lines.ts'
+import { creditsInWaiting } from '../cart/waiting-orders.ts'
+import { balanceAt } from '../credits/balance.ts'
+import { readLedger } from '../credits/credits.repository.ts'
+import type { Db } from '../database/open-database.ts'
+import type { PromoRule } from '../money/promo-base.ts'
+import { isServed } from '../money/shipping.ts'
+import { promoInCart } from '../promo/promo-codes.repository.ts'
+import { redemptionsBy } from '../promo/redemptions.ts'
+import { type Country, countryOf, demandCountry, placeIn } from './countries.repository.ts'
+import { type Quote, quoteCart } from './quote-cart.ts'
 
-type Quote = Pick<ShippingVatData, 'subtotal' | 'shipping' | 'tax' | 'total'>
+export type { Quote } from './quote-cart.ts'
 
-/** What a cart costs in a country, in dollars. */
-export function quote(lines: readonly PricedLine[], country: Country): Quote {
-  const subtotal = toDollars(linesTotal(lines))
-  const totals = totalsFor(lines, country)
-  if (!totals) return { subtotal, shipping: null, tax: null, total: null }
+interface Needs {
+  db: Db
+  now: () => Date
+}
+
+export interface QuoteWish {
+  /** Without one: where the member's last order went. One that we don't know is refused. */
+  countryId?: number | null
+  method?: ShippingMethod
+  useCredits?: boolean
+  /** Tried on instead of the code in the cart. */
+  promo?: PromoRule
+}
+
+export interface GuestWish {
+  items: readonly Addition[]
+  countryId: number
+  promo: PromoRule | null
+}
+
+export type Quotes = ReturnType<typeof createQuotes>
+
+/** The one place that prices a cart; what it reads, it reads through the transaction that it is given. */
+export function createQuotes({ db, now }: Needs) {
   return {
-    subtotal,
-    shipping: toDollars(totals.shipping_cents),
-    tax: toDollars(totals.tax_cents),
-    total: toDollars(totals.total_cents),
+    async forMember(trx: Db, userId: number, wish: QuoteWish = {}): Promise<Quote> {
+      const at = now()
+      const { countryId, method = 'standard', useCredits = false } = wish
+      const country = countryId ? await demandCountry(trx, countryId) : await countryOf(trx, userId)
+      const place = await placeIn(trx, country)
+      const lines = await pricedLines(trx, userId, at)
+      const promo = wish.promo ?? (await promoInCart(trx, userId))
+      const used = promo && (await redemptionsBy(trx, { userId, promo, at }))
+      const credits_cents = useCredits ? await spendableCredits(trx, userId, at) : 0
+      return quoteCart({
+        lines,
+        place,
+        method,
+        credits_cents,
+        at,
+        promo: used?.promo ?? null,
+        member: used?.member ?? null,
+      })
+    },
+
+    async forGuest({ items, countryId, promo }: GuestWish): Promise<Quote> {
+      const at = now()
+      const place = await placeIn(db, await demandCountry(db, countryId))
+      const lines = await guestLines(db, items, at)
+      return quoteCart({ lines, place, method: 'standard', promo, member: null, credits_cents: 0, at })
+    },
   }
 }
 
-export const isServed = ({ goods_shipping_cents }: Country) => goods_shipping_cents !== null
+const spendableCredits = async (db: Db, userId: number, at: Date) =>
+  balanceAt(await readLedger(db, userId), at) + (await creditsInWaiting(db, userId, at))
 
 export const daysTo = ({ days_min, days_max }: Country) =>
   days_min === null || days_max === null ? null : { min: days_min, max: days_max }
@@ -28,6 +80,6 @@ export const toCountryData = (country: Country): CheckoutData['countries'][numbe
   id: country.id,
   name: country.name,
   tax_label: country.tax_label,
-  served: isServed(country),
+  served: isServed({ ...country, country_id: country.id }),
   days: daysTo(country),
 })

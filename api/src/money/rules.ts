@@ -6,6 +6,8 @@ import type { Zone } from '../checkout/tables.ts'
 /** What the rules of money need to know of a line. All sums are whole cents. */
 export interface PricedLine {
   product_id: number
+  /** Of a variant: the product that it is one of. */
+  parent_id?: number | null
   /** bike, accessory or spare. */
   kind: string
   category: string
@@ -52,6 +54,14 @@ export interface ShippingOffer {
   cents: number
   days: { min: number; max: number }
 }
+
+/** What a promo code does to an order: cents off each line, in the order of the lines, or off its shipping. */
+export interface PromoEffect {
+  line_discounts: readonly number[]
+  pays_shipping: boolean
+}
+
+export const NO_EFFECT: PromoEffect = { line_discounts: [], pays_shipping: false }
 
 /** What a member will pay. `line_discounts` stand in the order of the lines; `payable_cents` is what credits leave. */
 export interface Totals {

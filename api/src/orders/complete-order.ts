@@ -1,8 +1,14 @@
 import { sql } from 'kysely'
 
 import { lockMember } from '../cart/add-to-cart.ts'
+import { captureCredits } from '../credits/hold-credits.ts'
 import type { Db } from '../database/open-database.ts'
+import { issueGiftCards } from '../gift-cards/issue-gift-cards.ts'
+import { numberInvoice } from '../invoices/number-invoice.ts'
 import { queueMail } from '../mail/queue-mail.ts'
+import { forgetPaidPromo } from '../promo/redeem-promo.ts'
+import { letterAddress } from './letter-address.ts'
+import { forgetPaidPromo } from '../promo/redeem-promo.ts'
 
 interface PaidOrder {
   id: number
@@ -11,19 +17,20 @@ interface PaidOrder {
 }
 
 /** All that follows from an order being paid, in the transaction that makes it so. */
-export async function completeOrder(trx: Db, order: PaidOrder) {
+export async function completeOrder(trx: Db, order: PaidOrder, at: Date) {
+  await captureCredits(trx, order.id, at)
   await emptyCart(trx, order)
+  await forgetPaidPromo(trx, { orderId: order.id, userId: order.user_id })
+  await forgetPaidPromo(trx, { orderId: order.id, userId: order.user_id })
   await queueOrderLetter(trx, order)
+  await issueGiftCards(trx, order.id, at)
+  // Last, since everybody who pays at this moment waits for the row of the numbers.
+  await numberInvoice(trx, order.id, at)
 }
 
 /** What it says, the order says when it is sent: that it is paid, or that a person has to look at it. */
-export async function queueOrderLetter(trx: Db, { id, user_id, email }: PaidOrder) {
-  const member = await trx
-    .selectFrom('users')
-    .select('email')
-    .where('id', '=', user_id)
-    .executeTakeFirstOrThrow()
-  await queueMail(trx, { template: 'order', to: email ?? member.email, data: { order_id: id } })
+export async function queueOrderLetter(trx: Db, { id }: Pick<PaidOrder, 'id'>) {
+  await queueMail(trx, { template: 'order', to: await letterAddress(trx, id), data: { order_id: id } })
 }
 
 /** Takes what was ordered out of the cart; what was added in the meantime stays. */

@@ -1,0 +1,51 @@
+import { formatPrice, toDollars } from '@nireeka/contracts'
+import { type LineProblem, MAX_COUNT } from '@nireeka/contracts/api'
+
+export interface LineFacts {
+  count: number
+  unit_cents: number
+  /** The price that its owner has seen last; null: nobody has noted it. */
+  seen_cents: number | null
+  /** Null: there is always enough. */
+  stock: number | null
+  /** Pieces that an order of the same member holds which still waits for its money: they are hers already. */
+  reserved: number
+  is_hidden: boolean
+  /** It comes in sizes or colours, and is bought as one of these only. */
+  is_parent: boolean
+}
+
+export interface Judgement {
+  available: number
+  problem: LineProblem | null
+  notice: string | null
+}
+
+export const CHOOSE_FIRST = 'Please choose what you want of it first.'
+const GONE = 'No longer sold.'
+
+/** What its owner has to know of a line in the cart, the gravest first. */
+export function judgeLine(line: LineFacts): Judgement {
+  if (line.is_hidden) return { available: 0, problem: 'gone', notice: GONE }
+  if (line.is_parent) return { available: 0, problem: 'gone', notice: CHOOSE_FIRST }
+  const available = mostOf(line)
+  if (available === 0) return { available, problem: 'sold_out', notice: 'Sold out.' }
+  if (line.count > available)
+    return { available, problem: 'too_few', notice: `Only ${available} left. Please take fewer.` }
+  return { available, ...priceNotice(line) }
+}
+
+export const mostOf = ({ stock, reserved }: Pick<LineFacts, 'stock' | 'reserved'>) =>
+  Math.min(MAX_COUNT, stock === null ? MAX_COUNT : stock + reserved)
+
+function priceNotice({ seen_cents, unit_cents }: LineFacts): Pick<Judgement, 'problem' | 'notice'> {
+  if (seen_cents === null || seen_cents === unit_cents) return { problem: null, notice: null }
+  const notice = `The price is now ${toPrice(unit_cents)}; it was ${toPrice(seen_cents)}.`
+  return { problem: 'price_changed', notice }
+}
+
+export const toPrice = (cents: number) => formatPrice(toDollars(cents))
+
+/** What can't be had costs nothing. */
+export const canBeHad = ({ problem }: Pick<Judgement, 'problem'>) =>
+  problem !== 'gone' && problem !== 'sold_out'

@@ -1,0 +1,99 @@
+import { formatPrice, toDollars } from '@nireeka/contracts'
+
+import { isBike, linesTotal } from './lines.ts'
+import { baseOf, isMeant, type PromoRule } from './promo-base.ts'
+import { shareOf, spread } from './rounding.ts'
+import type { PricedLine, PromoEffect } from './rules.ts'
+
+/** What decides whether a code counts. All of it is the server's own knowledge. */
+export interface PromoFacts {
+  lines: readonly PricedLine[]
+  /** By the server's clock. */
+  at: Date
+  country: { id: number; name: string }
+  /** What the standard way there costs these lines without a code; null: it isn't offered. */
+  standard_cents: number | null
+  /** Null: a guest, of whom nothing is known. */
+  member: { group: string | null; hasPaid: boolean; redemptions: number } | null
+}
+
+/** Either what the code does, or why it doesn't count, in a sentence. */
+export type PromoVerdict = { effect: PromoEffect } | { reason: string }
+
+type Objection = (promo: PromoRule, facts: PromoFacts) => string | false
+
+/** In the order in which a shopper is told. */
+const OBJECTIONS: Objection[] = [
+  ({ starts_at }, { at }) => starts_at !== null && at < starts_at && 'This code does not count yet.',
+  ({ ends_at }, { at }) => ends_at !== null && at >= ends_at && 'This code has expired.',
+  ({ max_uses, uses }) => max_uses !== null && uses >= max_uses && 'This code has been used up.',
+  objectToMember,
+  ({ country_ids }, { country }) =>
+    country_ids.length > 0 &&
+    !country_ids.includes(country.id) &&
+    `This code does not count for orders to ${country.name}.`,
+  objectToLines,
+  (promo, { lines }) => {
+    const missing = promo.min_cents - meantTotal(promo, lines)
+    return (
+      missing > 0 && `This code counts from ${toPrice(promo.min_cents)} on: add ${toPrice(missing)} more.`
+    )
+  },
+  objectToShipping,
+]
+
+function objectToMember(promo: PromoRule, { member }: PromoFacts): string | false {
+  const { customer_group, is_first_order_only, max_per_member } = promo
+  if (!member)
+    return customer_group !== null && 'This code is for some accounts only. Please log in to use it.'
+  if (customer_group !== null && member.group !== customer_group) return 'This code is not for your account.'
+  if (is_first_order_only && member.hasPaid) return 'This code is for a first order only.'
+  const most = max_per_member ?? (is_first_order_only ? 1 : Infinity)
+  return member.redemptions >= most && 'You have used this code already.'
+}
+
+const MEANT_FOR: Record<PromoRule['applies_to'], string> = {
+  order: 'There is nothing in your cart that this code counts for.',
+  goods: 'This code is for accessories and spare parts.',
+  accessories: 'This code is for accessories.',
+  bikes: 'This code is for bikes.',
+  upgrades: "This code is for a bike's upgrades.",
+}
+
+function objectToLines(promo: PromoRule, { lines }: PromoFacts): string | false {
+  if (promo.kind === 'free_shipping' && promo.applies_to === 'goods' && lines.some(isBike))
+    return 'This code is for orders without a bike.'
+  if (lines.some((line) => baseOf(promo, line) > 0)) return false
+  if (promo.kind === 'free_colour') return `This code is for a bike in a ${promo.colour_type} colour.`
+  return promo.product_ids.length > 0 ? MEANT_FOR.order : MEANT_FOR[promo.applies_to]
+}
+
+function objectToShipping({ kind }: PromoRule, { standard_cents, country }: PromoFacts): string | false {
+  if (kind !== 'free_shipping') return false
+  if (standard_cents === null) return `This code is for shipping, and we do not ship this to ${country.name}.`
+  return standard_cents === 0 && 'Shipping is free already. Keep this code for another time.'
+}
+
+const toPrice = (cents: number) => formatPrice(toDollars(cents))
+
+/** The minimum is asked of what the code is for: the bike of a bike's code, not the bell beside it. */
+const meantTotal = (promo: PromoRule, lines: readonly PricedLine[]) =>
+  linesTotal(lines.filter((line) => isMeant(promo, line)))
+
+/** Judges a code against a cart. */
+export function checkPromo(promo: PromoRule, facts: PromoFacts): PromoVerdict {
+  for (const objection of OBJECTIONS) {
+    const reason = objection(promo, facts)
+    if (reason) return { reason }
+  }
+  if (promo.kind === 'free_shipping') return { effect: { line_discounts: [], pays_shipping: true } }
+  const weights = facts.lines.map((line) => ({ cents: baseOf(promo, line), id: line.product_id }))
+  const base = weights.reduce((sum, { cents }) => sum + cents, 0)
+  return { effect: { line_discounts: spread(discountOf(promo, base), weights), pays_shipping: false } }
+}
+
+function discountOf({ kind, percent, amount_cents, max_cents }: PromoRule, base: number) {
+  if (kind === 'free_colour') return base
+  const wished = kind === 'percent' ? shareOf(base, percent ?? 0) : (amount_cents ?? 0)
+  return Math.min(base, wished, max_cents ?? base)
+}

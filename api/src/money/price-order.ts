@@ -1,0 +1,44 @@
+import type { ShippingMethod } from '@nireeka/contracts/api'
+
+import { isGift, lineCents, linesTotal } from './lines.ts'
+import { shareOf } from './rounding.ts'
+import { NO_EFFECT, type Place, type PricedLine, type PromoEffect, type Totals } from './rules.ts'
+import { shippingOffers } from './shipping.ts'
+
+export interface OrderWish {
+  lines: readonly PricedLine[]
+  place: Place
+  method: ShippingMethod
+  promo?: PromoEffect | null
+  /** Store credit that may be spent. */
+  credits_cents?: number
+}
+
+/** What a member pays: lines - discount + shipping + tax. Null where we don't ship, or not by this method. */
+export function priceOrder({ lines, place, method, promo, credits_cents = 0 }: OrderWish): Totals | null {
+  const effect = promo ?? NO_EFFECT
+  const offer = shippingOffers(lines, place, effect).find((one) => one.method === method)
+  if (!offer) return null
+  const line_discounts = lines.map((_line, at) => effect.line_discounts[at] ?? 0)
+  const lines_cents = linesTotal(lines)
+  const discount_cents = line_discounts.reduce((sum, cents) => sum + cents, 0)
+  const tax_cents = taxOn(lines, offer.cents - discount_cents, place)
+  const total_cents = lines_cents - discount_cents + offer.cents + tax_cents
+  const credits = Math.min(credits_cents, total_cents)
+  return {
+    lines_cents,
+    discount_cents,
+    shipping_cents: offer.cents,
+    tax_cents,
+    total_cents,
+    credits_cents: credits,
+    payable_cents: total_cents - credits,
+    line_discounts,
+  }
+}
+
+/** Once per order, so that no line's rounding adds up; discounts are never on gift cards. */
+function taxOn(lines: readonly PricedLine[], besides: number, { tax_rate }: Place) {
+  const goods = lines.reduce((sum, line) => sum + (isGift(line) ? 0 : lineCents(line)), 0)
+  return shareOf(goods + besides, tax_rate)
+}
