@@ -1,12 +1,53 @@
 import type { Db } from '../src/database/open-database.ts'
 import accessories from './accessories.json' with { type: 'json' }
 
+const DAY_MS = 24 * 60 * 60_000
+/** Where a product's choices have their ids: 10_101 is the first one of product 1. */
+const FIRST_CHOICE = 10_000
+const CHOICES_EACH = 100
+
+type AccessoryData = (typeof accessories)[number]
+
+/** The accessories, and what they come in as products of their own. Days count from today. */
 export async function seedAccessories(db: Db) {
-  const rows = accessories.map(({ variants, ...accessory }) => ({
+  await db.insertInto('products').values(accessories.map(toProduct)).execute()
+  await db.insertInto('products').values(accessories.flatMap(toChoices)).execute()
+}
+
+function toProduct({ choices: _choices, added_days_ago, back_in_days, ...accessory }: AccessoryData) {
+  return {
     ...accessory,
     kind: 'accessory',
     number: null,
-    variants: JSON.stringify(variants),
-  }))
-  await db.insertInto('products').values(rows).execute()
+    rating: null,
+    variants: JSON.stringify(accessory.variants),
+    specifications: JSON.stringify(accessory.specifications),
+    added_on: dayFromNow(-added_days_ago),
+    restock_on: back_in_days === null ? null : dayFromNow(back_in_days),
+  }
 }
+
+const toChoices = (accessory: AccessoryData) =>
+  accessory.choices.map(({ options, back_in_days, ...choice }, index) => {
+    const chosen = Object.entries(options)
+    return {
+      ...choice,
+      id: FIRST_CHOICE + accessory.id * CHOICES_EACH + index + 1,
+      parent_id: accessory.id,
+      kind: 'accessory',
+      number: null,
+      title: [accessory.title, ...chosen.map(([, option]) => option)].join(', '),
+      description: accessory.description,
+      category: accessory.category,
+      image: accessory.image,
+      fits: accessory.fits,
+      variants: JSON.stringify([]),
+      rating: null,
+      options: Object.fromEntries(chosen),
+      no_air: accessory.no_air,
+      added_on: dayFromNow(-accessory.added_days_ago),
+      restock_on: back_in_days === null ? null : dayFromNow(back_in_days),
+    }
+  })
+
+const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS)

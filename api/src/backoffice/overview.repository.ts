@@ -56,13 +56,20 @@ async function latestOrders(db: Db) {
   }))
 }
 
-/** Products that run out; those with unlimited stock never do. */
+/** What runs out, choices each by itself; what has unlimited stock, or is only bought as one of its choices, never does. */
 async function lowStock(db: Db) {
   const rows = await db
-    .selectFrom('products')
+    .selectFrom('products as product')
     .select(['id', 'kind', 'number', 'title', 'stock'])
     .where('stock', 'is not', null)
     .where('hidden', '=', false)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('products as choice').select('choice.id').whereRef('choice.parent_id', '=', 'product.id'),
+        ),
+      ),
+    )
     .orderBy('stock')
     .orderBy('id')
     .limit(ROWS)

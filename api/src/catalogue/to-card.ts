@@ -1,17 +1,22 @@
 import { toDollars } from '@nireeka/contracts'
 import { type AccessoryCardData, LOW_STOCK } from '@nireeka/contracts/api'
 
-interface Row {
-  id: number
-  title: string
-  description: string
-  category: string
-  price_cents: number
-  image: string | null
-  stock: number | null
-  rating: number | string | null
-  rating_count: number
-}
+/** What a card needs of its accessory. */
+export const CARD = [
+  'id',
+  'title',
+  'description',
+  'category',
+  'price_cents',
+  'image',
+  'stock',
+  'rating',
+  'rating_count',
+  'has_variants',
+  'colours',
+] as const
+
+type Row = Omit<AccessoryCardData, 'price' | 'availability'> & { price_cents: number }
 
 /** Whether a product can be had; `stock` null means always. */
 export function availabilityOf(stock: number | null): AccessoryCardData['availability'] {
@@ -19,9 +24,8 @@ export function availabilityOf(stock: number | null): AccessoryCardData['availab
   return stock !== null && stock <= LOW_STOCK ? 'low' : 'in_stock'
 }
 
-export const toCard = ({ price_cents, rating, ...row }: Row): AccessoryCardData => ({
+export const toCard = ({ price_cents, ...row }: Row): AccessoryCardData => ({
   ...row,
   price: toDollars(price_cents),
-  rating: rating === null ? null : Number(rating),
   availability: availabilityOf(row.stock),
 })

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 
 import type { AccountTables } from '../accounts/tables.ts'
 import type { CartTables } from '../cart/tables.ts'
+import type { CatalogueTables } from '../catalogue/tables.ts'
 import type { CheckoutTables } from '../checkout/tables.ts'
 import type { SavedBikeTables } from '../configurator/saved/tables.ts'
 import type { ConfiguratorTables } from '../configurator/tables.ts'
@@ -28,6 +29,7 @@ export interface Tables
   extends
     AccountTables,
     CartTables,
+    CatalogueTables,
     CheckoutTables,
     ConfiguratorTables,
     CreditTables,

@@ -55,13 +55,13 @@ test('the home page has its bikes and its sections in order, and one of a kind t
 
 test('accessories on it carry the price of today, and those off sale are left out', async () => {
   const { app, read } = await openHome()
-  await app.db.updateTable('products').set({ price_cents: 9900 }).where('id', '=', 1).execute()
+  await app.db.updateTable('products').set({ price_cents: 9900 }).where('id', '=', 7).execute()
   await app.db.updateTable('products').set({ hidden: true }).where('id', '=', 3).execute()
   const section = (await read()).sections.find(({ type }) => type === 'accessories')
   const { items } = HomeSection.options[5].parse(section).data
   expect(items.map(({ id, price }) => [id, price])).toEqual([
-    [1, 99],
-    [7, 59],
+    [1, 119],
+    [7, 99],
     [10, 119],
     [14, 649],
   ])

@@ -64,7 +64,10 @@ export type AccessoryCardData = z.infer<typeof AccessoryCard>
 /** What a product comes in, for example Size: S, M, L. */
 export const Variant = z.strictObject({ name: z.string(), options: z.array(z.string()) })
 
-/** One thing that can be bought: `options` names what it is of each of the product's variants. */
+/**
+ * One thing that can be bought: `options` names what it is of each of the product's variants. `restock_on`: the day
+ * (2026-12-14) it is expected back.
+ */
 const Choice = z.strictObject({
   id: z.int(),
   title: z.string(),
@@ -73,6 +76,7 @@ const Choice = z.strictObject({
   stock: z.int().nullable(),
   availability: Availability,
   image: z.string().nullable(),
+  restock_on: z.string().nullable(),
 })
 export type ChoiceData = z.infer<typeof Choice>
 
@@ -85,7 +89,8 @@ const RatingSummary = z.strictObject({
 
 /**
  * The whole accessory: `images` are all its views, `image` first; `weight_g` in grams, `fits` in words, `fits_bikes` the
- * bikes by slug. `choices` is empty where there is nothing to choose. `restock_on`: the day it is expected back.
+ * bikes by slug. `choices` is empty where there is nothing to choose. `restock_on`: the day it is expected back, of a
+ * product without choices.
  */
 export const Accessory = AccessoryCard.extend({
   images: z.array(z.string()),

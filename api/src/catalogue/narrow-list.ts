@@ -1,0 +1,65 @@
+import type { AccessoriesData, AccessoryQuery } from '@nireeka/contracts/api'
+import type * as z from '@nireeka/contracts/zod'
+
+const CENTS = 100
+
+export type Wish = z.output<typeof AccessoryQuery>
+
+/** What the filters ask of an accessory. */
+export interface Filterable {
+  price_cents: number
+  stock: number | null
+  fits_bikes: string[]
+  colours: string[]
+}
+
+type Filter = 'bike' | 'colour' | 'price' | 'in_stock'
+type Passes = (one: Filterable, wish: Wish) => boolean
+
+const PASSES: Record<Filter, Passes> = {
+  bike: ({ fits_bikes }, { bike }) => bike === undefined || fits_bikes.includes(bike),
+  colour: ({ colours }, { colour }) => colour === undefined || colours.includes(colour),
+  price: ({ price_cents }, { min = 0, max = Infinity }) =>
+    price_cents >= min * CENTS && price_cents <= max * CENTS,
+  in_stock: ({ stock }, { in_stock }) => in_stock === undefined || stock === null || stock > 0,
+}
+const FILTERS = Object.keys(PASSES) as Filter[]
+
+/** What passes all filters, or all but the one whose choices are being counted. */
+export const narrow = <T extends Filterable>(all: readonly T[], wish: Wish, without?: Filter): T[] =>
+  all.filter((one) => FILTERS.every((filter) => filter === without || PASSES[filter](one, wish)))
+
+type Facets = AccessoriesData['facets']
+
+/** What the list can be narrowed to, and how many each choice would leave beside the other filters. */
+export function facetsOf(
+  all: readonly Filterable[],
+  wish: Wish,
+  bikes: Array<{ slug: string; title: string }>,
+): Facets {
+  const byBike = narrow(all, wish, 'bike')
+  const byColour = narrow(all, wish, 'colour')
+  const names = [...new Set(all.flatMap(({ colours }) => colours))].toSorted()
+  const inStock = narrow(all, { ...wish, in_stock: '1' })
+  return {
+    bikes: bikes.map((bike) => ({ ...bike, count: byBike.filter(fits(bike.slug)).length })),
+    colours: names.map((name) => ({ name, count: byColour.filter(comesIn(name)).length })),
+    in_stock: inStock.length,
+    price: pricesOf(narrow(all, wish, 'price')),
+  }
+}
+
+const fits =
+  (slug: string) =>
+  ({ fits_bikes }: Filterable) =>
+    fits_bikes.includes(slug)
+const comesIn =
+  (name: string) =>
+  ({ colours }: Filterable) =>
+    colours.includes(name)
+
+function pricesOf(all: Filterable[]): Facets['price'] {
+  if (all.length === 0) return { min: 0, max: 0 }
+  const prices = all.map(({ price_cents }) => price_cents)
+  return { min: Math.floor(Math.min(...prices) / CENTS), max: Math.ceil(Math.max(...prices) / CENTS) }
+}
