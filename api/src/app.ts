@@ -40,17 +40,28 @@ import { createNewsletter } from './newsletter/newsletter.repository.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { createOrders } from './orders/orders.repository.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
+import { refundRoutes } from './backoffice/refunds.routes.ts'
 import { callBackRoutes } from './payments/call-back.routes.ts'
 import { createPayments } from './payments/create-payments.ts'
+import { payRoutes } from './payments/pay.routes.ts'
 import { createPaymentRecords } from './payments/payments.repository.ts'
+import type { PaymentConfig } from './payments/payment-config.ts'
 import { paymentRoutes } from './payments/payments.routes.ts'
 import { sandboxRoutes } from './payments/sandbox/sandbox.routes.ts'
+import { webhookRoutes } from './payments/webhooks/webhooks.routes.ts'
 import { createCartPromos } from './promo/cart-promos.ts'
 import { promoRoutes } from './promo/promo.routes.ts'
 import { createRemotes } from './remotes/remotes.repository.ts'
 import { remoteRoutes } from './remotes/remotes.routes.ts'
+import { createModeration } from './reviews/moderation.repository.ts'
+import { moderationRoutes } from './reviews/moderation.routes.ts'
+import { createReviews } from './reviews/reviews.repository.ts'
+import { reviewRoutes } from './reviews/reviews.routes.ts'
 import { createSpares } from './spares/spares.repository.ts'
 import { spareRoutes } from './spares/spares.routes.ts'
+import { createStockAlertJob } from './stock-alerts/send-stock-alerts.ts'
+import { createStockAlerts } from './stock-alerts/stock-alerts.repository.ts'
+import { stockAlertRoutes } from './stock-alerts/stock-alerts.routes.ts'
 import { createSupport } from './support/support.ts'
 import { createVitals } from './vitals/vitals.repository.ts'
 import { vitalRoutes } from './vitals/vitals.routes.ts'
@@ -63,6 +74,8 @@ export interface AppNeeds extends Pick<ServerNeeds, 'logger' | 'trustProxy' | 'c
   limits?: LoginLimits
   /** The providers that members may sign in with besides. */
   socials?: SocialConfig[]
+  /** Who takes the money; without it the sandbox alone. */
+  paymentConfig?: PaymentConfig
   passwords?: Passwords
 }
 
@@ -73,6 +86,7 @@ export async function createApp({
   now = () => new Date(),
   limits = LOGIN_LIMITS,
   socials,
+  paymentConfig,
   passwords,
   ...server
 }: AppNeeds) {
@@ -82,7 +96,8 @@ export async function createApp({
   const quotes = createQuotes({ db, now })
   const tries = createTries({ db, now })
   const carts = createCarts({ db, quotes, now })
-  const { sandbox, settle, startPayment, expireOrders } = createPayments({ db, origin, now })
+  const payments = await createPayments({ db, siteUrl: origin, now })
+  const { sandbox, settle, expireOrders } = payments
   const accessories = createAccessories(db)
   const support = createSupport({ db, now })
   const bikes = createBikes(db)
@@ -94,13 +109,19 @@ export async function createApp({
   await app.register(accounts.routes)
   await app.register(cartRoutes({ carts, guestQuotes: createGuestQuotes({ db, quotes, tries }) }))
   await app.register(promoRoutes({ cartPromos: createCartPromos({ db, quotes, tries }) }))
-  await app.register(checkoutRoutes({ db, carts, startPayment, now }))
+  await app.register(checkoutRoutes({ db, quotes, payments, now }))
   await app.register(addressRoutes({ db, addresses: createAddresses({ db, now }) }))
   await app.register(callBackRoutes({ db, settle }))
-  await app.register(sandboxRoutes({ sandbox, settle, origin }))
+  if (payments.hasSandbox) await app.register(sandboxRoutes({ sandbox, settle, origin }))
+  await app.register(payRoutes({ db, startPayment, now }))
+  await app.register(webhookRoutes(payments))
+  await app.register(refundRoutes({ refundOrder: payments.refundOrder }))
   await app.register(orderRoutes({ orders: createOrders(db) }))
   await app.register(remoteRoutes({ remotes }))
   await app.register(catalogueRoutes({ accessories }))
+  await app.register(reviewRoutes({ accessories, reviews: createReviews({ db, now }), tries }))
+  await app.register(moderationRoutes({ moderation: createModeration({ db, now }) }))
+  await app.register(stockAlertRoutes({ stockAlerts: createStockAlerts({ db, now }), tries }))
   await app.register(configuratorRoutes({ bikes, colours: createColours({ db, now }) }))
   await app.register(savedBikeRoutes({ savedBikes: createSavedBikes({ db, now }) }))
   await app.register(spareRoutes({ spares: createSpares(db) }))
@@ -122,8 +143,11 @@ export async function createApp({
     purgeAccounts: accounts.purge,
     remotes,
     settle,
-    expireOrders,
+    payments,
+    expireOrders: payments.expireOrders,
+    reconcile: payments.reconcile,
     closeSolved: support.closeSolved,
+    sendStockAlerts: createStockAlertJob({ db, now }),
     expireCredits: createCreditExpiry({ db, now }),
     purgeOutbox: createPurgeOutbox({ db, now }),
     purgeNewsletter: newsletter.purge,

@@ -1,3 +1,4 @@
+import { toDollars } from '@nireeka/contracts'
 import {
   CheckoutAnswer,
   CheckoutHeaders,
@@ -8,46 +9,49 @@ import {
 } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import type { Carts } from '../cart/cart.repository.ts'
-import { pricedLines } from '../cart/priced-lines.ts'
+import { toLineData } from '../cart/cart-data.ts'
 import type { Db } from '../database/open-database.ts'
 import { member } from '../http/access.ts'
 import { answer } from '../http/answer.ts'
-import { invalid } from '../http/errors.ts'
-import type { StartPayment } from '../payments/start-payment.ts'
 import { savedAddresses } from './addresses.repository.ts'
-import { countryOf, findCountry, listCountries } from './countries.repository.ts'
-import { emptyCart, placeOrder } from './place-order.ts'
-import { daysTo, isServed, quote, toCountryData } from './quote.ts'
+import { listCountries } from './countries.repository.ts'
+import { emptyCart } from './draft-order.ts'
+import { numberOf } from './find-placed.ts'
+import { type CheckoutPayments, createPlaceOrder } from './place-order.ts'
+import { toQuoteData } from './quote-data.ts'
+import { type Quotes, spendableCredits, toCountryData } from './quote.ts'
 
 interface Needs {
   db: Db
-  carts: Carts
-  startPayment: StartPayment
+  quotes: Quotes
+  payments: CheckoutPayments
   now: () => Date
 }
 
 export const checkoutRoutes =
-  ({ db, carts, startPayment, now }: Needs): FastifyPluginAsyncZod =>
+  ({ db, quotes, payments, now }: Needs): FastifyPluginAsyncZod =>
   async (app) => {
     const config = { access: 'member' } as const
+    const { offered, startPayment } = payments
+    const placeOrder = createPlaceOrder({ db, quotes, payments, now })
 
     app.get('/api/checkout', { config, schema: { response: { 200: CheckoutAnswer } } }, async (request) => {
-      const { id } = member(request)
-      const lines = await pricedLines(db, id)
-      if (lines.length === 0) throw emptyCart()
-      const [country, countries, addresses, cart] = await Promise.all([
-        countryOf(db, id),
+      const { id, email } = member(request)
+      const quote = await quotes.forMember(db, id)
+      if (quote.lines.length === 0) throw emptyCart()
+      const [countries, addresses, balance] = await Promise.all([
         listCountries(db),
         savedAddresses(db, id),
-        carts.read(id),
+        spendableCredits(db, id, now()),
       ])
       return answer({
-        ...quote(lines, country),
-        lines: cart.carts,
+        ...toQuoteData(quote),
+        lines: quote.lines.map(toLineData),
+        email,
         addresses,
         countries: countries.map(toCountryData),
-        country_id: country.id,
+        balance: toDollars(balance),
+        providers: [...offered],
       })
     })
 
@@ -55,16 +59,9 @@ export const checkoutRoutes =
       '/api/shipping-vat',
       { config, schema: { body: ShippingVat, response: { 200: ShippingVatAnswer } } },
       async (request) => {
-        const { country_id } = request.body
-        const country = await findCountry(db, country_id)
-        if (!country) throw invalid('country_id', 'We do not know this country.')
-        const lines = await pricedLines(db, member(request).id)
-        return answer({
-          ...quote(lines, country),
-          country_id,
-          served: isServed(country),
-          days: daysTo(country),
-        })
+        const { country_id, method, use_credits } = request.body
+        const wish = { countryId: country_id, method, useCredits: use_credits }
+        return answer(toQuoteData(await quotes.forMember(db, member(request).id, wish)))
       },
     )
 
@@ -72,14 +69,14 @@ export const checkoutRoutes =
       '/api/checkout',
       { config, schema: { headers: CheckoutHeaders, body: CheckoutOrder, response: { 200: PlacedAnswer } } },
       async (request) => {
-        const placing = {
+        const order_id = await placeOrder({
           userId: member(request).id,
           key: request.headers['idempotency-key'],
           wish: request.body,
-          at: now(),
-        }
-        const order_id = await db.transaction().execute((trx) => placeOrder(trx, placing))
-        return answer({ order_id, redirect: await startPayment(order_id) })
+        })
+        // Outside of the transaction: the order is there, so a provider that is slow or away can be asked again.
+        const redirect = await startPayment(order_id)
+        return answer({ order_id, number: await numberOf(db, order_id), redirect })
       },
     )
   }

@@ -1,84 +1,128 @@
-import { formatPrice, TEXTS, toCents, toDollars } from '@nireeka/contracts'
 import type { CheckoutWish } from '@nireeka/contracts/api'
 
 import { lockMember } from '../cart/add-to-cart.ts'
-import { pricedLines } from '../cart/priced-lines.ts'
 import type { Db } from '../database/open-database.ts'
 import { conflict, invalid } from '../http/errors.ts'
-import { rememberAddress } from './addresses.repository.ts'
-import { findCountry } from './countries.repository.ts'
+import type { Payments } from '../payments/create-payments.ts'
+import { keepAddress } from './addresses.repository.ts'
+import { type Draft, draftOrder } from './draft-order.ts'
+import { findByKey, findWaiting, rememberKey, type WaitingOrder } from './find-placed.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { insertOrder } from './insert-order.ts'
-import { totalsFor } from './totals.ts'
+import type { Quotes } from './quote.ts'
+
+/** What the checkout needs of whoever takes the money. */
+export type CheckoutPayments = Pick<Payments, 'offered' | 'startPayment' | 'giveUpUnpaid'>
+
+interface Needs {
+  db: Db
+  quotes: Quotes
+  payments: CheckoutPayments
+  now: () => Date
+}
 
 export interface Placing {
   userId: number
   key: string
   wish: CheckoutWish
-  at: Date
 }
 
-export const emptyCart = () => conflict('empty_cart', TEXTS.emptyCart)
+/** Either the order, or another one of this member's that has to end before. */
+type Outcome = { orderId: number } | { older: WaitingOrder }
 
-/** Places the order of a member's cart, or finds the one that this key, or these very contents, have placed before. */
-export async function placeOrder(trx: Db, { userId, key, wish, at }: Placing): Promise<number> {
-  await lockMember(trx, userId)
-  const request_hash = fingerprintOf(wish)
-  const before = await findByKey(trx, userId, key)
-  if (before && before.request_hash !== request_hash) {
-    throw conflict('key_reused', 'This order was sent before with other contents. Please reload the page.')
+/** More orders than anybody's tabs could have placed meanwhile. */
+const MOST_OLDER = 5
+
+/** Places the order of a member's cart, or finds the one that this key, or these very contents, have placed before. Answers its id. */
+export function createPlaceOrder({ db, quotes, payments, now }: Needs) {
+  return async function placeOrder(placing: Placing): Promise<number> {
+    for (let tries = 0; tries <= MOST_OLDER; tries++) {
+      const outcome = await db.transaction().execute((trx) => place(trx, placing, now()))
+      if ('orderId' in outcome) return outcome.orderId
+      await giveUp(outcome.older, placing.userId)
+    }
+    throw conflict('busy', 'Your orders keep changing. Please wait a moment and order again.')
   }
-  if (before) return before.order_id
 
-  const { lines, totals } = await price(trx, userId, wish)
-  const contentHash = fingerprintOf({ wish, lines, totals })
-  const orderId =
-    (await findUnpaid(trx, { userId, contentHash, at })) ??
-    (await insertOrder(trx, { userId, wish, lines, totals, contentHash, at }))
-  await trx
-    .insertInto('checkout_keys')
-    .values({ user_id: userId, key, request_hash, order_id: orderId })
-    .execute()
-  await rememberAddress(trx, userId, wish)
-  return orderId
-}
+  async function place(trx: Db, placing: Placing, at: Date): Promise<Outcome> {
+    const { userId, key, wish } = placing
+    await lockMember(trx, userId)
+    const request_hash = fingerprintOf(wish)
+    const before = await findByKey(trx, userId, key)
+    if (before && before.request_hash !== request_hash) throw keyReused()
+    if (before && !before.isGivenUp) return { orderId: before.order_id }
 
-const findByKey = (trx: Db, userId: number, key: string) =>
-  trx
-    .selectFrom('checkout_keys')
-    .select(['request_hash', 'order_id'])
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
-    .executeTakeFirst()
-
-/** Nobody is charged an amount that the page didn't show. */
-async function price(trx: Db, userId: number, { country_id, expected_total }: CheckoutWish) {
-  const country = await findCountry(trx, country_id)
-  if (!country) throw invalid('country_id', 'We do not know this country.')
-  const lines = await pricedLines(trx, userId)
-  if (lines.length === 0) throw emptyCart()
-  const totals = totalsFor(lines, country)
-  if (!totals) throw invalid('country_id', `We do not ship to ${country.name} yet.`)
-  if (totals.total_cents !== toCents(expected_total)) {
-    const total = formatPrice(toDollars(totals.total_cents))
-    throw conflict('total_changed', `The total is now ${total}. Please check it and order again.`)
+    const draft = await draftOrder(trx, quotes, placing)
+    demandProvider(draft, wish)
+    const contentHash = hashOf(draft, wish)
+    const waiting = await findWaiting(trx, userId)
+    const same = waiting.find((order) => order.content_hash === contentHash && order.expires_at > at)
+    const [older] = waiting.filter((order) => order !== same)
+    // What it holds would sell the shopper out against herself.
+    if (!same && older) return { older }
+    const order_id = same?.id ?? (await insertOrder(trx, { userId, wish, draft, contentHash, at }))
+    await rememberKey(trx, { user_id: userId, key, request_hash, order_id })
+    await rememberPlaces(trx, { userId, draft, at })
+    return { orderId: order_id }
   }
-  return { lines, totals }
+
+  /** Outside of any transaction, since its provider is asked. */
+  async function giveUp({ id, number }: WaitingOrder, userId: number) {
+    const actor = `member:${userId}`
+    const reason = 'another order was placed instead'
+    const end = await payments.giveUpUnpaid({ orderId: id, to: 'cancelled', actor, reason })
+    if (end === 'paid')
+      throw conflict(
+        'already_paid',
+        `Your order ${number} has just been paid, so nothing was ordered again. You find it among your orders.`,
+      )
+    if (end === 'waiting')
+      throw conflict(
+        'payment_under_way',
+        `The payment of your order ${number} is on its way. Please wait a minute.`,
+      )
+  }
+
+  function demandProvider({ totals }: Draft, { provider }: CheckoutWish) {
+    if (totals.payable_cents === 0 || payments.offered.some(({ id }) => id === provider)) return
+    throw invalid('provider', 'This way to pay is not offered at present. Please choose another one.')
+  }
 }
 
-/** Going back and paying again, or a second tab, leads to the one order that waits for its money. */
-async function findUnpaid(
+export type PlaceOrder = ReturnType<typeof createPlaceOrder>
+
+const keyReused = () =>
+  conflict('key_reused', 'This order was sent before with other contents. Please reload the page.')
+
+/** The same for the same order: what is bought, at which price, where it goes, who pays and how. */
+const hashOf = (
+  { shipping, billing, quote, totals }: Draft,
+  { email, provider, shipping_method }: CheckoutWish,
+) =>
+  fingerprintOf({
+    lines: quote.counted.map(({ product_id, count, unit_cents, bike_slug, order_bike_id }) => ({
+      product_id,
+      count,
+      unit_cents,
+      bike_slug,
+      order_bike_id,
+    })),
+    totals,
+    promo: quote.promo?.code ?? null,
+    shipping,
+    billing,
+    email,
+    provider,
+    shipping_method,
+  })
+
+async function rememberPlaces(
   trx: Db,
-  { userId, contentHash, at }: { userId: number; contentHash: string; at: Date },
+  { userId, draft: { shipping, billing }, at }: { userId: number; draft: Draft; at: Date },
 ) {
-  const order = await trx
-    .selectFrom('orders')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('content_hash', '=', contentHash)
-    .where('status', '=', 'pending_payment')
-    .where('held_reason', 'is', null)
-    .where('expires_at', '>', at)
-    .executeTakeFirst()
-  return order?.id
+  if (billing) await keepAddress(trx, { userId, place: billing, at })
+  // A moment later, so that the next order is sent where this one was.
+  await keepAddress(trx, { userId, place: shipping, at: new Date(at.getTime() + 1) })
+  const { country_id } = shipping
+  await trx.updateTable('users').set({ country_id }).where('id', '=', userId).execute()
 }

@@ -36,6 +36,8 @@ export interface GuestWish {
   promo: PromoRule | null
 }
 
+const NO_CODE = { promo: null, member: null }
+
 export type Quotes = ReturnType<typeof createQuotes>
 
 /** The one place that prices a cart; what it reads, it reads through the transaction that it is given. */
@@ -48,17 +50,9 @@ export function createQuotes({ db, now }: Needs) {
       const place = await placeIn(trx, country)
       const lines = await pricedLines(trx, userId, at)
       const promo = wish.promo ?? (await promoInCart(trx, userId))
-      const used = promo && (await redemptionsBy(trx, { userId, promo, at }))
+      const code = promo ? await redemptionsBy(trx, { userId, promo, at }) : NO_CODE
       const credits_cents = useCredits ? await spendableCredits(trx, userId, at) : 0
-      return quoteCart({
-        lines,
-        place,
-        method,
-        credits_cents,
-        at,
-        promo: used?.promo ?? null,
-        member: used?.member ?? null,
-      })
+      return quoteCart({ lines, place, method, credits_cents, at, ...code })
     },
 
     async forGuest({ items, countryId, promo }: GuestWish): Promise<Quote> {
@@ -70,7 +64,8 @@ export function createQuotes({ db, now }: Needs) {
   }
 }
 
-const spendableCredits = async (db: Db, userId: number, at: Date) =>
+/** What a member may spend on her next order: what her waiting orders hold is hers still, as `waiting-orders.ts` says. */
+export const spendableCredits = async (db: Db, userId: number, at: Date) =>
   balanceAt(await readLedger(db, userId), at) + (await creditsInWaiting(db, userId, at))
 
 export const daysTo = ({ days_min, days_max }: Country) =>

@@ -8,7 +8,6 @@ import { numberInvoice } from '../invoices/number-invoice.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { forgetPaidPromo } from '../promo/redeem-promo.ts'
 import { letterAddress } from './letter-address.ts'
-import { forgetPaidPromo } from '../promo/redeem-promo.ts'
 
 interface PaidOrder {
   id: number
@@ -20,7 +19,6 @@ interface PaidOrder {
 export async function completeOrder(trx: Db, order: PaidOrder, at: Date) {
   await captureCredits(trx, order.id, at)
   await emptyCart(trx, order)
-  await forgetPaidPromo(trx, { orderId: order.id, userId: order.user_id })
   await forgetPaidPromo(trx, { orderId: order.id, userId: order.user_id })
   await queueOrderLetter(trx, order)
   await issueGiftCards(trx, order.id, at)
