@@ -66,9 +66,5 @@ create index review_decisions_review on review_decisions (review_id);
 create index stock_alerts_waiting on stock_alerts (product_id) where sent_at is null;
 create index stock_alerts_sent on stock_alerts (sent_at) where sent_at is not null;
 
-alter table tries drop constraint tries_what_check, add constraint tries_what_check check (what in (
-  'sign in, account', 'sign in, network', 'reset, account', 'reset, network',
-  'review, member', 'stock alert, address', 'stock alert, network'));
-
 -- Filters and pages name the bikes that an accessory fits.
 call tell_changes_of('bikes', 'configurator', 'home-page', 'accessories');

@@ -10,6 +10,7 @@ import { seedOrders } from './orders.ts'
 import { seedPages } from './pages.ts'
 import { seedPeople } from './people.ts'
 import { seedPromoCodes } from './promo-codes.ts'
+import { seedReviews } from './reviews.ts'
 import { seedSpares } from './spares.ts'
 import { seedTickets } from './tickets.ts'
 
@@ -19,6 +20,7 @@ export const seeds: Seed[] = [
   { name: 'people', run: seedPeople },
   { name: 'promo-codes', run: seedPromoCodes },
   { name: 'accessories', run: seedAccessories },
+  { name: 'reviews', run: seedReviews },
   { name: 'spares', run: seedSpares },
   { name: 'configurator', run: seedConfigurator },
   { name: 'help', run: seedHelp },

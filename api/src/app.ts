@@ -96,8 +96,8 @@ export async function createApp({
   const quotes = createQuotes({ db, now })
   const tries = createTries({ db, now })
   const carts = createCarts({ db, quotes, now })
-  const payments = await createPayments({ db, siteUrl: origin, now })
-  const { sandbox, settle, expireOrders } = payments
+  const payments = await createPayments({ db, siteUrl: origin, config: paymentConfig, now })
+  const { sandbox, settle, startPayment } = payments
   const accessories = createAccessories(db)
   const support = createSupport({ db, now })
   const bikes = createBikes(db)

@@ -8,6 +8,7 @@ import { openDatabase } from './database/open-database.ts'
 import { seed } from './database/seed.ts'
 import { readPublic } from './http/read-public.ts'
 import { startJobs } from './jobs.ts'
+import { readPaymentConfig } from './payments/payment-config.ts'
 import { type MailOptions, openMail } from './mail/open-mail.ts'
 
 export interface BackendOptions {
@@ -21,6 +22,8 @@ export interface BackendOptions {
   socials?: string
   /** False leaves an empty shop empty; by default it gets the demo's content and accounts. */
   seed?: boolean
+  /** Where STRIPE_…, PAYPAL_… and PAYMENT_SANDBOX are set (payments/payment-config.ts); without it, no money moves. */
+  paymentEnvironment?: Record<string, string | undefined>
   /** How letters are sent; without it they stay in the outbox. */
   mail?: MailOptions
   logger?: boolean
@@ -32,7 +35,16 @@ export type Backend = Awaited<ReturnType<typeof openBackend>>
 
 /** The whole backend: database, content, API and its periodic jobs. `app` is ready and listens nowhere. */
 export async function openBackend(options: BackendOptions) {
-  const { dataDir, databaseUrl, seed: isSeeded = true, mail, socials, ...needs } = options
+  const {
+    dataDir,
+    databaseUrl,
+    seed: isSeeded = true,
+    mail,
+    socials,
+    paymentEnvironment = {},
+    ...needs
+  } = options
+  const paymentConfig = readPaymentConfig(paymentEnvironment)
   const database = await openDatabase({ databaseUrl, dataDir })
   try {
     await migrate(database.db)
@@ -44,14 +56,17 @@ export async function openBackend(options: BackendOptions) {
       sessions,
       purgeAccounts,
       expireOrders,
+      reconcile,
       expireCredits,
       closeSolved,
       purgeOutbox,
       purgeNewsletter,
+      sendStockAlerts,
     } = await createApp({
       db: database.db,
       catchUp: changes.catchUp,
       socials: readSocials(socials),
+      paymentConfig,
       ...needs,
     })
     const letters = mail && (await openMail(mail, { db: database.db, origin: needs.origin, log: app.log }))
@@ -61,10 +76,12 @@ export async function openBackend(options: BackendOptions) {
       jobs: [
         purgeAccounts,
         expireOrders,
+        reconcile,
         expireCredits,
         closeSolved,
         purgeOutbox,
         purgeNewsletter,
+        sendStockAlerts,
         async () => letters?.wake(),
       ],
       onError: (error) => app.log.error(error),

@@ -14,6 +14,7 @@ import { openTestDatabase } from './testing/test-database.ts'
 const EXAMPLES: Record<string, string> = {
   '/api/accessories': '/api/accessories?category=helmet&q=helmet&sort=title',
   '/api/accessories/{id}': '/api/accessories/1',
+  '/api/accessories/{id}/reviews': '/api/accessories/1/reviews?stars=5&sort=best',
   '/api/configurator': '/api/configurator',
   '/api/configurator/{id}': '/api/configurator/1',
   '/api/configurator/colors/available/{productId}/{sizeId}': '/api/configurator/colors/available/1/11',

@@ -2,8 +2,9 @@ import type { Limit } from './tables.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 /** After this long without a failure the next rest is a short one again. */
-const FORGOTTEN_MS = 24 * HOUR_MS
+const FORGOTTEN_MS = DAY_MS
 
 interface Rule {
   most: number
@@ -24,6 +25,9 @@ export const RULES: Record<Limit, Rule> = {
   'gift card, account': { most: 10, withinMs: HOUR_MS },
   'promo, account': { most: 15, withinMs: HOUR_MS },
   'promo, network': { most: 15, withinMs: HOUR_MS },
+  'review, account': { most: 5, withinMs: DAY_MS },
+  'stock alert, account': { most: 10, withinMs: DAY_MS },
+  'stock alert, network': { most: 20, withinMs: HOUR_MS },
 }
 
 export interface Tried {

@@ -8,9 +8,13 @@ export type Mail =
   | { template: 'password_changed'; to: string; data: { name: string } }
   /** Too many wrong passwords: signing in rests until `until` (ISO 8601). */
   | { template: 'sign_in_locked'; to: string; data: { name: string; until: string } }
-  | { template: 'order'; to: string; data: { order_id: number } }
+  | { template: 'order' | 'order_cancelled' | 'order_refunded'; to: string; data: { order_id: number } }
+  /** `token` is the card's code; it stands nowhere else. */
+  | { template: 'gift_card'; to: string; data: { order_id: number; amount_cents: number; token: string } }
   | { template: 'ticket_opened'; to: string; data: TicketMail }
   | { template: 'ticket_answered'; to: string; data: TicketMail & { text: string } }
+  /** The product is back; `key` forgets the reader's address. */
+  | { template: 'back_in_stock'; to: string; data: { product_id: number; key: string } }
   | { template: 'newsletter_confirmation'; to: string; data: { token: string } }
 
 export interface TicketMail {

@@ -5,6 +5,7 @@ import { newsletterConfirmation } from './content/newsletter-letters.ts'
 import { orderLetter, readOrder } from './content/order-letter.ts'
 import { type PageAddress, pageAddressOn } from './content/page-address.ts'
 import { oneLine } from './content/plain.ts'
+import { backInStock, readProductOf } from './content/stock-letters.ts'
 import { ticketAnswered, ticketOpened } from './content/ticket-letters.ts'
 import { toHtml } from './content/to-html.ts'
 import { toText } from './content/to-text.ts'
@@ -45,6 +46,10 @@ const WRITERS: { [Name in Mail['template']]: Writer<Extract<Mail, { template: Na
   async order({ data }, page, db) {
     const order = await readOrder(db, data.order_id)
     return order && orderLetter(order, page)
+  },
+  async back_in_stock({ data }, page, db) {
+    const product = await readProductOf(db, data)
+    return product && backInStock(product, data.key, page)
   },
   async newsletter_confirmation({ data, to }, page, db) {
     const unsubscribeKey = await readUnsubscribeKey(db, to)

@@ -19,4 +19,13 @@ export interface ReviewTables {
     decided_at: Date | null
     decided_by: string | null
   }
+  review_decisions: {
+    id: Generated<number>
+    review_id: number
+    state: 'published' | 'rejected'
+    reason: string | null
+    /** staff:9 */
+    actor: string
+    at: Date
+  }
 }

@@ -32,11 +32,21 @@ export const ReviewsQuery = z.strictObject({
 export const ReviewsAnswer = answerOf(pageOf(Review))
 export type ReviewsData = z.infer<typeof ReviewsAnswer>['data']
 
+const LINK = /https?:|www\.|\b[a-z\d-]+\.(?:com|net|org|io|shop|ru|cn|info|biz)\b/i
+
+/** Words of a person's own, or null; they lead nowhere. */
+const words = (max: number) =>
+  text(max)
+    .refine((value) => !LINK.test(value), 'Please leave out addresses of web sites.')
+    .transform((value) => value.trim() || null)
+    .nullable()
+    .default(null)
+
 /** POST /api/accessories/{id}/reviews, for members: one for each product; a second one replaces the first. */
 export const ReviewWish = z.strictObject({
-  rating: z.int().min(1).max(5),
-  title: text(120).nullable().default(null),
-  body: text(4000).nullable().default(null),
+  rating: z.int().min(1, 'Please choose one to five stars.').max(5),
+  title: words(120),
+  body: words(4000),
 })
 
 /** GET /api/accessories/{id}/my-review: the member's own, whatever its state. `has_bought`: it would be a verified one. */
@@ -63,8 +73,12 @@ export const ModerationAnswer = answerOf(
 )
 export type ModerationData = z.infer<typeof ModerationAnswer>['data']
 
+/** Of the review as it was read: its author may have written another one meanwhile, which nobody has looked at. */
+const read = { created_at: z.string().max(40) }
+
 /** POST /api/backoffice/reviews/{id}, for staff. A refusal says why; its author reads it. */
 export const ReviewDecision = z.discriminatedUnion('state', [
-  z.strictObject({ state: z.literal('published') }),
-  z.strictObject({ state: z.literal('rejected'), reason: filled(500) }),
+  z.strictObject({ state: z.literal('published'), ...read }),
+  z.strictObject({ state: z.literal('rejected'), reason: filled(500), ...read }),
 ])
+export type ReviewDecisionData = z.infer<typeof ReviewDecision>

@@ -1,0 +1,69 @@
+import type { Insertable } from 'kysely'
+
+import type { Db } from '../src/database/open-database.ts'
+import type { Tables } from '../src/database/tables.ts'
+import accessories from './accessories.json' with { type: 'json' }
+import data from './reviews.json' with { type: 'json' }
+
+const DAY_MS = 24 * 60 * 60_000
+const MOST_STARS = 5
+/** How far below five stars those are who left nothing but stars, until the product's average is reached. */
+const BELOW = [1, 1, 2, 1, 1, 3, 1, 2, 1, 4]
+const STAFF = 'staff:demo'
+
+type Row = Insertable<Tables['reviews']>
+type Product = (typeof data.products)[number]
+interface Author {
+  users: Map<string, number>
+  now: number
+}
+
+/** What buyers say of the accessories; a few reviews wait for the moderators. */
+export async function seedReviews(db: Db) {
+  const users = await db.selectFrom('users').select(['id', 'user_name']).execute()
+  const author = { users: new Map(users.map(({ id, user_name }) => [user_name, id])), now: Date.now() }
+  const published = data.products.flatMap((product) => [
+    ...product.written.map((review) =>
+      toRow({ ...review, product_id: product.id, state: 'published', reason: null }, author),
+    ),
+    ...starsOnly(product, author.now),
+  ])
+  const moderated = data.moderated.map((review) => toRow({ ...review, state: stateOf(review.state) }, author))
+  await db
+    .insertInto('reviews')
+    .values([...published, ...moderated])
+    .execute()
+}
+
+type Written = Pick<Row, 'product_id' | 'author' | 'rating' | 'title' | 'body' | 'is_verified'> &
+  Pick<Row, 'state' | 'reason'> & { days_ago: number }
+
+function toRow({ days_ago, ...review }: Written, { users, now }: Author): Row {
+  const at = new Date(now - days_ago * DAY_MS)
+  const decided = review.state === 'pending' ? null : at
+  return {
+    ...review,
+    user_id: users.get(review.author) ?? null,
+    created_at: at,
+    decided_at: decided,
+    decided_by: decided && STAFF,
+  }
+}
+
+const stateOf = (state: string) => (state === 'rejected' ? 'rejected' : 'pending')
+
+/** Most people leave stars and no words: as many and as good as the product's average needs. */
+function starsOnly({ id, rating, count, written }: Product, now: number): Row[] {
+  const silent = count - written.length
+  const given = written.reduce((sum, review) => sum + review.rating, 0)
+  let missing = silent * MOST_STARS - (Math.round(rating * count) - given)
+  const onSaleFor = accessories.find((accessory) => accessory.id === id)?.added_days_ago ?? 1
+  return Array.from({ length: silent }, (_, index) => {
+    const below = Math.min(BELOW[index % BELOW.length] ?? 0, missing)
+    missing -= below
+    const days_ago = 1 + (index * onSaleFor) / (silent + 1)
+    const words = { author: 'A customer', title: null, body: null, is_verified: true }
+    const review = { ...words, product_id: id, rating: MOST_STARS - below, days_ago }
+    return toRow({ ...review, state: 'published', reason: null }, { users: new Map(), now })
+  })
+}

@@ -1,0 +1,44 @@
+import { formatPrice, toDollars } from '@nireeka/contracts'
+
+import type { Db } from '../../database/open-database.ts'
+import { button, type Content, small, text } from './content.ts'
+import type { PageAddress } from './page-address.ts'
+import { oneLine } from './plain.ts'
+
+interface StockMail {
+  product_id: number
+  key: string
+}
+
+/** Null when it is no longer sold, or its reader has been forgotten. */
+export async function readProductOf(db: Db, { product_id, key }: StockMail) {
+  const product = await db
+    .selectFrom('stock_alerts as alert')
+    .innerJoin('products as product', 'product.id', 'alert.product_id')
+    .select(['product.id', 'product.title', 'product.price_cents'])
+    .where('alert.key', '=', key)
+    .where('product.id', '=', product_id)
+    .where('product.hidden', '=', false)
+    .executeTakeFirst()
+  return product ?? null
+}
+
+type Product = NonNullable<Awaited<ReturnType<typeof readProductOf>>>
+
+/** Says nothing of anybody: whoever wrote the address into the field may be a stranger to its owner. */
+export function backInStock({ id, title, price_cents }: Product, key: string, page: PageAddress): Content {
+  const name = oneLine(title)
+  return {
+    subject: `${name} is back`,
+    heading: 'It is back in stock',
+    blocks: [
+      text('Hello,'),
+      text(`${name} can be bought again, for ${formatPrice(toDollars(price_cents))}.`),
+      button('See it in the shop', page(`/shop/accessories/${id}`)),
+      text('We can’t put it aside: when it is gone, it is gone.'),
+      small('This was the only letter about it. We forget your address in 30 days.'),
+      small(`Forget it now: ${page('/shop/stock-alert', { key })}`),
+    ],
+    reason: 'You get this letter because somebody, most likely you, asked for it on the product’s page.',
+  }
+}
