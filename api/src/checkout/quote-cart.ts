@@ -49,24 +49,15 @@ export interface Quote {
 
 /** Prices a cart. Pure: who asks and when has been looked up before. */
 export function quoteCart(cart: Cart): Quote {
-  const { lines, place, promo } = cart
+  const { lines, place, credits_cents } = cart
   const counted = lines.filter(canBeHad)
   const listed = shippingOffers(counted, place)
-  const verdict = promo && checkPromo(promo, { ...cart, ...factsOf(cart, counted, listed) })
-  const effect = verdict && 'effect' in verdict ? verdict.effect : null
-  const offers = shippingOffers(counted, place, effect ?? NO_EFFECT)
-  const method =
-    offers.find((offer) => offer.method === cart.method)?.method ?? offers[0]?.method ?? cart.method
-  const totals = priceOrder({
-    lines: counted,
-    place,
-    method,
-    promo: effect,
-    credits_cents: cart.credits_cents,
-  })
-  const discount_cents = sumOf(effect?.line_discounts ?? [])
-  const saved_cents =
-    discount_cents + (effect?.pays_shipping ? costOf(listed, method) - costOf(offers, method) : 0)
+  const judged = judgePromo(cart, counted, listed)
+  const effect = judged?.effect ?? NO_EFFECT
+  const offers = shippingOffers(counted, place, effect)
+  const method = countedMethod(offers, cart.method)
+  const saved = effect.pays_shipping ? costOf(listed, method) - costOf(offers, method) : 0
+  const discount_cents = effect.line_discounts.reduce((sum, cents) => sum + cents, 0)
   return {
     lines,
     counted,
@@ -75,21 +66,36 @@ export function quoteCart(cart: Cart): Quote {
     offers,
     lines_cents: linesTotal(counted),
     discount_cents,
-    totals,
-    promo: promo && effect && { id: promo.id, code: promo.code, description: promo.description, saved_cents },
-    refusedPromo:
-      promo && verdict && 'reason' in verdict ? { code: promo.code, reason: verdict.reason } : null,
-    freeShipping: freeShipping(counted, place, effect ?? NO_EFFECT),
+    totals: priceOrder({ lines: counted, place, method, promo: effect, credits_cents }),
+    promo: judged?.effect ? { ...judged.code, saved_cents: discount_cents + saved } : null,
+    refusedPromo: judged?.reason ? { code: judged.code.code, reason: judged.reason } : null,
+    freeShipping: freeShipping(counted, place, effect),
   }
 }
 
-const factsOf = ({ place }: Cart, lines: CartLine[], listed: ShippingOffer[]) => ({
-  lines,
-  country: { id: place.country_id, name: place.name },
-  standard_cents: listed.find(({ method }) => method === 'standard')?.cents ?? null,
-})
+interface Judged {
+  code: { id: number; code: string; description: string }
+  /** Either of the two. */
+  effect?: PromoEffect
+  reason?: string
+}
+
+function judgePromo(cart: Cart, lines: CartLine[], listed: ShippingOffer[]): Judged | null {
+  const { promo, place, member, at } = cart
+  if (!promo) return null
+  const { id, code, description } = promo
+  const verdict = checkPromo(promo, {
+    lines,
+    at,
+    member,
+    country_id: place.country_id,
+    standard_cents: listed.find(({ method }) => method === 'standard')?.cents ?? null,
+  })
+  return { code: { id, code, description }, ...verdict }
+}
+
+const countedMethod = (offers: readonly ShippingOffer[], wished: ShippingMethod) =>
+  offers.find(({ method }) => method === wished)?.method ?? offers[0]?.method ?? wished
 
 const costOf = (offers: readonly ShippingOffer[], method: ShippingMethod) =>
   offers.find((offer) => offer.method === method)?.cents ?? 0
-
-const sumOf = (cents: PromoEffect['line_discounts']) => cents.reduce((sum, one) => sum + one, 0)

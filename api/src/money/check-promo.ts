@@ -10,7 +10,7 @@ export interface PromoFacts {
   lines: readonly PricedLine[]
   /** By the server's clock. */
   at: Date
-  country: { id: number; name: string }
+  country_id: number
   /** What the standard way there costs these lines without a code; null: it isn't offered. */
   standard_cents: number | null
   /** Null: a guest, of whom nothing is known. */
@@ -28,10 +28,10 @@ const OBJECTIONS: Objection[] = [
   ({ ends_at }, { at }) => ends_at !== null && at >= ends_at && 'This code has expired.',
   ({ max_uses, uses }) => max_uses !== null && uses >= max_uses && 'This code has been used up.',
   objectToMember,
-  ({ country_ids }, { country }) =>
+  ({ country_ids }, { country_id }) =>
     country_ids.length > 0 &&
-    !country_ids.includes(country.id) &&
-    `This code does not count for orders to ${country.name}.`,
+    !country_ids.includes(country_id) &&
+    'This code does not count for orders to this country.',
   objectToLines,
   (promo, { lines }) => {
     const missing = promo.min_cents - meantTotal(promo, lines)
@@ -68,9 +68,9 @@ function objectToLines(promo: PromoRule, { lines }: PromoFacts): string | false 
   return promo.product_ids.length > 0 ? MEANT_FOR.order : MEANT_FOR[promo.applies_to]
 }
 
-function objectToShipping({ kind }: PromoRule, { standard_cents, country }: PromoFacts): string | false {
+function objectToShipping({ kind }: PromoRule, { standard_cents }: PromoFacts): string | false {
   if (kind !== 'free_shipping') return false
-  if (standard_cents === null) return `This code is for shipping, and we do not ship this to ${country.name}.`
+  if (standard_cents === null) return 'This code is for shipping, and we do not ship this to this country.'
   return standard_cents === 0 && 'Shipping is free already. Keep this code for another time.'
 }
 

@@ -33,7 +33,7 @@ export function shippingOffers(
     .filter((rate) => mayTake(rate, lines))
     .map((rate) => toOffer(rate, lines, place))
     .toSorted((a, b) => a.cents - b.cents || Number(isStandard(b)) - Number(isStandard(a)))
-  const missing = freeShipping(lines, place, effect)?.missing_cents
+  const missing = freeShipping(lines, place, { ...effect, pays_shipping: false })?.missing_cents
   const listed = offers.map((offer) => (missing === 0 && isStandard(offer) ? { ...offer, cents: 0 } : offer))
   return effect.pays_shipping ? withoutStandard(listed) : listed
 }

@@ -22,10 +22,10 @@ export interface PromoWish {
 
 export type CartPromos = ReturnType<typeof createCartPromos>
 
+const limitOf = (userId: number) => ['promo, account', `member ${userId}`] as const
+
 /** The code in a member's cart. */
 export function createCartPromos({ db, quotes, tries }: Needs) {
-  const limitOf = (userId: number) => ['promo, account', `member ${userId}`] as const
-
   return {
     /** Puts a code into the cart; one that can't count now is refused with its reason, and what was there stays. */
     async put({ userId, code, field }: PromoWish): Promise<Quote> {
