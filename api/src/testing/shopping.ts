@@ -84,3 +84,61 @@ export async function addOrder(
     .executeTakeFirstOrThrow()
   return id
 }
+
+export const ordersOf = ({ db }: TestApp, userId: number) =>
+  db.selectFrom('orders').selectAll().where('user_id', '=', userId).orderBy('id').execute()
+
+/** What the shopper does on the sandbox's page. */
+export const payInSandbox = ({ call }: TestApp, redirect: string, decision = 'pay') =>
+  call(new URL(redirect).pathname, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: `decision=${decision}`,
+  })
+
+/** Store credit that doesn't end. */
+export const giveCredit = ({ db }: TestApp, user_id: number, amount_cents: number) =>
+  db
+    .insertInto('credit_entries')
+    .values({
+      user_id,
+      kind: 'gift_card',
+      amount_cents,
+      expires_at: null,
+      about_id: null,
+      order_id: null,
+      note: null,
+      actor: 'shop',
+      created_at: new Date(0),
+    })
+    .execute()
+
+/** What a member can spend, in dollars. */
+export async function balanceOf({ call, sessions }: TestApp, userId: number): Promise<number> {
+  const { access } = await sessions.start(userId, false)
+  return (await call('/api/credits', { as: access })).json().data.balance
+}
+
+/** A promo code: for whatever is bought, unless said otherwise. */
+export const addPromo = (
+  { db }: TestApp,
+  promo: Partial<Insertable<Tables['promo_codes']>> & { code: string },
+) =>
+  db
+    .insertInto('promo_codes')
+    .values({
+      description: 'For a test',
+      kind: 'amount',
+      percent: null,
+      amount_cents: null,
+      max_cents: null,
+      applies_to: 'goods',
+      starts_at: null,
+      ends_at: null,
+      max_uses: null,
+      max_per_member: null,
+      customer_group: null,
+      colour_type: null,
+      ...promo,
+    })
+    .execute()
