@@ -51,6 +51,9 @@ export interface OrderTables {
     refunded_cents: Generated<number>
     invoice_number: Generated<string | null>
     invoiced_at: Generated<Date | null>
+    /** As they were when the invoice was made; hundredths of a percent. */
+    invoice_tax_label: Generated<string | null>
+    invoice_tax_rate: Generated<number | null>
   }
   invoice_numbers: { year: number; last: number }
   gift_cards: {
@@ -72,7 +75,9 @@ export interface OrderTables {
     provider_cents: number
     credits_cents: number
     state: 'requested' | 'done' | 'failed'
-    provider_ref: string | null
+    provider_ref: Generated<string | null>
+    asked_at: Generated<Date | null>
+    asked: Generated<number>
     reason: string
     actor: string
     created_at: Date
@@ -121,6 +126,10 @@ export interface OrderTables {
     /** What a refund names at the provider. */
     charge_ref: Generated<string | null>
     refunded_cents: Generated<number>
+    /** What the provider says that it took. */
+    captured_cents: Generated<number | null>
+    asked_at: Generated<Date | null>
+    asked: Generated<number>
   }
   sandbox_payments: {
     ref: string

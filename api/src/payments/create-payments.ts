@@ -1,25 +1,44 @@
 import type { Db } from '../database/open-database.ts'
 import { createExpiry } from './expire-orders.ts'
-import type { Providers } from './provider.ts'
-import { createSandbox } from './sandbox/sandbox.provider.ts'
+import { createGiveUpUnpaid } from './give-up-unpaid.ts'
+import { openProviders } from './open-providers.ts'
+import { type PaymentConfig, SANDBOX_ONLY } from './payment-config.ts'
+import { createReconciliation } from './reconcile.ts'
+import { createFinishRefund } from './refunds/finish-refund.ts'
+import { createRefundOrder } from './refunds/refund-order.ts'
 import { createSettle } from './settle.ts'
 import { createStartPayment } from './start-payment.ts'
+import { createTakeEvent } from './webhooks/take-event.ts'
 
 interface Needs {
   db: Db
-  origin: string
+  /** Where the shop's pages live. */
+  siteUrl: string
+  config?: PaymentConfig
   now: () => Date
 }
 
-/** The providers that take money, and the ways to open, settle and give up a payment. */
-export function createPayments({ db, origin, now }: Needs) {
-  const sandbox = createSandbox({ db, origin })
-  const providers: Providers = new Map([[sandbox.provider.name, sandbox.provider]])
+export type Payments = Awaited<ReturnType<typeof createPayments>>
+
+/** The providers that take money, and the ways to open, settle, give up and give back a payment. */
+export async function createPayments({ db, siteUrl, config = SANDBOX_ONLY, now }: Needs) {
+  const { sandbox, providers, events, offered } = await openProviders({ db, siteUrl, config, now })
   const settle = createSettle({ db, providers, now })
+  const giveUpUnpaid = createGiveUpUnpaid({ db, providers, settle, now })
+  const finishRefund = createFinishRefund({ db, providers, now })
   return {
     sandbox,
+    hasSandbox: config.hasSandbox,
+    events,
+    takeEvent: createTakeEvent({ db, settle, finishRefund, now }),
+    /** The ways to pay that a checkout may name. */
+    offered,
     settle,
-    startPayment: createStartPayment({ db, providers, now }),
-    expireOrders: createExpiry({ db, providers, settle, now }),
+    giveUpUnpaid,
+    finishRefund,
+    startPayment: createStartPayment({ db, providers, settle, now }),
+    refundOrder: createRefundOrder({ db, finishRefund, now }),
+    expireOrders: createExpiry({ db, giveUpUnpaid, now }),
+    reconcile: createReconciliation({ db, settle, finishRefund, now }),
   }
 }

@@ -1,10 +1,14 @@
 import type { Truth } from './provider.ts'
 
+/** An order with its payment. */
 interface Order {
   status: string
   held_reason: string | null
   paid_at: Date | null
-  total_cents: number
+  /** What is to be paid to the provider: what credits leave of the total. */
+  amount_cents: number
+  /** What has gone back to where it came from already. */
+  refunded_cents: number
   currency: string
 }
 
@@ -12,13 +16,15 @@ export type Decision = { to: 'pay' } | { to: 'cancel' } | { to: 'hold'; reason: 
 
 /** What the provider's word means for an order. Whatever has been decided before stays. */
 export function decide(order: Order, truth: Truth): Decision {
-  const isDone = order.paid_at !== null || order.held_reason !== null
-  if (isDone || truth.state === 'open') return { to: 'nothing' }
   const isWaiting = order.status === 'pending_payment'
+  if (isDone(order) || truth.state === 'open' || truth.state === 'approved') return { to: 'nothing' }
   if (truth.state === 'failed') return { to: isWaiting ? 'cancel' : 'nothing' }
   if (!isWaiting) return { to: 'hold', reason: `paid when it was ${order.status} already` }
-  if (truth.amountCents !== order.total_cents || truth.currency !== order.currency) {
+  if (truth.amountCents !== order.amount_cents || truth.currency !== order.currency) {
     return { to: 'hold', reason: `paid ${truth.amountCents} ${truth.currency} instead` }
   }
   return { to: 'pay' }
 }
+
+const isDone = ({ paid_at, held_reason, refunded_cents }: Order) =>
+  paid_at !== null || held_reason !== null || refunded_cents > 0

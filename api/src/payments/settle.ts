@@ -3,7 +3,7 @@ import { completeOrder, queueOrderLetter } from '../orders/complete-order.ts'
 import { giveUpOrder } from '../orders/give-up-order.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { decide } from './decide.ts'
-import { findProvider, type Providers, type Truth } from './provider.ts'
+import { findProvider, type Provider, type Providers, type Truth } from './provider.ts'
 
 interface Needs {
   db: Db
@@ -26,10 +26,34 @@ export const createSettle =
       .where('order_id', '=', orderId)
       .executeTakeFirst()
     if (!payment?.ref) return
-    const truth = await findProvider(providers, payment.provider).truth(payment.ref)
+    const provider = findProvider(providers, payment.provider)
+    const truth = await takeApproved(db, { orderId, ref: payment.ref, provider, at: now() })
     const actor = `provider:${payment.provider}`
     await db.transaction().execute((trx) => apply(trx, { orderId, truth, actor, at: now() }))
   }
+
+interface Asking {
+  orderId: number
+  ref: string
+  provider: Provider
+  at: Date
+}
+
+/** What a customer has approved is taken only for an order that still waits, and never after it was given up. */
+async function takeApproved(db: Db, { orderId, ref, provider, at }: Asking): Promise<Truth> {
+  const truth = await provider.truth(ref)
+  if (truth.state !== 'approved' || !provider.capture) return truth
+  const isOurs = await db.transaction().execute((trx) => claimCapture(trx, orderId, at))
+  return isOurs ? provider.capture(ref) : truth
+}
+
+/** From here on the order doesn't expire before the provider has told whether it took the money. */
+async function claimCapture(trx: Db, orderId: number, at: Date): Promise<boolean> {
+  const order = await lockOrder(trx, orderId)
+  if (order.status !== 'pending_payment' || order.held_reason !== null) return false
+  await setPayment(trx, orderId, { state: 'authorized', changed_at: at })
+  return true
+}
 
 interface Word {
   orderId: number
@@ -39,35 +63,46 @@ interface Word {
 }
 
 async function apply(trx: Db, { orderId, truth, actor, at }: Word) {
-  const order = await trx
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', orderId)
-    .forUpdate()
+  const order = await lockOrder(trx, orderId)
+  const payment = await trx
+    .selectFrom('payments')
+    .select(['amount_cents', 'refunded_cents'])
+    .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow()
-  const decision = decide(order, truth)
+  const decision = decide({ ...order, ...payment }, truth)
   const move = { orderId, from: 'pending_payment', actor, at } as const
+  const taken = { charge_ref: truth.chargeRef, captured_cents: truth.amountCents, changed_at: at }
   switch (decision.to) {
     case 'pay':
       await moveOrder(trx, { ...move, to: 'paid' })
-      await setPayment(trx, orderId, { state: 'captured', changed_at: at })
-      return completeOrder(trx, order)
+      await setPayment(trx, orderId, { ...taken, state: 'captured' })
+      return completeOrder(trx, order, at)
     case 'cancel':
       await moveOrder(trx, { ...move, to: 'cancelled', reason: 'not paid' })
       await setPayment(trx, orderId, { state: 'failed', changed_at: at })
-      return giveUpOrder(trx, orderId)
+      return giveUpOrder(trx, orderId, at)
     case 'hold':
       await trx
         .updateTable('orders')
         .set({ held_reason: decision.reason })
         .where('id', '=', orderId)
         .execute()
-      await setPayment(trx, orderId, { state: 'disputed', changed_at: at })
+      await setPayment(trx, orderId, { ...taken, state: 'disputed' })
       return queueOrderLetter(trx, order)
     case 'nothing':
       return undefined
   }
 }
 
-const setPayment = (trx: Db, orderId: number, change: { state: string; changed_at: Date }) =>
+const lockOrder = (trx: Db, orderId: number) =>
+  trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow()
+
+interface Change {
+  state: string
+  changed_at: Date
+  charge_ref?: string | null
+  captured_cents?: number
+}
+
+const setPayment = (trx: Db, orderId: number, change: Change) =>
   trx.updateTable('payments').set(change).where('order_id', '=', orderId).execute()

@@ -1,35 +1,68 @@
 import type { Db } from '../database/open-database.ts'
-import { findProvider, type Providers } from './provider.ts'
+import { conflict } from '../http/errors.ts'
+import { CREDITS } from './credits.provider.ts'
+import { findProvider, type Provider, type Providers } from './provider.ts'
+import type { Settle } from './settle.ts'
 
-/** Opens the provider's page for an order, once: the order exists before, so a lost answer can be asked for again. */
+interface Needs {
+  db: Db
+  providers: Providers
+  settle: Settle
+  now: () => Date
+}
+
+export type StartPayment = (orderId: number) => Promise<string>
+
+/**
+ * Opens the provider's page for an order and answers its address; once, since the order exists before, so that a lost
+ * answer can be asked for again. Where nothing is left to pay, the order is paid by then.
+ */
 export const createStartPayment =
-  ({ db, providers, now }: { db: Db; providers: Providers; now: () => Date }) =>
-  async (orderId: number): Promise<string> => {
-    const read = () =>
-      db
-        .selectFrom('payments as payment')
-        .innerJoin('orders as order', 'order.id', 'payment.order_id')
-        .select([
-          'order.id',
-          'order.number',
-          'order.total_cents as totalCents',
-          'order.currency',
-          'payment.provider',
-          'payment.redirect',
-        ])
-        .where('order.id', '=', orderId)
-        .executeTakeFirstOrThrow()
+  ({ db, providers, settle, now }: Needs): StartPayment =>
+  async (orderId) => {
+    const payment = await read(db, orderId)
+    const redirect = payment.redirect ?? (await open(payment))
+    if (payment.provider === CREDITS) await settle(orderId)
+    return redirect
 
-    const order = await read()
-    if (order.redirect) return order.redirect
-    const started = await findProvider(providers, order.provider).start(order)
-    await db
-      .updateTable('payments')
-      .set({ ...started, state: 'needs_action', changed_at: now() })
-      .where('order_id', '=', orderId)
-      .where('ref', 'is', null)
-      .execute()
-    return (await read()).redirect ?? started.redirect
+    async function open({ provider, placed_at, ...order }: typeof payment): Promise<string> {
+      const key = `${order.number}-${placed_at.getTime()}`
+      const started = await findProvider(providers, provider).start({ ...order, key })
+      await db
+        .updateTable('payments')
+        .set({ ...started, state: 'needs_action', changed_at: now() })
+        .where('order_id', '=', orderId)
+        .where('ref', 'is', null)
+        .execute()
+      const present = await read(db, orderId)
+      if (present.status !== 'pending_payment')
+        await closeAgain(findProvider(providers, provider), started.ref)
+      return present.redirect ?? started.redirect
+    }
   }
 
-export type StartPayment = ReturnType<typeof createStartPayment>
+/** It was given up while its page was opened. */
+async function closeAgain(provider: Provider, ref: string) {
+  await provider.close(ref)
+  throw conflict('order_over', 'This order waits for no payment any more.')
+}
+
+const read = (db: Db, orderId: number) =>
+  db
+    .selectFrom('payments as payment')
+    .innerJoin('orders as order', 'order.id', 'payment.order_id')
+    .innerJoin('users as user', 'user.id', 'order.user_id')
+    .select(({ fn }) => [
+      'order.id',
+      'order.number',
+      'order.status',
+      'order.placed_at',
+      'order.expires_at as expiresAt',
+      'payment.amount_cents as payableCents',
+      'payment.currency',
+      'payment.provider',
+      'payment.redirect',
+      fn.coalesce('order.email', 'user.email').as('email'),
+    ])
+    .where('order.id', '=', orderId)
+    .executeTakeFirstOrThrow()

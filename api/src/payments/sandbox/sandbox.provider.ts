@@ -32,12 +32,13 @@ export function createSandbox({ db, origin }: Needs) {
     const payment = await find(ref)
     if (!payment) throw new Error('The sandbox does not know this payment')
     const { state, amount_cents: amountCents, currency } = payment
-    return { state: state === 'open' || state === 'paid' ? state : 'failed', amountCents, currency }
+    const isKnown = state === 'open' || state === 'paid'
+    return { state: isKnown ? state : 'failed', amountCents, currency, chargeRef: ref }
   }
 
   const provider: Provider = {
     name: 'sandbox',
-    async start({ id, number, totalCents, currency }) {
+    async start({ id, number, payableCents, currency }) {
       await db
         .insertInto('sandbox_payments')
         .values({
@@ -45,7 +46,7 @@ export function createSandbox({ db, origin }: Needs) {
           order_id: id,
           title: `Order ${number}`,
           state: 'open',
-          amount_cents: totalCents,
+          amount_cents: payableCents,
           currency,
         })
         .onConflict((conflict) => conflict.column('order_id').doNothing())
@@ -62,6 +63,7 @@ export function createSandbox({ db, origin }: Needs) {
       await setState(ref, 'closed')
       return truth(ref)
     },
+    refund: async ({ key }) => ({ ref: `sandbox-${key}`, state: 'done' }),
   }
 
   return {

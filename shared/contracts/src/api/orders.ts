@@ -114,6 +114,9 @@ export const CallBackAnswer = answerOf(
 /** POST /api/orders/{id}/cancel. What was paid goes back to where it came from. */
 export const CancelOrder = z.strictObject({ reason: text(300).nullable().default(null) })
 
+/** POST /api/orders/{id}/pay, while it waits for its money: where to pay, a whole address. 409: it waits no more. */
+export const PayAnswer = answerOf(z.strictObject({ redirect: z.string() }))
+
 /** GET /api/call-back/{id}?session_id: the card's return (spec, section 7). */
 export const CardReturnQuery = z.strictObject({ session_id: text(300).min(1) })
 

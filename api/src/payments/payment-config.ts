@@ -1,0 +1,94 @@
+export interface StripeConfig {
+  secretKey: string
+  webhookSecret: string
+  /** Another server that speaks Stripe's protocol, for tests. */
+  base?: string
+}
+
+export interface PayPalConfig {
+  clientId: string
+  clientSecret: string
+  webhookId: string
+  /** https://api-m.paypal.com, its sandbox, or another server that speaks its protocol. */
+  base: string
+}
+
+export interface PaymentConfig {
+  hasSandbox: boolean
+  stripe: StripeConfig | null
+  paypal: PayPalConfig | null
+}
+
+/** How the shop is paid when nobody says anything: nothing is configured, so no money moves. */
+export const SANDBOX_ONLY: PaymentConfig = { hasSandbox: true, stripe: null, paypal: null }
+
+type Environment = Record<string, string | undefined>
+
+const PAYPAL_BASES = {
+  live: 'https://api-m.paypal.com',
+  sandbox: 'https://api-m.sandbox.paypal.com',
+}
+
+/** Reads how the shop is paid. Throws where it is half set, without naming a value: they are secrets. */
+export function readPaymentConfig(environment: Environment): PaymentConfig {
+  const stripe = readStripe(environment)
+  const paypal = readPayPal(environment)
+  const hasSandbox = readSandbox(environment, stripe !== null || paypal !== null)
+  if (!hasSandbox && !stripe && !paypal) {
+    throw new Error('PAYMENT_SANDBOX is off, so STRIPE_SECRET_KEY or PAYPAL_CLIENT_ID must be set.')
+  }
+  return { hasSandbox, stripe, paypal }
+}
+
+/** Where real money is taken, goods aren't given away by a page that only plays payments, unless somebody wants that. */
+function readSandbox({ PAYMENT_SANDBOX: wish }: Environment, takesMoney: boolean): boolean {
+  if (!wish) return !takesMoney
+  if (wish !== 'on' && wish !== 'off') throw new Error('PAYMENT_SANDBOX must be on or off.')
+  return wish === 'on'
+}
+
+function readStripe(environment: Environment): StripeConfig | null {
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
+  if (!isWhole(environment, names)) return null
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_BASE } = environment
+  return {
+    secretKey: STRIPE_SECRET_KEY ?? '',
+    webhookSecret: STRIPE_WEBHOOK_SECRET ?? '',
+    ...(STRIPE_API_BASE ? { base: originOf('STRIPE_API_BASE', STRIPE_API_BASE) } : {}),
+  }
+}
+
+function readPayPal(environment: Environment): PayPalConfig | null {
+  const names = ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET', 'PAYPAL_WEBHOOK_ID']
+  if (!isWhole(environment, names)) return null
+  const { PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID } = environment
+  return {
+    clientId: PAYPAL_CLIENT_ID ?? '',
+    clientSecret: PAYPAL_CLIENT_SECRET ?? '',
+    webhookId: PAYPAL_WEBHOOK_ID ?? '',
+    base: readPayPalBase(environment),
+  }
+}
+
+/** Real money only where somebody has said so. */
+function readPayPalBase({ PAYPAL_ENVIRONMENT = 'sandbox', PAYPAL_API_BASE }: Environment): string {
+  if (PAYPAL_API_BASE) return originOf('PAYPAL_API_BASE', PAYPAL_API_BASE)
+  if (PAYPAL_ENVIRONMENT !== 'live' && PAYPAL_ENVIRONMENT !== 'sandbox') {
+    throw new Error('PAYPAL_ENVIRONMENT must be live or sandbox.')
+  }
+  return PAYPAL_BASES[PAYPAL_ENVIRONMENT]
+}
+
+function isWhole(environment: Environment, names: string[]): boolean {
+  const missing = names.filter((name) => !environment[name])
+  if (missing.length > 0 && missing.length < names.length) {
+    const set = names.filter((name) => environment[name])
+    throw new Error(`${set.join(' and ')} is set, so ${missing.join(' and ')} must be set, too.`)
+  }
+  return missing.length === 0
+}
+
+function originOf(name: string, value: string): string {
+  if (!URL.canParse(value)) throw new Error(`${name} must be an address like https://api.example.com.`)
+  return new URL(value).origin
+}

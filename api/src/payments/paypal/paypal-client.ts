@@ -1,0 +1,101 @@
+import {
+  type ClientRequest,
+  type IncomingMessage,
+  request as requestPlain,
+  type RequestOptions,
+} from 'node:http'
+import { request as requestSafe } from 'node:https'
+
+import {
+  ApiError,
+  Client,
+  Environment,
+  OrdersController,
+  PaymentsController,
+} from '@paypal/paypal-server-sdk'
+
+import type { PayPalConfig } from '../payment-config.ts'
+import { ProviderAway } from '../provider.ts'
+
+/** A shopper waits meanwhile. What had no answer by then is asked again under the same name. */
+const TIMEOUT_MS = 10_000
+const LIVE = 'https://api-m.paypal.com'
+const SANDBOX = 'https://api-m.sandbox.paypal.com'
+
+export interface PayPalCalls {
+  orders: OrdersController
+  payments: PaymentsController
+}
+
+export type PayPalClient = ReturnType<typeof createPayPalClient>
+
+/** PayPal's library, whose failures are of three kinds: ProviderAway, PayPalRefusal, and what is a mistake of ours. */
+export function createPayPalClient(config: PayPalConfig) {
+  let calls = connect(config)
+
+  return async function ask<T>(call: (calls: PayPalCalls) => Promise<{ result: T }>): Promise<T> {
+    try {
+      return (await call(calls)).result
+    } catch (error) {
+      // Its token has been taken back before its time; the next call asks for a new one.
+      if (error instanceof ApiError && error.statusCode === 401) calls = connect(config)
+      throw translate(error)
+    }
+  }
+}
+
+function connect({ clientId, clientSecret, base }: PayPalConfig): PayPalCalls {
+  const isKnown = base === LIVE || base === SANDBOX
+  const client = new Client({
+    environment: base === LIVE ? Environment.Production : Environment.Sandbox,
+    timeout: TIMEOUT_MS,
+    httpClientOptions: { timeout: TIMEOUT_MS, retryConfig: { maxNumberOfRetries: 0 } },
+    clientCredentialsAuthCredentials: { oAuthClientId: clientId, oAuthClientSecret: clientSecret },
+    ...(isKnown ? {} : { unstable_httpClientOptions: { transport: transportTo(base), proxy: false } }),
+  })
+  return { orders: new OrdersController(client), payments: new PaymentsController(client) }
+}
+
+/** The library knows PayPal's own two servers only; a test's server takes the calls instead. */
+function transportTo(base: string) {
+  const { protocol, hostname, port } = new URL(base)
+  const send = protocol === 'http:' ? requestPlain : requestSafe
+  return {
+    request: (options: RequestOptions, onAnswer: (answer: IncomingMessage) => void): ClientRequest =>
+      send({ ...options, protocol, hostname, port, agent: undefined }, onAnswer),
+  }
+}
+
+/** PayPal has understood, and says no. `issue`: its word for why, such as INSTRUMENT_DECLINED. */
+export class PayPalRefusal extends Error {
+  readonly statusCode: number
+  readonly issue: string
+
+  constructor(statusCode: number, issue: string) {
+    super(`PayPal refused: ${statusCode} ${issue}`)
+    this.statusCode = statusCode
+    this.issue = issue
+  }
+}
+
+interface Refused {
+  name?: string
+  details?: Array<{ issue?: string }>
+}
+
+/** The library's own errors hold the request with its token; nothing of it goes into a log. */
+function translate(error: unknown): Error {
+  if (!(error instanceof ApiError)) return withoutAnswer(error)
+  const { statusCode, result } = error as ApiError<Refused | undefined>
+  if (isAway(statusCode)) return new ProviderAway('paypal', String(statusCode))
+  return new PayPalRefusal(statusCode, result?.details?.[0]?.issue ?? result?.name ?? '')
+}
+
+const isAway = (status: number) => status === 401 || status === 429 || status >= 500
+
+/** Nothing came back, unless the library itself has refused what it was given. */
+function withoutAnswer(error: unknown): Error {
+  const { name = '', code = '' } = error as { name?: string; code?: string }
+  if (name.includes('Validation')) return new Error(`PayPal's library refused: ${name}`)
+  return new ProviderAway('paypal', code || name)
+}

@@ -1,0 +1,27 @@
+import { type CapturedPayment, CaptureStatus, type Order, OrderStatus } from '@paypal/paypal-server-sdk'
+
+import type { Truth } from '../provider.ts'
+import { fromMoney } from './paypal-money.ts'
+
+/** What was given back later was paid all the same. */
+const TAKEN = new Set<string | undefined>([
+  CaptureStatus.Completed,
+  CaptureStatus.PartiallyRefunded,
+  CaptureStatus.Refunded,
+])
+
+/** What an order at PayPal means. Its money is there when a capture of it is, not before. */
+export function toTruth({ status, purchaseUnits }: Order): Truth {
+  const unit = purchaseUnits?.[0]
+  const captures = unit?.payments?.captures ?? []
+  const taken = captures.find((capture) => TAKEN.has(capture.status))
+  if (taken) return { state: 'paid', ...fromMoney(taken.amount), chargeRef: taken.id ?? null }
+  return { state: stateOf(status, captures), ...fromMoney(unit?.amount), chargeRef: null }
+}
+
+function stateOf(status: OrderStatus | undefined, captures: CapturedPayment[]): Truth['state'] {
+  const isPending = captures.some((capture) => capture.status === CaptureStatus.Pending)
+  if (isPending) return 'open'
+  if (captures.length > 0 || status === OrderStatus.Voided) return 'failed'
+  return status === OrderStatus.Approved ? 'approved' : 'open'
+}

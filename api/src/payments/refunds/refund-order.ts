@@ -1,0 +1,31 @@
+import type { Db } from '../../database/open-database.ts'
+import { ProviderAway } from '../provider.ts'
+import type { FinishRefund } from './finish-refund.ts'
+import { type RefundOrderWish, requestRefund } from './request-refund.ts'
+
+interface Needs {
+  db: Db
+  finishRefund: FinishRefund
+  now: () => Date
+}
+
+/**
+ * Gives money back for an order, whole or in part, once per key. Answers what goes where; `requested` is on its way.
+ * Throws a conflict where less than that is left. Who must write more in the same transaction calls requestRefund.
+ */
+export const createRefundOrder =
+  ({ db, finishRefund, now }: Needs) =>
+  async (wish: RefundOrderWish) => {
+    const id = await db.transaction().execute((trx) => requestRefund(trx, wish, now()))
+    await finishRefund(id).catch((error: unknown) => {
+      // It is written down, so the reconciliation goes on with it.
+      if (!(error instanceof ProviderAway)) throw error
+    })
+    return db
+      .selectFrom('refunds')
+      .select(['id', 'amount_cents', 'provider_cents', 'credits_cents', 'state'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+  }
+
+export type RefundOrder = ReturnType<typeof createRefundOrder>
