@@ -27,17 +27,20 @@ import { createDealers } from './dealers/dealers.repository.ts'
 import { dealerRoutes } from './dealers/dealers.routes.ts'
 import { createForum } from './forum/forum.repository.ts'
 import { forumRoutes } from './forum/forum.routes.ts'
+import { createRedeemGiftCard } from './gift-cards/redeem-gift-card.ts'
 import { createHelp } from './help/help.repository.ts'
 import { helpRoutes } from './help/help.routes.ts'
 import { createHome } from './home/home.repository.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { createServer, type ServerNeeds } from './http/create-server.ts'
 import { describeApi } from './http/openapi.ts'
+import { createReadInvoice } from './invoices/read-invoice.ts'
 import { createMemberBikes } from './member-bikes/member-bikes.repository.ts'
 import { memberBikeRoutes } from './member-bikes/member-bikes.routes.ts'
 import { createPurgeOutbox } from './mail/purge-outbox.ts'
 import { createNewsletter } from './newsletter/newsletter.repository.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
+import { createCancelOrder } from './orders/cancel-order.ts'
 import { createOrders } from './orders/orders.repository.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
 import { refundRoutes } from './backoffice/refunds.routes.ts'
@@ -116,7 +119,13 @@ export async function createApp({
   await app.register(payRoutes({ db, startPayment, now }))
   await app.register(webhookRoutes(payments))
   await app.register(refundRoutes({ refundOrder: payments.refundOrder }))
-  await app.register(orderRoutes({ orders: createOrders(db) }))
+  await app.register(
+    orderRoutes({
+      orders: createOrders(db),
+      cancelOrder: createCancelOrder({ ...payments, db, now }),
+      readInvoice: createReadInvoice({ db }),
+    }),
+  )
   await app.register(remoteRoutes({ remotes }))
   await app.register(catalogueRoutes({ accessories }))
   await app.register(reviewRoutes({ accessories, reviews: createReviews({ db, now }), tries }))
@@ -130,7 +139,12 @@ export async function createApp({
   await app.register(dealerRoutes({ dealers }))
   await app.register(support.routes)
   await app.register(memberBikeRoutes({ bikes: createMemberBikes({ db, now }), whoIs: sessions.whoIs }))
-  await app.register(creditRoutes({ credits: createCredits({ db, now }) }))
+  await app.register(
+    creditRoutes({
+      credits: createCredits({ db, now }),
+      redeemGiftCard: createRedeemGiftCard({ db, tries, now }),
+    }),
+  )
   await app.register(paymentRoutes({ payments: createPaymentRecords({ db, now }) }))
   await app.register(homeRoutes({ home: createHome({ db, accessories, bikes, dealers, now }) }))
   await app.register(newsletterRoutes({ newsletter }))

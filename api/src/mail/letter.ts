@@ -10,6 +10,13 @@ export interface Letter {
   html: string
   /** Takes the reader off the list that the letter belongs to: a page to look at, and by POST at once (RFC 8058). */
   unsubscribe?: string
+  attachments?: Attachment[]
+}
+
+export interface Attachment {
+  filename: string
+  contentType: string
+  content: Buffer
 }
 
 /** Takes letters to where they are read. Failing with something else than the two errors below means: try again. */

@@ -8,7 +8,9 @@ export type Mail =
   | { template: 'password_changed'; to: string; data: { name: string } }
   /** Too many wrong passwords: signing in rests until `until` (ISO 8601). */
   | { template: 'sign_in_locked'; to: string; data: { name: string; until: string } }
-  | { template: 'order' | 'order_cancelled' | 'order_refunded'; to: string; data: { order_id: number } }
+  | { template: 'order'; to: string; data: { order_id: number } }
+  | { template: 'order_cancelled'; to: string; data: { order_id: number } }
+  | { template: 'order_refunded'; to: string; data: { order_id: number } }
   /** `token` is the card's code; it stands nowhere else. */
   | { template: 'gift_card'; to: string; data: { order_id: number; amount_cents: number; token: string } }
   | { template: 'ticket_opened'; to: string; data: TicketMail }

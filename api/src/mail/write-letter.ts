@@ -2,13 +2,17 @@ import type { Db } from '../database/open-database.ts'
 import { passwordChanged, reset, signInLocked, welcome } from './content/account-letters.ts'
 import type { Content } from './content/content.ts'
 import { newsletterConfirmation } from './content/newsletter-letters.ts'
-import { orderLetter, readOrder } from './content/order-letter.ts'
+import { giftCard } from './content/gift-card-letter.ts'
+import { orderCancelled, orderRefunded } from './content/order-ending-letters.ts'
+import { orderLetter } from './content/order-letter.ts'
 import { type PageAddress, pageAddressOn } from './content/page-address.ts'
 import { oneLine } from './content/plain.ts'
 import { backInStock, readProductOf } from './content/stock-letters.ts'
 import { ticketAnswered, ticketOpened } from './content/ticket-letters.ts'
 import { toHtml } from './content/to-html.ts'
 import { toText } from './content/to-text.ts'
+import { attachInvoice } from '../invoices/attach-invoice.ts'
+import { readOrderFacts } from '../orders/order-facts.ts'
 import type { Letter } from './letter.ts'
 import type { Mail } from './queue-mail.ts'
 
@@ -28,9 +32,17 @@ export function createWriteLetter({ db, origin }: Needs): WriteLetter {
     const write = WRITERS[mail.template] as Writer<Mail>
     const content = await write(mail, page, db)
     if (!content) return null
-    const { unsubscribe } = content
+    const { unsubscribe, attachments } = content
     const subject = oneLine(content.subject)
-    return { ...envelope, to: mail.to, subject, text: toText(content), html: toHtml(content), unsubscribe }
+    return {
+      ...envelope,
+      to: mail.to,
+      subject,
+      text: toText(content),
+      html: toHtml(content),
+      unsubscribe,
+      attachments,
+    }
   }
 }
 
@@ -44,8 +56,20 @@ const WRITERS: { [Name in Mail['template']]: Writer<Extract<Mail, { template: Na
   ticket_opened: ({ data }, page) => ticketOpened(data, page),
   ticket_answered: ({ data }, page) => ticketAnswered(data, page),
   async order({ data }, page, db) {
-    const order = await readOrder(db, data.order_id)
-    return order && orderLetter(order, page)
+    const order = await readOrderFacts(db, data.order_id)
+    return order && { ...orderLetter(order, page), attachments: await attachInvoice(order) }
+  },
+  async order_cancelled({ data }, page, db) {
+    const order = await readOrderFacts(db, data.order_id)
+    return order && orderCancelled(order, page)
+  },
+  async order_refunded({ data }, page, db) {
+    const order = await readOrderFacts(db, data.order_id)
+    return order && orderRefunded(order, page)
+  },
+  async gift_card({ data }, page, db) {
+    const order = await readOrderFacts(db, data.order_id)
+    return order && giftCard(data, order, page)
   },
   async back_in_stock({ data }, page, db) {
     const product = await readProductOf(db, data)

@@ -5,9 +5,8 @@ import { captureCredits } from '../credits/hold-credits.ts'
 import type { Db } from '../database/open-database.ts'
 import { issueGiftCards } from '../gift-cards/issue-gift-cards.ts'
 import { numberInvoice } from '../invoices/number-invoice.ts'
-import { queueMail } from '../mail/queue-mail.ts'
 import { forgetPaidPromo } from '../promo/redeem-promo.ts'
-import { letterAddress } from './letter-address.ts'
+import { queueLetterAbout } from './order-letters.ts'
 
 interface PaidOrder {
   id: number
@@ -26,10 +25,7 @@ export async function completeOrder(trx: Db, order: PaidOrder, at: Date) {
   await numberInvoice(trx, order.id, at)
 }
 
-/** What it says, the order says when it is sent: that it is paid, or that a person has to look at it. */
-export async function queueOrderLetter(trx: Db, { id }: Pick<PaidOrder, 'id'>) {
-  await queueMail(trx, { template: 'order', to: await letterAddress(trx, id), data: { order_id: id } })
-}
+export const queueOrderLetter = (trx: Db, { id }: Pick<PaidOrder, 'id'>) => queueLetterAbout(trx, 'order', id)
 
 /** Takes what was ordered out of the cart; what was added in the meantime stays. */
 async function emptyCart(trx: Db, { id, user_id }: PaidOrder) {

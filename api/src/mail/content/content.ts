@@ -1,3 +1,5 @@
+import type { Attachment } from '../letter.ts'
+
 /** What a letter says, before it is HTML and text. Every string in it may be a stranger's. */
 export interface Content {
   subject: string
@@ -6,6 +8,7 @@ export interface Content {
   /** Why the reader gets it. */
   reason: string
   unsubscribe?: string
+  attachments?: Attachment[]
 }
 
 export type Block =

@@ -1,47 +1,15 @@
 import { formatPrice, toDollars } from '@nireeka/contracts'
 
-import type { Db } from '../../database/open-database.ts'
-import type { OrderAddress } from '../../orders/tables.ts'
+import { discountLabel, shippingLabel, taxLabel } from '../../invoices/invoice-words.ts'
+import type { OrderFacts } from '../../orders/order-facts.ts'
 import { type Block, button, type Content, type Row, text } from './content.ts'
 import type { PageAddress } from './page-address.ts'
 import { greeting, manyLines, oneLine } from './plain.ts'
 
-export interface OrderFacts {
-  id: number
-  number: string
-  held_reason: string | null
-  country: string
-  address: OrderAddress
-  lines_cents: number
-  shipping_cents: number
-  tax_cents: number
-  total_cents: number
-  lines: Array<{ title: string; count: number; unit_cents: number }>
-}
-
-/** Null when there is no such order. */
-export async function readOrder(db: Db, id: number): Promise<OrderFacts | null> {
-  const order = await db
-    .selectFrom('orders as order')
-    .innerJoin('countries as country', 'country.id', 'order.country_id')
-    .selectAll('order')
-    .select('country.name as country')
-    .where('order.id', '=', id)
-    .executeTakeFirst()
-  if (!order) return null
-  const lines = await db
-    .selectFrom('order_lines')
-    .select(['title', 'count', 'unit_cents'])
-    .where('order_id', '=', id)
-    .orderBy('id')
-    .execute()
-  return { ...order, lines }
-}
-
 export const orderLetter = (order: OrderFacts, page: PageAddress): Content =>
   order.held_reason === null ? paid(order, page) : held(order, page)
 
-const reason = 'You get this letter because you placed this order.'
+export const ORDER_REASON = 'You get this letter because you placed this order.'
 
 const paid = (order: OrderFacts, page: PageAddress): Content => ({
   subject: `Thank you for your order ${order.number}`,
@@ -50,10 +18,11 @@ const paid = (order: OrderFacts, page: PageAddress): Content => ({
     text(greeting(order.address.name)),
     text(`Your payment for ${order.number} is here, and we start with it.`),
     ...content(order),
+    ...(hasGiftCards(order) ? [text('Each gift card comes in a letter of its own, with its code.')] : []),
     button('See your order', page(`/dashboard/orders/${order.id}`)),
-    text('The page shows every step until it is at your door.'),
+    text('The page shows every step until it is at your door. Your invoice is attached.'),
   ],
-  reason,
+  reason: ORDER_REASON,
 })
 
 /** Why is for the shop: a payment of another amount, or one for an order that was over already. */
@@ -69,15 +38,18 @@ const held = (order: OrderFacts, page: PageAddress): Content => ({
     ...content(order),
     button('See your order', page(`/dashboard/orders/${order.id}`)),
   ],
-  reason,
+  reason: ORDER_REASON,
 })
+
+const hasGiftCards = ({ lines }: OrderFacts) => lines.some(({ category }) => category === 'gift')
 
 const content = (order: OrderFacts): Block[] => [
   { kind: 'rows', rows: [...order.lines.map(toRow), ...totals(order)] },
   text(`It goes to:\n${addressOf(order)}`),
+  ...daysOf(order),
 ]
 
-const price = (cents: number) => formatPrice(toDollars(cents))
+export const price = (cents: number) => formatPrice(toDollars(cents))
 
 const toRow = ({ title, count, unit_cents }: OrderFacts['lines'][number]): Row => ({
   label: count > 1 ? `${count} × ${oneLine(title)}` : oneLine(title),
@@ -86,10 +58,21 @@ const toRow = ({ title, count, unit_cents }: OrderFacts['lines'][number]): Row =
 
 const totals = (order: OrderFacts): Row[] => [
   { label: 'Subtotal', value: price(order.lines_cents), role: 'first' },
-  { label: 'Shipping', value: price(order.shipping_cents) },
-  { label: 'Tax', value: price(order.tax_cents) },
+  ...row(discountLabel(order), -order.discount_cents),
+  { label: shippingLabel(order), value: price(order.shipping_cents) },
+  { label: taxLabel(order), value: price(order.tax_cents) },
   { label: 'Total', value: price(order.total_cents), role: 'sum' },
+  ...row('Paid with store credit', -order.credits_cents),
 ]
+
+/** What isn't there has no line. */
+const row = (label: string, cents: number): Row[] =>
+  cents === 0 ? [] : [{ label, value: `−${price(-cents)}` }]
+
+function daysOf({ days_min: min, days_max: max }: OrderFacts): Block[] {
+  if (min === null || max === null) return []
+  return [text(`Once sent, it takes ${min === max ? min : `${min} to ${max}`} working days.`)]
+}
 
 function addressOf({ address, country }: OrderFacts): string {
   const { name, last_name, street, street_2, city, region, postcode } = address

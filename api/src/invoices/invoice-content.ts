@@ -1,0 +1,138 @@
+import { toDollars } from '@nireeka/contracts'
+
+import type { OrderFacts } from '../orders/order-facts.ts'
+import type { OrderAddress } from '../orders/tables.ts'
+import { discountLabel, howPaid, shippingLabel, taxLabel } from './invoice-words.ts'
+
+/** What an invoice says, before anything is drawn. Every string in it may be a stranger's. */
+export interface InvoiceContent {
+  number: string
+  facts: Array<[label: string, value: string]>
+  buyer: string[]
+  /** Null: it goes to the buyer's own address. */
+  delivery: string[] | null
+  lines: InvoiceLine[]
+  sums: Sum[]
+  /** How and when it was paid. */
+  paid: string
+  /** What went back; null: nothing. */
+  credit: { rows: CreditRow[]; sums: Sum[] } | null
+  notes: string[]
+  /** The buyer's country decides about the paper. */
+  paper: 'LETTER' | 'A4'
+}
+
+export interface InvoiceLine {
+  title: string
+  /** Set small under the title. */
+  note: string | null
+  count: string
+  price: string
+  amount: string
+}
+
+export interface CreditRow {
+  day: string
+  reason: string
+  way: string
+  amount: string
+}
+
+export interface Sum {
+  label: string
+  value: string
+  isTotal?: boolean
+}
+
+/** An order that has a number for its invoice. */
+export type InvoicedOrder = OrderFacts & { invoice_number: string; invoiced_at: Date }
+
+/** Where paper has the size of a letter: the United States and Canada. */
+const LETTER_COUNTRIES = new Set([222, 37])
+
+export const toInvoice = (order: InvoicedOrder): InvoiceContent => ({
+  number: order.invoice_number,
+  facts: [
+    ['Invoice', order.invoice_number],
+    ['Invoice date', onDay(order.invoiced_at)],
+    ['Order', order.number],
+    ['Order date', onDay(order.placed_at)],
+  ],
+  ...partiesOf(order),
+  lines: order.lines.map(toLine),
+  sums: sumsOf(order),
+  paid: howPaid(order, onDay(order.invoiced_at)),
+  credit: creditOf(order),
+  notes: notesOf(order),
+  paper: LETTER_COUNTRIES.has(order.billing_country_id ?? order.country_id) ? 'LETTER' : 'A4',
+})
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const onDay = (at: Date) => DAY.format(at)
+
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+/** Always with its cents, as figures stand below each other. */
+const price = (cents: number) => DOLLARS.format(toDollars(cents))
+const less = (cents: number) => `−${price(cents)}`
+
+function partiesOf(order: InvoicedOrder) {
+  const delivery = linesOf(order.address, order.country)
+  const { billing_address, billing_country } = order
+  if (!billing_address || billing_country === null) return { buyer: delivery, delivery: null }
+  return { buyer: linesOf(billing_address, billing_country), delivery }
+}
+
+function linesOf({ name, last_name, ...address }: OrderAddress, country: string): string[] {
+  const { street, street_2, city, region, postcode } = address
+  const town = [region ? `${city}, ${region}` : city, postcode].filter(Boolean).join(' ')
+  return [`${name} ${last_name}`, street, street_2 ?? '', town, country].filter(Boolean)
+}
+
+const toLine = (line: OrderFacts['lines'][number]): InvoiceLine => ({
+  title: line.title,
+  note: line.discount_cents > 0 ? `Discount of ${price(line.discount_cents)}` : null,
+  count: String(line.count),
+  price: price(line.unit_cents),
+  amount: price(line.unit_cents * line.count),
+})
+
+const sumsOf = (order: InvoicedOrder): Sum[] => [
+  { label: 'Subtotal', value: price(order.lines_cents) },
+  ...(order.discount_cents > 0 ? [{ label: discountLabel(order), value: less(order.discount_cents) }] : []),
+  { label: shippingLabel(order), value: price(order.shipping_cents) },
+  { label: taxLabel(order), value: price(order.tax_cents) },
+  { label: 'Total in US dollars', value: price(order.total_cents), isTotal: true },
+  ...(order.credits_cents > 0 ? [{ label: 'Store credit', value: less(order.credits_cents) }] : []),
+  ...(order.payment_cents > 0 ? [{ label: 'Paid', value: less(order.payment_cents) }] : []),
+  { label: 'Left to pay', value: price(0) },
+]
+
+/** What the provider refused has not gone back. */
+function creditOf(order: InvoicedOrder): InvoiceContent['credit'] {
+  const refunds = order.refunds.filter(({ state }) => state !== 'failed')
+  if (refunds.length === 0) return null
+  const back = refunds.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  return {
+    rows: refunds.map((refund) => ({
+      day: onDay(refund.created_at),
+      reason: refund.reason,
+      way: wayOf(refund),
+      amount: less(refund.amount_cents),
+    })),
+    sums: [
+      { label: 'Given back', value: less(back) },
+      { label: 'What remains of the total', value: price(order.total_cents - back), isTotal: true },
+    ],
+  }
+}
+
+function wayOf({ provider_cents, credits_cents }: OrderFacts['refunds'][number]) {
+  if (credits_cents === 0) return 'the way you paid'
+  if (provider_cents === 0) return 'store credit'
+  return `${price(provider_cents)} the way you paid, ${price(credits_cents)} store credit`
+}
+
+const notesOf = ({ lines }: OrderFacts) =>
+  lines.some(({ category }) => category === 'gift')
+    ? ['Gift cards carry no tax: it is paid when they are spent.']
+    : []

@@ -1,0 +1,26 @@
+import type { OrderFacts } from '../orders/order-facts.ts'
+
+const METHODS = { standard: 'Standard delivery', express: 'Express delivery' }
+
+export const shippingLabel = ({ shipping_method }: Pick<OrderFacts, 'shipping_method'>) =>
+  METHODS[shipping_method]
+
+export const discountLabel = ({ promo_code }: Pick<OrderFacts, 'promo_code'>) =>
+  promo_code ? `Discount (${promo_code})` : 'Discount'
+
+/** VAT (19%), Sales tax (8.25%): as it was on the day of the invoice. */
+export const taxLabel = (
+  order: Pick<OrderFacts, 'invoice_tax_label' | 'invoice_tax_rate' | 'tax_label' | 'tax_rate'>,
+) => `${order.invoice_tax_label ?? order.tax_label} (${(order.invoice_tax_rate ?? order.tax_rate) / 100}%)`
+
+const WAYS: Partial<Record<string, string>> = {
+  stripe: 'by card',
+  paypal: 'with PayPal',
+  sandbox: 'on the test page, where no money moves',
+}
+
+/** How and when an invoice was paid. */
+export function howPaid(order: Pick<OrderFacts, 'provider' | 'payment_cents'>, day: string) {
+  const way = order.payment_cents === 0 ? undefined : WAYS[order.provider]
+  return way ? `Paid ${way} on ${day}.` : `Paid in full on ${day}.`
+}

@@ -1,0 +1,6 @@
+/** Who sells, as it stands on every invoice. */
+export const SELLER = {
+  name: 'Nireeka',
+  lines: ['1 Foundry Way', 'San Francisco, CA 94107', 'United States'],
+  foot: 'Nireeka · 1 Foundry Way, San Francisco, CA 94107, United States',
+}
