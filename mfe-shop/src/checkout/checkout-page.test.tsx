@@ -4,16 +4,20 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
-import { checkoutData, quotes } from '../testing/checkout.ts'
-import { heldAnswer } from '../testing/held-answer.ts'
+import { firstTime, quotes } from '../testing/checkout.ts'
 import { openCheckout } from '../testing/open-checkout.tsx'
+
+const unreachable = new HttpError({
+  status: 0,
+  code: 'unreachable',
+  message: "Can't reach server right now.",
+})
+const section = (name: string) => within(screen.getByRole('region', { name }))
+const load = () => screen.findByRole('heading', { level: 2, name: 'Contact' })
 
 test.each([
   ['an empty cart', refusal(409, 'There is no item in your shopping cart!')],
-  [
-    'an unreachable server',
-    new HttpError({ status: 0, code: 'unreachable', message: "Can't reach server right now." }),
-  ],
+  ['an unreachable server', unreachable],
 ])('%s leads to the configurator and says why', async (_reason, answer) => {
   const { toasts, visited } = openCheckout({ 'GET /api/checkout': answer })
   await waitFor(() => expect(visited).toEqual(['/configurator']))
@@ -29,7 +33,7 @@ test('the checkout shows what is bought and what it costs there', async () => {
   expect(order.getByRole('listitem').textContent).toBe('City helmet × 2$238')
   expect(order.getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Subtotal',
-    'Shipping, 4 to 7 working days',
+    'Shipping, standard',
     'Sales tax',
     'Total',
   ])
@@ -39,50 +43,118 @@ test('the checkout shows what is bought and what it costs there', async () => {
     '$18.97',
     '$271.97',
   ])
+  expect(order.getByText('$62 more and standard shipping is free.')).toBeDefined()
 })
 
-test('the address of the last order is filled in', async () => {
+test('a code and store credit stand in the sums, and what is left to pay below them', async () => {
+  const promo = { code: 'WELCOME5', description: '5 % off accessories', discount: 11.9 }
+  const quoted = {
+    ...quotes[222]!,
+    discount: 11.9,
+    promo,
+    credits: 50,
+    total: 259.12,
+    payable: 209.12,
+    shipping: 0,
+  }
+  openCheckout({ 'POST /api/shipping-vat': quoted })
+  expect(await screen.findByRole('button', { name: 'Pay $209.12' })).toBeDefined()
+  const order = within(screen.getByRole('complementary', { name: 'Your order' }))
+  const terms = order.getAllByRole('term').map((term) => term.textContent)
+  expect(order.getAllByRole('definition').map((it, index) => `${terms[index]} ${it.textContent}`)).toEqual([
+    'Subtotal $238',
+    'Discount, WELCOME5 −$11.90',
+    'Shipping, standard Free',
+    'Sales tax $18.97',
+    'Total $259.12',
+    'Store credit −$50',
+    'To pay $209.12',
+  ])
+})
+
+test('whoever has ordered before finds everything settled, and the pay button', async () => {
   openCheckout()
-  expect((await screen.findByLabelText<HTMLInputElement>('Street and number')).value).toBe('Canal Street 12')
-  expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('222')
-})
-
-test('a change of country asks for shipping and tax anew and shows the new total', async () => {
-  const { calls } = openCheckout()
-  await userEvent.selectOptions(await screen.findByLabelText('Country'), 'Germany')
-  expect(await screen.findByRole('button', { name: 'Pay $307.02' })).toBeDefined()
-  expect(screen.getByText('VAT')).toBeDefined()
-  expect(calls.filter((call) => call === 'POST /api/shipping-vat')).toHaveLength(2)
-})
-
-test('while a new country is being priced the old total can’t be paid', async () => {
-  const { answer, release } = heldAnswer()
-  const { orders } = openCheckout({
-    'POST /api/shipping-vat': ({ body }: { body: { country_id: number } }) =>
-      body.country_id === 81 ? answer : quotes[222],
-  })
-  await screen.findByRole('button', { name: 'Pay $271.97' })
-  await userEvent.selectOptions(screen.getByLabelText('Country'), 'Germany')
-  await userEvent.click(screen.getByRole('button', { name: /Pay/, busy: true }))
-  expect(orders).toEqual([])
-  release(quotes[81])
-  expect(await screen.findByRole('button', { name: 'Pay $307.02', busy: false })).toBeDefined()
-})
-
-test('a country that isn’t served is said so in the list and can’t be paid for', async () => {
-  openCheckout()
-  await userEvent.selectOptions(await screen.findByLabelText('Country'), 'Cuba (we don’t ship there yet)')
-  expect(await screen.findByText(/We don’t ship to Cuba yet/)).toBeDefined()
-  expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull()
-  await userEvent.selectOptions(screen.getByLabelText('Country'), 'United States')
   expect(await screen.findByRole('button', { name: 'Pay $271.97' })).toBeDefined()
+  expect(section('Contact').getByText('ann@example.com')).toBeDefined()
+  expect(
+    section('Delivery address').getByText('Ann Rider, Canal Street 12, Portland, OR, 97201, United States'),
+  ).toBeDefined()
+  expect(section('Shipping method').getByText(/^Standard, 4 to 7 working days/)).toBeDefined()
+  expect(section('Payment').getByText('Sandbox', { selector: 'p' })).toBeDefined()
+  expect(screen.getAllByRole('img', { name: 'Done:' })).toHaveLength(4)
 })
 
-test('a price that could not be asked for says so, and nothing can be paid', async () => {
-  openCheckout({
-    'GET /api/checkout': checkoutData,
-    'POST /api/shipping-vat': refusal(503, 'Prices are being updated.'),
-  })
-  expect((await screen.findByRole('alert')).textContent).toContain('Prices are being updated.')
-  expect(screen.getByRole('button', { name: 'Pay', busy: true })).toBeDefined()
+test('sections open in turn, each with the focus on its heading, and Enter settles them', async () => {
+  openCheckout({ 'GET /api/checkout': firstTime })
+  await load()
+  expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull()
+  const user = userEvent.setup()
+  await user.type(screen.getByLabelText('Street address'), '18 Harbor Street')
+  await user.type(screen.getByLabelText('City'), 'Seattle')
+  await user.selectOptions(screen.getByLabelText('State'), 'Washington')
+  await user.type(screen.getByLabelText('ZIP code'), '98101{Enter}')
+  expect(document.activeElement?.textContent).toBe('Shipping method')
+  await user.click(section('Shipping method').getByRole('button', { name: 'Continue' }))
+  expect(document.activeElement?.textContent).toBe('Payment')
+  await user.click(section('Payment').getByRole('button', { name: 'Continue' }))
+  expect(document.activeElement?.textContent).toBe('Review and pay')
+  expect(screen.getByRole('button', { name: 'Pay $271.97' })).toBeDefined()
+})
+
+test('what is missing is said at its field, and the first has the focus', async () => {
+  openCheckout({ 'GET /api/checkout': firstTime })
+  await load()
+  await userEvent.click(section('Delivery address').getByRole('button', { name: 'Continue' }))
+  const street = screen.getByLabelText('Street address')
+  expect(document.activeElement).toBe(street)
+  expect(street).toHaveProperty('ariaInvalid', 'true')
+  expect(screen.getByText('Please enter the street.')).toBeDefined()
+  await userEvent.type(street, 'A')
+  expect(screen.queryByText('Please enter the street.')).toBeNull()
+  expect(screen.getByText('Please enter the city.')).toBeDefined()
+})
+
+test('a change of country asks for other fields and prices, and loses nothing that was typed', async () => {
+  openCheckout({ 'GET /api/checkout': firstTime })
+  await load()
+  await userEvent.type(screen.getByLabelText('Street address'), 'Hauptstr. 12')
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Oregon')
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'Germany')
+  expect(screen.queryByLabelText('State')).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>('Street and number').value).toBe('Hauptstr. 12')
+  expect(await screen.findByText('VAT')).toBeDefined()
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'United States')
+  expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('OR')
+})
+
+test('a country that isn’t served is said before anything is typed', async () => {
+  openCheckout({ 'GET /api/checkout': firstTime })
+  await load()
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'Cuba (we don’t ship there yet)')
+  expect(screen.getByText(/We don’t ship to Cuba yet/)).toBeDefined()
+  expect(screen.queryByLabelText('Street and number')).toBeNull()
+  await userEvent.click(section('Delivery address').getByRole('button', { name: 'Continue' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Country'))
+})
+
+test('a settled section is changed and leads back to the review', async () => {
+  openCheckout()
+  await load()
+  await userEvent.click(screen.getByRole('button', { name: 'Change contact' }))
+  const email = screen.getByLabelText('E-mail')
+  await userEvent.clear(email)
+  await userEvent.type(email, 'work@example.com{Enter}')
+  expect(section('Contact').getByText('work@example.com')).toBeDefined()
+  expect(screen.getByRole('button', { name: /Pay/ })).toBeDefined()
+})
+
+test('what was typed is there again after a reload', async () => {
+  const first = openCheckout({ 'GET /api/checkout': firstTime })
+  await load()
+  await userEvent.type(screen.getByLabelText('Street address'), 'Hauptstr. 12')
+  await waitFor(() => expect(JSON.stringify(history.state)).toContain('Hauptstr. 12'))
+  const kept: unknown = history.state
+  first.unmount()
+  openCheckout({ 'GET /api/checkout': firstTime }, { history: kept })
+  expect((await screen.findByLabelText<HTMLInputElement>('Street address')).value).toBe('Hauptstr. 12')
 })

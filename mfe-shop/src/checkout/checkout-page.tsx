@@ -1,20 +1,29 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
-import { usePlatform, useTitle } from '@nireeka/kit'
+import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
+import { usePlatform, useStream, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { PageFrame } from '@nireeka/ui'
 import { useEffect } from 'react'
 
-import { CheckoutForm } from './checkout-form.tsx'
 import { checkout } from './checkout.api.ts'
+import { GuestCheckout } from './guest-checkout.tsx'
+import { MemberCheckout } from './member-checkout.tsx'
 import { Waiting } from './waiting.tsx'
 
 export function CheckoutPage() {
   useTitle('Checkout')
+  const session = useStream(usePlatform().session$)
+  if (session.status === 'loading') return <Waiting />
+  if (session.status === 'guest') return <GuestCheckout />
+  return <LoadedCheckout key={session.user.id} user={session.user} />
+}
+
+function LoadedCheckout({ user }: Pick<Parameters<typeof MemberCheckout>[0], 'user'>) {
   const { http, navigate, notify } = usePlatform()
   const page = useQuery(checkout(http))
 
   // Spec, section 4: a checkout that can't be loaded leads to the configurator; the cart stays as it is.
-  const { error } = page
+  // Once it is there, only a refusal ends it: a cart that was emptied elsewhere, but no moment without a network.
+  const error = page.data && !isRefusal(page.error) ? null : page.error
   useEffect(() => {
     if (!error) return
     notify('error', messageOf(error, TEXTS.unreachable))
@@ -24,7 +33,14 @@ export function CheckoutPage() {
   if (!page.data) return <Waiting />
   return (
     <PageFrame kind="catalogue" heading="Checkout">
-      <CheckoutForm checkout={page.data} refresh={() => void page.refetch()} />
+      <MemberCheckout
+        user={user}
+        checkout={page.data}
+        today={new Date(page.dataUpdatedAt)}
+        refresh={async () => void (await page.refetch())}
+      />
     </PageFrame>
   )
 }
+
+const isRefusal = (error: unknown) => isHttpError(error) && error.status >= 400 && error.status < 500

@@ -1,9 +1,19 @@
 import type { Answer, Http } from '@nireeka/contracts'
-import type { CheckoutData, CheckoutWish, ShippingVatData } from '@nireeka/contracts/api'
+import type {
+  CheckoutData,
+  CheckoutWish,
+  PlacedData,
+  PlaceWish,
+  SavedAddressData,
+  ShippingMethod,
+  ShippingVatData,
+} from '@nireeka/contracts/api'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
 export type Checkout = CheckoutData
 export type Quote = ShippingVatData
+export type SavedAddress = SavedAddressData
+export type Country = Checkout['countries'][number]
 
 /** Always asked anew: prices and stock are of this moment. */
 export const checkout = (http: Http) =>
@@ -15,21 +25,36 @@ export const checkout = (http: Http) =>
     queryFn: async () => (await http.get<Answer<Checkout>>('/api/checkout')).data,
   })
 
-/** Shipping and tax at once on a change of country. */
-export const quote = (http: Http, countryId: number) =>
+interface QuoteWish {
+  countryId: number
+  method: ShippingMethod
+  useCredits: boolean
+}
+
+/** Shipping and tax at once on any change; each wish is a query of its own, so an answer that comes late counts for nothing else. */
+export const quote = (http: Http, { countryId, method, useCredits }: QuoteWish) =>
   queryOptions({
-    queryKey: ['shipping-vat', countryId],
+    queryKey: ['shipping-vat', countryId, method, useCredits],
     staleTime: 0,
+    gcTime: 0,
     placeholderData: keepPreviousData,
-    queryFn: async () =>
-      (await http.post<Answer<Quote>>('/api/shipping-vat', { country_id: countryId })).data,
+    queryFn: async () => {
+      const wish = { country_id: countryId, method, use_credits: useCredits }
+      return (await http.post<Answer<Quote>>('/api/shipping-vat', wish)).data
+    },
   })
 
 /** Places the order; the same key is the same order, however often it is sent. Answers the payment page's address. */
 export async function placeOrder(http: Http, wish: CheckoutWish, key: string): Promise<string> {
   const headers = { 'Idempotency-Key': key }
-  const answer = await http.post<Answer<{ order_id: number; redirect: string }>>('/api/checkout', wish, {
-    headers,
-  })
-  return answer.data.redirect
+  return (await http.post<Answer<PlacedData>>('/api/checkout', wish, { headers })).data.redirect
 }
+
+export const applyPromo = (http: Http, code: string) => http.put('/api/cart/promo', { code })
+
+export const removePromo = (http: Http) => http.delete('/api/cart/promo')
+
+export const changeAddress = (http: Http, id: number, place: PlaceWish) =>
+  http.put(`/api/addresses/${id}`, place)
+
+export const deleteAddress = (http: Http, id: number) => http.delete(`/api/addresses/${id}`)

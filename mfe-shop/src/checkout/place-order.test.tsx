@@ -1,17 +1,20 @@
 import { HttpError } from '@nireeka/contracts'
 import { refusal } from '@nireeka/kit/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
-import { address, checkoutData, quotes } from '../testing/checkout.ts'
+import { checkoutData, firstTime, quotes } from '../testing/checkout.ts'
 import { heldAnswer } from '../testing/held-answer.ts'
 import { openCheckout } from '../testing/open-checkout.tsx'
+
+beforeEach(() => sessionStorage.clear())
 
 const PLACE = 'POST /api/checkout'
 const QUOTE = 'POST /api/shipping-vat'
 const PAYMENT_PAGE = 'https://pay.example/session/1'
-const placed = { order_id: 7, redirect: PAYMENT_PAGE }
+const placed = { order_id: 7, number: 'NK-10007', redirect: PAYMENT_PAGE }
+const conflict = (code: string, message: string) => new HttpError({ status: 409, code, message })
 const lost = () => new HttpError({ status: 0, code: 'unreachable', message: "Can't reach server right now." })
 
 const pay = async (total = '$271.97') =>
@@ -29,7 +32,16 @@ test('placing sends the address, the total that is shown and a key, and goes to 
   await waitFor(() => expect(visited).toEqual([PAYMENT_PAGE]))
   expect(orders).toEqual([
     {
-      body: { address, country_id: 222, provider: 'sandbox', expected_total: 271.97 },
+      body: {
+        shipping: { address_id: 5 },
+        billing: null,
+        email: 'ann@example.com',
+        shipping_method: 'standard',
+        provider: 'sandbox',
+        use_credits: false,
+        promo_code: null,
+        expected_payable: 271.97,
+      },
       key: expect.stringMatching(/^[\w-]{8,100}$/),
     },
   ])
@@ -46,40 +58,99 @@ test('pressing twice sends one order', async () => {
   expect(orders).toHaveLength(1)
 })
 
-test('what is missing is said at its field before anything is sent', async () => {
-  const { orders } = openCheckout({ 'GET /api/checkout': { ...checkoutData, addresses: [] } })
+/** Fills in a new address and settles all that comes before the review. */
+async function fillIn() {
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('Street address'), '18 Harbor Street')
+  await user.type(screen.getByLabelText('City'), 'Seattle')
+  await user.selectOptions(screen.getByLabelText('State'), 'Washington')
+  await user.type(screen.getByLabelText('ZIP code'), ' 98101')
+  for (const name of ['Delivery address', 'Shipping method', 'Payment']) {
+    await user.click(within(screen.getByRole('region', { name })).getByRole('button', { name: 'Continue' }))
+  }
+}
+
+test('a new address goes along as its country writes it', async () => {
+  const { orders, visited } = openCheckout({ 'GET /api/checkout': firstTime, [PLACE]: placed })
+  await fillIn()
   await pay()
-  const street = await screen.findByRole('textbox', { name: 'Street and number' })
-  await waitFor(() => expect(street).toHaveProperty('ariaInvalid', 'true'))
-  expect(describedBy(street)).toBe('This field is required.')
-  expect(orders).toEqual([])
+  await waitFor(() => expect(visited).toEqual([PAYMENT_PAGE]))
+  expect(orders[0]?.body).toMatchObject({
+    shipping: {
+      country_id: 222,
+      address: {
+        name: 'Ann',
+        last_name: 'Rider',
+        street: '18 Harbor Street',
+        street_2: null,
+        city: 'Seattle',
+        region: 'WA',
+        postcode: '98101',
+        phone: null,
+      },
+    },
+  })
+  expect(JSON.stringify(history.state)).not.toContain('Harbor')
 })
 
-test('a refusal by field shows each sentence at its field, of the address too', async () => {
+test('a refusal by field opens its section, with each sentence at its field and the focus on the first', async () => {
   openCheckout({
+    'GET /api/checkout': firstTime,
     [PLACE]: refusal(422, 'Please check your entries.', {
-      'address.postcode': ['This is not a postcode of the United States.'],
-      country_id: ['We do not know this country.'],
+      'shipping.address.postcode': ['This is not a ZIP code of Washington.'],
+      'shipping.country_id': ['We do not know this country.'],
     }),
   })
+  await fillIn()
   await pay()
-  const postcode = screen.getByRole('textbox', { name: 'Postcode' })
-  await waitFor(() => expect(describedBy(postcode)).toBe('This is not a postcode of the United States.'))
-  expect(describedBy(screen.getByRole('combobox', { name: 'Country' }))).toBe('We do not know this country.')
+  const postcode = await screen.findByRole('textbox', { name: 'ZIP code' })
+  expect(describedBy(postcode)).toBe('This is not a ZIP code of Washington.')
+  const country = screen.getByRole('combobox', { name: 'Country' })
+  expect(describedBy(country)).toBe('We do not know this country.')
+  expect(document.activeElement).toBe(country)
   expect(screen.queryByText('Please check your entries.')).toBeNull()
+})
+
+test('a code that doesn’t count any more is said at the code', async () => {
+  const sentence = 'The code WELCOME5 has been used up.'
+  const { calls } = openCheckout({ [PLACE]: conflict('promo_changed', sentence) })
+  await pay()
+  const field = await screen.findByRole('textbox', { name: 'Promo code (optional)' })
+  expect(describedBy(field)).toBe(sentence)
+  expect(document.activeElement).toBe(field)
+  expect(calls.filter((call) => call === QUOTE)).toHaveLength(2)
+})
+
+test('a cart that has changed is told, loaded anew, and can be looked at', async () => {
+  const sentence = 'Only 1 of City helmet is left.'
+  const { calls } = openCheckout({ [PLACE]: conflict('out_of_stock', sentence) })
+  await pay()
+  expect((await screen.findByRole('alert')).textContent).toContain(sentence)
+  await userEvent.click(screen.getByRole('button', { name: 'See your cart' }))
+  expect(calls.filter((call) => call === 'GET /api/checkout')).toHaveLength(2)
+  expect(calls).toContain('cart.reload')
+  expect(calls.at(-1)).toBe('cart.open')
+})
+
+test('an order that turns out to be paid leads to the orders', async () => {
+  openCheckout({ [PLACE]: conflict('already_paid', 'Your last order is paid.') })
+  await pay()
+  expect((await screen.findByRole('link', { name: 'Your orders' })).getAttribute('href')).toBe(
+    '/dashboard/orders',
+  )
 })
 
 test('a changed price is told, priced anew, and the next try is another order', async () => {
   const changed = 'The total is now $281.97. Please check it and order again.'
   const { orders, visited } = openCheckout({
-    [PLACE]: inTurn(refusal(409, changed), placed),
-    [QUOTE]: inTurn(quotes[222], { ...quotes[222], shipping: 25, total: 281.97 }),
+    [PLACE]: inTurn(conflict('total_changed', changed), placed),
+    [QUOTE]: inTurn(quotes[222], { ...quotes[222], shipping: 25, total: 281.97, payable: 281.97 }),
   })
   await pay()
   expect((await screen.findByRole('alert')).textContent).toContain(changed)
   await pay('$281.97')
   await waitFor(() => expect(visited).toEqual([PAYMENT_PAGE]))
-  expect(orders[1]?.body).toMatchObject({ expected_total: 281.97 })
+  expect(orders[1]?.body).toMatchObject({ expected_payable: 281.97 })
   expect(orders[1]?.key).not.toBe(orders[0]?.key)
   expect(screen.queryByRole('alert')).toBeNull()
 })
@@ -90,10 +161,21 @@ test.each([
 ])('an answer that was %s repeats the very same order', async (_what, answer) => {
   const { orders, visited } = openCheckout({ [PLACE]: inTurn(answer, placed) })
   await pay()
-  expect((await screen.findByRole('alert')).textContent).toContain("Can't reach server right now.")
+  expect((await screen.findByRole('alert')).textContent).toContain('Trying again is safe')
   await pay()
   await waitFor(() => expect(visited).toEqual([PAYMENT_PAGE]))
   expect(orders[1]).toEqual(orders[0])
+})
+
+test('after a reload the order whose answer was lost is the same order', async () => {
+  const before = openCheckout({ [PLACE]: lost() })
+  await pay()
+  await screen.findByRole('alert')
+  before.unmount()
+  const { orders, visited } = openCheckout({ [PLACE]: placed })
+  await pay()
+  await waitFor(() => expect(visited).toEqual([PAYMENT_PAGE]))
+  expect(orders[0]).toEqual(before.orders[0])
 })
 
 test('a cart that was emptied elsewhere leads to the configurator', async () => {

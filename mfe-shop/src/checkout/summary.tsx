@@ -1,19 +1,30 @@
 import { Icon, Picture, Price } from '@nireeka/ui'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 
-import type { Checkout, Quote } from './checkout.api.ts'
 import checkout from './checkout.module.css'
 import styles from './summary.module.css'
 
-interface Props {
-  lines: Checkout['lines']
-  country: Checkout['countries'][number] | undefined
-  quote: Quote | undefined
-  isStale: boolean
+interface Line {
+  id: number
+  title: string
+  image: string | null
+  price: number
+  count: number
+  /** What its owner has to know. */
+  notice?: string | null
 }
 
-/** What is bought and what it costs there: beside the form, or folded away above it with the total in its head. */
-export function Summary({ lines, country, quote, isStale }: Props) {
+interface Props {
+  lines: readonly Line[]
+  /** Stands in the head of the folded summary; null while nobody knows it. */
+  sum: number | null
+  isStale: boolean
+  /** What it costs. */
+  children: ReactNode
+}
+
+/** What is bought and what it costs: beside the sections, or folded away above them with the sum in its head. */
+export function Summary({ lines, sum, isStale, children }: Props) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -29,7 +40,11 @@ export function Summary({ lines, country, quote, isStale }: Props) {
         <span className={styles.toggleText}>
           Your order <Icon name="chevron-down" />
         </span>
-        {quote?.total == null ? null : <Price dollars={quote.total} />}
+        {sum === null ? null : (
+          <span className={styles.sum} data-stale={isStale || undefined}>
+            <Price dollars={sum} />
+          </span>
+        )}
       </button>
       <div id={id} className={styles.content} data-open={isOpen || undefined}>
         <ul>
@@ -42,32 +57,14 @@ export function Summary({ lines, country, quote, isStale }: Props) {
                   {' '}
                   <span className={styles.count}>× {line.count}</span>
                 </small>
+                {line.notice ? <small className={styles.notice}>{line.notice}</small> : null}
               </span>
               <Price dollars={Math.round(line.price * 100 * line.count) / 100} />
             </li>
           ))}
         </ul>
-        {quote ? <Amounts quote={quote} country={country} isStale={isStale} /> : null}
+        {children}
       </div>
     </aside>
   )
 }
-
-function Amounts({ quote, country, isStale }: { quote: Quote; country: Props['country']; isStale: boolean }) {
-  const days = quote.days ? `${quote.days.min} to ${quote.days.max} working days` : ''
-  return (
-    <dl className={styles.amounts} aria-busy={isStale} aria-live="polite">
-      <Amount label="Subtotal" dollars={quote.subtotal} />
-      <Amount label={days ? `Shipping, ${days}` : 'Shipping'} dollars={quote.shipping} />
-      <Amount label={country?.tax_label ?? 'Tax'} dollars={quote.tax} />
-      <Amount label="Total" dollars={quote.total} />
-    </dl>
-  )
-}
-
-const Amount = ({ label, dollars }: { label: string; dollars: number | null }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{dollars === null ? '–' : <Price dollars={dollars} />}</dd>
-  </div>
-)

@@ -7,11 +7,11 @@ import summary from './summary.module.css'
 export const Waiting = () => (
   <PageFrame kind="catalogue" heading="Checkout">
     <output className="visually-hidden">Loading…</output>
-    <div className={styles.form}>
+    <div className={styles.columns}>
       <div className={summary.summary}>
         <Skeleton kind="text" lines={4} />
       </div>
-      <div className={styles.parts}>
+      <div className={styles.sections}>
         <Skeleton kind="title" />
         <Skeleton kind="text" lines={3} />
         <Skeleton kind="title" />

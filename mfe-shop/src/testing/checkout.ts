@@ -1,29 +1,55 @@
 import type { CheckoutData, ShippingVatData } from '@nireeka/contracts/api'
 
 const usa = { id: 222, name: 'United States', served: true, tax_label: 'Sales tax', days: { min: 4, max: 7 } }
-const germany = { id: 81, name: 'Germany', served: true, tax_label: 'VAT', days: { min: 2, max: 5 } }
+const germany = { id: 80, name: 'Germany', served: true, tax_label: 'VAT', days: { min: 2, max: 5 } }
 const cuba = { id: 55, name: 'Cuba', served: false, tax_label: 'Tax', days: null }
 
+const usaQuote: ShippingVatData = {
+  country_id: 222,
+  served: true,
+  subtotal: 238,
+  discount: 0,
+  shipping: 15,
+  tax: 18.97,
+  total: 271.97,
+  credits: 0,
+  payable: 271.97,
+  method: 'standard',
+  methods: [
+    { id: 'standard', title: 'Standard', price: 15, days: usa.days },
+    { id: 'express', title: 'Express', price: 32, days: { min: 1, max: 2 } },
+  ],
+  days: usa.days,
+  promo: null,
+  refused_promo: null,
+  free_shipping: { from: 300, missing: 62 },
+}
+
 export const quotes: Record<number, ShippingVatData> = {
-  222: {
-    country_id: 222,
-    served: true,
-    days: usa.days,
-    subtotal: 238,
-    shipping: 15,
-    tax: 18.97,
-    total: 271.97,
-  },
-  81: {
-    country_id: 81,
-    served: true,
+  222: usaQuote,
+  80: {
+    ...usaQuote,
+    country_id: 80,
     days: germany.days,
-    subtotal: 238,
+    methods: [{ id: 'standard', title: 'Standard', price: 20, days: germany.days }],
     shipping: 20,
     tax: 49.02,
     total: 307.02,
+    payable: 307.02,
+    free_shipping: null,
   },
-  55: { country_id: 55, served: false, days: null, subtotal: 238, shipping: null, tax: null, total: null },
+  55: {
+    ...usaQuote,
+    country_id: 55,
+    served: false,
+    days: null,
+    methods: [],
+    shipping: null,
+    tax: null,
+    total: null,
+    payable: null,
+    free_shipping: null,
+  },
 }
 
 export const address = {
@@ -37,13 +63,12 @@ export const address = {
   phone: null,
 }
 
-/** A member's checkout with two helmets, and an address from an earlier order. */
+/** A returning member's checkout with two helmets, and an address from an earlier order. */
 export const checkoutData: CheckoutData = {
-  subtotal: 238,
-  shipping: 15,
-  tax: 18.97,
-  total: 271.97,
-  country_id: 222,
+  ...usaQuote,
+  email: 'ann@example.com',
+  balance: 0,
+  providers: [{ id: 'sandbox', title: 'Sandbox', note: 'No money moves.' }],
   countries: [usa, germany, cuba],
   addresses: [{ id: 5, country_id: 222, ...address }],
   lines: [
@@ -57,6 +82,13 @@ export const checkoutData: CheckoutData = {
       count: 2,
       bike_slug: null,
       order_bike_id: null,
+      kind: 'accessory',
+      available: 20,
+      problem: null,
+      notice: null,
     },
   ],
 }
+
+/** The same for somebody who has never ordered. */
+export const firstTime: CheckoutData = { ...checkoutData, addresses: [] }

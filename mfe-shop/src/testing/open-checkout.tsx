@@ -1,5 +1,7 @@
-import type { Http } from '@nireeka/contracts'
-import { fakeHttp, renderPage } from '@nireeka/kit/testing'
+import type { CartState, Http, Platform, Session, Stream } from '@nireeka/contracts'
+import { emptyCart, fakeHttp, fakePlatform, renderPage } from '@nireeka/kit/testing'
+
+import { useState } from 'react'
 
 import { CheckoutPage } from '../checkout/checkout-page.tsx'
 import { checkoutData, quotes } from './checkout.ts'
@@ -13,8 +15,33 @@ const served = {
   'POST /api/shipping-vat': ({ body }: Quoted) => quotes[body!.country_id],
 }
 
+export const ann: Session = {
+  status: 'member',
+  user: {
+    id: 7,
+    name: 'Ann',
+    last_name: 'Rider',
+    email: 'ann@example.com',
+    avatar: null,
+    user_name: 'ann',
+    is_admin: 0,
+    unit: 0,
+  },
+}
+
+interface Visitor {
+  session?: Session
+  cart?: CartState
+  confirm?: Platform['confirm']
+  /** What the tab's entry of the history holds, as after a reload. */
+  history?: unknown
+}
+
+/** A stream that stays what it is. */
+const still = <T,>(value: T): Stream<T> => ({ value, subscribe: () => ({ unsubscribe: () => undefined }) })
+
 /** The checkout on a server that answers as the test says; what was ordered, with which key, and what the shopper was told. */
-export function openCheckout(replies: Record<string, unknown> = {}) {
+export function openCheckout(replies: Record<string, unknown> = {}, visitor: Visitor = {}) {
   const fake = fakeHttp({ ...served, ...replies })
   const orders: Array<{ body: unknown; key: string | undefined }> = []
   const toasts: string[] = []
@@ -26,10 +53,26 @@ export function openCheckout(replies: Record<string, unknown> = {}) {
       return fake.http.post(path, body, options)
     },
   }
-  renderPage(<CheckoutPage />, '/shop/cart/checkout', {
+  const { session = ann, cart = emptyCart, confirm } = visitor
+  const page = visitor.history ? <Restored state={visitor.history} /> : <CheckoutPage />
+  const view = renderPage(page, '/shop/cart/checkout', {
     http,
+    session$: still(session),
+    cart: {
+      ...fakePlatform().cart,
+      state$: still(cart),
+      reload: async () => void fake.calls.push('cart.reload'),
+      open: () => void fake.calls.push('cart.open'),
+    },
+    ...(confirm ? { confirm } : {}),
     notify: (tone, text) => toasts.push(`${tone}: ${text}`),
     navigate: (path) => visited.push(path),
   })
-  return { calls: fake.calls, orders, toasts, visited }
+  return { ...view, calls: fake.calls, orders, toasts, visited }
+}
+
+/** renderPage begins with an entry that is empty. */
+function Restored({ state }: { state: unknown }) {
+  useState(() => history.replaceState(state, ''))
+  return <CheckoutPage />
 }

@@ -1,0 +1,121 @@
+import { addressFormat, type AddressFieldFormat } from '@nireeka/contracts'
+import { Alert, Field, Select, TextInput } from '@nireeka/ui'
+
+import { notServed, type Problems } from './check-draft.ts'
+import type { Country } from './checkout.api.ts'
+import styles from './checkout.module.css'
+import type { TypedPlace } from './draft.ts'
+
+const LONGEST: Partial<Record<AddressFieldFormat['name'], number>> = {
+  street: 120,
+  street_2: 120,
+  postcode: 20,
+  phone: 40,
+}
+
+interface Props {
+  /** The browser's own word for which address it is, and the first part of its fields' names. */
+  of: 'shipping' | 'billing'
+  place: TypedPlace
+  problems: Problems
+  countries: readonly Country[]
+  /** An invoice may go where no parcel can. */
+  isAnywhere?: boolean
+  onChange: (place: TypedPlace, field: string) => void
+}
+
+/** An address as its country writes it. What another country doesn't ask for is kept all the same. */
+export function AddressFields({ of, place, problems, countries, isAnywhere = false, onChange }: Props) {
+  const format = addressFormat(place.countryId)
+  const country = countries.find(({ id }) => id === place.countryId)
+  const isOpen = isAnywhere || country === undefined || country.served
+  const names = format.fields.map(({ name }) => name)
+  return (
+    <>
+      <Field label="Country" errors={[problems[`${of}.country_id`]]}>
+        <Select
+          name={`${of}.country`}
+          autoComplete={`${of} country`}
+          value={place.countryId}
+          onChange={({ target }) =>
+            onChange({ ...place, countryId: Number(target.value) }, `${of}.country_id`)
+          }
+        >
+          {countries.map(({ id, name, served }) => (
+            <option key={id} value={id}>
+              {served || isAnywhere ? name : `${name} (we don’t ship there yet)`}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {isOpen ? (
+        format.fields.map((field) => (
+          <div key={field.name} className={isHalf(field.name, names) ? styles.half : undefined}>
+            <AddressInput
+              of={of}
+              field={field}
+              value={place.address[field.name]}
+              isNumeric={field.name === 'postcode' && format.postcode?.isNumeric}
+              error={problems[`${of}.address.${field.name}`]}
+              onChange={(value) =>
+                onChange(
+                  { ...place, address: { ...place.address, [field.name]: value } },
+                  `${of}.address.${field.name}`,
+                )
+              }
+            />
+          </div>
+        ))
+      ) : (
+        <Alert>{notServed(country.name)}</Alert>
+      )}
+    </>
+  )
+}
+
+interface InputProps {
+  of: Props['of']
+  field: AddressFieldFormat
+  value: string
+  isNumeric?: boolean
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
+function AddressInput({ of, field, value, isNumeric = false, error, onChange }: InputProps) {
+  const { name, label, isRequired, autocomplete, choices } = field
+  const wiring = {
+    name: `${of}.${name}`,
+    autoComplete: `${of} ${autocomplete}`,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  }
+  const hint = name === 'phone' ? 'Only for the carrier, if there is a question.' : undefined
+  return (
+    <Field label={label} isOptional={!isRequired} hint={hint} errors={[error]}>
+      {choices ? (
+        <Select {...wiring} value={choices.some((choice) => choice.value === value) ? value : ''}>
+          <option value="">Please choose</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <TextInput
+          {...wiring}
+          value={value}
+          type={name === 'phone' ? 'tel' : 'text'}
+          inputMode={isNumeric ? 'numeric' : undefined}
+          maxLength={LONGEST[name] ?? 80}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Short fields share a line: names, and of a place's line those that a parcel shows side by side. */
+function isHalf(name: string, names: readonly string[]) {
+  if (name === 'city') return names.includes('region') !== names.includes('postcode')
+  return ['name', 'last_name', 'postcode', 'region'].includes(name)
+}

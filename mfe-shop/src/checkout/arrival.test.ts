@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+
+import { arrival, workingDays } from './arrival.ts'
+
+// A Thursday.
+const thursday = new Date('2026-03-05T09:00:00Z')
+
+test.each([
+  [{ min: 1, max: 2 }, 'March 6 to March 9'],
+  [{ min: 4, max: 7 }, 'March 11 to March 16'],
+  [{ min: 1, max: 1 }, 'March 6'],
+])('working days skip the weekend: %j', (days, text) => {
+  expect(arrival(thursday, days)).toBe(text)
+})
+
+test('days are said as a person says them', () => {
+  expect(
+    [
+      { min: 4, max: 7 },
+      { min: 2, max: 2 },
+      { min: 1, max: 1 },
+    ].map(workingDays),
+  ).toEqual(['4 to 7 working days', '2 working days', '1 working day'])
+})

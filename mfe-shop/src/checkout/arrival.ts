@@ -1,0 +1,26 @@
+interface Days {
+  min: number
+  max: number
+}
+
+const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** The day so many working days after `from`: weekends don't count. */
+export function afterWorkingDays(from: Date, days: number): Date {
+  const date = new Date(from)
+  for (let left = days; left > 0;) {
+    date.setUTCDate(date.getUTCDate() + 1)
+    if (date.getUTCDay() !== 0 && date.getUTCDay() !== 6) left -= 1
+  }
+  return date
+}
+
+/** When it will be there: "March 4 to March 9". */
+export function arrival(from: Date, { min, max }: Days): string {
+  const first = day.format(afterWorkingDays(from, min))
+  const last = day.format(afterWorkingDays(from, max))
+  return first === last ? first : `${first} to ${last}`
+}
+
+export const workingDays = ({ min, max }: Days) =>
+  min === max ? `${max} working ${max === 1 ? 'day' : 'days'}` : `${min} to ${max} working days`

@@ -1,0 +1,24 @@
+import { Checkbox } from '@nireeka/ui'
+
+import type { SavedAddress } from './checkout.api.ts'
+import { PlaceChoice } from './place-choice.tsx'
+import type { CheckoutForm } from './use-checkout.ts'
+
+interface Props {
+  form: CheckoutForm
+  onEdit: (address: SavedAddress) => void
+}
+
+/** On whose name the invoice is. */
+export const BillingChoice = ({ form, onEdit }: Props) => (
+  <>
+    <Checkbox
+      label="The billing address is the delivery address"
+      checked={form.draft.billing.isSame}
+      onChange={({ target }) => form.change({ billing: { ...form.draft.billing, isSame: target.checked } })}
+    />
+    {form.draft.billing.isSame ? null : (
+      <PlaceChoice form={form} of="billing" legend="Where should the invoice go?" onEdit={onEdit} />
+    )}
+  </>
+)

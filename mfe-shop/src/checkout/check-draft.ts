@@ -1,0 +1,78 @@
+import { addressFormat, checkAddress, tidyAddress } from '@nireeka/contracts'
+import * as z from '@nireeka/contracts/zod'
+
+import type { Checkout } from './checkout.api.ts'
+import { type Draft, type PlaceDraft, savedChoice, type TypedPlace } from './draft.ts'
+import { type Section, SECTIONS } from './section-state.ts'
+
+/** Sentences by field, named as the server names them: `shipping.address.postcode`. */
+export type Problems = Readonly<Record<string, string>>
+
+type Known = Pick<Checkout, 'addresses' | 'countries'>
+
+const Email = z.email().max(254)
+
+/** Where a field stands on the page; null: nowhere. */
+export function sectionOf(field: string): Section | null {
+  if (field === 'email') return 'contact'
+  if (field === 'shipping_method') return 'shipping'
+  if (/^shipping(\.|$)/.test(field)) return 'delivery'
+  return /^(billing|provider|use_credits|promo_code)(\.|$)/.test(field) ? 'payment' : null
+}
+
+/** What keeps a section from being settled, in the page's order of fields. */
+export function checkSection(section: Section, draft: Draft, known: Known): Problems {
+  switch (section) {
+    case 'contact':
+      return checkEmail(draft.email.trim())
+    case 'delivery':
+      return { ...checkServed(draft.shipping, known), ...checkPlace('shipping', draft.shipping, known) }
+    case 'payment':
+      return {
+        ...(draft.provider ? {} : { provider: 'There is no way to pay at the moment. Try again later.' }),
+        ...(draft.billing.isSame ? {} : checkPlace('billing', draft.billing, known)),
+      }
+    default:
+      return {}
+  }
+}
+
+export const checkDraft = (draft: Draft, known: Known): Problems =>
+  Object.assign({}, ...SECTIONS.map((section) => checkSection(section, draft, known))) as Problems
+
+function checkEmail(email: string): Problems {
+  if (email === '') return { email: 'Please enter an e-mail address.' }
+  return Email.safeParse(email).success ? {} : { email: 'This is not an e-mail address.' }
+}
+
+function checkServed(place: PlaceDraft, { addresses, countries }: Known): Problems {
+  const saved = savedChoice(place, addresses)
+  const country = countries.find(({ id }) => id === (saved?.country_id ?? place.typed.countryId))
+  if (country?.served) return {}
+  const text = country ? notServed(country.name) : 'Please choose a country.'
+  return { [saved ? 'shipping.address_id' : 'shipping.country_id']: text }
+}
+
+export const notServed = (country: string) =>
+  `We don’t ship to ${country} yet. Choose another country to go on.`
+
+/** A saved address may be older than its country's rules: it is judged, too, and can be mended by editing it. */
+function checkPlace(prefix: 'shipping' | 'billing', place: PlaceDraft, { addresses }: Known): Problems {
+  const saved = savedChoice(place, addresses)
+  if (saved) {
+    const { id: _id, country_id, ...address } = saved
+    const [first] = Object.values(checkAddress(address, country_id))
+    return first ? { [`${prefix}.address_id`]: `${first} Edit the address to add it.` } : {}
+  }
+  if (place.choice !== 'new') return { [`${prefix}.address_id`]: 'Please choose an address.' }
+  return wrongFields(prefix, place.typed)
+}
+
+/** What is wrong with an address that was typed, in the order of its fields. */
+export function wrongFields(prefix: 'shipping' | 'billing', { address, countryId }: TypedPlace): Problems {
+  const wrong = checkAddress(tidyAddress(address, countryId), countryId)
+  const fields = addressFormat(countryId).fields.map(({ name }) => name)
+  return Object.fromEntries(
+    fields.flatMap((name) => (wrong[name] ? [[`${prefix}.address.${name}`, wrong[name]]] : [])),
+  )
+}

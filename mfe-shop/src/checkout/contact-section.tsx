@@ -1,0 +1,31 @@
+import { Button, Field, TextInput } from '@nireeka/ui'
+
+import { onSubmit } from './on-submit.ts'
+import { Section } from './section.tsx'
+import styles from './checkout.module.css'
+import { lookOf } from './section-state.ts'
+import type { CheckoutForm } from './use-checkout.ts'
+
+/** Where news of the order goes. */
+export const ContactSection = ({ form }: { form: CheckoutForm }) => (
+  <Section
+    name="contact"
+    look={lookOf(form.sections, 'contact')}
+    summary={form.draft.email}
+    onChange={() => form.open('contact')}
+  >
+    <form className={styles.fields} onSubmit={onSubmit(() => form.settle('contact'))} noValidate>
+      <Field label="E-mail" hint="News of your order goes there." errors={[form.problems['email']]}>
+        <TextInput
+          type="email"
+          name="email"
+          autoComplete="email"
+          maxLength={254}
+          value={form.draft.email}
+          onChange={({ target }) => form.change({ email: target.value }, 'email')}
+        />
+      </Field>
+      <Button type="submit">Continue</Button>
+    </form>
+  </Section>
+)

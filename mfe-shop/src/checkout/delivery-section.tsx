@@ -1,0 +1,41 @@
+import { Button } from '@nireeka/ui'
+import { useState } from 'react'
+
+import { addressLine, fullName } from './address-line.ts'
+import type { SavedAddress } from './checkout.api.ts'
+import styles from './checkout.module.css'
+import { placeWish, savedChoice } from './draft.ts'
+import { EditAddress } from './edit-address.tsx'
+import { onSubmit } from './on-submit.ts'
+import { PlaceChoice } from './place-choice.tsx'
+import { lookOf } from './section-state.ts'
+import { Section } from './section.tsx'
+import type { CheckoutForm } from './use-checkout.ts'
+
+/** Where the parcel goes. The country decides on shipping and tax. */
+export function DeliverySection({ form }: { form: CheckoutForm }) {
+  const [edited, setEdited] = useState<SavedAddress | null>(null)
+  return (
+    <Section
+      name="delivery"
+      look={lookOf(form.sections, 'delivery')}
+      summary={inShort(form)}
+      onChange={() => form.open('delivery')}
+    >
+      {edited ? (
+        <EditAddress form={form} address={edited} onClose={() => setEdited(null)} />
+      ) : (
+        <form className={styles.fields} onSubmit={onSubmit(() => form.settle('delivery'))} noValidate>
+          <PlaceChoice form={form} of="shipping" legend="Where should it go?" onEdit={setEdited} />
+          <Button type="submit">Continue</Button>
+        </form>
+      )}
+    </Section>
+  )
+}
+
+function inShort({ draft, checkout }: CheckoutForm) {
+  const { address, country_id } = placeWish(draft.shipping.typed)
+  const chosen = savedChoice(draft.shipping, checkout.addresses) ?? { ...address, country_id }
+  return `${fullName(chosen)}, ${addressLine(chosen, chosen.country_id, checkout.countries)}`
+}

@@ -1,0 +1,40 @@
+import type { User } from '@nireeka/contracts'
+
+import type { Checkout } from './checkout.api.ts'
+import styles from './checkout.module.css'
+import { ContactSection } from './contact-section.tsx'
+import { DeliverySection } from './delivery-section.tsx'
+import { PaymentSection } from './payment-section.tsx'
+import { ReviewSection } from './review-section.tsx'
+import { ShippingSection } from './shipping-section.tsx'
+import { Summary } from './summary.tsx'
+import { Totals } from './totals.tsx'
+import { useCheckout } from './use-checkout.ts'
+
+interface Props {
+  user: User
+  checkout: Checkout
+  /** When that was loaded: days on the way count from there. */
+  today: Date
+  refresh: () => Promise<void>
+}
+
+/** The sections in their order, and beside them what is bought. */
+export function MemberCheckout(props: Props) {
+  const form = useCheckout(props)
+  const { quote, isStale } = form.amounts
+  return (
+    <div className={styles.columns}>
+      <Summary lines={props.checkout.lines} sum={quote?.payable ?? null} isStale={isStale}>
+        {quote ? <Totals quote={quote} country={form.country} isStale={isStale} /> : null}
+      </Summary>
+      <div className={styles.sections}>
+        <ContactSection form={form} />
+        <DeliverySection form={form} />
+        <ShippingSection form={form} />
+        <PaymentSection form={form} />
+        <ReviewSection form={form} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { formatPrice } from '@nireeka/contracts'
+import { Alert, Button, Checkbox, RadioCards } from '@nireeka/ui'
+import { useId, useState } from 'react'
+
+import { BillingChoice } from './billing-choice.tsx'
+import type { SavedAddress } from './checkout.api.ts'
+import styles from './checkout.module.css'
+import { EditAddress } from './edit-address.tsx'
+import { onSubmit } from './on-submit.ts'
+import { PromoCode } from './promo-code.tsx'
+import { lookOf } from './section-state.ts'
+import { Section } from './section.tsx'
+import type { CheckoutForm } from './use-checkout.ts'
+
+/** How it is paid: by whom, with which credit and code, and on whose name. */
+export function PaymentSection({ form }: { form: CheckoutForm }) {
+  const id = useId()
+  const [edited, setEdited] = useState<SavedAddress | null>(null)
+  return (
+    <Section
+      name="payment"
+      look={lookOf(form.sections, 'payment')}
+      summary={inShort(form)}
+      onChange={() => form.open('payment')}
+    >
+      {edited ? (
+        <EditAddress form={form} address={edited} onClose={() => setEdited(null)} />
+      ) : (
+        <div className={styles.fields}>
+          <PromoCode form={form} />
+          <form
+            id={id}
+            className={styles.fields}
+            onSubmit={onSubmit(() => form.settle('payment'))}
+            noValidate
+          >
+            <StoreCredit form={form} />
+            <Providers form={form} />
+            <BillingChoice form={form} onEdit={setEdited} />
+          </form>
+          <Button type="submit" form={id}>
+            Continue
+          </Button>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function StoreCredit({ form }: { form: CheckoutForm }) {
+  const { balance } = form.checkout
+  const { quote, isStale } = form.amounts
+  if (balance <= 0) return null
+  const paid =
+    form.draft.useCredits && quote && !isStale ? `It pays ${formatPrice(quote.credits)} of this order.` : ''
+  return (
+    <Checkbox
+      label={`Use my store credit of ${formatPrice(balance)}`}
+      hint={paid}
+      checked={form.draft.useCredits}
+      onChange={({ target }) => form.change({ useCredits: target.checked })}
+    />
+  )
+}
+
+function Providers({ form }: { form: CheckoutForm }) {
+  if (form.amounts.quote?.payable === 0) return <Alert tone="success">Nothing is left to pay.</Alert>
+  const problem = form.problems['provider']
+  return (
+    <>
+      <RadioCards
+        legend="Pay with"
+        value={form.draft.provider}
+        onChange={(provider) => form.change({ provider })}
+        options={form.checkout.providers.map(({ id, title, note }) => ({
+          value: id,
+          label: title,
+          details: note,
+        }))}
+      />
+      {problem ? (
+        <p className={styles.problem} role="alert" tabIndex={-1} data-problem>
+          {problem}
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function inShort({ amounts: { quote }, checkout, draft }: CheckoutForm) {
+  const provider = checkout.providers.find(({ id }) => id === draft.provider)
+  const parts = [
+    quote?.promo ? `Code ${quote.promo.code}` : null,
+    quote?.credits ? `${formatPrice(quote.credits)} by store credit` : null,
+    quote?.payable === 0 ? 'nothing left to pay' : provider?.title,
+    draft.billing.isSame ? null : 'invoice to another address',
+  ].filter(Boolean)
+  return parts.join(', ')
+}

@@ -1,0 +1,39 @@
+import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
+
+import { type Problems, sectionOf } from './check-draft.ts'
+
+/** Why an order wasn't placed, and what helps. */
+export type Refusal =
+  /** Something is wrong with what was entered. */
+  | { kind: 'fields'; problems: Problems; text: string | null }
+  /** Prices, stock or the code have changed since the page was loaded. */
+  | { kind: 'changed'; text: string; isCart: boolean }
+  | { kind: 'paid'; text: string }
+  | { kind: 'refused'; text: string }
+  /** Nobody knows whether it was placed. */
+  | { kind: 'unknown'; text: string }
+
+const UNKNOWN =
+  'We don’t know yet whether your order has reached us. Trying again is safe: it is placed only once.'
+
+const CHANGED_CART = ['cart_changed', 'out_of_stock', 'empty_cart']
+
+/** A refusal (4xx) means that nothing was written; anything else, that the answer was lost. */
+export function refusalOf(error: unknown): Refusal {
+  if (!isHttpError(error) || error.status === 0 || error.status >= 500) {
+    return { kind: 'unknown', text: `${messageOf(error, TEXTS.unreachable)} ${UNKNOWN}` }
+  }
+  const text = error.message
+  if (error.code === 'promo_changed') return { kind: 'fields', problems: { promo_code: text }, text: null }
+  if (error.code === 'already_paid') return { kind: 'paid', text }
+  if (error.status === 409) return { kind: 'changed', text, isCart: CHANGED_CART.includes(error.code) }
+  const fields = Object.entries(error.fields)
+  return fields.length > 0 ? inFields(fields) : { kind: 'refused', text }
+}
+
+/** What belongs to no field of the page is said at the button, so that it never seems dead. */
+function inFields(fields: Array<[string, string[]]>): Refusal {
+  const problems = Object.fromEntries(fields.map(([field, sentences]) => [field, sentences.join(' ')]))
+  const unseen = Object.keys(problems).filter((field) => sectionOf(field) === null)
+  return { kind: 'fields', problems, text: unseen.map((field) => problems[field]).join(' ') || null }
+}

@@ -1,0 +1,56 @@
+import { Button, Icon } from '@nireeka/ui'
+import type { ReactNode } from 'react'
+
+import styles from './section.module.css'
+import { type Section as Name, type SectionLook, SECTIONS } from './section-state.ts'
+import { sectionId } from './use-focus.ts'
+
+const TITLES: Record<Name, string> = {
+  contact: 'Contact',
+  delivery: 'Delivery address',
+  shipping: 'Shipping method',
+  payment: 'Payment',
+  review: 'Review and pay',
+}
+
+interface Props {
+  name: Name
+  look: SectionLook
+  /** What was decided, in a line. */
+  summary?: ReactNode
+  onChange?: () => void
+  children?: ReactNode
+}
+
+/** One of the things that there is to settle. What is settled keeps its fields, out of sight. */
+export function Section({ name, look, summary, onChange, children }: Props) {
+  const title = TITLES[name]
+  const id = sectionId(name)
+  return (
+    <section id={id} className={styles.section} data-look={look} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <span className={styles.mark}>
+          {look === 'done' ? <Icon name="check" label="Done:" /> : SECTIONS.indexOf(name) + 1}
+        </span>
+        <h2 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+          {title}
+        </h2>
+        {look === 'done' ? (
+          <>
+            <p className={styles.summary}>{summary}</p>
+            <span className={styles.change}>
+              <Button tone="quiet" onClick={onChange} aria-label={`Change ${title.toLowerCase()}`}>
+                Change
+              </Button>
+            </span>
+          </>
+        ) : null}
+      </div>
+      {look === 'later' ? null : (
+        <div hidden={look !== 'open'}>
+          <div className={styles.body}>{children}</div>
+        </div>
+      )}
+    </section>
+  )
+}

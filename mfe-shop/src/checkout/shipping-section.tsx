@@ -1,0 +1,67 @@
+import { Alert, Button, Price, RadioCards, Skeleton } from '@nireeka/ui'
+
+import { arrival, workingDays } from './arrival.ts'
+import styles from './checkout.module.css'
+import { onSubmit } from './on-submit.ts'
+import { lookOf } from './section-state.ts'
+import { Section } from './section.tsx'
+import type { CheckoutForm } from './use-checkout.ts'
+
+/** How it travels: what each way costs, and when it is there. */
+export const ShippingSection = ({ form }: { form: CheckoutForm }) => (
+  <Section
+    name="shipping"
+    look={lookOf(form.sections, 'shipping')}
+    summary={<InShort form={form} />}
+    onChange={() => form.open('shipping')}
+  >
+    <form className={styles.fields} onSubmit={onSubmit(() => form.settle('shipping'))} noValidate>
+      <Methods form={form} />
+      <Button type="submit">Continue</Button>
+    </form>
+  </Section>
+)
+
+function Methods({ form }: { form: CheckoutForm }) {
+  const { quote, isStale } = form.amounts
+  if (!quote) return <Skeleton kind="text" lines={2} />
+  if (quote.methods.length === 0) return <NothingToSend isServed={quote.served} />
+  return (
+    <>
+      <RadioCards
+        legend="How fast should it be?"
+        value={isStale ? form.draft.method : quote.method}
+        onChange={(method) => form.change({ method })}
+        options={quote.methods.map(({ id, title, price, days }) => ({
+          value: id,
+          label: title,
+          details: `${workingDays(days)}, about ${arrival(form.today, days)}`,
+          end: price === 0 ? 'Free' : <Price dollars={price} />,
+        }))}
+      />
+      {!isStale && quote.method !== form.draft.method ? (
+        <Alert>This can’t travel by the method that you chose. We have taken the one that it can.</Alert>
+      ) : null}
+    </>
+  )
+}
+
+const NothingToSend = ({ isServed }: { isServed: boolean }) => (
+  <p>
+    {isServed
+      ? 'There is nothing to send: it comes by e-mail.'
+      : 'We don’t ship there yet. Choose another country to go on.'}
+  </p>
+)
+
+function InShort({ form: { amounts } }: { form: CheckoutForm }) {
+  const { quote } = amounts
+  const chosen = quote?.methods.find(({ id }) => id === quote.method)
+  if (!chosen) return quote?.served ? 'Nothing to send' : null
+  return (
+    <>
+      {chosen.title}, {workingDays(chosen.days)} ·{' '}
+      {quote?.shipping ? <Price dollars={quote.shipping} /> : 'free'}
+    </>
+  )
+}

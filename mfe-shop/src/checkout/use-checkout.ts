@@ -1,0 +1,82 @@
+import type { User } from '@nireeka/contracts'
+import { usePlatform } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { useEffect, useReducer } from 'react'
+
+import { checkDraft, checkSection, type Problems } from './check-draft.ts'
+import { type Checkout, quote } from './checkout.api.ts'
+import { checkoutReducer, type CheckoutState } from './checkout-state.ts'
+import { countryIdOf, type Draft, startDraft } from './draft.ts'
+import { keepDraft, keptDraft } from './kept-draft.ts'
+import { type Section, startSections } from './section-state.ts'
+import { useFocus } from './use-focus.ts'
+
+/** Longer than a key press and shorter than a thought: browsers refuse to be told of every letter. */
+const KEEP_AFTER_MS = 400
+
+interface Needs {
+  user: User
+  checkout: Checkout
+  today: Date
+  /** Loads addresses, lines and balance anew. */
+  refresh: () => Promise<void>
+}
+
+/** All that the sections share: what is decided, what it costs, and the ways to change it. */
+export function useCheckout({ user, checkout, today, refresh }: Needs) {
+  const { http } = usePlatform()
+  const [state, dispatch] = useReducer(checkoutReducer, null, () => startState(user, checkout))
+  const { draft } = state
+  const countryId = countryIdOf(draft.shipping, checkout.addresses)
+  const { method, useCredits } = draft
+  const amounts = useQuery(quote(http, { countryId, method, useCredits }))
+  useFocus(state.focus)
+
+  useEffect(() => {
+    const timer = setTimeout(() => keepDraft(user.id, draft), KEEP_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [user.id, draft])
+
+  const showProblems = (problems: Problems) => dispatch({ type: 'found-wrong', problems })
+  const accept = (problems: Problems, then: () => void) =>
+    Object.keys(problems).length > 0 ? showProblems(problems) : then()
+
+  return {
+    ...state,
+    checkout,
+    today,
+    country: checkout.countries.find(({ id }) => id === countryId),
+    amounts: {
+      quote: amounts.data,
+      isStale: amounts.isFetching,
+      /** Only what is certain can be paid. */
+      isCertain: amounts.isSuccess && !amounts.isFetching,
+      error: amounts.isFetching ? null : amounts.error,
+      retry: () => void amounts.refetch(),
+    },
+    change: (change: Partial<Draft>, field?: string) => dispatch({ type: 'changed', draft: change, field }),
+    open: (section: Section) => dispatch({ type: 'change-asked', section }),
+    settle: (section: Section) =>
+      accept(checkSection(section, draft, checkout), () => dispatch({ type: 'settled', section })),
+    checkAll: (then: () => void) => accept(checkDraft(draft, checkout), then),
+    showProblems,
+    /** A saved address is gone: where it was chosen, another or a new one is. */
+    forgetAddress: (id: number) => {
+      const next = checkout.addresses.find((address) => address.id !== id)?.id ?? ('new' as const)
+      const { shipping, billing } = draft
+      const isHere = ({ choice }: { choice: number | 'new' }) => choice === id
+      if (isHere(shipping)) dispatch({ type: 'changed', draft: { shipping: { ...shipping, choice: next } } })
+      if (isHere(billing)) dispatch({ type: 'changed', draft: { billing: { ...billing, choice: next } } })
+    },
+    /** After anything that the server may see otherwise now. */
+    reload: async () => void (await Promise.all([refresh(), amounts.refetch()])),
+  }
+}
+
+export type CheckoutForm = ReturnType<typeof useCheckout>
+
+function startState(user: User, checkout: Checkout): CheckoutState {
+  const draft = keptDraft(user.id) ?? startDraft(checkout, user)
+  const isWrong = (section: Section) => Object.keys(checkSection(section, draft, checkout)).length > 0
+  return { draft, sections: startSections(isWrong), problems: {}, focus: null }
+}

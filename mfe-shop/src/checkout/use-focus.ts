@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+
+import type { Focus } from './checkout-state.ts'
+import type { Section } from './section-state.ts'
+
+export const sectionId = (section: Section) => `checkout-${section}`
+
+const TARGETS = { heading: 'h2', problem: '[aria-invalid="true"], [data-problem]' } as const
+
+/** Takes the focus to the section that has just opened, or to the first field that is wrong in it. */
+export function useFocus(focus: Focus | null) {
+  useEffect(() => {
+    if (!focus) return
+    const section = document.getElementById(sectionId(focus.section))
+    const target = section?.querySelector<HTMLElement>(TARGETS[focus.on]) ?? section?.querySelector('h2')
+    target?.focus()
+  }, [focus])
+}

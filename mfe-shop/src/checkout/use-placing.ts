@@ -1,0 +1,60 @@
+import { usePlatform } from '@nireeka/kit'
+import { useEffect, useState } from 'react'
+
+import { createAttempts } from './attempts.ts'
+import { placeOrder } from './checkout.api.ts'
+import { wishOf } from './draft.ts'
+import { forgetDraft } from './kept-draft.ts'
+import { type Refusal, refusalOf } from './refusal.ts'
+import type { CheckoutForm } from './use-checkout.ts'
+
+/** `leaving`: it is placed, and the payment page is on its way. */
+export type Placing =
+  | { status: 'ready' }
+  | { status: 'placing' | 'leaving' }
+  | { status: 'failed'; refusal: Refusal }
+
+/** Places the order once, however often it is pressed or sent, and leads on to the payment page. */
+export function usePlacing(form: CheckoutForm) {
+  const { http, cart, navigate } = usePlatform()
+  const [attempts] = useState(() =>
+    createAttempts({ storage: sessionStorage, newKey: () => crypto.randomUUID(), now: () => Date.now() }),
+  )
+  const [state, setState] = useState<Placing>({ status: 'ready' })
+  const isBusy = state.status === 'placing' || state.status === 'leaving'
+
+  // Who comes back from the payment page by the browser's own button may find this page as it was left.
+  useEffect(() => {
+    const wakeUp = (event: PageTransitionEvent) => event.persisted && location.reload()
+    addEventListener('pageshow', wakeUp)
+    return () => removeEventListener('pageshow', wakeUp)
+  }, [])
+
+  async function place() {
+    const { quote, isCertain } = form.amounts
+    const wish = quote && isCertain ? wishOf(form.draft, quote) : null
+    if (!wish || isBusy) return
+    setState({ status: 'placing' })
+    try {
+      const lines = form.checkout.lines.map(({ product_id, count }) => [product_id, count])
+      const redirect = await placeOrder(http, wish, await attempts.keyFor({ wish, lines }))
+      attempts.forget()
+      forgetDraft()
+      setState({ status: 'leaving' })
+      navigate(redirect)
+    } catch (error) {
+      await react(refusalOf(error))
+    }
+  }
+
+  /** Refused means that nothing was written: the next try is another order. No answer may be one that was lost. */
+  async function react(refusal: Refusal) {
+    setState({ status: 'failed', refusal })
+    if (refusal.kind === 'unknown') return
+    attempts.forget()
+    if (refusal.kind === 'fields') form.showProblems(refusal.problems)
+    await Promise.all([form.reload(), refusal.kind === 'refused' ? null : cart.reload()])
+  }
+
+  return { state, isBusy, place: () => form.checkAll(() => void place()) }
+}
