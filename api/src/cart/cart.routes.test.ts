@@ -47,10 +47,21 @@ describe('adding', () => {
           bike_slug: null,
           order_bike_id: null,
           product_id: BELL,
+          kind: 'accessory',
+          available: 99,
+          problem: null,
+          notice: null,
         },
       ],
       shipping: 9,
       tax: 2.79,
+      subtotal: 25.9,
+      discount: 0,
+      total: 37.69,
+      country: { id: 222, name: 'United States', served: true },
+      promo: null,
+      refused_promo: null,
+      free_shipping: { from: 150, missing: 124.1 },
     })
   })
 
@@ -162,7 +173,13 @@ describe('changing', () => {
   test('a line is removed', async () => {
     await add([{ product_id: BELL, count: 1 }])
     const response = await app.call(`/api/cart/${await lineId()}`, { method: 'DELETE', as: token })
-    expect(response.json().data).toEqual({ carts: [], shipping: 0, tax: 0 })
+    expect(response.json().data).toMatchObject({
+      carts: [],
+      shipping: 0,
+      tax: 0,
+      total: 0,
+      free_shipping: null,
+    })
   })
 
   test("somebody else's line is not found, and stays as it is", async () => {

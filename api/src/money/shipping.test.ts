@@ -70,13 +70,13 @@ test('a country that is not served has no way to send anything', () => {
   expect(shippingOffers([giftCard()], antarctica)).toEqual([])
 })
 
-const cents = (unit_cents: number) => line({ unit_cents, weight_g: 9000 })
+const costing = (unit_cents: number) => line({ unit_cents, weight_g: 9000 })
 
 describe('free shipping', () => {
   test.each([
-    ['a cent below', [cents(11_999)], 1, 2800],
-    ['on the sum', [cents(12_000)], 0, 0],
-    ['a gift card does not count', [cents(11_999), giftCard()], 1, 2800],
+    ['a cent below', [costing(11_999)], 1, 2800],
+    ['on the sum', [costing(12_000)], 0, 0],
+    ['a gift card does not count', [costing(11_999), giftCard()], 1, 2800],
   ])('%s', (_what, lines, missing_cents, standard) => {
     expect(freeShipping(lines, germany)).toEqual({ from_cents: 12_000, missing_cents })
     expect(costs(lines, germany).standard).toBe(standard)
@@ -88,7 +88,7 @@ describe('free shipping', () => {
 
   test('is measured after what a code takes off', () => {
     const effect = { line_discounts: [1], pays_shipping: false }
-    expect(freeShipping([cents(12_000)], germany, effect)).toEqual({ from_cents: 12_000, missing_cents: 1 })
+    expect(freeShipping([costing(12_000)], germany, effect)).toEqual({ from_cents: 12_000, missing_cents: 1 })
     expect(shippingOffers([line({ unit_cents: 12_000 })], germany, effect)[0]?.cents).toBe(800)
   })
 
