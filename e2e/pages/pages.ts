@@ -3,6 +3,7 @@ export const PAGES = [
   ['/', 'Build the bike you would draw'],
   ['/shop/accessories', 'Accessories'],
   ['/shop/accessories/1', 'City helmet with light'],
+  ['/shop/cart', 'Your cart'],
   ['/shop/spares', 'Spare parts'],
   ['/configurator', 'E-bikes'],
   ['/configurator/nyx', 'Nireeka Nyx'],

@@ -1,7 +1,10 @@
 import type { ServedPage } from '@nireeka/kit/remote'
 
-import { accessories, accessory } from './accessories/accessories.api.ts'
-import { readWish } from './accessories/wish.ts'
+import { accessories, accessory, reviews } from './accessories/accessories.api.ts'
+import { readWish } from './accessories/list/wish.ts'
+import { readReviewWish } from './accessories/reviews/review-wish.ts'
+import { stockAlertCode } from './page-codes.ts'
+import { cartCode } from './cart/cart-code.ts'
 
 /** The pages that come as HTML, and the data of their first view. */
 export const servedPages: ServedPage[] = [
@@ -12,7 +15,13 @@ export const servedPages: ServedPage[] = [
   },
   {
     path: '/shop/accessories/:id',
-    load: ({ http, params: { id = '' }, load }) => load(accessory(http, id)),
+    async load({ http, params: { id = '' }, query, load }) {
+      const item = await load(accessory(http, id))
+      // A product without its reviews is a page all the same.
+      await load(reviews(http, item.id, readReviewWish(query))).catch(() => undefined)
+    },
   },
+  { path: '/shop/stock-alert', load: () => stockAlertCode.load() },
+  { path: '/shop/cart', load: () => cartCode.load() },
   { path: '*', status: 404 },
 ]

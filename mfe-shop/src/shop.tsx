@@ -1,9 +1,11 @@
 import { Navigate, Route, Routes } from '@nireeka/kit/router'
 import { LazyPage, pageCode } from '@nireeka/ui'
 
-import { AccessoriesPage } from './accessories/accessories-page.tsx'
-import { AccessoryPage } from './accessories/accessory-page.tsx'
+import { AccessoriesPage } from './accessories/list/accessories-page.tsx'
+import { AccessoryPage } from './accessories/product/accessory-page.tsx'
+import { cartCode } from './cart/cart-code.ts'
 import { NotFound } from './not-found.tsx'
+import { stockAlertCode } from './page-codes.ts'
 
 const checkout = pageCode(() => import('./checkout/checkout-page.tsx').then((module) => module.CheckoutPage))
 const returned = pageCode(() => import('./orders/return-page.tsx').then((module) => module.ReturnPage))
@@ -14,6 +16,8 @@ export function Shop() {
       <Route path="/shop" element={<Navigate to="/shop/accessories" replace />} />
       <Route path="/shop/accessories" element={<AccessoriesPage />} />
       <Route path="/shop/accessories/:id" element={<AccessoryPage />} />
+      <Route path="/shop/cart" element={<LazyPage code={cartCode} />} />
+      <Route path="/shop/stock-alert" element={<LazyPage code={stockAlertCode} />} />
       <Route path="/shop/cart/checkout" element={<LazyPage code={checkout} skeleton="detail" />} />
       <Route path="/shop/orders/:id/return" element={<LazyPage code={returned} />} />
       <Route path="*" element={<NotFound />} />

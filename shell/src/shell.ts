@@ -44,8 +44,15 @@ export function createShell(loader: RemoteLoader, { live, answers, services }: P
   })
   // Whoever is logged in is asked for at once: the code for that comes beside the page, not after it.
   if (readToken()) http.prepare()
-  const cart = createCart({ http, session$, notify, publish, open: () => isCartOpen$.next(true) })
   const tabs = createTabs()
+  const cart = createCart({
+    http,
+    session$,
+    notify,
+    publish,
+    open: () => isCartOpen$.next(true),
+    tell: () => tabs.tell('cart'),
+  })
   const session: SessionControl = createSession({
     http,
     bareHttp,
@@ -56,7 +63,11 @@ export function createShell(loader: RemoteLoader, { live, answers, services }: P
     mergeCart: cart.merge,
     tell: tabs.tell,
   })
-  tabs.listen(session.takeStock)
+  tabs.listen((news) => {
+    session.takeStock(news)
+    // A page that comes back from the browser's memory has missed what others did meanwhile.
+    if (!news || news === 'cart') void cart.refresh()
+  })
   const platform: Platform = {
     version: '1.0',
     http,

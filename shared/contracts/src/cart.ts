@@ -1,3 +1,6 @@
+import type { LineProblem } from './api/cart.ts'
+import { toCents, toDollars } from './money.ts'
+
 /** What a page hands over when the shopper presses "Add to cart". Price in dollars, for showing only. */
 export interface CartItem {
   /** The product's id. */
@@ -21,13 +24,38 @@ export interface CartLine {
   count: number
   bikeSlug: string | null
   orderBikeId: number | null
+  /** What sort of product it is, as the server says; missing while it hasn't been asked. */
+  kind?: string
+  /** The most that can be had of it now; missing while the server hasn't been asked. */
+  available?: number
+  /** What has changed about it since its owner saw it; `notice` says it in a sentence. */
+  problem?: LineProblem | null
+  notice?: string | null
 }
 
-/** Shipping and tax in dollars; null for guests, whose country nobody knows yet. */
+/** What the server says of a whole cart, in dollars; source: GET /api/cart, or POST /api/cart/quote for guests. */
+export interface CartFacts {
+  subtotal: number
+  discount: number
+  /** Null for guests, whose country nobody knows yet. */
+  country: { id: number; name: string; isServed: boolean } | null
+  promo: { code: string; description: string; discount: number } | null
+  /** A code that doesn't count at present, and why, in a sentence. */
+  refusedPromo: { code: string; reason: string } | null
+  /** Goods travel free from `from` dollars on; null: nothing to send, or it is never free. */
+  freeShipping: { from: number; missing: number } | null
+}
+
+/**
+ * Shipping and tax in dollars; null for guests, whose country nobody knows yet. `facts` are missing where only this
+ * browser's own figures are known; `check` tells how fresh they are: right, being asked for, or asked for in vain.
+ */
 export interface Cart {
   lines: CartLine[]
   shipping: number | null
   tax: number | null
+  facts?: CartFacts | null
+  check?: 'current' | 'asking' | 'failed'
 }
 
 /** Pending while the first answer is on its way; failed keeps the error for the page to show. */
@@ -36,13 +64,26 @@ export type CartState =
   | { status: 'ready'; cart: Cart }
   | { status: 'failed'; cart: Cart; message: string }
 
-/** Sum of price times count, in dollars, exact to the cent. */
+/** What can't be had costs nothing. */
+const counts = ({ problem }: CartLine) => problem !== 'sold_out' && problem !== 'gone'
+
+/** What all pieces of a line cost, in dollars, exact to the cent. */
+export const lineSum = ({ price, count }: CartLine) => toDollars(toCents(price) * count)
+
+/** Sum of price times count of all that can be had, in dollars, exact to the cent. */
 export const subtotal = (cart: Cart) =>
-  cart.lines.reduce((sum, line) => sum + Math.round(line.price * 100) * line.count, 0) / 100
+  toDollars(cart.lines.filter(counts).reduce((sum, line) => sum + toCents(line.price) * line.count, 0))
 
 /** Sum of the counts: the number on the badge. */
 export const itemCount = (cart: Cart) => cart.lines.reduce((sum, line) => sum + line.count, 0)
 
-/** Subtotal plus shipping and tax where they are known, in dollars. */
+/** Subtotal less the discount, plus shipping and tax where they are known, in dollars. */
 export const orderTotal = (cart: Cart) =>
-  Math.round((subtotal(cart) + (cart.shipping ?? 0) + (cart.tax ?? 0)) * 100) / 100
+  Math.max(
+    0,
+    toDollars(
+      [subtotal(cart), -(cart.facts?.discount ?? 0), cart.shipping ?? 0, cart.tax ?? 0]
+        .map(toCents)
+        .reduce((sum, cents) => sum + cents),
+    ),
+  )

@@ -1,5 +1,5 @@
 import type { SaveBikeData } from './api/saved-bikes.ts'
-import type { CartItem, CartState } from './cart.ts'
+import type { CartItem, CartLine, CartState } from './cart.ts'
 import type { Http } from './http.ts'
 import type { Modal } from './modal.ts'
 import type { Session } from './session.ts'
@@ -33,6 +33,18 @@ export interface CartPort {
   setCount(lineId: number, count: number): Promise<void>
   remove(lineId: number): Promise<void>
   reload(): Promise<void>
+  /** Puts a line that was taken out back in, as often as it was there. Not for bikes that somebody has put together. */
+  restore(line: CartLine): Promise<void>
+  /** Takes today's prices and what can be had for right: the lines have no notices then. */
+  accept(): Promise<void>
+  /** Null when the code counts, else why it doesn't, in a sentence. */
+  applyPromo(code: string): Promise<string | null>
+  removePromo(): Promise<void>
+  /**
+   * A view of the whole cart is open until the returned function is called. Only meanwhile is the server asked what a
+   * guest's cart costs today.
+   */
+  attend(): () => void
   /** Opens the cart modal. */
   open(): void
 }

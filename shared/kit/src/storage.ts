@@ -6,6 +6,10 @@ export type { Consent } from './consent.ts'
 const KEYS = {
   guestCart: 'cartItems',
   cartMerge: 'cartMergeKey',
+  /** A guest's promo code, until it is in an account. */
+  cartCode: 'cartCode',
+  /** What a member did to the cart while our server couldn't be reached. */
+  cartPending: 'cartPending',
   email: 'email',
   remember: 'rememberLogin',
   /** The browser has forgotten a login that the server has not. */
@@ -25,6 +29,8 @@ const COMFORT_KEYS = {
   dealerPlace: 'dealerPlace',
   manualBike: 'manualBike',
   homeCountry: 'homeCountry',
+  /** The accessories that were looked at. */
+  recentlySeen: 'recentlySeen',
 } as const
 
 export type ComfortKey = keyof typeof COMFORT_KEYS
@@ -52,6 +58,14 @@ export const storage = {
       return text === null ? null : (JSON.parse(text) as unknown)
     } catch {
       return null
+    }
+  },
+  /** Something is kept under the key, readable or not. */
+  has(key: StorageKey): boolean {
+    try {
+      return localStorage.getItem(NAMES[key]) !== null
+    } catch {
+      return false
     }
   },
   write(key: StorageKey, value: unknown): boolean {

@@ -22,17 +22,20 @@ const helmet: CartLine = {
   orderBikeId: null,
 }
 const lock = { ...helmet, id: 1002, productId: 1002, title: 'Fold lock', price: 60, count: 1 }
+const nyx = { ...helmet, id: 7, title: 'Nyx', bikeSlug: 'nyx' }
 
 const guestCart = (...lines: CartLine[]): Cart => ({ lines, shipping: null, tax: null })
 
 function open(state: CartState, session: Session = { status: 'guest' }) {
   const reload = vi.fn(async () => undefined)
+  const leave = vi.fn<() => void>()
+  const attend = vi.fn(() => leave)
   const onClose = vi.fn()
   const state$ = new BehaviorSubject(state)
-  const cart = { ...fakePlatform().cart, state$, reload }
+  const cart = { ...fakePlatform().cart, state$, reload, attend }
   const platform = { cart, session$: new BehaviorSubject(session) }
-  renderInShell(<CartModal onClose={onClose} />, fakeShell({ platform }))
-  return { reload, onClose, state$ }
+  const view = renderInShell(<CartModal onClose={onClose} />, fakeShell({ platform }))
+  return { ...view, reload, onClose, state$, attend, leave }
 }
 
 const totals = () => {
@@ -62,10 +65,14 @@ test('members see shipping and tax too, also when they are nothing', () => {
   expect(totals()).toEqual({ Subtotal: '$299', Shipping: '$0', Tax: '$23.92', 'Order total': '$322.92' })
 })
 
-test('Continue to Payment leads to the checkout and closes the cart', async () => {
-  const { onClose } = open({ status: 'ready', cart: guestCart(helmet) })
-  await userEvent.click(screen.getByRole('link', { name: 'Continue to Payment' }))
-  expect(location.pathname).toBe('/shop/cart/checkout')
+test.each([
+  ['Continue to Payment', '/shop/cart/checkout'],
+  ['View cart', '/shop/cart'],
+  ['Edit', '/configurator/nyx'],
+])('%s leads to %s and closes the cart', async (name, path) => {
+  const { onClose } = open({ status: 'ready', cart: guestCart(helmet, nyx) })
+  await userEvent.click(screen.getByRole('link', { name }))
+  expect(location.pathname).toBe(path)
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
 })
 
@@ -76,10 +83,25 @@ test('a cart that could not be loaded says why and tries again', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
+test('what was known of a cart stays when it can’t be read anew', () => {
+  open({ status: 'failed', cart: guestCart(helmet), message: "Can't reach server right now." })
+  expect(screen.getByRole('alert').textContent).toContain("Can't reach server right now.")
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+})
+
 test('a cart that is on its way isn’t called empty', () => {
   const { state$ } = open({ status: 'loading', cart: guestCart() })
   expect(screen.queryByText('There is no item in your shopping cart!')).toBeNull()
   expect(screen.getByRole('status').textContent).toBe('Loading…')
   act(() => state$.next({ status: 'ready', cart: guestCart(helmet) }))
   expect(screen.getByRole('group', { name: 'Quantity of City helmet' })).toBeDefined()
+})
+
+test('today’s prices are asked for only while it is open', () => {
+  const { attend, leave, unmount } = open({ status: 'ready', cart: guestCart(helmet) })
+  expect(attend).toHaveBeenCalledOnce()
+  expect(leave).not.toHaveBeenCalled()
+  unmount()
+  expect(leave).toHaveBeenCalledOnce()
 })

@@ -1,21 +1,31 @@
-import { type CartLine, type CartState, itemCount, TEXTS } from '@nireeka/contracts'
+import { type CartState, itemCount, TEXTS } from '@nireeka/contracts'
 import { useStream } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, Drawer, EmptyCartScene, EmptyState, FailedState } from '@nireeka/ui'
+import {
+  Alert,
+  Button,
+  buttonClass,
+  CartChanges,
+  CartFreeShipping,
+  CartLines,
+  CartPromo,
+  Drawer,
+  EmptyCartScene,
+  EmptyState,
+  FailedState,
+} from '@nireeka/ui'
+import { useEffect } from 'react'
 
 import { useShell } from '../frame/shell-context.ts'
 import { CartFoot } from './cart-foot.tsx'
-import { CartLineRow } from './cart-line-row.tsx'
 import styles from './cart-modal.module.css'
 import { LoadingLines } from './loading-lines.tsx'
-import { TakenLine } from './taken-line.tsx'
-import { useTakenLines } from './use-taken-lines.ts'
 
 export function CartModal({ onClose }: { onClose: () => void }) {
-  const { platform } = useShell()
-  const state = useStream(platform.cart.state$)
-  const { taken, take } = useTakenLines(state)
-  const hasLines = state.status === 'ready' && state.cart.lines.length > 0
+  const { cart: port } = useShell().platform
+  const state = useStream(port.state$)
+  const hasLines = state.status !== 'loading' && state.cart.lines.length > 0
+  useEffect(() => port.attend(), [port])
   return (
     <Drawer
       title="Your cart"
@@ -23,14 +33,7 @@ export function CartModal({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={hasLines ? (close) => <CartFoot cart={state.cart} close={close} /> : undefined}
     >
-      {(close) => (
-        <>
-          {taken.map((line) => (
-            <TakenLine key={line.productId} line={line} />
-          ))}
-          <Content state={state} close={close} take={take} reload={() => void platform.cart.reload()} />
-        </>
-      )}
+      {(close) => <Content state={state} close={close} />}
     </Drawer>
   )
 }
@@ -40,28 +43,53 @@ const countText = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 interface ContentProps {
   state: CartState
   close: () => void
-  take: (line: CartLine) => void
-  reload: () => void
 }
 
-function Content({ state, close, take, reload }: ContentProps) {
-  if (state.status === 'failed') {
-    return (
-      <div className={styles.state}>
-        <FailedState title="Your cart can’t be shown right now" message={state.message} onRetry={reload} />
-      </div>
-    )
-  }
+function Content({ state, close }: ContentProps) {
+  const { cart: port, session$ } = useShell().platform
+  const { status } = useStream(session$)
+  const { cart } = state
+  const reload = () => void port.reload()
   if (state.status === 'loading') return <LoadingLines />
-  if (state.cart.lines.length === 0) return <EmptyCart close={close} />
+  if (state.status === 'failed' && cart.lines.length === 0) {
+    return <Failed message={state.message} onRetry={reload} />
+  }
   return (
-    <ul className={styles.lines}>
-      {state.cart.lines.map((line) => (
-        <CartLineRow key={line.id} line={line} close={close} onTake={take} />
-      ))}
-    </ul>
+    <div className={styles.content}>
+      {state.status === 'failed' ? <Old message={state.message} onRetry={reload} /> : null}
+      <CartChanges cart={cart} port={port} />
+      {cart.facts?.freeShipping ? <CartFreeShipping {...cart.facts.freeShipping} /> : null}
+      <CartLines
+        cart={cart}
+        port={port}
+        min={status === 'member' ? 1 : 0}
+        linkTo={(path) => <Link to={path} onClick={close} />}
+        empty={<EmptyCart close={close} />}
+      />
+      {cart.lines.length > 0 ? <CartPromo facts={cart.facts ?? null} port={port} /> : null}
+    </div>
   )
 }
+
+interface FailureProps {
+  message: string
+  onRetry: () => void
+}
+
+const Old = ({ message, onRetry }: FailureProps) => (
+  <Alert tone="danger" title="This is your cart as it was a while ago">
+    <p>{message}</p>
+    <Button tone="secondary" size="small" onClick={onRetry}>
+      Try again
+    </Button>
+  </Alert>
+)
+
+const Failed = ({ message, onRetry }: FailureProps) => (
+  <div className={styles.state}>
+    <FailedState title="Your cart can’t be shown right now" message={message} onRetry={onRetry} />
+  </div>
+)
 
 const EmptyCart = ({ close }: { close: () => void }) => (
   <div className={styles.state}>

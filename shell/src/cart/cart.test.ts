@@ -1,62 +1,19 @@
-import { type Platform, type PlatformEvent, type Session, subtotal } from '@nireeka/contracts'
+import { subtotal } from '@nireeka/contracts'
 import { storage } from '@nireeka/kit/storage'
-import { fakeHttp, refusal } from '@nireeka/kit/testing'
-import { BehaviorSubject } from 'rxjs'
+import { refusal } from '@nireeka/kit/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { createCart } from './cart.ts'
+import { cartAnswer, lineAnswer } from '../testing/cart-answers.ts'
+import { asMember } from '../testing/members.ts'
+import { helmet, openCart } from '../testing/open-cart.ts'
 
-const helmet = { id: 1, title: 'City helmet', description: 'With light', price: 119, thumbnail: '/h.webp' }
-const member: Session = {
-  status: 'member',
-  user: {
-    id: 1,
-    name: 'Ann',
-    last_name: 'B',
-    email: 'a@b.c',
-    avatar: null,
-    user_name: 'ann',
-    is_admin: 0,
-    unit: 0,
-  },
-}
-const serverCart = (count: number) => ({
-  carts: [
-    {
-      id: 70,
-      title: 'City helmet',
-      description: '',
-      image: null,
-      price: 119,
-      count,
-      bike_slug: null,
-      order_bike_id: null,
-      product_id: 1,
-    },
-  ],
-  shipping: 9,
-  tax: 10.24,
-})
+const member = asMember()
+const serverCart = (count: number) => cartAnswer([lineAnswer({ count })])
 
 beforeEach(() => localStorage.clear())
 
-function setUp(session: Session, replies: Record<string, unknown> = {}) {
-  const { http, calls } = fakeHttp(replies)
-  const session$ = new BehaviorSubject<Session>(session)
-  const notify = vi.fn<Platform['notify']>()
-  const events: PlatformEvent[] = []
-  const cart = createCart({
-    http,
-    session$,
-    notify,
-    publish: (event) => events.push(event),
-    open: () => undefined,
-  })
-  return { cart, calls, session$, notify, events }
-}
-
 test('a guest adds an item twice: a success toast, then an info toast, and the cart is persisted locally', async () => {
-  const { cart, notify, calls } = setUp({ status: 'guest' })
+  const { cart, notify, calls } = openCart({ status: 'guest' })
   await cart.add(helmet)
   await cart.add(helmet)
 
@@ -70,7 +27,7 @@ test('a guest adds an item twice: a success toast, then an info toast, and the c
 })
 
 test('decreasing at quantity 1 removes the item with an error toast', async () => {
-  const { cart, notify } = setUp({ status: 'guest' })
+  const { cart, notify } = openCart({ status: 'guest' })
   await cart.add(helmet)
   await cart.setCount(1, 0)
 
@@ -80,7 +37,7 @@ test('decreasing at quantity 1 removes the item with an error toast', async () =
 
 test('after login the local cart is merged into the server’s, named so that it counts once, and emptied', async () => {
   const post = vi.fn((_sent: unknown) => serverCart(2))
-  const { cart, session$, events } = setUp(
+  const { cart, session$, events } = openCart(
     { status: 'guest' },
     { 'POST /api/cart': post, 'GET /api/cart': serverCart(2) },
   )
@@ -96,7 +53,7 @@ test('after login the local cart is merged into the server’s, named so that it
 })
 
 test('a failed merge keeps the local cart and says so', async () => {
-  const { cart, session$, notify } = setUp(
+  const { cart, session$, notify } = openCart(
     { status: 'guest' },
     { 'POST /api/cart': refusal(500, 'Something went wrong.'), 'GET /api/cart': serverCart(0) },
   )
@@ -112,7 +69,7 @@ test('a failed merge keeps the local cart and says so', async () => {
 })
 
 test('a repeated merge of the same cart carries the same key; a changed cart is another merge', async () => {
-  const { cart, session$ } = setUp(
+  const { cart, session$ } = openCart(
     { status: 'guest' },
     { 'POST /api/cart': refusal(500, 'no'), 'GET /api/cart': serverCart(0) },
   )
@@ -129,23 +86,13 @@ test('a repeated merge of the same cart carries the same key; a changed cart is 
 })
 
 test('a quantity change on the server cart is followed by a reload', async () => {
-  const { cart, calls } = setUp(member, { 'PUT /api/cart/count': null, 'GET /api/cart': serverCart(3) })
+  const { cart, calls } = openCart(member, { 'PUT /api/cart/count': null, 'GET /api/cart': serverCart(3) })
   await cart.setCount(70, 3)
   expect(calls).toEqual(['PUT /api/cart/count', 'GET /api/cart'])
 })
 
 test('cart failures are kept for the page to show', async () => {
-  const { cart } = setUp(member, { 'GET /api/cart': refusal(503, 'The shop is busy.') })
+  const { cart } = openCart(member, { 'GET /api/cart': refusal(503, 'The shop is busy.') })
   await cart.reload()
   expect(cart.state$.value).toMatchObject({ status: 'failed', message: 'The shop is busy.' })
-})
-
-test('a full local storage loses nothing of this visit', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
-  const { cart } = setUp({ status: 'guest' })
-  await cart.add(helmet)
-  await cart.add(helmet)
-  expect(cart.state$.value.cart.lines[0]).toMatchObject({ count: 2 })
 })

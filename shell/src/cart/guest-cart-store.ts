@@ -1,35 +1,47 @@
-import type { CartItem } from '@nireeka/contracts'
 import { storage } from '@nireeka/kit/storage'
 
-import { addItem, type GuestCart, parseGuestCart, setQuantity } from './guest-cart.ts'
+import { type GuestCart, parseGuestCart } from './guest-cart.ts'
+
+/** What a browser can do to a cart: `damaged`, some of it can't be read; `full`, it can't be written. */
+export type Trouble = 'damaged' | 'full'
+
+interface Needs {
+  changed: (lines: GuestCart) => void
+  troubled: (trouble: Trouble) => void
+}
 
 /** The guest's cart in local storage, shared by all tabs; kept in memory where storage is full or forbidden. */
-export function createGuestCart(changed: (lines: GuestCart) => void) {
+export function createGuestCart({ changed, troubled }: Needs) {
   let unsaved: GuestCart | null = null
-  const lines = () => unsaved ?? parseGuestCart(storage.read('guestCart'))
 
-  function save(next: GuestCart) {
+  function keep(next: GuestCart) {
     unsaved = storage.write('guestCart', next) ? null : next
-    // Another cart is another merge.
-    storage.clear('cartMerge')
-    changed(next)
+    if (unsaved) troubled('full')
   }
 
   return {
-    lines,
-    add: (item: CartItem) => save(addItem(lines(), item)),
-    setQuantity: (id: number, quantity: number) => save(setQuantity(lines(), id, quantity)),
+    lines(): GuestCart {
+      if (unsaved || !storage.has('guestCart')) return unsaved ?? []
+      const stored = storage.read('guestCart')
+      const lines = parseGuestCart(stored)
+      if (!Array.isArray(stored) || stored.length !== lines.length) {
+        // What is left is written at once, so that it is told once.
+        keep(lines)
+        troubled('damaged')
+      }
+      return lines
+    },
+    save(next: GuestCart) {
+      keep(next)
+      // Another cart is another merge.
+      storage.clear('cartMerge')
+      changed(next)
+    },
     clear() {
       unsaved = null
       storage.clear('guestCart', 'cartMerge')
     },
-    /** Names this merge, for every tab and every repetition of it. */
-    mergeKey(): string {
-      const kept = storage.read('cartMerge')
-      if (typeof kept === 'string') return kept
-      const key = crypto.randomUUID()
-      storage.write('cartMerge', key)
-      return key
-    },
   }
 }
+
+export type GuestCartStore = ReturnType<typeof createGuestCart>

@@ -7,49 +7,56 @@ export interface GuestLine extends CartItem {
 
 export type GuestCart = readonly GuestLine[]
 
-/** Adding an existing item raises its quantity by 1; a new item starts at 1. */
-export function addItem(cart: GuestCart, item: CartItem): GuestCart {
-  return cart.some((line) => line.id === item.id)
-    ? cart.map((line) => (line.id === item.id ? { ...line, cartQuantity: line.cartQuantity + 1 } : line))
-    : [...cart, { ...item, cartQuantity: 1 }]
-}
+const MAX_LINES = 100
+export const MAX_QUANTITY = 99
+const MAX_PRICE = 1e7
+const MAX_TEXT = 500
 
-/** Below 1 the line goes. */
-export function setQuantity(cart: GuestCart, id: number, quantity: number): GuestCart {
-  if (quantity < 1) return cart.filter((line) => line.id !== id)
-  return cart.map((line) => (line.id === id ? { ...line, cartQuantity: quantity } : line))
+/** Adding an existing item raises its quantity by 1; a new item starts at 1. A full cart is given back as it is. */
+export function addItem(cart: GuestCart, item: CartItem): GuestCart {
+  const known = cart.find(({ id }) => id === item.id)
+  if (known ? known.cartQuantity >= MAX_QUANTITY : cart.length >= MAX_LINES) return cart
+  return known
+    ? cart.map((line) => (line === known ? { ...line, ...item, cartQuantity: line.cartQuantity + 1 } : line))
+    : [...cart, { ...item, cartQuantity: 1 }]
 }
 
 /** Keeps of a stored cart what can be kept; anything else is dropped and never breaks the page. */
 export function parseGuestCart(stored: unknown): GuestCart {
   if (!Array.isArray(stored)) return []
-  return stored.slice(0, MAX_LINES).flatMap((line: unknown) => parseLine(line) ?? [])
+  const lines = new Map<number, GuestLine>()
+  for (const item of stored.slice(0, MAX_LINES)) {
+    const line = parseLine(item)
+    if (line && !lines.has(line.id)) lines.set(line.id, line)
+  }
+  return [...lines.values()]
 }
 
-const MAX_LINES = 100
-const MAX_QUANTITY = 99
-
-function parseLine(line: unknown): GuestLine | null {
-  if (typeof line !== 'object' || line === null) return null
-  const { id, title, description, thumbnail, price, cartQuantity } = line as Record<string, unknown>
-  if (!isCount(id, Number.MAX_SAFE_INTEGER) || !isCount(cartQuantity, MAX_QUANTITY)) return null
-  if (typeof title !== 'string' || typeof price !== 'number' || !(price >= 0)) return null
+export function parseLine(item: unknown): GuestLine | null {
+  const { id, title, description, thumbnail, price, cartQuantity } = Object(item) as Record<string, unknown>
+  if (!isCount(id) || !isCount(cartQuantity) || !isPrice(price) || typeof title !== 'string') return null
   return {
     id,
-    title,
+    title: textOf(title),
     price,
-    cartQuantity,
-    description: typeof description === 'string' ? description : '',
-    thumbnail: typeof thumbnail === 'string' ? thumbnail : null,
+    cartQuantity: Math.min(cartQuantity, MAX_QUANTITY),
+    description: textOf(description),
+    // Our own pictures only: somebody else's would tell of this visit.
+    thumbnail: /^\/\w/.test(textOf(thumbnail)) ? textOf(thumbnail) : null,
   }
 }
 
-const isCount = (value: unknown, max: number): value is number =>
-  Number.isInteger(value) && (value as number) >= 1 && (value as number) <= max
+const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : '')
+
+const isPrice = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value < MAX_PRICE
+
+export const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 1
 
 export const toCart = (guest: GuestCart): Cart => ({ lines: guest.map(toLine), shipping: null, tax: null })
 
-const toLine = ({ thumbnail, cartQuantity, ...item }: GuestLine): CartLine => ({
+export const toLine = ({ thumbnail, cartQuantity, ...item }: GuestLine): CartLine => ({
   ...item,
   productId: item.id,
   image: thumbnail,

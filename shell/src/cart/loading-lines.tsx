@@ -6,9 +6,9 @@ import styles from './cart-modal.module.css'
 export const LoadingLines = () => (
   <>
     <output className="visually-hidden">Loading…</output>
-    <div className={styles.lines}>
+    <div>
       {[0, 1, 2].map((place) => (
-        <div key={place} className={styles.line}>
+        <div key={place} className={styles.waiting}>
           <Skeleton />
           <Skeleton kind="text" lines={3} />
         </div>

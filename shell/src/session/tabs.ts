@@ -1,5 +1,5 @@
-/** What one tab tells the others; who is logged in they read themselves. */
-export type TabNews = 'signed-in' | 'signed-out' | 'expired'
+/** What one tab tells the others; who is logged in, and what lies in the cart, they read themselves. */
+export type TabNews = 'signed-in' | 'signed-out' | 'expired' | 'cart'
 
 const CHANNEL = 'nireeka-session'
 

@@ -21,6 +21,12 @@ export function fakePlatform(parts: Partial<Platform> = {}): Platform {
       setCount: unexpected('cart.setCount'),
       remove: unexpected('cart.remove'),
       reload: unexpected('cart.reload'),
+      restore: unexpected('cart.restore'),
+      accept: unexpected('cart.accept'),
+      applyPromo: unexpected('cart.applyPromo'),
+      removePromo: unexpected('cart.removePromo'),
+      // Every view of the cart says that it is open.
+      attend: () => () => undefined,
       open: unexpected('cart.open'),
     },
     events$: new Subject<PlatformEvent>(),

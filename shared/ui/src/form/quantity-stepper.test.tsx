@@ -39,3 +39,39 @@ test('no more than what is in stock, and nothing while a change is under way', (
   press('One less')
   expect(change).not.toHaveBeenCalled()
 })
+
+function openTyped(value: number, min = 1) {
+  const change = vi.fn<(value: number) => void>()
+  render(<QuantityStepper label="Quantity of Bell" isTyped max={99} {...{ value, min }} onChange={change} />)
+  return { change, input: screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of Bell' }) }
+}
+
+test.each([
+  ['12', 12],
+  ['0', 1],
+  ['99', 99],
+])('typing %j and going on asks for %i', (typed, wished) => {
+  const { change, input } = openTyped(2)
+  fireEvent.change(input, { target: { value: typed } })
+  expect(change).not.toHaveBeenCalled()
+  fireEvent.blur(input)
+  expect(change).toHaveBeenCalledExactlyOnceWith(wished)
+})
+
+test.each(['', 'a lot', '-'])('typing %j changes nothing', (typed) => {
+  const { change, input } = openTyped(2)
+  fireEvent.change(input, { target: { value: typed } })
+  fireEvent.blur(input)
+  expect(change).not.toHaveBeenCalled()
+  expect(input.value).toBe('2')
+})
+
+test('Enter takes what was typed, Escape puts back what was there', () => {
+  const { change, input } = openTyped(2)
+  fireEvent.change(input, { target: { value: '7' } })
+  fireEvent.keyDown(input, { key: 'Escape' })
+  expect(input.value).toBe('2')
+  fireEvent.change(input, { target: { value: '8' } })
+  fireEvent.keyDown(input, { key: 'Enter' })
+  expect(change).toHaveBeenCalledExactlyOnceWith(8)
+})

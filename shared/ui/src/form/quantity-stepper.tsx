@@ -1,4 +1,5 @@
 import { Icon } from '../icon/icon.tsx'
+import { QuantityInput } from './quantity-input.tsx'
 import styles from './quantity-stepper.module.css'
 
 interface Props {
@@ -10,10 +11,13 @@ interface Props {
   min?: number
   max?: number
   isBusy?: boolean
+  /** The number can be typed, too. */
+  isTyped?: boolean
 }
 
 /** Minus, number, plus. A button that can go no further keeps the focus and does nothing. */
-export function QuantityStepper({ label, value, onChange, min = 1, max = Infinity, isBusy = false }: Props) {
+export function QuantityStepper(props: Props) {
+  const { label, value, onChange, min = 1, max = Infinity, isBusy = false, isTyped = false } = props
   const step = (by: -1 | 1) => ({
     type: 'button' as const,
     className: styles.button,
@@ -27,7 +31,11 @@ export function QuantityStepper({ label, value, onChange, min = 1, max = Infinit
       <button {...step(-1)} aria-label={value === 1 && min === 0 ? 'Remove' : 'One less'}>
         <Icon name={value === 1 && min === 0 ? 'trash' : 'minus'} />
       </button>
-      <output className={styles.number}>{value}</output>
+      {isTyped ? (
+        <QuantityInput {...{ label, value, min, max, onChange }} />
+      ) : (
+        <output className={styles.number}>{value}</output>
+      )}
       <button {...step(1)} aria-label="One more">
         <Icon name="plus" />
       </button>

@@ -15,6 +15,8 @@ export const NEEDED_ROWS: string[][] = [
   ['logoutPending', 'A logout that our server has not heard of yet', 'Until it has'],
   ['cartItems', 'Your cart as a guest', 'Until you log in or empty it'],
   ['cartMergeKey', 'Keeps your cart from being counted twice at login', 'Until it is merged'],
+  ['cartCode', 'The promo code you typed as a guest', 'Until you log in or remove it'],
+  ['cartPending', 'What you did to your cart while our server was out of reach', 'Until it is done'],
   ['configuratorData', 'A build that is saved when you log in', 'Until then'],
   ['selectedBike', 'The bike you were looking at', 'Until you log in or out'],
   ['theme', 'Light or dark, if you chose', FOR_GOOD],
@@ -30,4 +32,5 @@ export const COMFORT_ROWS: string[][] = [
   ['dealerPlace', 'The town that you looked for dealers near', 'Until you forget it or withdraw your yes'],
   ['manualBike', 'Your bike in the manual', 'Until you withdraw your yes'],
   ['homeCountry', 'The country of the dealers on the home page', 'Until you withdraw your yes'],
+  ['recentlySeen', 'The accessories you looked at last', 'Until you withdraw your yes'],
 ]

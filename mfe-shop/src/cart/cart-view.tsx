@@ -1,0 +1,65 @@
+import { type CartState, TEXTS } from '@nireeka/contracts'
+import { usePlatform, useStream } from '@nireeka/kit'
+import { Link } from '@nireeka/kit/router'
+import { Alert, Button, buttonClass, CartChanges, CartLines, EmptyCartScene, EmptyState } from '@nireeka/ui'
+
+import styles from './cart.module.css'
+import { Sum } from './sum.tsx'
+
+interface Props {
+  state: Exclude<CartState, { status: 'loading' }>
+  onRetry: () => void
+}
+
+/** A cart that is known, though perhaps of a while ago. */
+export function CartView({ state, onRetry }: Props) {
+  const { cart: port, session$ } = usePlatform()
+  const { status } = useStream(session$)
+  const { cart } = state
+  const isEmpty = cart.lines.length === 0
+  return (
+    <div className={isEmpty ? undefined : styles.columns}>
+      <div className={styles.main}>
+        {state.status === 'failed' ? <Old message={state.message} onRetry={onRetry} /> : null}
+        <CartChanges cart={cart} port={port} />
+        <CartLines
+          cart={cart}
+          port={port}
+          min={status === 'member' ? 1 : 0}
+          linkTo={(path) => <Link to={path} />}
+          empty={<Empty />}
+        />
+      </div>
+      {isEmpty ? null : <Sum cart={cart} port={port} />}
+    </div>
+  )
+}
+
+const Old = ({ message, onRetry }: { message: string; onRetry: () => void }) => (
+  <Alert tone="danger" title="This is your cart as it was a while ago">
+    <p>{message}</p>
+    <div className={styles.retry}>
+      <Button tone="secondary" size="small" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  </Alert>
+)
+
+const Empty = () => (
+  <EmptyState
+    picture={<EmptyCartScene />}
+    title={TEXTS.emptyCart}
+    text="Build a bike, or look for something that fits the one you have."
+    action={
+      <>
+        <Link className={buttonClass()} to="/configurator">
+          Start Shopping
+        </Link>
+        <Link className={buttonClass({ tone: 'secondary' })} to="/shop/accessories">
+          See accessories
+        </Link>
+      </>
+    }
+  />
+)

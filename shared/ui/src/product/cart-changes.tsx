@@ -1,0 +1,40 @@
+import type { Cart, CartPort } from '@nireeka/contracts'
+import { useTransition } from 'react'
+
+import { Button } from '../button/button.tsx'
+import { Alert } from '../notice/alert.tsx'
+import styles from './cart.module.css'
+
+interface Props {
+  cart: Cart
+  port: Pick<CartPort, 'accept'>
+}
+
+const UNCHECKED =
+  'The shop can’t be reached. Your cart is kept here as it is; prices are checked again at the checkout.'
+
+/** Says that prices or stock have changed since the shopper saw them, and takes today's for right. */
+export function CartChanges({ cart, port }: Props) {
+  const [isBusy, start] = useTransition()
+  const changed = cart.lines.filter(({ problem }) => problem)
+  if (cart.check === 'failed') return <p className={styles.note}>{UNCHECKED}</p>
+  if (changed.length === 0) return null
+  const isAboutPrices = changed.some(({ problem }) => problem === 'price_changed')
+  return (
+    <Alert title={titleOf(changed.length)}>
+      <p>
+        {isAboutPrices
+          ? 'You pay what it costs today. What has changed stands beside each thing.'
+          : 'What has changed stands beside each thing.'}
+      </p>
+      <div className={styles.accept}>
+        <Button tone="secondary" size="small" isBusy={isBusy} onClick={() => start(() => port.accept())}>
+          {isAboutPrices ? 'Use today’s prices' : 'Take what there is'}
+        </Button>
+      </div>
+    </Alert>
+  )
+}
+
+const titleOf = (count: number) =>
+  count === 1 ? 'Something in your cart has changed' : `${count} things in your cart have changed`

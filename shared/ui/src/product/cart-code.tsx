@@ -1,0 +1,36 @@
+import { type CartFacts, formatPrice } from '@nireeka/contracts'
+import { useEffect, useRef } from 'react'
+
+import { Icon } from '../icon/icon.tsx'
+import styles from './cart.module.css'
+
+interface Props {
+  facts: Pick<CartFacts, 'promo' | 'refusedPromo'>
+  takesFocus: boolean
+  onRemove: () => void
+}
+
+/** The code that is in the cart, with what it saves or why it doesn't count. */
+export function CartCode({ facts: { promo, refusedPromo }, takesFocus, onRemove }: Props) {
+  const code = promo?.code ?? refusedPromo?.code
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (takesFocus) button.current?.focus()
+  }, [takesFocus])
+  return (
+    <div className={styles.code}>
+      <span className={styles.chip}>
+        {code}
+        <button ref={button} type="button" aria-label={`Remove promo code ${code}`} onClick={onRemove}>
+          <Icon name="close" />
+        </button>
+      </span>
+      <output className={promo ? undefined : styles.refused}>
+        {promo ? savingOf(promo) : `It doesn’t count at present: ${refusedPromo?.reason}`}
+      </output>
+    </div>
+  )
+}
+
+const savingOf = ({ description, discount }: NonNullable<CartFacts['promo']>) =>
+  discount > 0 ? `${description}: you save ${formatPrice(discount)}` : description

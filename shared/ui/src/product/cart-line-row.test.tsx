@@ -1,0 +1,113 @@
+import type { CartLine } from '@nireeka/contracts'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+
+import { CartLineRow } from './cart-line-row.tsx'
+
+const line: CartLine = {
+  id: 41,
+  productId: 1001,
+  title: 'City helmet',
+  description: 'With light',
+  image: null,
+  price: 12.95,
+  count: 3,
+  bikeSlug: null,
+  orderBikeId: null,
+}
+
+const linkTo = (path: string) => <a href={path}>{path}</a>
+
+function open(change: Partial<CartLine>, min: 0 | 1 = 0) {
+  const onCount = vi.fn<(count: number) => void>()
+  const onRemove = vi.fn<() => void>()
+  render(<CartLineRow line={{ ...line, ...change }} {...{ min, onCount, onRemove, linkTo }} />)
+  return { onCount, onRemove }
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const quantity = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of City helmet' })
+
+test('a line shows title, number, what one costs and what all its pieces cost', () => {
+  open({})
+  expect(quantity().value).toBe('3')
+  expect(screen.getByText('$38.85')).toBeDefined()
+  expect(screen.getByText('$12.95')).toBeDefined()
+})
+
+test('prices have thousands commas', () => {
+  open({ price: 1089.5, count: 2 })
+  expect(screen.getByText('$2,179')).toBeDefined()
+})
+
+test.each([
+  ['With light', 'With light'],
+  ['x'.repeat(25), 'x'.repeat(25)],
+  ['A light at the back, a visor at the front.', 'A light at the back, a vi…'],
+])('the description “%s” is previewed as “%s”: 25 characters', (description, shown) => {
+  open({ description })
+  expect(screen.getByText(shown)).toBeDefined()
+})
+
+test('plus and minus ask for one more and one less', () => {
+  const { onCount } = open({})
+  press('One more')
+  press('One less')
+  expect(onCount.mock.calls).toEqual([[4], [2]])
+})
+
+test('a guest’s minus at 1 removes the line', () => {
+  const { onCount } = open({ count: 1 })
+  press('Remove')
+  expect(onCount).toHaveBeenCalledExactlyOnceWith(0)
+})
+
+test('a member’s minus at 1 does nothing', () => {
+  const { onCount } = open({ count: 1 }, 1)
+  press('One less')
+  expect(onCount).not.toHaveBeenCalled()
+})
+
+test('a number is typed; nobody takes more than 99', () => {
+  const { onCount } = open({})
+  fireEvent.change(quantity(), { target: { value: '12' } })
+  fireEvent.blur(quantity())
+  expect(onCount).toHaveBeenCalledExactlyOnceWith(12)
+})
+
+test('Remove takes the line away, whatever its number', () => {
+  const { onRemove } = open({}, 1)
+  press('Remove City helmet')
+  expect(onRemove).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['a bike', { bikeSlug: 'nyx' }, '/configurator/nyx?cartID=41&mode=CECM'],
+  [
+    'an upgrade',
+    { bikeSlug: 'nyx', orderBikeId: 12 },
+    '/configurator/nyx?orderBikeID=12&cartID=41&mode=CEUM',
+  ],
+])('%s is edited in the configurator, in its own mode', (_what, change, path) => {
+  open(change)
+  expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(path)
+})
+
+test('what is neither bike nor upgrade has nothing to edit', () => {
+  open({})
+  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
+})
+
+test('an accessory’s name leads to its page', () => {
+  open({ kind: 'accessory' })
+  expect(screen.getByRole('link', { name: 'City helmet' }).getAttribute('href')).toBe(
+    '/shop/accessories/1001',
+  )
+})
+
+test('what can’t be had says so, costs nothing and can only be removed', () => {
+  open({ problem: 'sold_out', notice: 'Sold out.' })
+  expect(screen.getByText('Sold out.')).toBeDefined()
+  expect(screen.queryByText(/\$/)).toBeNull()
+  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Remove City helmet'])
+})

@@ -1,0 +1,104 @@
+import { type CartLine, DESCRIPTION_PREVIEW_LENGTH, lineSum } from '@nireeka/contracts'
+import { useEffect, useRef } from 'react'
+
+import { Button, buttonClass } from '../button/button.tsx'
+import { QuantityStepper } from '../form/quantity-stepper.tsx'
+import { Icon } from '../icon/icon.tsx'
+import { fillLink, type LinkElement } from '../link-slot.ts'
+import styles from './cart.module.css'
+import { Picture } from './picture.tsx'
+import { Price } from './price.tsx'
+
+const MAX_COUNT = 99
+
+interface Props {
+  line: CartLine
+  /** 0 for guests, whose minus at 1 removes the line; a member's does nothing there (spec, section 4: cart). */
+  min: 0 | 1
+  /** Takes the focus: it has just come back. */
+  isBack?: boolean
+  linkTo: (path: string) => LinkElement
+  onCount: (count: number) => void
+  onRemove: () => void
+}
+
+/** One line of a cart, in the drawer and on the page. */
+export function CartLineRow({ line, min, isBack = false, linkTo, onCount, onRemove }: Props) {
+  const canBeHad = line.problem !== 'gone' && line.problem !== 'sold_out'
+  const remove = useRef<HTMLButtonElement>(null)
+
+  // Whoever pressed Undo stood on a button that is gone now.
+  useEffect(() => {
+    if (isBack) remove.current?.focus()
+  }, [isBack])
+
+  return (
+    <li className={styles.line}>
+      <Picture src={line.image} alt="" sizes="8rem" />
+      <Title line={line} linkTo={linkTo} />
+      <span className={styles.price}>{canBeHad ? <Sum {...line} /> : null}</span>
+      <p className={styles.preview}>{preview(line.description)}</p>
+      {line.notice ? (
+        <p className={styles.notice}>
+          <Icon name={canBeHad ? 'info' : 'danger'} />
+          {line.notice}
+        </p>
+      ) : null}
+      <div className={styles.controls}>
+        {canBeHad ? (
+          <QuantityStepper
+            label={`Quantity of ${line.title}`}
+            value={line.count}
+            min={min}
+            max={MAX_COUNT}
+            isTyped
+            onChange={onCount}
+          />
+        ) : null}
+        {line.bikeSlug ? <Edit line={line} linkTo={linkTo} /> : null}
+        <Button ref={remove} tone="quiet" size="small" onClick={onRemove}>
+          Remove <span className="visually-hidden">{line.title}</span>
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+const Title = ({ line, linkTo }: Pick<Props, 'line' | 'linkTo'>) => {
+  const path = pathOf(line)
+  return (
+    <strong className={styles.title}>
+      {path ? fillLink(linkTo(path), { className: styles.link, children: line.title }) : line.title}
+    </strong>
+  )
+}
+
+const Edit = ({ line, linkTo }: Pick<Props, 'line' | 'linkTo'>) =>
+  fillLink(linkTo(editPath(line)), {
+    className: buttonClass({ tone: 'quiet', size: 'small' }),
+    children: 'Edit',
+  })
+
+const Sum = (line: CartLine) => (
+  <>
+    <Price dollars={lineSum(line)} />
+    {line.count > 1 ? (
+      <small className={styles.each}>
+        <Price dollars={line.price} /> each
+      </small>
+    ) : null}
+  </>
+)
+
+const preview = (text: string) =>
+  text.length > DESCRIPTION_PREVIEW_LENGTH ? `${text.slice(0, DESCRIPTION_PREVIEW_LENGTH)}…` : text
+
+/** Only accessories have a page of their own. */
+const pathOf = ({ kind, productId, problem }: CartLine) =>
+  kind === 'accessory' && problem !== 'gone' ? `/shop/accessories/${productId}` : null
+
+/** A bike's line opens the configurator in mode CECM, an upgrade's in CEUM. */
+const editPath = ({ bikeSlug, orderBikeId, id }: CartLine) =>
+  orderBikeId === null
+    ? `/configurator/${bikeSlug}?cartID=${id}&mode=CECM`
+    : `/configurator/${bikeSlug}?orderBikeID=${orderBikeId}&cartID=${id}&mode=CEUM`

@@ -1,0 +1,80 @@
+import type { Cart, CartLine, CartPort } from '@nireeka/contracts'
+import { type ReactNode, useState } from 'react'
+
+import type { LinkElement } from '../link-slot.ts'
+import { CartLineRow } from './cart-line-row.tsx'
+import { type CartRow, keyOf, mayComeBack, nextRows } from './cart-rows.ts'
+import { CartTakenRow } from './cart-taken-row.tsx'
+import styles from './cart.module.css'
+
+export type CartLinesPort = Pick<CartPort, 'setCount' | 'remove' | 'restore'>
+
+interface Props {
+  cart: Cart
+  /** Who changes what is in it. */
+  port: CartLinesPort
+  /** See CartLineRow. */
+  min: 0 | 1
+  /** The page's own link to a path of this site. */
+  linkTo: (path: string) => LinkElement
+  /** Shown instead of a list without lines; what was taken out can be brought back above it. */
+  empty: ReactNode
+}
+
+/** The lines of a cart. What is taken out leaves its place, with Undo, for as long as the list is open. */
+export function CartLines({ cart, port, min, linkTo, empty }: Props) {
+  const [taken, setTaken] = useState<string[]>([])
+  const [back, setBack] = useState<string | null>(null)
+  const [rows, setRows] = useState<CartRow[]>([])
+  const [seen, setSeen] = useState<{ lines: CartLine[]; taken: string[] } | null>(null)
+
+  // Where a line was is known only from what was shown before.
+  if (seen?.lines !== cart.lines || seen.taken !== taken) {
+    setSeen({ lines: cart.lines, taken })
+    setRows(nextRows(rows, cart.lines, taken))
+  }
+
+  function take(line: CartLine) {
+    if (mayComeBack(line)) setTaken([...taken.filter((key) => key !== keyOf(line)), keyOf(line)])
+    setBack(null)
+  }
+
+  function setCount(line: CartLine, count: number) {
+    if (count < 1) take(line)
+    void port.setCount(line.id, count)
+  }
+
+  function remove(line: CartLine) {
+    take(line)
+    void port.remove(line.id)
+  }
+
+  async function undo({ key, line }: CartRow) {
+    setBack(key)
+    await port.restore(line)
+    setTaken((before) => before.filter((known) => known !== key))
+  }
+
+  return (
+    <>
+      <ul className={styles.lines}>
+        {rows.map((row) =>
+          row.isTaken ? (
+            <CartTakenRow key={`${row.key}-taken`} line={row.line} onUndo={() => void undo(row)} />
+          ) : (
+            <CartLineRow
+              key={row.key}
+              line={row.line}
+              min={min}
+              isBack={back === row.key}
+              linkTo={linkTo}
+              onCount={(count) => setCount(row.line, count)}
+              onRemove={() => remove(row.line)}
+            />
+          ),
+        )}
+      </ul>
+      {cart.lines.length === 0 ? empty : null}
+    </>
+  )
+}

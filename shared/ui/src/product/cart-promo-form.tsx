@@ -1,0 +1,48 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+
+import { Button } from '../button/button.tsx'
+import { Field } from '../form/field.tsx'
+import { TextInput } from '../form/text-input.tsx'
+import styles from './cart.module.css'
+
+interface Props {
+  /** Answers why the code doesn't count, or null when it does. */
+  onApply: (code: string) => Promise<string | null>
+  onCancel: () => void
+}
+
+type Trial = { status: 'typing' } | { status: 'busy' } | { status: 'refused'; reason: string }
+
+export function CartPromoForm({ onApply, onCancel }: Props) {
+  const [trial, setTrial] = useState<Trial>({ status: 'typing' })
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+
+  async function apply(event: FormEvent) {
+    event.preventDefault()
+    const code = input.current?.value.trim() ?? ''
+    if (trial.status === 'busy') return
+    if (!code) return setTrial({ status: 'refused', reason: 'Type the code first.' })
+    setTrial({ status: 'busy' })
+    const reason = await onApply(code)
+    if (reason === null) return
+    setTrial({ status: 'refused', reason })
+    input.current?.focus()
+  }
+
+  return (
+    <form className={styles.promoForm} noValidate onSubmit={(event) => void apply(event)}>
+      <Field label="Promo code" errors={trial.status === 'refused' ? [trial.reason] : []}>
+        <TextInput ref={input} autoComplete="off" autoCapitalize="characters" maxLength={40} />
+      </Field>
+      <div className={styles.promoActions}>
+        <Button type="submit" tone="secondary" isBusy={trial.status === 'busy'}>
+          Apply
+        </Button>
+        <Button tone="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

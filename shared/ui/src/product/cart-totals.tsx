@@ -1,0 +1,50 @@
+import { type Cart, formatPrice, orderTotal, subtotal } from '@nireeka/contracts'
+
+import styles from './cart.module.css'
+import { Price } from './price.tsx'
+
+/** Subtotal and order total; shipping and tax too for members, whose country is known (spec, section 2). */
+export function CartTotals({ cart }: { cart: Cart }) {
+  const { facts, check } = cart
+  const note = noteOf(cart)
+  return (
+    <>
+      <dl className={styles.totals} aria-live="polite" aria-busy={check === 'asking'}>
+        <Row label="Subtotal" amount={subtotal(cart)} />
+        {facts?.discount ? (
+          <div>
+            <dt>Discount</dt>
+            <dd>−{formatPrice(facts.discount)}</dd>
+          </div>
+        ) : null}
+        {note ? null : <ShippingAndTax {...cart} />}
+        <Row label="Order total" amount={orderTotal(cart)} />
+      </dl>
+      {note ? <p className={styles.note}>{note}</p> : null}
+    </>
+  )
+}
+
+/** Why there is no word of shipping and tax; null when there is. */
+function noteOf({ shipping, facts }: Cart): string | null {
+  if (shipping === null) return 'Shipping and tax are worked out at the checkout.'
+  const country = facts?.country
+  if (!country || country.isServed) return null
+  return `We don’t ship to ${country.name} yet. Choose another country at the checkout.`
+}
+
+const ShippingAndTax = ({ shipping, tax }: Cart) => (
+  <>
+    <Row label="Shipping" amount={shipping ?? 0} />
+    <Row label="Tax" amount={tax ?? 0} />
+  </>
+)
+
+const Row = ({ label, amount }: { label: string; amount: number }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>
+      <Price dollars={amount} />
+    </dd>
+  </div>
+)

@@ -1,0 +1,110 @@
+import type { Cart, CartFacts, CartLine } from '@nireeka/contracts'
+import { useState } from 'react'
+
+import type { LinkElement } from '../link-slot.ts'
+import type { Stories } from '../story.ts'
+import { CartChanges } from './cart-changes.tsx'
+import { CartFreeShipping } from './cart-free-shipping.tsx'
+import { CartLines } from './cart-lines.tsx'
+import { CartPromo } from './cart-promo.tsx'
+import { CartTotals } from './cart-totals.tsx'
+
+const helmet: CartLine = {
+  id: 1,
+  productId: 1,
+  title: 'City helmet with light',
+  description: 'A light at the back that a glove can switch.',
+  image: null,
+  price: 119,
+  count: 2,
+  bikeSlug: null,
+  orderBikeId: null,
+  kind: 'accessory',
+}
+const lock = { ...helmet, id: 2, productId: 2, title: 'Folding lock', price: 1089.5, count: 1 }
+const bike = {
+  ...lock,
+  id: 3,
+  productId: 3,
+  title: 'Nireeka Nyx',
+  price: 3790,
+  bikeSlug: 'nyx',
+  kind: 'bike',
+}
+
+const facts: CartFacts = {
+  subtotal: 1327.5,
+  discount: 0,
+  country: { id: 222, name: 'United States', isServed: true },
+  promo: null,
+  refusedPromo: null,
+  freeShipping: null,
+}
+const cart: Cart = { lines: [helmet, lock, bike], shipping: 9, tax: 106.2, facts, check: 'current' }
+
+const linkTo = (path: string): LinkElement => <a href={path}>{path}</a>
+
+/** A cart that lives as long as the story. */
+function Lines({ from, min }: { from: CartLine[]; min: 0 | 1 }) {
+  const [lines, setLines] = useState(from)
+  const without = (id: number) => lines.filter((line) => line.id !== id)
+  const port = {
+    setCount: async (id: number, count: number) =>
+      setLines(count < 1 ? without(id) : lines.map((line) => (line.id === id ? { ...line, count } : line))),
+    remove: async (id: number) => setLines(without(id)),
+    restore: async (line: CartLine) => setLines([...lines, line]),
+  }
+  return <CartLines cart={{ ...cart, lines }} {...{ port, min, linkTo }} empty={<p>Nothing left.</p>} />
+}
+
+const promoPort = {
+  applyPromo: async (code: string) => `${code} isn’t known here.`,
+  removePromo: async () => undefined,
+}
+const welcome = { code: 'WELCOME5', description: '5 % off your first order', discount: 66.38 }
+
+export const stories: Stories = {
+  'A guest’s lines': () => <Lines from={[helmet, lock]} min={0} />,
+  'A member’s lines, with a bike': () => <Lines from={cart.lines} min={1} />,
+  'What has changed': () => (
+    <Lines
+      from={[
+        { ...helmet, problem: 'price_changed', notice: 'The price is now $119; it was $109.' },
+        { ...lock, count: 5, problem: 'too_few', notice: 'Only 2 left. Please take fewer.' },
+        { ...lock, id: 4, productId: 4, title: 'Bell', problem: 'sold_out', notice: 'Sold out.' },
+      ]}
+      min={1}
+    />
+  ),
+  'Long words': () => (
+    <Lines from={[{ ...helmet, title: 'Hinterradnabenschaltungsabdeckung'.repeat(3), count: 99 }]} min={1} />
+  ),
+  'Says that something has changed': () => (
+    <CartChanges
+      cart={{ ...cart, lines: [{ ...helmet, problem: 'price_changed' }] }}
+      port={{ accept: async () => undefined }}
+    />
+  ),
+  'Nobody could tell today’s prices': () => (
+    <CartChanges cart={{ ...cart, check: 'failed' }} port={{ accept: async () => undefined }} />
+  ),
+  'Free shipping, on the way': () => <CartFreeShipping from={150} missing={31} />,
+  'Free shipping, reached': () => <CartFreeShipping from={150} missing={0} />,
+  'No code': () => <CartPromo facts={facts} port={promoPort} />,
+  'A code that counts': () => <CartPromo facts={{ ...facts, promo: welcome }} port={promoPort} />,
+  'A code that doesn’t count any more': () => (
+    <CartPromo
+      facts={{ ...facts, refusedPromo: { code: 'SPRING250', reason: 'It is for orders from $2,000.' } }}
+      port={promoPort}
+    />
+  ),
+  'A guest’s totals': () => <CartTotals cart={{ lines: [helmet], shipping: null, tax: null }} />,
+  'A member’s totals, with a discount': () => (
+    <CartTotals cart={{ ...cart, facts: { ...facts, discount: 66.38 } }} />
+  ),
+  'Totals where we don’t ship': () => (
+    <CartTotals
+      cart={{ ...cart, facts: { ...facts, country: { id: 10, name: 'Antarctica', isServed: false } } }}
+    />
+  ),
+}

@@ -1,0 +1,52 @@
+import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
+import { storage } from '@nireeka/kit/storage'
+
+import type { CartCore } from './cart-core.ts'
+import { postCart, putPromo } from './cart-changes.api.ts'
+import { readCode, toItems } from './guest-quotes.ts'
+import type { MemberCart } from './member-cart.ts'
+import { reasonOf } from './promo.ts'
+
+/** Moves all that this browser kept to the server's cart, exactly once; what fails stays here. */
+export async function mergeCart(core: CartCore, member: MemberCart) {
+  await member.sync()
+  await mergeLines(core)
+  await moveCode(core)
+  await core.reload()
+}
+
+async function mergeLines({ http, guest, notify, publish, tell }: CartCore) {
+  const lines = guest.lines()
+  if (lines.length === 0) return
+  try {
+    const { message } = await postCart(http, toItems(lines), mergeKey())
+    guest.clear()
+    if (message) notify('info', message)
+    publish({ type: 'cart:merged' })
+    tell()
+  } catch (error) {
+    notify('error', `Your cart is kept in this browser. ${messageOf(error, TEXTS.unreachable)}`)
+  }
+}
+
+/** A code that doesn't count any more is told and forgotten; the cart is whole all the same. */
+async function moveCode({ http, notify }: CartCore) {
+  const code = readCode()
+  if (!code) return storage.clear('cartCode')
+  try {
+    await putPromo(http, code)
+  } catch (error) {
+    if (isHttpError(error) && (error.status === 0 || error.status >= 500)) return
+    notify('info', `Your promo code ${code} isn’t in your cart: ${reasonOf(error)}`)
+  }
+  storage.clear('cartCode')
+}
+
+/** Names this merge, for every tab and every repetition of it. */
+function mergeKey(): string {
+  const kept = storage.read('cartMerge')
+  if (typeof kept === 'string') return kept
+  const key = crypto.randomUUID()
+  storage.write('cartMerge', key)
+  return key
+}

@@ -1,0 +1,55 @@
+import { storage } from '@nireeka/kit/storage'
+
+import type { Edit } from './edits.ts'
+import { isCount, parseLine } from './guest-cart.ts'
+
+/** What a member did to the cart while the server was out of reach, until it is sent. Another member's is dropped. */
+export function createPendingEdits(whose: () => string | null) {
+  let unsaved: Edit[] | null = null
+
+  function read(): Edit[] {
+    if (unsaved) return unsaved
+    const stored = storage.read('cartPending') as { email?: unknown; edits?: unknown } | null
+    if (stored?.email !== whose() || !Array.isArray(stored?.edits)) return []
+    return stored.edits.flatMap((edit: unknown) => parseEdit(edit) ?? [])
+  }
+
+  function write(edits: Edit[]) {
+    unsaved = null
+    if (edits.length === 0) storage.clear('cartPending')
+    else if (!storage.write('cartPending', { email: whose(), edits })) unsaved = edits
+  }
+
+  return {
+    read,
+    keep: (edit: Edit) => write(merged(read(), edit)),
+    drop: (edit: Edit) => write(read().filter((kept) => JSON.stringify(kept) !== JSON.stringify(edit))),
+    clear: () => write([]),
+  }
+}
+
+/** The last word about a line counts; a line that the server has never seen changes with its addition. */
+function merged(edits: Edit[], next: Edit): Edit[] {
+  if (next.type === 'add') return [...edits, next]
+  if (next.id > 0) return [...edits.filter((edit) => edit.type === 'add' || edit.id !== next.id), next]
+  const additions = edits.filter((edit) => edit.type === 'add' && edit.item.id === -next.id)
+  const rest = edits.filter((edit) => !additions.includes(edit))
+  const [first] = additions
+  return next.type === 'count' && first?.type === 'add' ? [...rest, { ...first, count: next.count }] : rest
+}
+
+/** Storage can hold anything: what isn't an edit is nothing. */
+function parseEdit(stored: unknown): Edit | null {
+  const { type, id, count, key, item } = Object(stored) as Record<string, unknown>
+  if (type === 'add' && typeof key === 'string') return parseAddition(key, item, count)
+  if (!isCount(id)) return null
+  if (type === 'remove') return { type, id }
+  return type === 'count' && isCount(count) ? { type, id, count } : null
+}
+
+function parseAddition(key: string, item: unknown, count: unknown): Edit | null {
+  const line = parseLine({ ...Object(item), cartQuantity: count })
+  if (!line) return null
+  const { cartQuantity, ...known } = line
+  return { type: 'add', key, item: known, count: cartQuantity }
+}

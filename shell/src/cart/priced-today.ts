@@ -1,0 +1,45 @@
+import { type Cart, type CartLine, formatPrice, toCents } from '@nireeka/contracts'
+
+import { type GuestCart, type GuestLine, toLine } from './guest-cart.ts'
+
+/** A guest's lines as they are in the browser, with what the server says of them today. */
+export const pricedToday = (lines: GuestCart, quote: Cart): Cart => ({
+  lines: lines.map((line) => {
+    const today = quote.lines.find(({ productId }) => productId === line.id)
+    return today ? lineToday(line, today) : toLine(line)
+  }),
+  // Spec, section 2: shipping and tax are for members, whose country is known.
+  shipping: null,
+  tax: null,
+  facts: quote.facts ? { ...quote.facts, country: null } : null,
+})
+
+function lineToday(line: GuestLine, today: CartLine): CartLine {
+  const { kind, available } = today
+  if (today.problem === 'gone') return { ...toLine(line), kind, available, ...noticeOf(today) }
+  return { ...toLine(line), price: today.price, kind, available, ...whatChanged(line, today) }
+}
+
+type Notice = Required<Pick<CartLine, 'problem' | 'notice'>>
+
+const noticeOf = ({ problem = null, notice = null }: CartLine): Notice => ({ problem, notice })
+
+/** The server knows neither the price that this guest has seen nor a number that was changed a moment ago. */
+function whatChanged(line: GuestLine, today: CartLine): Notice {
+  if (today.problem === 'sold_out') return noticeOf(today)
+  const most = today.available ?? Infinity
+  if (line.cartQuantity > most) return { problem: 'too_few', notice: `Only ${most} left. Please take fewer.` }
+  if (toCents(line.price) === toCents(today.price)) return { problem: null, notice: null }
+  const prices = `The price is now ${formatPrice(today.price)}; it was ${formatPrice(line.price)}.`
+  return { problem: 'price_changed', notice: prices }
+}
+
+/** What a guest takes for right: today's prices, and as many as there are. */
+export const acceptToday = (lines: GuestCart, quote: Cart): GuestCart =>
+  lines.flatMap((line) => {
+    const today = quote.lines.find(({ productId }) => productId === line.id)
+    if (!today) return line
+    if (today.problem === 'gone' || today.problem === 'sold_out') return []
+    const cartQuantity = Math.min(line.cartQuantity, today.available ?? Infinity)
+    return cartQuantity < 1 ? [] : { ...line, price: today.price, cartQuantity }
+  })

@@ -1,0 +1,33 @@
+import type { Platform, PlatformEvent, Session } from '@nireeka/contracts'
+import { fakeHttp } from '@nireeka/kit/testing'
+import { BehaviorSubject } from 'rxjs'
+import { vi } from 'vitest'
+
+import { createCart } from '../cart/cart.ts'
+
+export const helmet = {
+  id: 1,
+  title: 'City helmet',
+  description: 'With light',
+  price: 119,
+  thumbnail: '/h.webp',
+}
+
+/** A tab's cart on fakes. */
+export function openCart(session: Session, replies: Record<string, unknown> = {}) {
+  const { http, calls } = fakeHttp(replies)
+  const session$ = new BehaviorSubject<Session>(session)
+  const notify = vi.fn<Platform['notify']>()
+  const tell = vi.fn<() => void>()
+  const events: PlatformEvent[] = []
+  const cart = createCart({
+    http,
+    session$,
+    notify,
+    tell,
+    publish: (event) => events.push(event),
+    open: () => undefined,
+  })
+  const lines = () => cart.state$.value.cart.lines
+  return { cart, calls, session$, notify, events, tell, lines }
+}
