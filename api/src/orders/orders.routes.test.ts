@@ -25,7 +25,7 @@ test('a member lists and reads her own orders, the newest first', async () => {
   expect(data).toMatchObject({ page: 1, per_page: 20, total: 2 })
   expect(data.items).toMatchObject([
     { id: second.id, item_count: 3, total: 52.36 },
-    { id: first.id, item_count: 2, total: 38.08, status: 'pending_payment' },
+    { id: first.id, item_count: 2, total: 38.08, status: 'cancelled' },
   ])
   expect((await app.call('/api/orders?page=2', { as: anna.token })).json().data).toMatchObject({
     items: [],

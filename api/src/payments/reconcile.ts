@@ -47,7 +47,7 @@ async function takePayments(db: Db, at: Date) {
 
 async function takeRefunds(db: Db, at: Date) {
   const { rows } = await sql<{ id: number; provider: string }>`
-    update refunds set asked_at = ${at}, asked = asked + 1
+    update refunds set asked_at = ${at}, asked = refunds.asked + 1
     from payments payment
     where payment.order_id = refunds.order_id and refunds.id in (
       select id from refunds

@@ -22,9 +22,9 @@ const CREDIT: Column[] = [
 ]
 
 /** An invoice as a PDF that is tagged for screen readers. */
-export async function drawInvoice(content: InvoiceContent, { isCompressed = true } = {}): Promise<Buffer> {
+export async function drawInvoice(content: InvoiceContent): Promise<Buffer> {
   const title = `Invoice ${content.number}`
-  const sheet = openSheet({ fonts: await openFonts(), title, paper: content.paper, isCompressed })
+  const sheet = openSheet({ fonts: await openFonts(), title, paper: content.paper })
   drawHead(sheet, content)
   const rows = content.lines.map(({ title: what, note, count, price, amount }) => ({
     cells: [what, count, price, amount],

@@ -29,17 +29,14 @@ interface Needs {
   fonts: Fonts
   title: string
   paper: 'LETTER' | 'A4'
-  /** Off in tests, which read the text back. */
-  isCompressed: boolean
 }
 
 /** Paper to draw on from top to bottom; `y` is where the next thing goes. */
-export function openSheet({ fonts, title, paper, isCompressed }: Needs) {
+export function openSheet({ fonts, title, paper }: Needs) {
   const doc = new Pdf({
     size: paper,
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
     bufferPages: true,
-    compress: isCompressed,
     pdfVersion: '1.7',
     tagged: true,
     lang: 'en-US',
