@@ -38,7 +38,9 @@ const EXAMPLES: Record<string, string> = {
 /** No served page shows these: secrets that are asked for once, and what a page reads when it is alive. */
 const NEVER_KEPT = [
   '/api/auth/socials',
+  '/api/call-back-pay-pal/{id}',
   '/api/call-back-pay/{a}/{b}',
+  '/api/call-back/{id}',
   '/api/reset-password',
   '/api/user/{id}/info',
   '/api/warranty',

@@ -54,8 +54,7 @@ export function createModeration({ db, now }: { db: Db; now: () => Date }) {
           .executeTakeFirst()
         if (!review) throw notFound('This review')
         if (review.created_at.toISOString() !== wish.created_at) throw isRewritten()
-        const reason = wish.state === 'rejected' ? wish.reason : null
-        const decision = { state: wish.state, reason }
+        const { created_at: _read, ...decision } = wish
         const at = now()
         await trx
           .updateTable('reviews')

@@ -98,8 +98,10 @@ test('the rail leads to what there is, and says where one is', async () => {
   const rail = within(screen.getByRole('navigation', { name: 'Back office' }))
   expect(rail.getByRole('link', { current: 'page' }).textContent).toBe('Overview')
   await screen.findByText('Frame bag')
-  for (const link of rail.getAllByRole('link').slice(1)) {
-    const id = link.getAttribute('href')?.slice(1) ?? ''
+  const addresses = rail.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
+  expect(addresses.slice(0, 2)).toEqual(['/backoffice', '/backoffice/reviews'])
+  for (const address of addresses.slice(2)) {
+    const id = address.slice(1)
     expect([id, document.getElementById(id)?.querySelector('table') !== null]).toEqual([id, true])
   }
 })

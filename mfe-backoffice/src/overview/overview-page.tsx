@@ -10,6 +10,7 @@ import { PartLink } from './part-link.tsx'
 
 const LINKS = [
   { label: 'Overview', icon: 'eye', link: <NavLink to="/backoffice" end /> },
+  { label: 'Reviews', icon: 'edit', link: <NavLink to="/backoffice/reviews" /> },
   { label: 'Orders', icon: 'cart', link: <PartLink id="orders" /> },
   { label: 'Stock', icon: 'bike', link: <PartLink id="stock" /> },
   { label: 'Members', icon: 'user', link: <PartLink id="members" /> },

@@ -73,12 +73,21 @@ export const ModerationAnswer = answerOf(
 )
 export type ModerationData = z.infer<typeof ModerationAnswer>['data']
 
-/** Of the review as it was read: its author may have written another one meanwhile, which nobody has looked at. */
-const read = { created_at: z.string().max(40) }
+/** Why a review isn't shown: what its author is told. */
+export const ReviewRefusal = z.strictObject({ reason: filled(500) })
 
-/** POST /api/backoffice/reviews/{id}, for staff. A refusal says why; its author reads it. */
-export const ReviewDecision = z.discriminatedUnion('state', [
-  z.strictObject({ state: z.literal('published'), ...read }),
-  z.strictObject({ state: z.literal('rejected'), reason: filled(500), ...read }),
-])
-export type ReviewDecisionData = z.infer<typeof ReviewDecision>
+/**
+ * POST /api/backoffice/reviews/{id}, for staff. A refusal says why; its author reads it. `created_at` is of the review
+ * as it was read: 409 when its author has written another one meanwhile, which nobody has looked at.
+ */
+export const ReviewDecision = z
+  .strictObject({
+    state: z.enum(['published', 'rejected']),
+    reason: filled(500).nullable().default(null),
+    created_at: z.string().max(40),
+  })
+  .refine(({ state, reason }) => (state === 'rejected') === (reason !== null), {
+    path: ['reason'],
+    message: 'A refusal says why, and nothing else does.',
+  })
+export type ReviewDecisionData = z.output<typeof ReviewDecision>

@@ -1,0 +1,75 @@
+import { messageOf, TEXTS } from '@nireeka/contracts'
+import type { ReviewState } from '@nireeka/contracts/api'
+import { usePlatform } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { Link } from '@nireeka/kit/router'
+import { EmptyState, FailedState, Pagination, Skeleton } from '@nireeka/ui'
+import { useRef, useState } from 'react'
+
+import { RejectDialog } from './reject-dialog.tsx'
+import { ReviewCard } from './review-card.tsx'
+import { type Place, type Review, reviewsIn } from './reviews.api.ts'
+import styles from './reviews.module.css'
+
+const EMPTY: Record<ReviewState, { title: string; text: string }> = {
+  pending: { title: 'Nothing waits', text: 'Every review has been read. New ones appear here.' },
+  published: { title: 'Nothing is published yet', text: 'Reviews that you publish appear here.' },
+  rejected: { title: 'Nothing was rejected', text: 'Reviews that you reject appear here, with the reason.' },
+}
+
+export function ReviewList({ state, page }: Place) {
+  const { http } = usePlatform()
+  const found = useQuery(reviewsIn(http, { state, page }))
+  if (found.isError) {
+    return (
+      <FailedState
+        title="The reviews can’t be shown right now"
+        message={messageOf(found.error, TEXTS.unreachable)}
+        onRetry={() => void found.refetch()}
+      />
+    )
+  }
+  if (!found.data) return <Waiting />
+  const { reviews, pages } = found.data
+  if (reviews.length === 0 && page === 1) return <EmptyState {...EMPTY[state]} />
+  return (
+    <>
+      <Cards reviews={reviews} />
+      <Pagination
+        page={page}
+        pages={pages}
+        link={(other) => <Link to={{ search: `?state=${state}&page=${other}` }} />}
+      />
+    </>
+  )
+}
+
+const Waiting = () => (
+  <div className={styles.waiting} role="status" aria-label="Loading the reviews">
+    <Skeleton kind="text" lines={4} />
+    <Skeleton kind="text" lines={4} />
+  </div>
+)
+
+function Cards({ reviews }: { reviews: Review[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const [rejecting, setRejecting] = useState<Review | null>(null)
+  // The button that was pressed goes with its review, and the focus must not fall to the page's top.
+  const holdFocus = () => list.current?.focus()
+  const close = () => {
+    setRejecting(null)
+    if (document.activeElement === document.body) holdFocus()
+  }
+  return (
+    <>
+      <ul ref={list} className={styles.list} tabIndex={-1} aria-label="Reviews">
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} onPublished={holdFocus} onReject={() => setRejecting(review)} />
+          </li>
+        ))}
+      </ul>
+      {rejecting ? <RejectDialog review={rejecting} onClose={close} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Answer, Http } from '@nireeka/contracts'
+import type { ModerationData, ReviewState } from '@nireeka/contracts/api'
+import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
+
+export type ReviewPage = ReturnType<typeof toPage>
+export type Review = ReviewPage['reviews'][number]
+
+export interface Place {
+  state: ReviewState
+  /** From 1. */
+  page: number
+}
+
+export const REVIEWS = ['reviews']
+
+/** Asked anew at every visit: others decide, too. */
+export const reviewsIn = (http: Http, { state, page }: Place) =>
+  queryOptions({
+    queryKey: [...REVIEWS, state, page],
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const query = { state, page: String(page) }
+      return toPage(
+        (await http.get<Answer<ModerationData>>('/api/backoffice/reviews', { query, signal })).data,
+      )
+    },
+  })
+
+export type Decision = { state: 'published' } | { state: 'rejected'; reason: string }
+
+/** Says which words were read, so that others that came meanwhile aren't let through unread. */
+export const decide = (http: Http, { id, createdAt }: Review, decision: Decision) =>
+  http.post<Answer<null>>(`/api/backoffice/reviews/${id}`, {
+    ...decision,
+    created_at: createdAt.toISOString(),
+  })
+
+const toPage = ({ items, page, per_page, total }: ModerationData) => ({
+  reviews: items.map(({ created_at, decided_at, decided_by, is_verified, ...review }) => ({
+    ...review,
+    isVerified: is_verified,
+    createdAt: new Date(created_at),
+    decision: decided_at === null ? null : { at: new Date(decided_at), by: decided_by ?? '' },
+  })),
+  page,
+  pages: Math.ceil(total / per_page),
+  total,
+})

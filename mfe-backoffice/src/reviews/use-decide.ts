@@ -1,0 +1,18 @@
+import { usePlatform } from '@nireeka/kit'
+import { useQueryClient } from '@nireeka/kit/query'
+
+import { decide, type Decision, type Review, REVIEWS } from './reviews.api.ts'
+
+/** Decides, says so, and reads the lists anew; also after a failure, since somebody else may have been faster. */
+export function useDecide(review: Review) {
+  const { http, notify } = usePlatform()
+  const queries = useQueryClient()
+  return async (decision: Decision) => {
+    try {
+      const { message } = await decide(http, review, decision)
+      if (message) notify('success', message)
+    } finally {
+      void queries.invalidateQueries({ queryKey: REVIEWS })
+    }
+  }
+}
