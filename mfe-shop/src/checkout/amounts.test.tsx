@@ -101,7 +101,7 @@ test('store credit may pay it all: then the order is placed without a payment', 
 test('a promo code is applied by Enter, counts at once, and is taken off again', async () => {
   const promo = { code: 'WELCOME5', description: '5 % off', discount: 11.9 }
   let applied = false
-  const { calls } = openCheckout({
+  openCheckout({
     [QUOTE]: () => (applied ? { ...quotes[222]!, promo, discount: 11.9, payable: 259.12 } : quotes[222]),
     'PUT /api/cart/promo': () => (applied = true),
     'DELETE /api/cart/promo': () => (applied = false),
@@ -111,7 +111,6 @@ test('a promo code is applied by Enter, counts at once, and is taken off again',
   await userEvent.type(screen.getByLabelText('Promo code (optional)'), 'welcome5{Enter}')
   await userEvent.click(await screen.findByRole('button', { name: 'Remove code' }))
   expect(await screen.findByLabelText('Promo code (optional)')).toBeDefined()
-  expect(calls.filter((call) => call === 'cart.reload')).toHaveLength(2)
 })
 
 test('a code that doesn’t count says why at its field, and stays there', async () => {

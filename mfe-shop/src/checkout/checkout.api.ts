@@ -50,10 +50,6 @@ export async function placeOrder(http: Http, wish: CheckoutWish, key: string): P
   return (await http.post<Answer<PlacedData>>('/api/checkout', wish, { headers })).data.redirect
 }
 
-export const applyPromo = (http: Http, code: string) => http.put('/api/cart/promo', { code })
-
-export const removePromo = (http: Http) => http.delete('/api/cart/promo')
-
 export const changeAddress = (http: Http, id: number, place: PlaceWish) =>
   http.put(`/api/addresses/${id}`, place)
 

@@ -1,9 +1,7 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { Alert, Button, Field, Price, TextInput } from '@nireeka/ui'
 import { useState } from 'react'
 
-import { applyPromo, removePromo } from './checkout.api.ts'
 import styles from './checkout.module.css'
 import { onSubmit } from './on-submit.ts'
 import type { CheckoutForm } from './use-checkout.ts'
@@ -12,24 +10,20 @@ type Asking = { status: 'ready'; problem: string | null } | { status: 'asking' }
 
 /** One code at a time: it belongs to the cart, so what is entered here counts there, too. */
 export function PromoCode({ form }: { form: CheckoutForm }) {
-  const { http, cart } = usePlatform()
+  const { cart } = usePlatform()
   const [code, setCode] = useState('')
   const [state, setState] = useState<Asking>({ status: 'ready', problem: null })
   const isBusy = state.status === 'asking'
   const { promo, refused_promo: refused } = form.amounts.quote ?? {}
 
-  async function ask(change: () => Promise<unknown>) {
+  async function ask(change: () => Promise<string | null | void>) {
     if (isBusy) return
     setState({ status: 'asking' })
     form.change({}, 'promo_code')
-    try {
-      await change()
-      setCode('')
-      setState({ status: 'ready', problem: null })
-    } catch (error) {
-      setState({ status: 'ready', problem: messageOf(error, TEXTS.unreachable) })
-    }
-    await Promise.all([form.reload(), cart.reload()])
+    const problem = (await change()) ?? null
+    if (problem === null) setCode('')
+    setState({ status: 'ready', problem })
+    await form.reload()
   }
 
   if (promo) {
@@ -39,7 +33,7 @@ export function PromoCode({ form }: { form: CheckoutForm }) {
           <strong className={styles.strong}>{promo.code}</strong> takes off <Price dollars={promo.discount} />
           <span className={styles.note}>{promo.description}</span>
         </p>
-        <Button tone="quiet" isBusy={isBusy} onClick={() => void ask(() => removePromo(http))}>
+        <Button tone="quiet" isBusy={isBusy} onClick={() => void ask(() => cart.removePromo())}>
           Remove code
         </Button>
       </div>
@@ -50,7 +44,7 @@ export function PromoCode({ form }: { form: CheckoutForm }) {
     <form
       className={styles.code}
       aria-label="Promo code"
-      onSubmit={onSubmit(() => code.trim() && void ask(() => applyPromo(http, code.trim())))}
+      onSubmit={onSubmit(() => code.trim() && void ask(() => cart.applyPromo(code.trim())))}
       noValidate
     >
       <Field label="Promo code" isOptional errors={[problem ?? undefined, form.problems['promo_code']]}>

@@ -1,23 +1,17 @@
 import { toCents, toDollars } from '@nireeka/contracts'
-import { usePlatform } from '@nireeka/kit'
-import { useQuery } from '@nireeka/kit/query'
 import { DefinitionList, Picture, Price, Skeleton } from '@nireeka/ui'
 
-import { type Order, returnedOrder } from './return.api.ts'
+import type { Order } from './return.api.ts'
 import styles from './return-page.module.css'
 import { placeOnWay } from './way.ts'
 
-/** What was ordered, and where it goes; nothing when that can't be had, for the outcome stands without it. */
-export function Ordered({ orderId }: { orderId: number }) {
-  const order = useQuery(returnedOrder(usePlatform().http, orderId))
-  if (order.isError) return null
-  return (
-    <aside className={styles.ordered} aria-label="What you ordered">
-      <h2 className={styles.title}>What you ordered</h2>
-      {order.data ? <Details order={order.data} /> : <Skeleton kind="text" lines={5} />}
-    </aside>
-  )
-}
+/** What was ordered, and where it goes. */
+export const Ordered = ({ order }: { order: Order | undefined }) => (
+  <aside className={styles.ordered} aria-label="What you ordered">
+    <h2 className={styles.title}>What you ordered</h2>
+    {order ? <Details order={order} /> : <Skeleton kind="text" lines={5} />}
+  </aside>
+)
 
 const Details = ({ order }: { order: Order }) => (
   <>
@@ -37,20 +31,42 @@ const Details = ({ order }: { order: Order }) => (
         </li>
       ))}
     </ul>
-    <DefinitionList
-      items={[
-        { term: 'Subtotal', details: <Price dollars={order.subtotal} /> },
-        { term: 'Shipping', details: <Price dollars={order.shipping} /> },
-        { term: 'Tax', details: <Price dollars={order.tax} /> },
-        { term: 'Total', details: <Price dollars={order.total} />, isSum: true },
-      ]}
-    />
+    <DefinitionList items={amountsOf(order)} />
     {placeOnWay(order.status) === null ? null : <Destination order={order} />}
   </>
 )
 
-const Destination = ({ order: { address, country } }: { order: Order }) => (
+/** Lines that come to nothing are left out, but shipping, which is good to see free. */
+function amountsOf({ subtotal, discount, promo_code, shipping, tax, tax_label, credits, total }: Order) {
+  return [
+    { term: 'Subtotal', details: <Price dollars={subtotal} /> },
+    ...(discount > 0
+      ? [{ term: promo_code ? `Discount, ${promo_code}` : 'Discount', details: <Less dollars={discount} /> }]
+      : []),
+    { term: 'Shipping', details: shipping === 0 ? 'Free' : <Price dollars={shipping} /> },
+    { term: tax_label, details: <Price dollars={tax} /> },
+    ...(credits > 0 ? [{ term: 'Store credit', details: <Less dollars={credits} /> }] : []),
+    {
+      term: credits > 0 ? 'Paid' : 'Total',
+      details: <Price dollars={toDollars(toCents(total) - toCents(credits))} />,
+      isSum: true,
+    },
+  ]
+}
+
+const Less = ({ dollars }: { dollars: number }) => (
+  <>
+    −<Price dollars={dollars} />
+  </>
+)
+
+const METHODS = { standard: 'Standard shipping', express: 'Express shipping' } as const
+
+const Destination = ({ order: { address, country, shipping_method: method } }: { order: Order }) => (
   <p className={styles.note}>
-    Goes to {address.name} {address.last_name}, {address.street}, {address.city}, {country}
+    {METHODS[method]} to {address.name} {address.last_name},{' '}
+    {[address.street, address.street_2, address.postcode, address.city, address.region, country]
+      .filter(Boolean)
+      .join(', ')}
   </p>
 )

@@ -20,3 +20,9 @@ test.each(cases)('an order that is %s reads “%s” and leads on to %s', (statu
 test('every status has something to read', () => {
   for (const status of ORDER_STATUSES) expect(outcomeOf(status).text).not.toBe('')
 })
+
+test('who left the payment page can go on paying, unless it has been paid or closed meanwhile', () => {
+  expect(outcomeOf('pending_payment', true)).toMatchObject({ heading: 'Nothing was paid', next: 'pay' })
+  expect(outcomeOf('paid', true)).toEqual(outcomeOf('paid'))
+  expect(outcomeOf('expired', true)).toEqual(outcomeOf('expired'))
+})

@@ -4,19 +4,14 @@ export interface Outcome {
   kind: 'paid' | 'waiting' | 'held' | 'closed'
   heading: string
   text: string
-  next: 'check' | 'checkout' | 'orders'
+  next: 'check' | 'checkout' | 'pay' | 'orders'
 }
 
-/** What the customer reads after the payment page. */
-export function outcomeOf(status: ShownOrderStatus): Outcome {
+/** What the customer reads after the payment page; `hasLeft`: without having paid there. */
+export function outcomeOf(status: ShownOrderStatus, hasLeft = false): Outcome {
   switch (status) {
     case 'pending_payment':
-      return {
-        kind: 'waiting',
-        heading: 'Your payment is on its way',
-        text: 'The payment service hasn’t confirmed it yet. We keep your things for 30 minutes.',
-        next: 'check',
-      }
+      return hasLeft ? LEFT : WAITING
     case 'cancelled':
     case 'expired':
       return {
@@ -36,8 +31,22 @@ export function outcomeOf(status: ShownOrderStatus): Outcome {
       return {
         kind: 'paid',
         heading: 'Thank you for your order',
-        text: 'It is paid, and we are getting it ready. You find it, and where it is, under your orders.',
+        text: 'It is paid, and we are getting it ready.',
         next: 'orders',
       }
   }
+}
+
+const WAITING: Outcome = {
+  kind: 'waiting',
+  heading: 'Your payment is on its way',
+  text: 'The payment service hasn’t confirmed it yet, so we don’t know whether you have been charged. We keep asking, and write to you as soon as it is paid. Your things are kept for 30 minutes.',
+  next: 'check',
+}
+
+const LEFT: Outcome = {
+  kind: 'closed',
+  heading: 'Nothing was paid',
+  text: 'You left the payment page, and nothing was charged. Your cart is as it was, and we keep your things for 30 minutes.',
+  next: 'pay',
 }

@@ -1,5 +1,5 @@
 import type { PlatformEvent } from '@nireeka/contracts'
-import type { ShownOrderStatus } from '@nireeka/contracts/api'
+import type { OrderData, ShownOrderStatus } from '@nireeka/contracts/api'
 import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -7,22 +7,52 @@ import { expect, test } from 'vitest'
 
 import { Shop } from '../shop.tsx'
 import { checkoutData, quotes } from '../testing/checkout.ts'
+import { ann } from '../testing/open-checkout.tsx'
 
 const PATH = '/shop/orders/7/return?provider=sandbox&session_id=secret-1'
 const CALL = 'GET /api/call-back-pay/sandbox/7'
 
 const ORDER = 'GET /api/orders/7'
 
-const order = {
+const order: Partial<OrderData> = {
   id: 7,
   number: 'NK-10007',
   status: 'paid',
+  placed_at: '2026-03-05T09:00:00Z',
+  email: 'ann@example.com',
   country: 'Germany',
-  address: { name: 'Ann', last_name: 'Rider', street: 'Hauptstr. 12', city: 'Berlin' },
-  lines: [{ product_id: 1, title: 'City helmet', image: null, price: 119.5, count: 2 }],
+  address: {
+    name: 'Ann',
+    last_name: 'Rider',
+    street: 'Hauptstr. 12',
+    street_2: null,
+    postcode: '10115',
+    city: 'Berlin',
+    region: null,
+    phone: null,
+  },
+  shipping_method: 'standard',
+  days: { min: 4, max: 7 },
+  invoice_number: 'INV-2026-000001',
+  lines: [
+    {
+      product_id: 1,
+      title: 'City helmet',
+      image: null,
+      price: 119.5,
+      count: 2,
+      discount: 0,
+      kind: 'accessory',
+      is_sold: true,
+    },
+  ],
   subtotal: 239,
-  shipping: 9,
-  tax: 12,
+  discount: 10,
+  promo_code: 'RIDE10',
+  shipping: 0,
+  tax_label: 'VAT',
+  tax: 31,
+  credits: 60,
   total: 260,
 }
 
@@ -50,15 +80,28 @@ test('a paid order is thanked for, and told to the shell once', async () => {
   expect(document.title).toBe('Your order · Nireeka')
   expect(secrets).toEqual(['secret-1'])
   expect(events).toEqual([{ type: 'order:placed', orderId: 7 }])
-  expect(screen.getByRole('link', { name: 'Your orders' }).getAttribute('href')).toBe('/dashboard/orders')
+  expect(screen.getByRole('link', { name: 'See order' }).getAttribute('href')).toBe('/dashboard/orders/7')
+  expect(await screen.findByText(/is on its way to ann@example.com/)).toBeDefined()
+  expect(screen.getByText('March 11 to March 16')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Invoice' })).toBeDefined()
 })
 
 test('what was ordered stands beside the outcome, and what happens next below it', async () => {
   comeBack(returned('paid'))
   const ordered = within(await screen.findByRole('complementary', { name: 'What you ordered' }))
   expect((await ordered.findByRole('listitem')).textContent).toBe('City helmet × 2$239')
-  expect(ordered.getByText('$260')).toBeDefined()
-  expect(ordered.getByText('Goes to Ann Rider, Hauptstr. 12, Berlin, Germany')).toBeDefined()
+  const amounts = ordered.getAllByRole('definition').map((amount) => amount.textContent)
+  expect(ordered.getAllByRole('term').map((term, index) => `${term.textContent} ${amounts[index]}`)).toEqual([
+    'Subtotal $239',
+    'Discount, RIDE10 −$10',
+    'Shipping Free',
+    'VAT $31',
+    'Store credit −$60',
+    'Paid $200',
+  ])
+  expect(
+    ordered.getByText('Standard shipping to Ann Rider, Hauptstr. 12, 10115, Berlin, Germany'),
+  ).toBeDefined()
   expect(screen.getByRole('listitem', { current: 'step' }).textContent).toContain('We pack it')
 })
 
@@ -87,7 +130,7 @@ test.each(['cancelled', 'expired'] as const)(
   async (status) => {
     const { events } = comeBack(returned(status))
     expect(await heading('Nothing was paid')).toBeDefined()
-    const link = screen.getByRole('link', { name: 'Back to checkout' })
+    const link = screen.getByRole('link', { name: 'Try again' })
     expect(link.getAttribute('href')).toBe('/shop/cart/checkout')
     expect(events).toEqual([])
   },
@@ -100,16 +143,42 @@ test('the way back to the checkout shows the checkout', async () => {
     'GET /api/checkout': checkoutData,
     'POST /api/shipping-vat': quotes[222],
   })
-  renderPage(<Shop />, PATH, { http })
-  await userEvent.click(await screen.findByRole('link', { name: 'Back to checkout' }))
+  renderPage(<Shop />, PATH, {
+    http,
+    session$: { value: ann, subscribe: () => ({ unsubscribe: () => undefined }) },
+  })
+  await userEvent.click(await screen.findByRole('link', { name: 'Try again' }))
   expect(await heading('Checkout')).toBeDefined()
-  expect(await screen.findByLabelText('Street and number')).toBeDefined()
+  expect(await screen.findByRole('button', { name: /^Pay/ })).toBeDefined()
+})
+
+test('who left the payment page may go on paying, or go back to the checkout', async () => {
+  const visited: string[] = []
+  const { http } = fakeHttp({
+    [ORDER]: { ...order, status: 'pending_payment' },
+    'POST /api/orders/7/pay': { redirect: 'https://pay.example/1' },
+  })
+  renderPage(<Shop />, '/shop/orders/7/return?provider=stripe&cancelled=1', {
+    http,
+    navigate: (path) => visited.push(path),
+  })
+  expect(await heading('Nothing was paid')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Change the order' })).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Go on paying' }))
+  await waitFor(() => expect(visited).toEqual(['https://pay.example/1']))
+})
+
+test('a payment that isn’t confirmed yet is asked for again by itself', async () => {
+  const { events } = comeBack(returned('pending_payment'), returned('paid'))
+  expect(await heading('Your payment is on its way')).toBeDefined()
+  expect(await heading('Thank you for your order')).toBeDefined()
+  expect(events).toHaveLength(1)
 })
 
 test('a payment that doesn’t fit its order says that a person looks at it', async () => {
   const { events } = comeBack(returned('held'))
   expect(await heading('We are looking at your payment')).toBeDefined()
-  expect(screen.queryByRole('link', { name: 'Back to checkout' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
   expect(events).toEqual([])
 })
@@ -128,7 +197,7 @@ test('an answer that could not be had says so and can be asked for again', async
 
 test('an address can’t be bent into another call of the API', async () => {
   const { http, calls } = fakeHttp({ 'GET /api/call-back-pay/sandbox/..%2F..%2Flogout': refusal(422, 'No.') })
-  renderPage(<Shop />, '/shop/orders/..%2F..%2Flogout/return?provider=sandbox', { http })
+  renderPage(<Shop />, '/shop/orders/..%2F..%2Flogout/return?provider=sandbox&session_id=s', { http })
   expect(await heading('We don’t have this')).toBeDefined()
   expect(calls).toEqual(['GET /api/call-back-pay/sandbox/..%2F..%2Flogout'])
 })

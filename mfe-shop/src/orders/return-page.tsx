@@ -1,18 +1,19 @@
 import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
-import type { ShownOrderStatus } from '@nireeka/contracts/api'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { Link, useParams, useSearchParams } from '@nireeka/kit/router'
-import { Button, buttonClass, FailedState, PageSkeleton, Steps } from '@nireeka/ui'
+import { useParams, useSearchParams } from '@nireeka/kit/router'
+import { FailedState, PageSkeleton } from '@nireeka/ui'
 import { useEffect } from 'react'
 
 import { NotFound } from '../not-found.tsx'
+import { readComeBack } from './come-back.ts'
+import { Next } from './next.tsx'
 import { Ordered } from './ordered.tsx'
+import { OutcomeActions } from './outcome-actions.tsx'
 import { OutcomeScene } from './outcome-scene.tsx'
 import { outcomeOf } from './outcome.ts'
-import { paymentOutcome } from './return.api.ts'
+import { paymentOutcome, type Returned, returnedOrder } from './return.api.ts'
 import styles from './return-page.module.css'
-import { placeOnWay, WAY } from './way.ts'
 
 /** Where the payment page sends the customer back to. */
 export function ReturnPage() {
@@ -20,27 +21,46 @@ export function ReturnPage() {
   const { http, publish } = usePlatform()
   const { id = '' } = useParams()
   const [query] = useSearchParams()
-  const payment = useQuery(paymentOutcome(http, id, query))
+  const back = readComeBack(id, query)
+  const payment = useQuery(paymentOutcome(http, back))
 
   // The cart is the shell's: a paid order has emptied it on the server.
-  const isPaid = payment.data?.status === 'paid'
+  const isPaid = payment.data !== undefined && outcomeOf(payment.data.status).kind === 'paid'
   useEffect(() => {
     if (isPaid) publish({ type: 'order:placed', orderId: Number(id) })
   }, [isPaid, id, publish])
 
   if (payment.isPending) return <PageSkeleton kind="text" />
-  if (payment.isError) {
+  if (!payment.data) {
     if (isHttpError(payment.error) && [404, 422].includes(payment.error.status)) return <NotFound />
     return (
       <FailedState
         title="We don’t know yet whether your payment went through"
-        message={messageOf(payment.error, TEXTS.unreachable)}
+        message={`${messageOf(payment.error, TEXTS.unreachable)} Nothing is lost: we find out by ourselves and write to you.`}
         onRetry={() => void payment.refetch()}
       />
     )
   }
-  const { order_id: orderId, number, status } = payment.data
-  const outcome = outcomeOf(status)
+  return (
+    <Outcome
+      {...payment.data}
+      hasLeft={back.isCancelled}
+      isAsking={payment.isFetching}
+      onAsk={() => void payment.refetch()}
+    />
+  )
+}
+
+interface Props extends Returned {
+  hasLeft: boolean
+  isAsking: boolean
+  onAsk: () => void
+}
+
+function Outcome({ order_id: orderId, number, status, hasLeft, isAsking, onAsk }: Props) {
+  const outcome = outcomeOf(status, hasLeft)
+  const order = useQuery(returnedOrder(usePlatform().http, orderId, status))
+  const email = outcome.kind === 'paid' ? order.data?.email : null
   return (
     <div className={styles.page}>
       <div className={styles.outcome}>
@@ -49,44 +69,20 @@ export function ReturnPage() {
         </div>
         <p className={styles.note}>Order {number}</p>
         <h1>{outcome.heading}</h1>
-        <p className={styles.text}>{outcome.text}</p>
-        <p className={styles.actions}>
-          {outcome.next === 'check' ? (
-            <Button isBusy={payment.isFetching} onClick={() => void payment.refetch()}>
-              Check again
-            </Button>
-          ) : null}
-          {outcome.next === 'checkout' ? (
-            <Link className={buttonClass()} to="/shop/cart/checkout">
-              Back to checkout
-            </Link>
-          ) : null}
-          <Link
-            className={buttonClass({ tone: outcome.next === 'orders' ? 'primary' : 'secondary' })}
-            to="/dashboard/orders"
-          >
-            Your orders
-          </Link>
-          <Link className={buttonClass({ tone: 'quiet' })} to="/shop/accessories">
-            Go on shopping
-          </Link>
+        <p className={styles.text} role="status">
+          {outcome.text}
+          {email ? ` A letter with everything in it is on its way to ${email}.` : ''}
         </p>
+        <OutcomeActions
+          orderId={orderId}
+          outcome={outcome}
+          order={order.data}
+          isAsking={isAsking}
+          onAsk={onAsk}
+        />
       </div>
-      <Next status={status} />
-      <Ordered orderId={orderId} />
+      <Next status={status} order={order.data} />
+      {order.isError ? null : <Ordered order={order.data} />}
     </div>
-  )
-}
-
-function Next({ status }: { status: ShownOrderStatus }) {
-  const place = placeOnWay(status)
-  if (place === null) return null
-  return (
-    <section className={styles.next} aria-labelledby="next">
-      <h2 id="next" className={styles.title}>
-        What happens next
-      </h2>
-      <Steps label="How far the order is" steps={WAY.map((label) => ({ label }))} current={place} />
-    </section>
   )
 }

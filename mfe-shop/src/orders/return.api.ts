@@ -2,31 +2,48 @@ import type { Answer, Http } from '@nireeka/contracts'
 import type { OrderData, ShownOrderStatus } from '@nireeka/contracts/api'
 import { queryOptions } from '@nireeka/kit/query'
 
+import type { ComeBack } from './come-back.ts'
+
 export type Order = OrderData
 
-interface Returned {
+export interface Returned {
   order_id: number
   number: string
   status: ShownOrderStatus
 }
 
+/** A payment service may take its time: it is asked again, less and less often, and then only when the customer wants it. */
+const ASK_AGAIN_MS = [2000, 3000, 5000, 8000, 12_000, 20_000]
+
 /** Tells the server that the customer is back from the payment page; it asks the provider itself what happened. */
-export const paymentOutcome = (http: Http, orderId: string, query: URLSearchParams) =>
+export const paymentOutcome = (http: Http, { orderId, call, isCancelled }: ComeBack) =>
   queryOptions({
     queryKey: ['payment-outcome', orderId],
     staleTime: 0,
-    queryFn: async () => {
-      const provider = encodeURIComponent(query.get('provider') ?? '')
-      const path = `/api/call-back-pay/${provider}/${encodeURIComponent(orderId)}`
-      const session_id = query.get('session_id') ?? ''
-      return (await http.get<Answer<Returned>>(path, { query: { session_id } })).data
+    refetchInterval: ({ state }) =>
+      state.data?.status === 'pending_payment' && !isCancelled
+        ? (ASK_AGAIN_MS[state.dataUpdateCount - 1] ?? false)
+        : false,
+    queryFn: async (): Promise<Returned> => {
+      if (call) return (await http.get<Answer<Returned>>(call.path, { query: call.query })).data
+      const { id, number, status } = (await http.get<Answer<Order>>(orderPath(orderId))).data
+      return { order_id: id, number, status }
     },
   })
 
+const orderPath = (id: number | string) => `/api/orders/${encodeURIComponent(id)}`
+
 /** What was ordered: good to see beside the outcome, which counts without it. */
-export const returnedOrder = (http: Http, orderId: number) =>
+export const returnedOrder = (http: Http, orderId: number, status: ShownOrderStatus) =>
   queryOptions({
-    queryKey: ['returned-order', orderId],
+    queryKey: ['returned-order', orderId, status],
     retry: false,
-    queryFn: async ({ signal }) => (await http.get<Answer<Order>>(`/api/orders/${orderId}`, { signal })).data,
+    queryFn: async ({ signal }) => (await http.get<Answer<Order>>(orderPath(orderId), { signal })).data,
   })
+
+/** The payment page of an order that still waits for its money. */
+export const payAgain = async (http: Http, orderId: number) =>
+  (await http.post<Answer<{ redirect: string }>>(`${orderPath(orderId)}/pay`)).data.redirect
+
+export const loadInvoice = (http: Http, orderId: number) =>
+  http.get<Blob>(`${orderPath(orderId)}/invoice`, { isFile: true })

@@ -63,6 +63,12 @@ export function openCheckout(replies: Record<string, unknown> = {}, visitor: Vis
       state$: still(cart),
       reload: async () => void fake.calls.push('cart.reload'),
       open: () => void fake.calls.push('cart.open'),
+      applyPromo: (code) =>
+        http.put('/api/cart/promo', { code }).then(
+          () => null,
+          (error: Error) => error.message,
+        ),
+      removePromo: async () => void (await http.delete('/api/cart/promo')),
     },
     ...(confirm ? { confirm } : {}),
     notify: (tone, text) => toasts.push(`${tone}: ${text}`),

@@ -1,0 +1,86 @@
+import { messageOf, TEXTS } from '@nireeka/contracts'
+import { usePlatform } from '@nireeka/kit'
+import { Link } from '@nireeka/kit/router'
+import { Button, buttonClass, Icon } from '@nireeka/ui'
+import { type ReactNode, useState } from 'react'
+
+import type { Outcome } from './outcome.ts'
+import { loadInvoice, type Order, payAgain } from './return.api.ts'
+import styles from './return-page.module.css'
+import { saveFile } from './save-file.ts'
+
+interface Props {
+  orderId: number
+  outcome: Outcome
+  /** Undefined while it isn't there. */
+  order: Order | undefined
+  isAsking: boolean
+  onAsk: () => void
+}
+
+/** What can be done next; the first is what most want. */
+export function OutcomeActions({ orderId, outcome, order, isAsking, onAsk }: Props) {
+  const { http, navigate } = usePlatform()
+  const isOver = outcome.next === 'checkout'
+  return (
+    <p className={styles.actions}>
+      {outcome.next === 'check' ? (
+        <Button isBusy={isAsking} onClick={onAsk}>
+          Check again
+        </Button>
+      ) : null}
+      {outcome.next === 'pay' ? (
+        <Work work={async () => navigate(await payAgain(http, orderId))}>Go on paying</Work>
+      ) : null}
+      {isOver || outcome.next === 'pay' ? (
+        <Link className={buttonClass({ tone: isOver ? 'primary' : 'secondary' })} to="/shop/cart/checkout">
+          {isOver ? 'Try again' : 'Change the order'}
+        </Link>
+      ) : (
+        <Link
+          className={buttonClass({ tone: outcome.next === 'orders' ? 'primary' : 'secondary' })}
+          to={`/dashboard/orders/${orderId}`}
+        >
+          See order
+        </Link>
+      )}
+      {order?.invoice_number ? (
+        <Work
+          work={async () => saveFile(await loadInvoice(http, orderId), `${order.invoice_number}.pdf`)}
+          tone="secondary"
+        >
+          <Icon name="download" /> Invoice
+        </Work>
+      ) : null}
+      <Link className={buttonClass({ tone: 'quiet' })} to="/shop/accessories">
+        Go on shopping
+      </Link>
+    </p>
+  )
+}
+
+interface WorkProps {
+  work: () => Promise<unknown>
+  tone?: 'primary' | 'secondary'
+  children: ReactNode
+}
+
+/** A button that is busy until its work is done, and tells when it isn't. */
+function Work({ work, tone, children }: WorkProps) {
+  const { notify } = usePlatform()
+  const [isBusy, setIsBusy] = useState(false)
+  async function start() {
+    setIsBusy(true)
+    try {
+      await work()
+    } catch (error) {
+      notify('error', messageOf(error, TEXTS.unreachable))
+    }
+    setIsBusy(false)
+  }
+  return (
+    <Button tone={tone} isBusy={isBusy} onClick={() => void start()}>
+      {children}
+    </Button>
+  )
+}
