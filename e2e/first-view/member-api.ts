@@ -8,6 +8,7 @@ const ADDRESS = {
   street: '18 Harbor Street',
   postcode: '98101',
   city: 'Seattle',
+  region: 'WA',
 }
 const UNITED_STATES = 222
 
@@ -34,14 +35,13 @@ export async function enterApi(site: string, email: string) {
     /** Fills the cart with one piece of an accessory. Answers how to order what is in it, which takes it from the stock. */
     async fillCart(accessory: number) {
       await call('POST', '/api/cart', { items: [{ product_id: accessory, count: 1 }] })
-      const { total } = await call<{ total: number }>('POST', '/api/shipping-vat', {
+      const { payable } = await call<{ payable: number }>('POST', '/api/shipping-vat', {
         country_id: UNITED_STATES,
       })
       const order = {
         provider: 'sandbox',
-        expected_total: total,
-        country_id: UNITED_STATES,
-        address: ADDRESS,
+        expected_payable: payable,
+        shipping: { address: ADDRESS, country_id: UNITED_STATES },
       }
       return () => call('POST', '/api/checkout', order)
     },

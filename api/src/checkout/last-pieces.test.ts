@@ -19,7 +19,7 @@ const HELMET = 1
 const PIECES = 20
 const SHOPPERS = 200
 /** A code for fewer than there are pieces, so that both run out. */
-const USES = 15
+const USES = 5
 
 let app: TestApp
 beforeAll(async () => {
@@ -57,7 +57,7 @@ describe(`${SHOPPERS} shoppers want the last ${PIECES} helmets at once, each sen
   let buyers: Array<{ member: Member; answers: Array<Awaited<ReturnType<typeof checkOut>>> }> = []
   beforeAll(async () => {
     const numbers = Array.from({ length: SHOPPERS }, (_, n) => n)
-    const shoppers = await inTurns(numbers, 10, (n) => openShopper(n % 4 === 0))
+    const shoppers = await inTurns(numbers, 10, (n) => openShopper(n % 2 === 0))
     buyers = await Promise.all(
       shoppers.map(async ({ member, wish, key }) => ({
         member,
@@ -128,4 +128,22 @@ describe(`${SHOPPERS} shoppers want the last ${PIECES} helmets at once, each sen
     expect(counts).toMatchObject({ paid: PIECES, moves: PIECES, captures: PIECES })
     expect(counts?.money).toBe(counts?.owed)
   })
+})
+
+test('C07: of 50 who want a code for one use at once, one gets it, and the others are told', async () => {
+  const BELL = 2
+  await addProduct(app.db, { id: BELL, stock: 50 })
+  await addPromo(app, { code: 'JUSTONE', amount_cents: 200, max_uses: 1 })
+  const members = await inTurns(Array.from({ length: 50 }), 10, async () => {
+    const member = await shopper(app, { product_id: BELL, count: 1 })
+    await app.call('/api/cart/promo', { method: 'PUT', as: member.token, body: { code: 'JUSTONE' } })
+    return member
+  })
+  const wish = orderBody(21.42, { promo_code: 'JUSTONE' })
+  const answers = await Promise.all(members.map((member) => checkOut(app, member, wish)))
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200).map((answer) => answer.json())
+  expect(refused).toHaveLength(49)
+  expect(refused.every(({ status, error }) => status === 409 && error.startsWith('promo_'))).toBe(true)
+  // Who got nothing has taken nothing.
+  expect(await stockOf(app, BELL)).toBe(49)
 })
