@@ -3,6 +3,7 @@ export interface StripeConfig {
   webhookSecret: string
   /** Another server that speaks Stripe's protocol, for tests. */
   base?: string
+  timeoutMs?: number
 }
 
 export interface PayPalConfig {
@@ -11,7 +12,11 @@ export interface PayPalConfig {
   webhookId: string
   /** https://api-m.paypal.com, its sandbox, or another server that speaks its protocol. */
   base: string
+  timeoutMs?: number
 }
+
+/** A shopper waits meanwhile. What had no answer by then is asked again under the same name. */
+export const TIMEOUT_MS = 10_000
 
 export interface PaymentConfig {
   hasSandbox: boolean

@@ -14,11 +14,9 @@ import {
   PaymentsController,
 } from '@paypal/paypal-server-sdk'
 
-import type { PayPalConfig } from '../payment-config.ts'
+import { type PayPalConfig, TIMEOUT_MS } from '../payment-config.ts'
 import { ProviderAway } from '../provider.ts'
 
-/** A shopper waits meanwhile. What had no answer by then is asked again under the same name. */
-const TIMEOUT_MS = 10_000
 const LIVE = 'https://api-m.paypal.com'
 const SANDBOX = 'https://api-m.sandbox.paypal.com'
 
@@ -44,12 +42,17 @@ export function createPayPalClient(config: PayPalConfig) {
   }
 }
 
-function connect({ clientId, clientSecret, base }: PayPalConfig): PayPalCalls {
+function connect({
+  clientId,
+  clientSecret,
+  base,
+  timeoutMs: timeout = TIMEOUT_MS,
+}: PayPalConfig): PayPalCalls {
   const isKnown = base === LIVE || base === SANDBOX
   const client = new Client({
     environment: base === LIVE ? Environment.Production : Environment.Sandbox,
-    timeout: TIMEOUT_MS,
-    httpClientOptions: { timeout: TIMEOUT_MS, retryConfig: { maxNumberOfRetries: 0 } },
+    timeout,
+    httpClientOptions: { timeout, retryConfig: { maxNumberOfRetries: 0 } },
     clientCredentialsAuthCredentials: { oAuthClientId: clientId, oAuthClientSecret: clientSecret },
     ...(isKnown ? {} : { unstable_httpClientOptions: { transport: transportTo(base), proxy: false } }),
   })

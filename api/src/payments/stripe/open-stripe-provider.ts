@@ -1,18 +1,15 @@
 import { Stripe } from 'stripe'
 
 import type { OpenedProvider, Opening } from '../open-providers.ts'
-import type { StripeConfig } from '../payment-config.ts'
+import { type StripeConfig, TIMEOUT_MS } from '../payment-config.ts'
 import { createStripeEvents } from './stripe-events.ts'
 import { createStripeProvider } from './stripe.provider.ts'
-
-/** A shopper waits meanwhile. What had no answer by then is asked again under the same key. */
-const TIMEOUT_MS = 10_000
 
 /** `stripe`: cards, by Stripe's own page (Checkout Sessions). */
 export function open({ config, siteUrl, now }: Opening<StripeConfig>): OpenedProvider {
   const stripe = new Stripe(config.secretKey, {
     ...serverOf(config.base),
-    timeout: TIMEOUT_MS,
+    timeout: config.timeoutMs ?? TIMEOUT_MS,
     maxNetworkRetries: 0,
     telemetry: false,
   })

@@ -1,0 +1,194 @@
+import { createHmac, randomBytes } from 'node:crypto'
+
+import type { StripeConfig } from '../payment-config.ts'
+import { createKeys } from './idempotent.ts'
+import { type Asked, LOST, openStandIn, type Told } from './stand-in.ts'
+
+interface Session {
+  id: string
+  status: 'open' | 'complete' | 'expired'
+  payment_status: 'paid' | 'unpaid'
+  amount_total: number
+  currency: string
+  payment_intent: string | null
+  url: string
+  wish: URLSearchParams
+}
+
+interface StripeRefund {
+  id: string
+  payment_intent: string
+  amount: number
+  status: string
+  metadata: { key: string }
+}
+
+const HALF_HOUR_S = 30 * 60
+const name = (prefix: string) => `${prefix}_test_${randomBytes(18).toString('base64url')}`
+const refuse = (status: number, type: string, code: string): Told => ({
+  status,
+  body: { error: { type, code, message: code } },
+})
+const refused = (code: string) => refuse(400, 'invalid_request_error', code)
+
+const MISUSED = refuse(400, 'idempotency_error', 'idempotency_key_in_use')
+
+/** Stripe, as far as the shop needs it: sessions, refunds and messages, over its own protocol. */
+export async function openStripe({ now }: { now: () => Date }) {
+  const secretKey = name('sk')
+  const webhookSecret = name('whsec')
+  const sessions = new Map<string, Session>()
+  const refunds: StripeRefund[] = []
+  /** How refunds end; `pending` until somebody calls `endRefunds`. */
+  let refundStatus = 'succeeded'
+  let once = createKeys(MISUSED)
+  let losesRefund = false
+
+  const standIn = await openStandIn((asked) => {
+    if (asked.headers.authorization !== `Bearer ${secretKey}`) {
+      return refuse(401, 'invalid_request_error', 'api_key_invalid')
+    }
+    if (asked.method === 'GET') return look(asked)
+    const key = asked.headers['idempotency-key']
+    return once(typeof key === 'string' ? key : undefined, asked.path + asked.body, () => act(asked))
+  })
+
+  function look({ path, query }: Asked): Told {
+    if (path === '/v1/refunds') {
+      const data = refunds.filter((one) => one.payment_intent === query.get('payment_intent'))
+      return { status: 200, body: { object: 'list', has_more: false, data } }
+    }
+    return show(path.split('/').at(-1) ?? '')
+  }
+
+  function show(id: string): Told {
+    const session = sessions.get(id)
+    if (!session) return refuse(404, 'invalid_request_error', 'resource_missing')
+    const { wish, ...body } = session
+    return {
+      status: 200,
+      body: { ...body, object: 'checkout.session', metadata: { order_id: orderOf(wish) } },
+    }
+  }
+
+  function act({ path, body }: Asked): Told {
+    const wish = new URLSearchParams(body)
+    if (path === '/v1/checkout/sessions') return openSession(wish)
+    if (path === '/v1/refunds') return refund(wish)
+    return expire(path.split('/').at(-2) ?? '')
+  }
+
+  function openSession(wish: URLSearchParams): Told {
+    const expiresIn = Number(wish.get('expires_at')) - now().getTime() / 1000
+    if (expiresIn < HALF_HOUR_S || expiresIn > 24 * 60 * 60) return refused('expires_at')
+    const amount_total = Number(wish.get('line_items[0][price_data][unit_amount]'))
+    if (!Number.isInteger(amount_total) || amount_total < 50) return refused('amount_too_small')
+    const id = name('cs')
+    sessions.set(id, {
+      id,
+      status: 'open',
+      payment_status: 'unpaid',
+      amount_total,
+      currency: wish.get('line_items[0][price_data][currency]') ?? '',
+      payment_intent: null,
+      url: `${standIn.base}/c/pay/${id}`,
+      wish,
+    })
+    return show(id)
+  }
+
+  function expire(id: string): Told {
+    const session = sessions.get(id)
+    if (session?.status !== 'open') return refused('session_not_open')
+    session.status = 'expired'
+    return show(id)
+  }
+
+  function refund(wish: URLSearchParams): Told {
+    const payment_intent = wish.get('payment_intent') ?? ''
+    const paid = [...sessions.values()].find((session) => session.payment_intent === payment_intent)
+    const amount = Number(wish.get('amount'))
+    if (!paid) return refused('payment_intent_invalid')
+    if (amount > paid.amount_total - sum(payment_intent)) return refused('charge_already_refunded')
+    const made = {
+      id: name('re'),
+      payment_intent,
+      amount,
+      status: refundStatus,
+      metadata: { key: wish.get('metadata[key]') ?? '' },
+    }
+    refunds.push(made)
+    const isLost = losesRefund
+    losesRefund = false
+    return isLost ? LOST : { status: 200, body: { object: 'refund', ...made } }
+  }
+
+  const sum = (payment_intent: string) =>
+    refunds
+      .filter((one) => one.payment_intent === payment_intent && one.status !== 'failed')
+      .reduce((total, { amount }) => total + amount, 0)
+
+  return {
+    ...standIn,
+    config: { secretKey, webhookSecret, base: standIn.base, timeoutMs: 500 } satisfies StripeConfig,
+    sessions,
+    refunds,
+    /** The shopper pays on Stripe's page. */
+    pay(id: string, change: Partial<Pick<Session, 'amount_total' | 'currency'>> = {}) {
+      const session = sessions.get(id)
+      if (session?.status !== 'open') throw new Error('This session takes no money')
+      Object.assign(session, {
+        status: 'complete',
+        payment_status: 'paid',
+        payment_intent: name('pi'),
+        ...change,
+      })
+    },
+    expire,
+    setRefundStatus(status: string) {
+      refundStatus = status
+    },
+    /** The next refund is made, and its answer never arrives. */
+    loseNextRefund() {
+      losesRefund = true
+    },
+    /** A day has passed. */
+    forgetKeys() {
+      once = createKeys(MISUSED)
+    },
+    endRefunds(status: string) {
+      for (const one of refunds) one.status = status
+    },
+    /** A message about a session as Stripe sends it. */
+    message: (id: string, wish: Wish = {}) => sign(webhookSecret, toEvent(id, wish), wish.at ?? now()),
+  }
+}
+
+const orderOf = (wish: URLSearchParams) => wish.get('metadata[order_id]') ?? ''
+
+interface Wish {
+  type?: string
+  eventId?: string
+  at?: Date
+  object?: Record<string, unknown>
+}
+
+const toEvent = (id: string, { type = 'checkout.session.completed', eventId = name('evt'), object }: Wish) =>
+  JSON.stringify({
+    id: eventId,
+    object: 'event',
+    type,
+    data: { object: object ?? { object: 'checkout.session', id } },
+  })
+
+/** Time and body under the webhook's secret, as `t=…,v1=…`. */
+export function sign(secret: string, body: string, at: Date, scheme = 'v1') {
+  const seconds = Math.floor(at.getTime() / 1000)
+  const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')
+  return {
+    body,
+    headers: { 'content-type': 'application/json', 'stripe-signature': `t=${seconds},${scheme}=${mac}` },
+  }
+}
+
+export type StripeStandIn = Awaited<ReturnType<typeof openStripe>>
