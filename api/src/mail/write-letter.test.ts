@@ -129,7 +129,7 @@ describe('an order', () => {
     const { id, letter } = await ordered()
     expect(letter.subject).toBe(`Thank you for your order NK-${100_000 + id}`)
     expect(letter.text).toContain(
-      '2 × Bell <i>loud</i>: $24\nSubtotal: $24\nShipping: $8\nTax: $6.08\nTotal: $38.08',
+      '2 × Bell <i>loud</i>: $24\nSubtotal: $24\nStandard delivery: $8\nVAT (19%): $6.08\nTotal: $38.08',
     )
     expect(letter.text).toContain('It goes to:\nRita Rider\nHafenstrasse 1\n10115 Berlin\nGermany')
     expect(letter.html).toContain('Bell &lt;i&gt;loud&lt;/i&gt;')
