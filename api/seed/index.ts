@@ -11,6 +11,7 @@ import { seedPages } from './pages.ts'
 import { seedPeople } from './people.ts'
 import { seedPromoCodes } from './promo-codes.ts'
 import { seedReviews } from './reviews.ts'
+import { seedShippingRates } from './shipping-rates.ts'
 import { seedSpares } from './spares.ts'
 import { seedTickets } from './tickets.ts'
 
@@ -18,6 +19,8 @@ import { seedTickets } from './tickets.ts'
 export const seeds: Seed[] = [
   { name: 'countries', run: seedCountries },
   { name: 'people', run: seedPeople },
+  // A shop that has its countries already gets what sending there costs.
+  { name: 'shipping-rates', run: seedShippingRates },
   { name: 'promo-codes', run: seedPromoCodes },
   { name: 'accessories', run: seedAccessories },
   { name: 'reviews', run: seedReviews },

@@ -7,6 +7,8 @@ type Row = Insertable<PromoTables['promo_codes']>
 type Wish = Partial<Row> & Pick<Row, 'code' | 'description' | 'kind' | 'applies_to'>
 
 const DAY_MS = 24 * 60 * 60_000
+/** Of the demo's members, by user name: somebody for whom DEALER15 counts. */
+const DEALER = 'dev'
 const WITHOUT_LIMIT = {
   percent: null,
   amount_cents: null,
@@ -104,4 +106,5 @@ export async function seedPromoCodes(db: Db) {
   ]
   const rows = [...CODES, ...dated].map((code) => ({ ...WITHOUT_LIMIT, ...code }))
   await db.insertInto('promo_codes').values(rows).execute()
+  await db.updateTable('users').set({ customer_group: 'dealer' }).where('user_name', '=', DEALER).execute()
 }

@@ -15,10 +15,16 @@ export const CartHeaders = z.object({ 'idempotency-key': IdempotencyKey.optional
 /** PUT /api/cart/count */
 export const CartCount = z.strictObject({ id: Id, count: Count })
 
-/** PUT /api/cart/promo: the code as a person types it, in any case. DELETE takes it off. */
+/**
+ * PUT /api/cart/promo: the code as a person types it, in any case. One that can't count now answers 422 with the reason
+ * beside `code`, and the one before stays; too many wrong ones answer 429. DELETE takes it off.
+ */
 export const PromoWish = z.strictObject({ code: filled(40) })
 
-/** POST /api/cart/quote, for guests: what their cart costs today. Nothing of it is kept. */
+/**
+ * POST /api/cart/quote, for guests: what their cart costs today. Nothing of it is kept. A code that can't count, or is
+ * not known, comes back as `refused_promo`.
+ */
 export const CartQuote = z.strictObject({
   items: Items,
   country_id: Id.default(222),
@@ -60,8 +66,9 @@ export const RefusedPromo = z.strictObject({ code: z.string(), reason: z.string(
 export const FreeShipping = z.strictObject({ from: Dollars, missing: Dollars })
 
 /**
- * Server cart data (spec, section 3): everything in dollars, shipping and tax by the standard method for the country
- * last used; both 0 where we don't ship. Lines that can't be had count nothing.
+ * Server cart data (spec, section 3), of every call about the cart. Everything in dollars, shipping and tax by the
+ * standard method for the country last used; both 0 where we don't ship. Lines that can't be had count nothing. POST
+ * /api/cart/accept, without a body, takes today's prices and counts for seen and says in `message` what it has changed.
  */
 export const CartAnswer = answerOf(
   z.strictObject({
