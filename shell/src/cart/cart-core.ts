@@ -2,16 +2,13 @@ import {
   type Cart,
   type CartState,
   type Http,
-  messageOf,
   type Platform,
   type PlatformEvent,
   type Session,
   type Stream,
-  TEXTS,
 } from '@nireeka/contracts'
 
 import { createState } from '../state.ts'
-import { getCart } from './cart.api.ts'
 import { createGuestCart } from './guest-cart-store.ts'
 import { type GuestCart, toCart } from './guest-cart.ts'
 
@@ -26,10 +23,10 @@ export interface CartNeeds {
 }
 
 /** What the cart's two halves share: the one that every page has, and the one that comes when a cart is looked at. */
-export type CartCore = ReturnType<typeof createCore>
+export type CartCore = ReturnType<typeof createCore> & { reload: () => Promise<void> }
 
 export function createCore(needs: CartNeeds) {
-  const { http, session$, notify } = needs
+  const { session$, notify } = needs
   const state$ = createState<CartState>({ status: 'loading', cart: toCart([]) })
   const isMember = () => session$.value.status === 'member'
   let version = 0
@@ -52,19 +49,11 @@ export function createCore(needs: CartNeeds) {
       ),
   })
 
-  async function reload() {
-    if (!isMember()) return guestView.show(guest.lines())
-    const asked = ++version
-    const next = await getCart(http).then(
-      (cart): CartState => ({ status: 'ready', cart }),
-      (error): CartState => ({
-        status: 'failed',
-        cart: state$.value.cart,
-        message: messageOf(error, TEXTS.unreachable),
-      }),
-    )
-    if (asked === version) state$.next(next)
+  /** Takes a number; what it gives back says whether anything has been shown or asked for since. */
+  function takeTurn() {
+    const mine = ++version
+    return () => mine === version
   }
 
-  return { ...needs, state$, isMember, show, guestView, guest, reload }
+  return { ...needs, state$, isMember, show, takeTurn, guestView, guest }
 }

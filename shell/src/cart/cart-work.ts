@@ -8,6 +8,7 @@ import { toCart } from './guest-cart.ts'
 import { createMemberCart } from './member-cart.ts'
 import { mergeCart } from './merge-cart.ts'
 import { createPromo } from './promo.ts'
+import { createReading } from './read-cart.ts'
 import { acceptCart } from './cart-changes.api.ts'
 import { tellAdded } from './tell-added.ts'
 
@@ -88,5 +89,14 @@ export function createCartWork(core: CartCore) {
   }
   addEventListener('online', catchUp)
 
-  return { add, setCount, restore, accept, ...createPromo(core, quotes), merge, attend }
+  return {
+    read: createReading(core),
+    add,
+    setCount,
+    restore,
+    accept,
+    ...createPromo(core, quotes),
+    merge,
+    attend,
+  }
 }

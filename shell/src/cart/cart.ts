@@ -1,6 +1,7 @@
 import { type CartItem, type CartPort, TEXTS } from '@nireeka/contracts'
 import { storage } from '@nireeka/kit/storage'
 
+import { askForCart } from './cart.api.ts'
 import { type CartNeeds, createCore } from './cart-core.ts'
 import type { CartWork } from './cart-work.ts'
 import { addItem } from './guest-cart.ts'
@@ -15,17 +16,31 @@ interface CartControl extends CartPort {
 
 /** The shopper's cart: in the browser for guests, on the server for members. */
 export function createCart(needs: CartNeeds): CartControl {
-  const { notify, publish, session$, open } = needs
+  const { http, notify, publish, session$, open } = needs
   const core = createCore(needs)
-  const { state$, guest, reload, isMember } = core
+  const { state$, guest, guestView, isMember } = core
 
   let work: CartWork | null = null
-  const load = () => import('./cart-work.ts').then((code) => (work ??= code.createCartWork(core)))
+  const load = () =>
+    import('./cart-work.ts').then((code) => (work ??= code.createCartWork({ ...core, reload })))
   const later = (does: (it: CartWork) => unknown): Promise<void> =>
     load().then(
       async (it) => void (await does(it)),
       () => notify('error', TEXTS.unreachable),
     )
+
+  /** A guest's cart lies here; a member's is asked for while the code that understands the answer is on its way. */
+  async function reload(): Promise<void> {
+    if (!isMember()) return guestView.show(guest.lines())
+    const isLatest = core.takeTurn()
+    const answer = askForCart(http)
+    // Whoever reads it is told; nobody does when the code doesn't come.
+    answer.catch(() => undefined)
+    return load().then(
+      (it) => it.read(answer, isLatest),
+      () => state$.next({ ...state$.value, status: 'failed', message: TEXTS.unreachable }),
+    )
+  }
 
   async function add(item: CartItem) {
     if (isMember()) return later((it) => it.add(item))
