@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+
 import { placeIn } from '../src/checkout/countries.repository.ts'
 import type { Db } from '../src/database/open-database.ts'
 import { priceOrder } from '../src/money/price-order.ts'
@@ -31,13 +33,31 @@ type Shop = Awaited<ReturnType<typeof readShop>>
 export async function seedOrders(db: Db) {
   const shop = await readShop(db)
   for (const history of HISTORIES) await seedOrder(db, shop, history)
+  await numberAll(db)
+}
+
+/** Invoices have their numbers in the order of the payments. */
+async function numberAll(db: Db) {
+  const paid = await db
+    .selectFrom('orders')
+    .select(['id', 'paid_at'])
+    .where('paid_at', 'is not', null)
+    .orderBy('paid_at')
+    .orderBy('id')
+    .execute()
+  for (const { id, paid_at } of paid) if (paid_at) await numberInvoice(db, id, paid_at)
 }
 
 async function readShop(db: Db) {
+  // What comes in variants is bought as the first of them.
+  const listed = sql<number>`coalesce(parent_id, id)`
   const products = await db
     .selectFrom('products')
+    .distinctOn(listed)
+    .select(listed.as('listed_id'))
     .select([
       'id as product_id',
+      'parent_id',
       'kind',
       'category',
       'no_air',
@@ -48,6 +68,8 @@ async function readShop(db: Db) {
       'price_cents as unit_cents',
     ])
     .where('kind', '=', 'accessory')
+    .orderBy(listed)
+    .orderBy(sql`parent_id nulls last`)
     .orderBy('id')
     .execute()
   const country = await db
@@ -68,7 +90,7 @@ async function seedOrder(db: Db, { products, place, now, buyers }: Shop, history
   const { daysAgo, buyer, fate } = history
   const placedAt = new Date(now - daysAgo * DAY_MS)
   const ordered = products.flatMap((product) => {
-    const count = history.lines[product.product_id]
+    const count = history.lines[product.listed_id]
     return count ? [{ ...product, count }] : []
   })
   const priced = priceOrder({ lines: ordered, place, method: 'standard' })
@@ -95,7 +117,14 @@ async function seedOrder(db: Db, { products, place, now, buyers }: Shop, history
     .returning('id')
     .executeTakeFirstOrThrow()
   const copies = ordered.map(
-    ({ kind: _kind, category: _category, no_air: _noAir, weight_g: _weight, ...line }) => ({
+    ({
+      kind: _kind,
+      category: _category,
+      no_air: _noAir,
+      weight_g: _weight,
+      listed_id: _listed,
+      ...line
+    }) => ({
       ...line,
       order_id: order.id,
     }),
