@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { statusOf, stockOf } from '../../testing/shopping.ts'
 import { openPayingApp, type PayingApp, type RealProvider } from '../testing/open-paying-app.ts'
@@ -7,6 +7,8 @@ let shop: PayingApp
 let admin = ''
 beforeAll(async () => {
   shop = await openPayingApp()
+})
+beforeEach(async () => {
   admin = (await shop.member(9)).token
 })
 afterAll(() => shop.close())
@@ -53,7 +55,7 @@ const creditsOf = (orderId: number) =>
 async function withCredits(order: { id: number }) {
   await shop.db
     .updateTable('orders')
-    .set({ credits_cents: 1000, lines_cents: 4240, total_cents: 4808 })
+    .set({ credits_cents: 1000, lines_cents: 3400, total_cents: 4808 })
     .where('id', '=', order.id)
     .execute()
 }

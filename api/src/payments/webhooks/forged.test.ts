@@ -34,6 +34,8 @@ const secondsAgo = (seconds: number) => new Date(shop.now().getTime() - seconds 
 const stripeSecret = () => shop.stripe.config.webhookSecret
 const stripeBody = () => shop.stripe.message(order.ref).body
 
+const message = () => shop.paypal.message(order.ref)
+
 describe('Stripe', () => {
   beforeEach(async () => {
     order = await shop.place('stripe')
@@ -99,7 +101,6 @@ describe('Stripe', () => {
 })
 
 describe('PayPal', () => {
-  const message = () => shop.paypal.message(order.ref)
   beforeEach(async () => {
     order = await shop.place('paypal')
     shop.paypal.approve(order.ref)
