@@ -1,6 +1,6 @@
 import { storyLink } from '../story-row.tsx'
 import type { Stories } from '../story.ts'
-import { Chip, ChipLink, ChipList } from './chip.tsx'
+import { ActiveChip, Chip, ChipLink, ChipList } from './chip.tsx'
 
 const CATEGORIES = [
   ['Helmets', 2],
@@ -21,6 +21,13 @@ export const stories: Stories = {
       {CATEGORIES.map(([label, count]) => (
         <ChipLink key={label} link={storyLink(`#${count}`)} label={label} count={count} />
       ))}
+    </ChipList>
+  ),
+  'Filters that hold': () => (
+    <ChipList label="Active filters">
+      <ActiveChip link={storyLink('#without-bike')} label="Fits Nireeka Nyx" />
+      <ActiveChip link={storyLink('#without-price')} label="$20 to $100" />
+      <ActiveChip link={storyLink('#without-stock')} label="In stock" />
     </ChipList>
   ),
   'Switched on, off and not to be had': () => (

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { type ComponentProps, useState } from 'react'
 import { expect, test } from 'vitest'
 
-import { Chip, ChipLink, ChipList } from './chip.tsx'
+import { ActiveChip, Chip, ChipLink, ChipList } from './chip.tsx'
 
 const Link = ({ to, children, ...rest }: ComponentProps<'a'> & { to: string }) => (
   <a href={to} {...rest}>
@@ -33,4 +33,13 @@ test('a chip that is a button is pressed and let go', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'In stock', pressed: false }))
   await userEvent.click(screen.getByRole('button', { name: 'In stock', pressed: true }))
   expect(screen.getByRole('button', { name: 'In stock', pressed: false })).toBeTruthy()
+})
+
+test('a filter that holds is a link that takes it away, and says so', () => {
+  render(
+    <ChipList label="Active filters">
+      <ActiveChip link={<Link to="/shop" />} label="In stock" />
+    </ChipList>,
+  )
+  expect(screen.getByRole('link', { name: 'Remove filter: In stock' }).getAttribute('href')).toBe('/shop')
 })

@@ -2,6 +2,7 @@ import { formatNumber } from '@nireeka/contracts'
 import type { ComponentProps, ReactNode } from 'react'
 
 import { classNames } from '../class-names.ts'
+import { Icon } from '../icon/icon.tsx'
 import { fillLink, type LinkElement } from '../link-slot.ts'
 import styles from './chip.module.css'
 import strip from './strip.module.css'
@@ -38,6 +39,21 @@ export const ChipLink = ({ link, isCurrent = false, ...text }: LinkProps) => (
       className: styles.chip,
       'aria-current': isCurrent ? 'true' : undefined,
       children: <Text {...text} />,
+    })}
+  </li>
+)
+
+/** A filter that holds, in a ChipList: its address is the list without it. */
+export const ActiveChip = ({ link, label }: Pick<LinkProps, 'link' | 'label'>) => (
+  <li className={styles.item}>
+    {fillLink(link, {
+      className: classNames(styles.chip, styles.active),
+      children: (
+        <>
+          <span className="visually-hidden">Remove filter:</span> {label}
+          <Icon name="close" />
+        </>
+      ),
     })}
   </li>
 )

@@ -1,0 +1,54 @@
+import { Link } from '@nireeka/kit/router'
+import { Button, buttonClass, Card, cardLinkClass, Picture, Price, Rating } from '@nireeka/ui'
+
+import type { AccessoryCard } from '../accessories.api.ts'
+import { ColourDots } from '../colour-dots.tsx'
+import { useAdding } from '../product/use-adding.ts'
+import { StockBadge } from '../stock-badge.tsx'
+import styles from './tile.module.css'
+
+const SIZES = '(width < 40rem) 50vw, (width < 70rem) 33vw, 20rem'
+
+export const AccessoryTile = ({ item }: { item: AccessoryCard }) => (
+  <Card
+    as="li"
+    look="plain"
+    picture={
+      <div className={item.availability === 'out_of_stock' ? styles.soldOut : undefined}>
+        <Picture src={item.image} alt="" sizes={SIZES} />
+      </div>
+    }
+  >
+    <h2 className={styles.title} id={titleId(item)}>
+      <Link className={cardLinkClass} to={`/shop/accessories/${item.id}`}>
+        {item.title}
+      </Link>
+    </h2>
+    <Rating value={item.rating} count={item.rating_count} />
+    <ColourDots colours={item.colours} />
+    <p className={styles.price}>
+      <Price dollars={item.price} />
+      {item.availability === 'in_stock' ? null : <StockBadge item={item} />}
+    </p>
+    <Action item={item} />
+  </Card>
+)
+
+const titleId = ({ id }: AccessoryCard) => `accessory-${id}`
+
+function Action({ item }: { item: AccessoryCard }) {
+  const { isAdding, add } = useAdding()
+  if (item.has_variants || item.availability === 'out_of_stock') {
+    // The whole card is the link that leads there: this is its look, not a second one.
+    return (
+      <span className={buttonClass({ tone: 'secondary', size: 'small', isWide: true })} aria-hidden="true">
+        {item.availability === 'out_of_stock' ? 'Tell me when it is back' : 'Choose'}
+      </span>
+    )
+  }
+  return (
+    <Button size="small" isWide isBusy={isAdding} aria-describedby={titleId(item)} onClick={() => add(item)}>
+      Add to cart
+    </Button>
+  )
+}

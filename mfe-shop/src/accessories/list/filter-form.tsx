@@ -1,0 +1,103 @@
+import { formatNumber } from '@nireeka/contracts'
+import type { AccessoriesData } from '@nireeka/contracts/api'
+import { useNavigate } from '@nireeka/kit/router'
+import { Button, Checkbox } from '@nireeka/ui'
+import { type FormEvent, useEffect, useRef } from 'react'
+
+import { Swatch } from '../swatch.tsx'
+import styles from './filter.module.css'
+import { KeptFields } from './kept-fields.tsx'
+import { OptionList } from './option-list.tsx'
+import { PriceRange } from './price-range.tsx'
+import { LIST_PATH, readWish, type Wish, wishPath } from './wish.ts'
+
+interface Props {
+  wish: Wish
+  facets: AccessoriesData['facets']
+  total: number | null
+  onDone: () => void
+}
+
+/** Every change narrows the list at once; without JavaScript the button sends them all. */
+export function FilterForm({ wish, facets, total, onDone }: Props) {
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const apply = (change: Partial<Wish>) => void navigate(wishPath(wish, change))
+
+  // What was pressed before React took the page over has told nobody.
+  useEffect(() => {
+    if (!form.current) return
+    const { min, max } = wish
+    const shown = wishPath({ ...filledIn(form.current), min, max }, {})
+    if (shown !== wishPath(wish, {})) void navigate(shown, { replace: true })
+  }, [wish, navigate])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const next = wishPath(filledIn(event.currentTarget), {})
+    if (next !== wishPath(wish, {})) void navigate(next)
+    onDone()
+  }
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      action={LIST_PATH}
+      method="get"
+      aria-label="Filters"
+      onSubmit={submit}
+    >
+      <KeptFields wish={wish} except={['bike', 'min', 'max', 'in_stock', 'colour']} />
+      <Checkbox
+        name="in_stock"
+        value="1"
+        checked={wish.in_stock === '1'}
+        onChange={(event) => apply({ in_stock: event.target.checked ? '1' : undefined })}
+        label={<Counted label="In stock only" count={facets.in_stock} />}
+      />
+      <OptionList
+        legend="Fits"
+        name="bike"
+        any="Any bike"
+        options={facets.bikes.map(({ slug, title, count }) => ({ value: slug, label: title, count }))}
+        value={wish.bike}
+        onChoose={(bike) => apply({ bike })}
+      />
+      <PriceRange wish={wish} limits={facets.price} onChange={apply} />
+      <OptionList
+        legend="Colour"
+        name="colour"
+        any="Any colour"
+        options={facets.colours.map(({ name, count }) => ({
+          value: name,
+          label: name,
+          count,
+          swatch: <Swatch name={name} />,
+        }))}
+        value={wish.colour}
+        onChoose={(colour) => apply({ colour })}
+      />
+      <div className={styles.done}>
+        <Button type="submit" isWide>
+          {showText(total)}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const Counted = ({ label, count }: { label: string; count: number }) => (
+  <>
+    {label} <span className={styles.count}>{formatNumber(count)}</span>
+  </>
+)
+
+function showText(total: number | null): string {
+  if (total === null) return 'Show results'
+  return total === 1 ? 'Show 1 result' : `Show ${formatNumber(total)} results`
+}
+
+function filledIn(form: HTMLFormElement): Wish {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  return readWish(new URLSearchParams(fields))
+}

@@ -1,0 +1,37 @@
+import type { AccessoriesData } from '@nireeka/contracts/api'
+import { Icon } from '@nireeka/ui'
+import { type RefObject, useRef } from 'react'
+
+import styles from './filter.module.css'
+import { FilterForm } from './filter-form.tsx'
+import { narrowingsOf } from './narrowings.ts'
+import type { Wish } from './wish.ts'
+
+interface Props {
+  wish: Wish
+  facets: AccessoriesData['facets']
+  /** Null while the list that belongs to the filters is on its way. */
+  total: number | null
+  results: RefObject<HTMLElement | null>
+}
+
+/** Beside the list on a wide screen; on a phone a button opens it, also without JavaScript. */
+export function FilterPanel({ wish, facets, total, results }: Props) {
+  const panel = useRef<HTMLDetailsElement>(null)
+  const chosen = narrowingsOf({ ...wish, q: undefined }, facets.bikes).length
+  const close = () => {
+    if (!panel.current?.open) return
+    panel.current.open = false
+    results.current?.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <details ref={panel} className={styles.panel}>
+      <summary className={styles.summary}>
+        <Icon name="settings" />
+        Filter
+        {chosen > 0 ? <span className={styles.chosen}>{chosen} on</span> : null}
+      </summary>
+      <FilterForm wish={wish} facets={facets} total={total} onDone={close} />
+    </details>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from '@nireeka/kit/router'
+import { ActiveChip, buttonClass, ChipList, EmptyState, NoResultsScene } from '@nireeka/ui'
+
+import styles from './list.module.css'
+import { loosenable } from './narrowings.ts'
+import { LIST_PATH, type Wish, wishPath } from './wish.ts'
+
+interface Props {
+  wish: Wish
+  bikes: ReadonlyArray<{ slug: string; title: string }>
+}
+
+/** Names what can be let go of. A page beyond the last one has nothing to loosen. */
+export function Nothing({ wish, bikes }: Props) {
+  const held = loosenable(wish, bikes)
+  return (
+    <EmptyState
+      picture={<NoResultsScene />}
+      title={held.length > 0 ? 'Nothing fits these filters' : 'There is nothing on this page'}
+      text={held.length > 1 ? 'Let go of one of them, or look at everything we have.' : undefined}
+      action={
+        <div className={styles.loosen}>
+          {held.length > 1 ? (
+            <ChipList label="Filters to let go of">
+              {held.map(({ label, without }) => (
+                <ActiveChip key={label} link={<Link to={wishPath(wish, without)} />} label={label} />
+              ))}
+            </ChipList>
+          ) : null}
+          <Link className={buttonClass({ tone: 'secondary' })} to={LIST_PATH}>
+            Show all accessories
+          </Link>
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import type { AccessoriesData } from '@nireeka/contracts/api'
+import { Field, TextInput } from '@nireeka/ui'
+import { type FocusEvent, useCallback, useState } from 'react'
+
+import styles from './filter.module.css'
+import { readWish, type Wish } from './wish.ts'
+
+interface Props {
+  wish: Wish
+  limits: AccessoriesData['facets']['price']
+  onChange: (change: Pick<Wish, 'min' | 'max'>) => void
+}
+
+/** Whole dollars, taken up when both fields are left or Enter is pressed. */
+export function PriceRange({ wish, limits, onChange }: Props) {
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    const both = currentTarget.closest('fieldset')
+    if (!both || both.contains(relatedTarget)) return
+    const typed = [...both.querySelectorAll('input')].map(({ name, value }) => [name, value])
+    const { min, max } = readWish(new URLSearchParams(typed))
+    if (min !== wish.min || max !== wish.max) onChange({ min, max })
+  }
+  return (
+    <fieldset>
+      <legend className={styles.legend}>Price in $</legend>
+      <div className={styles.prices}>
+        <Field label="From">
+          <PriceInput name="min" asked={wish.min ?? ''} limit={limits.min} onBlur={leave} />
+        </Field>
+        <Field label="To">
+          <PriceInput name="max" asked={wish.max ?? ''} limit={limits.max} onBlur={leave} />
+        </Field>
+      </div>
+    </fieldset>
+  )
+}
+
+interface InputProps {
+  name: string
+  /** What the address says. */
+  asked: string
+  limit: number
+  onBlur: (event: FocusEvent<HTMLInputElement>) => void
+}
+
+function PriceInput({ name, asked, limit, onBlur }: InputProps) {
+  const [typed, setTyped] = useState(asked)
+  const [last, setLast] = useState(asked)
+  // Another address takes the place of what was typed.
+  if (asked !== last) {
+    setLast(asked)
+    setTyped(asked)
+  }
+  // What was typed before React took the page over stands in the input only.
+  const takeUp = useCallback((input: HTMLInputElement | null) => {
+    if (input) setTyped(input.value)
+  }, [])
+  return (
+    <TextInput
+      ref={takeUp}
+      name={name}
+      inputMode="numeric"
+      maxLength={7}
+      autoComplete="off"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={onBlur}
+      placeholder={String(limit)}
+    />
+  )
+}

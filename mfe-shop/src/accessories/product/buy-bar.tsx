@@ -1,0 +1,32 @@
+import { Button } from '@nireeka/ui'
+import type { RefObject } from 'react'
+
+import type { Accessory } from '../accessories.api.ts'
+import styles from './buy-bar.module.css'
+import { ShownPrice } from './offer.tsx'
+import type { Buying } from './use-buying.ts'
+import { useIsInSight } from './use-is-in-sight.ts'
+
+interface Props {
+  item: Accessory
+  buying: Buying
+  /** The place of the page's own button. */
+  offer: RefObject<Element | null>
+}
+
+/** On phones: price and button at the foot of the screen while the page's own button is out of sight. */
+export function BuyBar({ item, buying, offer }: Props) {
+  const isInSight = useIsInSight(offer)
+  if (isInSight || buying.thing.availability === 'out_of_stock') return null
+  return (
+    <div className={styles.bar}>
+      <p className={styles.text}>
+        <span className={styles.title}>{buying.choice?.title ?? item.title}</span>
+        <ShownPrice item={item} buying={buying} />
+      </p>
+      <Button isBusy={buying.isAdding} onClick={buying.buy}>
+        Add to cart
+      </Button>
+    </div>
+  )
+}

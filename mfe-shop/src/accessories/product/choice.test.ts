@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+
+import type { Choice } from '../accessories.api.ts'
+import { choiceAt, chosenAt, choiceOf, missingOf, optionState, priceRange } from './choice.ts'
+
+const choice = (
+  id: number,
+  options: Record<string, string>,
+  availability: Choice['availability'],
+  price = 119,
+) =>
+  ({ id, title: '', options, price, stock: 1, availability, image: null, restock_on: null }) satisfies Choice
+
+const helmet = {
+  variants: [
+    { name: 'Size', options: ['S', 'M'] },
+    { name: 'Colour', options: ['Graphite', 'Pine'] },
+  ],
+  choices: [
+    choice(1, { Size: 'S', Colour: 'Graphite' }, 'out_of_stock'),
+    choice(2, { Size: 'S', Colour: 'Pine' }, 'low'),
+    choice(3, { Size: 'M', Colour: 'Graphite' }, 'out_of_stock'),
+  ],
+}
+const lock = {
+  variants: [{ name: 'Length', options: ['100 cm'] }],
+  choices: [choice(9, { Length: '100 cm' }, 'in_stock')],
+}
+
+test('a colour that is there is chosen from the start, a size is not', () => {
+  expect(chosenAt(helmet, '1001')).toEqual({ Colour: 'Pine' })
+  expect(missingOf(helmet, { Colour: 'Pine' })).toEqual(['Size'])
+})
+
+test('what comes in one kind only is chosen', () => {
+  expect(chosenAt(lock, '10')).toEqual({ Length: '100 cm' })
+  expect(choiceOf(lock, { Length: '100 cm' })?.id).toBe(9)
+})
+
+test('where everything is sold out the first colour is shown', () => {
+  const choices = helmet.choices.map((it) => ({ ...it, availability: 'out_of_stock' as const }))
+  expect(chosenAt({ ...helmet, choices }, '1001')).toEqual({ Colour: 'Graphite' })
+})
+
+test('an address that names a choice opens with it, sold out or not', () => {
+  expect(chosenAt(helmet, '3')).toEqual({ Size: 'M', Colour: 'Graphite' })
+  expect(choiceAt(helmet, '1001')).toBeNull()
+})
+
+test('what is bought is known once everything is chosen', () => {
+  expect(choiceOf(helmet, { Colour: 'Pine' })).toBeNull()
+  expect(choiceOf(helmet, { Colour: 'Pine', Size: 'S' })?.id).toBe(2)
+  expect(choiceOf(helmet, { Colour: 'Pine', Size: 'M' })).toBeNull()
+})
+
+test('an option stands as well as the best that it can become', () => {
+  expect(optionState(helmet, {}, { Size: 'S' })).toBe('low')
+  expect(optionState(helmet, { Colour: 'Graphite' }, { Size: 'S' })).toBe('out_of_stock')
+  expect(optionState(helmet, { Colour: 'Pine' }, { Size: 'M' })).toBe('not_made')
+  expect(optionState(helmet, { Colour: 'Pine', Size: 'S' }, { Colour: 'Graphite' })).toBe('out_of_stock')
+})
+
+test('the prices of all choices are a range', () => {
+  const card = { variants: [], choices: [choice(1, {}, 'in_stock', 50), choice(2, {}, 'in_stock', 500)] }
+  expect(priceRange(card)).toEqual({ lowest: 50, highest: 500 })
+  expect(priceRange({ variants: [], choices: [] })).toBeNull()
+})

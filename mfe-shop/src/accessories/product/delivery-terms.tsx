@@ -1,0 +1,26 @@
+import { DefinitionList } from '@nireeka/ui'
+
+import type { Accessory } from '../accessories.api.ts'
+import { deliveryPrice, deliveryTime } from './delivery.ts'
+import styles from './product.module.css'
+
+export function Delivery({ item: { delivery, category } }: { item: Accessory }) {
+  if (!delivery && category !== 'gift') return null
+  return (
+    <div className={styles.delivery}>
+      <DefinitionList
+        items={
+          delivery
+            ? [
+                { term: 'Delivery', details: deliveryTime(delivery) },
+                { term: 'Shipping', details: deliveryPrice(delivery) },
+              ]
+            : [{ term: 'Delivery', details: 'By e-mail, as soon as it is paid' }]
+        }
+      />
+      {delivery ? (
+        <p className={styles.note}>Other countries and tax are worked out at the checkout.</p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { formatPrice } from '@nireeka/contracts'
+
+import type { Accessory } from '../accessories.api.ts'
+
+type Delivery = NonNullable<Accessory['delivery']>
+
+const WITH_ARTICLE = /^(United|Netherlands)/
+
+/** "3 to 6 working days to the United States" */
+export function deliveryTime({ country, days: { min, max } }: Delivery): string {
+  const span = min === max ? `${min}` : `${min} to ${max}`
+  const unit = max === 1 ? 'working day' : 'working days'
+  return `${span} ${unit} to ${WITH_ARTICLE.test(country) ? 'the ' : ''}${country}`
+}
+
+/** "$9, free from $150" */
+export function deliveryPrice({ price, free_from }: Delivery): string {
+  if (price === 0) return 'Free'
+  return free_from === null
+    ? formatPrice(price)
+    : `${formatPrice(price)}, free from ${formatPrice(free_from)}`
+}
+
+const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** "Back on December 14"; null when nobody knows. */
+export function backOn(restockOn: string | null): string | null {
+  const date = new Date(restockOn ?? '')
+  return Number.isNaN(date.getTime()) ? null : `Back on ${day.format(date)}`
+}

@@ -1,0 +1,57 @@
+import { formatNumber } from '@nireeka/contracts'
+import { Link } from '@nireeka/kit/router'
+import { DefinitionList } from '@nireeka/ui'
+
+import type { Accessory } from '../accessories.api.ts'
+import styles from './product.module.css'
+
+/** Specifications, and the bikes that it is for. */
+export function Facts({ item }: { item: Accessory }) {
+  const rows = specificationsOf(item)
+  if (rows.length === 0 && item.fits.length === 0 && item.fits_bikes.length === 0) return null
+  return (
+    <div className={styles.facts}>
+      {rows.length > 0 ? (
+        <section aria-labelledby="specifications">
+          <h2 id="specifications" className={styles.heading}>
+            Specifications
+          </h2>
+          <DefinitionList items={rows} />
+        </section>
+      ) : null}
+      <Fits item={item} />
+    </div>
+  )
+}
+
+function Fits({ item: { fits, fits_bikes } }: { item: Accessory }) {
+  const titles = fits_bikes.map(({ title }) => title)
+  const words = fits.filter((word) => !titles.includes(word))
+  if (words.length === 0 && fits_bikes.length === 0) return null
+  return (
+    <section aria-labelledby="fits">
+      <h2 id="fits" className={styles.heading}>
+        Fits
+      </h2>
+      <ul className={styles.fits}>
+        {words.map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+        {fits_bikes.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link className={styles.bike} to={`/configurator/${slug}`}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The weight is everybody's, unless the product tells it in its own words. */
+function specificationsOf({ specifications, weight_g }: Accessory) {
+  const rows = specifications.map(({ label, value }) => ({ term: label, details: value }))
+  const isTold = rows.some(({ term }) => term.toLowerCase().startsWith('weight'))
+  return weight_g && !isTold ? [...rows, { term: 'Weight', details: `${formatNumber(weight_g)} g` }] : rows
+}

@@ -1,0 +1,55 @@
+import { Button, Price } from '@nireeka/ui'
+import type { RefObject } from 'react'
+
+import type { Accessory } from '../accessories.api.ts'
+import { StockBadge } from '../stock-badge.tsx'
+import { priceRange } from './choice.ts'
+import { backOn } from './delivery.ts'
+import styles from './product.module.css'
+import { SoldOut } from './sold-out.tsx'
+import type { Buying } from './use-buying.ts'
+import { Variants } from './variants.tsx'
+
+interface Props {
+  item: Accessory
+  buying: Buying
+  /** The place of the button. */
+  place: RefObject<HTMLDivElement | null>
+}
+
+/** What is decided on stands together: price, choice, whether it is there, the button. */
+export function Offer({ item, buying, place }: Props) {
+  const { thing, isAdding, buy } = buying
+  const stocked = thing.availability
+  return (
+    <div className={styles.buy}>
+      <p className={styles.price}>
+        <ShownPrice item={item} buying={buying} />
+        <span aria-live="polite">
+          <StockBadge item={thing} />
+        </span>
+      </p>
+      <Variants item={item} buying={buying} />
+      <div ref={place} className={styles.offer}>
+        {stocked === 'out_of_stock' ? (
+          <SoldOut id={thing.id} back={backOn(thing.restock_on)} />
+        ) : (
+          <Button size="large" isWide isBusy={isAdding} onClick={buy}>
+            Add to cart
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+export function ShownPrice({ item, buying }: Pick<Props, 'item' | 'buying'>) {
+  const range = priceRange(item)
+  const isOpen = range !== null && !buying.choice && range.lowest < range.highest
+  return (
+    <span>
+      {isOpen ? <span className={styles.from}>from </span> : null}
+      <Price dollars={isOpen ? range.lowest : buying.thing.price} />
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import { useTitle } from '@nireeka/kit'
+import { Gallery, ProductFrame, Rating } from '@nireeka/ui'
+import { useRef } from 'react'
+
+import type { Accessory } from '../accessories.api.ts'
+import { REVIEWS_ID } from '../reviews/review-wish.ts'
+import { Reviews } from '../reviews/reviews.tsx'
+import { RecentlySeen } from '../seen/recently-seen.tsx'
+import { BuyBar } from './buy-bar.tsx'
+import { Delivery } from './delivery-terms.tsx'
+import { Facts } from './facts.tsx'
+import { GoesWith } from './goes-with.tsx'
+import { Offer } from './offer.tsx'
+import styles from './product.module.css'
+import { Trail } from './trail.tsx'
+import { useBuying } from './use-buying.ts'
+
+/** `id` is the address's: the product's own, or that of one of its choices. */
+export function Product({ item, id }: { item: Accessory; id: string }) {
+  const buying = useBuying(item, id)
+  const offer = useRef<HTMLDivElement>(null)
+  const picture = buying.choice?.image ?? item.image
+  useTitle(buying.choice?.title ?? item.title, picture)
+  return (
+    <div>
+      <ProductFrame
+        heading={item.title}
+        breadcrumbs={<Trail item={item} />}
+        pictures={
+          <Gallery
+            pictures={picturesOf(picture, item.images)}
+            alt={item.title}
+            sizes="(width < 60rem) 100vw, 56rem"
+            isPriority
+          />
+        }
+        below={
+          <div className={styles.below}>
+            <Facts item={item} />
+            <GoesWith items={item.goes_with} />
+            <Reviews item={item} />
+            <RecentlySeen item={item} />
+          </div>
+        }
+      >
+        {item.rating === null ? null : (
+          <a className={styles.rating} href={`#${REVIEWS_ID}`}>
+            <Rating value={item.rating} count={item.rating_count} />
+            <span className="visually-hidden">, to the reviews</span>
+          </a>
+        )}
+        <p className={styles.description}>{item.description}</p>
+        <Offer item={item} buying={buying} place={offer} />
+        <Delivery item={item} />
+      </ProductFrame>
+      <BuyBar item={item} buying={buying} offer={offer} />
+    </div>
+  )
+}
+
+/** The chosen one's own picture first. */
+const picturesOf = (first: string | null, all: readonly string[]) =>
+  first ? [first, ...all.filter((picture) => picture !== first)] : all

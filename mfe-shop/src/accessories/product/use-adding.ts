@@ -1,0 +1,19 @@
+import { usePlatform } from '@nireeka/kit'
+import { useTransition } from 'react'
+
+interface Thing {
+  id: number
+  title: string
+  description: string
+  price: number
+  image: string | null
+}
+
+/** Puts one of a thing into the cart, and says while that is under way. */
+export function useAdding() {
+  const { cart } = usePlatform()
+  const [isAdding, start] = useTransition()
+  const add = ({ id, title, description, price, image }: Thing) =>
+    start(() => cart.add({ id, title, description, price, thumbnail: image }))
+  return { isAdding, add }
+}

@@ -1,0 +1,67 @@
+import { useEffect, useId, useRef } from 'react'
+
+import type { Accessory } from '../accessories.api.ts'
+import { COLOUR } from '../colours.ts'
+import { Swatch } from '../swatch.tsx'
+import { type Chosen, type OptionState, optionState } from './choice.ts'
+import styles from './variants.module.css'
+
+interface Props {
+  item: Accessory
+  variant: Accessory['variants'][number]
+  chosen: Chosen
+  onChoose: (name: string, option: string) => void
+  /** The shopper wanted to buy without it. */
+  isAsked: boolean
+}
+
+const WORDS: Partial<Record<OptionState, string>> = {
+  out_of_stock: 'Sold out',
+  not_made: 'Not made like this',
+}
+
+/** One of a product's variants as native radios. What is sold out can be chosen, to be told when it is back. */
+export function VariantChoice({ item, variant: { name, options }, chosen, onChoose, isAsked }: Props) {
+  const id = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
+  const value = chosen[name] ?? ''
+  // What was pressed before React took the page over has told nobody.
+  useEffect(() => {
+    const shown = group.current?.querySelector<HTMLInputElement>('input:checked')?.value ?? value
+    if (shown !== value) onChoose(name, shown)
+  }, [name, value, onChoose])
+  return (
+    <fieldset ref={group} aria-describedby={isAsked ? `${id}-asked` : undefined}>
+      <legend className={styles.legend}>
+        {name}
+        {value ? <span className={styles.value}> {value}</span> : null}
+      </legend>
+      <div className={styles.options}>
+        {options.map((option) => {
+          const state = optionState(item, chosen, { [name]: option })
+          return (
+            <label key={option} className={styles.option} data-state={state}>
+              <input
+                type="radio"
+                className="visually-hidden"
+                name={id}
+                value={option}
+                checked={option === value}
+                disabled={state === 'not_made'}
+                onChange={() => onChoose(name, option)}
+              />
+              {name === COLOUR ? <Swatch name={option} /> : null}
+              <span className={styles.name}>{option}</span>{' '}
+              {WORDS[state] ? <span className={styles.note}>{WORDS[state]}</span> : null}
+            </label>
+          )
+        })}
+      </div>
+      {isAsked ? (
+        <p className={styles.asked} id={`${id}-asked`} role="alert">
+          Please choose the {name.toLowerCase()} first.
+        </p>
+      ) : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+
+import { helmet } from '../../testing/accessories.ts'
+import { openProduct } from '../../testing/open-product.tsx'
+
+const REVIEWS = { 'GET /api/accessories/1001/reviews': { items: [], page: 1, per_page: 10, total: 0 } }
+
+/** The helmet's page at its own address or at that of a choice. */
+async function open(id = 1001) {
+  const view = openProduct(`/shop/accessories/${id}`, { [`GET /api/accessories/${id}`]: helmet, ...REVIEWS })
+  await screen.findByRole('heading', { level: 1, name: 'City helmet' })
+  return view
+}
+
+const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+const buy = () => userEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
+
+test('a colour is chosen from the start; the size is asked for when somebody buys without it', async () => {
+  const { added } = await open()
+  expect(radio('Graphite').checked).toBe(true)
+  await buy()
+  expect(screen.getByRole('alert').textContent).toBe('Please choose the size first.')
+  expect(document.activeElement).toBe(radio('M'))
+  expect(added).toEqual([])
+  await userEvent.click(radio('M'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  await buy()
+  expect(added).toMatchObject([
+    { id: 110101, title: 'City helmet, M, Graphite', price: 119, thumbnail: helmet.image },
+  ])
+})
+
+test('the choice stands in the address, with no page more to go back to', async () => {
+  await open()
+  const steps = history.length
+  await userEvent.click(radio('M'))
+  expect(location.pathname).toBe('/shop/accessories/110101')
+  await userEvent.click(radio('Pine'))
+  expect(location.pathname).toBe('/shop/accessories/110102')
+  expect(history.length).toBe(steps)
+  expect(document.title).toBe('City helmet, M, Pine · Nireeka')
+  expect(document.activeElement).toBe(radio('Pine'))
+})
+
+test('an address that names a choice opens with it made', async () => {
+  const { added } = await open(110102)
+  expect([radio('M').checked, radio('Pine').checked]).toEqual([true, true])
+  expect(screen.getByText('Only 3 left')).toBeDefined()
+  await buy()
+  expect(added).toMatchObject([{ id: 110102 }])
+})
+
+test('what is sold out is shown as such, can be chosen, and says when it is back', async () => {
+  await open(110102)
+  await userEvent.click(radio('L Sold out'))
+  expect(location.pathname).toBe('/shop/accessories/110104')
+  expect(screen.getByText('Back on December 14')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull()
+  await userEvent.click(radio('Graphite'))
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeDefined()
+})

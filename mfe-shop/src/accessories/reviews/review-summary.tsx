@@ -1,0 +1,56 @@
+import { formatNumber } from '@nireeka/contracts'
+import type { AccessoryData } from '@nireeka/contracts/api'
+import { Link } from '@nireeka/kit/router'
+import { Rating } from '@nireeka/ui'
+
+import { reviewsPath, type ReviewWish } from './review-wish.ts'
+import styles from './reviews.module.css'
+
+interface Props {
+  summary: AccessoryData['reviews']
+  wish: ReviewWish
+  /** The product's own. */
+  path: string
+}
+
+const STARS = [5, 4, 3, 2, 1]
+
+/** What buyers say in all; each bar narrows the list to its stars. */
+export function ReviewSummary({ summary: { average, count, stars }, wish, path }: Props) {
+  if (average === null || count === 0) return <p className={styles.quiet}>Nobody has rated it yet.</p>
+  return (
+    <div className={styles.summary}>
+      <p className={styles.average}>
+        <span className={styles.figure} aria-hidden="true">
+          {average.toFixed(1)}
+        </span>
+        <span className={styles.of}>
+          <Rating value={average} />
+          {count === 1 ? '1 rating' : `${formatNumber(count)} ratings`}
+        </span>
+      </p>
+      <ul className={styles.bars} aria-label="Show reviews with">
+        {STARS.map((of) => {
+          const isCurrent = wish.stars === of
+          return (
+            <li key={of}>
+              <Link
+                className={styles.bar}
+                to={reviewsPath(path, wish, { stars: isCurrent ? undefined : of })}
+                aria-current={isCurrent}
+              >
+                <span className={styles.stars}>{of === 1 ? '1 star' : `${of} stars`}</span>
+                <svg className={styles.track} aria-hidden="true">
+                  <rect className={styles.fill} width={share(stars[of - 1], count)} height="100%" />
+                </svg>
+                <span className={styles.count}>{formatNumber(stars[of - 1] ?? 0)}</span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+const share = (part = 0, count: number) => `${Math.round((part / count) * 100)}%`

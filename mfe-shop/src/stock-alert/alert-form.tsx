@@ -1,0 +1,45 @@
+import { StockAlertWish } from '@nireeka/contracts/api'
+import { usePlatform, useStream } from '@nireeka/kit'
+import { useApiForm } from '@nireeka/kit/form'
+import { Alert, Button, Field, TextInput } from '@nireeka/ui'
+import { useState } from 'react'
+
+import styles from './stock-alert.module.css'
+import { askForAlert } from './stock-alert.api.ts'
+
+/** One field, one letter. `id` is the product's, or that of the choice that is sold out. */
+export function AlertForm({ id }: { id: number }) {
+  const { http, session$ } = usePlatform()
+  const session = useStream(session$)
+  const [sent, setSent] = useState<{ id: number; email: string } | null>(null)
+  const { register, errors, failure, isBusy, onSubmit } = useApiForm({
+    schema: StockAlertWish,
+    defaultValues: { email: session.status === 'member' ? session.user.email : '' },
+    submit: async ({ email }) => {
+      await askForAlert(http, id, email)
+      setSent({ id, email })
+    },
+  })
+  if (sent?.id === id) {
+    return (
+      <Alert tone="success" title="We will tell you">
+        When it is back, one letter goes to {sent.email}. It has a link to the product, and one that stops it.
+      </Alert>
+    )
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+      <Field
+        label="Your e-mail"
+        hint="One letter when it is back, and nothing else."
+        errors={[errors.email?.message]}
+      >
+        <TextInput {...register('email')} type="email" autoComplete="email" />
+      </Field>
+      <Button type="submit" tone="secondary" isBusy={isBusy}>
+        Tell me when it is back
+      </Button>
+    </form>
+  )
+}

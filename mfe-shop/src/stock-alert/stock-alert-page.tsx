@@ -1,0 +1,67 @@
+import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
+import { usePlatform, useTitle } from '@nireeka/kit'
+import { Link, useSearchParams } from '@nireeka/kit/router'
+import { Alert, Button, buttonClass, PageFrame } from '@nireeka/ui'
+import { useState } from 'react'
+
+import { LIST_PATH } from '../accessories/list/wish.ts'
+import { endAlert } from './stock-alert.api.ts'
+import styles from './stock-alert.module.css'
+
+type State =
+  | { status: 'asking' }
+  | { status: 'sending' }
+  | { status: 'failed'; sentence: string }
+  | { status: 'done' }
+  | { status: 'unknown' }
+
+const WORDS = {
+  asking: {
+    heading: 'Stop this letter?',
+    lead: 'You asked to be told when something is back in stock. Press the button, and no letter comes.',
+  },
+  done: { heading: 'No letter will come', lead: 'Your address is off the list for this product.' },
+  unknown: {
+    heading: 'This link no longer works',
+    lead: 'The letter was sent, or stopped before. Either way, nothing more comes of it.',
+  },
+}
+
+/** Where the letter's link leads. Opening it does nothing: programs that look for viruses open every link. */
+export function StockAlertPage() {
+  useTitle('Back in stock')
+  const { http } = usePlatform()
+  const [query] = useSearchParams()
+  const key = query.get('key') ?? ''
+  const [state, setState] = useState<State>({ status: key ? 'asking' : 'unknown' })
+
+  const end = async () => {
+    setState({ status: 'sending' })
+    await endAlert(http, key).then(
+      () => setState({ status: 'done' }),
+      (error: unknown) => setState(failedBy(error)),
+    )
+  }
+  const isOver = state.status === 'done' || state.status === 'unknown'
+  const { heading, lead } = isOver ? WORDS[state.status] : WORDS.asking
+  return (
+    <PageFrame kind="reading" heading={heading} lead={lead}>
+      {state.status === 'failed' ? <Alert tone="danger">{state.sentence}</Alert> : null}
+      <div className={styles.ways}>
+        {isOver ? null : (
+          <Button size="large" isBusy={state.status === 'sending'} onClick={() => void end()}>
+            Stop the letter
+          </Button>
+        )}
+        <Link className={buttonClass({ tone: isOver ? 'secondary' : 'quiet', size: 'large' })} to={LIST_PATH}>
+          All accessories
+        </Link>
+      </div>
+    </PageFrame>
+  )
+}
+
+const failedBy = (error: unknown): State =>
+  isHttpError(error) && [404, 422].includes(error.status)
+    ? { status: 'unknown' }
+    : { status: 'failed', sentence: messageOf(error, TEXTS.unreachable) }

@@ -1,0 +1,18 @@
+import type { CartItem, Platform } from '@nireeka/contracts'
+import { fakeHttp, fakePlatform, renderPage } from '@nireeka/kit/testing'
+
+import { Shop } from '../shop.tsx'
+import { review, reviewsOf } from './accessories.ts'
+
+/** A product's page at an address; `replies` answers the calls besides its reviews. */
+export function openProduct(path: string, replies: Record<string, unknown>, parts: Partial<Platform> = {}) {
+  const added: CartItem[] = []
+  const cart = { ...fakePlatform().cart, add: async (item: CartItem) => void added.push(item) }
+  const id = /\d+/.exec(path)?.[0]
+  const { http, calls } = fakeHttp({
+    [`GET /api/accessories/${id}/reviews`]: reviewsOf(review),
+    ...replies,
+  })
+  const view = renderPage(<Shop />, path, { http, cart, ...parts })
+  return { ...view, added, calls }
+}
