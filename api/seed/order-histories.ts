@@ -7,12 +7,15 @@ export type Buyer = 'anna' | 'ben' | 'dev' | 'eve'
 export type Fate =
   | 'paid'
   | 'ready_to_ship'
+  | 'partly_shipped'
   | 'shipped'
   | 'delivered'
   | 'cancelled'
   | 'expired'
   | 'return_requested'
+  | 'returned'
   | 'refunded'
+  | 'partly_refunded'
 
 export interface History {
   buyer: Buyer
@@ -44,12 +47,12 @@ const MONTH: Row[] = [
   [28.6, 'eve', { 3: 1 }],
   [27.2, 'dev', { 10: 1, 9: 2 }],
   [26.4, 'ben', { 21: 1 }],
-  [25.7, 'eve', { 8: 1, 7: 1, 9: 1 }],
+  [25.7, 'eve', { 8: 1, 7: 1, 9: 1 }, 'partly_refunded'],
   [25.1, 'dev', { 13: 1 }],
   [24.8, 'anna', { 16: 1 }],
   [23.2, 'ben', { 14: 1 }, 'refunded'],
   [22.5, 'eve', { 4: 2 }],
-  [21.4, 'dev', { 1: 2, 17: 1 }],
+  [21.4, 'dev', { 1: 2, 17: 1 }, 'partly_refunded'],
   [21.1, 'ben', { 22: 2 }],
   [19.6, 'eve', { 19: 1 }],
   [18.9, 'dev', { 24: 1 }],
@@ -58,9 +61,9 @@ const MONTH: Row[] = [
   [17.4, 'dev', { 23: 1 }, 'expired'],
   [16.2, 'ben', { 3: 1, 15: 1 }, 'return_requested'],
   [15.5, 'eve', { 11: 1, 10: 1 }],
-  [14.7, 'dev', { 2: 1 }],
+  [14.7, 'dev', { 2: 1 }, 'returned'],
   [14.2, 'ben', { 8: 2 }],
-  [13.8, 'eve', { 21: 1, 22: 1 }],
+  [13.8, 'eve', { 21: 1, 22: 1 }, 'returned'],
   [12.4, 'anna', { 2: 1, 23: 1 }],
   [11.6, 'dev', { 14: 1, 1: 1 }],
   [11.3, 'ben', { 20: 1 }],
@@ -73,9 +76,9 @@ const MONTH: Row[] = [
   [6.3, 'eve', { 7: 2, 9: 1 }],
   [5.1, 'dev', { 3: 2 }],
   [4.6, 'ben', { 24: 2 }],
-  [4.4, 'eve', { 14: 1 }],
+  [4.4, 'eve', { 14: 1, 15: 1 }, 'partly_shipped'],
   [4.2, 'dev', { 10: 1 }],
-  [3.5, 'ben', { 1: 1, 8: 1, 7: 1 }],
+  [3.5, 'ben', { 1: 1, 8: 1, 7: 1 }, 'partly_shipped'],
   [2.8, 'eve', { 22: 1 }],
   [2.2, 'dev', { 19: 1 }],
   [1.3, 'ben', { 23: 1, 18: 1 }],
@@ -109,8 +112,11 @@ export const STEPS: Record<Fate, Array<[status: OrderStatus, days: number]>> = {
     ['cancelled', 1],
   ],
   ready_to_ship: [['paid', 0], ...SENT.slice(0, 1)],
+  partly_shipped: [['paid', 0], ...SENT.slice(0, 1), ['partly_shipped', 2]],
   shipped: [['paid', 0], ...SENT.slice(0, 2)],
   delivered: [['paid', 0], ...SENT],
   return_requested: [['paid', 0], ...SENT, ['return_requested', 9]],
+  returned: [['paid', 0], ...SENT, ['return_requested', 8], ['returned', 12]],
+  partly_refunded: [['paid', 0], ...SENT, ['return_requested', 8], ['returned', 12], ['partly_refunded', 14]],
   refunded: [['paid', 0], ...SENT, ['return_requested', 8], ['returned', 12], ['refunded', 14]],
 }

@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 
 import { placeIn } from '../src/checkout/countries.repository.ts'
 import type { Db } from '../src/database/open-database.ts'
+import { numberInvoice } from '../src/invoices/number-invoice.ts'
 import { priceOrder } from '../src/money/price-order.ts'
 import type { OrderAddress } from '../src/orders/tables.ts'
+import { seedRefund } from './order-refunds.ts'
 import { type Buyer, type History, HISTORIES, STEPS } from './order-histories.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -116,19 +118,15 @@ async function seedOrder(db: Db, { products, place, now, buyers }: Shop, history
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const copies = ordered.map(
-    ({
-      kind: _kind,
-      category: _category,
-      no_air: _noAir,
-      weight_g: _weight,
-      listed_id: _listed,
-      ...line
-    }) => ({
-      ...line,
-      order_id: order.id,
-    }),
-  )
+  const copies = ordered.map(({ product_id, title, description, image, unit_cents, count }) => ({
+    product_id,
+    title,
+    description,
+    image,
+    unit_cents,
+    count,
+    order_id: order.id,
+  }))
   await db.insertInto('order_lines').values(copies).execute()
   await db
     .insertInto('payments')
@@ -148,10 +146,27 @@ async function seedOrder(db: Db, { products, place, now, buyers }: Shop, history
     .insertInto('order_moves')
     .values(movesOf(order.id, userId, { placedAt, fate }))
     .execute()
+  await giveBack(db, { orderId: order.id, userId, totalCents: totals.total_cents, placedAt, fate })
+}
+
+async function giveBack(db: Db, { placedAt, fate, ...order }: Ended) {
+  const state = paymentOf(fate)
+  if (state !== 'refunded' && state !== 'partly_refunded') return
+  const days = STEPS[fate].reduce((latest, [, day]) => Math.max(latest, day), 0)
+  const at = new Date(placedAt.getTime() + days * DAY_MS)
+  await seedRefund(db, { ...order, isPart: state === 'partly_refunded', at })
+}
+
+interface Ended extends Pick<History, 'fate'> {
+  orderId: number
+  userId: number
+  totalCents: number
+  placedAt: Date
 }
 
 function paymentOf(fate: History['fate']) {
   if (fate === 'expired') return 'voided'
+  if (fate === 'partly_refunded') return fate
   return fate === 'refunded' || fate === 'cancelled' ? 'refunded' : 'captured'
 }
 

@@ -1,0 +1,55 @@
+import type { Db } from '../src/database/open-database.ts'
+
+interface Refunded {
+  orderId: number
+  userId: number
+  /** What was paid, and by credits as well. */
+  totalCents: number
+  /** A part of it only, and half of that as credit. */
+  isPart: boolean
+  at: Date
+}
+
+const REASON = 'The customer sent it back.'
+
+/** The money of an order that went back, as a refund of the shop's would have written it. */
+export async function seedRefund(db: Db, { orderId, userId, totalCents, isPart, at }: Refunded) {
+  const amount = isPart ? Math.round(totalCents / 2) : totalCents
+  const credits = isPart ? Math.round(amount / 2) : 0
+  await db
+    .insertInto('refunds')
+    .values({
+      order_id: orderId,
+      key: 'demo',
+      amount_cents: amount,
+      provider_cents: amount - credits,
+      credits_cents: credits,
+      state: 'done',
+      reason: REASON,
+      actor: 'shop',
+      created_at: at,
+      changed_at: at,
+    })
+    .execute()
+  await db.updateTable('orders').set({ refunded_cents: amount }).where('id', '=', orderId).execute()
+  await db
+    .updateTable('payments')
+    .set({ refunded_cents: amount - credits })
+    .where('order_id', '=', orderId)
+    .execute()
+  if (credits === 0) return
+  await db
+    .insertInto('credit_entries')
+    .values({
+      user_id: userId,
+      kind: 'refund',
+      amount_cents: credits,
+      expires_at: null,
+      about_id: null,
+      order_id: orderId,
+      note: REASON,
+      actor: 'shop',
+      created_at: at,
+    })
+    .execute()
+}
