@@ -31,7 +31,7 @@ async function followLetterLink(api, { step, token, ip }) {
 /**
  * The whole site as one process: the edge and the API behind one port. Both come from their builds.
  * `edge`: other folders for the edge, for comparing builds; how pages are rendered, or null for in the browser alone.
- * @param {{ port: number, dataDir: string, databaseUrl?: string, siteUrl?: string, bikeServiceUrl?: string, socials?: string, mail?: { smtpUrl?: string, from?: string, folder?: string }, edge?: { browserDir?: string, releasesDir?: string, rendering?: object | null }, logger?: boolean }} options
+ * @param {{ port: number, dataDir: string, databaseUrl?: string, siteUrl?: string, bikeServiceUrl?: string, socials?: string, paymentEnvironment?: Record<string, string | undefined>, mail?: { smtpUrl?: string, from?: string, folder?: string }, edge?: { browserDir?: string, releasesDir?: string, rendering?: object | null }, logger?: boolean }} options
  */
 export async function serveSite(options) {
   const { port, dataDir, databaseUrl, edge: { rendering, ...files } = {}, logger = false } = options
@@ -44,7 +44,9 @@ export async function serveSite(options) {
     dataDir: path.join(dataDir, 'postgres'),
     databaseUrl,
     socials: options.socials,
+    paymentEnvironment: options.paymentEnvironment,
     origin: `http://localhost:${port}`,
+    siteUrl,
     mail: {
       folder: path.join(dataDir, 'mail'),
       siteUrl,

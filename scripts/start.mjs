@@ -15,6 +15,7 @@ const site = await serveSite({
   dataDir,
   databaseUrl: process.env.DATABASE_URL,
   socials: process.env.SOCIAL_PROVIDERS,
+  paymentEnvironment: process.env,
   siteUrl: process.env.SITE_URL,
   mail: { smtpUrl: process.env.SMTP_URL, from: process.env.MAIL_FROM },
   bikeServiceUrl: process.env.BIKE_SERVICE_URL,

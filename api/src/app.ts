@@ -73,6 +73,8 @@ export interface AppNeeds extends Pick<ServerNeeds, 'logger' | 'trustProxy' | 'c
   db: Db
   /** Where the site's pages live: https://www.example.com */
   origin: string
+  /** Where payment pages lead back to, when visitors find the site at another address. */
+  siteUrl?: string
   now?: () => Date
   limits?: LoginLimits
   /** The providers that members may sign in with besides. */
@@ -86,6 +88,7 @@ export interface AppNeeds extends Pick<ServerNeeds, 'logger' | 'trustProxy' | 'c
 export async function createApp({
   db,
   origin,
+  siteUrl = origin,
   now = () => new Date(),
   limits = LOGIN_LIMITS,
   socials,
@@ -99,7 +102,7 @@ export async function createApp({
   const quotes = createQuotes({ db, now })
   const tries = createTries({ db, now })
   const carts = createCarts({ db, quotes, now })
-  const payments = await createPayments({ db, siteUrl: origin, config: paymentConfig, now })
+  const payments = await createPayments({ db, siteUrl, config: paymentConfig, now })
   const { sandbox, settle, startPayment } = payments
   const accessories = createAccessories(db)
   const support = createSupport({ db, now })
@@ -115,7 +118,7 @@ export async function createApp({
   await app.register(checkoutRoutes({ db, quotes, payments, now }))
   await app.register(addressRoutes({ db, addresses: createAddresses({ db, now }) }))
   await app.register(callBackRoutes({ db, settle }))
-  if (payments.hasSandbox) await app.register(sandboxRoutes({ sandbox, settle, origin }))
+  if (payments.hasSandbox) await app.register(sandboxRoutes({ sandbox, settle, origin: siteUrl }))
   await app.register(payRoutes({ db, startPayment, now }))
   await app.register(webhookRoutes(payments))
   await app.register(refundRoutes({ refundOrder: payments.refundOrder }))

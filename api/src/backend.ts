@@ -18,6 +18,8 @@ export interface BackendOptions {
   databaseUrl?: string
   /** Where the site's pages live: http://localhost:3000 */
   origin: string
+  /** Where visitors find the site, when that is another address than `origin`. */
+  siteUrl?: string
   /** SOCIAL_PROVIDERS: the providers that members may sign in with besides, as JSON (accounts/socials/social-config.ts). */
   socials?: string
   /** False leaves an empty shop empty; by default it gets the demo's content and accounts. */

@@ -22,6 +22,7 @@ const backend = await openBackend({
   seed: process.env.SEED !== 'no',
   mail: { folder: resolve(MAIL_DIR), smtpUrl: SMTP_URL, from: MAIL_FROM, environment: NODE_ENV },
   socials: process.env.SOCIAL_PROVIDERS,
+  paymentEnvironment: process.env,
   logger: true,
   trustProxy: TRUST_PROXY,
 })
