@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 
-import { lockMember } from '../cart/add-to-cart.ts'
 import type { Db } from '../database/open-database.ts'
 import { conflict } from '../http/errors.ts'
 
@@ -16,10 +15,10 @@ const usedUp = () =>
 
 /**
  * Uses a code for an order that is being placed, in its transaction, after its row and its stock: whatever a quote has
- * said before, this decides. One conditional update each, so that of many at once only as many get it as may.
+ * said before, this decides. One conditional update each, so that of many at once only as many get it as may; the others
+ * wait for the code's row, and then see what was redeemed.
  */
 export async function redeemPromo(trx: Db, { promoId, userId, orderId, at }: Redemption) {
-  await lockMember(trx, userId)
   const promo = await trx
     .updateTable('promo_codes')
     .set({ uses: sql<number>`uses + 1` })
