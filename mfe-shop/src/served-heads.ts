@@ -50,6 +50,9 @@ export const servedHeads: ServedHead[] = [
     },
   },
   { path: '/shop/stock-alert', describe: () => ({ isListed: false }) },
+  { path: '/shop/cart/checkout', describe: () => ({ isListed: false }) },
+  // What somebody wants to buy is nobody's answer to a search.
+  { path: '/shop/cart', describe: () => ({ isListed: false }) },
 ]
 
 /** Choices at different prices are one offer from the lowest to the highest. */

@@ -5,6 +5,7 @@ import { readWish } from './accessories/list/wish.ts'
 import { readReviewWish } from './accessories/reviews/review-wish.ts'
 import { stockAlertCode } from './page-codes.ts'
 import { cartCode } from './cart/cart-code.ts'
+import { checkoutCode } from './checkout/checkout-code.ts'
 
 /** The pages that come as HTML, and the data of their first view. */
 export const servedPages: ServedPage[] = [
@@ -23,5 +24,6 @@ export const servedPages: ServedPage[] = [
   },
   { path: '/shop/stock-alert', load: () => stockAlertCode.load() },
   { path: '/shop/cart', load: () => cartCode.load() },
+  { path: '/shop/cart/checkout', load: () => checkoutCode.load() },
   { path: '*', status: 404 },
 ]

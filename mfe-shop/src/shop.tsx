@@ -4,10 +4,10 @@ import { LazyPage, pageCode } from '@nireeka/ui'
 import { AccessoriesPage } from './accessories/list/accessories-page.tsx'
 import { AccessoryPage } from './accessories/product/accessory-page.tsx'
 import { cartCode } from './cart/cart-code.ts'
+import { checkoutCode } from './checkout/checkout-code.ts'
 import { NotFound } from './not-found.tsx'
 import { stockAlertCode } from './page-codes.ts'
 
-const checkout = pageCode(() => import('./checkout/checkout-page.tsx').then((module) => module.CheckoutPage))
 const returned = pageCode(() => import('./orders/return-page.tsx').then((module) => module.ReturnPage))
 
 export function Shop() {
@@ -18,7 +18,7 @@ export function Shop() {
       <Route path="/shop/accessories/:id" element={<AccessoryPage />} />
       <Route path="/shop/cart" element={<LazyPage code={cartCode} />} />
       <Route path="/shop/stock-alert" element={<LazyPage code={stockAlertCode} />} />
-      <Route path="/shop/cart/checkout" element={<LazyPage code={checkout} skeleton="detail" />} />
+      <Route path="/shop/cart/checkout" element={<LazyPage code={checkoutCode} skeleton="detail" />} />
       <Route path="/shop/orders/:id/return" element={<LazyPage code={returned} />} />
       <Route path="*" element={<NotFound />} />
     </Routes>

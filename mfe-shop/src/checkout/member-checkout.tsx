@@ -5,11 +5,14 @@ import styles from './checkout.module.css'
 import { ContactSection } from './contact-section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { PaymentSection } from './payment-section.tsx'
+import { PlaceBar } from './place-bar.tsx'
 import { ReviewSection } from './review-section.tsx'
+import { lookOf } from './section-state.ts'
 import { ShippingSection } from './shipping-section.tsx'
 import { Summary } from './summary.tsx'
 import { Totals } from './totals.tsx'
 import { useCheckout } from './use-checkout.ts'
+import { usePlacing } from './use-placing.ts'
 
 interface Props {
   user: User
@@ -22,6 +25,7 @@ interface Props {
 /** The sections in their order, and beside them what is bought. */
 export function MemberCheckout(props: Props) {
   const form = useCheckout(props)
+  const placing = usePlacing(form)
   const { quote, isStale } = form.amounts
   return (
     <div className={styles.columns}>
@@ -33,8 +37,11 @@ export function MemberCheckout(props: Props) {
         <DeliverySection form={form} />
         <ShippingSection form={form} />
         <PaymentSection form={form} />
-        <ReviewSection form={form} />
+        <ReviewSection form={form} placing={placing.state} />
       </div>
+      {lookOf(form.sections, 'review') === 'open' ? (
+        <PlaceBar form={form} isBusy={placing.isBusy} onPlace={placing.place} />
+      ) : null}
     </div>
   )
 }

@@ -1,29 +1,26 @@
 import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
-import { Alert, Button, buttonClass, DefinitionList, Icon, Price } from '@nireeka/ui'
+import { Alert, Button, buttonClass, DefinitionList } from '@nireeka/ui'
 
 import { arrival } from './arrival.ts'
 import styles from './checkout.module.css'
-import { onSubmit } from './on-submit.ts'
 import type { Refusal } from './refusal.ts'
 import { lookOf } from './section-state.ts'
 import { Section } from './section.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
-import { usePlacing } from './use-placing.ts'
+import type { Placing } from './use-placing.ts'
 
-/** Everything in short, and the button that places the order. */
-export function ReviewSection({ form }: { form: CheckoutForm }) {
-  const placing = usePlacing(form)
-  const refusal = placing.state.status === 'failed' ? placing.state.refusal : null
+/** Everything in short, and why it couldn't be ordered. The button stands below, in sight wherever the page is. */
+export function ReviewSection({ form, placing }: { form: CheckoutForm; placing: Placing }) {
+  const refusal = placing.status === 'failed' ? placing.refusal : null
   return (
     <Section name="review" look={lookOf(form.sections, 'review')}>
-      <form className={styles.review} onSubmit={onSubmit(placing.place)} noValidate>
+      <div className={styles.review}>
         <InShort form={form} />
         {refusal ? <WhyNot refusal={refusal} /> : null}
         <Amounts form={form} />
-        <PlaceButton form={form} isBusy={placing.isBusy} />
-      </form>
+      </div>
     </Section>
   )
 }
@@ -58,31 +55,6 @@ function Amounts({ form: { amounts } }: { form: CheckoutForm }) {
     </Alert>
   )
 }
-
-function PlaceButton({ form: { amounts }, isBusy }: { form: CheckoutForm; isBusy: boolean }) {
-  const { quote, isCertain } = amounts
-  const payable = quote?.payable
-  if (isCertain && payable === null) {
-    return <Alert>We can’t send this there. Please change the address.</Alert>
-  }
-  return (
-    <div className={styles.place}>
-      <Button type="submit" size="large" isWide isBusy={isBusy || !isCertain}>
-        {payable === 0 ? 'Place order' : <Pay dollars={payable} />}
-      </Button>
-      <p className={styles.note}>
-        <Icon name="lock" /> {payable === 0 ? FREE : PAID}
-      </p>
-    </div>
-  )
-}
-
-const FREE = 'Nothing is left to pay: this places the order.'
-const PAID = 'You pay on the next page. Nothing is charged before.'
-
-const Pay = ({ dollars }: { dollars: number | null | undefined }) => (
-  <span>Pay {dollars == null ? '' : <Price dollars={dollars} />}</span>
-)
 
 function WhyNot({ refusal }: { refusal: Refusal }) {
   const { cart } = usePlatform()

@@ -64,9 +64,12 @@ const METHODS = { standard: 'Standard shipping', express: 'Express shipping' } a
 
 const Destination = ({ order: { address, country, shipping_method: method } }: { order: Order }) => (
   <p className={styles.note}>
-    {METHODS[method]} to {address.name} {address.last_name},{' '}
-    {[address.street, address.street_2, address.postcode, address.city, address.region, country]
-      .filter(Boolean)
-      .join(', ')}
+    {METHODS[method]} to {address.name} {address.last_name}, {placeLine(address, country)}
   </p>
 )
+
+/** Where a state is written, the postcode stands behind it. */
+function placeLine({ street, street_2, postcode, city, region }: Order['address'], country: string) {
+  const town = region ? [city, region, postcode] : [postcode, city]
+  return [street, street_2, ...town, country].filter(Boolean).join(', ')
+}

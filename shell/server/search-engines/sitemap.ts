@@ -12,8 +12,14 @@ interface Needs extends Pick<EdgeNeeds, 'read'> {
 
 /** More than 5,000 items of one kind are found through the site's own lists. */
 const MOST_PAGES = 250
-/** Routes whose own address is only the way to another. */
-const ELSEWHERE: Record<string, string | null> = { '/shop': null, '/forum': '/forum/1' }
+/** Routes whose own address is only the way to another, or isn't for search engines. */
+const ELSEWHERE: Record<string, string | null> = {
+  '/shop': null,
+  // Everybody's own: nothing to find.
+  '/shop/cart': null,
+  '/shop/cart/checkout': null,
+  '/forum': '/forum/1',
+}
 
 /** /sitemap.xml: the pages of the route tables that are for everybody, and those that the API's lists name. */
 export async function makeSitemap({ read, siteUrl }: Needs, live: LiveList): Promise<MadePage> {

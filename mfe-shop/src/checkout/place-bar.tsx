@@ -1,0 +1,36 @@
+import { Alert, Button, Icon, Price } from '@nireeka/ui'
+
+import styles from './checkout.module.css'
+import type { CheckoutForm } from './use-checkout.ts'
+
+interface Props {
+  form: CheckoutForm
+  isBusy: boolean
+  onPlace: () => void
+}
+
+/** Places the order. On a phone it stays in sight, so that who has ordered before needs no way to it. */
+export function PlaceBar({ form: { amounts }, isBusy, onPlace }: Props) {
+  const { quote, isCertain } = amounts
+  const payable = quote?.payable
+  if (isCertain && payable === null) {
+    return <Alert>We don’t send this there yet. Please choose another address.</Alert>
+  }
+  return (
+    <div className={styles.place}>
+      <Button size="large" isWide isBusy={isBusy || !isCertain} onClick={onPlace}>
+        {payable === 0 ? 'Place order' : <Pay dollars={payable} />}
+      </Button>
+      <p className={styles.note}>
+        <Icon name="lock" /> {payable === 0 ? FREE : PAID}
+      </p>
+    </div>
+  )
+}
+
+const FREE = 'Nothing is left to pay: this places the order.'
+const PAID = 'You pay on the next page. Nothing is charged before.'
+
+const Pay = ({ dollars }: { dollars: number | null | undefined }) => (
+  <span>Pay {dollars == null ? '' : <Price dollars={dollars} />}</span>
+)
