@@ -9,6 +9,7 @@ const DAY_MS = 24 * 60 * 60_000
 const MOST_STARS = 5
 /** How far below five stars those are who left nothing but stars, until the product's average is reached. */
 const BELOW = [1, 1, 2, 1, 1, 3, 1, 2, 1, 4]
+const PHASES = 7
 const STAFF = 'staff:demo'
 
 type Row = Insertable<Tables['reviews']>
@@ -59,9 +60,10 @@ function starsOnly({ id, rating, count, written }: Product, now: number): Row[] 
   let missing = silent * MOST_STARS - (Math.round(rating * count) - given)
   const onSaleFor = accessories.find((accessory) => accessory.id === id)?.added_days_ago ?? 1
   return Array.from({ length: silent }, (_, index) => {
-    const below = Math.min(BELOW[index % BELOW.length] ?? 0, missing)
+    const below = Math.min(BELOW[(index + id) % BELOW.length] ?? 0, missing)
     missing -= below
-    const days_ago = 1 + (index * onSaleFor) / (silent + 1)
+    // Not all products at the same hour.
+    const days_ago = 1 + ((index + (id % PHASES) / PHASES) * onSaleFor) / (silent + 1)
     const words = { author: 'A customer', title: null, body: null, is_verified: true }
     const review = { ...words, product_id: id, rating: MOST_STARS - below, days_ago }
     return toRow({ ...review, state: 'published', reason: null }, { users: new Map(), now })
