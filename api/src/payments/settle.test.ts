@@ -86,6 +86,29 @@ describe('paying', () => {
     },
   )
 
+  test.each(['card', 'paypal'])('the page plays %s, and asks for no number of a card', async (look) => {
+    const { ref } = await placed()
+    const { body } = await app.call(`/api/sandbox/${ref}?look=${look}`)
+    expect(body).toContain(`href="?look=${look}" aria-current="page"`)
+    expect(body).not.toMatch(/<(input|textarea|select|script|iframe)/)
+    expect((await app.call(`/api/sandbox/${ref}?look=visa`)).statusCode).toBe(422)
+  })
+
+  test('paid and never come back: the order is paid all the same', async () => {
+    const { id, ref } = await placed()
+    const page = await decide(ref, 'leave')
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('You can close this window.')
+    expect(await statusOf(app, id)).toBe('paid')
+  })
+
+  test('never coming back does not pay what was declined', async () => {
+    const { id, ref } = await placed()
+    await decide(ref, 'decline')
+    expect((await decide(ref, 'leave')).statusCode).toBe(303)
+    expect(await statusOf(app, id)).toBe('cancelled')
+  })
+
   test('what was decided first stays', async () => {
     const { id, ref } = await placed()
     await decide(ref, 'pay')

@@ -8,9 +8,10 @@ interface Needs {
   origin: string
 }
 
-export type SandboxDecision = 'pay' | 'decline' | 'cancel'
+/** `leave`: paid, and the customer never comes back. */
+export type SandboxDecision = 'pay' | 'decline' | 'cancel' | 'leave'
 
-const STATES = { pay: 'paid', decline: 'declined', cancel: 'cancelled' } as const
+const STATES = { pay: 'paid', decline: 'declined', cancel: 'cancelled', leave: 'paid' } as const
 
 export type Sandbox = ReturnType<typeof createSandbox>
 

@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
 import { notFound } from '../../http/errors.ts'
 import type { Settle } from '../settle.ts'
-import { sandboxPage } from './sandbox-page.ts'
+import { closedPage, sandboxPage } from './sandbox-page.ts'
 import { SANDBOX_STYLE } from './sandbox-style.ts'
 import type { Sandbox } from './sandbox.provider.ts'
 
@@ -17,7 +17,8 @@ interface Needs {
 }
 
 const Params = z.strictObject({ ref: z.string().regex(/^[\w-]{43}$/) })
-const Body = z.strictObject({ decision: z.enum(['pay', 'decline', 'cancel']) })
+const Query = z.strictObject({ look: z.enum(['card', 'paypal']).default('card') })
+const Body = z.strictObject({ decision: z.enum(['pay', 'decline', 'cancel', 'leave']) })
 
 /** The sandbox's hosted payment page: plain HTML, no script. */
 export const sandboxRoutes =
@@ -38,20 +39,25 @@ export const sandboxRoutes =
 
     app.get(
       '/api/sandbox/:ref',
-      { config, schema: { hide: true, params: Params } },
+      { config, schema: { hide: true, params: Params, querystring: Query } },
       async (request, reply) => {
         const payment = await find(request.params.ref)
-        return guardPage(reply, origin).send(sandboxPage(payment, returnUrl(payment)))
+        return guardPage(reply, origin).send(sandboxPage(payment, request.query.look, returnUrl(payment)))
       },
     )
 
     app.post(
       '/api/sandbox/:ref',
-      { config, schema: { hide: true, params: Params, body: Body } },
+      { config, schema: { hide: true, params: Params, querystring: Query, body: Body } },
       async (request, reply) => {
         const payment = await find(request.params.ref)
         await sandbox.decide(payment.ref, request.body.decision)
+        // The provider's own message, which comes also when the customer doesn't.
         await settle(payment.order_id)
+        const isPaid = (await find(payment.ref)).state === 'paid'
+        if (isPaid && request.body.decision === 'leave') {
+          return guardPage(reply, origin).send(closedPage(payment))
+        }
         return reply.redirect(returnUrl(payment), 303)
       },
     )
