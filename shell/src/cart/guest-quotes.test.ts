@@ -52,7 +52,10 @@ test.each([
 test('more than there are is told; accepting takes today’s price and what there is', async () => {
   const { cart, lines } = await openQuoted(today({ price: 129, available: 2 }))
   await cart.setCount(1, 5)
-  expect(lines()[0]).toMatchObject({ problem: 'too_few', notice: 'Only 2 left. Please take fewer.' })
+  expect(lines()[0]).toMatchObject({
+    problem: 'price_changed',
+    notice: 'The price is now $129; it was $119. Only 2 left. Please take fewer.',
+  })
   await cart.accept()
   expect(storage.read('guestCart')).toEqual([{ ...helmet, price: 129, cartQuantity: 2 }])
 })

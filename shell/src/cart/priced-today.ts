@@ -28,10 +28,13 @@ const noticeOf = ({ problem = null, notice = null }: CartLine): Notice => ({ pro
 function whatChanged(line: GuestLine, today: CartLine): Notice {
   if (today.problem === 'sold_out') return noticeOf(today)
   const most = today.available ?? Infinity
-  if (line.cartQuantity > most) return { problem: 'too_few', notice: `Only ${most} left. Please take fewer.` }
-  if (toCents(line.price) === toCents(today.price)) return { problem: null, notice: null }
-  const prices = `The price is now ${formatPrice(today.price)}; it was ${formatPrice(line.price)}.`
-  return { problem: 'price_changed', notice: prices }
+  const few = line.cartQuantity > most ? `Only ${most} left. Please take fewer.` : null
+  const price =
+    toCents(line.price) === toCents(today.price)
+      ? null
+      : `The price is now ${formatPrice(today.price)}; it was ${formatPrice(line.price)}.`
+  const notice = [price, few].filter(Boolean).join(' ') || null
+  return { problem: price ? 'price_changed' : few ? 'too_few' : null, notice }
 }
 
 /** What a guest takes for right: today's prices, and as many as there are. */
