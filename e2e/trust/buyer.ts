@@ -25,10 +25,19 @@ export interface Promises {
   paid: Set<number>
 }
 
+interface Needs {
+  origin: string
+  name: string
+  productId: number
+  /** Called at every answer of the shop. */
+  onAnswer: () => void
+}
+
 /** Somebody who buys one thing after the other, until the shop no longer answers. */
-export async function createBuyer(origin: string, name: string, productId: number) {
+export async function createBuyer({ origin, name, productId, onAnswer }: Needs) {
   const promises: Promises = { orders: new Map(), paid: new Set() }
   let open: { key: string; body: unknown } | null = null
+  let toPay: Placed | null = null
   const token = await register()
 
   async function call<T>(path: string, init: RequestInit = {}): Promise<T> {
@@ -36,8 +45,9 @@ export async function createBuyer(origin: string, name: string, productId: numbe
       ...init,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...init.headers },
     })
-    const { data, message } = (await response.json()) as { data: T; message: string }
-    if (!response.ok) throw new Refusal(response.status, message)
+    onAnswer()
+    const { data, message, error } = (await response.json()) as { data: T; message: string; error: string }
+    if (!response.ok) throw new Refusal(response.status, error, message)
     return data
   }
 
@@ -80,6 +90,7 @@ export async function createBuyer(origin: string, name: string, productId: numbe
     const placed = await send(attempt)
     promises.orders.set(attempt.key, placed.order_id)
     open = null
+    toPay = placed
     return placed
   }
 
@@ -99,32 +110,40 @@ export async function createBuyer(origin: string, name: string, productId: numbe
       `/api/call-back-pay/${provider}/${order_id}?session_id=${ref}`,
     )
     if (status === 'paid') promises.paid.add(order_id)
+    toPay = null
+  }
+
+  /** False when the shop is gone. Not every buyer comes back to her payment: she begins anew. */
+  async function buyOne() {
+    try {
+      await pay(open ? await finish(open) : await place())
+    } catch (error) {
+      if (!(error instanceof Refusal)) return false
+      // The one before was paid when the shop died: it is hers, and nothing was ordered again.
+      if (error.code !== 'already_paid') throw error
+      open = null
+    }
+    return true
   }
 
   return {
     promises,
     /** Ends when the shop is gone; whatever else goes wrong is an error. */
     async buyUntilGone() {
-      try {
-        for (;;) {
-          if (open) await retry()
-          await pay(await place())
-        }
-      } catch (error) {
-        if (error instanceof Refusal) throw error
-      }
+      while (await buyOne());
     },
-    /** The answer was lost: the same order again, under the same key. */
-    settleOpen: () => (open ? retry() : Promise.resolve()),
-  }
-
-  async function retry() {
-    if (open) await pay(await finish(open))
+    /** Answers that were lost are asked for again: the same order under the same key, and how its payment ended. */
+    async settleOpen() {
+      const placed = open ? await finish(open) : toPay
+      if (placed) await pay(placed)
+    },
   }
 }
 
 class Refusal extends Error {
-  constructor(status: number, message: string) {
-    super(`${status} ${message}`)
+  readonly code: string
+  constructor(status: number, code: string, message: string) {
+    super(`${status} ${code}: ${message}`)
+    this.code = code
   }
 }

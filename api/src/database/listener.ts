@@ -33,11 +33,22 @@ export async function openListener({ config, onChange, pingMs }: Needs) {
     throw error
   }
 
+  let running: Promise<unknown> = Promise.resolve()
+  let next: Promise<unknown> | null = null
+  /** One question at a time: whoever asks while one is under way shares the one after it. */
+  const askNext = () =>
+    (next ??= running
+      .catch(() => undefined)
+      .then(() => {
+        next = null
+        return (running = client.query('select 1'))
+      }))
+
   // A network that goes silent ends no connection by itself, and one that is never used may be dropped on its way.
-  const pings = setInterval(() => client.query('select 1').catch(() => client.end()), pingMs)
+  const pings = setInterval(() => askNext().catch(() => client.end()), pingMs)
   pings.unref()
   void lost.then(() => clearInterval(pings))
   /** PostgreSQL tells a connection what was committed before it answers its next query. */
-  const catchUp = async () => void (await client.query('select 1').catch(() => undefined))
+  const catchUp = async () => void (await askNext().catch(() => undefined))
   return { lost, catchUp, close: () => client.end() }
 }
