@@ -77,6 +77,12 @@ test.each([
   expect(totals).toMatchObject({ total_cents: 3808, credits_cents: spent, payable_cents: payable })
 })
 
+test('store credit pays everything but gift cards', () => {
+  const lines = [giftCard(), line()]
+  const totals = priceOrder({ lines, place: germany, method: standard, credits_cents: 9999 })
+  expect(totals).toMatchObject({ total_cents: 7380, credits_cents: 2380, payable_cents: 5000 })
+})
+
 describe('there is no total', () => {
   test.each([
     ['where we do not ship', [line()], antarctica, standard],

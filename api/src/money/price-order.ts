@@ -10,7 +10,7 @@ export interface OrderWish {
   place: Place
   method: ShippingMethod
   promo?: PromoEffect | null
-  /** Store credit that may be spent. */
+  /** Store credit that may be spent, on everything but gift cards. */
   credits_cents?: number
 }
 
@@ -24,7 +24,7 @@ export function priceOrder({ lines, place, method, promo, credits_cents = 0 }: O
   const discount_cents = line_discounts.reduce((sum, cents) => sum + cents, 0)
   const tax_cents = taxOn(lines, offer.cents - discount_cents, place)
   const total_cents = lines_cents - discount_cents + offer.cents + tax_cents
-  const credits = Math.min(credits_cents, total_cents)
+  const credits = Math.min(credits_cents, total_cents - giftCents(lines))
   return {
     lines_cents,
     discount_cents,
@@ -36,6 +36,9 @@ export function priceOrder({ lines, place, method, promo, credits_cents = 0 }: O
     line_discounts,
   }
 }
+
+/** Gift cards never end, and credit may: one can't be made into the other. */
+const giftCents = (lines: readonly PricedLine[]) => linesTotal(lines.filter(isGift))
 
 /** Once per order, so that no line's rounding adds up; discounts are never on gift cards. */
 function taxOn(lines: readonly PricedLine[], besides: number, { tax_rate }: Place) {
