@@ -28,7 +28,7 @@ test.each([
   ['/shop/accessories/1001', 200, 'A whole winter, and not one headache.'],
   ['/shop/accessories/1001?stars=4&sort=worst&page=2', 200, 'Page <!-- -->2<!-- --> of <!-- -->2'],
   ['/shop/accessories/110104', 200, 'Back on December 14'],
-  ['/shop/stock-alert?key=abc', 200, 'Stop this letter?'],
+  ['/shop/stock-alert?key=abc', 200, 'Forget your address?'],
   ['/shop/nothing/here', 404, 'We don’t have this'],
 ])('%s comes as HTML and is taken over as it is', async (url, status, part) => {
   const view = await open(url)

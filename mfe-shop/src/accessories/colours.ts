@@ -7,6 +7,8 @@ const SWATCHES: Record<string, string> = {
   Red: '#B3261E',
   Black: '#1C1D1E',
   Sand: '#C9B48C',
+  Brass: '#B8923F',
+  Green: '#2F6B4A',
   Silver: '#B9BDC0',
   Clear: '#E3E9EC',
   Yellow: '#E5C22E',

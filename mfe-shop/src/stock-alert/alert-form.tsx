@@ -23,7 +23,7 @@ export function AlertForm({ id }: { id: number }) {
   if (sent?.id === id) {
     return (
       <Alert tone="success" title="We will tell you">
-        When it is back, one letter goes to {sent.email}. It has a link to the product, and one that stops it.
+        When it is back, one letter goes to {sent.email}. After that we forget your address.
       </Alert>
     )
   }

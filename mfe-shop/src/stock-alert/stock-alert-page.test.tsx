@@ -19,18 +19,18 @@ function open(search: string, ...replies: unknown[]) {
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Stop the letter' }))
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Delete my address' }))
 
 test('opening the link does nothing: it asks', () => {
   const sent = open('?key=abc')
-  expect(heading()).toBe('Stop this letter?')
+  expect(heading()).toBe('Forget your address?')
   expect(sent).toEqual([])
 })
 
-test('the button stops the letter', async () => {
+test('the button deletes the address', async () => {
   const sent = open('?key=abc', null)
   await press()
-  expect(heading()).toBe('No letter will come')
+  expect(heading()).toBe('Your address is deleted')
   expect(sent).toEqual([{ key: 'abc' }])
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -46,7 +46,7 @@ test('a failure that may pass can be tried again', async () => {
   await press()
   expect(screen.getByRole('alert').textContent).toBe('One moment, please.')
   await press()
-  expect(heading()).toBe('No letter will come')
+  expect(heading()).toBe('Your address is deleted')
 })
 
 test('an address without a key has nothing to stop', () => {

@@ -17,13 +17,13 @@ type State =
 
 const WORDS = {
   asking: {
-    heading: 'Stop this letter?',
-    lead: 'You asked to be told when something is back in stock. Press the button, and no letter comes.',
+    heading: 'Forget your address?',
+    lead: 'You asked to be told when something is back in stock. Press the button, and we delete your address from that list now.',
   },
-  done: { heading: 'No letter will come', lead: 'Your address is off the list for this product.' },
+  done: { heading: 'Your address is deleted', lead: 'No letter about this product comes to it any more.' },
   unknown: {
     heading: 'This link no longer works',
-    lead: 'The letter was sent, or stopped before. Either way, nothing more comes of it.',
+    lead: 'We have no address that belongs to it: it was deleted before, so there is nothing left to do.',
   },
 }
 
@@ -50,7 +50,7 @@ export function StockAlertPage() {
       <div className={styles.ways}>
         {isOver ? null : (
           <Button size="large" isBusy={state.status === 'sending'} onClick={() => void end()}>
-            Stop the letter
+            Delete my address
           </Button>
         )}
         <Link className={buttonClass({ tone: isOver ? 'secondary' : 'quiet', size: 'large' })} to={LIST_PATH}>

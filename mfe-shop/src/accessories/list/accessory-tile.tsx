@@ -47,7 +47,14 @@ function Action({ item }: { item: AccessoryCard }) {
     )
   }
   return (
-    <Button size="small" isWide isBusy={isAdding} aria-describedby={titleId(item)} onClick={() => add(item)}>
+    <Button
+      tone="secondary"
+      size="small"
+      isWide
+      isBusy={isAdding}
+      aria-describedby={titleId(item)}
+      onClick={() => add(item)}
+    >
       Add to cart
     </Button>
   )

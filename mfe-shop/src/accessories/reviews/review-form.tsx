@@ -59,7 +59,7 @@ export function ReviewForm({ id, title, review, hasBought, onSent }: Props) {
       </Field>
       <p className={styles.quiet}>
         {hasBought ? 'You bought it here: your review says so. ' : ''}
-        We read each review before it is shown. Your first name stands below it.
+        We read each review before it is shown. Your user name stands below it.
       </p>
       <div>
         <Button type="submit" isBusy={isBusy}>
