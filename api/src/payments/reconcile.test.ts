@@ -65,11 +65,14 @@ test('nothing left to pay: the order is paid at once, and its way leads to our o
   const { member, id } = await shop.place('sandbox')
   await shop.db
     .updateTable('payments')
-    .set({ provider: 'credits', ref: null, redirect: null, amount_cents: 0 })
+    .set({ provider: 'credits', state: 'created', ref: null, redirect: null, amount_cents: 0 })
     .where('order_id', '=', id)
     .execute()
-  const { redirect } = (await shop.call(`/api/orders/${id}/pay`, { method: 'POST', as: member.token })).json()
-    .data
+  const tabs = Array.from({ length: 5 }, () => shop.payments.startPayment(id))
+  const [redirect, ...others] = await Promise.all(tabs)
+  expect(new Set(others)).toEqual(new Set([redirect]))
+  const again = await shop.call(`/api/orders/${id}/pay`, { method: 'POST', as: member.token })
+  expect(again.json()).toMatchObject({ error: 'already_paid' })
   const { ref } = await shop.paymentOf(id)
   expect(redirect).toBe(`https://shop.test/shop/orders/${id}/return?provider=credits&session_id=${ref}`)
   expect(await statusOf(shop.app, id)).toBe('paid')

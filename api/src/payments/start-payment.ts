@@ -33,13 +33,15 @@ export const createStartPayment =
         .set({ ...started, state: 'needs_action', changed_at: now() })
         .where('order_id', '=', orderId)
         .where('ref', 'is', null)
+        .where('state', '=', 'created')
         .execute()
       const present = await read(db, orderId)
-      if (present.status !== 'pending_payment')
-        await closeAgain(findProvider(providers, provider), started.ref)
+      if (OVER.has(present.status)) await closeAgain(findProvider(providers, provider), started.ref)
       return present.redirect ?? started.redirect
     }
   }
+
+const OVER = new Set<string>(['cancelled', 'expired'])
 
 /** It was given up while its page was opened. */
 async function closeAgain(provider: Provider, ref: string) {

@@ -7,7 +7,7 @@ import {
   PaypalWalletContextShippingPreference,
 } from '@paypal/paypal-server-sdk'
 
-import type { PayableOrder, Provider, Truth } from '../provider.ts'
+import { type PayableOrder, type Provider, ProviderAway, type Truth } from '../provider.ts'
 import { returnAddress } from '../return-address.ts'
 import { type PayPalClient, PayPalRefusal } from './paypal-client.ts'
 import { refund } from './paypal-refund.ts'
@@ -108,6 +108,6 @@ function toOrder({ id, number, payableCents, currency }: PayableOrder, siteUrl: 
 
 function pageOf({ links }: Order): string {
   const page = links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve')
-  if (!page) throw new Error('PayPal has opened an order without a page')
+  if (!page) throw new ProviderAway(PAYPAL, 'no page')
   return page.href
 }

@@ -5,7 +5,7 @@ import { openPayingApp, type PayingApp } from '../testing/open-paying-app.ts'
 
 let shop: PayingApp
 beforeAll(async () => {
-  shop = await openPayingApp()
+  shop = await openPayingApp({ timeoutMs: 1000 })
 })
 afterAll(() => shop.close())
 afterEach(() => {

@@ -1,6 +1,14 @@
 import type Stripe from 'stripe'
 
-import type { PayableOrder, Provider, Refunded, RefundWish, Truth } from '../provider.ts'
+import { conflict } from '../../http/errors.ts'
+import {
+  type PayableOrder,
+  type Provider,
+  ProviderAway,
+  type Refunded,
+  type RefundWish,
+  type Truth,
+} from '../provider.ts'
 import { returnAddress } from '../return-address.ts'
 import { asking, isRefused } from './stripe-errors.ts'
 
@@ -10,6 +18,11 @@ export const STRIPE = 'stripe'
 const SESSION = '{CHECKOUT_SESSION_ID}'
 /** Stripe wants at least 30 minutes from now; we close the session ourselves when the order's time is over. */
 const MARGIN_MS = 31 * 60_000
+/** Stripe takes no less. */
+const LEAST_CENTS = 50
+
+const tooLittle = () =>
+  conflict('amount_too_small', 'A card can pay no less than $0.50. Please choose another way to pay.')
 
 type Session = Stripe.Checkout.Session
 
@@ -20,11 +33,12 @@ export function createStripeProvider({ stripe, siteUrl }: { stripe: Stripe; site
   return {
     name: STRIPE,
     async start(order) {
+      if (order.payableCents < LEAST_CENTS) throw tooLittle()
       const wish = toSession(order, siteUrl)
       const session = await asking(
         stripe.checkout.sessions.create(wish, { idempotencyKey: `start-${order.key}` }),
       )
-      if (!session.url) throw new Error('Stripe has opened a session without a page')
+      if (!session.url) throw new ProviderAway(STRIPE, 'no page')
       return { ref: session.id, redirect: session.url }
     },
     truth: async (ref) => toTruth(await read(ref)),

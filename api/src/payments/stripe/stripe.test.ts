@@ -5,7 +5,7 @@ import { openPayingApp, type PayingApp } from '../testing/open-paying-app.ts'
 
 let shop: PayingApp
 beforeAll(async () => {
-  shop = await openPayingApp()
+  shop = await openPayingApp({ timeoutMs: 1000 })
 })
 afterAll(() => shop.close())
 afterEach(() => shop.stripe.setFault(null))
@@ -81,6 +81,14 @@ test('Stripe is away when the customer comes back: she is told that it waits, an
   expect(waiting.json().data.status).toBe('pending_payment')
   shop.stripe.setFault(null)
   expect((await shop.comeBack(order)).json().data.status).toBe('paid')
+})
+
+test('less than a card can pay is told, and the order waits for another way', async () => {
+  const { id, member } = await shop.place('stripe')
+  const change = { amount_cents: 49, ref: null, redirect: null }
+  await shop.db.updateTable('payments').set(change).where('order_id', '=', id).execute()
+  const response = await shop.call(`/api/orders/${id}/pay`, { method: 'POST', as: member.token })
+  expect(response.json()).toMatchObject({ error: 'amount_too_small', status: 409 })
 })
 
 test('an order whose time is over closes its session, so that nobody pays for it', async () => {

@@ -10,13 +10,17 @@ const MINUTE_MS = 60_000
 export type PayingApp = Awaited<ReturnType<typeof openPayingApp>>
 export type RealProvider = 'sandbox' | 'stripe' | 'paypal'
 
-/** The API with every provider, each a server of this machine, and a clock that the test moves. */
-export async function openPayingApp() {
+/** The API with every provider, each a server of this machine, and a clock that the test moves. `timeoutMs`: for tests that wait for it. */
+export async function openPayingApp({ timeoutMs }: { timeoutMs?: number } = {}) {
   let time = Date.now()
   let product = 0
   const now = () => new Date(time)
   const [stripe, paypal] = await Promise.all([openStripe({ now }), openPayPal({ now })])
-  const paymentConfig = { hasSandbox: true, stripe: stripe.config, paypal: paypal.config }
+  const paymentConfig = {
+    hasSandbox: true,
+    stripe: { ...stripe.config, timeoutMs },
+    paypal: { ...paypal.config, timeoutMs },
+  }
   const app = await openTestApp({ now, paymentConfig })
 
   /** An order of two bells for $38.08 by a new member, waiting for its money. */

@@ -136,7 +136,7 @@ export async function openPayPal({ now }: { now: () => Date }) {
 
   return {
     ...standIn,
-    config: { clientId, clientSecret, webhookId, base: standIn.base, timeoutMs: 500 } satisfies PayPalConfig,
+    config: { clientId, clientSecret, webhookId, base: standIn.base } satisfies PayPalConfig,
     orders,
     refunds,
     outcomes,

@@ -130,7 +130,7 @@ export async function openStripe({ now }: { now: () => Date }) {
 
   return {
     ...standIn,
-    config: { secretKey, webhookSecret, base: standIn.base, timeoutMs: 500 } satisfies StripeConfig,
+    config: { secretKey, webhookSecret, base: standIn.base } satisfies StripeConfig,
     sessions,
     refunds,
     /** The shopper pays on Stripe's page. */
