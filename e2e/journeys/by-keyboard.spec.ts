@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { newMember } from '../buying/shopper.ts'
 import { DEMO_PASSWORD, expect, test } from '../site.ts'
 
 const FURTHEST = 90
@@ -29,7 +30,10 @@ async function type(page: Page, label: string, text: string) {
   await page.keyboard.type(text)
 }
 
-test('a helmet is bought with the keyboard alone, from the home page to the paid order', async ({ page }) => {
+test('a helmet is bought with the keyboard alone, from the home page to the paid order', async ({
+  page,
+  site,
+}) => {
   await page.goto('/')
   await press(page, page.getByRole('link', { name: 'Skip to the content' }))
   await press(
@@ -41,8 +45,12 @@ test('a helmet is bought with the keyboard alone, from the home page to the paid
   )
   await expect(page).toHaveURL('/shop/accessories')
   await press(page, page.getByRole('link', { name: /City helmet with light/ }))
-  await press(page, page.getByRole('button', { name: 'Add to cart' }))
-  await expect(page.getByText('City helmet with light added to cart')).toBeVisible()
+  await tabTo(page, page.getByRole('radio', { name: 'S', exact: true }))
+  await page.keyboard.press('ArrowRight')
+  await tabTo(page, page.getByRole('radio', { name: 'Graphite' }))
+  await page.keyboard.press('Space')
+  await press(page, page.getByRole('button', { name: 'Add to cart' }).first())
+  await expect(page.getByText('City helmet with light, M, Graphite added to cart')).toBeVisible()
 
   await press(page, page.getByRole('button', { name: 'Cart, 1 item' }))
   const cart = page.getByRole('dialog', { name: 'Your cart' })
@@ -55,7 +63,8 @@ test('a helmet is bought with the keyboard alone, from the home page to the paid
   await page.keyboard.press('Enter')
   await press(page, cart.getByRole('link', { name: 'Continue to Payment' }))
 
-  await type(page, 'E-mail', 'eve@example.com')
+  await press(page, page.getByRole('main').getByRole('link', { name: 'Log in' }))
+  await type(page, 'E-mail', await newMember(site.address))
   await type(page, 'Password', DEMO_PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/shop/cart/checkout')
@@ -64,17 +73,19 @@ test('a helmet is bought with the keyboard alone, from the home page to the paid
   await page.keyboard.type('Germ')
   await expect(page.getByLabel('Country').locator('option:checked')).toHaveText('Germany')
   const address = [
-    ['First name', 'Eve'],
-    ['Last name', 'Brandt'],
     ['Street and number', 'Hauptstr. 12'],
     ['Postcode', '10115'],
     ['City', 'Berlin'],
   ] as const
   for (const [label, text] of address) await type(page, label, text)
+  for (const name of ['Delivery address', 'Shipping method', 'Payment']) {
+    const section = page.getByRole('region', { name })
+    await press(page, section.getByRole('button', { name: 'Continue' }))
+  }
   await press(page, page.getByRole('button', { name: /^Pay \$/ }))
 
   await expect(page).toHaveURL(/\/api\/sandbox\//)
-  await tabTo(page, page.getByRole('button', { name: /^Pay/ }))
+  await tabTo(page, page.getByRole('button', { name: /^Pay \$/ }).first())
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: /thank you/i })).toBeVisible()
 })

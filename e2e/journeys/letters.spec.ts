@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { isThanked, newMember, payButton, paySandbox, settleAll } from '../buying/shopper.ts'
 import { FRAME_RUNS_NOTHING, follow, openLetter } from '../letters.ts'
 import { expect, logIn, test } from '../site.ts'
 
@@ -24,20 +25,17 @@ test('the newsletter comes after a yes in its letter, and stops by another link 
   await expect(title(leaving)).toHaveText('You are off the list')
 })
 
-test('an order that is paid brings a letter that leads to it', async ({ page }) => {
-  await page.goto('/shop/accessories/2')
-  await page.getByRole('button', { name: 'Add to cart' }).click()
+test('an order that is paid brings a letter that leads to it', async ({ page, site }) => {
+  await page.goto('/shop/accessories/4')
+  await page.getByRole('button', { name: 'Add to cart' }).first().click()
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
   await page.goto('/login?continue=/shop/cart/checkout')
-  await logIn(page, 'cara@example.com')
+  await logIn(page, await newMember(site.address))
   await expect(page).toHaveURL('/shop/cart/checkout')
-  await page.getByLabel('First name').fill('Cara')
-  await page.getByLabel('Last name').fill('Lindqvist')
-  await page.getByLabel('Street and number').fill('18 Harbor Street')
-  await page.getByLabel('City').fill('Seattle')
-  await page.getByLabel('Postcode').fill('98101')
-  await page.getByRole('button', { name: /^Pay/ }).click()
-  await page.getByRole('button', { name: /^Pay/ }).click()
-  await expect(page.getByRole('heading', { name: /thank you/i })).toBeVisible()
+  await settleAll(page)
+  await payButton(page).click()
+  await paySandbox(page)
+  await isThanked(page)
 
   const letter = await openLetter(page, 'Thank you for your order')
   await expect(letter.getByText('18 Harbor Street')).toBeVisible()
