@@ -19,6 +19,7 @@ import { createColours } from './configurator/colours.repository.ts'
 import { configuratorRoutes } from './configurator/configurator.routes.ts'
 import { createSavedBikes } from './configurator/saved/saved-bikes.repository.ts'
 import { savedBikeRoutes } from './configurator/saved/saved-bikes.routes.ts'
+import { countryRoutes } from './countries/countries.routes.ts'
 import { createCredits } from './credits/credits.repository.ts'
 import { creditRoutes } from './credits/credits.routes.ts'
 import { createCreditExpiry } from './credits/expire-credits.ts'
@@ -116,6 +117,7 @@ export async function createApp({
   await app.register(cartRoutes({ carts, guestQuotes: createGuestQuotes({ db, quotes, tries }) }))
   await app.register(promoRoutes({ cartPromos: createCartPromos({ db, quotes, tries }) }))
   await app.register(checkoutRoutes({ db, quotes, payments, now }))
+  await app.register(countryRoutes({ db }))
   await app.register(addressRoutes({ db, addresses: createAddresses({ db, now }) }))
   await app.register(callBackRoutes({ db, settle }))
   if (payments.hasSandbox) await app.register(sandboxRoutes({ sandbox, settle, origin: siteUrl }))

@@ -17,6 +17,7 @@ export function Dashboard() {
       <Route path="/dashboard/profile" element={<ProfilePage />} />
       <Route path="/dashboard/bikes/:id" element={<LazyPage code={PAGE_CODES.bike} />} />
       <Route path="/dashboard/settings" element={<LazyPage code={PAGE_CODES.settings} />} />
+      <Route path="/dashboard/addresses" element={<LazyPage code={PAGE_CODES.addresses} />} />
       <Route path="/dashboard/payments" element={<LazyPage code={PAGE_CODES.payments} />} />
       <Route path="/dashboard/credits" element={<LazyPage code={PAGE_CODES.credits} />} />
       <Route path="/dashboard/support/*" element={<LazyPage code={PAGE_CODES.support} />} />

@@ -4,6 +4,7 @@ import { type PageCode, pageCode } from '@nireeka/ui'
 export const PAGE_CODES = {
   bike: pageCode(() => import('./bikes/bike-page.tsx').then((module) => module.BikePage)),
   settings: pageCode(() => import('./settings/settings-page.tsx').then((module) => module.SettingsPage)),
+  addresses: pageCode(() => import('./addresses/addresses-page.tsx').then((module) => module.AddressesPage)),
   payments: pageCode(() => import('./payments/payments-page.tsx').then((module) => module.PaymentsPage)),
   credits: pageCode(() => import('./credits/credits-page.tsx').then((module) => module.CreditsPage)),
   support: pageCode(() => import('./support/support.tsx').then((module) => module.Support)),

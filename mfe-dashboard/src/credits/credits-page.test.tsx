@@ -2,7 +2,7 @@ import type { CreditEntryData, CreditsData } from '@nireeka/contracts/api'
 import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { Dashboard } from '../dashboard.tsx'
 
@@ -78,7 +78,7 @@ test('a long ledger is paged in the address, and the balance stays', async () =>
 test('who has no credits reads how to get some', async () => {
   open(ledger([], { balance: 0 }))
   expect(await screen.findByRole('heading', { name: 'You have no credits yet' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Send us a code' }).getAttribute('href')).toBe('/contact')
+  expect(screen.getByRole('textbox', { name: 'Code' })).toBeTruthy()
 })
 
 test('a page behind the last one keeps the balance and leads back', async () => {
@@ -93,4 +93,40 @@ test('credits that could not be loaded say why and are tried again', async () =>
   expect(await screen.findByText('Busy.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await rows()).toHaveLength(1)
+})
+
+test('a gift card’s code becomes credit, and the balance is read anew', async () => {
+  let balance = 80
+  const notify = vi.fn()
+  let sent: unknown
+  const { http } = fakeHttp({
+    'GET /api/credits': () => ledger([entry(1)], { balance }),
+    'POST /api/credits/redeem': ({ body }: { body: unknown }) => {
+      sent = body
+      balance = 130
+      return { amount: 50, balance }
+    },
+  })
+  renderPage(<Dashboard />, '/dashboard/credits', { http, notify })
+  const code = await screen.findByRole('textbox', { name: 'Code' })
+  await userEvent.type(code, 'abcd-efgh-jkmn-pqrs')
+  await userEvent.click(screen.getByRole('button', { name: 'Turn into credit' }))
+  expect(await screen.findByText('$130')).toBeTruthy()
+  expect(sent).toEqual({ code: 'abcd-efgh-jkmn-pqrs' })
+  expect((code as HTMLInputElement).value).toBe('')
+  expect(notify).toHaveBeenCalledWith('success', expect.any(String))
+})
+
+test('a code that is refused stays in its field, with the reason beside it', async () => {
+  const sentence = 'This gift card has been redeemed already.'
+  const { http } = fakeHttp({
+    'GET /api/credits': ledger([entry(1)]),
+    'POST /api/credits/redeem': refusal(422, 'Please check what you entered.', { code: [sentence] }),
+  })
+  renderPage(<Dashboard />, '/dashboard/credits', { http })
+  const code = await screen.findByRole('textbox', { name: 'Code' })
+  await userEvent.type(code, 'abcd')
+  await userEvent.click(screen.getByRole('button', { name: 'Turn into credit' }))
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect((code as HTMLInputElement).value).toBe('abcd')
 })

@@ -10,6 +10,7 @@ import { Waiting } from '../waiting.tsx'
 import { Balance } from './balance.tsx'
 import { creditsPage } from './credits.api.ts'
 import { LedgerTable } from './ledger-table.tsx'
+import { RedeemForm } from './redeem-form.tsx'
 
 const pagePath = (page: number) => (page === 1 ? '/dashboard/credits' : `/dashboard/credits?page=${page}`)
 const pageLink = (page: number) => <Link to={pagePath(page)} />
@@ -22,6 +23,7 @@ export function CreditsPage() {
       lead="Dollars that you can spend with us, and where every one of them came from."
     >
       <Ledger />
+      <RedeemForm />
     </AccountPage>
   )
 }
@@ -62,16 +64,11 @@ function Ledger() {
 const NoCredits = () => (
   <EmptyState
     title="You have no credits yet"
-    text="A review with a picture brings $5, a friend who gets a bike from us $100. A gift card becomes credit when you send us its code."
+    text="A review with a picture brings $5, a friend who gets a bike from us $100. A gift card becomes credit with the code below."
     action={
-      <>
-        <Link className={buttonClass()} to="/contact">
-          Send us a code
-        </Link>
-        <Link className={buttonClass({ tone: 'secondary' })} to="/help-center">
-          How credits work
-        </Link>
-      </>
+      <Link className={buttonClass({ tone: 'secondary' })} to="/help-center">
+        How credits work
+      </Link>
     }
   />
 )

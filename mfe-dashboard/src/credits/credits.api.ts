@@ -44,3 +44,9 @@ const toEntry = ({ expires_at, created_at, ...entry }: CreditEntryData): CreditE
   expiresAt: expires_at ? new Date(expires_at) : null,
   at: new Date(created_at),
 })
+
+/** Turns a gift card into credit; answers what its new owner is told. */
+export async function redeemGiftCard(http: Http, code: string) {
+  const { message } = await http.post<Answer<unknown>>('/api/credits/redeem', { code })
+  return message
+}

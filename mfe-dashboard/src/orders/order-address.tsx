@@ -1,17 +1,36 @@
 import type { Order } from './order.ts'
+import { daysInWords } from './order-amounts.ts'
 import styles from './order-page.module.css'
 
-/** Where the order goes, line by line as on the parcel. */
-export const OrderAddress = ({ order: { address, phone } }: { order: Order }) => (
-  <section className={styles.part} aria-labelledby="address">
-    <h2 id="address" className={styles.heading}>
-      Delivery address
-    </h2>
-    <address className={styles.address}>
-      {address.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-      {phone ? <span>{phone}</span> : null}
-    </address>
-  </section>
+/** Where the order goes, line by line as on the parcel, and whom the invoice names if that is somebody else. */
+export function OrderAddress({ order }: { order: Order }) {
+  const days = daysInWords(order)
+  return (
+    <>
+      <section className={styles.part} aria-labelledby="address">
+        <h2 id="address" className={styles.heading}>
+          Delivery address
+        </h2>
+        <Address lines={[...order.address, ...(order.phone ? [order.phone] : [])]} />
+        {days ? <p className={styles.quiet}>Once sent, it takes {days}.</p> : null}
+      </section>
+      {order.billing ? (
+        <section className={styles.part} aria-labelledby="billing">
+          <h2 id="billing" className={styles.heading}>
+            Billing address
+          </h2>
+          <Address lines={order.billing} />
+        </section>
+      ) : null}
+    </>
+  )
+}
+
+const Address = ({ lines }: { lines: string[] }) => (
+  <address className={styles.address}>
+    {lines.map((line, at) => (
+      // Somebody's street may be called like their city.
+      <span key={at}>{line}</span>
+    ))}
+  </address>
 )

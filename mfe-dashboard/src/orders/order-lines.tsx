@@ -1,8 +1,11 @@
 import { toCents, toDollars } from '@nireeka/contracts'
+import { Link } from '@nireeka/kit/router'
 import { DefinitionList, Picture, Price } from '@nireeka/ui'
 
 import type { Order, OrderLine } from './order.ts'
+import { amountsOf } from './order-amounts.ts'
 import styles from './order-page.module.css'
+import { SignedPrice } from './signed-price.tsx'
 
 /** What was bought, at the prices of that day. */
 export const OrderLines = ({ order }: { order: Order }) => (
@@ -18,12 +21,11 @@ export const OrderLines = ({ order }: { order: Order }) => (
     </ul>
     <div className={styles.totals}>
       <DefinitionList
-        items={[
-          { term: 'Subtotal', details: <Price dollars={order.subtotal} /> },
-          { term: 'Shipping', details: <Price dollars={order.shipping} /> },
-          { term: 'Tax', details: <Price dollars={order.tax} /> },
-          { term: 'Total', details: <Price dollars={order.total} />, isSum: true },
-        ]}
+        items={amountsOf(order).map(({ label, dollars, isSum }) => ({
+          term: label,
+          details: <SignedPrice dollars={dollars} />,
+          isSum,
+        }))}
       />
     </div>
   </section>
@@ -35,7 +37,15 @@ const Line = ({ line }: { line: OrderLine }) => (
       <Picture src={line.image} alt="" sizes="6rem" />
     </span>
     <p>
-      <span className={styles.title}>{line.title}</span>{' '}
+      <span className={styles.title}>
+        {line.path ? (
+          <Link className={styles.product} to={line.path}>
+            {line.title}
+          </Link>
+        ) : (
+          line.title
+        )}
+      </span>{' '}
       <span className={styles.quiet}>
         {line.count} × <Price dollars={line.price} />
       </span>

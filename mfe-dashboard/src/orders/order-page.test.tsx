@@ -1,12 +1,23 @@
-import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import type { Platform } from '@nireeka/contracts'
+import { fakeHttp, fakePlatform, refusal, renderPage } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 
 import { Dashboard } from '../dashboard.tsx'
 import { sampleOrder } from '../sample-orders.ts'
 
 function open(reply: unknown) {
   renderPage(<Dashboard />, '/dashboard/orders/1', { http: fakeHttp({ 'GET /api/orders/1': reply }).http })
+}
+
+const PATH = '/dashboard/orders/1'
+
+/** With a platform that answers besides. */
+function openWith(replies: Record<string, unknown>, parts: Partial<Platform> = {}) {
+  const fake = fakeHttp(replies)
+  renderPage(<Dashboard />, PATH, { http: fake.http, ...parts })
+  return fake
 }
 
 const items = (region: HTMLElement) =>
@@ -51,4 +62,118 @@ test.each([404, 422])('an order of somebody else, or none at all (%i), is not fo
 test('an order that could not be loaded says why', async () => {
   open(refusal(500, 'Down.'))
   expect(await screen.findByText('Down.')).toBeTruthy()
+})
+
+test('discount, credit, delivery days and another billing address are told', async () => {
+  open({
+    ...sampleOrder,
+    discount: 10,
+    promo_code: 'WELCOME5',
+    credits: 20,
+    shipping_method: 'express',
+    days: { min: 1, max: 3 },
+    billing: { address: { ...sampleOrder.address, name: 'Bea' }, country: 'United States' },
+  })
+  const lines = within(await screen.findByRole('region', { name: 'What you ordered' }))
+  expect(lines.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Subtotal',
+    'Discount (WELCOME5)',
+    'Express delivery',
+    'Sales tax',
+    'Total',
+    'Paid with store credit',
+  ])
+  expect(lines.getAllByRole('definition')[1]?.textContent).toBe('−$10')
+  const address = screen.getByRole('region', { name: 'Delivery address' })
+  expect(address.textContent).toContain('Once sent, it takes 1 to 3 working days.')
+  expect(screen.getByRole('region', { name: 'Billing address' }).textContent).toContain('Bea Berg')
+  expect(lines.getByRole('link', { name: 'Bell' }).getAttribute('href')).toBe('/shop/accessories/2')
+})
+
+test('the payment is told with what went back of it', async () => {
+  const refund = { reason: 'A scratch.', state: 'done' as const, at: '2026-11-05T12:00:00Z' }
+  open({ ...sampleOrder, refunds: [{ ...refund, amount: 30, to_credits: 10 }] })
+  const payment = await screen.findByRole('region', { name: 'Payment' })
+  expect(payment.textContent).toContain('$1,238.95, Sandbox')
+  expect(items(payment)).toEqual(['$30 went back, $10 of it as store credit. November 5, 2026: A scratch.'])
+})
+
+test('an order that may be cancelled is, after a question, and shows itself cancelled', async () => {
+  const confirm = vi.fn(() => Promise.resolve(true))
+  const notify = vi.fn()
+  const { calls } = openWith(
+    {
+      'GET /api/orders/1': { ...sampleOrder, status: 'paid', may_cancel: true },
+      'POST /api/orders/1/cancel': { ...sampleOrder, status: 'cancelled', may_cancel: false },
+    },
+    { confirm, notify },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
+  expect(confirm).toHaveBeenCalledWith(
+    expect.objectContaining({ kind: 'alert', isDangerous: true, title: 'Cancel order NK-1001?' }),
+  )
+  expect(await screen.findByText('Cancelled')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  expect(notify).toHaveBeenCalledWith('success', expect.any(String))
+  expect(calls).toContain('POST /api/orders/1/cancel')
+})
+
+test('an order is kept when the question is answered by no', async () => {
+  const { calls } = openWith(
+    { 'GET /api/orders/1': { ...sampleOrder, status: 'paid', may_cancel: true } },
+    { confirm: () => Promise.resolve(false) },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
+  expect(calls).not.toContain('POST /api/orders/1/cancel')
+})
+
+test('one that has gone on meanwhile says why it can’t be cancelled', async () => {
+  const notify = vi.fn()
+  openWith(
+    {
+      'GET /api/orders/1': { ...sampleOrder, status: 'paid', may_cancel: true },
+      'POST /api/orders/1/cancel': refusal(409, 'This order is packed already.'),
+    },
+    { confirm: () => Promise.resolve(true), notify },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('error', 'This order is packed already.'))
+})
+
+test('buying again puts what is still sold into the cart, as often as before, and shows it', async () => {
+  const restore = vi.fn(() => Promise.resolve())
+  const show = vi.fn()
+  const [helmet, bell] = sampleOrder.lines
+  openWith(
+    { 'GET /api/orders/1': { ...sampleOrder, lines: [helmet, { ...bell, is_sold: false }] } },
+    { cart: { ...fakePlatform().cart, restore, open: show } },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Buy again' }))
+  await vi.waitFor(() => expect(show).toHaveBeenCalledOnce())
+  expect(restore).toHaveBeenCalledOnce()
+  expect(restore).toHaveBeenCalledWith(expect.objectContaining({ productId: 1, count: 2 }))
+})
+
+test('an invoice that can’t be had says why; an order without one offers none', async () => {
+  const notify = vi.fn()
+  openWith(
+    { 'GET /api/orders/1': sampleOrder, 'GET /api/orders/1/invoice': refusal(503, 'Busy.') },
+    { notify },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Invoice' }))
+  await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('error', 'Busy.'))
+})
+
+test('a payment page that could not be opened before is opened on the way there', async () => {
+  const navigate = vi.fn()
+  openWith(
+    {
+      'GET /api/orders/1': { ...sampleOrder, status: 'pending_payment', pay_url: null, invoice_number: null },
+      'POST /api/orders/1/pay': { redirect: 'https://pay.example/2' },
+    },
+    { navigate },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay now' }))
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('https://pay.example/2'))
+  expect(screen.queryByRole('button', { name: 'Invoice' })).toBeNull()
 })

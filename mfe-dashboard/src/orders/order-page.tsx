@@ -2,7 +2,7 @@ import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useParams } from '@nireeka/kit/router'
-import { Alert, Breadcrumbs, Button, buttonClass, FailedState, PrintedSheet, Steps } from '@nireeka/ui'
+import { Breadcrumbs, FailedState, PrintedSheet, Steps } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
 import { AccountPage } from '../account-page.tsx'
@@ -10,12 +10,15 @@ import { NotFound } from '../not-found.tsx'
 import { Waiting } from '../waiting.tsx'
 import { onDay } from '../when.ts'
 import type { Order } from './order.ts'
+import { OrderActions } from './order-actions.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
 import styles from './order-page.module.css'
+import { OrderPayment } from './order-payment.tsx'
 import { placeOnWay, WAY } from './order-progress.ts'
 import { orderById } from './orders.api.ts'
+import { PayNow } from './pay-now.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 export function OrderPage() {
@@ -67,13 +70,9 @@ function Details({ order }: { order: Order }) {
             Placed on {onDay(order.placedAt)} <StatusBadge status={order.status} />
           </span>
         }
-        actions={
-          <Button tone="secondary" onClick={() => print()}>
-            Print
-          </Button>
-        }
+        actions={<OrderActions order={order} />}
       >
-        {order.payUrl ? <Unpaid payUrl={order.payUrl} /> : null}
+        {order.status === 'pending_payment' ? <PayNow order={order} /> : null}
         {place === null ? null : (
           <div className={styles.way}>
             <Steps label="How far the order is" steps={WAY.map((label) => ({ label }))} current={place} />
@@ -82,20 +81,10 @@ function Details({ order }: { order: Order }) {
         <OrderLines order={order} />
         <div className={styles.halves}>
           <OrderAddress order={order} />
+          <OrderPayment order={order} />
           <OrderHistory moves={order.moves} />
         </div>
       </Frame>
     </PrintedSheet>
   )
 }
-
-const Unpaid = ({ payUrl }: { payUrl: string }) => (
-  <Alert title="This order isn’t paid yet">
-    <p>We keep your things for 30 minutes after you placed it.</p>
-    <p className={styles.pay}>
-      <a className={buttonClass()} href={payUrl}>
-        Pay now
-      </a>
-    </p>
-  </Alert>
-)

@@ -1,4 +1,10 @@
-import type { OrderData, OrderStatus, ShownOrderStatus } from '@nireeka/contracts/api'
+import type {
+  OrderData,
+  OrderStatus,
+  PaymentState,
+  ShippingMethod,
+  ShownOrderStatus,
+} from '@nireeka/contracts/api'
 
 export interface OrderSummary {
   id: number
@@ -18,15 +24,46 @@ export interface OrderLine {
   /** Dollars for one piece, as it was when the order was placed. */
   price: number
   count: number
+  /** Where the shop shows it; null: it has no page. */
+  path: string | null
+  /** One can be bought today. */
+  isSold: boolean
+}
+
+/** Money that went back, in dollars. */
+export interface Refund {
+  amount: number
+  /** What of it became store credit. */
+  toCredits: number
+  reason: string
+  state: 'requested' | 'done' | 'failed'
+  at: Date
 }
 
 export interface Order extends OrderSummary {
   subtotal: number
+  discount: number
+  promoCode: string | null
   shipping: number
+  shippingMethod: ShippingMethod
+  /** Working days on the way, as promised. */
+  days: { min: number; max: number } | null
   tax: number
+  /** What the tax is called there. */
+  taxLabel: string
+  /** What store credit has paid of the total. */
+  credits: number
+  refunds: Refund[]
+  /** Null: store credit has paid it all. */
+  payment: { provider: string; state: PaymentState; amount: number } | null
+  invoiceNumber: string | null
+  mayCancel: boolean
+  email: string | null
   /** Line by line, as it stands on the parcel. */
   address: string[]
   phone: string | null
+  /** Null: the same as the address it goes to. */
+  billing: string[] | null
   lines: OrderLine[]
   /** The oldest first. */
   moves: Array<{ status: OrderStatus; at: Date }>
@@ -58,18 +95,55 @@ export const toSummary = ({
 
 export const toOrder = (data: OrderData): Order => ({
   ...toSummary(data),
-  subtotal: data.subtotal,
-  shipping: data.shipping,
-  tax: data.tax,
+  ...amountsOf(data),
+  promoCode: data.promo_code,
+  shippingMethod: data.shipping_method,
+  days: data.days,
+  refunds: data.refunds.map(({ to_credits, at, ...refund }) => ({
+    ...refund,
+    toCredits: to_credits,
+    at: new Date(at),
+  })),
+  payment: data.payment,
+  invoiceNumber: data.invoice_number,
+  mayCancel: data.may_cancel,
+  email: data.email,
   address: toAddress(data),
   phone: data.address.phone,
-  lines: data.lines.map(({ product_id, ...line }) => ({ ...line, productId: product_id })),
+  billing: data.billing && toAddress(data.billing),
+  lines: data.lines.map(toLine),
   moves: data.moves.map(({ status, at }) => ({ status, at: new Date(at) })),
   payUrl: data.pay_url,
 })
 
-function toAddress({ address, country }: OrderData): string[] {
+const amountsOf = ({ subtotal, discount, shipping, tax, tax_label, credits }: OrderData) => ({
+  subtotal,
+  discount,
+  shipping,
+  tax,
+  taxLabel: tax_label,
+  credits,
+})
+
+const toLine = ({
+  product_id,
+  title,
+  image,
+  price,
+  count,
+  ...line
+}: OrderData['lines'][number]): OrderLine => ({
+  productId: product_id,
+  title,
+  image,
+  price,
+  count,
+  path: line.kind === 'accessory' ? `/shop/accessories/${product_id}` : null,
+  isSold: line.is_sold && line.kind !== 'bike',
+})
+
+function toAddress({ address, country }: Pick<OrderData, 'address' | 'country'>): string[] {
   const { name, last_name, street, street_2, city, region, postcode } = address
-  const town = `${region ? `${city}, ${region}` : city} ${postcode}`
+  const town = [region ? `${city}, ${region}` : city, postcode].filter(Boolean).join(' ')
   return [`${name} ${last_name}`, street, street_2 ?? '', town, country].filter(Boolean)
 }

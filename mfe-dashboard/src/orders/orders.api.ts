@@ -29,7 +29,22 @@ export const orderById = (http: Http, id: string) =>
   queryOptions({
     queryKey: ['order', id],
     queryFn: async ({ signal }) => {
-      const path = `/api/orders/${encodeURIComponent(id)}`
-      return toOrder((await http.get<Answer<OrderData>>(path, { signal })).data)
+      return toOrder((await http.get<Answer<OrderData>>(pathOf(id), { signal })).data)
     },
   })
+
+const pathOf = (id: number | string) => `/api/orders/${encodeURIComponent(id)}`
+
+/** Answers the cancelled order, and what its buyer is told. */
+export async function cancelOrder(http: Http, id: number) {
+  const { data, message } = await http.post<Answer<OrderData>>(`${pathOf(id)}/cancel`, {})
+  return { order: toOrder(data), message }
+}
+
+/** The invoice as a PDF. */
+export const readInvoice = (http: Http, id: number) =>
+  http.get<Blob>(`${pathOf(id)}/invoice`, { isFile: true })
+
+/** The payment page of an order that waits for its money; it is opened if it could not be before. */
+export const openPayment = async (http: Http, id: number) =>
+  (await http.post<Answer<{ redirect: string }>>(`${pathOf(id)}/pay`)).data.redirect

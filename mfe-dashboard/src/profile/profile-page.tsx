@@ -58,8 +58,9 @@ function Details() {
         ]}
       />
       <p className={styles.quiet}>
-        Units and password are in your <Link to="/dashboard/settings">settings</Link>. Is something wrong
-        here? <Link to="/contact">Write to us</Link>, and we put it right.
+        Units and password are in your <Link to="/dashboard/settings">settings</Link>, your addresses{' '}
+        <Link to="/dashboard/addresses">on a page of their own</Link>. Is something wrong here?{' '}
+        <Link to="/contact">Write to us</Link>, and we put it right.
       </p>
     </section>
   )

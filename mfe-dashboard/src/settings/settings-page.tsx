@@ -1,7 +1,8 @@
 import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { FailedState } from '@nireeka/ui'
+import { Link } from '@nireeka/kit/router'
+import { buttonClass, FailedState } from '@nireeka/ui'
 
 import { AccountPage } from '../account-page.tsx'
 import { profile } from '../profile/profile.api.ts'
@@ -18,10 +19,19 @@ export function SettingsPage() {
   return (
     <AccountPage heading="Settings" lead="How we show things to you, and how you log in.">
       <Units />
+      <AddressesPart />
       <LoginParts />
     </AccountPage>
   )
 }
+
+const AddressesPart = () => (
+  <SettingsPart id="addresses" title="Addresses" lead="Where your parcels and invoices go.">
+    <Link className={buttonClass({ tone: 'secondary' })} to="/dashboard/addresses">
+      Your addresses
+    </Link>
+  </SettingsPart>
+)
 
 function Units() {
   const { http } = usePlatform()

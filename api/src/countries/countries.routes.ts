@@ -1,0 +1,25 @@
+import { CountriesAnswer } from '@nireeka/contracts/api'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+
+import { listCountries } from '../checkout/countries.repository.ts'
+import type { Db } from '../database/open-database.ts'
+import { answer } from '../http/answer.ts'
+
+export const countryRoutes =
+  ({ db }: { db: Db }): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/countries',
+      { config: { access: 'member' }, schema: { response: { 200: CountriesAnswer } } },
+      async () => {
+        const countries = await listCountries(db)
+        return answer({
+          countries: countries.map(({ id, name, goods_shipping_cents }) => ({
+            id,
+            name,
+            served: goods_shipping_cents !== null,
+          })),
+        })
+      },
+    )
+  }

@@ -1,0 +1,109 @@
+import { addressFormat, type AddressFieldFormat } from '@nireeka/contracts'
+import { usePlatform } from '@nireeka/kit'
+import { useApiForm } from '@nireeka/kit/form'
+import { useQueryClient } from '@nireeka/kit/query'
+import { Alert, Button, Field, Select, TextInput } from '@nireeka/ui'
+import type { ComponentProps } from 'react'
+
+import { type Country, type SavedAddress, toWish, TypedAddress, typedFrom } from './address.ts'
+import { ADDRESSES_KEY, saveAddress } from './addresses.api.ts'
+import styles from './addresses.module.css'
+
+interface Props {
+  /** Null: a new one. */
+  address: SavedAddress | null
+  countries: readonly Country[]
+  onClose: () => void
+}
+
+/** An address as its country writes it. */
+export function AddressForm({ address, countries, onClose }: Props) {
+  const { http, notify } = usePlatform()
+  const queries = useQueryClient()
+  const form = useApiForm({
+    schema: TypedAddress,
+    defaultValues: typedFrom(address),
+    submit: async (typed) => {
+      await saveAddress(http, address?.id ?? null, toWish(typed))
+      notify('success', 'The address is saved.')
+      await queries.invalidateQueries({ queryKey: ADDRESSES_KEY })
+      onClose()
+    },
+  })
+  const { register, errors } = form
+  const countryId = form.watch('country_id')
+  return (
+    <form
+      ref={focusFirst}
+      className={styles.form}
+      aria-label={address ? 'Edit address' : 'New address'}
+      onSubmit={(event) => void form.onSubmit(event)}
+      noValidate
+    >
+      {form.failure ? <Alert tone="danger">{form.failure}</Alert> : null}
+      <Field label="Country" errors={[errors.country_id?.message]}>
+        <Select {...register('country_id', { setValueAs: Number })} autoComplete="country">
+          {countries.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {addressFormat(countryId).fields.map((field) => (
+        <AddressInput
+          key={field.name}
+          field={field}
+          wiring={register(`address.${field.name}`)}
+          error={errors.address?.[field.name]?.message}
+        />
+      ))}
+      <p className={styles.actions}>
+        <Button type="submit" isBusy={form.isBusy}>
+          Save address
+        </Button>
+        <Button tone="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+/** Whoever has opened the form goes on in it. */
+const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('select')?.focus()
+
+const LONGEST: Partial<Record<AddressFieldFormat['name'], number>> = {
+  street: 120,
+  street_2: 120,
+  postcode: 20,
+  phone: 40,
+}
+
+interface InputProps {
+  field: AddressFieldFormat
+  wiring: ComponentProps<'input'> & ComponentProps<'select'>
+  error: string | undefined
+}
+
+const AddressInput = ({ field, wiring, error }: InputProps) => (
+  <Field label={field.label} isOptional={!field.isRequired} errors={[error]}>
+    {field.choices ? (
+      <Select {...wiring} autoComplete={field.autocomplete}>
+        <option value="">Please choose</option>
+        {field.choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    ) : (
+      <TextInput
+        {...wiring}
+        type={field.name === 'phone' ? 'tel' : 'text'}
+        autoComplete={field.autocomplete}
+        maxLength={LONGEST[field.name] ?? 80}
+      />
+    )}
+  </Field>
+)

@@ -1,0 +1,57 @@
+import { RedeemGiftCard } from '@nireeka/contracts/api'
+import { usePlatform } from '@nireeka/kit'
+import { useApiForm } from '@nireeka/kit/form'
+import { useQueryClient } from '@nireeka/kit/query'
+import { Alert, Button, Field, TextInput } from '@nireeka/ui'
+
+import { redeemGiftCard } from './credits.api.ts'
+import styles from './credits.module.css'
+
+/** A gift card's code, which becomes credit. */
+export function RedeemForm() {
+  const { http, notify } = usePlatform()
+  const queries = useQueryClient()
+  const form = useApiForm({
+    schema: RedeemGiftCard,
+    defaultValues: { code: '' },
+    submit: async ({ code }) => {
+      const message = await redeemGiftCard(http, code)
+      form.setValue('code', '')
+      notify('success', message ?? 'The gift card is credit now.')
+      await queries.invalidateQueries({ queryKey: ['credits'] })
+    },
+  })
+  return (
+    <section className={styles.redeem} aria-labelledby="redeem">
+      <h2 id="redeem" className={styles.heading}>
+        Do you have a gift card?
+      </h2>
+      <form
+        className={styles.form}
+        onSubmit={(event) => void form.onSubmit(event)}
+        noValidate
+        aria-label="Gift card"
+      >
+        <Field
+          label="Code"
+          hint="16 letters and digits, as in the letter. Dashes don’t matter."
+          errors={[form.errors.code?.message]}
+        >
+          <TextInput
+            {...form.register('code')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={60}
+          />
+        </Field>
+        <p>
+          <Button type="submit" tone="secondary" isBusy={form.isBusy}>
+            Turn into credit
+          </Button>
+        </p>
+        {form.failure ? <Alert tone="danger">{form.failure}</Alert> : null}
+      </form>
+    </section>
+  )
+}

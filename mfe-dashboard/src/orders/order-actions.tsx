@@ -1,0 +1,94 @@
+import { type AlertQuestion, messageOf, TEXTS } from '@nireeka/contracts'
+import { usePlatform } from '@nireeka/kit'
+import { useMutation, useQueryClient } from '@nireeka/kit/query'
+import { Button, Icon } from '@nireeka/ui'
+
+import { saveFile } from '../support/save-file.ts'
+import type { Order } from './order.ts'
+import { cancelOrder, orderById, readInvoice } from './orders.api.ts'
+
+/** What can be done about an order that was placed. */
+export const OrderActions = ({ order }: { order: Order }) => (
+  <>
+    {order.invoiceNumber ? <Invoice orderId={order.id} number={order.invoiceNumber} /> : null}
+    {order.lines.some(({ isSold }) => isSold) ? <BuyAgain order={order} /> : null}
+    <Button tone="secondary" onClick={() => print()}>
+      Print
+    </Button>
+    {order.mayCancel ? <Cancel order={order} /> : null}
+  </>
+)
+
+function Invoice({ orderId, number }: { orderId: number; number: string }) {
+  const { http, notify } = usePlatform()
+  const download = useMutation({
+    mutationFn: () => readInvoice(http, orderId),
+    onSuccess: (pdf) => saveFile(pdf, `${number}.pdf`),
+    onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
+  })
+  return (
+    <Button tone="secondary" isBusy={download.isPending} onClick={() => download.mutate()}>
+      <Icon name="download" /> Invoice
+    </Button>
+  )
+}
+
+/** Puts what is still sold into the cart, as often as it was bought, and shows the cart. */
+function BuyAgain({ order }: { order: Order }) {
+  const { cart } = usePlatform()
+  const buying = useMutation({
+    mutationFn: async () => {
+      for (const { productId, title, image, price, count } of order.lines.filter(({ isSold }) => isSold)) {
+        const line = { id: productId, productId, title, description: '', image, price, count }
+        await cart.restore({ ...line, bikeSlug: null, orderBikeId: null })
+      }
+    },
+    onSuccess: () => cart.open(),
+  })
+  return (
+    <Button tone="secondary" isBusy={buying.isPending} onClick={() => buying.mutate()}>
+      Buy again
+    </Button>
+  )
+}
+
+function Cancel({ order }: { order: Order }) {
+  const { http, confirm, notify } = usePlatform()
+  const queries = useQueryClient()
+  const cancelling = useMutation({
+    mutationFn: () => cancelOrder(http, order.id),
+    onSuccess: ({ order: cancelled, message }) => {
+      queries.setQueryData(orderById(http, String(order.id)).queryKey, cancelled)
+      notify('success', message ?? 'The order is cancelled.')
+      return Promise.all([
+        queries.invalidateQueries({ queryKey: ['orders'] }),
+        queries.invalidateQueries({ queryKey: ['credits'] }),
+      ])
+    },
+    onError: (error) => {
+      notify('error', messageOf(error, TEXTS.unreachable))
+      // It has gone on since it was shown, most likely.
+      return queries.invalidateQueries({ queryKey: orderById(http, String(order.id)).queryKey })
+    },
+  })
+  const ask = async () => {
+    if (await confirm(question(order))) cancelling.mutate()
+  }
+  return (
+    <Button tone="danger" isBusy={cancelling.isPending} onClick={() => void ask()}>
+      Cancel order
+    </Button>
+  )
+}
+
+const question = ({ number, status }: Order): AlertQuestion => ({
+  kind: 'alert',
+  isDangerous: true,
+  title: `Cancel order ${number}?`,
+  text:
+    status === 'pending_payment'
+      ? 'You haven’t paid for it, so nothing is charged. This action is not reversible.'
+      : 'What you paid goes back to where it came from. This action is not reversible.',
+  confirm: 'Cancel order',
+  cancel: 'Keep order',
+})

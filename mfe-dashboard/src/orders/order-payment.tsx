@@ -1,0 +1,55 @@
+import { formatPrice } from '@nireeka/contracts'
+import { Badge, Price } from '@nireeka/ui'
+
+import { providerName, STATE_WORDS } from '../payments/payment-words.ts'
+import { onDay } from '../when.ts'
+import type { Order, Refund } from './order.ts'
+import styles from './order-page.module.css'
+
+/** How it was paid, and what of that went back. */
+export const OrderPayment = ({ order: { payment, credits, refunds, email } }: { order: Order }) => (
+  <section className={styles.part} aria-labelledby="payment">
+    <h2 id="payment" className={styles.heading}>
+      Payment
+    </h2>
+    <p className={styles.state}>
+      {payment ? (
+        <>
+          <span>
+            <Price dollars={payment.amount} />, {providerName(payment.provider)}
+          </span>
+          <Badge tone={STATE_WORDS[payment.state].tone}>{STATE_WORDS[payment.state].label}</Badge>
+        </>
+      ) : (
+        <span>
+          <Price dollars={credits} /> of store credit
+        </span>
+      )}
+    </p>
+    {refunds.length > 0 ? (
+      <ul className={styles.refunds} aria-label="Money that went back">
+        {refunds.map((refund, index) => (
+          // Two may be of the same moment, and the list only grows at its end.
+          <li key={index}>
+            {refundInWords(refund)}{' '}
+            <span className={styles.quiet}>
+              <time dateTime={refund.at.toISOString()}>{onDay(refund.at)}</time>: {refund.reason}
+            </span>
+          </li>
+        ))}
+      </ul>
+    ) : null}
+    {email ? <p className={styles.quiet}>Letters about this order go to {email}.</p> : null}
+  </section>
+)
+
+const STATES: Record<Refund['state'], string> = {
+  requested: 'is on its way back',
+  done: 'went back',
+  failed: 'could not be sent back; we look after it',
+}
+
+function refundInWords({ amount, toCredits, state }: Refund): string {
+  const part = toCredits < amount ? `, ${formatPrice(toCredits)} of it as store credit` : ' as store credit'
+  return `${formatPrice(amount)} ${STATES[state]}${toCredits > 0 && state !== 'failed' ? part : ''}.`
+}
