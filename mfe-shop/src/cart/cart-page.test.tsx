@@ -1,0 +1,97 @@
+import type { Cart, CartLine, CartState, Session } from '@nireeka/contracts'
+import { fakePlatform, hydratePage, renderPage } from '@nireeka/kit/testing'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { BehaviorSubject } from 'rxjs'
+import { expect, test, vi } from 'vitest'
+
+import { servedPages } from '../served-pages.ts'
+import { Shop } from '../shop.tsx'
+import { CartPage } from './cart-page.tsx'
+
+const helmet: CartLine = {
+  id: 1,
+  productId: 1,
+  title: 'City helmet',
+  description: 'With light',
+  image: null,
+  price: 119,
+  count: 2,
+  bikeSlug: null,
+  orderBikeId: null,
+  kind: 'accessory',
+}
+const cartOf = (...lines: CartLine[]): Cart => ({ lines, shipping: null, tax: null })
+
+function open(state: CartState, session: Session = { status: 'guest' }) {
+  const reload = vi.fn(async () => undefined)
+  const setCount = vi.fn(async (_id: number, _count: number) => undefined)
+  const leave = vi.fn<() => void>()
+  const cart = {
+    ...fakePlatform().cart,
+    state$: new BehaviorSubject(state),
+    reload,
+    setCount,
+    attend: () => leave,
+  }
+  const view = renderPage(<CartPage />, '/shop/cart', { cart, session$: new BehaviorSubject(session) })
+  return { ...view, reload, setCount, leave }
+}
+
+test('the page comes in the server’s HTML with its heading, whoever’s cart it will be', async () => {
+  const state$ = new BehaviorSubject<CartState>({ status: 'loading', cart: cartOf() })
+  const platform = { cart: { ...fakePlatform().cart, state$ } }
+  const { container, status } = await hydratePage(Shop, { pages: servedPages, url: '/shop/cart', platform })
+  expect(status).toBe(200)
+  expect(within(container).getByRole('heading', { level: 1 }).textContent).toBe('Your cart')
+})
+
+test('lines, what they come to and the way to the payment', () => {
+  open({ status: 'ready', cart: cartOf(helmet) })
+  expect(screen.getByText('2 items')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'City helmet' }).getAttribute('href')).toBe('/shop/accessories/1')
+  const sum = within(screen.getByRole('complementary', { name: 'What it costs' }))
+  expect(sum.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['$238', '$238'])
+  expect(sum.getByRole('link', { name: 'Continue to Payment' }).getAttribute('href')).toBe(
+    '/shop/cart/checkout',
+  )
+})
+
+test('a guest’s minus at 1 removes; a typed number is asked for', async () => {
+  const { setCount } = open({ status: 'ready', cart: cartOf({ ...helmet, count: 1 }) })
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Quantity of City helmet' }), '5{Enter}')
+  expect(setCount.mock.calls).toEqual([
+    [1, 0],
+    [1, 5],
+  ])
+})
+
+test('an empty cart says so and leads to the configurator', () => {
+  open({ status: 'ready', cart: cartOf() })
+  expect(screen.getByText('There is no item in your shopping cart!')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Start Shopping' }).getAttribute('href')).toBe('/configurator')
+  expect(screen.queryByRole('link', { name: 'Continue to Payment' })).toBeNull()
+})
+
+test.each([
+  ['nothing is known', cartOf()],
+  ['an older cart is known', cartOf(helmet)],
+])('a cart that can’t be loaded says why and tries again, when %s', async (_what, cart) => {
+  const { reload } = open({ status: 'failed', cart, message: "Can't reach server right now." })
+  expect(screen.getByText("Can't reach server right now.")).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a cart that is on its way isn’t called empty', () => {
+  open({ status: 'loading', cart: cartOf() })
+  expect(screen.queryByText('There is no item in your shopping cart!')).toBeNull()
+  expect(screen.getByRole('status').textContent).toBe('Loading…')
+})
+
+test('whoever leaves the page doesn’t look at the cart any more', () => {
+  const { leave, unmount } = open({ status: 'ready', cart: cartOf(helmet) })
+  unmount()
+  expect(leave).toHaveBeenCalledOnce()
+})
