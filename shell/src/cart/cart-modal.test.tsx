@@ -105,3 +105,8 @@ test('today’s prices are asked for only while it is open', () => {
   unmount()
   expect(leave).toHaveBeenCalledOnce()
 })
+
+test('opening it puts the focus on the drawer, not into a number, so that no keyboard covers it', async () => {
+  open({ status: 'ready', cart: guestCart(helmet) })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Your cart' })))
+})

@@ -34,6 +34,7 @@ export function QuantityInput({ label, value, min, max, onChange }: Props) {
   return (
     <input
       className={styles.input}
+      data-part="quantity"
       aria-label={label}
       inputMode="numeric"
       autoComplete="off"

@@ -1,4 +1,5 @@
-const FIELDS = ':is(input, select, textarea):not([type="hidden"], :disabled)'
+// A number that can be stepped has its value already: nobody opened the dialog to type it.
+const FIELDS = ':is(input, select, textarea):not([type="hidden"], :disabled, [data-part="quantity"])'
 
 /**
  * Where the focus goes when a dialog opens: into its first field; to its first button, when it only asks; otherwise to
