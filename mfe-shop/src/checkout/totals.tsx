@@ -1,10 +1,9 @@
 import { formatPrice } from '@nireeka/contracts'
-import { Price } from '@nireeka/ui'
+import { CartFreeShipping, Price } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
 import type { Country, Quote } from './checkout.api.ts'
 import styles from './summary.module.css'
-import { FreeShippingProgress } from './free-shipping-progress.tsx'
 
 interface Props {
   quote: Quote
@@ -37,7 +36,7 @@ export function Totals({ quote, country, isStale }: Props) {
           <Amount label="Total" dollars={quote.total} />
         )}
       </dl>
-      {quote.free_shipping ? <FreeShippingProgress {...quote.free_shipping} /> : null}
+      {quote.free_shipping ? <CartFreeShipping {...quote.free_shipping} /> : null}
       <p className="visually-hidden" role="status">
         {isStale ? '' : inWords(quote, taxLabel)}
       </p>
