@@ -99,7 +99,7 @@ test('lines have their count, price and discount; the tax is that of the day', (
       amount: '$240.00',
     },
   ])
-  expect(toInvoice(order).paid).toBe('Paid by card on November 22, 2026.')
+  expect(toInvoice(order).paid).toBe('Paid on November 22, 2026, by card.')
 })
 
 test('the bill may go to somebody else than the parcel', () => {

@@ -16,11 +16,11 @@ export const taxLabel = (
 const WAYS: Partial<Record<string, string>> = {
   stripe: 'by card',
   paypal: 'with PayPal',
-  sandbox: 'on the test page, where no money moves',
+  sandbox: 'on the test page where no money moves',
 }
 
 /** How and when an invoice was paid. */
 export function howPaid(order: Pick<OrderFacts, 'provider' | 'payment_cents'>, day: string) {
   const way = order.payment_cents === 0 ? undefined : WAYS[order.provider]
-  return way ? `Paid ${way} on ${day}.` : `Paid in full on ${day}.`
+  return way ? `Paid on ${day}, ${way}.` : `Paid in full on ${day}.`
 }

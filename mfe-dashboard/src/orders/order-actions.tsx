@@ -33,7 +33,7 @@ function Invoice({ orderId, number }: { orderId: number; number: string }) {
   )
 }
 
-/** Puts what is still sold into the cart, as often as it was bought, and shows the cart. */
+/** Puts what is still sold into the cart, as often as it was bought; the cart tells the shopper. */
 function BuyAgain({ order }: { order: Order }) {
   const { cart } = usePlatform()
   const buying = useMutation({
@@ -43,7 +43,6 @@ function BuyAgain({ order }: { order: Order }) {
         await cart.restore({ ...line, bikeSlug: null, orderBikeId: null })
       }
     },
-    onSuccess: () => cart.open(),
   })
   return (
     <Button tone="secondary" isBusy={buying.isPending} onClick={() => buying.mutate()}>
@@ -75,7 +74,7 @@ function Cancel({ order }: { order: Order }) {
     if (await confirm(question(order))) cancelling.mutate()
   }
   return (
-    <Button tone="danger" isBusy={cancelling.isPending} onClick={() => void ask()}>
+    <Button tone="quiet" isBusy={cancelling.isPending} onClick={() => void ask()}>
       Cancel order
     </Button>
   )

@@ -140,17 +140,15 @@ test('one that has gone on meanwhile says why it can’t be cancelled', async ()
   await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('error', 'This order is packed already.'))
 })
 
-test('buying again puts what is still sold into the cart, as often as before, and shows it', async () => {
+test('buying again puts what is still sold into the cart, as often as before', async () => {
   const restore = vi.fn(() => Promise.resolve())
-  const show = vi.fn()
   const [helmet, bell] = sampleOrder.lines
   openWith(
     { 'GET /api/orders/1': { ...sampleOrder, lines: [helmet, { ...bell, is_sold: false }] } },
-    { cart: { ...fakePlatform().cart, restore, open: show } },
+    { cart: { ...fakePlatform().cart, restore } },
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Buy again' }))
-  await vi.waitFor(() => expect(show).toHaveBeenCalledOnce())
-  expect(restore).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(restore).toHaveBeenCalledOnce())
   expect(restore).toHaveBeenCalledWith(expect.objectContaining({ productId: 1, count: 2 }))
 })
 

@@ -80,8 +80,10 @@ function Details({ order }: { order: Order }) {
         )}
         <OrderLines order={order} />
         <div className={styles.halves}>
-          <OrderAddress order={order} />
-          <OrderPayment order={order} />
+          <div className={styles.stack}>
+            <OrderAddress order={order} />
+            <OrderPayment order={order} />
+          </div>
           <OrderHistory moves={order.moves} />
         </div>
       </Frame>
