@@ -3,6 +3,7 @@ import { seedAccessories } from './accessories.ts'
 import { seedConfigurator } from './configurator.ts'
 import { seedCountries } from './countries.ts'
 import { seedCredits } from './credits.ts'
+import { seedAddresses } from './demo-addresses.ts'
 import { seedForum } from './forum/seed-forum.ts'
 import { seedHelp } from './help/seed-help.ts'
 import { seedMemberBikes } from './member-bikes.ts'
@@ -30,6 +31,7 @@ export const seeds: Seed[] = [
   { name: 'pages', run: seedPages },
   { name: 'forum', run: seedForum },
   { name: 'orders', run: seedOrders },
+  { name: 'addresses', run: seedAddresses },
   { name: 'member-bikes', run: seedMemberBikes },
   { name: 'credits', run: seedCredits },
   { name: 'tickets', run: seedTickets },

@@ -4,30 +4,11 @@ import { placeIn } from '../src/checkout/countries.repository.ts'
 import type { Db } from '../src/database/open-database.ts'
 import { numberInvoice } from '../src/invoices/number-invoice.ts'
 import { priceOrder } from '../src/money/price-order.ts'
-import type { OrderAddress } from '../src/orders/tables.ts'
+import { ADDRESSES, HOME_COUNTRY_ID } from './demo-addresses.ts'
 import { seedRefund } from './order-refunds.ts'
-import { type Buyer, type History, HISTORIES, STEPS } from './order-histories.ts'
+import { type History, HISTORIES, STEPS } from './order-histories.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-const COUNTRY_ID = 222
-
-const ADDRESSES: Record<Buyer, OrderAddress> = {
-  anna: home('Anna Berg', '18 Harbor View, San Francisco, CA 94111', {
-    street_2: 'Apt 4',
-    phone: '+1 415 555 0134',
-  }),
-  ben: home('Ben Okafor', '402 Alder Street, Portland, OR 97205', { phone: '+1 503 555 0168' }),
-  dev: home('Devanshu-Alexandros Chattopadhyay-Papadimitropoulos', '7 Canal Walk, Chicago, IL 60606'),
-  eve: home('Eve Moreau', '260 Cedar Lane, Boulder, CO 80302'),
-}
-
-/** An address as people write it: street, town, region and postcode. */
-function home(person: string, place: string, more: Partial<OrderAddress> = {}): OrderAddress {
-  const [name = '', last_name = ''] = person.split(' ')
-  const [street = '', city = '', end = ''] = place.split(', ')
-  const [region = '', postcode = ''] = end.split(' ')
-  return { name, last_name, street, street_2: null, city, region, postcode, phone: null, ...more }
-}
 
 type Shop = Awaited<ReturnType<typeof readShop>>
 
@@ -77,7 +58,7 @@ async function readShop(db: Db) {
   const country = await db
     .selectFrom('countries')
     .selectAll()
-    .where('id', '=', COUNTRY_ID)
+    .where('id', '=', HOME_COUNTRY_ID)
     .executeTakeFirstOrThrow()
   const users = await db.selectFrom('users').select(['id', 'user_name']).execute()
   return {
@@ -109,7 +90,7 @@ async function seedOrder(db: Db, { products, place, now, buyers }: Shop, history
       status: STEPS[fate].at(-1)?.[0] ?? 'paid',
       held_reason: null,
       content_hash: `demo ${daysAgo}`,
-      country_id: COUNTRY_ID,
+      country_id: HOME_COUNTRY_ID,
       address: JSON.stringify(ADDRESSES[buyer]),
       currency: 'usd',
       placed_at: placedAt,

@@ -132,7 +132,6 @@ test('country, method, code and credit count at once', async ({ page, site }) =>
 test('store credit pays it all: there is no payment page', async ({ page, site }) => {
   await enterCheckout(page, 'anna@example.com', lineOf(REFLECTORS, 1))
   const before = await ordersOf(page, site.address)
-  await settleAll(page)
   await page.getByRole('button', { name: 'Change payment' }).click()
   await page.getByRole('checkbox', { name: /Use my store credit/ }).check()
   await expect(page.getByText('Nothing is left to pay.')).toBeVisible()
