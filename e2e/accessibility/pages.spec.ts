@@ -50,13 +50,14 @@ test('axe finds nothing in the back office', async ({ page }) => {
 })
 
 test('axe finds nothing in the cart and at the checkout', async ({ page }) => {
-  await page.goto('/shop/accessories/1')
+  await page.goto('/shop/accessories/18')
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.getByRole('button', { name: 'Cart, 1 item' }).click()
   const cart = page.getByRole('dialog', { name: 'Your cart' })
   await expect(cart.getByText('Order total')).toBeVisible()
   await expectNothing(page)
   await cart.getByRole('link', { name: 'Continue to Payment' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await logIn(page, 'cara@example.com')
   await expect(page).toHaveURL('/shop/cart/checkout')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

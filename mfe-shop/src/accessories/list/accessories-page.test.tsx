@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
 import { Shop } from '../../shop.tsx'
-import { bag, bell, helmet, listOf } from '../../testing/accessories.ts'
+import { bag, bell, giftCard, helmet, listOf } from '../../testing/accessories.ts'
 import { heldAnswer } from '../../testing/held-answer.ts'
 
 const LIST = 'GET /api/accessories'
@@ -183,4 +183,9 @@ test('what has to be chosen or is sold out leads to its page', async () => {
   expect(screen.getByText('Tell me when it is back')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull()
   expect(screen.getByRole('img', { name: 'Comes in Graphite, Pine' })).toBeDefined()
+})
+
+test('what comes in several prices begins at the lowest', async () => {
+  open('/shop/accessories', listOf(giftCard, helmet))
+  expect(await screen.findAllByText('from')).toHaveLength(1)
 })

@@ -27,12 +27,18 @@ export const AccessoryTile = ({ item }: { item: AccessoryCard }) => (
     <Rating value={item.rating} count={item.rating_count} />
     <ColourDots colours={item.colours} />
     <p className={styles.price}>
-      <Price dollars={item.price} />
+      <span>
+        {beginsAtPrice(item) ? <span className={styles.from}>from </span> : null}
+        <Price dollars={item.price} />
+      </span>
       {item.availability === 'in_stock' ? null : <StockBadge item={item} />}
     </p>
     <Action item={item} />
   </Card>
 )
+
+/** Of all that comes in variants, only amounts differ in price. */
+const beginsAtPrice = ({ category, has_variants }: AccessoryCard) => has_variants && category === 'gift'
 
 const titleId = ({ id }: AccessoryCard) => `accessory-${id}`
 

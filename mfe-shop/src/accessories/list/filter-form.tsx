@@ -2,7 +2,7 @@ import { formatNumber } from '@nireeka/contracts'
 import type { AccessoriesData } from '@nireeka/contracts/api'
 import { useNavigate } from '@nireeka/kit/router'
 import { Button, Checkbox } from '@nireeka/ui'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, startTransition, useEffect, useOptimistic, useRef } from 'react'
 
 import { Swatch } from '../swatch.tsx'
 import styles from './filter.module.css'
@@ -22,20 +22,26 @@ interface Props {
 export function FilterForm({ wish, facets, total, onDone }: Props) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const apply = (change: Partial<Wish>) => void navigate(wishPath(wish, change))
+  // What was pressed is shown at once, also while the page of the new address is being made.
+  const [shown, show] = useOptimistic(wish)
+  const apply = (change: Partial<Wish>) =>
+    startTransition(() => {
+      show({ ...shown, ...change, page: 1 })
+      void navigate(wishPath(shown, change))
+    })
 
   // What was pressed before React took the page over has told nobody.
   useEffect(() => {
     if (!form.current) return
-    const { min, max } = wish
-    const shown = wishPath({ ...filledIn(form.current), min, max }, {})
-    if (shown !== wishPath(wish, {})) void navigate(shown, { replace: true })
-  }, [wish, navigate])
+    const { min, max } = shown
+    const pressed = wishPath({ ...filledIn(form.current), min, max }, {})
+    if (pressed !== wishPath(shown, {})) void navigate(pressed, { replace: true })
+  }, [shown, navigate])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const next = wishPath(filledIn(event.currentTarget), {})
-    if (next !== wishPath(wish, {})) void navigate(next)
+    if (next !== wishPath(shown, {})) void navigate(next)
     onDone()
   }
   return (
@@ -51,7 +57,7 @@ export function FilterForm({ wish, facets, total, onDone }: Props) {
       <Checkbox
         name="in_stock"
         value="1"
-        checked={wish.in_stock === '1'}
+        checked={shown.in_stock === '1'}
         onChange={(event) => apply({ in_stock: event.target.checked ? '1' : undefined })}
         label={<Counted label="In stock only" count={facets.in_stock} />}
       />
@@ -60,10 +66,10 @@ export function FilterForm({ wish, facets, total, onDone }: Props) {
         name="bike"
         any="Any bike"
         options={facets.bikes.map(({ slug, title, count }) => ({ value: slug, label: title, count }))}
-        value={wish.bike}
+        value={shown.bike}
         onChoose={(bike) => apply({ bike })}
       />
-      <PriceRange wish={wish} limits={facets.price} onChange={apply} />
+      <PriceRange wish={shown} limits={facets.price} onChange={apply} />
       <OptionList
         legend="Colour"
         name="colour"
@@ -74,7 +80,7 @@ export function FilterForm({ wish, facets, total, onDone }: Props) {
           count,
           swatch: <Swatch name={name} />,
         }))}
-        value={wish.colour}
+        value={shown.colour}
         onChoose={(colour) => apply({ colour })}
       />
       <div className={styles.done}>

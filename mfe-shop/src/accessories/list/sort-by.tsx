@@ -1,5 +1,5 @@
 import { Select } from '@nireeka/ui'
-import { useEffect, useRef } from 'react'
+import { startTransition, useEffect, useOptimistic, useRef } from 'react'
 
 import { SORTS } from './wish.ts'
 
@@ -13,18 +13,25 @@ interface Props {
 /** Sorts at once; without JavaScript it is sent with the search. */
 export function SortBy({ sort, form, onChoose }: Props) {
   const select = useRef<HTMLSelectElement>(null)
+  // Shown at once, also while the page of the new address is being made.
+  const [shown, show] = useOptimistic(sort)
   // An order that was chosen before React took the page over has told nobody.
   useEffect(() => {
-    const shown = select.current?.value ?? sort
-    if (shown !== sort) onChoose(shown)
-  }, [sort, onChoose])
+    const chosen = select.current?.value ?? shown
+    if (chosen !== shown) onChoose(chosen)
+  }, [shown, onChoose])
+  const choose = (chosen: string) =>
+    startTransition(() => {
+      show(chosen)
+      onChoose(chosen)
+    })
   return (
     <Select
       ref={select}
       name="sort"
       form={form}
-      value={sort}
-      onChange={(event) => onChoose(event.target.value)}
+      value={shown}
+      onChange={(event) => choose(event.target.value)}
     >
       {SORTS.map(({ value, label }) => (
         <option key={value} value={value}>
