@@ -66,7 +66,9 @@ async function lowStock(db: Db) {
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
-          selectFrom('products as choice').select('choice.id').whereRef('choice.parent_id', '=', 'product.id'),
+          selectFrom('products as choice')
+            .select('choice.id')
+            .whereRef('choice.parent_id', '=', 'product.id'),
         ),
       ),
     )
