@@ -156,19 +156,16 @@ export async function createApp({
   await app.register(vitalRoutes({ vitals: createVitals({ db, now }) }))
   await app.register(backofficeRoutes({ overview: createOverview({ db, now }) }))
   await app.ready()
-  return {
-    app,
-    sessions,
+  /** What every process does once a minute. */
+  const jobs = {
     purgeAccounts: accounts.purge,
-    remotes,
-    settle,
-    payments,
     expireOrders: payments.expireOrders,
     reconcile: payments.reconcile,
+    expireCredits: createCreditExpiry({ db, now }),
     closeSolved: support.closeSolved,
     sendStockAlerts: createStockAlertJob({ db, now }),
-    expireCredits: createCreditExpiry({ db, now }),
     purgeOutbox: createPurgeOutbox({ db, now }),
     purgeNewsletter: newsletter.purge,
   }
+  return { app, sessions, remotes, settle, payments, jobs }
 }

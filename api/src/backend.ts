@@ -52,40 +52,16 @@ export async function openBackend(options: BackendOptions) {
     await migrate(database.db)
     if (isSeeded) await seed(database.db, seeds)
     const changes = await openChanges(database.config)
-    const {
-      app,
-      remotes,
-      sessions,
-      purgeAccounts,
-      expireOrders,
-      reconcile,
-      expireCredits,
-      closeSolved,
-      purgeOutbox,
-      purgeNewsletter,
-      sendStockAlerts,
-    } = await createApp({
+    const { app, remotes, sessions, jobs } = await createApp({
       db: database.db,
       catchUp: changes.catchUp,
       socials: readSocials(socials),
       paymentConfig,
       ...needs,
     })
-    const letters = mail && (await openMail(mail, { db: database.db, origin: needs.origin, log: app.log }))
-    if (letters) changes.onQueuedMail(letters.wake)
-    letters?.wake()
+    const letters = await openLetters(mail, { db: database.db, origin: needs.origin, log: app.log, changes })
     const stopJobs = startJobs({
-      jobs: [
-        purgeAccounts,
-        expireOrders,
-        reconcile,
-        expireCredits,
-        closeSolved,
-        purgeOutbox,
-        purgeNewsletter,
-        sendStockAlerts,
-        async () => letters?.wake(),
-      ],
+      jobs: [...Object.values(jobs), async () => letters?.wake()],
       onError: (error) => app.log.error(error),
     })
     return {
@@ -116,4 +92,15 @@ export async function openBackend(options: BackendOptions) {
     await database.close()
     throw error
   }
+}
+
+type LetterNeeds = Parameters<typeof openMail>[1] & { changes: Awaited<ReturnType<typeof openChanges>> }
+
+/** Sends what waits in the outbox, now and whenever a letter joins; null where letters stay there. */
+async function openLetters(mail: MailOptions | undefined, { changes, ...needs }: LetterNeeds) {
+  if (!mail) return null
+  const letters = await openMail(mail, needs)
+  changes.onQueuedMail(letters.wake)
+  letters.wake()
+  return letters
 }

@@ -44,7 +44,7 @@ export async function openTestApp(overrides: Partial<AppNeeds> = {}) {
     await built.app.close()
     await database.close()
   }
-  return { ...built, db, call, member, close }
+  return { ...built, ...built.jobs, db, call, member, close }
 }
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
