@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, type Page } from '@playwright/test'
 
-import { keepCart, lineOf, PANNIER, REFLECTORS } from '../cart/stored-cart.ts'
+import { keepCart, lineOf, REFLECTORS, TAILLIGHT } from '../cart/stored-cart.ts'
 import { DEMO_PASSWORD, logIn } from '../site.ts'
 
-export { lineOf, PANNIER, REFLECTORS }
+export { lineOf, REFLECTORS, TAILLIGHT }
 
 /** Somebody who has never ordered. Everybody begins with $20 of store credit. */
 export async function newMember(site: string): Promise<string> {

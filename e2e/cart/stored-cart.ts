@@ -8,6 +8,8 @@ export const PANNIER = {
   thumbnail: null,
   price: 79,
 }
+/** Of these there are enough for every test. */
+export const TAILLIGHT = { ...PANNIER, id: 7, title: 'Brake taillight', price: 59 }
 export const REFLECTORS = { ...PANNIER, id: 9, title: 'Wheel reflector set', price: 15 }
 
 type Stored = typeof PANNIER & { cartQuantity: number }

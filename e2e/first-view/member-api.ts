@@ -32,7 +32,7 @@ export async function enterApi(site: string, email: string) {
 
   return {
     cookie: `access_token=${token}`,
-    /** Fills the cart with one piece of an accessory. Answers how to order what is in it, which takes it from the stock. */
+    /** Fills the cart with one piece of an accessory. Answers how to order and pay what is in it, which takes it from the stock. */
     async fillCart(accessory: number) {
       await call('POST', '/api/cart', { items: [{ product_id: accessory, count: 1 }] })
       const { payable } = await call<{ payable: number }>('POST', '/api/shipping-vat', {
@@ -43,12 +43,11 @@ export async function enterApi(site: string, email: string) {
         expected_payable: payable,
         shipping: { address: ADDRESS, country_id: UNITED_STATES },
       }
-      return () => call('POST', '/api/checkout', order)
-    },
-    /** A cart is kept until its order has been paid for. */
-    async emptyCart() {
-      const { carts } = await call<{ carts: Array<{ id: number }> }>('GET', '/api/cart')
-      for (const { id } of carts) await call('DELETE', `/api/cart/${id}`)
+      return async () => {
+        const { redirect } = await call<{ redirect: string }>('POST', '/api/checkout', order)
+        const body = new URLSearchParams({ decision: 'pay' })
+        await fetch(redirect, { method: 'POST', body, redirect: 'manual' })
+      }
     },
   }
 }

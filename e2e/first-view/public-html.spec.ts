@@ -4,7 +4,7 @@ import { enterApi } from './member-api.ts'
 import { PUBLIC_PAGES } from './routes.ts'
 
 const SHARED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
-const HELMET = 1
+const LIGHT = 8
 
 const get = (site: string, path: string, headers: Record<string, string> = {}) =>
   fetch(`${site}${path}`, { headers })
@@ -46,18 +46,17 @@ test('shared caches may keep every public page for a moment; who has it already 
 })
 
 test('the very next page after an order shows the new stock', async ({ site }) => {
-  const { fillCart, emptyCart } = await enterApi(site.address, 'cara@example.com')
-  const path = `/shop/accessories/${HELMET}`
+  const { fillCart } = await enterApi(site.address, 'cara@example.com')
+  const path = `/shop/accessories/${LIGHT}`
   const stockIn = async (address: string) =>
     Number(/"stock":(\d+)/.exec(await (await get(site.address, address)).text())?.[1])
 
   const before = await stockIn(path)
   for (let sold = 1; sold <= 5; sold++) {
-    const order = await fillCart(HELMET)
+    const order = await fillCart(LIGHT)
     expect(await stockIn(path)).toBe(before - sold + 1)
     await order()
     expect(await stockIn(path)).toBe(before - sold)
-    await emptyCart()
   }
-  expect(await stockIn(`/api/accessories/${HELMET}`)).toBe(before - 5)
+  expect(await stockIn(`/api/accessories/${LIGHT}`)).toBe(before - 5)
 })

@@ -78,10 +78,9 @@ test.each([
 
 test('the jobs of every minute tell nobody when there is nothing to do', async () => {
   const database = await useTestDatabase()
-  const { app, purgeAccounts, expireOrders } = await createApp({ db: database.db, origin: ORIGIN })
+  const { app, jobs } = await createApp({ db: database.db, origin: ORIGIN })
   const { told } = await hearChanges(database)
-  await purgeAccounts()
-  await expireOrders()
+  for (const job of Object.values(jobs)) await job()
   expect(await told()).toEqual([])
   await app.close()
 })
