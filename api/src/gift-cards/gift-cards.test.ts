@@ -159,3 +159,25 @@ test.each([[''], ['x'.repeat(61)], [1], [null], [['A']]])('%j is no code', async
   const answer = await app.call('/api/credits/redeem', { method: 'POST', as: token, body: { code } })
   expect(answer.statusCode).toBe(422)
 })
+
+const refund = (orderId: number, amountCents: number | null, key: string) =>
+  app.payments.refundOrder({
+    orderId,
+    amountCents,
+    to: 'payment',
+    reason: 'a wrong card',
+    actor: 'admin:1',
+    key,
+  })
+
+test('money that goes back ends the cards that it was paid for, and leaves out what was redeemed', async () => {
+  const { member, orderId, codes } = await bought(3)
+  const [first = '', second = '', third = ''] = codes
+  expect((await redeem(first, member)).statusCode).toBe(200)
+  await expect(refund(orderId, 15_000, 'too-much')).rejects.toThrow('At most $100 can be given back.')
+  // What was refused has ended no card.
+  expect((await redeem(second, member)).statusCode).toBe(200)
+  expect(await refund(orderId, null, 'the-rest')).toMatchObject({ amount_cents: 5000, state: 'done' })
+  expect((await redeem(third, member)).statusCode).toBe(422)
+  await expect(refund(orderId, null, 'once-more')).rejects.toThrow('Nothing is left to give back')
+})

@@ -8,13 +8,7 @@ import { conflict } from '../http/errors.ts'
  * that is being redeemed at this moment makes us wait, and then counts as redeemed.
  */
 export async function voidGiftCards(trx: Db, orderId: number, at: Date) {
-  await trx
-    .updateTable('gift_cards')
-    .set({ voided_at: at })
-    .where('order_id', '=', orderId)
-    .where('redeemed_at', 'is', null)
-    .where('voided_at', 'is', null)
-    .execute()
+  await voidOpenGiftCards(trx, orderId, at)
   const redeemed = await redeemedGiftCents(trx, orderId)
   if (redeemed > 0) {
     const sum = formatPrice(toDollars(redeemed))
@@ -25,6 +19,27 @@ export async function voidGiftCards(trx: Db, orderId: number, at: Date) {
   }
 }
 
+/** Ends those that nobody has redeemed. */
+export const voidOpenGiftCards = (trx: Db, orderId: number, at: Date) =>
+  trx
+    .updateTable('gift_cards')
+    .set({ voided_at: at })
+    .where('order_id', '=', orderId)
+    .where('redeemed_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .execute()
+
+/** What the gift cards of an order are worth that still count, redeemed or not. */
+export async function giftCents(db: Db, orderId: number): Promise<number> {
+  const { cents } = await db
+    .selectFrom('gift_cards')
+    .select(({ fn }) => fn.sum<number | null>('amount_cents').as('cents'))
+    .where('order_id', '=', orderId)
+    .where('voided_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(cents ?? 0)
+}
+
 /** What the redeemed gift cards of an order are worth: at most the rest of it can be given back. */
 export async function redeemedGiftCents(db: Db, orderId: number): Promise<number> {
   const { cents } = await db
@@ -33,5 +48,5 @@ export async function redeemedGiftCents(db: Db, orderId: number): Promise<number
     .where('order_id', '=', orderId)
     .where('redeemed_at', 'is not', null)
     .executeTakeFirstOrThrow()
-  return cents ?? 0
+  return Number(cents ?? 0)
 }

@@ -1,6 +1,7 @@
 import { formatPrice, toDollars } from '@nireeka/contracts'
 
 import type { Db } from '../../database/open-database.ts'
+import { giftCents, redeemedGiftCents, voidOpenGiftCards } from '../../gift-cards/void-gift-cards.ts'
 import { conflict, notFound } from '../../http/errors.ts'
 import { type Account, leftAtProvider, leftOf } from './refundable.ts'
 
@@ -25,7 +26,7 @@ export async function requestRefund(trx: Db, wish: RefundOrderWish, at: Date): P
   const account = await lockAccount(trx, wish.orderId)
   const before = await findByKey(trx, wish)
   if (before) return sameAs(wish, before)
-  const left = leftOf(account)
+  const left = await endGiftCards(trx, wish, { left: leftOf(account), at })
   if (left === 0) throw conflict('nothing_to_refund', 'Nothing is left to give back for this order.')
   const amount = wish.amountCents ?? left
   if (amount > left) {
@@ -33,6 +34,20 @@ export async function requestRefund(trx: Db, wish: RefundOrderWish, at: Date): P
   }
   const toProvider = wish.to === 'credits' ? 0 : Math.min(amount, leftAtProvider(account))
   return write(trx, wish, { account, amount, toProvider, at })
+}
+
+/**
+ * Ends the gift cards of an order when more goes back than was paid for its other lines. What a redeemed one is worth
+ * is spent: answers what is left without it.
+ */
+async function endGiftCards(
+  trx: Db,
+  { orderId, amountCents }: RefundOrderWish,
+  { left, at }: { left: number; at: Date },
+): Promise<number> {
+  const besides = left - (await giftCents(trx, orderId))
+  if ((amountCents ?? left) > besides) await voidOpenGiftCards(trx, orderId, at)
+  return Math.max(0, left - (await redeemedGiftCents(trx, orderId)))
 }
 
 /** The order's row is what refunds of one order queue for. */
