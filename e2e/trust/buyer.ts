@@ -119,8 +119,7 @@ export async function createBuyer({ origin, name, productId, onAnswer }: Needs) 
       await pay(open ? await finish(open) : await place())
     } catch (error) {
       if (!(error instanceof Refusal)) return false
-      // The one before was paid when the shop died: it is hers, and nothing was ordered again.
-      if (error.code !== 'already_paid') throw error
+      if (!BEGIN_ANEW.has(error.code)) throw error
       open = null
     }
     return true
@@ -134,11 +133,17 @@ export async function createBuyer({ origin, name, productId, onAnswer }: Needs) 
     },
     /** Answers that were lost are asked for again: the same order under the same key, and how its payment ended. */
     async settleOpen() {
-      const placed = open ? await finish(open) : toPay
-      if (placed) await pay(placed)
+      if (open && !(await buyOne())) throw new Error('The shop is gone')
+      if (toPay) await pay(toPay)
     },
   }
 }
+
+/**
+ * What a buyer may be told when the shop has died on her: her order before was paid, and nothing was ordered again; or
+ * it has spent her credit, so that this one costs more than she saw.
+ */
+const BEGIN_ANEW = new Set(['already_paid', 'total_changed'])
 
 class Refusal extends Error {
   readonly code: string
