@@ -12,7 +12,15 @@ const follow = (link: Locator) => link.evaluate((it: HTMLElement) => it.click())
 
 async function scrollTo(page: Page, y: number) {
   await page.mouse.move(700, 500)
-  await page.evaluate((to) => window.scrollTo(0, to), y)
+  // Where the page is, it hears at its next frame: nobody scrolls and goes on within one.
+  await page.evaluate(
+    (to) =>
+      new Promise((resolve) => {
+        window.scrollTo(0, to)
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      }),
+    y,
+  )
   await expect.poll(() => top(page)).toBe(y)
 }
 
