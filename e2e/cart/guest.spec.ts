@@ -14,13 +14,13 @@ test('drawer and page show the same cart; what is removed comes back in its plac
 
   const lines = page.getByRole('main').getByRole('listitem')
   await expect(lines).toHaveCount(2)
-  await expect(amountOf(page, 'Order total')).toHaveText('$109')
+  await expect(amountOf(page.getByRole('main'), 'Order total')).toHaveText('$109')
   await page.getByRole('button', { name: `Remove ${PANNIER.title}` }).click()
   await expect(page.getByText(`${PANNIER.title} was removed from the cart`)).toBeVisible()
-  await expect(amountOf(page, 'Order total')).toHaveText('$30')
+  await expect(amountOf(page.getByRole('main'), 'Order total')).toHaveText('$30')
   await page.getByRole('button', { name: `Undo removing ${PANNIER.title}` }).click()
   await expect(lines.first()).toContainText(PANNIER.title)
-  await expect(amountOf(page, 'Order total')).toHaveText('$109')
+  await expect(amountOf(page.getByRole('main'), 'Order total')).toHaveText('$109')
 })
 
 test('a number is typed, and the way to free shipping shortens', async ({ page }) => {
@@ -30,7 +30,7 @@ test('a number is typed, and the way to free shipping shortens', async ({ page }
   const quantity = page.getByRole('textbox', quantityOf(REFLECTORS.title))
   await quantity.fill('10')
   await quantity.press('Enter')
-  await expect(amountOf(page, 'Order total')).toHaveText('$150')
+  await expect(amountOf(page.getByRole('main'), 'Order total')).toHaveText('$150')
   await expect(page.getByRole('progressbar', { name: 'Shipping is free' })).toBeVisible()
   await page.reload()
   await expect(quantity).toHaveValue('10')

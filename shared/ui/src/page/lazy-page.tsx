@@ -14,7 +14,8 @@ export interface PageCode {
 /** `fetch` imports the page: `pageCode(() => import('./checkout-page.tsx').then((module) => module.CheckoutPage))`. */
 export function pageCode(fetch: () => Promise<ComponentType>): PageCode {
   let Page: ComponentType | null = null
-  return { ready: () => Page, load: async () => (Page ??= await fetch()) }
+  // A chunk has 2.2 seconds, which a busy moment may cost: one more try before anybody is told.
+  return { ready: () => Page, load: async () => (Page ??= await fetch().catch(fetch)) }
 }
 
 type Loaded = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; Page: ComponentType }
