@@ -37,6 +37,8 @@ for (const [path, name] of MEMBER_PAGES) {
 test('axe finds nothing in the user menu', async ({ page }) => {
   await page.goto('/login?continue=/dashboard/profile')
   await logIn(page, 'anna@example.com')
+  // The menu closes when another page comes, which is still on its way here.
+  await expect(heading(page, 'Profile')).toBeVisible()
   await page.getByRole('button', { name: 'Your account' }).click()
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
   await expectNothing(page)

@@ -13,7 +13,7 @@ import {
 } from '@nireeka/ui'
 
 import { families, sparesPath } from './spares.api.ts'
-import styles from './spares.module.css'
+import styles from './families.module.css'
 
 /** Where to start without a name or a number. A family's code stands in all of its part numbers, so it finds them. */
 export function Families() {

@@ -4,7 +4,7 @@ import { AddToCart } from './add-to-cart.tsx'
 import { stockWords } from './availability.ts'
 import { PartDetails } from './part-details.tsx'
 import type { Spare } from './spares.api.ts'
-import styles from './spares.module.css'
+import styles from './part-table.module.css'
 
 const TONES = {
   in_stock: 'success',

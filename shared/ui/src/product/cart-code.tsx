@@ -2,7 +2,7 @@ import { type CartFacts, formatPrice } from '@nireeka/contracts'
 import { useEffect, useRef } from 'react'
 
 import { Icon } from '../icon/icon.tsx'
-import styles from './cart.module.css'
+import styles from './cart-promo.module.css'
 
 interface Props {
   facts: Pick<CartFacts, 'promo' | 'refusedPromo'>

@@ -5,7 +5,6 @@ import type { LinkElement } from '../link-slot.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import { type CartRow, keyOf, mayComeBack, nextRows } from './cart-rows.ts'
 import { CartTakenRow } from './cart-taken-row.tsx'
-import styles from './cart.module.css'
 
 export type CartLinesPort = Pick<CartPort, 'setCount' | 'remove' | 'restore'>
 
@@ -57,7 +56,7 @@ export function CartLines({ cart, port, min, linkTo, empty }: Props) {
 
   return (
     <>
-      <ul className={styles.lines}>
+      <ul>
         {rows.map((row) =>
           row.isTaken ? (
             <CartTakenRow key={`${row.key}-taken`} line={row.line} onUndo={() => void undo(row)} />

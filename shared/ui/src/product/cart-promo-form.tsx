@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { Field } from '../form/field.tsx'
 import { TextInput } from '../form/text-input.tsx'
-import styles from './cart.module.css'
+import styles from './cart-promo.module.css'
 
 interface Props {
   /** Answers why the code doesn't count, or null when it does. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { CartCode } from './cart-code.tsx'
 import { CartPromoForm } from './cart-promo-form.tsx'
-import styles from './cart.module.css'
+import styles from './cart-promo.module.css'
 
 interface Props {
   facts: CartFacts | null
