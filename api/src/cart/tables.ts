@@ -1,5 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely'
 
+import type { StoredBuild } from '../configurator/build/stored-build.ts'
+
 export interface CartTables {
   products: {
     id: number
@@ -31,6 +33,8 @@ export interface CartTables {
     restock_on: Generated<Date | null>
     no_air: Generated<boolean>
     added_on: Generated<Date>
+    /** Of kind bike or upgrade: which bike. Neither is bought without a build. */
+    bike_id: Generated<number | null>
   }
   cart_lines: {
     id: Generated<number>
@@ -41,6 +45,9 @@ export interface CartTables {
     order_bike_id: number | null
     created_at: Generated<Date>
     seen_cents: Generated<number | null>
+    build: JSONColumnType<StoredBuild | null, string | null | undefined>
+    /** Empty without a build. */
+    build_key: Generated<string>
   }
   carts: { user_id: number; promo_id: number | null }
   cart_merges: { user_id: number; key: string; message: string | null; merged_at: Generated<Date> }

@@ -1,5 +1,5 @@
 import type { Metric } from '@nireeka/contracts'
-import type { ColourData } from '@nireeka/contracts/api'
+import type { ColourData, PART_STEPS } from '@nireeka/contracts/api'
 import type { Generated } from 'kysely'
 
 import type { RuleRow } from './rules-for.ts'
@@ -26,13 +26,24 @@ export interface ConfiguratorTables {
     rider_max_cm: number
     note: string | null
   }
-  slots: { id: number; title: string; choice: 'single' | 'multi' }
+  slots: {
+    id: number
+    title: string
+    choice: 'single' | 'multi'
+    step: Generated<(typeof PART_STEPS)[number]>
+  }
   parts: Performance & {
     id: number
     slot_id: number
     category_id: number
     title: string
     price_cents: number
+    summary: Generated<string>
+    image: Generated<string | null>
+    /** Null: there is always enough. */
+    stock: Generated<number | null>
+    /** When a part that is sold out is expected back. */
+    restock_on: Generated<Date | null>
   }
   bike_parts: { bike_id: number; part_id: number; is_default: boolean }
   build_rules: RuleRow

@@ -24,5 +24,10 @@ export interface MemberBikeTables {
     speed_limit: number
     lights: Generated<BikeSettingsData['lights']>
     auto_lock: Generated<boolean>
+    /** What it was built with instead of or besides its kind's own; upgrades bought since stand in their orders. */
+    part_ids: Generated<number[]>
+    ral: Generated<string[]>
+    /** Null: older than our shop. */
+    order_line_id: Generated<number | null>
   }
 }

@@ -1,6 +1,8 @@
 import type { OrderStatus, ShippingMethod } from '@nireeka/contracts/api'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
+import type { StoredBuild } from '../configurator/build/stored-build.ts'
+
 /** Written once, by the database. */
 type Computed<T> = ColumnType<T, never, never>
 
@@ -100,6 +102,8 @@ export interface OrderTables {
     unit_cents: number
     count: number
     discount_cents: Generated<number>
+    build: JSONColumnType<StoredBuild | null, string | null | undefined>
+    build_key: Generated<string>
   }
   order_moves: {
     id: Generated<number>

@@ -1,6 +1,15 @@
 import type { LineProblem } from './api/cart.ts'
 import { toCents, toDollars } from './money.ts'
 
+/** How a bike's line was put together, in the catalogue's ids; of an upgrade's line, `partIds` are what is bought. */
+export interface CartBuild {
+  sizeId: number
+  colourId: number
+  /** The codes of a colour that the rider names. */
+  ral: string[]
+  partIds: number[]
+}
+
 /** What a page hands over when the shopper presses "Add to cart". Price in dollars, for showing only. */
 export interface CartItem {
   /** The product's id. */
@@ -9,11 +18,13 @@ export interface CartItem {
   description: string
   thumbnail: string | null
   price: number
+  /** Of a bike: which one, and how it was put together. */
+  bike?: { slug: string; build: CartBuild }
 }
 
 /** One line of the cart, the same for guests and members. */
 export interface CartLine {
-  /** Names the line: the product's id in a guest's cart, the line's own id in the server's. */
+  /** Names the line: in the server's cart its own id, in a guest's the product's, or for a bike a number of its own. */
   id: number
   productId: number
   title: string
@@ -24,6 +35,7 @@ export interface CartLine {
   count: number
   bikeSlug: string | null
   orderBikeId: number | null
+  build?: CartBuild | null
   /** What sort of product it is, as the server says; missing while it hasn't been asked. */
   kind?: string
   /** The most that can be had of it now; missing while the server hasn't been asked. */

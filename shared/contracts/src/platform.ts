@@ -1,4 +1,4 @@
-import type { SaveBikeData } from './api/saved-bikes.ts'
+import type { SaveBikeData } from './api/build-wish.ts'
 import type { CartItem, CartLine, CartState } from './cart.ts'
 import type { Http } from './http.ts'
 import type { Modal } from './modal.ts'
@@ -26,6 +26,13 @@ export type PlatformEvent =
   | { type: 'cart:merged' }
   | { type: 'order:placed'; orderId: number }
 
+/** What the configurator has to put into the cart, by its mode (spec, section 9). */
+export type BuildChange =
+  | { mode: 'CNM'; item: CartItem }
+  | { mode: 'CECM'; lineId: number; item: CartItem }
+  | { mode: 'CEOM'; orderBikeId: number; partIds: number[]; title: string }
+  | { mode: 'CEUM'; lineId: number; orderBikeId: number; partIds: number[]; title: string }
+
 export interface CartPort {
   state$: Stream<CartState>
   /** Adds one piece and tells the shopper (spec, section 4). */
@@ -33,7 +40,12 @@ export interface CartPort {
   setCount(lineId: number, count: number): Promise<void>
   remove(lineId: number): Promise<void>
   reload(): Promise<void>
-  /** Puts a line that was taken out back in, as often as it was there. Not for bikes that somebody has put together. */
+  /**
+   * Puts a configured bike, or upgrades for an owned one, into the cart as one right line, and tells the shopper. False
+   * when that couldn't be done, which the shopper has been told, too. A guest's carts hold new bikes only.
+   */
+  putBuild(change: BuildChange): Promise<boolean>
+  /** Puts a line that was taken out back in, as often as it was there. */
   restore(line: CartLine): Promise<void>
   /** Takes today's prices and what can be had for right: the lines have no notices then. */
   accept(): Promise<void>

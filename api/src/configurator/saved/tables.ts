@@ -10,6 +10,9 @@ export interface SavedBikeTables {
     colour_id: number | null
     /** In order, without the bike's own. */
     part_ids: number[]
+    ral: Generated<string[]>
+    /** What its member calls it. */
+    name: Generated<string | null>
     saved_at: Date
   }
 }

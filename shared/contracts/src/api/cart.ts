@@ -1,14 +1,16 @@
 import * as z from '@nireeka/contracts/zod'
+import { LineBuild } from './build-wish.ts'
 import { answerOf, Dollars, filled, Id, IdempotencyKey } from './common.ts'
 
 export const MAX_COUNT = 99
 const Count = z.int().min(1).max(MAX_COUNT)
-const Items = z
-  .array(z.strictObject({ product_id: Id, count: Count }))
-  .min(1)
-  .max(100)
+export const CartCountNumber = Count
 
-/** POST /api/cart. The server looks the price up; with the header, the same addition happens once. */
+/** A bike's product comes with its build; nothing else has one. */
+const Item = z.strictObject({ product_id: Id, count: Count, build: LineBuild.optional() })
+const Items = z.array(Item).min(1).max(100)
+
+/** POST /api/cart. A new bike may be among the items, upgrades for an owned one come by their own call. The server looks the price up; with the header, the same addition happens once. */
 export const CartAddition = z.strictObject({ items: Items })
 export const CartHeaders = z.object({ 'idempotency-key': IdempotencyKey.optional() })
 
@@ -26,7 +28,11 @@ export const PromoWish = z.strictObject({ code: filled(40) })
  * not known, comes back as `refused_promo`.
  */
 export const CartQuote = z.strictObject({
-  items: Items,
+  /** `line_id` comes back as the line's `id`, so that two builds of one bike can be told apart. */
+  items: z
+    .array(Item.extend({ line_id: Id.optional() }))
+    .min(1)
+    .max(100),
   country_id: Id.default(222),
   code: filled(40).optional(),
 })
@@ -37,7 +43,8 @@ export type LineProblem = (typeof LINE_PROBLEMS)[number]
 
 /**
  * Server cart line (spec, section 3). `price`: dollars for one piece today. `available`: the most that can be had of it
- * now. `problem`: what its owner has to know, `notice` says it in a sentence. In a quote, `id` is the product's id.
+ * now. `problem`: what its owner has to know, `notice` says it in a sentence. In a quote, `id` is the `line_id`, or the product's id.
+ * `build`: how the line's bike was put together; of upgrades, `order_bike_id` names the bike, and `part_ids` are what is bought.
  */
 export const CartLineData = z.strictObject({
   id: z.int(),
@@ -53,6 +60,7 @@ export const CartLineData = z.strictObject({
   available: z.int(),
   problem: z.enum(LINE_PROBLEMS).nullable(),
   notice: z.string().nullable(),
+  build: LineBuild.nullable(),
 })
 export type CartLineAnswer = z.infer<typeof CartLineData>
 

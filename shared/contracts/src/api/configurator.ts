@@ -40,21 +40,32 @@ export type BikeCardData = z.infer<typeof BikeCard>
 /** GET /api/configurator */
 export const BikesAnswer = answerOf(z.strictObject({ bikes: z.array(BikeCard) }))
 
-/** A part (spec, section 3). `category_part_id` is its slot; `category_id` 1 included, 2 free choice, 3 upgrade. */
+/**
+ * A part (spec, section 3). `category_part_id` is its slot; `category_id` 1 included, 2 free choice, 3 upgrade.
+ * `is_available` false: not to be had at present, `note` says until when, or that few are left where it can be had.
+ */
 export const Part = z.strictObject({
   id: z.int(),
   category_id: z.int(),
   category_part_id: z.int(),
   title: z.string(),
+  summary: z.string(),
+  image: z.string().nullable(),
   price: Dollars,
+  is_available: z.boolean(),
+  note: z.string().nullable(),
   is_default: z.boolean(),
   performance: Performance,
 })
+
+/** The steps of the builder that choose parts. */
+export const PART_STEPS = ['components', 'upgrades', 'accessories'] as const
 
 /** A place on the bike: `single` holds one part, `multi` any number. */
 const Slot = z.strictObject({
   id: z.int(),
   title: z.string(),
+  step: z.enum(PART_STEPS),
   choice: z.enum(['single', 'multi']),
   parts: z.array(Part),
 })
@@ -84,10 +95,10 @@ export const BikeParams = z.strictObject({
     .regex(/^([1-9]\d{0,8}|[a-z][a-z0-9-]{0,59})$/, 'This is neither an id nor a name of a bike.'),
 })
 
-/** GET /api/configurator/{id} */
+/** GET /api/configurator/{id}. `product_id`: what a build of it is in a cart. */
 export const BikeAnswer = answerOf(
   z.strictObject({
-    bike: BikeCard.extend({ description: z.string() }),
+    bike: BikeCard.extend({ product_id: z.int(), description: z.string() }),
     slots: z.array(Slot),
     rules: z.array(BuildRule),
   }),
@@ -117,6 +128,9 @@ export const ColoursAnswer = answerOf(
 
 export const DeliveryParams = ColoursParams.extend({ colorId: PathId })
 
+/** Where it goes: the days on the way are the country's. */
+export const DeliveryQuery = z.strictObject({ country_id: PathId.optional() })
+
 /** When a build arrives, as days (2026-12-24) and as weeks from today. `lead_days`: working days until it leaves us. */
 export const DeliveryDates = z.strictObject({
   lead_days: z.int(),
@@ -128,5 +142,8 @@ export const DeliveryDates = z.strictObject({
 })
 export type DeliveryDatesData = z.infer<typeof DeliveryDates>
 
-/** GET /api/configurator/colors/get-date/{productId}/{sizeId}/{colorId}; null: delivery date on request. */
+/**
+ * GET /api/configurator/colors/get-date/{productId}/{sizeId}/{colorId}?country_id, by default the spec's 222. Null:
+ * delivery date on request, as for countries that we don't ship to.
+ */
 export const DeliveryAnswer = answerOf(DeliveryDates.nullable())
