@@ -1,0 +1,58 @@
+import { type Build, type OfferedPart, partsOn, priceOf } from '@nireeka/contracts/build'
+
+import type { BuildableBike } from '../bike/bike.api.ts'
+import type { Size } from '../bikes/bike.ts'
+import type { Colour } from '../colour/pick-colour.ts'
+
+/** A build with what its ids mean. */
+export interface ShownBuild {
+  bike: BuildableBike
+  build: Build
+  size: Size | null
+  colour: Colour | null
+}
+
+/** One thing of a build. `cents`: what it adds to the price. */
+export interface Chosen {
+  what: string
+  choice: string
+  cents: number
+  /** It is there without a choice. */
+  isIncluded: boolean
+}
+
+const OPEN = 'Not chosen yet'
+
+/** Everything that a build consists of, in the order of the steps; of an owned bike what is bought for it. */
+export function chosenOf(shown: ShownBuild, colourCents: number): Chosen[] {
+  const parts = partRows(shown)
+  if (shown.bike.owned) return parts.filter(({ isIncluded }) => !isIncluded)
+  const { bike, size, colour } = shown
+  return [
+    { what: 'Bike', choice: bike.title, cents: bike.cents, isIncluded: false },
+    { what: 'Size', choice: size?.name ?? OPEN, cents: 0, isIncluded: true },
+    { what: 'Colour', choice: colourWords(shown) ?? OPEN, cents: colour ? colourCents : 0, isIncluded: true },
+    ...parts,
+  ]
+}
+
+/** Signal Red; a colour that the rider names with its codes: One colour of your own, RAL 5024. */
+export function colourWords({ colour, build }: Pick<ShownBuild, 'colour' | 'build'>): string | null {
+  if (!colour) return null
+  return [colour.name, ...build.ral.map((code) => `RAL ${code}`)].join(', ')
+}
+
+function partRows({ bike, build }: ShownBuild): Chosen[] {
+  const cents = new Map(priceOf(bike, build).parts.map(({ part, cents: added }) => [part.id, added]))
+  const chosen = new Set(build.partIds)
+  const on = partsOn(bike, build)
+  const toRow = (what: string, part: OfferedPart): Chosen => ({
+    what,
+    choice: part.title,
+    cents: cents.get(part.id) ?? 0,
+    isIncluded: !chosen.has(part.id),
+  })
+  return bike.slots.flatMap(({ id, title }) =>
+    on.filter(({ slotId }) => slotId === id).map((part) => toRow(title, part)),
+  )
+}

@@ -1,0 +1,65 @@
+/** In the canvas's own points: a picture as wide as the stills, and words under it. */
+export const WIDTH = 1600
+export const STAGE = 1000
+const MARGIN = 72
+const LINE = 44
+const MOST_LINES = 6
+
+export interface PictureWords {
+  title: string
+  /** Size and colour. */
+  look: string
+  /** What was chosen besides. */
+  parts: string[]
+  price: string
+}
+
+export interface Line {
+  text: string
+  x: number
+  y: number
+  size: number
+  isStrong: boolean
+  isQuiet: boolean
+  align: 'left' | 'right'
+}
+
+export interface Layout {
+  height: number
+  lines: Line[]
+}
+
+/** Where the words of the picture stand. `widthOf` measures a text in the size it is set in. */
+export function layOut(words: PictureWords, widthOf: (text: string, size: number) => number): Layout {
+  const price = toLine({ text: words.price, size: 56, isStrong: true, align: 'right', x: WIDTH - MARGIN })
+  const parts = wrap(words.parts, (text) => widthOf(text, 30) <= WIDTH - 2 * MARGIN)
+  const top = STAGE + 96
+  const lines = [
+    { ...toLine({ text: words.title, size: 56, isStrong: true }), y: top },
+    { ...price, y: top },
+    { ...toLine({ text: words.look, size: 34, isQuiet: true }), y: top + 58 },
+    ...parts.map((text, at) => ({ ...toLine({ text, size: 30 }), y: top + 126 + at * LINE })),
+  ]
+  return { lines, height: top + 100 + Math.max(parts.length, 1) * LINE + MARGIN / 2 }
+}
+
+const toLine = (line: Pick<Line, 'text' | 'size'> & Partial<Line>): Omit<Line, 'y'> => ({
+  x: MARGIN,
+  isStrong: false,
+  isQuiet: false,
+  align: 'left',
+  ...line,
+})
+
+/** Parts beside each other as far as they fit; more than there is room for are counted. */
+function wrap(parts: string[], fits: (text: string) => boolean): string[] {
+  const lines: string[] = []
+  for (const [at, part] of parts.entries()) {
+    const last = lines.at(-1)
+    const joined = last === undefined ? part : `${last}  ·  ${part}`
+    if (last !== undefined && fits(joined)) lines[lines.length - 1] = joined
+    else if (lines.length < MOST_LINES) lines.push(part)
+    else return [...lines, `and ${parts.length - at} more`]
+  }
+  return lines
+}

@@ -1,0 +1,47 @@
+import { isBike, stillOf } from '@nireeka/bike3d'
+import { usePlatform } from '@nireeka/kit'
+import { Button } from '@nireeka/ui'
+import { useRef, useState } from 'react'
+
+import type { Builder } from '../../build/builder.ts'
+import styles from '../summary.module.css'
+import { makePicture } from './make-picture.ts'
+import { pictureWords } from './picture-words.ts'
+import { saveFile } from './save-file.ts'
+
+/** Saves the bike with its name, choices and price as a picture. */
+export function PictureButton({ builder }: { builder: Builder }) {
+  const { notify } = usePlatform()
+  const sample = useRef<HTMLSpanElement>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function save() {
+    if (!sample.current) return
+    setBusy(true)
+    try {
+      const words = pictureWords(builder, builder.price)
+      const picture = await makePicture(words, {
+        still: stillFor(builder),
+        live: null,
+        sample: sample.current,
+      })
+      saveFile(picture, `${builder.bike.slug}.png`)
+    } catch {
+      notify('error', 'Your browser couldn’t make the picture. The PDF has everything, too.')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <Button tone="secondary" isBusy={isBusy} onClick={() => void save()}>
+        Save as picture
+      </Button>
+      <span ref={sample} className={styles.sample} aria-hidden="true" />
+    </>
+  )
+}
+
+const stillFor = ({ bike, colour }: Builder) =>
+  isBike(bike.slug) ? stillOf(bike.slug, colour?.id ?? null) : bike.image

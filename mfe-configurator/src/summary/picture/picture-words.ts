@@ -1,0 +1,19 @@
+import { formatPrice, toDollars } from '@nireeka/contracts'
+import { allParts, type BuildPrice } from '@nireeka/contracts/build'
+
+import { colourWords, type ShownBuild } from '../chosen.ts'
+import type { PictureWords } from './layout.ts'
+
+/** What a picture of a build says: its name, size and colour, what was chosen besides, and the price. */
+export function pictureWords(shown: ShownBuild, price: BuildPrice): PictureWords {
+  const { bike, build, size } = shown
+  const chosen = new Set(build.partIds)
+  return {
+    title: bike.owned ? `Upgrades for your ${bike.title}` : bike.title,
+    look: [size && `Size ${size.name}`, colourWords(shown)].filter(Boolean).join(', '),
+    parts: allParts(bike)
+      .filter(({ id }) => chosen.has(id))
+      .map(({ title }) => title),
+    price: formatPrice(toDollars(price.totalCents)),
+  }
+}

@@ -1,0 +1,10 @@
+/** Saves a file under a name, as a link with a download does. */
+export function saveFile(file: Blob, name: string) {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser has taken it over once this task is done.
+  setTimeout(() => URL.revokeObjectURL(address))
+}

@@ -1,0 +1,37 @@
+import { usePlatform } from '@nireeka/kit'
+import { Button, Field, TextInput } from '@nireeka/ui'
+import { useState } from 'react'
+
+import { shareLink } from './share.ts'
+
+interface Props {
+  title: string
+  /** A path of this site. */
+  path: string
+}
+
+/** Hands the build's address on. Where the browser can't, the address is there to be copied by hand. */
+export function ShareButton({ title, path }: Props) {
+  const { notify } = usePlatform()
+  const [shown, setShown] = useState<string | null>(null)
+
+  async function share() {
+    const url = new URL(path, location.origin).href
+    const shared = await shareLink({ title, url }, navigator, matchMedia('(pointer: coarse)').matches)
+    if (shared === 'copied') notify('success', 'Link copied. Whoever opens it sees this bike.')
+    setShown(shared === 'failed' ? url : null)
+  }
+
+  return (
+    <>
+      <Button tone="secondary" onClick={() => void share()}>
+        Share link
+      </Button>
+      {shown ? (
+        <Field label="Link to this bike" hint="Your browser couldn’t copy it. Mark it and copy it yourself.">
+          <TextInput readOnly value={shown} onFocus={(event) => event.target.select()} />
+        </Field>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button, buttonClass, PrintedSheet } from '@nireeka/ui'
+
+import type { Builder } from '../build/builder.ts'
+import { Delivery } from '../delivery/delivery.tsx'
+import { Problems } from '../parts/problems.tsx'
+import { SaveBuild } from '../saved/save-build.tsx'
+import { pathOfBuild, summaryPath } from './build-link.ts'
+import { ChosenTable } from './chosen-table.tsx'
+import { chosenOf } from './chosen.ts'
+import { PictureButton } from './picture/picture-button.tsx'
+import { ShareButton } from './share-button.tsx'
+import styles from './summary.module.css'
+
+/** Everything that was chosen, and what can be done with it besides ordering it. */
+export function SummaryStep({ builder }: { builder: Builder }) {
+  const { bike, price, problems } = builder
+  const rows = chosenOf(builder, price.colourCents)
+  const title = bike.owned ? `Upgrades for your ${bike.title}` : `Your ${bike.title}`
+  return (
+    <div className={styles.summary}>
+      <div className={styles.printed}>
+        <PrintedSheet>
+          <div className={styles.sheet}>
+            <h3 className={styles.title}>{title}</h3>
+            {rows.length > 0 ? (
+              <ChosenTable caption={title} rows={rows} totalCents={price.totalCents} />
+            ) : (
+              <p className={styles.quiet}>You haven’t chosen any upgrades yet.</p>
+            )}
+            <Delivery builder={builder} />
+            {problems.length > 0 ? <Problems builder={builder} /> : null}
+          </div>
+        </PrintedSheet>
+      </div>
+      <KeepIt builder={builder} />
+    </div>
+  )
+}
+
+/** What is bought for an owned bike is no bike that somebody else could open. */
+const KeepIt = ({ builder }: { builder: Builder }) => (
+  <section className={styles.keep} aria-labelledby="keep">
+    <h3 id="keep" className={styles.title}>
+      Keep and share
+    </h3>
+    {builder.bike.owned ? null : <SaveBuild builder={builder} />}
+    <div className={styles.actions}>
+      {builder.bike.owned ? null : <ShareAndPdf builder={builder} />}
+      <PictureButton builder={builder} />
+      <Button tone="secondary" onClick={() => print()}>
+        Print
+      </Button>
+    </div>
+  </section>
+)
+
+function ShareAndPdf({ builder }: { builder: Builder }) {
+  const { bike, build, country } = builder
+  const whole = { ...build, colourId: builder.colour?.id ?? build.colourId }
+  return (
+    <>
+      <ShareButton title={`My ${bike.title}`} path={pathOfBuild(bike.slug, whole)} />
+      <a
+        className={buttonClass({ tone: 'secondary' })}
+        href={summaryPath(bike.slug, whole, country?.id ?? null)}
+        target="_blank"
+        rel="noopener"
+      >
+        Open as PDF <span className="visually-hidden">(opens a new tab)</span>
+      </a>
+    </>
+  )
+}
