@@ -45,6 +45,8 @@ export interface OrderTables {
     shipping_method: Generated<ShippingMethod>
     days_min: Generated<number | null>
     days_max: Generated<number | null>
+    /** Working days until its bikes are built; null: on request. */
+    lead_days: Generated<number | null>
     discount_cents: Generated<number>
     promo_id: Generated<number | null>
     promo_code: Generated<string | null>

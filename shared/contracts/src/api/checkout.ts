@@ -70,6 +70,8 @@ const QuoteData = z.strictObject({
   method: z.enum(SHIPPING_METHODS),
   methods: z.array(MethodData),
   days: Days.nullable(),
+  /** Working days until its bikes are built, before those on the way; 0: nothing is built for it, null: on request. */
+  lead_days: z.int().nullable(),
   promo: AppliedPromo.nullable(),
   refused_promo: RefusedPromo.nullable(),
   free_shipping: FreeShipping.nullable(),

@@ -28,7 +28,9 @@ const UserBike = z.strictObject({
   /** A day, 2026-04-18; null until it is delivered. */
   delivered_on: z.string().nullable(),
   settings: BikeSettings,
-  /** km/h that the country of delivery allows. */
+  /** What it has instead of or besides its kind's own, by name: chosen when it was built, or bought as an upgrade since. */
+  parts: z.array(z.string()),
+  /** km/h that it can do and the country of delivery allows. */
   most_speed: z.int(),
 })
 export type UserBikeData = z.infer<typeof UserBike>

@@ -1,4 +1,5 @@
 import * as z from '@nireeka/contracts/zod'
+import { LineBuild } from './build-wish.ts'
 import { AddressData, PROVIDERS, SHIPPING_METHODS } from './checkout.ts'
 import { answerOf, Dollars, filled, IdempotencyKey, Page, pageOf, PathId, text } from './common.ts'
 import { PAYMENT_STATES } from './member-payments.ts'
@@ -74,6 +75,8 @@ export const OrderAnswer = answerOf(
     shipping_method: z.enum(SHIPPING_METHODS),
     /** Working days on the way, as promised; null: nothing was. */
     days: z.strictObject({ min: z.int(), max: z.int() }).nullable(),
+    /** Working days until its bikes were built, as promised, before `days`; 0: nothing was, null: on request. */
+    lead_days: z.int().nullable(),
     /** Null: it is paid by nobody but store credit. */
     payment: z
       .strictObject({ provider: z.enum(PROVIDERS), state: z.enum(PAYMENT_STATES), amount: Dollars })
@@ -86,14 +89,20 @@ export const OrderAnswer = answerOf(
       z.strictObject({
         product_id: z.int(),
         title: z.string(),
+        /** Of a bike or its upgrades: the parts by name. */
+        description: z.string(),
         image: z.string().nullable(),
         price: Dollars,
         count: z.int(),
         discount: Dollars,
-        /** bike, accessory or spare. */
+        /** bike, upgrade, accessory or spare. */
         kind: z.string(),
-        /** One can be put into the cart today. */
+        /** One can be put into the cart today; a bike with its build, upgrades by their own call only, so never. */
         is_sold: z.boolean(),
+        bike_slug: z.string().nullable(),
+        /** Of upgrades: the bike that they are for. Of a bike that was paid for: the first that was built by this line. */
+        order_bike_id: z.int().nullable(),
+        build: LineBuild.nullable(),
       }),
     ),
     /** Every move with its time, the oldest first. */
