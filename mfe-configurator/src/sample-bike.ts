@@ -1,6 +1,6 @@
 import type { BikeCardData, BikeData } from '@nireeka/contracts/api'
 
-const STILL = { power: 0, max_speed: 0, practicality: 0, suspension: 0, range: 0, weight: 0 }
+import { part, rule } from './sample-part.ts'
 
 /** For tests: a bike as the server sends it. */
 export const sampleCard: BikeCardData = {
@@ -27,21 +27,137 @@ export const sampleCard: BikeCardData = {
   ],
 }
 
+/** One slot of each kind for each step, and one rule of each kind. */
 export const sampleBike: BikeData = {
-  bike: { ...sampleCard, description: 'A full-carbon frame.' },
+  bike: { ...sampleCard, product_id: 9001, description: 'A full-carbon frame.' },
   slots: [
+    {
+      id: 1,
+      title: 'Motor',
+      step: 'upgrades',
+      choice: 'single',
+      parts: [
+        part({ id: 102, slot: 1, title: '750 W mid-drive' }),
+        part(
+          { id: 105, slot: 1, title: '1000 W mid-drive', price: 690 },
+          { power: 250, range: -8, weight: 1600 },
+        ),
+      ],
+    },
+    {
+      id: 2,
+      title: 'Battery',
+      step: 'upgrades',
+      choice: 'single',
+      parts: [
+        part({ id: 202, slot: 2, title: '672 Wh' }),
+        part({ id: 205, slot: 2, title: '840 Wh', price: 340 }, { range: 22, weight: 900 }),
+        part(
+          { id: 207, slot: 2, title: 'Dual battery', price: 1190 },
+          { practicality: -4, range: 88, weight: 4100 },
+        ),
+      ],
+    },
     {
       id: 3,
       title: 'Charger',
+      step: 'upgrades',
       choice: 'single',
       parts: [
-        part(301, 1, '3 A charger', 0),
-        part(302, 2, '2 A travel charger', 0),
-        part(303, 3, '6 A quick charger', 129),
+        part({ id: 301, slot: 3, title: '3 A charger' }),
+        part({ id: 302, slot: 3, category: 2, title: '2 A travel charger' }, { practicality: 1 }),
+        part({ id: 303, slot: 3, title: '6 A quick charger', price: 129 }, { practicality: 3 }),
       ],
     },
+    {
+      id: 5,
+      title: 'Brakes',
+      step: 'components',
+      choice: 'single',
+      parts: [
+        part({ id: 501, slot: 5, title: '2-piston hydraulic' }),
+        part({ id: 503, slot: 5, title: '4-piston hydraulic', price: 220 }, { practicality: 1, weight: 200 }),
+      ],
+    },
+    {
+      id: 7,
+      title: 'Wheels and tyres',
+      step: 'components',
+      choice: 'single',
+      parts: [
+        part({ id: 701, slot: 7, title: 'Alloy wheels' }),
+        part({ id: 703, slot: 7, title: 'Carbon rims', price: 990 }, { range: 3, weight: -700 }),
+        {
+          ...part({ id: 702, slot: 7, title: 'Puncture-resistant tyres', price: 79 }),
+          is_available: false,
+          note: 'Back in January.',
+        },
+      ],
+    },
+    {
+      id: 8,
+      title: 'Handlebar and stem',
+      step: 'components',
+      choice: 'single',
+      parts: [
+        part({ id: 801, slot: 8, title: 'Alloy flat bar' }),
+        part({ id: 803, slot: 8, title: 'Carbon bar and stem', price: 219 }, { weight: -300 }),
+      ],
+    },
+    {
+      id: 12,
+      title: 'Speed class',
+      step: 'upgrades',
+      choice: 'single',
+      parts: [
+        part({ id: 1201, slot: 12, title: '45 km/h class' }),
+        part({ id: 1204, slot: 12, category: 2, title: '25 km/h class' }, { max_speed: -20, range: 15 }),
+      ],
+    },
+    {
+      id: 20,
+      title: 'Carry and protect',
+      step: 'accessories',
+      choice: 'multi',
+      parts: [
+        part({ id: 2001, slot: 20, title: 'Fenders', price: 79 }, { practicality: 6, weight: 700 }),
+        part({ id: 2003, slot: 20, title: 'Front basket', price: 69 }, { practicality: 5, weight: 800 }),
+      ],
+    },
+    {
+      id: 21,
+      title: 'Light and security',
+      step: 'accessories',
+      choice: 'multi',
+      parts: [part({ id: 2101, slot: 21, title: 'High-beam light set', price: 119 }, { practicality: 4 })],
+    },
   ],
-  rules: [],
+  rules: [
+    rule('R1', 'requires', {
+      when_parts: [105],
+      then_parts: [503],
+      repair_parts: [503],
+      text: 'The 1000 W motor needs the stronger brakes.',
+    }),
+    rule('R3', 'excludes', {
+      when_parts: [803],
+      then_parts: [2003],
+      repair_parts: [801],
+      text: 'The front basket needs an alloy bar.',
+    }),
+    rule('R5', 'excludes_size', {
+      when_parts: [207],
+      size_ids: [11],
+      repair_parts: [205],
+      text: 'The frame in S has no room for a second battery.',
+    }),
+    rule('R6', 'excludes_country', {
+      when_parts: [1201],
+      speed_limit_kmh: 25,
+      repair_parts: [1204],
+      text: 'Your country lets a bike assist to 25 km/h only.',
+    }),
+  ],
 }
 
 export const sampleColours = {
@@ -66,16 +182,4 @@ export const sampleDates = {
   arrives_to: '2026-12-25',
   weeks_from: 4,
   weeks_to: 5,
-}
-
-function part(id: number, category_id: number, title: string, price: number) {
-  return {
-    id,
-    category_id,
-    category_part_id: 3,
-    title,
-    price,
-    is_default: category_id === 1,
-    performance: STILL,
-  }
 }

@@ -1,0 +1,49 @@
+import type { BikeData } from '@nireeka/contracts/api'
+
+type PartData = BikeData['slots'][number]['parts'][number]
+type RuleData = BikeData['rules'][number]
+
+const STILL = { power: 0, max_speed: 0, practicality: 0, suspension: 0, range: 0, weight: 0 }
+
+interface Named {
+  id: number
+  slot: number
+  title: string
+  /** Dollars. What costs something is an upgrade, what is free the default, unless `category` says else. */
+  price?: number
+  category?: number
+}
+
+/** For tests: a part as the server sends it, with what it changes. */
+export function part(named: Named, performance: Partial<PartData['performance']> = {}): PartData {
+  const { id, slot, title, price = 0, category = price > 0 ? 3 : 1 } = named
+  return {
+    id,
+    category_id: category,
+    category_part_id: slot,
+    title,
+    summary: `What the ${title} is like.`,
+    image: null,
+    price,
+    is_available: true,
+    note: null,
+    is_default: category === 1,
+    performance: { ...STILL, ...performance },
+  }
+}
+
+/** For tests: a rule as the server sends it. */
+export const rule = (
+  id: string,
+  kind: RuleData['kind'],
+  says: Partial<RuleData> & { text: string },
+): RuleData => ({
+  id,
+  kind,
+  when_parts: [],
+  then_parts: [],
+  size_ids: [],
+  speed_limit_kmh: null,
+  repair_parts: [],
+  ...says,
+})
