@@ -18,7 +18,16 @@ export const samplePage = (items: Array<ReturnType<typeof sampleSummary>>, total
   total,
 })
 
-const GOODS = { image: null, discount: 0, kind: 'accessory', is_sold: true }
+const GOODS = {
+  description: '',
+  image: null,
+  discount: 0,
+  kind: 'accessory',
+  is_sold: true,
+  bike_slug: null,
+  order_bike_id: null,
+  build: null,
+}
 
 export const sampleOrder: OrderData = {
   ...sampleSummary(1, 'shipped', 3),
@@ -35,6 +44,7 @@ export const sampleOrder: OrderData = {
   billing: null,
   shipping_method: 'standard',
   days: { min: 3, max: 6 },
+  lead_days: 0,
   payment: { provider: 'sandbox', state: 'captured', amount: 1238.95 },
   invoice_number: 'INV-2026-000001',
   may_cancel: false,

@@ -11,6 +11,7 @@ export const sampleBike: UserBikeData = {
   serial_number: 'NKP-24-004217',
   delivered_on: '2024-04-18',
   settings: { assist_level: 3, speed_limit: 25, lights: 'auto', auto_lock: true },
+  parts: [],
   most_speed: 32,
 }
 

@@ -14,6 +14,7 @@ const usaQuote: ShippingVatData = {
   total: 271.97,
   credits: 0,
   payable: 271.97,
+  lead_days: 0,
   method: 'standard',
   methods: [
     { id: 'standard', title: 'Standard', price: 15, days: usa.days },
@@ -86,6 +87,7 @@ export const checkoutData: CheckoutData = {
       available: 20,
       problem: null,
       notice: null,
+      build: null,
     },
   ],
 }

@@ -51,6 +51,7 @@ export const serverPlatform: Platform = {
     setCount: notHere,
     remove: notHere,
     reload: notHere,
+    putBuild: notHere,
     restore: notHere,
     accept: notHere,
     applyPromo: notHere,

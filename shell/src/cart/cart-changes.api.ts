@@ -1,9 +1,10 @@
-import type { Answer, Cart, Http } from '@nireeka/contracts'
-import type { CartData } from '@nireeka/contracts/api'
+import type { Answer, BuildChange, Cart, CartBuild, CartItem, Http } from '@nireeka/contracts'
+import type { CartData, ConfiguratorCartData, LineBuildData } from '@nireeka/contracts/api'
 
 export const toCart = ({ carts, shipping, tax, country, ...data }: CartData): Cart => ({
-  lines: carts.map(({ bike_slug, order_bike_id, product_id, ...line }) => ({
+  lines: carts.map(({ bike_slug, order_bike_id, product_id, build, ...line }) => ({
     ...line,
+    build: build && fromWire(build),
     productId: product_id,
     bikeSlug: bike_slug,
     orderBikeId: order_bike_id,
@@ -21,9 +22,24 @@ export const toCart = ({ carts, shipping, tax, country, ...data }: CartData): Ca
   },
 })
 
+const fromWire = ({ size_id, color_id, ral, part_ids }: LineBuildData): CartBuild => ({
+  sizeId: size_id,
+  colourId: color_id,
+  ral,
+  partIds: part_ids,
+})
+
+export const toWire = ({ sizeId, colourId, ral, partIds }: CartBuild): LineBuildData => ({
+  size_id: sizeId,
+  color_id: colourId,
+  ral,
+  part_ids: partIds,
+})
+
 export interface Addition {
   product_id: number
   count: number
+  build?: LineBuildData
 }
 
 /** The cart as it is now, and what its owner should be told of the change. */
@@ -54,8 +70,41 @@ export const deletePromo = async (http: Http) =>
 
 export const acceptCart = async (http: Http) => changed(await http.post<Answer<CartData>>('/api/cart/accept'))
 
+/** A configured bike, or upgrades for an owned one, as one right line; with the key, once, however often it is sent. */
+export async function postBuild(http: Http, change: BuildChange, key: string) {
+  const headers = { 'Idempotency-Key': key }
+  return changed(await http.post<Answer<CartData>>('/api/configurator/cart', toWish(change), { headers }))
+}
+
+function toWish(change: BuildChange): ConfiguratorCartData {
+  switch (change.mode) {
+    case 'CNM':
+      return { mode: 'CNM', ...toBike(change.item) }
+    case 'CECM':
+      return { mode: 'CECM', cart_id: change.lineId, ...toBike(change.item) }
+    case 'CEOM':
+      return { mode: 'CEOM', order_bike_id: change.orderBikeId, part_ids: change.partIds }
+    case 'CEUM':
+      return {
+        mode: 'CEUM',
+        cart_id: change.lineId,
+        order_bike_id: change.orderBikeId,
+        part_ids: change.partIds,
+      }
+  }
+}
+
+function toBike({ bike }: CartItem) {
+  if (!bike) throw new Error('Only a bike that was put together can be put into the cart this way')
+  return { bike_slug: bike.slug, ...toWire(bike.build) }
+}
+
 /** What a guest's cart costs today; nothing of it is kept. */
-export const postQuote = async (http: Http, items: Addition[], code: string | null) =>
+export const postQuote = async (
+  http: Http,
+  items: Array<Addition & { line_id: number }>,
+  code: string | null,
+) =>
   changed(
     await http.post<Answer<CartData>>(
       '/api/cart/quote',

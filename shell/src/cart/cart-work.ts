@@ -8,6 +8,7 @@ import { toCart } from './guest-cart.ts'
 import { createMemberCart } from './member-cart.ts'
 import { mergeCart } from './merge-cart.ts'
 import { createPromo } from './promo.ts'
+import { createPutBuild } from './put-build.ts'
 import { createReading } from './read-cart.ts'
 import { acceptCart } from './cart-changes.api.ts'
 import { tellAdded } from './tell-added.ts'
@@ -20,10 +21,12 @@ export function createCartWork(core: CartCore) {
   const member = createMemberCart(core)
   const quotes = createGuestQuotes(core)
   const asGuest = changeGuestCart(core, quotes)
+  const putBuild = createPutBuild(core, member)
   const lineOf = (lineId: number) => state$.value.cart.lines.find(({ id }) => id === lineId)
   let views = 0
 
   async function add(item: CartItem) {
+    if (item.bike) return void (await putBuild({ mode: 'CNM', item }))
     const isKnown = state$.value.cart.lines.some(({ productId }) => productId === item.id)
     const outcome = await member.change(addition(item))
     if (outcome === 'refused') return
@@ -46,6 +49,9 @@ export function createCartWork(core: CartCore) {
   }
 
   async function restore(line: CartLine) {
+    const { orderBikeId, build, title } = line
+    if (orderBikeId !== null && build)
+      return void (await putBuild({ mode: 'CEOM', orderBikeId, partIds: build.partIds, title }))
     if (!isMember()) asGuest.restore(line)
     else if ((await member.change(lineAddition(line))) === 'refused') return
     notify('success', `${line.title} added to cart`)
@@ -92,6 +98,7 @@ export function createCartWork(core: CartCore) {
   return {
     read: createReading(core),
     add,
+    putBuild,
     setCount,
     restore,
     accept,

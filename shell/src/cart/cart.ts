@@ -43,7 +43,8 @@ export function createCart(needs: CartNeeds): CartControl {
   }
 
   async function add(item: CartItem) {
-    if (isMember()) return later((it) => it.add(item))
+    // A bike is more than the first page knows how to add.
+    if (isMember() || item.bike) return later((it) => it.add(item))
     const lines = guest.lines()
     const next = addItem(lines, item)
     if (next === lines) return notify('info', 'Your cart can’t take more of this.')
@@ -83,6 +84,14 @@ export function createCart(needs: CartNeeds): CartControl {
     refresh,
     setCount: (id, count) => later((it) => it.setCount(id, count)),
     remove: (id) => later((it) => it.setCount(id, 0)),
+    putBuild: (change) =>
+      load().then(
+        (it) => it.putBuild(change),
+        () => {
+          notify('error', TEXTS.unreachable)
+          return false
+        },
+      ),
     restore: (line) => later((it) => it.restore(line)),
     accept: () => later((it) => it.accept()),
     applyPromo: (code) =>

@@ -1,6 +1,7 @@
 import type { CartLine } from '@nireeka/contracts'
 
 import type { CartCore } from './cart-core.ts'
+import { addBike } from './guest-bikes.ts'
 import { type GuestCart, MAX_QUANTITY } from './guest-cart.ts'
 import type { GuestQuotes } from './guest-quotes.ts'
 import { acceptToday } from './priced-today.ts'
@@ -14,12 +15,16 @@ export function setQuantity(cart: GuestCart, id: number, quantity: number): Gues
 
 export const changeGuestCart = ({ guest }: CartCore, quotes: GuestQuotes) => ({
   setCount: (id: number, count: number) => guest.save(setQuantity(guest.lines(), id, count)),
-  restore({ productId, title, description, image, price, count }: CartLine) {
+  /** As often as it was there, whatever has been done meanwhile. */
+  restore({ productId, title, description, image, price, count, bikeSlug, build }: CartLine) {
+    const item = { id: productId, title, description, thumbnail: image, price }
+    if (bikeSlug && build) {
+      const bike = { ...item, bike: { slug: bikeSlug, build } }
+      guest.save(addBike(guest.lines(), bike, count) ?? guest.lines())
+      return
+    }
     const others = guest.lines().filter(({ id }) => id !== productId)
-    guest.save([
-      ...others,
-      { id: productId, title, description, thumbnail: image, price, cartQuantity: count },
-    ])
+    guest.save([...others, { ...item, cartQuantity: count }])
   },
   accept() {
     const quote = quotes.last()

@@ -1,13 +1,18 @@
 import type { Cart, CartItem, CartLine, Http } from '@nireeka/contracts'
 
-import { type Changed, deleteLine, postCart, putCount } from './cart-changes.api.ts'
+import { type Changed, deleteLine, postCart, putCount, toWire } from './cart-changes.api.ts'
+import { keyOfBuild } from './guest-bikes.ts'
 import { toLine } from './guest-cart.ts'
 
+interface AddEdit {
+  type: 'add'
+  key: string
+  item: CartItem
+  count: number
+}
+
 /** One change of a member's cart. Each may be sent again: an addition has a key, the others say how it is to be. */
-export type Edit =
-  | { type: 'add'; key: string; item: CartItem; count: number }
-  | { type: 'count'; id: number; count: number }
-  | { type: 'remove'; id: number }
+export type Edit = AddEdit | { type: 'count'; id: number; count: number } | { type: 'remove'; id: number }
 
 export const addition = (item: CartItem, count = 1): Edit => ({
   type: 'add',
@@ -16,8 +21,11 @@ export const addition = (item: CartItem, count = 1): Edit => ({
   count,
 })
 
-export const lineAddition = ({ productId, title, description, price, image, count }: CartLine) =>
-  addition({ id: productId, title, description, price, thumbnail: image }, count)
+export function lineAddition({ productId, bikeSlug, build, image, count, ...line }: CartLine) {
+  const { title, description, price } = line
+  const item = { id: productId, title, description, price, thumbnail: image }
+  return addition(bikeSlug && build ? { ...item, bike: { slug: bikeSlug, build } } : item, count)
+}
 
 /** What the cart will look like: shown before the server has answered. */
 export function applyEdit(cart: Cart, edit: Edit): Cart {
@@ -28,18 +36,31 @@ export function applyEdit(cart: Cart, edit: Edit): Cart {
     return { ...cart, check, lines }
   }
   const { item, count } = edit
-  const known = cart.lines.find((line) => line.productId === item.id && !line.bikeSlug)
+  const known = cart.lines.find((line) => isSame(line, item))
   const lines = known
     ? cart.lines.map((line) => (line === known ? { ...line, count: line.count + count } : line))
-    : [...cart.lines, { ...toLine({ ...item, cartQuantity: count }), id: unsentId(item.id) }]
+    : [...cart.lines, { ...toLine({ ...item, cartQuantity: count }), id: unsentId(edit) }]
   return { ...cart, check, lines }
 }
 
-/** Names a line that the server doesn't know yet. */
-const unsentId = (productId: number) => -productId
+/** Whether one more of the item belongs on the line: the same product, and of a bike the same build. */
+export function isSame({ productId, build, orderBikeId }: CartLine, { id, bike }: CartItem): boolean {
+  if (productId !== id || orderBikeId !== null) return false
+  if (!bike || !build) return !bike && !build
+  return keyOfBuild(productId, build) === keyOfBuild(id, bike.build)
+}
+
+/** Names a line that the server doesn't know yet: by its product, or its bike by the key of its addition. */
+export const unsentId = ({ item, key }: AddEdit) =>
+  -(item.bike ? Number.parseInt(key.slice(0, 8), 16) + UNSENT_BIKES : item.id)
+
+/** Above every product's id. */
+const UNSENT_BIKES = 2 ** 31
 
 export function sendEdit(http: Http, edit: Edit): Promise<Changed> {
   if (edit.type === 'remove') return deleteLine(http, edit.id)
   if (edit.type === 'count') return putCount(http, edit.id, edit.count)
-  return postCart(http, [{ product_id: edit.item.id, count: edit.count }], edit.key)
+  const { item, count, key } = edit
+  const build = item.bike && { build: toWire(item.bike.build) }
+  return postCart(http, [{ product_id: item.id, count, ...build }], key)
 }

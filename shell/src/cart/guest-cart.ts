@@ -1,13 +1,17 @@
 import type { Cart, CartItem, CartLine } from '@nireeka/contracts'
 
-/** The guest's cart as the browser keeps it (spec, section 3: local cart item). Prices are for showing only. */
+/**
+ * The guest's cart as the browser keeps it (spec, section 3: local cart item). Prices are for showing only. `id` names
+ * the line: it is the product's, or of a bike a number of its own, and then `productId` is the product's.
+ */
 export interface GuestLine extends CartItem {
   cartQuantity: number
+  productId?: number
 }
 
 export type GuestCart = readonly GuestLine[]
 
-const MAX_LINES = 100
+export const MAX_LINES = 100
 export const MAX_QUANTITY = 99
 const MAX_PRICE = 1e7
 const MAX_TEXT = 500
@@ -33,9 +37,9 @@ export function parseGuestCart(stored: unknown): GuestCart {
 }
 
 export function parseLine(item: unknown): GuestLine | null {
-  const { id, title, description, thumbnail, price, cartQuantity } = Object(item) as Record<string, unknown>
+  const { id, title, description, thumbnail, price, cartQuantity, bike, productId } = fieldsOf(item)
   if (!isCount(id) || !isCount(cartQuantity) || !isPrice(price) || typeof title !== 'string') return null
-  return {
+  const line = {
     id,
     title: textOf(title),
     price,
@@ -44,7 +48,30 @@ export function parseLine(item: unknown): GuestLine | null {
     // Our own pictures only: somebody else's would tell of this visit.
     thumbnail: /^\/\w/.test(textOf(thumbnail)) ? textOf(thumbnail) : null,
   }
+  if (!bike) return line
+  const built = parseBike(bike)
+  return built && isCount(productId) ? { ...line, productId, bike: built } : null
 }
+
+/** A bike without its whole build is none: nobody knows what would be ordered. */
+function parseBike(bike: unknown): CartItem['bike'] | null {
+  const { slug, build } = fieldsOf(bike)
+  const { sizeId, colourId, ral, partIds } = fieldsOf(build)
+  return /^[a-z][a-z0-9-]{0,59}$/.test(textOf(slug)) &&
+    isCount(sizeId) &&
+    isCount(colourId) &&
+    isListOf(isRal, ral) &&
+    isListOf(isCount, partIds)
+    ? { slug: textOf(slug), build: { sizeId, colourId, ral, partIds } }
+    : null
+}
+
+const fieldsOf = (value: unknown) => Object(value) as Record<string, unknown>
+
+const isRal = (value: unknown): value is string => /^\d{4}$/.test(textOf(value))
+
+const isListOf = <T>(isOne: (value: unknown) => value is T, list: unknown): list is T[] =>
+  Array.isArray(list) && list.length <= 60 && list.every(isOne)
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : '')
 
@@ -56,11 +83,12 @@ export const isCount = (value: unknown): value is number =>
 
 export const toCart = (guest: GuestCart): Cart => ({ lines: guest.map(toLine), shipping: null, tax: null })
 
-export const toLine = ({ thumbnail, cartQuantity, ...item }: GuestLine): CartLine => ({
+export const toLine = ({ thumbnail, cartQuantity, bike, productId, ...item }: GuestLine): CartLine => ({
   ...item,
-  productId: item.id,
+  productId: productId ?? item.id,
   image: thumbnail,
   count: cartQuantity,
-  bikeSlug: null,
+  bikeSlug: bike ? bike.slug : null,
   orderBikeId: null,
+  build: bike?.build,
 })

@@ -1,9 +1,9 @@
 import type { Cart } from '@nireeka/contracts'
 import { storage } from '@nireeka/kit/storage'
 
-import { postQuote } from './cart-changes.api.ts'
+import { type Addition, postQuote, toWire } from './cart-changes.api.ts'
 import type { CartCore } from './cart-core.ts'
-import { type GuestCart, toCart } from './guest-cart.ts'
+import { type GuestCart, type GuestLine, toCart } from './guest-cart.ts'
 import { pricedToday } from './priced-today.ts'
 
 export const readCode = () => {
@@ -11,8 +11,16 @@ export const readCode = () => {
   return typeof code === 'string' ? code : null
 }
 
-export const toItems = (lines: GuestCart) =>
-  lines.map((line) => ({ product_id: line.id, count: line.cartQuantity }))
+export const toItems = (lines: GuestCart) => lines.map(toAddition)
+
+const toAddition = ({ id, productId = id, cartQuantity, bike }: GuestLine): Addition => ({
+  product_id: productId,
+  count: cartQuantity,
+  ...(bike ? { build: toWire(bike.build) } : {}),
+})
+
+/** Two builds of one bike are told apart by their lines. */
+const toQuoted = (lines: GuestCart) => lines.map((line) => ({ ...toAddition(line), line_id: line.id }))
 
 export type GuestQuotes = ReturnType<typeof createGuestQuotes>
 
@@ -35,7 +43,7 @@ export function createGuestQuotes({ http, isMember, guest, show, guestView }: Ca
       isOld = false
       const lines = guest.lines()
       try {
-        quote = lines.length > 0 ? await postQuote(http, toItems(lines), readCode()) : null
+        quote = lines.length > 0 ? await postQuote(http, toQuoted(lines), readCode()) : null
         check = 'current'
       } catch {
         quote = null
@@ -56,6 +64,6 @@ export function createGuestQuotes({ http, isMember, guest, show, guestView }: Ca
     /** Today's cart as the last answer has it; null while nobody has asked, or in vain. */
     last: () => quote,
     /** A code that is only tried: what the cart would cost with it. */
-    tryCode: (code: string) => postQuote(http, toItems(guest.lines()), code),
+    tryCode: (code: string) => postQuote(http, toQuoted(guest.lines()), code),
   }
 }

@@ -8,7 +8,8 @@ import { createPendingEdits } from './pending-edits.ts'
 export type Outcome = 'done' | 'kept' | 'refused'
 
 /** Nobody answered, or nobody but the edge did. */
-const isUnreachable = (error: unknown) => isHttpError(error) && [0, 502, 503, 504].includes(error.status)
+export const isUnreachable = (error: unknown) =>
+  isHttpError(error) && [0, 502, 503, 504].includes(error.status)
 
 export type MemberCart = ReturnType<typeof createMemberCart>
 
@@ -79,6 +80,8 @@ export function createMemberCart(core: CartCore) {
 
   return {
     change,
+    /** Does something to the cart after all that was done to it before. */
+    inTurn,
     /** Sends what was kept, once each; it stays kept while the server is out of reach. */
     sync: () => inTurn(sendPending).then(pending.clear, () => undefined),
     hasPending: () => pending.read().length > 0,

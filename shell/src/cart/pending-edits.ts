@@ -1,6 +1,6 @@
 import { storage } from '@nireeka/kit/storage'
 
-import type { Edit } from './edits.ts'
+import { type Edit, unsentId } from './edits.ts'
 import { isCount, parseLine } from './guest-cart.ts'
 
 /** What a member did to the cart while the server was out of reach, until it is sent. Another member's is dropped. */
@@ -32,7 +32,7 @@ export function createPendingEdits(whose: () => string | null) {
 function merged(edits: Edit[], next: Edit): Edit[] {
   if (next.type === 'add') return [...edits, next]
   if (next.id > 0) return [...edits.filter((edit) => edit.type === 'add' || edit.id !== next.id), next]
-  const additions = edits.filter((edit) => edit.type === 'add' && edit.item.id === -next.id)
+  const additions = edits.filter((edit) => edit.type === 'add' && unsentId(edit) === next.id)
   const rest = edits.filter((edit) => !additions.includes(edit))
   const [first] = additions
   return next.type === 'count' && first?.type === 'add' ? [...rest, { ...first, count: next.count }] : rest
@@ -48,8 +48,9 @@ function parseEdit(stored: unknown): Edit | null {
 }
 
 function parseAddition(key: string, item: unknown, count: unknown): Edit | null {
-  const line = parseLine({ ...Object(item), cartQuantity: count })
+  const fields = Object(item) as Record<string, unknown>
+  const line = parseLine({ ...fields, productId: fields.id, cartQuantity: count })
   if (!line) return null
-  const { cartQuantity, ...known } = line
+  const { cartQuantity, productId: _, ...known } = line
   return { type: 'add', key, item: known, count: cartQuantity }
 }

@@ -5,7 +5,7 @@ import { type GuestCart, type GuestLine, toLine } from './guest-cart.ts'
 /** A guest's lines as they are in the browser, with what the server says of them today. */
 export const pricedToday = (lines: GuestCart, quote: Cart): Cart => ({
   lines: lines.map((line) => {
-    const today = quote.lines.find(({ productId }) => productId === line.id)
+    const today = quote.lines.find(({ id }) => id === line.id)
     return today ? lineToday(line, today) : toLine(line)
   }),
   // Spec, section 2: shipping and tax are for members, whose country is known.
@@ -37,12 +37,15 @@ function whatChanged(line: GuestLine, today: CartLine): Notice {
   return { problem: price ? 'price_changed' : few ? 'too_few' : null, notice }
 }
 
-/** What a guest takes for right: today's prices, and as many as there are. */
+/**
+ * What a guest takes for right: today's prices, and as many as there are. A bike that can't be built any more stays: its
+ * owner has put it together, and mends it.
+ */
 export const acceptToday = (lines: GuestCart, quote: Cart): GuestCart =>
   lines.flatMap((line) => {
-    const today = quote.lines.find(({ productId }) => productId === line.id)
+    const today = quote.lines.find(({ id }) => id === line.id)
     if (!today) return line
-    if (today.problem === 'gone' || today.problem === 'sold_out') return []
+    if (today.problem === 'gone' || today.problem === 'sold_out') return line.bike ? line : []
     const cartQuantity = Math.min(line.cartQuantity, today.available ?? Infinity)
     return cartQuantity < 1 ? [] : { ...line, price: today.price, cartQuantity }
   })

@@ -59,6 +59,12 @@ export function createStandIn() {
       },
       setCount: async (id, count) =>
         setLines(state$.value.cart.lines.map((line) => (line.id === id ? { ...line, count } : line))),
+      putBuild: async (change) => {
+        const title = 'item' in change ? change.item.title : change.title
+        if ('lineId' in change || 'orderBikeId' in change) notify('info', `${change.mode}: ${title}`)
+        else setLines([...state$.value.cart.lines, toLine(change.item)])
+        return true
+      },
       remove: async (id) => setLines(state$.value.cart.lines.filter((line) => line.id !== id)),
       reload: async () => undefined,
       restore: async (line) => setLines([...state$.value.cart.lines, line]),
@@ -82,13 +88,14 @@ export function createStandIn() {
   return { platform, notices$, signInAs }
 }
 
-const toLine = ({ thumbnail, ...item }: CartItem): CartLine => ({
+const toLine = ({ thumbnail, bike, ...item }: CartItem): CartLine => ({
   ...item,
   productId: item.id,
   image: thumbnail,
   count: 1,
-  bikeSlug: null,
+  bikeSlug: bike?.slug ?? null,
   orderBikeId: null,
+  build: bike?.build ?? null,
 })
 
 export type StandIn = ReturnType<typeof createStandIn>

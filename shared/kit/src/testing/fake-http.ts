@@ -1,6 +1,10 @@
 import { type Answer, type Http, HttpError, type RequestOptions } from '@nireeka/contracts'
 
-type Reply = unknown | ((sent: { body?: unknown; query?: RequestOptions['query'] }) => unknown)
+interface Sent extends Pick<RequestOptions, 'query' | 'headers'> {
+  body?: unknown
+}
+
+type Reply = unknown | ((sent: Sent) => unknown)
 
 /**
  * An Http that knows just the calls a test names, `{ 'GET /api/accessories/1': data }`: data goes into the envelope,
@@ -13,7 +17,10 @@ export function fakeHttp(replies: Record<string, Reply> = {}) {
     calls.push(call)
     if (!(call in replies)) throw new Error(`The test did not expect ${call}`)
     const reply = replies[call]
-    const data: unknown = typeof reply === 'function' ? await reply({ body, query: options.query }) : reply
+    const data: unknown =
+      typeof reply === 'function'
+        ? await reply({ body, query: options.query, headers: options.headers })
+        : reply
     if (data instanceof Error) throw data
     return { success: true, message: null, error: null, data, status: 200 } satisfies Answer<unknown> as T
   }

@@ -21,6 +21,7 @@ export function fakePlatform(parts: Partial<Platform> = {}): Platform {
       setCount: unexpected('cart.setCount'),
       remove: unexpected('cart.remove'),
       reload: unexpected('cart.reload'),
+      putBuild: unexpected('cart.putBuild'),
       restore: unexpected('cart.restore'),
       accept: unexpected('cart.accept'),
       applyPromo: unexpected('cart.applyPromo'),

@@ -1,0 +1,53 @@
+import type { CartBuild, CartItem } from '@nireeka/contracts'
+import { toCode } from '@nireeka/contracts/build'
+
+import { type GuestCart, type GuestLine, MAX_LINES, MAX_QUANTITY } from './guest-cart.ts'
+
+/** Bikes' lines are numbered from here on, so that none has the number of a product. */
+const FIRST_BIKE_LINE = 1_000_000_000
+
+/** The same for the same build of the same bike, and for nothing else. */
+export const keyOfBuild = (productId: number, build: CartBuild) => `${productId} ${toCode(build)}`
+
+const keyOf = ({ id, productId = id, bike }: GuestLine) => bike && keyOfBuild(productId, bike.build)
+
+type Bike = CartItem & Required<Pick<CartItem, 'bike'>>
+
+const findSame = (cart: GuestCart, item: Bike) => {
+  const key = keyOfBuild(item.id, item.bike.build)
+  return cart.find((line) => keyOf(line) === key)
+}
+
+/** Spec, section 4: the same bike once more raises its quantity, another build is a line of its own. Null: no room. */
+export function addBike(cart: GuestCart, item: Bike, count = 1): GuestCart | null {
+  const known = findSame(cart, item)
+  if (known ? known.cartQuantity >= MAX_QUANTITY : cart.length >= MAX_LINES) return null
+  return known
+    ? cart.map((line) => (line === known ? toLine(item, line.id, line.cartQuantity + count) : line))
+    : [...cart, toLine(item, newLineId(cart), count)]
+}
+
+/** A line's bike in its new shape, in one line with a bike that is the same now. Null: there is no such line. */
+export function changeBike(cart: GuestCart, lineId: number, item: Bike): GuestCart | null {
+  const edited = cart.find(({ id, bike }) => id === lineId && bike)
+  if (!edited) return null
+  const same = findSame(cart, item)
+  const more = same && same !== edited ? same.cartQuantity : 0
+  return cart
+    .filter((line) => line === edited || line !== same)
+    .map((line) => (line === edited ? toLine(item, lineId, line.cartQuantity + more) : line))
+}
+
+const toLine = ({ id, ...item }: Bike, lineId: number, quantity: number): GuestLine => ({
+  ...item,
+  id: lineId,
+  productId: id,
+  cartQuantity: Math.min(quantity, MAX_QUANTITY),
+})
+
+/** By chance, so that an address that was kept never means another bike. */
+function newLineId(cart: GuestCart): number {
+  const [chance = 0] = crypto.getRandomValues(new Uint32Array(1))
+  const id = FIRST_BIKE_LINE + (chance % FIRST_BIKE_LINE)
+  return cart.some((line) => line.id === id) ? newLineId(cart) : id
+}
