@@ -1,5 +1,5 @@
 import { type Build, EMPTY_BUILD, type OfferedBike } from './bike.ts'
-import { allParts, toPartIds } from './parts.ts'
+import { allParts, isForSale, toPartIds } from './parts.ts'
 
 /** The first sign of a code, so that another way to write builds can be told from this one. */
 const VERSION = '1'
@@ -20,9 +20,10 @@ export function toCode({ sizeId, colourId, ral, partIds }: Build): string {
 }
 
 const ID = '[1-9a-z][0-9a-z]{0,4}'
-const CODE = new RegExp(
-  `^${VERSION}(?:-(${ID})?)?(?:-(${ID})?)?(?:-(\\d{4}(?:\\.\\d{4})?)?)?(?:-(${ID}(?:\\.${ID}){0,${MOST_PARTS - 1}}))?$`,
-)
+const RAL = '\\d{4}(?:\\.\\d{4})?'
+const PARTS = `${ID}(?:\\.${ID}){0,${MOST_PARTS - 1}}`
+// Each place within the one before: what isn't good for a place is never taken for the next.
+const CODE = new RegExp(`^${VERSION}(?:-(${ID})?(?:-(${ID})?(?:-(${RAL})?(?:-(${PARTS}))?)?)?)?$`)
 
 /** What a code says, whether or not there are such parts. Null: this is no code. */
 export function readCode(code: string): Build | null {
@@ -43,8 +44,8 @@ const fromText = (text: string) => Number.parseInt(text, RADIX)
 const toId = (text: string | undefined) => (text ? fromText(text) : null)
 
 /**
- * A build as this bike can be built today: parts that are gone are left out, so that the default is there again, as are
- * second ones in a slot for one. `gone` counts what was left out.
+ * A build as this bike can be built today: parts that are gone, or not sold for it, are left out, so that the default is
+ * there again, as are second ones in a slot for one. `gone` counts what was left out.
  */
 export function fitToBike(bike: OfferedBike, build: Build): { build: Build; gone: number } {
   const known = new Map(allParts(bike).map((part) => [part.id, part]))
@@ -52,7 +53,8 @@ export function fitToBike(bike: OfferedBike, build: Build): { build: Build; gone
   const kept = build.partIds.filter((id) => {
     const part = known.get(id)
     const slot = bike.slots.find((one) => one.id === part?.slotId)
-    if (!part || !slot || (slot.choice === 'single' && taken.has(slot.id))) return false
+    if (!part || !slot || !isForSale(bike, part)) return false
+    if (slot.choice === 'single' && taken.has(slot.id)) return false
     taken.add(slot.id)
     return true
   })

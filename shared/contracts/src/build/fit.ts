@@ -1,5 +1,6 @@
 import type { Build, CompatibilityRule, OfferedBike, OfferedPart } from './bike.ts'
-import { allParts, choosePart, isOn, partsOn } from './parts.ts'
+import { allParts, choosePart, isForSale, isOn, ownParts, partsOn } from './parts.ts'
+import { differenceOf } from './price.ts'
 
 /** Something about a build that doesn't fit. A warning stands in the way of nothing. */
 export interface Problem {
@@ -8,7 +9,10 @@ export interface Problem {
   isWarning: boolean
   /** The parts on the bike that the rule speaks of. */
   parts: OfferedPart[]
-  /** Builds without this problem that change one part, the cheapest way first. */
+  /**
+   * Builds that have this problem no more and no other one instead, by changing one part: what the rule names, the
+   * cheapest first, then what can be taken out.
+   */
   repairs: Repair[]
 }
 
@@ -22,23 +26,36 @@ export interface Repair {
 /** km/h that the law of the rider's country allows; null: nobody knows the country. */
 export type SpeedLimit = number | null
 
-/** All that doesn't fit, in the order of the rules. */
+/** All that doesn't fit, in the order of the rules. What an owned bike breaks by itself isn't held against a purchase. */
 export function problemsOf(bike: OfferedBike, build: Build, speedLimit: SpeedLimit): Problem[] {
-  return bike.rules
-    .filter((rule) => isBroken(rule, bike, build, speedLimit))
-    .map((rule) => ({
-      ruleId: rule.id,
-      text: rule.text,
-      isWarning: rule.kind === 'excludes_country',
-      parts: partsOn(bike, build).filter(({ id }) => [...rule.whenParts, ...rule.thenParts].includes(id)),
-      repairs: repairsOf(rule, { bike, build, speedLimit }),
-    }))
+  const broken = brokenRules(bike, build, speedLimit)
+  return broken.map((rule) => toProblem(rule, { bike, build, speedLimit, broken }))
 }
 
 export const isBlocked = (problems: readonly Problem[]) => problems.some(({ isWarning }) => !isWarning)
 
-function isBroken(rule: CompatibilityRule, bike: OfferedBike, build: Build, speedLimit: SpeedLimit): boolean {
-  const on = new Set(partsOn(bike, build).map(({ id }) => id))
+const warns = ({ kind }: CompatibilityRule) => kind === 'excludes_country'
+
+function brokenRules(bike: OfferedBike, build: Build, speedLimit: SpeedLimit): CompatibilityRule[] {
+  const on = idsOf(partsOn(bike, build))
+  const own = bike.owned ? idsOf(ownParts(bike)) : null
+  const isBrokenWith = (rule: CompatibilityRule, ids: ReadonlySet<number>) =>
+    isBroken(rule, ids, { sizeId: build.sizeId, speedLimit })
+  return bike.rules.filter((rule) => isBrokenWith(rule, on) && !(own && isBrokenWith(rule, own)))
+}
+
+const idsOf = (parts: readonly OfferedPart[]) => new Set(parts.map(({ id }) => id))
+
+interface Circumstances {
+  sizeId: number | null
+  speedLimit: SpeedLimit
+}
+
+function isBroken(
+  rule: CompatibilityRule,
+  on: ReadonlySet<number>,
+  { sizeId, speedLimit }: Circumstances,
+): boolean {
   const has = (ids: readonly number[]) => ids.some((id) => on.has(id))
   if (!has(rule.whenParts)) return false
   switch (rule.kind) {
@@ -47,7 +64,7 @@ function isBroken(rule: CompatibilityRule, bike: OfferedBike, build: Build, spee
     case 'excludes':
       return has(rule.thenParts)
     case 'excludes_size':
-      return build.sizeId !== null && rule.sizeIds.includes(build.sizeId)
+      return sizeId !== null && rule.sizeIds.includes(sizeId)
     case 'excludes_country':
       return rule.speedLimit !== null && speedLimit !== null && speedLimit <= rule.speedLimit
   }
@@ -57,22 +74,37 @@ interface Broken {
   bike: OfferedBike
   build: Build
   speedLimit: SpeedLimit
+  broken: readonly CompatibilityRule[]
 }
 
-/** What the rule names, put in; else what it complains of, taken out or put back to what was there before. */
-function repairsOf(rule: CompatibilityRule, { bike, build, speedLimit }: Broken): Repair[] {
+const toProblem = (rule: CompatibilityRule, broken: Broken): Problem => ({
+  ruleId: rule.id,
+  text: rule.text,
+  isWarning: warns(rule),
+  parts: partsOn(broken.bike, broken.build).filter(({ id }) => speaksOf(rule, id)),
+  repairs: repairsOf(rule, broken),
+})
+
+const speaksOf = ({ whenParts, thenParts }: CompatibilityRule, id: number) =>
+  whenParts.includes(id) || thenParts.includes(id)
+
+function repairsOf(rule: CompatibilityRule, { bike, build, speedLimit, broken }: Broken): Repair[] {
   const named = allParts(bike)
-    .filter(({ id, isSoldOut }) => rule.repairParts.includes(id) && !isSoldOut)
+    .filter((part) => rule.repairParts.includes(part.id) && !part.isSoldOut && isForSale(bike, part))
     .filter((part) => !isOn(bike, build, part))
+    .toSorted((a, b) => differenceOf(bike, build, a) - differenceOf(bike, build, b))
     .map((part) => ({ part, isTakenOut: false, build: choosePart(bike, build, part) }))
   const undone = allParts(bike)
-    .filter(({ id }) => [...rule.whenParts, ...rule.thenParts].includes(id) && build.partIds.includes(id))
+    .filter(({ id }) => speaksOf(rule, id) && build.partIds.includes(id))
     .map((part) => ({
       part,
       isTakenOut: true,
       build: { ...build, partIds: build.partIds.filter((id) => id !== part.id) },
     }))
-  return [...named, ...undone].filter((repair) => !isBroken(rule, bike, repair.build, speedLimit))
+  return [...named, ...undone].filter((repair) => {
+    const left = brokenRules(bike, repair.build, speedLimit)
+    return !left.includes(rule) && left.every((one) => warns(one) || broken.includes(one))
+  })
 }
 
 /**
@@ -88,14 +120,19 @@ export type Fit =
 export function fitOf(bike: OfferedBike, build: Build, part: OfferedPart): Fit {
   if (isOn(bike, build, part)) return { status: 'fits' }
   if (part.isSoldOut) return { status: 'sold_out' }
-  const before = new Set(problemsOf(bike, build, null).map(({ ruleId }) => ruleId))
-  const [problem] = problemsOf(bike, choosePart(bike, build, part), null).filter(
-    ({ ruleId, isWarning }) => !isWarning && !before.has(ruleId),
-  )
-  if (!problem) return { status: 'fits' }
+  const before = brokenRules(bike, build, null)
+  const chosen = choosePart(bike, build, part)
+  const broken = brokenRules(bike, chosen, null)
+  const isNew = (rule: CompatibilityRule) => !before.includes(rule)
+  const [first] = broken.filter(isNew)
+  if (!first) return { status: 'fits' }
+  const problem = toProblem(first, { bike, build: chosen, speedLimit: null, broken })
   return {
     status: 'blocked',
     problem,
-    repairs: problem.repairs.filter((repair) => repair.part.id !== part.id),
+    // Both ways out of a broken rule are good, but only with the part that is wanted.
+    repairs: problem.repairs.filter(
+      (repair) => isOn(bike, repair.build, part) && !brokenRules(bike, repair.build, null).some(isNew),
+    ),
   }
 }
