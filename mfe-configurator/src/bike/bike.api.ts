@@ -33,18 +33,20 @@ export const bikeBySlug = (http: Http, slug: string) =>
     queryKey: ['bike', slug],
     queryFn: async ({ signal }): Promise<BuildableBike> => {
       const path = `/api/configurator/${encodeURIComponent(slug)}`
-      const { bike, slots, rules } = (await http.get<Answer<BikeData>>(path, { signal })).data
-      return {
-        ...toBike(bike),
-        productId: bike.product_id,
-        description: bike.description,
-        cents: toCents(bike.price),
-        slots: slots.map(toSlot),
-        rules: rules.map(toRule),
-        owned: null,
-      }
+      return toBuildableBike((await http.get<Answer<BikeData>>(path, { signal })).data)
     },
   })
+
+/** As a new bike: nobody owns it yet. */
+export const toBuildableBike = ({ bike, slots, rules }: BikeData): BuildableBike => ({
+  ...toBike(bike),
+  productId: bike.product_id,
+  description: bike.description,
+  cents: toCents(bike.price),
+  slots: slots.map(toSlot),
+  rules: rules.map(toRule),
+  owned: null,
+})
 
 const toSlot = ({ parts, ...slot }: BikeData['slots'][number]): Slot => ({
   ...slot,

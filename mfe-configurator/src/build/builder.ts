@@ -4,6 +4,7 @@ import type { BuildableBike } from '../bike/bike.api.ts'
 import type { Size } from '../bikes/bike.ts'
 import type { Colour, ColourGroup } from '../colour/pick-colour.ts'
 import type { Unit } from '../performance/measures.ts'
+import type { Step } from '../steps/steps.ts'
 
 /** Spec, section 9: a new bike, upgrades for an owned one, a bike's line in the cart, an upgrade's line in the cart. */
 export const MODES = ['CNM', 'CEOM', 'CECM', 'CEUM'] as const
@@ -48,6 +49,10 @@ export interface Builder {
   problems: Problem[]
   /** Why it can't be put into the cart yet, in a sentence; null: it can. */
   objection: string | null
+  /** The step that mends what is objected to. */
+  objectionStep: Step | null
+  /** Opens a step of the page. */
+  openStep: (step: Step) => void
   choosePart: (part: OfferedPart) => void
   /** Any other change as a whole, for example what repairs a problem. */
   apply: (build: Build) => void

@@ -1,0 +1,21 @@
+import type { Answer, Http } from '@nireeka/contracts'
+import type { CountriesData } from '@nireeka/contracts/api'
+import { queryOptions } from '@nireeka/kit/query'
+
+import type { Country } from './builder.ts'
+
+/** Where a bike can go. */
+export const countriesOf = (http: Http) =>
+  queryOptions({
+    queryKey: ['countries'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<Country[]> => {
+      const { data } = await http.get<Answer<CountriesData>>('/api/countries', { signal })
+      return data.countries.map(({ id, name, served, speed_limit_kmh }) => ({
+        id,
+        name,
+        isServed: served,
+        speedLimit: speed_limit_kmh,
+      }))
+    },
+  })

@@ -1,0 +1,33 @@
+import { toCents } from '@nireeka/contracts'
+import { type Build, performanceOf, priceOf, problemsOf } from '@nireeka/contracts/build'
+
+import type { BuildableBike } from '../bike/bike.api.ts'
+import type { Size } from '../bikes/bike.ts'
+import type { Colour } from '../colour/pick-colour.ts'
+import type { Builder, ColoursQuery, Country } from './builder.ts'
+import { objectionTo } from './objection.ts'
+
+interface Known {
+  bike: BuildableBike
+  build: Build
+  size: Size | null
+  colours: ColoursQuery
+  colour: Colour | null
+  country: Country | null
+}
+
+type Judgement = Pick<Builder, 'price' | 'performance' | 'problems' | 'objection' | 'objectionStep'>
+
+/** All that follows from a build, by the rules that the server decides by, too. */
+export function judge(known: Known): Judgement {
+  const { bike, build, colour, country } = known
+  const problems = problemsOf(bike, build, country?.speedLimit ?? null)
+  const objection = objectionTo({ ...known, problems })
+  return {
+    price: priceOf(bike, build, colour ? toCents(colour.price) : 0),
+    performance: performanceOf(bike, build),
+    problems,
+    objection: objection?.text ?? null,
+    objectionStep: objection?.step ?? null,
+  }
+}

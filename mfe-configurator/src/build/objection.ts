@@ -1,0 +1,58 @@
+import { type Build, type OfferedPart, partsOn, type Problem } from '@nireeka/contracts/build'
+
+import type { BuildableBike } from '../bike/bike.api.ts'
+import type { Size } from '../bikes/bike.ts'
+import type { Colour } from '../colour/pick-colour.ts'
+import { codesNamedBy } from '../colour/ral.ts'
+import type { Step } from '../steps/steps.ts'
+import type { ColoursQuery } from './builder.ts'
+
+/** Why a build can't be put into the cart yet, in a sentence, and the step that mends it. */
+export interface Objection {
+  text: string
+  step: Step
+}
+
+interface Judged {
+  bike: BuildableBike
+  build: Build
+  size: Size | null
+  colours: ColoursQuery
+  colour: Colour | null
+  problems: readonly Problem[]
+}
+
+/** The first thing that is missing, in the order of the steps; null: nothing is. */
+export const objectionTo = (judged: Judged): Objection | null =>
+  (judged.bike.owned ? toUpgrades(judged) : (toSize(judged) ?? toColour(judged))) ?? toParts(judged)
+
+const toUpgrades = ({ build }: Judged): Objection | null =>
+  build.partIds.length === 0 ? { text: 'Choose at least one upgrade.', step: 'upgrades' } : null
+
+function toSize({ size, colours }: Judged): Objection | null {
+  if (!size) return { text: 'Choose your size first.', step: 'size' }
+  const isNotBuilt = size.note !== null || colours.data?.length === 0
+  return isNotBuilt
+    ? { text: `Size ${size.name} isn’t built at the moment. Choose another one.`, step: 'size' }
+    : null
+}
+
+function toColour({ colours, colour, build }: Judged): Objection | null {
+  if (colours.isError) return { text: 'The colours could not be loaded. Try again.', step: 'colour' }
+  if (!colour) return { text: 'One moment, the colours are on their way.', step: 'colour' }
+  const missing = codesNamedBy(colour) - build.ral.length
+  if (missing <= 0) return null
+  return { text: missing === 1 ? 'One RAL code is missing.' : 'Two RAL codes are missing.', step: 'colour' }
+}
+
+function toParts({ bike, build, problems }: Judged): Objection | null {
+  const soldOut = partsOn(bike, build).find(({ id, isSoldOut }) => isSoldOut && build.partIds.includes(id))
+  if (soldOut) {
+    return { text: `${soldOut.title} is sold out. Choose something else.`, step: stepOf(bike, soldOut) }
+  }
+  const problem = problems.find(({ isWarning }) => !isWarning)
+  return problem ? { text: problem.text, step: stepOf(bike, problem.parts[0]) } : null
+}
+
+const stepOf = ({ slots }: BuildableBike, part: OfferedPart | undefined): Step =>
+  slots.find(({ id }) => id === part?.slotId)?.step ?? 'summary'

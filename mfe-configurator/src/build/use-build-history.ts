@@ -1,0 +1,83 @@
+import { type Build, toCode } from '@nireeka/contracts/build'
+import { useSearchParams } from '@nireeka/kit/router'
+import { useEffect, useReducer, useRef, useState } from 'react'
+
+import type { BuildableBike } from '../bike/bike.api.ts'
+import { type AddressedBuild, buildKey, namesBuild, readBuild, withBuild } from './address.ts'
+import { beginHistory, type History, record, redo, undo } from './history.ts'
+
+/** What happens to a build. A change is told as a function, so that two quick ones never lose the first. */
+export type Move = { type: 'change'; change: (build: Build) => Build } | { type: 'undo' } | { type: 'redo' }
+
+/** `before`: what the last step started from; null until there is one. */
+interface Told {
+  history: History<Build>
+  before: Build | null
+}
+
+const isSame = (one: Build, other: Build) => toCode(one) === toCode(other)
+
+function take(told: Told, move: Move): Told {
+  const history = moved(told.history, move)
+  return history === told.history ? told : { history, before: told.history.present }
+}
+
+function moved(history: History<Build>, move: Move): History<Build> {
+  if (move.type === 'undo') return undo(history)
+  if (move.type === 'redo') return redo(history)
+  return record(history, move.change(history.present), isSame)
+}
+
+export interface Start {
+  bike: BuildableBike
+  /** Where the address names no build. */
+  build: Build
+  /** Makes a build of an address one of this bike: an owned one keeps its size and colour. */
+  settle: (build: Build) => Build
+}
+
+/**
+ * The build on the page with its past and future. The address follows it by replacing, never by a new entry; when
+ * somebody moves the address (back, forward, a link), the build follows that.
+ */
+export function useBuildHistory({ bike, build, settle }: Start) {
+  const [query, setQuery] = useSearchParams()
+  const fromAddress = (): AddressedBuild => {
+    if (!namesBuild(query)) return { build, told: null }
+    const read = readBuild(query, bike)
+    return { ...read, build: settle(read.build) }
+  }
+  const [notice, setNotice] = useState(() => fromAddress().told)
+  const [told, dispatch] = useReducer(take, null, () => ({
+    history: beginHistory(fromAddress().build),
+    before: null,
+  }))
+  const { present } = told.history
+  const atAddress = buildKey(query)
+  const seen = useRef(atAddress)
+  const written = useRef<string[]>([])
+  const kept = useRef(toCode(present))
+
+  useEffect(() => {
+    if (seen.current === atAddress) return
+    seen.current = atAddress
+    const ours = written.current.indexOf(atAddress)
+    if (ours >= 0) return void written.current.splice(0, ours + 1)
+    const moved = fromAddress()
+    kept.current = toCode(moved.build)
+    setNotice(moved.told)
+    dispatch({ type: 'change', change: () => moved.build })
+  })
+
+  useEffect(() => {
+    const code = toCode(present)
+    if (kept.current === code) return
+    kept.current = code
+    // The router may still be on its way to an earlier address: the browser's own is the newest.
+    const next = withBuild(new URLSearchParams(location.search), present)
+    written.current.push(buildKey(next))
+    setQuery(next, { replace: true })
+  })
+
+  return { ...told, notice, dispatch }
+}

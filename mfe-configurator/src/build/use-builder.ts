@@ -1,0 +1,99 @@
+import { type Build, choosePart, EMPTY_BUILD } from '@nireeka/contracts/build'
+import { usePlatform } from '@nireeka/kit'
+import { useMemo, useSyncExternalStore } from 'react'
+
+import type { BuildableBike } from '../bike/bike.api.ts'
+import type { Colour } from '../colour/pick-colour.ts'
+import type { Step } from '../steps/steps.ts'
+import type { AddressedBuild } from './address.ts'
+import type { Builder } from './builder.ts'
+import { judge } from './judge.ts'
+import type { Entry } from './mode.ts'
+import { RESET } from './reset.ts'
+import { useBuildHistory } from './use-build-history.ts'
+import { useColours } from './use-colours.ts'
+import { useCountry } from './use-country.ts'
+import { useUnitChoice } from './use-unit-choice.ts'
+
+/** What the page starts from, by its mode. */
+export interface BuilderStart {
+  entry: Entry
+  bike: BuildableBike
+  /** Where the address names no build. */
+  build: Build
+  /** Of an owned bike: its colour, which stays. */
+  ownColour: Colour | null
+}
+
+export interface BuilderPage {
+  builder: Builder
+  /** What is wrong with the address that was followed. */
+  notice: AddressedBuild['told']
+  /** What the last step started from. */
+  before: Build | null
+}
+
+const never = () => () => undefined
+/** False while a served page is being taken over. */
+const useIsAlive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+/** The builder of a page: the build, what follows from it, and what can be done to it. */
+export function useBuilder(start: BuilderStart, openStep: (step: Step) => void): BuilderPage {
+  const { bike, entry, ownColour } = start
+  const { confirm } = usePlatform()
+  const settle = useMemo(() => settled(start), [start])
+  const { history, before, notice, dispatch } = useBuildHistory({ bike, build: start.build, settle })
+  const { present } = history
+  const { colours, colour, painted: build } = useColours(bike, present, ownColour)
+  const size = bike.sizes.find(({ id }) => id === build.sizeId) ?? null
+  const isAlive = useIsAlive()
+  const { country, countries, choose: chooseCountry } = useCountry(isAlive && size !== null)
+  const unit = useUnitChoice()
+  const judgement = useMemo(
+    () => judge({ bike, build, size, colours, colour, country }),
+    [bike, build, size, colours, colour, country],
+  )
+  const change = (of: (build: Build) => Build) =>
+    dispatch({ type: 'change', change: (one) => settle(of(one)) })
+
+  async function reset() {
+    if (await confirm(RESET)) change(() => EMPTY_BUILD)
+  }
+
+  const builder: Builder = {
+    mode: entry.mode,
+    bike,
+    build,
+    size,
+    colours,
+    colour,
+    country,
+    countries,
+    chooseCountry,
+    unit: unit.unit,
+    toggleUnit: unit.toggle,
+    ...judgement,
+    openStep,
+    choosePart: (part) => change((one) => choosePart(bike, one, part)),
+    apply: (next) => change(() => next),
+    chooseSize: (sizeId) => change((one) => ({ ...one, sizeId })),
+    chooseColour: (colourId, ral = []) => change((one) => ({ ...one, colourId, ral })),
+    reset: () => void reset(),
+    undo: () => dispatch({ type: 'undo' }),
+    redo: () => dispatch({ type: 'redo' }),
+    mayUndo: history.past.length > 0,
+    mayRedo: history.future.length > 0,
+  }
+  return { builder, notice, before }
+}
+
+/** Size and colour of an owned bike can't be changed any more. */
+const settled =
+  ({ bike, build: { sizeId, colourId, ral } }: BuilderStart) =>
+  (build: Build): Build =>
+    bike.owned ? { ...build, sizeId, colourId, ral } : build

@@ -1,0 +1,23 @@
+import type { Build } from '@nireeka/contracts/build'
+import { usePlatform } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+
+import type { BuildableBike } from '../bike/bike.api.ts'
+import { coloursOf } from '../colour/colours.api.ts'
+import { type Colour, pickColour } from '../colour/pick-colour.ts'
+
+/**
+ * Spec, section 4: a size loads its colours, and one is selected: the one chosen before if the size has it, otherwise the
+ * first. Any failure leaves the colours empty. An owned bike has the colour it has.
+ */
+export function useColours(bike: BuildableBike, build: Build, ownColour: Colour | null) {
+  const { http } = usePlatform()
+  const colours = useQuery(coloursOf(http, bike.id, ownColour ? undefined : (build.sizeId ?? undefined)))
+  const picked = colours.isSuccess ? pickColour(colours.data, build.colourId) : null
+  const colour = ownColour ?? picked
+  return { colours, colour, painted: painted(build, colour) }
+}
+
+/** The codes belong to the colour that they were named for. */
+const painted = (build: Build, colour: Colour | null): Build =>
+  !colour || colour.id === build.colourId ? build : { ...build, colourId: colour.id, ral: [] }

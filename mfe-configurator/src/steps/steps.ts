@@ -1,0 +1,45 @@
+import type { BuildableBike } from '../bike/bike.api.ts'
+import type { Builder } from '../build/builder.ts'
+
+export const STEPS = ['size', 'colour', 'components', 'upgrades', 'accessories', 'summary'] as const
+export type Step = (typeof STEPS)[number]
+
+export const STEP_NAMES: Record<Step, string> = {
+  size: 'Size',
+  colour: 'Colour',
+  components: 'Components',
+  upgrades: 'Upgrades',
+  accessories: 'Accessories',
+  summary: 'Summary',
+}
+
+/** An owned bike has its size and its colour. */
+export const stepsFor = ({ owned }: Pick<BuildableBike, 'owned'>): readonly Step[] =>
+  owned ? STEPS.filter((step) => step !== 'size' && step !== 'colour') : STEPS
+
+/** The step that an address names, or the first one. */
+export function readStep(query: URLSearchParams, steps: readonly Step[]): Step {
+  return steps.find((step) => step === query.get('step')) ?? steps[0]!
+}
+
+export function withStep(query: URLSearchParams, step: Step): URLSearchParams {
+  const changed = new URLSearchParams(query)
+  changed.set('step', step)
+  return changed
+}
+
+/** What was chosen in a step, in a word or two; null: nothing yet. */
+export function choiceOf(step: Step, { size, colour, build, bike }: Builder): string | null {
+  if (step === 'size') return size?.name ?? null
+  if (step === 'colour') return colour?.name ?? null
+  if (step === 'summary') return null
+  const slots = bike.slots.filter((slot) => slot.step === step)
+  const count = slots.flatMap(({ parts }) => parts).filter(({ id }) => build.partIds.includes(id)).length
+  return count === 0 ? null : `${count} ${COUNTED[step][count === 1 ? 0 : 1]}`
+}
+
+const COUNTED = {
+  components: ['change', 'changes'],
+  upgrades: ['upgrade', 'upgrades'],
+  accessories: ['extra', 'extras'],
+} as const
