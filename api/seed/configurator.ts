@@ -2,7 +2,9 @@ import { COLOUR_TYPES } from '@nireeka/contracts'
 import { RULE_KINDS } from '@nireeka/contracts/api'
 
 import type { Db } from '../src/database/open-database.ts'
+import { seedBikeProducts } from './bike-products.ts'
 import data from './configurator.json' with { type: 'json' }
+import { seedPartFacts } from './part-facts.ts'
 
 const CHOICES = ['single', 'multi'] as const
 
@@ -22,6 +24,8 @@ export async function seedConfigurator(db: Db) {
     .values(data.rules.map((rule) => ({ ...rule, kind: oneOf(RULE_KINDS, rule.kind) })))
     .execute()
   await seedColours(db)
+  await seedPartFacts(db)
+  await seedBikeProducts(db)
 }
 
 async function seedParts(db: Db) {

@@ -1,5 +1,6 @@
 import type { Seed } from '../src/database/seed.ts'
 import { seedAccessories } from './accessories.ts'
+import { seedBikeProducts } from './bike-products.ts'
 import { seedConfigurator } from './configurator.ts'
 import { seedCountries } from './countries.ts'
 import { seedCredits } from './credits.ts'
@@ -9,6 +10,7 @@ import { seedHelp } from './help/seed-help.ts'
 import { seedMemberBikes } from './member-bikes.ts'
 import { seedOrders } from './orders.ts'
 import { seedPages } from './pages.ts'
+import { seedPartFacts } from './part-facts.ts'
 import { seedPeople } from './people.ts'
 import { seedPromoCodes } from './promo-codes.ts'
 import { seedReviews } from './reviews.ts'
@@ -27,6 +29,9 @@ export const seeds: Seed[] = [
   { name: 'reviews', run: seedReviews },
   { name: 'spares', run: seedSpares },
   { name: 'configurator', run: seedConfigurator },
+  // A shop that has its bikes already gets what they are in a cart, and what their parts are good for.
+  { name: 'bike-products', run: seedBikeProducts },
+  { name: 'part-facts', run: seedPartFacts },
   { name: 'help', run: seedHelp },
   { name: 'pages', run: seedPages },
   { name: 'forum', run: seedForum },

@@ -19,7 +19,8 @@ const EXAMPLES: Record<string, string> = {
   '/api/configurator/{id}': '/api/configurator/1',
   '/api/configurator/colors/available/{productId}/{sizeId}': '/api/configurator/colors/available/1/11',
   '/api/configurator/colors/get-date/{productId}/{sizeId}/{colorId}':
-    '/api/configurator/colors/get-date/1/11/1',
+    '/api/configurator/colors/get-date/1/11/1?country_id=222',
+  '/api/countries': '/api/countries',
   '/api/dealers': '/api/dealers',
   '/api/forum/categories': '/api/forum/categories',
   '/api/forum/threads': '/api/forum/threads?category=1',
@@ -41,6 +42,7 @@ const NEVER_KEPT = [
   '/api/call-back-pay-pal/{id}',
   '/api/call-back-pay/{a}/{b}',
   '/api/call-back/{id}',
+  '/api/configurator/{id}/summary',
   '/api/reset-password',
   '/api/user/{id}/info',
   '/api/warranty',

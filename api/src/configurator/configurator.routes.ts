@@ -6,6 +6,7 @@ import {
   ColoursParams,
   DeliveryAnswer,
   DeliveryParams,
+  DeliveryQuery,
 } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
@@ -51,10 +52,13 @@ export const configuratorRoutes =
 
     app.get(
       '/api/configurator/colors/get-date/:productId/:sizeId/:colorId',
-      { config, schema: { params: DeliveryParams, response: { 200: DeliveryAnswer } } },
+      {
+        config,
+        schema: { params: DeliveryParams, querystring: DeliveryQuery, response: { 200: DeliveryAnswer } },
+      },
       async (request) => {
         const { productId, sizeId, colorId } = request.params
-        const delivery = await colours.delivery(productId, sizeId, colorId)
+        const delivery = await colours.delivery(productId, sizeId, colorId, request.query.country_id)
         if (!delivery) throw notFound('This colour')
         return answer(delivery.dates)
       },

@@ -1,13 +1,25 @@
 import type { DeliveryDatesData } from '@nireeka/contracts/api'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const TRANSPORT_DAYS = { least: 3, most: 7 }
+
+/** How long a bike is on its way, in days. */
+export interface TransportDays {
+  least: number
+  most: number
+}
+
+/** Where nobody has said which country. */
+export const TRANSPORT_DAYS: TransportDays = { least: 3, most: 7 }
 
 /** When a build that takes `leadDays` working days arrives if it is ordered now. Days are counted in UTC. */
-export function deliveryDates(now: Date, leadDays: number): DeliveryDatesData {
+export function deliveryDates(
+  now: Date,
+  leadDays: number,
+  transport: TransportDays = TRANSPORT_DAYS,
+): DeliveryDatesData {
   const ready = addWorkingDays(now, leadDays)
-  const from = addDays(ready, TRANSPORT_DAYS.least)
-  const to = addDays(ready, TRANSPORT_DAYS.most)
+  const from = addDays(ready, transport.least)
+  const to = addDays(ready, transport.most)
   return {
     lead_days: leadDays,
     ready_on: dayOf(ready),

@@ -54,6 +54,8 @@ export interface ConfiguratorTables {
     swatch: string | null
     price_cents: number
     lead_days: number
+    /** How many codes its rider names. */
+    ral_codes: Generated<number>
   }
   size_colours: { size_id: number; colour_id: number; is_dated: Generated<boolean> }
 }

@@ -1,4 +1,4 @@
-import { METRICS, type Metric, toDollars } from '@nireeka/contracts'
+import { type Metric, toDollars } from '@nireeka/contracts'
 import type { BikeCardData } from '@nireeka/contracts/api'
 import type { Selectable } from 'kysely'
 
@@ -18,17 +18,16 @@ export const performanceOf = (row: Record<Metric, number>): Record<Metric, numbe
 })
 
 export function toBikeCard(bike: BikeRow, sizes: SizeRow[]): BikeCardData {
-  const { price_cents, description: _description, ...rest } = withoutMetrics(bike)
   return {
-    ...rest,
-    price: toDollars(price_cents),
+    id: bike.id,
+    slug: bike.slug,
+    title: bike.title,
+    use: bike.use,
+    summary: bike.summary,
+    image: bike.image,
+    price: toDollars(bike.price_cents),
+    lead_days: bike.lead_days,
     performance: performanceOf(bike),
     sizes: sizes.filter(({ bike_id }) => bike_id === bike.id).map(({ bike_id: _bike, ...size }) => size),
   }
-}
-
-function withoutMetrics<Row extends Record<Metric, number>>(row: Row): Omit<Row, Metric> {
-  const rest: Partial<Row> = { ...row }
-  for (const metric of METRICS) delete rest[metric]
-  return rest as Omit<Row, Metric>
 }

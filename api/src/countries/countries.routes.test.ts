@@ -8,15 +8,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('a member is told all countries by name, and which of them we ship to', async () => {
-  const { token } = await app.member()
-  const { countries } = (await app.call('/api/countries', { as: token })).json().data
+test('anybody is told all countries by name, which of them we ship to, and how fast a bike may assist there', async () => {
+  const { countries } = (await app.call('/api/countries')).json().data
   const names = countries.map(({ name }: { name: string }) => name)
   expect(names).toEqual(names.toSorted())
-  expect(countries).toContainEqual({ id: 80, name: 'Germany', served: true })
+  expect(countries).toContainEqual({ id: 80, name: 'Germany', served: true, speed_limit_kmh: 25 })
+  expect(countries).toContainEqual({ id: 222, name: 'United States', served: true, speed_limit_kmh: 45 })
   expect(countries.some(({ served }: { served: boolean }) => !served)).toBe(true)
-})
-
-test('guests have no addresses to keep, and are asked to log in', async () => {
-  expect((await app.call('/api/countries')).statusCode).toBe(401)
 })

@@ -10,14 +10,15 @@ export const countryRoutes =
   async (app) => {
     app.get(
       '/api/countries',
-      { config: { access: 'member' }, schema: { response: { 200: CountriesAnswer } } },
+      { config: { access: 'guest' }, schema: { response: { 200: CountriesAnswer } } },
       async () => {
         const countries = await listCountries(db)
         return answer({
-          countries: countries.map(({ id, name, goods_shipping_cents }) => ({
+          countries: countries.map(({ id, name, goods_shipping_cents, speed_limit_kmh }) => ({
             id,
             name,
             served: goods_shipping_cents !== null,
+            speed_limit_kmh,
           })),
         })
       },

@@ -1,0 +1,50 @@
+import type { Db } from '../src/database/open-database.ts'
+
+const FIRST_BIKE = 9000
+const FIRST_UPGRADE = 9100
+
+/** What bikes, and upgrades for owned ones, are in a cart: 9001 and 9101 of bike 1. Again, it does nothing. */
+export async function seedBikeProducts(db: Db) {
+  const bikes = await db.selectFrom('bikes').selectAll().orderBy('id').execute()
+  const products = bikes.flatMap((bike) => {
+    const shared = {
+      bike_id: bike.id,
+      number: null,
+      stock: null,
+      image: bike.image,
+      fits: [bike.slug],
+      variants: JSON.stringify([]),
+      rating: null,
+    }
+    return [
+      {
+        ...shared,
+        id: FIRST_BIKE + bike.id,
+        kind: 'bike',
+        title: bike.title,
+        description: bike.summary,
+        category: 'bike',
+        price_cents: bike.price_cents,
+        weight_g: bike.weight,
+        // Its battery may not fly.
+        no_air: true,
+      },
+      {
+        ...shared,
+        id: FIRST_UPGRADE + bike.id,
+        kind: 'upgrade',
+        title: `Upgrades for your ${bike.title}`,
+        description: 'Parts that make a bike you own better.',
+        category: 'upgrade',
+        price_cents: 0,
+        weight_g: null,
+        no_air: false,
+      },
+    ]
+  })
+  await db
+    .insertInto('products')
+    .values(products)
+    .onConflict((known) => known.column('id').doNothing())
+    .execute()
+}

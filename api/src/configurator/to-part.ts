@@ -1,0 +1,41 @@
+import { toDollars } from '@nireeka/contracts'
+import type { Part } from '@nireeka/contracts/api'
+import type * as z from '@nireeka/contracts/zod'
+import type { Selectable } from 'kysely'
+
+import type { ConfiguratorTables } from './tables.ts'
+import { performanceOf } from './to-bike.ts'
+
+export type PartRow = Selectable<ConfiguratorTables['parts']> & {
+  is_default: boolean
+  /** `restock_on` as a day: 2026-12-13. */
+  back_on: string | null
+}
+
+/** From how many pieces on nobody needs to be told. */
+const MANY = 10
+
+/** A part as it is offered on this day. */
+export const toPart = (part: PartRow, today: string): z.infer<typeof Part> => ({
+  id: part.id,
+  category_id: part.category_id,
+  category_part_id: part.slot_id,
+  title: part.title,
+  summary: part.summary,
+  image: part.image,
+  price: toDollars(part.price_cents),
+  is_available: part.stock !== 0,
+  note: noteOf(part, today),
+  is_default: part.is_default,
+  performance: performanceOf(part),
+})
+
+/** A day that has passed promises nothing any more. */
+function noteOf({ stock, back_on }: Pick<PartRow, 'stock' | 'back_on'>, today: string): string | null {
+  if (stock === null || stock >= MANY) return null
+  if (stock > 0) return `Only ${stock} left.`
+  return back_on !== null && back_on > today ? `Expected back on ${dayInWords(back_on)}.` : null
+}
+
+const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const dayInWords = (day: string) => words.format(new Date(day))
