@@ -2,6 +2,7 @@ import { ACCESSORIES } from '../src/accessories/index.ts'
 import type { ColourChoice } from '../src/configuration/configuration.ts'
 import type { BikeSlug } from '../src/configuration/catalogue.ts'
 import { COLOUR_SLUGS, SIGNATURE_COLOURS } from '../src/configuration/stills.ts'
+import { PARTS } from '../src/parts/index.ts'
 import { SPARES } from '../src/spares/index.ts'
 import { type View, VIEWS } from '../src/studio/views.ts'
 import { closeUpsOf } from './close-ups.ts'
@@ -138,6 +139,15 @@ const spares: Still[] = SPARES.map(({ name, view }) => ({
   samples: ITEM_SAMPLES,
 }))
 
+const parts: Still[] = PARTS.map(({ name, view }) => ({
+  name: `parts/${name}`,
+  subject: { part: name },
+  colours: [],
+  view,
+  format: 'card',
+  samples: ITEM_SAMPLES,
+}))
+
 /** Every picture of the site, in an order in which a model is built once. */
 export const STILLS: Still[] = [
   ...posters,
@@ -148,4 +158,5 @@ export const STILLS: Still[] = [
   hero,
   ...accessories,
   ...spares,
+  ...parts,
 ]

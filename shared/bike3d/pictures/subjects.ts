@@ -3,6 +3,7 @@ import { buildBike } from '../src/bike/build-bike.ts'
 import type { ColourChoice, Configuration } from '../src/configuration/configuration.ts'
 import { meshesOf } from '../src/model/meshes-of.ts'
 import type { ModelPiece } from '../src/model/model.ts'
+import { PARTS } from '../src/parts/index.ts'
 import type { Piece } from '../src/piece.ts'
 import { SPARES } from '../src/spares/index.ts'
 import { createTools, type Tools } from '../src/tools.ts'
@@ -16,7 +17,7 @@ export interface StandingBike extends Omit<Configuration, 'colour'> {
 }
 
 /** What is in a picture. */
-export type Subject = { bikes: StandingBike[] } | { accessory: string } | { spare: string }
+export type Subject = { bikes: StandingBike[] } | { accessory: string } | { spare: string } | { part: string }
 
 export interface Model {
   pieces: ModelPiece[]
@@ -40,6 +41,7 @@ export function modelsOf(subject: Subject): Model[] {
     const { build, tint } = named(ACCESSORIES, subject.accessory)
     return [{ pieces: [pieceOf(build)], ...(tint ? { tint } : {}) }]
   }
+  if ('part' in subject) return [{ pieces: [pieceOf(named(PARTS, subject.part).build)] }]
   return [{ pieces: [pieceOf(named(SPARES, subject.spare).build)] }]
 }
 

@@ -31,6 +31,30 @@ export const buildBattery504 = (tools: Tools): Piece =>
     label: 'logo',
   })
 
+/** 560 Wh, round like the Nyx's down tube that it slides into. */
+export const buildBattery560 = (tools: Tools): Piece =>
+  pack(tools, {
+    length: 360,
+    high: 32,
+    wide: 36,
+    corner: 3.2,
+    caps: 'blackGloss',
+    stripe: 'brass',
+    label: 'logo',
+  })
+
+/** 840 Wh: longer and taller than all others. */
+export const buildBattery840 = (tools: Tools): Piece =>
+  pack(tools, {
+    length: 440,
+    high: 39,
+    wide: 41,
+    corner: 4.6,
+    caps: 'blackMatte',
+    stripe: 'brass',
+    label: 'logo',
+  })
+
 /** 672 Wh of the first years: boxier, with bright end plates. */
 export const buildBattery672First = (tools: Tools): Piece =>
   pack(tools, {

@@ -21,6 +21,7 @@ export const buildGelSaddle = (tools: Tools): Piece => saddle(tools, 'gel')
 export const buildSeatpostPrime = (tools: Tools): Piece => seatpost(tools, 'nireeka-prime', 'rigid')
 export const buildSeatpostNyx = (tools: Tools): Piece => seatpost(tools, 'nyx', 'rigid')
 export const buildDropperPost = (tools: Tools): Piece => seatpost(tools, 'nireeka-prime', 'dropper')
+export const buildSuspensionPost = (tools: Tools): Piece => seatpost(tools, 'nireeka-prime', 'suspension')
 
 /** The post on its side, with what the frame hides of it and without the frame's collar. */
 function seatpost(tools: Tools, bike: BikeSlug, kind: BikeShape['seatpost']): Piece {
