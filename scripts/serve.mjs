@@ -47,6 +47,7 @@ export async function serveSite(options) {
     paymentEnvironment: options.paymentEnvironment,
     origin: `http://localhost:${port}`,
     siteUrl,
+    picturesDir: path.join(root, 'shell/pictures'),
     mail: {
       folder: path.join(dataDir, 'mail'),
       siteUrl,

@@ -7,6 +7,8 @@ import { backofficeRoutes } from './backoffice/backoffice.routes.ts'
 import { createOverview } from './backoffice/overview.repository.ts'
 import { createCarts } from './cart/cart.repository.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
+import { createConfiguratorCart } from './cart/configurator-cart.ts'
+import { configuratorCartRoutes } from './cart/configurator-cart.routes.ts'
 import { createGuestQuotes } from './cart/guest-quotes.ts'
 import { createAccessories } from './catalogue/accessories.repository.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
@@ -19,6 +21,7 @@ import { createColours } from './configurator/colours.repository.ts'
 import { configuratorRoutes } from './configurator/configurator.routes.ts'
 import { createSavedBikes } from './configurator/saved/saved-bikes.repository.ts'
 import { savedBikeRoutes } from './configurator/saved/saved-bikes.routes.ts'
+import { summaryRoutes } from './configurator/summary/summary.routes.ts'
 import { countryRoutes } from './countries/countries.routes.ts'
 import { createCredits } from './credits/credits.repository.ts'
 import { creditRoutes } from './credits/credits.routes.ts'
@@ -76,6 +79,8 @@ export interface AppNeeds extends Pick<ServerNeeds, 'logger' | 'trustProxy' | 'c
   origin: string
   /** Where payment pages lead back to, when visitors find the site at another address. */
   siteUrl?: string
+  /** The folder of the site's pictures, for what is drawn on paper; without it, papers have none. */
+  picturesDir?: string
   now?: () => Date
   limits?: LoginLimits
   /** The providers that members may sign in with besides. */
@@ -90,6 +95,7 @@ export async function createApp({
   db,
   origin,
   siteUrl = origin,
+  picturesDir,
   now = () => new Date(),
   limits = LOGIN_LIMITS,
   socials,
@@ -107,7 +113,7 @@ export async function createApp({
   const { sandbox, settle, startPayment } = payments
   const accessories = createAccessories(db)
   const support = createSupport({ db, now })
-  const bikes = createBikes(db)
+  const bikes = createBikes(db, now)
   const dealers = createDealers(db)
   const newsletter = createNewsletter({ db, now })
 
@@ -115,6 +121,7 @@ export async function createApp({
   await describeApi(app)
   await app.register(accounts.routes)
   await app.register(cartRoutes({ carts, guestQuotes: createGuestQuotes({ db, quotes, tries }) }))
+  await app.register(configuratorCartRoutes({ carts, configuratorCart: createConfiguratorCart({ db, now }) }))
   await app.register(promoRoutes({ cartPromos: createCartPromos({ db, quotes, tries }) }))
   await app.register(checkoutRoutes({ db, quotes, payments, now }))
   await app.register(countryRoutes({ db }))
@@ -138,6 +145,9 @@ export async function createApp({
   await app.register(stockAlertRoutes({ stockAlerts: createStockAlerts({ db, now }), tries }))
   await app.register(configuratorRoutes({ bikes, colours: createColours({ db, now }) }))
   await app.register(savedBikeRoutes({ savedBikes: createSavedBikes({ db, now }) }))
+  await app.register(
+    summaryRoutes({ db, bikes, colours: createColours({ db, now }), now, siteUrl, picturesDir }),
+  )
   await app.register(spareRoutes({ spares: createSpares(db) }))
   await app.register(helpRoutes({ help: createHelp(db) }))
   await app.register(forumRoutes({ forum: createForum(db) }))

@@ -20,6 +20,8 @@ export interface BackendOptions {
   origin: string
   /** Where visitors find the site, when that is another address than `origin`. */
   siteUrl?: string
+  /** The folder of the site's pictures, for what is drawn on paper. */
+  picturesDir?: string
   /** SOCIAL_PROVIDERS: the providers that members may sign in with besides, as JSON (accounts/socials/social-config.ts). */
   socials?: string
   /** False leaves an empty shop empty; by default it gets the demo's content and accounts. */

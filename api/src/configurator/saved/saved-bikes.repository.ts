@@ -1,10 +1,12 @@
-import { toDollars } from '@nireeka/contracts'
-import type { SaveBikeData, SavedBikeData } from '@nireeka/contracts/api'
-import { sql } from 'kysely'
+import type { SaveBikeData, SavedBuildData } from '@nireeka/contracts/api'
+import { type Selectable, sql } from 'kysely'
 
 import type { Db } from '../../database/open-database.ts'
 import { conflict } from '../../http/errors.ts'
-import { checkBuild } from './checked-build.ts'
+import { checkBuild, type CheckedBuild } from './checked-build.ts'
+import { copyName } from './copy-name.ts'
+import { readSavedBuilds } from './read-saved-builds.ts'
+import type { SavedBikeTables } from './tables.ts'
 
 const MOST = 50
 
@@ -17,32 +19,54 @@ export type SavedBikes = ReturnType<typeof createSavedBikes>
 
 /** The builds that members keep. What they cost is worked out anew whenever they are read. */
 export function createSavedBikes({ db, now }: Needs) {
+  const inTurn = <T>(userId: number, work: (trx: Db) => Promise<T>) =>
+    db.transaction().execute(async (trx) => {
+      // One after the other for each member, or two at once could both be the fiftieth.
+      await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+      return work(trx)
+    })
+
   return {
-    /** The same build once more is one row, seen as saved now. */
-    save: (userId: number, wish: SaveBikeData): Promise<SavedBikeData> =>
-      db.transaction().execute(async (trx) => {
+    /** The same build once more is one row, seen as saved now; what has a name stays as it was. */
+    save: (userId: number, wish: SaveBikeData): Promise<SavedBuildData> =>
+      inTurn(userId, async (trx) => {
         const build = await checkBuild(trx, wish)
-        // One after the other for each member, or two at once could both be the fiftieth.
-        await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
-        const { id } = await trx
-          .insertInto('saved_bikes')
-          .values({ user_id: userId, ...build, saved_at: now() })
-          .onConflict((same) =>
-            same
-              .columns(['user_id', 'bike_id', 'size_id', 'colour_id', 'part_ids'])
-              .doUpdateSet({ saved_at: now() }),
-          )
-          .returning('id')
-          .executeTakeFirstOrThrow()
-        const saved = await read(trx, userId)
-        if (saved.length > MOST) throw tooManyBuilds()
-        return saved.find((bike) => bike.id === id)!
+        const known = await findUnnamed(trx, userId, build)
+        return known
+          ? touch(trx, { userId, id: known, at: now() })
+          : insert(trx, { ...build, user_id: userId, name: null, saved_at: now() })
       }),
 
     /** The newest first. */
-    list: (userId: number): Promise<SavedBikeData[]> => read(db, userId),
+    list: (userId: number): Promise<SavedBuildData[]> => readSavedBuilds(db, userId),
 
-    /** False when it isn't this member's. */
+    /** Null when it isn't this member's, like all below. */
+    async rename(userId: number, id: number, name: string | null): Promise<SavedBuildData | null> {
+      const renamed = await db
+        .updateTable('saved_bikes')
+        .set({ name })
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .returning('id')
+        .executeTakeFirst()
+      return renamed ? readOne(db, userId, id) : null
+    },
+
+    duplicate: (userId: number, id: number): Promise<SavedBuildData | null> =>
+      inTurn(userId, async (trx) => {
+        const found = await trx
+          .selectFrom('saved_bikes as saved')
+          .innerJoin('bikes as bike', 'bike.id', 'saved.bike_id')
+          .selectAll('saved')
+          .select('bike.title')
+          .where('saved.id', '=', id)
+          .where('saved.user_id', '=', userId)
+          .executeTakeFirst()
+        if (!found) return null
+        const { id: _id, title, ...build } = found
+        return insert(trx, { ...build, name: copyName(build.name ?? title), saved_at: now() })
+      }),
+
     async remove(userId: number, id: number): Promise<boolean> {
       const removed = await db
         .deleteFrom('saved_bikes')
@@ -55,39 +79,42 @@ export function createSavedBikes({ db, now }: Needs) {
   }
 }
 
-const tooManyBuilds = () =>
-  conflict('too_many_builds', `You keep ${MOST} builds already. Remove one to save another.`)
-
-async function read(db: Db, userId: number): Promise<SavedBikeData[]> {
-  const rows = await db
-    .selectFrom('saved_bikes as saved')
-    .innerJoin('bikes as bike', 'bike.id', 'saved.bike_id')
-    .leftJoin('bike_sizes as size', 'size.id', 'saved.size_id')
-    .leftJoin('colours as colour', 'colour.id', 'saved.colour_id')
-    .select(['saved.id', 'saved.part_ids', 'saved.saved_at', 'bike.slug', 'bike.title', 'bike.image'])
-    .select(['size.id as size_id', 'size.name as size_name'])
-    .select(['colour.id as colour_id', 'colour.name as colour_name'])
-    .select(priceInCents)
-    .where('saved.user_id', '=', userId)
-    .orderBy('saved.saved_at', 'desc')
-    .orderBy('saved.id', 'desc')
-    .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    bike_slug: row.slug,
-    title: row.title,
-    image: row.image,
-    size: named(row.size_id, row.size_name),
-    color: named(row.colour_id, row.colour_name),
-    part_ids: row.part_ids,
-    price: toDollars(row.price_cents),
-    saved_at: row.saved_at.toISOString(),
-  }))
+async function findUnnamed(trx: Db, userId: number, build: CheckedBuild): Promise<number | null> {
+  const found = await trx
+    .selectFrom('saved_bikes')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('name', 'is', null)
+    .where('bike_id', '=', build.bike_id)
+    .where('size_id', 'is not distinct from', build.size_id)
+    .where('colour_id', 'is not distinct from', build.colour_id)
+    .where(sql<boolean>`part_ids = ${build.part_ids}::int[]`)
+    .where(sql<boolean>`ral = ${build.ral}::text[]`)
+    .executeTakeFirst()
+  return found?.id ?? null
 }
 
-const priceInCents = sql<number>`bike.price_cents + coalesce(colour.price_cents, 0)
-  + (select coalesce(sum(part.price_cents), 0) from parts as part where part.id = any(saved.part_ids))`.as(
-  'price_cents',
-)
+async function touch(trx: Db, { userId, id, at }: { userId: number; id: number; at: Date }) {
+  await trx.updateTable('saved_bikes').set({ saved_at: at }).where('id', '=', id).execute()
+  return readOne(trx, userId, id)
+}
 
-const named = (id: number | null, name: string | null) => (id === null || name === null ? null : { id, name })
+async function insert(trx: Db, row: Omit<Selectable<SavedBikeTables['saved_bikes']>, 'id'>) {
+  const { count } = await trx
+    .selectFrom('saved_bikes')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', row.user_id)
+    .executeTakeFirstOrThrow()
+  if (count >= MOST) throw tooManyBuilds()
+  const { id } = await trx.insertInto('saved_bikes').values(row).returning('id').executeTakeFirstOrThrow()
+  return readOne(trx, row.user_id, id)
+}
+
+async function readOne(db: Db, userId: number, id: number): Promise<SavedBuildData> {
+  const [saved] = await readSavedBuilds(db, userId, id)
+  if (!saved) throw new Error(`Build ${id} is gone`)
+  return saved
+}
+
+const tooManyBuilds = () =>
+  conflict('too_many_builds', `You keep ${MOST} builds already. Remove one to save another.`)

@@ -1,4 +1,4 @@
-import { IdParams, NothingAnswer, SaveBike, SavedBikeAnswer, SavedBikesAnswer } from '@nireeka/contracts/api'
+import { BuildName, IdParams, SaveBike, SavedBuildAnswer, SavedBuildsAnswer } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
 import { member } from '../../http/access.ts'
@@ -10,26 +10,43 @@ export const savedBikeRoutes =
   ({ savedBikes }: { savedBikes: SavedBikes }): FastifyPluginAsyncZod =>
   async (app) => {
     const config = { access: 'member' } as const
+    const response = { 200: SavedBuildAnswer }
 
-    app.post(
-      '/api/configurator/save',
-      { config, schema: { body: SaveBike, response: { 200: SavedBikeAnswer } } },
-      async (request) => answer(await savedBikes.save(member(request).id, request.body)),
+    app.post('/api/configurator/save', { config, schema: { body: SaveBike, response } }, async (request) =>
+      answer(await savedBikes.save(member(request).id, request.body)),
     )
 
-    app.get(
-      '/api/configurator/saved',
-      { config, schema: { response: { 200: SavedBikesAnswer } } },
-      async (request) => answer({ items: await savedBikes.list(member(request).id) }),
+    app.get('/api/builds', { config, schema: { response: { 200: SavedBuildsAnswer } } }, async (request) =>
+      answer({ items: await savedBikes.list(member(request).id) }),
+    )
+
+    app.put(
+      '/api/builds/:id',
+      { config, schema: { params: IdParams, body: BuildName, response } },
+      async (request) => {
+        const saved = await savedBikes.rename(member(request).id, request.params.id, request.body.name)
+        if (!saved) throw notFound('This build')
+        return answer(saved)
+      },
+    )
+
+    app.post(
+      '/api/builds/:id/duplicate',
+      { config, schema: { params: IdParams, response } },
+      async (request) => {
+        const copy = await savedBikes.duplicate(member(request).id, request.params.id)
+        if (!copy) throw notFound('This build')
+        return answer(copy)
+      },
     )
 
     app.delete(
-      '/api/configurator/saved/:id',
-      { config, schema: { params: IdParams, response: { 200: NothingAnswer } } },
+      '/api/builds/:id',
+      { config, schema: { params: IdParams, response: { 200: SavedBuildsAnswer } } },
       async (request) => {
-        const isRemoved = await savedBikes.remove(member(request).id, request.params.id)
-        if (!isRemoved) throw notFound('This build')
-        return answer(null)
+        const { id } = member(request)
+        if (!(await savedBikes.remove(id, request.params.id))) throw notFound('This build')
+        return answer({ items: await savedBikes.list(id) })
       },
     )
   }

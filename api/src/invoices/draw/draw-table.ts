@@ -16,13 +16,15 @@ export interface Row {
 interface Table {
   columns: Column[]
   rows: Row[]
+  /** Above and below the words of a row. */
+  pad?: number
 }
 
 const SIDE = 10
 const PAD = 6
 
 /** Rows of figures; each stays whole, and the headings come again on every page. */
-export function drawTable(sheet: Sheet, { columns, rows }: Table) {
+export function drawTable(sheet: Sheet, { columns, rows, pad = PAD }: Table) {
   const { doc, root } = sheet
   const table = doc.struct('Table')
   root.add(table)
@@ -64,7 +66,7 @@ export function drawTable(sheet: Sheet, { columns, rows }: Table) {
   function rowHeight({ cells, note }: Row): number {
     const heights = cells.map((cell, at) => sheet.height(cell, { width: places[at]?.width ?? 0 }))
     const under = note ? sheet.height(note, { width: places[0]?.width ?? 0, size: 8.5 }) : 0
-    return Math.max((heights[0] ?? 0) + under, ...heights) + 2 * PAD
+    return Math.max((heights[0] ?? 0) + under, ...heights) + 2 * pad
   }
 
   function drawRow({ cells, note }: Row) {
@@ -75,9 +77,9 @@ export function drawTable(sheet: Sheet, { columns, rows }: Table) {
       if (!place) continue
       row.add(
         doc.struct('TD', {}, () => {
-          sheet.write(cell, { ...place, y: sheet.y + PAD })
+          sheet.write(cell, { ...place, y: sheet.y + pad })
           if (at > 0 || !note) return
-          const y = sheet.y + PAD + sheet.height(cell, { width: place.width })
+          const y = sheet.y + pad + sheet.height(cell, { width: place.width })
           sheet.write(note, { ...place, y, size: 8.5, colour: MUTED })
         }),
       )

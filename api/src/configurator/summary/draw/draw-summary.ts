@@ -1,0 +1,127 @@
+import { openFonts } from '../../../invoices/fonts.ts'
+import { drawTable } from '../../../invoices/draw/draw-table.ts'
+import { BRAND, finish, MARGIN, MUTED, openSheet, type Sheet } from '../../../invoices/draw/sheet.ts'
+import { SELLER } from '../../../invoices/seller.ts'
+import type { SummaryContent } from '../summary-content.ts'
+import { drawFigures } from './draw-figures.ts'
+
+const COLUMNS = [
+  { heading: 'What', share: 0.24 },
+  { heading: 'Your choice', share: 0.52 },
+  { heading: 'Price', share: 0.24, align: 'right' as const },
+]
+
+const GAP = 16
+const PICTURE_SHARE = 0.54
+/** As the stills are shared with messengers: 1200 by 630. */
+const PICTURE_RATIO = 630 / 1200
+
+/** A build on a page, as a PDF that is tagged for screen readers. */
+export async function drawSummary(content: SummaryContent): Promise<Buffer> {
+  const sheet = openSheet({ fonts: await openFonts(), title: `Your ${content.title}`, paper: 'A4' })
+  drawHead(sheet, content)
+  drawTop(sheet, content)
+  drawTable(sheet, {
+    columns: COLUMNS,
+    rows: content.rows.map(({ what, choice, price }) => ({ cells: [what, choice, price] })),
+    pad: 2,
+  })
+  drawTotal(sheet, content)
+  drawWords(sheet, content)
+  drawFeet(sheet, content)
+  return finish(sheet)
+}
+
+function drawHead(sheet: Sheet, { title, day }: SummaryContent) {
+  const { doc, root, width } = sheet
+  const place = { x: MARGIN, y: sheet.y, width }
+  root.add(
+    doc.struct('P', {}, () =>
+      sheet.write(SELLER.name, { ...place, size: 12, isStrong: true, colour: BRAND }),
+    ),
+  )
+  root.add(doc.struct('P', {}, () => sheet.write(day, { ...place, colour: MUTED, align: 'right' })))
+  sheet.y += 26
+  root.add(
+    doc.struct('H1', {}, () =>
+      sheet.write(`Your ${title}`, { ...place, y: sheet.y, size: 24, isStrong: true }),
+    ),
+  )
+  sheet.y += 44
+}
+
+/** The picture, or its colour, and the six figures beside it. */
+function drawTop(sheet: Sheet, content: SummaryContent) {
+  const width = content.picture ? sheet.width * PICTURE_SHARE : 0
+  const top = sheet.y
+  const below = content.picture ? drawPicture(sheet, content.picture, width) : top
+  const x = MARGIN + (width > 0 ? width + GAP : 0)
+  const end = drawFigures(sheet, content.figures, { x, y: top, width: MARGIN + sheet.width - x })
+  sheet.y = Math.max(below, end) + GAP
+}
+
+function drawPicture(
+  { doc, root, write, y }: Sheet,
+  { jpeg, words }: NonNullable<SummaryContent['picture']>,
+  width: number,
+): number {
+  const height = width * PICTURE_RATIO
+  root.add(doc.struct('Figure', { alt: words }, () => doc.image(jpeg, MARGIN, y, { width, height })))
+  root.add(
+    doc.struct('P', {}, () => write(words, { x: MARGIN, y: y + height + 5, width, size: 8, colour: MUTED })),
+  )
+  return y + height + 18
+}
+
+function drawTotal(sheet: Sheet, { total, swatch }: SummaryContent) {
+  const { doc, root, width } = sheet
+  sheet.y += 8
+  sheet.makeRoom(30)
+  const place = { x: MARGIN, y: sheet.y, width, size: 13, isStrong: true }
+  root.add(doc.struct('P', {}, () => sheet.write('Total in US dollars', place)))
+  root.add(doc.struct('P', {}, () => sheet.write(total, { ...place, align: 'right' })))
+  if (swatch) drawSwatch(sheet, swatch)
+  sheet.y += 28
+}
+
+/** The paint as a band above the total: an ornament that the words name already. */
+function drawSwatch({ doc, y, width }: Sheet, swatch: string) {
+  doc.markContent('Artifact', { type: 'Layout' })
+  doc.roundedRect(MARGIN + width / 2 - 60, y + 2, 120, 12, 6).fill(swatch)
+  doc.endMarkedContent()
+}
+
+function drawWords(sheet: Sheet, { included, delivery, notes, link }: SummaryContent) {
+  drawParagraph(sheet, 'Delivery', `${delivery} Shipping and tax depend on where it goes.`)
+  for (const note of notes) drawParagraph(sheet, 'Please note', note)
+  if (included) drawParagraph(sheet, 'Comes with it', included)
+  drawParagraph(sheet, 'Open it again', link, link)
+}
+
+function drawParagraph(sheet: Sheet, heading: string, words: string, link?: string) {
+  const { doc, root, width } = sheet
+  const height = sheet.height(words, { width }) + 15
+  sheet.makeRoom(height + 8)
+  const place = { x: MARGIN, y: sheet.y, width }
+  root.add(
+    doc.struct('H2', {}, () => sheet.write(heading, { ...place, size: 8.5, isStrong: true, colour: MUTED })),
+  )
+  const y = sheet.y + 13
+  root.add(doc.struct(link ? 'Link' : 'P', {}, () => sheet.write(words, { ...place, y })))
+  if (link) doc.link(MARGIN, y, width, height - 15, link)
+  sheet.y += height + 8
+}
+
+/** Who sells and the page's number, on every page once all are drawn. */
+function drawFeet({ doc, write, width }: Sheet, { day }: SummaryContent) {
+  const { count } = doc.bufferedPageRange()
+  const look = { x: MARGIN, width, size: 8, colour: MUTED }
+  for (const page of Array.from({ length: count }).keys()) {
+    doc.switchToPage(page)
+    const y = doc.page.height - 40
+    doc.markContent('Artifact', { type: 'Pagination' })
+    write(`Prices as of ${day}. They are no offer that binds us.`, { ...look, y })
+    write(`Page ${page + 1} of ${count}`, { ...look, y, align: 'right' })
+    doc.endMarkedContent()
+  }
+}

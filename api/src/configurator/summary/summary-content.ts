@@ -1,0 +1,135 @@
+import { toDollars } from '@nireeka/contracts'
+import type { BikeData, ColourData, DeliveryDatesData } from '@nireeka/contracts/api'
+import {
+  type Build,
+  type OfferedBike,
+  type OfferedPart,
+  partsOn,
+  performanceOf,
+  priceOf,
+  problemsOf,
+} from '@nireeka/contracts/build'
+
+import { type Figure, toFigures } from './figures.ts'
+
+/** What the page says of a build, before anything is drawn. Nothing in it is personal. */
+export interface SummaryContent {
+  title: string
+  /** What was chosen, with what it adds. */
+  rows: SummaryRow[]
+  /** The parts that are on it without a choice. */
+  included: string
+  total: string
+  figures: Figure[]
+  delivery: string
+  /** What doesn't fit, and what is gone since the link was made. */
+  notes: string[]
+  link: string
+  day: string
+  /** Of the chosen colour; null: none, or the rider names it. */
+  swatch: string | null
+  picture: { jpeg: Buffer; words: string } | null
+}
+
+export interface SummaryRow {
+  what: string
+  choice: string
+  price: string
+}
+
+export interface SummaryFacts {
+  data: BikeData
+  bike: OfferedBike
+  build: Build
+  /** How many parts of the link are gone. */
+  gone: number
+  colour: ColourData | null
+  /** Null: on request. */
+  delivery: DeliveryDatesData | null
+  country: string
+  /** km/h that its law allows. */
+  speedLimit: number | null
+  link: string
+  now: Date
+  picture: Buffer | null
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const price = (cents: number) => DOLLARS.format(toDollars(cents))
+
+export function toSummary(facts: SummaryFacts): SummaryContent {
+  const { data, bike, build, colour, link, now } = facts
+  const chosen = new Set(build.partIds)
+  const included = partsOn(bike, build).filter(({ id }) => !chosen.has(id))
+  return {
+    title: data.bike.title,
+    rows: rowsOf(facts),
+    included: included.map(({ title }) => title).join(', '),
+    total: price(priceOf(bike, build, colourCents(colour)).totalCents),
+    figures: toFigures(performanceOf(bike, build)),
+    delivery: deliveryWords(facts),
+    notes: notesOf(facts),
+    link,
+    day: DAY.format(now),
+    swatch: colour?.swatch ?? null,
+    picture: facts.picture && {
+      jpeg: facts.picture,
+      words: `The picture shows the ${data.bike.title} as it comes.`,
+    },
+  }
+}
+
+const colourCents = (colour: ColourData | null) => (colour ? Math.round(colour.price * 100) : 0)
+
+function rowsOf({ data, bike, build, colour }: SummaryFacts): SummaryRow[] {
+  const size = data.bike.sizes.find(({ id }) => id === build.sizeId)
+  const added = new Map(priceOf(bike, build).parts.map(({ part, cents }) => [part.id, cents]))
+  const chosen = new Set(build.partIds)
+  const slots = new Map(bike.slots.map(({ id, title }) => [id, title]))
+  const toRow = ({ id, slotId, title }: OfferedPart): SummaryRow => ({
+    what: slots.get(slotId) ?? '',
+    choice: title,
+    price: added.has(id) ? price(added.get(id) ?? 0) : 'No extra cost',
+  })
+  return [
+    { what: 'Bike', choice: data.bike.title, price: price(bike.cents) },
+    { what: 'Size', choice: size ? sizeWords(size) : 'Not chosen yet', price: '' },
+    {
+      what: 'Colour',
+      choice: colour ? [colour.name, ...build.ral.map((code) => `RAL ${code}`)].join(', ') : 'Not chosen yet',
+      price: colour ? orIncluded(colourCents(colour)) : '',
+    },
+    ...bike.slots.flatMap(({ id }) =>
+      partsOn(bike, build)
+        .filter((part) => part.slotId === id && chosen.has(part.id))
+        .map(toRow),
+    ),
+  ]
+}
+
+const sizeWords = (size: BikeData['bike']['sizes'][number]) =>
+  `${size.name}, for riders of ${size.rider_min_cm} to ${size.rider_max_cm} cm`
+
+const orIncluded = (cents: number) => (cents > 0 ? price(cents) : 'Included')
+
+const SHORT_DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
+
+function deliveryWords({ build, colour, delivery, country }: SummaryFacts): string {
+  if (build.sizeId === null || !colour) return 'Size and colour decide about the delivery date.'
+  if (!delivery) return 'Delivery date on request'
+  const [from, to] = [delivery.arrives_from, delivery.arrives_to].map((day) =>
+    SHORT_DAY.format(new Date(day)),
+  )
+  return `Arrives ${from} to ${to} in ${country}, if it is ordered today.`
+}
+
+const notesOf = ({ bike, build, gone, speedLimit }: SummaryFacts): string[] => [
+  ...(gone > 0 ? [goneWords(gone)] : []),
+  ...problemsOf(bike, build, speedLimit).map(({ text }) => text),
+]
+
+const goneWords = (gone: number) =>
+  gone === 1
+    ? 'One part of this link isn’t offered any more. What the bike comes with stands in its place.'
+    : `${gone} parts of this link aren’t offered any more. What the bike comes with stands in their place.`

@@ -1,0 +1,141 @@
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { seedConfigurator } from '../../../seed/configurator.ts'
+import data from '../../../seed/configurator.json' with { type: 'json' }
+import { readPdf, readPdfFacts } from '../../testing/pdf-text.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const NOON = new Date('2026-11-23T12:00:00Z')
+const picturesDir = join(import.meta.dirname, '../../../../shell/pictures')
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp({ now: () => NOON, siteUrl: 'https://nireeka.test', picturesDir })
+  await seedConfigurator(app.db)
+})
+afterAll(() => app.close())
+
+/** Every call from an address of its own, since nobody may draw many pages a minute. */
+let visitors = 0
+const open = (path: string, from = `2001:db8:${(visitors++).toString(16)}::1`) =>
+  app.app.inject({ url: `/api/configurator/${path}`, remoteAddress: from })
+
+/** Nireeka Prime, M, Midnight Pearl, with the 1000 W motor and its brakes. */
+const CODE = '1-c-5--2x.dz'
+
+async function linesOf(path: string): Promise<string[]> {
+  const [page = '', ...more] = readPdf((await open(path)).rawPayload)
+  expect(more).toEqual([])
+  return page.split('\n')
+}
+
+test('a build stands on one page with its choices, prices, total, figures and delivery', async () => {
+  const answer = await open(`nireeka-prime/summary?build=${CODE}`)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': 'inline; filename="nireeka-prime.pdf"',
+    'cache-control': 'private, no-store',
+  })
+  const lines = await linesOf(`nireeka-prime/summary?build=${CODE}`)
+  for (const line of ['Your Nireeka Prime', 'November 23, 2026', 'Midnight Pearl', '$190.00', 'Page 1 of 1'])
+    expect(lines).toContain(line)
+  const page = lines.join(' ')
+  expect(page).toMatch(/M, for riders of \d+ to \d+ cm/)
+  expect(page).toContain('Power 1,000 W')
+  expect(page).toContain('Arrives ')
+  expect(page).toContain('in United States, if it is ordered today.')
+  expect(page).toContain(`https://nireeka.test/configurator/nireeka-prime?build=${CODE}`)
+})
+
+test.each(data.sample_builds)('$title has the catalogue’s total and figures', async (build) => {
+  const bike = data.bikes.find(({ id }) => id === build.bike_id)!
+  const code = [
+    '1',
+    build.size_id.toString(36),
+    build.colour_id.toString(36),
+    build.colour_id === 9 ? '5024.9005' : build.colour_id === 8 ? '5024' : '',
+    build.part_ids.map((id) => id.toString(36)).join('.'),
+  ]
+    .join('-')
+    .replace(/-+$/, '')
+  const lines = await linesOf(`${bike.slug}/summary?build=${code}`)
+  const total = (build.total_cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+  expect(lines[lines.indexOf('Total in US dollars') + 1]).toBe(total)
+  for (const id of build.part_ids) {
+    const { title } = data.parts.find((part) => part.id === id)!
+    expect(lines.join(' ')).toContain(title)
+  }
+  expect(lines).toContain(`${build.performance.power.toLocaleString('en-US')} W`)
+})
+
+test('it has a title and a language, its tags tell a table from its headings, and the picture is described', async () => {
+  const facts = readPdfFacts((await open(`nireeka-prime/summary?build=${CODE}`)).rawPayload)
+  expect(facts).toContain('(Your Nireeka Prime)')
+  expect(facts).toContain('/Lang (en-US)')
+  expect(facts).toContain('/Alt (The picture shows the Nireeka Prime as it comes.)')
+  for (const tag of ['H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'Figure'])
+    expect(facts).toMatch(new RegExp(`/S /${tag}\\b`))
+})
+
+test('a colour that the rider names stands there with its codes', async () => {
+  const lines = await linesOf('nireeka-prime/summary?build=1-c-8-5024')
+  expect(lines.join(' ')).toContain('RAL 5024')
+})
+
+test('what is open says so', async () => {
+  const page = (await linesOf('nyx/summary')).join(' ')
+  expect(page).toContain('Not chosen yet')
+  expect(page).toContain('Size and colour decide about the delivery date.')
+  expect(page).toContain('https://nireeka.test/configurator/nyx')
+})
+
+test('nobody can say when a Prime in S and two colours will be there', async () => {
+  const page = (await linesOf('nireeka-prime/summary?build=1-b-9-5024.9005')).join(' ')
+  expect(page).toContain('Delivery date on request')
+})
+
+test('a part that is gone is told, and the page has the rest', async () => {
+  const page = (await linesOf('nireeka-prime/summary?build=1-c-5--dz.zzz')).join(' ')
+  expect(page).toContain('One part of this link isn’t offered any more.')
+  expect(page).toContain('$4,900.00')
+})
+
+test('what doesn’t fit is told, the law of the country, too', async () => {
+  const broken = (await linesOf('nireeka-prime/summary?build=1-c-5--2x')).join(' ')
+  expect(broken).toContain('The 1000 W motor needs the 4-piston brakes')
+  const germany = (await linesOf('nireeka-prime/summary?build=1-c-5&country_id=80')).join(' ')
+  expect(germany).toContain('bikes may assist up to 25 km/h only')
+  expect(germany).toContain('in Germany')
+})
+
+test.each([
+  ['nireeka-prime/summary?build=<script>', 422],
+  ['nireeka-prime/summary?build=2-c-5', 422],
+  ['nireeka-prime/summary?country_id=9999', 422],
+  ['nireeka-prime/summary?price=1', 422],
+  ['penny-farthing/summary', 404],
+])('%s is refused with %i', async (path, status) => {
+  expect((await open(path)).statusCode).toBe(status)
+})
+
+describe('without a folder of pictures', () => {
+  test('the page has everything but the picture', async () => {
+    const plain = await openTestApp({ now: () => NOON })
+    await seedConfigurator(plain.db)
+    const answer = await plain.call(`/api/configurator/nireeka-prime/summary?build=${CODE}`)
+    await plain.close()
+    expect(readPdf(answer.rawPayload).join('\n')).toContain('Your Nireeka Prime')
+    expect(readPdfFacts(answer.rawPayload)).not.toContain('/S /Figure')
+  })
+})
+
+test('nobody draws more than 30 pages a minute', async () => {
+  const statuses: number[] = []
+  for (let at = 0; at < 32; at++) {
+    statuses.push((await open('nyx/summary?build=bad', '192.0.2.7')).statusCode)
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+})
