@@ -1,7 +1,8 @@
 import type { Db } from '../database/open-database.ts'
 import { lockMember } from './add-to-cart.ts'
 import { toPrice } from './line-problem.ts'
-import { type CartLine, pricedLines } from './priced-lines.ts'
+import type { CartLine } from './cart-line.ts'
+import { pricedLines } from './priced-lines.ts'
 
 /**
  * Takes a cart as it can be had now: today's prices as seen, no more than there are, without what can't be had. Tells in

@@ -1,9 +1,10 @@
 import { toDollars } from '@nireeka/contracts'
-import type { CartData, CartLineAnswer } from '@nireeka/contracts/api'
+import type { CartData, CartLineAnswer, LineBuildData } from '@nireeka/contracts/api'
 
 import type { Quote } from '../checkout/quote-cart.ts'
 import { isServed } from '../money/shipping.ts'
-import type { CartLine } from './priced-lines.ts'
+import type { StoredBuild } from '../configurator/build/stored-build.ts'
+import type { CartLine } from './cart-line.ts'
 
 /** A cart as the browser reads it. */
 export function toCartData(quote: Quote): CartData {
@@ -34,6 +35,14 @@ export const toLineData = (line: CartLine): CartLineAnswer => ({
   available: line.available,
   problem: line.problem,
   notice: line.notice,
+  build: line.build && toLineBuild(line.build),
+})
+
+export const toLineBuild = ({ size_id, colour_id, ral, part_ids }: StoredBuild): LineBuildData => ({
+  size_id,
+  color_id: colour_id,
+  ral,
+  part_ids,
 })
 
 /** What a quote says about its code and about free shipping; the same in the cart and in the checkout. */

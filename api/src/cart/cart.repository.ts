@@ -4,6 +4,7 @@ import type { Quotes } from '../checkout/quote.ts'
 import type { Db } from '../database/open-database.ts'
 import { conflict } from '../http/errors.ts'
 import { acceptCart } from './accept-cart.ts'
+import { judgeCount } from './add-build.ts'
 import { addToCart, lockMember } from './add-to-cart.ts'
 import type { Addition } from './additions.ts'
 import { toCartData } from './cart-data.ts'
@@ -36,8 +37,7 @@ export function createCarts({ db, quotes, now }: Needs) {
         await lockMember(trx, userId)
         const line = await findLine(trx, { userId, at: now() }, wish.id)
         if (!line) return null
-        if (line.is_hidden || line.is_parent) throw conflict('gone', `${line.title} is no longer sold.`)
-        const { count, message } = capCount(line, wish.count)
+        const { count, message } = await cap(trx, line, { userId, at: now(), count: wish.count })
         if (count === 0) throw conflict('out_of_stock', message ?? '')
         await trx.updateTable('cart_lines').set({ count }).where('id', '=', wish.id).execute()
         return { message }
@@ -60,9 +60,17 @@ export function createCarts({ db, quotes, now }: Needs) {
   }
 }
 
+type Line = NonNullable<Awaited<ReturnType<typeof findLine>>>
+
+function cap(trx: Db, line: Line, wish: { userId: number; at: Date; count: number }) {
+  if (line.is_hidden || line.is_parent) throw conflict('gone', `${line.title} is no longer sold.`)
+  return line.build ? judgeCount(trx, { ...wish, build: line.build }) : capCount(line, wish.count)
+}
+
 const findLine = (trx: Db, whose: { userId: number; at: Date }, id: number) =>
   soldProducts(trx, whose)
     .innerJoin('cart_lines as line', 'line.product_id', 'product.id')
+    .select('line.build')
     .where('line.id', '=', id)
     .where('line.user_id', '=', whose.userId)
     .executeTakeFirst()

@@ -51,6 +51,7 @@ describe('adding', () => {
           available: 99,
           problem: null,
           notice: null,
+          build: null,
         },
       ],
       shipping: 9,

@@ -1,21 +1,35 @@
 import type { Db } from '../database/open-database.ts'
-import { type Addition, sumByProduct } from './additions.ts'
-import { judgeLine } from './line-problem.ts'
-import type { CartLine } from './priced-lines.ts'
+import { type Addition, sumAlike, toStoredBuild } from './additions.ts'
+import type { CartLine } from './cart-line.ts'
+import { judgeLines } from './judge-lines.ts'
 import { soldProducts } from './sold-products.ts'
 
 /** A guest's cart as it would be today. What isn't sold says nothing about itself. */
 export async function guestLines(db: Db, items: readonly Addition[], at: Date): Promise<CartLine[]> {
-  const counts = sumByProduct(items)
-  const products = await soldProducts(db, { userId: null, at })
-    .where('product.id', 'in', [...counts.keys()])
+  const wished = sumAlike(items)
+  const guest = { userId: null, at }
+  const products = await soldProducts(db, guest)
+    .where(
+      'product.id',
+      'in',
+      wished.map(({ product_id }) => product_id),
+    )
     .where('product.hidden', '=', false)
     .execute()
   const byId = new Map(products.map((product) => [product.product_id, product]))
-  return [...counts].map(([product_id, count]) => {
-    const line = { ...(byId.get(product_id) ?? unknownProduct(product_id)), count, seen_cents: null }
-    return { ...line, id: product_id, bike_slug: null, order_bike_id: null, ...judgeLine(line) }
+  const rows = wished.map(({ product_id, count, build, line_id }) => {
+    const product = byId.get(product_id) ?? unknownProduct(product_id)
+    // A guest owns no bike that upgrades could be for.
+    const bikeId = product.kind === 'bike' ? product.bike_id : null
+    return {
+      ...product,
+      id: line_id ?? product_id,
+      count,
+      seen_cents: null,
+      build: build && bikeId !== null ? toStoredBuild(build, bikeId) : null,
+    }
   })
+  return judgeLines(db, rows, guest)
 }
 
 const unknownProduct = (product_id: number) => ({
@@ -32,5 +46,7 @@ const unknownProduct = (product_id: number) => ({
   stock: 0,
   is_hidden: true,
   is_parent: false,
+  bike_id: null,
+  bike_slug: null,
   reserved: 0,
 })

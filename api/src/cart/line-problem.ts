@@ -13,6 +13,8 @@ export interface LineFacts {
   is_hidden: boolean
   /** It comes in sizes or colours, and is bought as one of these only. */
   is_parent: boolean
+  /** Of a bike, or of upgrades for one: which. Without a build it can't be sold. */
+  bike_id: number | null
 }
 
 export interface Judgement {
@@ -22,12 +24,14 @@ export interface Judgement {
 }
 
 export const CHOOSE_FIRST = 'Please choose what you want of it first.'
+export const BUILD_FIRST = 'Please build it first.'
 const GONE = 'No longer sold.'
 
 /** What its owner has to know of a line in the cart, the gravest first. */
 export function judgeLine(line: LineFacts): Judgement {
   if (line.is_hidden) return { available: 0, problem: 'gone', notice: GONE }
   if (line.is_parent) return { available: 0, problem: 'gone', notice: CHOOSE_FIRST }
+  if (line.bike_id !== null) return { available: 0, problem: 'gone', notice: BUILD_FIRST }
   const available = mostOf(line)
   if (available === 0) return { available, problem: 'sold_out', notice: 'Sold out.' }
   if (line.count > available)
@@ -38,7 +42,10 @@ export function judgeLine(line: LineFacts): Judgement {
 export const mostOf = ({ stock, reserved }: Pick<LineFacts, 'stock' | 'reserved'>) =>
   Math.min(MAX_COUNT, stock === null ? MAX_COUNT : stock + reserved)
 
-function priceNotice({ seen_cents, unit_cents }: LineFacts): Pick<Judgement, 'problem' | 'notice'> {
+export function priceNotice({
+  seen_cents,
+  unit_cents,
+}: Pick<LineFacts, 'seen_cents' | 'unit_cents'>): Pick<Judgement, 'problem' | 'notice'> {
   if (seen_cents === null || seen_cents === unit_cents) return { problem: null, notice: null }
   const notice = `The price is now ${toPrice(unit_cents)}; it was ${toPrice(seen_cents)}.`
   return { problem: 'price_changed', notice }

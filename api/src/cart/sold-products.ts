@@ -1,18 +1,14 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../database/open-database.ts'
+import type { Whose } from './judge-lines.ts'
 import { isWaiting } from './waiting-orders.ts'
-
-interface Whose {
-  /** Null: a guest, who has no orders. */
-  userId: number | null
-  at: Date
-}
 
 /** Every product with all that a line of a cart has to know of it, for this shopper at this moment. */
 export const soldProducts = (db: Db, whose: Whose) =>
   db
     .selectFrom('products as product')
+    .leftJoin('bikes as bike', 'bike.id', 'product.bike_id')
     .select([
       'product.id as product_id',
       'product.parent_id',
@@ -26,6 +22,8 @@ export const soldProducts = (db: Db, whose: Whose) =>
       'product.no_air',
       'product.stock',
       'product.hidden as is_hidden',
+      'product.bike_id',
+      'bike.slug as bike_slug',
       reservedBy(whose).as('reserved'),
     ])
     .select(

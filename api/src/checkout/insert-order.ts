@@ -1,5 +1,6 @@
 import type { CheckoutWish } from '@nireeka/contracts/api'
 
+import { buildKey } from '../configurator/build/stored-build.ts'
 import { holdCredits } from '../credits/hold-credits.ts'
 import type { Db } from '../database/open-database.ts'
 import { recordMove } from '../orders/move-order.ts'
@@ -51,6 +52,7 @@ async function insertRow(trx: Db, { userId, wish, draft, contentHash, at }: NewO
       shipping_method: offer.method,
       days_min: offer.days.min,
       days_max: offer.days.max,
+      lead_days: quote.lead_days,
       currency: CURRENCY,
       lines_cents: totals.lines_cents,
       discount_cents: totals.discount_cents,
@@ -73,7 +75,7 @@ const insertLines = (trx: Db, order_id: number, { quote, totals }: Draft) =>
   trx
     .insertInto('order_lines')
     .values(
-      quote.counted.map(({ product_id, title, description, image, unit_cents, count }, at) => ({
+      quote.counted.map(({ product_id, title, description, image, unit_cents, count, build }, at) => ({
         order_id,
         product_id,
         title,
@@ -82,6 +84,8 @@ const insertLines = (trx: Db, order_id: number, { quote, totals }: Draft) =>
         unit_cents,
         count,
         discount_cents: totals.line_discounts[at] ?? 0,
+        build: build && JSON.stringify(build),
+        build_key: build ? buildKey(build) : '',
       })),
     )
     .execute()

@@ -100,12 +100,11 @@ const hashOf = (
   { email, provider, shipping_method }: CheckoutWish,
 ) =>
   fingerprintOf({
-    lines: quote.counted.map(({ product_id, count, unit_cents, bike_slug, order_bike_id }) => ({
+    lines: quote.counted.map(({ product_id, count, unit_cents, build }) => ({
       product_id,
       count,
       unit_cents,
-      bike_slug,
-      order_bike_id,
+      build,
     })),
     totals,
     promo: quote.promo?.code ?? null,

@@ -1,7 +1,7 @@
 import type { ShippingMethod } from '@nireeka/contracts/api'
 
 import { canBeHad } from '../cart/line-problem.ts'
-import type { CartLine } from '../cart/priced-lines.ts'
+import type { CartLine } from '../cart/cart-line.ts'
 import { checkPromo, type PromoFacts } from '../money/check-promo.ts'
 import { linesTotal } from '../money/lines.ts'
 import { priceOrder } from '../money/price-order.ts'
@@ -38,6 +38,8 @@ export interface Quote {
   method: ShippingMethod
   /** The ways there, with what a code takes off; none where we don't ship. */
   offers: ShippingOffer[]
+  /** Working days until all of it is built; 0: nothing is, null: on request. */
+  lead_days: number | null
   lines_cents: number
   discount_cents: number
   /** Null where we don't ship. */
@@ -64,6 +66,7 @@ export function quoteCart(cart: Cart): Quote {
     place,
     method,
     offers,
+    lead_days: longestOf(counted),
     lines_cents: linesTotal(counted),
     discount_cents,
     totals: priceOrder({ lines: counted, place, method, promo: effect, credits_cents }),
@@ -71,6 +74,12 @@ export function quoteCart(cart: Cart): Quote {
     refusedPromo: judged?.reason ? { code: judged.code.code, reason: judged.reason } : null,
     freeShipping: freeShipping(counted, place, effect),
   }
+}
+
+/** One order is sent when all of it is built. */
+function longestOf(lines: readonly CartLine[]): number | null {
+  const days = lines.map(({ lead_days }) => lead_days)
+  return days.some((one) => one === null) ? null : Math.max(0, ...days.map(Number))
 }
 
 interface Judged {

@@ -25,6 +25,7 @@ export function toQuoteData(quote: Quote): QuoteAnswer {
     method,
     methods,
     days: methods.find(({ id }) => id === method)?.days ?? null,
+    lead_days: quote.lead_days,
     ...toPromoData(quote),
   }
 }

@@ -28,6 +28,7 @@ const order: InvoicedOrder = {
   shipping_method: 'express',
   days_min: 1,
   days_max: 3,
+  lead_days: 0,
   discount_cents: 1200,
   promo_id: 1,
   promo_code: 'WELCOME5',
@@ -49,8 +50,10 @@ const order: InvoicedOrder = {
   has_redeemed_card: false,
   lines: [
     {
+      id: 1,
       product_id: 1,
       title: 'City helmet, M, Pine',
+      description: 'A helmet that shines.',
       image: null,
       unit_cents: 12_000,
       count: 2,
@@ -58,6 +61,9 @@ const order: InvoicedOrder = {
       kind: 'accessory',
       category: 'helmet',
       is_sold: true,
+      build: null,
+      bike_slug: null,
+      first_bike_id: null,
     },
   ],
   refunds: [],
@@ -74,6 +80,17 @@ const refund = (
   state: 'done',
   created_at: DAY,
   ...change,
+})
+
+test('of a bike, the parts stand below it; what is known of a product stays with the shop', () => {
+  const [helmet] = order.lines
+  const build = { bike_id: 1, size_id: 12, colour_id: 5, ral: [], part_ids: [105], order_bike_id: null }
+  const bike = { ...helmet!, build, description: '1000 W mid-drive', discount_cents: 0 }
+  const noteOf = (line: InvoicedOrder['lines'][number]) =>
+    toInvoice({ ...order, lines: [line] }).lines[0]?.note
+  expect(noteOf(bike)).toBe('1000 W mid-drive')
+  expect(noteOf({ ...bike, discount_cents: 500 })).toBe('1000 W mid-drive. Discount of $5.00')
+  expect(noteOf({ ...helmet!, discount_cents: 0 })).toBeNull()
 })
 
 test('the sums lead from the lines to nothing that is left to pay', () => {

@@ -90,11 +90,18 @@ function linesOf({ name, last_name, ...address }: OrderAddress, country: string)
 
 const toLine = (line: OrderFacts['lines'][number]): InvoiceLine => ({
   title: line.title,
-  note: line.discount_cents > 0 ? `Discount of ${price(line.discount_cents)}` : null,
+  note: noteOf(line),
   count: String(line.count),
   price: price(line.unit_cents),
   amount: price(line.unit_cents * line.count),
 })
+
+/** Of a bike, what it is built of; and what a code took off. */
+function noteOf({ build, description, discount_cents }: OrderFacts['lines'][number]): string | null {
+  const parts = build ? description : ''
+  const discount = discount_cents > 0 ? `Discount of ${price(discount_cents)}` : ''
+  return [parts, discount].filter(Boolean).join('. ') || null
+}
 
 const sumsOf = (order: InvoicedOrder): Sum[] => [
   { label: 'Subtotal', value: price(order.lines_cents) },

@@ -5,6 +5,9 @@ export const isGift = ({ category }: Pick<PricedLine, 'category'>) => category =
 
 export const isBike = ({ kind }: Pick<PricedLine, 'kind'>) => kind === 'bike'
 
+/** Parts for a bike that somebody has: sent like goods, and no goods for a code that is for these. */
+export const isUpgrade = ({ kind }: Pick<PricedLine, 'kind'>) => kind === 'upgrade'
+
 export const lineCents = ({ unit_cents, count }: Pick<PricedLine, 'unit_cents' | 'count'>) =>
   unit_cents * count
 

@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely'
 
 import type { PromoTables } from '../promo/tables.ts'
-import { isBike, isGift, lineCents } from './lines.ts'
+import { isBike, isGift, isUpgrade, lineCents } from './lines.ts'
 import type { PricedLine } from './rules.ts'
 
 export type PromoRule = Selectable<PromoTables['promo_codes']>
 
 const IS_FOR: Record<PromoRule['applies_to'], (line: PricedLine) => boolean> = {
   order: () => true,
-  goods: (line) => !isBike(line),
+  goods: (line) => !isBike(line) && !isUpgrade(line),
   accessories: ({ kind }) => kind === 'accessory',
   bikes: isBike,
   upgrades: ({ upgrade_cents = 0 }) => upgrade_cents > 0,

@@ -8,7 +8,7 @@ export interface PricedLine {
   product_id: number
   /** Of a variant: the product that it is one of. */
   parent_id?: number | null
-  /** bike, accessory or spare. */
+  /** bike, upgrade, accessory or spare. */
   kind: string
   category: string
   /** 0: there is nothing to send. Null: nobody has weighed it. */
@@ -18,7 +18,7 @@ export interface PricedLine {
   count: number
   no_air: boolean
   /** Of a bike's `unit_cents`: what its colour costs, and its parts of category 3. */
-  colour?: { type: ColourType; cents: number }
+  colour?: { type: ColourType; cents: number } | null
   upgrade_cents?: number
 }
 

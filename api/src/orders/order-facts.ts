@@ -48,24 +48,35 @@ const readLines = (db: Db, orderId: number) =>
   db
     .selectFrom('order_lines as line')
     .innerJoin('products as product', 'product.id', 'line.product_id')
+    .leftJoin('bikes as bike', 'bike.id', 'product.bike_id')
     .select([
       'line.product_id',
+      'line.id',
       'line.title',
+      'line.description',
       'line.image',
       'line.unit_cents',
       'line.count',
       'line.discount_cents',
       'product.kind',
       'product.category',
+      'line.build',
+      'bike.slug as bike_slug',
       isSold,
+      firstBike,
     ])
     .where('line.order_id', '=', orderId)
     .orderBy('line.id')
     .execute()
 
-/** One can be put into a cart today. */
+/** The first of the bikes that a line has become. */
+const firstBike = sql<number | null>`(
+  select min(owned.id) from order_bikes as owned where owned.order_line_id = line.id
+)`.as('first_bike_id')
+
+/** One can be put into a cart today. Upgrades are bought for one bike, by the configurator's own call. */
 const isSold = sql<boolean>`(
-  not product.hidden and coalesce(product.stock, 1) > 0
+  not product.hidden and product.kind <> 'upgrade' and coalesce(product.stock, 1) > 0
   and not exists (select from products variant where variant.parent_id = product.id)
 )`.as('is_sold')
 

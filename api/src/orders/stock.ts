@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 
+import { returnParts, takeParts } from '../configurator/build/part-stock.ts'
+import type { StoredBuild } from '../configurator/build/stored-build.ts'
 import type { Db } from '../database/open-database.ts'
 import { conflict } from '../http/errors.ts'
 
@@ -7,9 +9,13 @@ interface Line {
   product_id: number
   title: string
   count: number
+  build: StoredBuild | null
 }
 
-/** Reserves every line or none. One conditional UPDATE each, in id order: never oversold, never a deadlock. */
+/**
+ * Reserves every line or none. One conditional UPDATE each, products in id order and then parts in theirs: never
+ * oversold, never a deadlock.
+ */
 export async function takeStock(trx: Db, lines: readonly Line[]) {
   for (const { product_id, title, count } of lines.toSorted((a, b) => a.product_id - b.product_id)) {
     const taken = await trx
@@ -22,6 +28,7 @@ export async function takeStock(trx: Db, lines: readonly Line[]) {
     if (!taken)
       throw conflict('out_of_stock', `There are not enough of ${title} left. Please change your cart.`)
   }
+  await takeParts(trx, lines)
 }
 
 /** Gives back what an order that nobody will pay for had reserved. */
@@ -39,4 +46,5 @@ export async function returnStock(trx: Db, orderId: number) {
       .where('id', '=', product_id)
       .execute()
   }
+  await returnParts(trx, orderId)
 }

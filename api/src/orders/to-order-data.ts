@@ -1,6 +1,7 @@
 import { toDollars } from '@nireeka/contracts'
 import { type OrderData, PAYMENT_STATES, PROVIDERS } from '@nireeka/contracts/api'
 
+import { toLineBuild } from '../cart/cart-data.ts'
 import { isCancellable } from './may-cancel.ts'
 import type { OrderFacts } from './order-facts.ts'
 import { shownStatus, type StatusRow } from './shown-status.ts'
@@ -34,6 +35,7 @@ export const toOrderData = (order: OrderFacts): OrderData => ({
   billing: billingOf(order),
   shipping_method: order.shipping_method,
   days: daysOf(order),
+  lead_days: order.lead_days,
   payment: paymentOf(order),
   invoice_number: order.invoice_number,
   may_cancel: isCancellable(order) && !order.has_redeemed_card,
@@ -76,10 +78,14 @@ function paymentOf({ provider, payment_state, payment_cents }: OrderFacts): Orde
 const toLine = (line: OrderFacts['lines'][number]) => ({
   product_id: line.product_id,
   title: line.title,
+  description: line.description,
   image: line.image,
   price: toDollars(line.unit_cents),
   count: line.count,
   discount: toDollars(line.discount_cents),
   kind: line.kind,
   is_sold: line.is_sold,
+  bike_slug: line.bike_slug,
+  order_bike_id: line.build?.order_bike_id ?? line.first_bike_id,
+  build: line.build && toLineBuild(line.build),
 })

@@ -49,12 +49,16 @@ const content = (order: OrderFacts): Block[] => [
   ...daysOf(order),
 ]
 
+/** The order's page and the invoice name all parts. */
+const MOST_OF_PARTS = 160
+const DAYS_A_WEEK = 5
+
 export const price = (cents: number) => formatPrice(toDollars(cents))
 
-const toRow = ({ title, count, unit_cents }: OrderFacts['lines'][number]): Row => ({
-  label: count > 1 ? `${count} × ${oneLine(title)}` : oneLine(title),
-  value: price(unit_cents * count),
-})
+function toRow({ title, description, build, count, unit_cents }: OrderFacts['lines'][number]): Row {
+  const what = build ? `${oneLine(title)} (${oneLine(description, MOST_OF_PARTS)})` : oneLine(title)
+  return { label: count > 1 ? `${count} × ${what}` : what, value: price(unit_cents * count) }
+}
 
 const totals = (order: OrderFacts): Row[] => [
   { label: 'Subtotal', value: price(order.lines_cents), role: 'first' },
@@ -69,9 +73,18 @@ const totals = (order: OrderFacts): Row[] => [
 const row = (label: string, cents: number): Row[] =>
   cents === 0 ? [] : [{ label, value: `−${price(-cents)}` }]
 
-function daysOf({ days_min: min, days_max: max }: OrderFacts): Block[] {
+function daysOf({ days_min: min, days_max: max, lead_days }: OrderFacts): Block[] {
   if (min === null || max === null) return []
-  return [text(`Once sent, it takes ${min === max ? min : `${min} to ${max}`} working days.`)]
+  const onTheWay = `Once sent, it takes ${min === max ? min : `${min} to ${max}`} working days.`
+  return [text([buildingTime(lead_days), onTheWay].filter(Boolean).join(' '))]
+}
+
+/** A bike is built when it is ordered; no day is named that nobody knows. */
+function buildingTime(leadDays: number | null): string {
+  if (leadDays === null) return 'It is built for you first, and we write to you as soon as we know the day.'
+  const weeks = Math.ceil(leadDays / DAYS_A_WEEK)
+  if (weeks === 0) return ''
+  return `It is built for you first, which takes about ${weeks === 1 ? 'a week' : `${weeks} weeks`}.`
 }
 
 function addressOf({ address, country }: OrderFacts): string {

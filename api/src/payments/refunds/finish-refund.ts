@@ -2,6 +2,7 @@ import { refundCredits } from '../../credits/hold-credits.ts'
 import type { Db } from '../../database/open-database.ts'
 import { giveUpOrder } from '../../orders/give-up-order.ts'
 import { mayMove, moveOrder } from '../../orders/move-order.ts'
+import { dropOrderedBikes } from '../../orders/ordered-bikes.ts'
 import { queueLetterAbout } from '../../orders/order-letters.ts'
 import { findProvider, type Providers, type Refunded } from '../provider.ts'
 import { leftOf } from './refundable.ts'
@@ -118,6 +119,7 @@ async function showRefund(trx: Db, { order: { id, status }, actor, at }: Shown) 
   await trx.updateTable('payments').set({ state, changed_at: at }).where('order_id', '=', id).execute()
   const move = { orderId: id, actor, reason: 'refunded', at } as const
   if (mayMove(status, state)) await moveOrder(trx, { ...move, from: status, to: state })
+  if (isWhole) await dropOrderedBikes(trx, id)
   if (!isHeld || !isWhole) return
   await trx.updateTable('orders').set({ held_reason: null }).where('id', '=', id).execute()
   if (status !== 'pending_payment') return

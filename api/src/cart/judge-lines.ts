@@ -1,0 +1,44 @@
+import { judgeBuilds } from '../configurator/build/judge-builds.ts'
+import type { JudgedBuild } from '../configurator/build/judged-build.ts'
+import type { StoredBuild } from '../configurator/build/stored-build.ts'
+import type { Db } from '../database/open-database.ts'
+import { type BuildFacts, readBuildFacts } from './build-facts.ts'
+import type { CartLine, LineRow } from './cart-line.ts'
+import { judgeLine, priceNotice } from './line-problem.ts'
+
+export interface Whose {
+  /** Null: a guest, who has no orders. */
+  userId: number | null
+  at: Date
+}
+
+type Built = LineRow & { build: StoredBuild }
+
+/** Says of every line what it costs today and what has changed. A build speaks for itself, not its product. */
+export async function judgeLines(db: Db, rows: readonly LineRow[], whose: Whose): Promise<CartLine[]> {
+  const built = rows.filter(isBuilt)
+  const judged = await judgeBuilds(db, built, whose)
+  const factsOf = await readBuildFacts(
+    db,
+    built.map(({ build }) => build),
+  )
+  const verdicts = new Map<LineRow, JudgedBuild | undefined>(built.map((row, at) => [row, judged[at]]))
+  return rows.map((row) => {
+    const verdict = verdicts.get(row)
+    return verdict && isBuilt(row) ? toBuilt(row, verdict, factsOf(row.build)) : toPlain(row)
+  })
+}
+
+const isBuilt = (row: LineRow): row is Built => row.build !== null && !row.is_hidden
+
+const toPlain = (row: LineRow): CartLine => ({ ...row, order_bike_id: null, lead_days: 0, ...judgeLine(row) })
+
+function toBuilt(row: Built, verdict: JudgedBuild, { lead_days, has_battery }: BuildFacts): CartLine {
+  const line = { ...row, ...verdict, order_bike_id: row.build.order_bike_id, lead_days }
+  return {
+    ...line,
+    // Of a bike itself the battery is built in, and a bike has a box and a way of its own.
+    no_air: row.no_air || (line.order_bike_id !== null && has_battery),
+    ...(verdict.problem ? {} : priceNotice(line)),
+  }
+}
