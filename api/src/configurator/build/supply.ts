@@ -1,0 +1,57 @@
+import { MAX_COUNT } from '@nireeka/contracts/api'
+import { allParts } from '@nireeka/contracts/build'
+
+import type { JudgedBuild } from './judged-build.ts'
+import type { Offer } from './offer.ts'
+import type { StoredBuild } from './stored-build.ts'
+
+type Verdict = Pick<JudgedBuild, 'available' | 'problem' | 'notice'>
+
+export type Supply = ReturnType<typeof createSupply>
+
+/** What is left of the parts of these bikes for one cart, with what is reserved for its owner already. */
+export function createSupply(offers: readonly Offer[], reserved: ReadonlyMap<number, number>) {
+  const left = new Map<number, number>()
+  const titles = new Map<number, string>()
+  for (const { bike, stock } of offers) {
+    for (const { id, title } of allParts(bike)) titles.set(id, title)
+    for (const [id, pieces] of stock) left.set(id, pieces + (reserved.get(id) ?? 0))
+  }
+
+  /** The part of a build of which there are the fewest; null: all of it can be had for ever. */
+  function scarcest({ part_ids }: StoredBuild): { title: string; pieces: number } | null {
+    const limited = part_ids.flatMap((id) => {
+      const pieces = left.get(id)
+      return pieces === undefined ? [] : [{ title: titles.get(id) ?? 'A part of it', pieces }]
+    })
+    return limited.toSorted((a, b) => a.pieces - b.pieces)[0] ?? null
+  }
+
+  return {
+    /** How many of a build can be had. What it takes is gone for the next. */
+    take(build: StoredBuild, count: number): Verdict {
+      const scarce = scarcest(build)
+      const available = Math.min(mostOf(build), scarce?.pieces ?? MAX_COUNT)
+      const taken = Math.min(count, available)
+      for (const id of build.part_ids) left.set(id, (left.get(id) ?? Number.POSITIVE_INFINITY) - taken)
+      return verdictOf({ available, count, title: scarce?.title ?? '' })
+    },
+  }
+}
+
+/** Upgrades are for one bike. */
+const mostOf = ({ order_bike_id }: StoredBuild) => (order_bike_id === null ? MAX_COUNT : 1)
+
+function verdictOf({
+  available,
+  count,
+  title,
+}: {
+  available: number
+  count: number
+  title: string
+}): Verdict {
+  if (available === 0) return { available, problem: 'sold_out', notice: `Sold out at the moment: ${title}.` }
+  if (count <= available) return { available, problem: null, notice: null }
+  return { available, problem: 'too_few', notice: `${title}: only ${available} left. Please take fewer.` }
+}
