@@ -26,6 +26,7 @@ export function CartView({ state, onRetry }: Props) {
           cart={cart}
           port={port}
           min={status === 'member' ? 1 : 0}
+          isWhole
           linkTo={(path) => <Link to={path} />}
           empty={<Empty />}
         />

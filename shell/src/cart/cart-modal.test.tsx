@@ -68,7 +68,7 @@ test('members see shipping and tax too, also when they are nothing', () => {
 test.each([
   ['Continue to Payment', '/shop/cart/checkout'],
   ['View cart', '/shop/cart'],
-  ['Edit', '/configurator/nyx'],
+  ['Edit Nyx', '/configurator/nyx'],
 ])('%s leads to %s and closes the cart', async (name, path) => {
   const { onClose } = open({ status: 'ready', cart: guestCart(helmet, nyx) })
   await userEvent.click(screen.getByRole('link', { name }))

@@ -23,11 +23,8 @@ export function createCart(needs: CartNeeds): CartControl {
   let work: CartWork | null = null
   const load = () =>
     import('./cart-work.ts').then((code) => (work ??= code.createCartWork({ ...core, reload })))
-  const later = (does: (it: CartWork) => unknown): Promise<void> =>
-    load().then(
-      async (it) => void (await does(it)),
-      () => notify('error', TEXTS.unreachable),
-    )
+  const later = <T>(does: (it: CartWork) => T | Promise<T>): Promise<T | void> =>
+    load().then(does, () => notify('error', TEXTS.unreachable))
 
   /** A guest's cart lies here; a member's is asked for while the code that understands the answer is on its way. */
   async function reload(): Promise<void> {
@@ -84,14 +81,7 @@ export function createCart(needs: CartNeeds): CartControl {
     refresh,
     setCount: (id, count) => later((it) => it.setCount(id, count)),
     remove: (id) => later((it) => it.setCount(id, 0)),
-    putBuild: (change) =>
-      load().then(
-        (it) => it.putBuild(change),
-        () => {
-          notify('error', TEXTS.unreachable)
-          return false
-        },
-      ),
+    putBuild: (change) => later((it) => it.putBuild(change)).then(Boolean),
     restore: (line) => later((it) => it.restore(line)),
     accept: () => later((it) => it.accept()),
     applyPromo: (code) =>

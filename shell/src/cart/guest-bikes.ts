@@ -38,11 +38,18 @@ export function changeBike(cart: GuestCart, lineId: number, item: Bike): GuestCa
     .map((line) => (line === edited ? toLine(item, lineId, line.cartQuantity + more) : line))
 }
 
-const toLine = ({ id, ...item }: Bike, lineId: number, quantity: number): GuestLine => ({
+const toLine = ({ id, bike, ...item }: Bike, lineId: number, quantity: number): GuestLine => ({
   ...item,
+  bike: inOrder(bike),
   id: lineId,
   productId: id,
   cartQuantity: Math.min(quantity, MAX_QUANTITY),
+})
+
+/** As the browser's copy is read again: by its text. */
+const inOrder = ({ slug, build: { sizeId, colourId, ral, partIds } }: Bike['bike']) => ({
+  slug,
+  build: { sizeId, colourId, ral, partIds },
 })
 
 /** By chance, so that an address that was kept never means another bike. */

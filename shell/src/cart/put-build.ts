@@ -1,4 +1,11 @@
-import { type BuildChange, type CartItem, isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
+import {
+  type BuildChange,
+  type CartItem,
+  type CartLine,
+  isHttpError,
+  messageOf,
+  TEXTS,
+} from '@nireeka/contracts'
 
 import { knownSession } from '../session/known-session.ts'
 import { postBuild } from './cart-changes.api.ts'
@@ -49,9 +56,6 @@ export function createPutBuild(core: CartCore, member: MemberCart) {
     }
   }
 
-  const isFor = (change: BuildChange, line: Parameters<typeof isSame>[0]) =>
-    'item' in change ? isSame(line, change.item) : line.orderBikeId === change.orderBikeId
-
   /** Spec, section 4, for what is new; upgrades for one bike are one line, so that more of them change it. */
   function told(change: BuildChange, isKnown: boolean) {
     if (change.mode === 'CECM' || change.mode === 'CEUM') return notify('success', CHANGED)
@@ -70,6 +74,9 @@ export function createPutBuild(core: CartCore, member: MemberCart) {
     return status === 'member' ? asMember(change) : asGuest(change)
   }
 }
+
+const isFor = (change: BuildChange, line: CartLine) =>
+  'item' in change ? isSame(line, change.item) : line.orderBikeId === change.orderBikeId
 
 function builtBike(item: CartItem) {
   if (!item.bike) throw new Error('Only a bike that was put together can be put into the cart this way')

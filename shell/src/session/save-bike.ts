@@ -10,6 +10,7 @@ import {
 import type { SaveBikeData } from '@nireeka/contracts/api'
 import { storage } from '@nireeka/kit/storage'
 
+import { parseKeptBike } from './kept-bike.ts'
 import { knownSession } from './known-session.ts'
 
 interface Needs {
@@ -18,7 +19,7 @@ interface Needs {
   notify: Platform['notify']
 }
 
-const postBike = (http: Http, build: unknown) => http.post('/api/configurator/save', build)
+const postBike = (http: Http, build: SaveBikeData) => http.post('/api/configurator/save', build)
 
 /** Into the member's account; for a guest into this browser until the next login (spec, section 4). */
 export async function saveBike(build: SaveBikeData, { http, session$, notify }: Needs): Promise<SaveOutcome> {
@@ -43,8 +44,9 @@ function keep(build: SaveBikeData, notify: Platform['notify']): SaveOutcome {
 
 /** After login: what was kept goes to the server, and stays here when that fails (spec, sections 4 and 8). */
 export async function sendKeptBike({ http, notify }: Omit<Needs, 'session$'>) {
-  const kept = storage.read('configuratorData')
-  if (kept === null) return
+  const kept = parseKeptBike(storage.read('configuratorData'))
+  // What nobody can read, no server can save: it would only be told at every login.
+  if (!kept) return storage.clear('configuratorData')
   try {
     await postBike(http, kept)
     storage.clear('configuratorData')

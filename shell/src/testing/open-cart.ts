@@ -1,4 +1,4 @@
-import type { Platform, PlatformEvent, Session } from '@nireeka/contracts'
+import type { CartBuild, Platform, PlatformEvent, Session } from '@nireeka/contracts'
 import { fakeHttp } from '@nireeka/kit/testing'
 import { BehaviorSubject } from 'rxjs'
 import { vi } from 'vitest'
@@ -12,6 +12,16 @@ export const helmet = {
   price: 119,
   thumbnail: '/h.webp',
 }
+
+/** A Nyx as somebody has put it together. */
+export const bikeItem = (change: Partial<CartBuild> = {}) => ({
+  id: 9003,
+  title: 'Nyx, M, Pine',
+  description: 'Carbon rims, Comfort saddle',
+  price: 4210,
+  thumbnail: '/nyx.webp',
+  bike: { slug: 'nyx', build: { sizeId: 32, colourId: 3, ral: [], partIds: [305, 605], ...change } },
+})
 
 /** A tab's cart on fakes. */
 export function openCart(session: Session, replies: Record<string, unknown> = {}) {

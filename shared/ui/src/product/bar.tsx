@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts'
 import styles from './bar.module.css'
 
 interface Props {
@@ -8,22 +9,36 @@ interface Props {
   share: number
   /** Says so beside the label, for instance for weight. */
   isLowerBetter?: boolean
+  /** What the value was before the change: a mark on the bar. */
+  shareBefore?: number
+  /** What has changed, as a person reads it, for example "+22 km". */
+  change?: { text: string; isBetter: boolean }
 }
 
 /** A figure of a bike with its bar. The text says it all; the bar is for the eye. */
-export const Bar = ({ label, text, share, isLowerBetter = false }: Props) => (
+export const Bar = ({ label, text, share, isLowerBetter = false, shareBefore, change }: Props) => (
   <div className={styles.bar}>
     <span className={styles.label}>
       {label}
       {isLowerBetter ? <span className={styles.note}> (lower is better)</span> : null}
     </span>
-    <span className={styles.value}>{text}</span>
+    <span className={styles.value}>
+      {change ? (
+        <>
+          <span className={classNames(styles.change, change.isBetter && styles.better)}>
+            {change.text}
+          </span>{' '}
+        </>
+      ) : null}
+      {text}
+    </span>
     <svg className={styles.track} aria-hidden="true">
-      <rect
-        className={styles.fill}
-        width={`${Math.round(Math.min(Math.max(share, 0), 1) * 100)}%`}
-        height="100%"
-      />
+      <rect className={styles.fill} width={toPercent(share)} height="100%" />
+      {change && shareBefore !== undefined ? (
+        <rect className={styles.before} x={toPercent(shareBefore)} height="100%" />
+      ) : null}
     </svg>
   </div>
 )
+
+const toPercent = (share: number) => `${Math.round(Math.min(Math.max(share, 0), 1) * 100)}%`

@@ -1,4 +1,4 @@
-import type { Cart, CartPort } from '@nireeka/contracts'
+import type { Cart, CartLine, CartPort } from '@nireeka/contracts'
 import { useTransition } from 'react'
 
 import { Button } from '../button/button.tsx'
@@ -20,6 +20,8 @@ export function CartChanges({ cart, port }: Props) {
   if (cart.check === 'failed') return <p className={styles.note}>{UNCHECKED}</p>
   if (changed.length === 0) return null
   const isAboutPrices = changed.some(({ problem }) => problem === 'price_changed')
+  // Nobody but its owner can say what is to become of a bike that can't be built as it is.
+  if (changed.every(isToEdit)) return <Alert title={titleOf(changed.length)}>{EDIT_IT}</Alert>
   return (
     <Alert title={titleOf(changed.length)}>
       <p>
@@ -35,6 +37,10 @@ export function CartChanges({ cart, port }: Props) {
     </Alert>
   )
 }
+
+const EDIT_IT = 'What it is stands beside the bike. Edit it, or take it out.'
+
+const isToEdit = ({ build, problem }: CartLine) => build && (problem === 'gone' || problem === 'sold_out')
 
 const titleOf = (count: number) =>
   count === 1 ? 'Something in your cart has changed' : `${count} things in your cart have changed`

@@ -18,10 +18,10 @@ const line: CartLine = {
 
 const linkTo = (path: string) => <a href={path}>{path}</a>
 
-function open(change: Partial<CartLine>, min: 0 | 1 = 0) {
+function open(change: Partial<CartLine>, min: 0 | 1 = 0, isWhole = false) {
   const onCount = vi.fn<(count: number) => void>()
   const onRemove = vi.fn<() => void>()
-  render(<CartLineRow line={{ ...line, ...change }} {...{ min, onCount, onRemove, linkTo }} />)
+  render(<CartLineRow line={{ ...line, ...change }} {...{ min, isWhole, onCount, onRemove, linkTo }} />)
   return { onCount, onRemove }
 }
 
@@ -90,12 +90,12 @@ test.each([
   ],
 ])('%s is edited in the configurator, in its own mode', (_what, change, path) => {
   open(change)
-  expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(path)
+  expect(screen.getByRole('link', { name: 'Edit City helmet' }).getAttribute('href')).toBe(path)
 })
 
 test('what is neither bike nor upgrade has nothing to edit', () => {
   open({})
-  expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
+  expect(screen.queryByRole('link', { name: /Edit/ })).toBeNull()
 })
 
 test('an accessory’s name leads to its page', () => {
@@ -110,4 +110,37 @@ test('what can’t be had says so, costs nothing and can only be removed', () =>
   expect(screen.getByText('Sold out.')).toBeDefined()
   expect(screen.queryByText(/\$/)).toBeNull()
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Remove City helmet'])
+})
+
+const build = { sizeId: 32, colourId: 3, ral: [], partIds: [305, 605] }
+const bike = { bikeSlug: 'nyx', kind: 'bike', build }
+const PARTS = 'Carbon rims, Comfort saddle, Long Cruise battery'
+
+test('the parts of a bike are previewed like any description, and stand in full where there is room', () => {
+  open({ ...bike, description: PARTS })
+  expect(screen.getByText('Carbon rims, Comfort sadd…')).toBeDefined()
+  open({ ...bike, description: PARTS }, 0, true)
+  expect(screen.getByText(PARTS)).toBeDefined()
+})
+
+test('a long list of parts is folded', () => {
+  const many = `${PARTS}, ${PARTS}, ${PARTS}`
+  open({ ...bike, description: many }, 0, true)
+  const folded = screen.getByText('What is on it').closest('details')
+  expect(folded?.textContent).toBe(`What is on it${many}`)
+  expect(folded?.open).toBe(false)
+})
+
+test('upgrades are for one bike: there is nothing to count', () => {
+  open({ ...bike, kind: 'upgrade', orderBikeId: 7, count: 1 })
+  expect(screen.queryByRole('group', { name: 'Quantity of City helmet' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Remove City helmet' })).toBeDefined()
+})
+
+test('a bike that can’t be built any more is edited or removed', () => {
+  const notice = 'Carbon rims are no longer offered. Please edit it.'
+  open({ ...bike, problem: 'gone', notice })
+  expect(screen.getByText(notice)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Edit City helmet' })).toBeDefined()
+  expect(screen.queryByText(/\$/)).toBeNull()
 })

@@ -6,6 +6,7 @@ import { QuantityStepper } from '../form/quantity-stepper.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { fillLink, type LinkElement } from '../link-slot.ts'
 import styles from './cart.module.css'
+import { CartParts } from './cart-parts.tsx'
 import { Picture } from './picture.tsx'
 import { Price } from './price.tsx'
 
@@ -17,14 +18,17 @@ interface Props {
   min: 0 | 1
   /** Takes the focus: it has just come back. */
   isBack?: boolean
+  /** There is room for all parts of a bike; else each line has the preview of its description. */
+  isWhole?: boolean
   linkTo: (path: string) => LinkElement
   onCount: (count: number) => void
   onRemove: () => void
 }
 
 /** One line of a cart, in the drawer and on the page. */
-export function CartLineRow({ line, min, isBack = false, linkTo, onCount, onRemove }: Props) {
-  const canBeHad = line.problem !== 'gone' && line.problem !== 'sold_out'
+export function CartLineRow({ line, min, isBack = false, isWhole = false, ...does }: Props) {
+  const { linkTo, onCount, onRemove } = does
+  const canBeHad = isToBeHad(line)
   const remove = useRef<HTMLButtonElement>(null)
 
   // Whoever pressed Undo stood on a button that is gone now.
@@ -37,15 +41,10 @@ export function CartLineRow({ line, min, isBack = false, linkTo, onCount, onRemo
       <Picture src={line.image} alt="" sizes="8rem" />
       <Title line={line} linkTo={linkTo} />
       <span className={styles.price}>{canBeHad ? <Sum {...line} /> : null}</span>
-      <p className={styles.preview}>{preview(line.description)}</p>
-      {line.notice ? (
-        <p className={styles.notice}>
-          <Icon name={canBeHad ? 'info' : 'danger'} />
-          {line.notice}
-        </p>
-      ) : null}
+      <Description line={line} isWhole={isWhole} />
+      {line.notice ? <Notice line={line} /> : null}
       <div className={styles.controls}>
-        {canBeHad ? (
+        {canBeHad && !isUpgrade(line) ? (
           <QuantityStepper
             label={`Quantity of ${line.title}`}
             value={line.count}
@@ -64,6 +63,19 @@ export function CartLineRow({ line, min, isBack = false, linkTo, onCount, onRemo
   )
 }
 
+const Description = ({ line, isWhole }: Pick<Props, 'line' | 'isWhole'>) => (
+  <div className={styles.preview}>
+    {isWhole && line.build ? <CartParts text={line.description} /> : preview(line.description)}
+  </div>
+)
+
+const Notice = ({ line }: Pick<Props, 'line'>) => (
+  <p className={styles.notice}>
+    <Icon name={isToBeHad(line) ? 'info' : 'danger'} />
+    {line.notice}
+  </p>
+)
+
 const Title = ({ line, linkTo }: Pick<Props, 'line' | 'linkTo'>) => {
   const path = pathOf(line)
   return (
@@ -73,10 +85,15 @@ const Title = ({ line, linkTo }: Pick<Props, 'line' | 'linkTo'>) => {
   )
 }
 
+/** What can't be built any more is mended there, so that the way stands out. */
 const Edit = ({ line, linkTo }: Pick<Props, 'line' | 'linkTo'>) =>
   fillLink(linkTo(editPath(line)), {
-    className: buttonClass({ tone: 'quiet', size: 'small' }),
-    children: 'Edit',
+    className: buttonClass({ tone: isToBeHad(line) ? 'quiet' : 'secondary', size: 'small' }),
+    children: (
+      <>
+        Edit <span className="visually-hidden">{line.title}</span>
+      </>
+    ),
   })
 
 const Sum = (line: CartLine) => (
@@ -89,6 +106,11 @@ const Sum = (line: CartLine) => (
     ) : null}
   </>
 )
+
+const isToBeHad = ({ problem }: CartLine) => problem !== 'gone' && problem !== 'sold_out'
+
+/** Upgrades are for one bike of the member's, so once. */
+const isUpgrade = ({ orderBikeId }: CartLine) => orderBikeId !== null
 
 const preview = (text: string) =>
   text.length > DESCRIPTION_PREVIEW_LENGTH ? `${text.slice(0, DESCRIPTION_PREVIEW_LENGTH)}…` : text

@@ -19,6 +19,7 @@ const helmet: CartLine = {
 }
 const lock = { ...helmet, id: 2, productId: 2, title: 'Fold lock', price: 60, count: 1 }
 const bike = { ...helmet, id: 3, productId: 3, title: 'Nyx', bikeSlug: 'nyx', count: 1 }
+const built = { ...bike, build: { sizeId: 32, colourId: 3, ral: [], partIds: [305] } }
 
 const linkTo = (path: string) => <a href={path}>{path}</a>
 
@@ -74,7 +75,14 @@ test('a line that the server kept isn’t called removed', async () => {
   expect(screen.queryByText(/removed/)).toBeNull()
 })
 
-test('a bike that was put together isn’t promised back', async () => {
+test('a bike comes back where it was, with its build', async () => {
+  render(<Shown from={[built, lock]} />)
+  await press('Remove Nyx')
+  await press('Undo removing Nyx')
+  expect(titles()).toEqual(['Nyx', 'Fold lock'])
+})
+
+test('a bike that nobody knows the build of isn’t promised back', async () => {
   render(<Shown from={[bike]} />)
   await press('Remove Nyx')
   expect(screen.getByText('Nothing left.')).toBeDefined()

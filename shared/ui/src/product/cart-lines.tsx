@@ -14,6 +14,8 @@ interface Props {
   port: CartLinesPort
   /** See CartLineRow. */
   min: 0 | 1
+  /** See CartLineRow. */
+  isWhole?: boolean
   /** The page's own link to a path of this site. */
   linkTo: (path: string) => LinkElement
   /** Shown instead of a list without lines; what was taken out can be brought back above it. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The lines of a cart. What is taken out leaves its place, with Undo, for as long as the list is open. */
-export function CartLines({ cart, port, min, linkTo, empty }: Props) {
+export function CartLines({ cart, port, min, isWhole, linkTo, empty }: Props) {
   const [taken, setTaken] = useState<string[]>([])
   const [back, setBack] = useState<string | null>(null)
   const [rows, setRows] = useState<CartRow[]>([])
@@ -65,6 +67,7 @@ export function CartLines({ cart, port, min, linkTo, empty }: Props) {
               key={row.key}
               line={row.line}
               min={min}
+              isWhole={isWhole}
               isBack={back === row.key}
               linkTo={linkTo}
               onCount={(count) => setCount(row.line, count)}

@@ -1,7 +1,7 @@
 import type { CartLine } from '@nireeka/contracts'
 import { expect, test } from 'vitest'
 
-import { type CartRow, keyOf, nextRows } from './cart-rows.ts'
+import { type CartRow, keyOf, mayComeBack, nextRows } from './cart-rows.ts'
 
 const lineOf = (productId: number, change: Partial<CartLine> = {}): CartLine => ({
   id: productId + 100,
@@ -43,7 +43,33 @@ test('what went without the shopper’s doing leaves nothing', () => {
   expect(shown(nextRows(first, [pump], []))).toEqual(['product-3'])
 })
 
-test('two bikes of one kind are two lines', () => {
-  const nyx = { bikeSlug: 'nyx', productId: 50 }
-  expect(keyOf(lineOf(50, { ...nyx, id: 1 }))).not.toBe(keyOf(lineOf(50, { ...nyx, id: 2 })))
+const build = { sizeId: 32, colourId: 3, ral: [], partIds: [305] }
+const nyx = { bikeSlug: 'nyx', build }
+
+test('two builds of one bike are two lines', () => {
+  const other = { ...nyx, build: { ...build, partIds: [] } }
+  expect(keyOf(lineOf(9003, nyx))).not.toBe(keyOf(lineOf(9003, other)))
+})
+
+test('a bike that comes back stands where it was, though its line is another one', () => {
+  expect(keyOf(lineOf(9003, { ...nyx, id: 1 }))).toBe(keyOf(lineOf(9003, { ...nyx, id: 2 })))
+})
+
+test('upgrades are known by the bike that they are for, whatever they are', () => {
+  const upgrades = { bikeSlug: 'nyx', orderBikeId: 7, build }
+  expect(keyOf(lineOf(9103, upgrades))).toBe(keyOf(lineOf(9103, { ...upgrades, id: 3, build: nyx.build })))
+  expect(keyOf(lineOf(9103, upgrades))).not.toBe(keyOf(lineOf(9103, { ...upgrades, orderBikeId: 8 })))
+})
+
+test.each<[boolean, Partial<CartLine>]>([
+  [true, {}],
+  [true, { problem: 'sold_out' }],
+  [false, { problem: 'gone' }],
+  [true, nyx],
+  [true, { ...nyx, orderBikeId: 7 }],
+  [false, { ...nyx, problem: 'gone' }],
+  [false, { ...nyx, problem: 'sold_out' }],
+  [false, { bikeSlug: 'nyx', build: null }],
+])('that it may come back is %s of %j', (may, change) => {
+  expect(mayComeBack(lineOf(1, change))).toBe(may)
 })

@@ -1,4 +1,5 @@
 import type { CartLine } from '@nireeka/contracts'
+import { toCode } from '@nireeka/contracts/build'
 
 /** A line that is in the cart, or the place of one that was taken out. */
 export interface CartRow {
@@ -7,12 +8,19 @@ export interface CartRow {
   isTaken: boolean
 }
 
-/** A bike that somebody has put together is one of its kind; everything else is known by its product. */
-export const keyOf = ({ bikeSlug, id, productId }: CartLine) =>
-  bikeSlug ? `line-${id}` : `product-${productId}`
+/**
+ * What a line is known by while its id changes: upgrades by the bike that they are for, a bike by its build, everything
+ * else by its product.
+ */
+export function keyOf({ id, productId, bikeSlug, orderBikeId, build }: CartLine) {
+  if (orderBikeId !== null) return `owned-${orderBikeId}`
+  if (build) return `build-${productId}-${toCode(build)}`
+  return bikeSlug ? `line-${id}` : `product-${productId}`
+}
 
-/** Undo can't bring back what isn't sold as a product. */
-export const mayComeBack = ({ bikeSlug, problem }: CartLine) => !bikeSlug && problem !== 'gone'
+/** Undo can't bring back what isn't sold any more, nor a bike that nobody knows the build of. */
+export const mayComeBack = ({ bikeSlug, build, problem }: CartLine) =>
+  bikeSlug ? Boolean(build) && problem !== 'gone' && problem !== 'sold_out' : problem !== 'gone'
 
 /**
  * The rows in the order in which they were first seen: who takes a line out and puts it back finds it where it was.

@@ -92,3 +92,15 @@ test('nothing is said where nothing has changed, and quietly where nobody could 
   rerender(<CartChanges cart={{ ...member(), check: 'failed' }} port={{ accept: vi.fn() }} />)
   expect(container.textContent).toContain('The shop can’t be reached.')
 })
+
+test('a bike that can’t be built any more is left to its owner: nothing throws it away', () => {
+  const build = { sizeId: 32, colourId: 3, ral: [], partIds: [] }
+  const gone: CartLine = { ...line, bikeSlug: 'nyx', build, problem: 'gone' }
+  const port = { accept: async () => undefined }
+  const { rerender } = render(<CartChanges cart={{ ...member(), lines: [gone] }} port={port} />)
+  expect(screen.getByRole('status').textContent).toContain('Edit it, or take it out.')
+  expect(screen.queryByRole('button')).toBeNull()
+  const lines: CartLine[] = [gone, { ...line, id: 2, problem: 'price_changed' }]
+  rerender(<CartChanges cart={{ ...member(), lines }} port={port} />)
+  expect(screen.getByRole('button', { name: 'Use today’s prices' })).toBeDefined()
+})

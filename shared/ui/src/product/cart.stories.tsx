@@ -32,6 +32,39 @@ const bike = {
   kind: 'bike',
 }
 
+const build = { sizeId: 32, colourId: 3, ral: [], partIds: [305, 605] }
+const built: CartLine = {
+  ...bike,
+  title: 'Nireeka Nyx, M, Pine',
+  description: 'Carbon rims, Comfort saddle',
+  build,
+}
+const long: CartLine = {
+  ...built,
+  id: 4,
+  title: 'Nireeka Prime, L, RAL 5024',
+  description:
+    'Summit motor, Long Cruise battery 750 Wh, Belt drive with hub gears, Four-piston brakes, Carbon rims, Comfort saddle, Dropper seatpost',
+  build: { ...build, ral: ['5024'] },
+}
+const upgrades: CartLine = {
+  ...built,
+  id: 5,
+  productId: 9101,
+  title: 'Upgrades for your Nireeka Prime',
+  description: 'Long Cruise battery 750 Wh',
+  price: 690,
+  orderBikeId: 7,
+  kind: 'upgrade',
+}
+const gone: CartLine = {
+  ...built,
+  id: 6,
+  productId: 9002,
+  problem: 'gone',
+  notice: 'Carbon rims are no longer offered. Please edit it.',
+}
+
 const facts: CartFacts = {
   subtotal: 1327.5,
   discount: 0,
@@ -45,7 +78,7 @@ const cart: Cart = { lines: [helmet, lock, bike], shipping: 9, tax: 106.2, facts
 const linkTo = (path: string): LinkElement => <a href={path}>{path}</a>
 
 /** A cart that lives as long as the story. */
-function Lines({ from, min }: { from: CartLine[]; min: 0 | 1 }) {
+function Lines({ from, min, isWhole }: { from: CartLine[]; min: 0 | 1; isWhole?: boolean }) {
   const [lines, setLines] = useState(from)
   const without = (id: number) => lines.filter((line) => line.id !== id)
   const port = {
@@ -54,7 +87,9 @@ function Lines({ from, min }: { from: CartLine[]; min: 0 | 1 }) {
     remove: async (id: number) => setLines(without(id)),
     restore: async (line: CartLine) => setLines([...lines, line]),
   }
-  return <CartLines cart={{ ...cart, lines }} {...{ port, min, linkTo }} empty={<p>Nothing left.</p>} />
+  return (
+    <CartLines cart={{ ...cart, lines }} {...{ port, min, isWhole, linkTo }} empty={<p>Nothing left.</p>} />
+  )
 }
 
 const promoPort = {
@@ -66,6 +101,10 @@ const welcome = { code: 'WELCOME5', description: '5 % off your first order', dis
 export const stories: Stories = {
   'A guest’s lines': () => <Lines from={[helmet, lock]} min={0} />,
   'A member’s lines, with a bike': () => <Lines from={cart.lines} min={1} />,
+  'Bikes and upgrades': () => <Lines from={[built, long, upgrades, gone]} min={1} />,
+  'Bikes and upgrades, where there is room': () => (
+    <Lines from={[built, long, upgrades, gone]} min={1} isWhole />
+  ),
   'What has changed': () => (
     <Lines
       from={[
@@ -84,6 +123,9 @@ export const stories: Stories = {
       cart={{ ...cart, lines: [{ ...helmet, problem: 'price_changed' }] }}
       port={{ accept: async () => undefined }}
     />
+  ),
+  'Says that a bike is to be edited': () => (
+    <CartChanges cart={{ ...cart, lines: [gone] }} port={{ accept: async () => undefined }} />
   ),
   'Nobody could tell today’s prices': () => (
     <CartChanges cart={{ ...cart, check: 'failed' }} port={{ accept: async () => undefined }} />
