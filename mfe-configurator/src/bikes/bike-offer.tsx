@@ -2,7 +2,7 @@ import { Link } from '@nireeka/kit/router'
 import { buttonClass, DefinitionList, Picture, Price } from '@nireeka/ui'
 
 import { heights, type Unit } from '../performance/measures.ts'
-import { Performance } from '../performance/performance.tsx'
+import { PerformanceBars } from '../performance/performance-bars.tsx'
 import type { Bike } from './bike.ts'
 import styles from './bikes.module.css'
 
@@ -35,7 +35,7 @@ export const BikeOffer = ({ bike, unit, isFirst }: Props) => (
       </p>
     </div>
     <div className={styles.facts}>
-      <Performance values={bike.performance} unit={unit} />
+      <PerformanceBars values={bike.performance} unit={unit} />
       <DefinitionList
         items={[
           ...bike.sizes.map((size) => ({

@@ -43,7 +43,7 @@ test('a member with unit 1 reads miles, pounds and inches', async () => {
 
   expect(await screen.findByText('28 mph')).toBeTruthy()
   expect(screen.getByText('49.4 lb')).toBeTruthy()
-  expect(screen.getByText('Riders 65–70 in')).toBeTruthy()
+  expect(screen.getByText('Riders 5′5″–5′10″')).toBeTruthy()
 })
 
 test('without a bike to build, the accessories are offered', async () => {

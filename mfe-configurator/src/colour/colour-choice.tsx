@@ -9,11 +9,13 @@ import { Swatch } from './swatch.tsx'
 interface Props {
   groups: ColourGroup[]
   chosen: Colour
+  /** The codes of a colour that the rider names. */
+  ral?: readonly string[]
   onChoose: (colourId: number) => void
 }
 
 /** One choice over all types: the arrow keys walk from Standard to Custom. */
-export function ColourChoice({ groups, chosen, onChoose }: Props) {
+export function ColourChoice({ groups, chosen, ral = [], onChoose }: Props) {
   const name = useId()
   const box = useEarlyChoice<HTMLFieldSetElement>(chosen.id, onChoose)
   return (
@@ -36,9 +38,8 @@ export function ColourChoice({ groups, chosen, onChoose }: Props) {
                 <Swatch colour={colour.swatch} />
                 <span className={styles.text}>
                   {colour.name}{' '}
-                  <span className={styles.price}>
-                    {colour.price === 0 ? 'Included' : `+${formatPrice(colour.price)}`}
-                  </span>
+                  {colour.id === chosen.id && ral.length > 0 ? `RAL ${ral.join(' and ')} ` : null}
+                  <span className={styles.price}>{extrasOf(colour)}</span>
                 </span>
               </label>
             ))}
@@ -48,3 +49,12 @@ export function ColourChoice({ groups, chosen, onChoose }: Props) {
     </fieldset>
   )
 }
+
+/** What a colour costs on top, and how much longer it takes. */
+const extrasOf = ({ price, leadDays }: Colour) =>
+  [
+    price === 0 ? 'Included' : `+${formatPrice(price)}`,
+    leadDays > 0 && `${leadDays} working ${leadDays === 1 ? 'day' : 'days'} more`,
+  ]
+    .filter(Boolean)
+    .join(', ')

@@ -1,8 +1,10 @@
 import { COLOUR_TYPES } from '@nireeka/contracts'
 import type { ColourData } from '@nireeka/contracts/api'
 
-/** `swatch` null: the rider names the colour. `price`: dollars on top. */
-export type Colour = Pick<ColourData, 'id' | 'name' | 'swatch' | 'price'>
+/** `swatch` null: the rider names the colour. `price`: dollars on top. `leadDays`: working days on top. */
+export interface Colour extends Pick<ColourData, 'id' | 'name' | 'swatch' | 'price'> {
+  leadDays: number
+}
 
 export interface ColourGroup {
   type: (typeof COLOUR_TYPES)[number]

@@ -25,5 +25,5 @@ test.each(rows)('%s of %i is shown as %s, and in unit 1 as %s', (metric, value, 
 
 test('riders’ heights are shown in the member’s unit', () => {
   expect(heights(155, 168, 0)).toBe('155–168 cm')
-  expect(heights(155, 168, 1)).toBe('61–66 in')
+  expect(heights(155, 168, 1)).toBe('5′1″–5′6″')
 })

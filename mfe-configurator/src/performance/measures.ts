@@ -7,51 +7,75 @@ const KM_PER_MILE = 1.609344
 const MM_PER_INCH = 25.4
 const GRAMS_PER_POUND = 453.59237
 const MOST_POINTS = 100
+const INCHES_PER_FOOT = 12
 
 interface Measure {
   label: string
   /** The value that fills the bar. */
   full: number
   isLowerBetter?: boolean
+  /** The value as a number that a person reads: rounded, capped, in the unit. Changes are told of this one. */
+  shown: (value: number, unit: Unit) => number
   /** The value as a person reads it; only what is shown depends on the unit. */
   text: (value: number, unit: Unit) => string
+  /** What follows a change. */
+  unitText: readonly [string, string]
 }
+
+type Facts = Omit<Measure, 'text'> & { after?: readonly [string, string] }
+
+const measure = ({ after, ...facts }: Facts): Measure => ({
+  ...facts,
+  text: (value, unit) => `${formatNumber(facts.shown(value, unit))} ${(after ?? facts.unitText)[unit]}`,
+})
 
 /** The six performance metrics in W, km/h, points, mm, km and g. */
 export const MEASURES: Record<Metric, Measure> = {
-  power: { label: 'Power', full: 1200, text: (watts) => `${formatNumber(watts)} W` },
-  max_speed: {
+  power: measure({ label: 'Power', full: 1200, shown: (watts) => watts, unitText: ['W', 'W'] }),
+  max_speed: measure({
     label: 'Top speed',
     full: 45,
-    text: (kmh, unit) => (unit ? `${Math.round(kmh / KM_PER_MILE)} mph` : `${kmh} km/h`),
-  },
-  practicality: {
+    shown: (kmh, unit) => (unit ? Math.round(kmh / KM_PER_MILE) : kmh),
+    unitText: ['km/h', 'mph'],
+  }),
+  practicality: measure({
     label: 'Practicality',
     full: MOST_POINTS,
-    text: (points) => `${Math.min(points, MOST_POINTS)} of ${MOST_POINTS}`,
-  },
-  suspension: {
+    shown: (points) => Math.min(points, MOST_POINTS),
+    unitText: ['points', 'points'],
+    after: [`of ${MOST_POINTS}`, `of ${MOST_POINTS}`],
+  }),
+  suspension: measure({
     label: 'Suspension',
     full: 220,
-    text: (mm, unit) => (unit ? `${oneDecimal(mm / MM_PER_INCH)} in` : `${mm} mm`),
-  },
-  range: {
+    shown: (mm, unit) => (unit ? oneDecimal(mm / MM_PER_INCH) : mm),
+    unitText: ['mm', 'in'],
+  }),
+  range: measure({
     label: 'Range',
     full: 220,
-    text: (km, unit) => (unit ? `${Math.round(km / KM_PER_MILE)} mi` : `${km} km`),
-  },
-  weight: {
+    shown: (km, unit) => (unit ? Math.round(km / KM_PER_MILE) : km),
+    unitText: ['km', 'mi'],
+  }),
+  weight: measure({
     label: 'Weight',
     full: 32_000,
     isLowerBetter: true,
-    text: (grams, unit) =>
-      unit ? `${oneDecimal(grams / GRAMS_PER_POUND)} lb` : `${oneDecimal(grams / 1000)} kg`,
-  },
+    shown: (grams, unit) => oneDecimal(unit ? grams / GRAMS_PER_POUND : grams / 1000),
+    unitText: ['kg', 'lb'],
+  }),
 }
 
 /** Riders' heights, given in cm. */
 export const heights = (fromCm: number, toCm: number, unit: Unit) =>
-  unit ? `${inches(fromCm)}–${inches(toCm)} in` : `${fromCm}–${toCm} cm`
+  unit ? `${feet(fromCm)}–${feet(toCm)}` : `${fromCm}–${toCm} cm`
 
-const inches = (cm: number) => Math.round((cm * 10) / MM_PER_INCH)
-const oneDecimal = (value: number) => String(Math.round(value * 10) / 10)
+/** A height, given in cm. */
+export const height = (cm: number, unit: Unit) => (unit ? feet(cm) : `${cm} cm`)
+
+function feet(cm: number) {
+  const inches = Math.round((cm * 10) / MM_PER_INCH)
+  return `${Math.floor(inches / INCHES_PER_FOOT)}′${inches % INCHES_PER_FOOT}″`
+}
+
+const oneDecimal = (value: number) => Math.round(value * 10) / 10

@@ -1,25 +1,23 @@
-import { type Metric, METRICS } from '@nireeka/contracts'
-import { Bar } from '@nireeka/ui'
+import { EMPTY_BUILD, performanceOf } from '@nireeka/contracts/build'
 
-import { MEASURES, type Unit } from './measures.ts'
+import type { Builder } from '../build/builder.ts'
+import { PerformanceBars } from './performance-bars.tsx'
 import styles from './performance.module.css'
+import { UnitSwitch } from './unit-switch.tsx'
 
-interface Props {
-  values: Record<Metric, number>
-  unit: Unit
-}
-
-/** The six figures of a bike, each with its bar. */
-export const Performance = ({ values, unit }: Props) => (
-  <ul className={styles.bars} aria-label="Performance">
-    {METRICS.map((metric) => {
-      const { label, full, isLowerBetter, text } = MEASURES[metric]
-      const value = values[metric]
-      return (
-        <li key={metric}>
-          <Bar label={label} text={text(value, unit)} share={value / full} isLowerBetter={isLowerBetter} />
-        </li>
-      )
-    })}
-  </ul>
+/** The six figures as the bike is built now, and what has changed against the bike as it comes. */
+export const Performance = ({ builder }: { builder: Builder }) => (
+  <div className={styles.performance}>
+    <PerformanceBars
+      values={builder.performance}
+      before={performanceOf(builder.bike, EMPTY_BUILD)}
+      unit={builder.unit}
+    />
+    <div className={styles.foot}>
+      <p className={styles.note}>
+        Changes are against {builder.bike.owned ? 'your bike today' : 'the bike as it comes'}.
+      </p>
+      <UnitSwitch builder={builder} />
+    </div>
+  </div>
 )

@@ -8,26 +8,33 @@ interface Props {
   sizes: Size[]
   chosen: Size | null
   unit: Unit
+  /** By size, why a chosen part doesn't go with it. */
+  misfits?: ReadonlyMap<number, string>
   onChoose: (sizeId: number) => void
 }
 
-/** A size that isn't built now can be chosen too: the page then says what that means. */
-export function SizeChoice({ sizes, chosen, unit, onChoose }: Props) {
+/** A size that isn't built now, or that a part doesn't fit, can be chosen too: the page then says what that means. */
+export function SizeChoice({ sizes, chosen, unit, misfits, onChoose }: Props) {
   const value = chosen?.id ?? null
   const box = useEarlyChoice<HTMLDivElement>(value, onChoose)
   return (
     <div ref={box}>
       <RadioCards
-        legend="Size"
+        legend={<span className="visually-hidden">Size</span>}
         columns={2}
         value={value}
         onChange={onChoose}
         options={sizes.map(({ id, name, riderFrom, riderTo, note }) => ({
           value: id,
           label: name,
-          details: `Riders ${heights(riderFrom, riderTo, unit)}${note ? `. ${note}.` : ''}`,
+          details: sentencesOf(`Riders ${heights(riderFrom, riderTo, unit)}`, note, misfits?.get(id)),
         }))}
       />
     </div>
   )
+}
+
+function sentencesOf(first: string, ...others: Array<string | null | undefined>) {
+  const more = others.flatMap((text) => (text ? [text.replace(/\.$/, '')] : []))
+  return more.length > 0 ? `${[first, ...more].join('. ')}.` : first
 }

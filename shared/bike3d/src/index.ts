@@ -4,5 +4,6 @@ export { BIKES, type BikeSlug, isBike, isSize, type Size, SIZES } from './config
 export type { ColourChoice, Configuration } from './configuration/configuration.ts'
 export { UnknownColour, UnknownPart } from './configuration/errors.ts'
 export { type Paint, paintOf } from './configuration/paint-of.ts'
+export { RAL_COLOURS } from './configuration/ral.ts'
 export { moreStillsOf, SIGNATURE_COLOURS, stillOf } from './configuration/stills.ts'
 export type { ModelMesh, ModelPiece } from './model/model.ts'

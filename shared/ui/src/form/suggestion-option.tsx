@@ -29,6 +29,11 @@ export function SuggestionOption({ item, typed, onChoose }: Props) {
 
 const Content = ({ item, typed }: Pick<Props, 'item' | 'typed'>) => (
   <>
+    {item.swatch ? (
+      <svg className={styles.swatch} viewBox="0 0 28 28" aria-hidden="true">
+        <circle cx="14" cy="14" r="13" fill={item.swatch} />
+      </svg>
+    ) : null}
     <span className={styles.label}>
       {matchParts(item.label, typed).map(({ text, isMatch }, place) =>
         isMatch ? (

@@ -6,6 +6,8 @@ export interface Suggestion {
   key: string | number
   label: string
   details?: string
+  /** A colour, as #rrggbb, shown beside it. */
+  swatch?: string
   link?: LinkElement
 }
 

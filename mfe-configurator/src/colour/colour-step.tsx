@@ -1,0 +1,25 @@
+import type { Builder } from '../build/builder.ts'
+import { ColourChoice } from './colour-choice.tsx'
+import { ColoursState } from './colours-state.tsx'
+import { NamedColour } from './named-colour.tsx'
+import { codesNamedBy } from './ral.ts'
+
+/** Spec, section 4: what the size can be painted in, by type, in their order. */
+export function ColourStep({ builder }: { builder: Builder }) {
+  const { size, colours, colour, build, chooseColour } = builder
+  if (!colours.data || !colour) return <ColoursState size={size} colours={colours} />
+  const count = codesNamedBy(colour)
+  return (
+    <>
+      <ColourChoice groups={colours.data} chosen={colour} ral={build.ral} onChoose={chooseColour} />
+      {count !== 0 ? (
+        <NamedColour
+          key={colour.id}
+          count={count}
+          codes={build.ral}
+          onName={(codes) => chooseColour(colour.id, codes)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Combobox, Field, type Suggestions } from '@nireeka/ui'
+import { useState } from 'react'
+
+import { familyOf, findRal, type RalColour, toRalCode } from './ral.ts'
+import styles from './ral.module.css'
+import { Swatch } from './swatch.tsx'
+
+interface Props {
+  label: string
+  colours: readonly RalColour[]
+  text: string
+  onChange: (text: string) => void
+}
+
+/** A RAL code by typing or from the list, with its paint beside it. */
+export function RalField({ label, colours, text, onChange }: Props) {
+  const [isLeft, setLeft] = useState(true)
+  const code = toRalCode(text)
+  const colour = colours.find((one) => one.code === code)
+  const suggestions = toSuggestions(colour ? [] : findRal(colours, text))
+  const error =
+    isLeft && text !== '' && !colour ? `There is no RAL ${code}. Choose one of the list.` : undefined
+  return (
+    <div className={styles.field}>
+      <Field label={label} hint="Its RAL code, for example 5024, or a word such as blue." errors={[error]}>
+        <Combobox
+          value={text}
+          autoComplete="off"
+          spellCheck={false}
+          suggestions={suggestions}
+          empty="No RAL colour is called that."
+          onValueChange={onChange}
+          onChoose={({ label: chosen }) => onChange(chosen)}
+          onFocus={() => setLeft(false)}
+          onBlur={() => setLeft(true)}
+        />
+      </Field>
+      <p className={styles.preview}>
+        <Swatch colour={colour?.swatch ?? null} />
+        <output>
+          {colour ? `RAL ${colour.code}, ${familyOf(colour.code).toLowerCase()}` : 'Not named yet'}
+        </output>
+      </p>
+    </div>
+  )
+}
+
+const toSuggestions = (found: RalColour[]): Suggestions => ({
+  status: 'ready',
+  groups: [
+    {
+      items: found.map(({ code, swatch }) => ({
+        key: code,
+        label: `RAL ${code}`,
+        details: familyOf(code),
+        swatch,
+      })),
+    },
+  ],
+})

@@ -1,0 +1,1 @@
+export { RAL_COLOURS } from '@nireeka/bike3d'

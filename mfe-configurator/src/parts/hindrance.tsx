@@ -1,0 +1,41 @@
+import type { Build } from '@nireeka/contracts/build'
+import { Button } from '@nireeka/ui'
+
+import type { Step } from '../steps/steps.ts'
+import type { Openness } from './offer.ts'
+import styles from './parts.module.css'
+
+interface Props {
+  /** For the input that it describes. */
+  id: string
+  openness: Openness
+  onWay: (build: Build) => void
+  onOpenStep: (step: Step) => void
+}
+
+/** Why a part can't be chosen, and what makes it fit in one click. */
+export function Hindrance({ id, openness, onWay, onOpenStep }: Props) {
+  if (openness.status === 'open') return null
+  if (openness.status === 'sold_out') {
+    return (
+      <p className={styles.hindrance} id={id}>
+        <strong>Not available now.</strong> {openness.reason}
+      </p>
+    )
+  }
+  return (
+    <div className={styles.hindrance}>
+      <p id={id}>{openness.reason}</p>
+      {openness.ways.map(({ label, build }) => (
+        <Button key={label} tone="secondary" size="small" onClick={() => onWay(build)}>
+          {label}
+        </Button>
+      ))}
+      {openness.isSize ? (
+        <Button tone="secondary" size="small" onClick={() => onOpenStep('size')}>
+          Change the size
+        </Button>
+      ) : null}
+    </div>
+  )
+}

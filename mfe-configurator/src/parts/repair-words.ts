@@ -1,0 +1,68 @@
+import {
+  type Build,
+  type OfferedBike,
+  type OfferedPart,
+  partsOn,
+  priceOf,
+  type Repair,
+  toCode,
+} from '@nireeka/contracts/build'
+
+import { signedPrice } from './signed-price.ts'
+
+/** A build that mends something, and the words on its button. */
+export interface Way {
+  label: string
+  build: Build
+}
+
+interface Told {
+  bike: OfferedBike
+  build: Build
+  repairs: readonly Repair[]
+}
+
+/** How a part can be chosen that doesn't fit now: "Choose with 4-piston brakes, +$910 in all". */
+export const waysToChoose = (told: Told): Way[] =>
+  waysOf(told, ({ part, isPutOn }, cents) => {
+    const what = `${isPutOn ? 'Choose with' : 'Choose without'} ${part.title}`
+    return cents === 0 ? `${what}, at no extra cost` : `${what}, ${signedPrice(cents)} in all`
+  })
+
+/** How a problem of the build can be mended: "Add GPS tracker, +$149". */
+export const waysToMend = (told: Told): Way[] =>
+  waysOf(told, ({ part, isPutOn, isSingle }, cents) => {
+    const what = `${verbOf(isPutOn, isSingle)} ${part.title}`
+    return cents === 0 ? what : `${what}, ${signedPrice(cents)}`
+  })
+
+function verbOf(isPutOn: boolean, isSingle: boolean) {
+  if (!isPutOn) return 'Remove'
+  return isSingle ? 'Change to' : 'Add'
+}
+
+/** What a repair does for the eye: the part that comes, or the one that goes without another in its place. */
+interface Deed {
+  part: OfferedPart
+  isPutOn: boolean
+  isSingle: boolean
+}
+
+function waysOf({ bike, build, repairs }: Told, toLabel: (deed: Deed, cents: number) => string): Way[] {
+  const before = totalOf(bike, build)
+  const ways = repairs.map((repair) => ({
+    label: toLabel(deedOf(bike, repair), totalOf(bike, repair.build) - before),
+    build: repair.build,
+  }))
+  // Putting the default in and taking the other part out is the same bike.
+  return [...new Map(ways.toReversed().map((way) => [toCode(way.build), way])).values()].toReversed()
+}
+
+function deedOf(bike: OfferedBike, { part, isTakenOut, build }: Repair): Deed {
+  const isSingle = bike.slots.find(({ id }) => id === part.slotId)?.choice === 'single'
+  if (!isTakenOut) return { part, isPutOn: true, isSingle }
+  const comesBack = isSingle ? partsOn(bike, build).find(({ slotId }) => slotId === part.slotId) : undefined
+  return { part: comesBack ?? part, isPutOn: comesBack !== undefined, isSingle }
+}
+
+const totalOf = (bike: OfferedBike, build: Build) => priceOf(bike, build).totalCents

@@ -1,0 +1,55 @@
+import { useId } from 'react'
+
+import type { Slot } from '../bike/bike.api.ts'
+import type { Builder } from '../build/builder.ts'
+import type { PartOffer } from './offer.ts'
+import { PartCard } from './part-card.tsx'
+import styles from './parts.module.css'
+
+interface Props {
+  slot: Slot
+  offers: PartOffer[]
+  builder: Builder
+}
+
+/** One place on the bike: what is there now, and what else can be. */
+export function SlotSection({ slot, offers, builder }: Props) {
+  const name = useId()
+  return (
+    <fieldset className={styles.slot}>
+      <legend className={styles.legend}>
+        <span className={styles.slotTitle}>{slot.title}</span>{' '}
+        <span className={styles.now}>{presentText(slot, offers)}</span>
+      </legend>
+      <ul className={styles.cards}>
+        {offers.map((offer) => (
+          <PartCard
+            key={offer.part.id}
+            offer={offer}
+            name={name}
+            onChoose={builder.choosePart}
+            onApply={builder.apply}
+            onOpenStep={builder.openStep}
+          />
+        ))}
+      </ul>
+      <Lack offers={offers} isOwned={builder.bike.owned !== null} />
+    </fieldset>
+  )
+}
+
+function presentText({ choice }: Slot, offers: PartOffer[]) {
+  const chosen = offers.filter(({ isChosen }) => isChosen)
+  if (choice === 'single') return chosen[0]?.part.title ?? ''
+  return chosen.length === 0 ? 'As many as you like' : `${chosen.length} chosen`
+}
+
+/** "Not offered" is another thing than sold out: it is said where there is nothing to choose. */
+function Lack({ offers, isOwned }: { offers: PartOffer[]; isOwned: boolean }) {
+  if (offers.some((offer) => !offer.isOwned)) return null
+  return (
+    <p className={styles.none}>
+      {isOwned ? 'No upgrades are offered here for your bike.' : 'Not offered for this bike.'}
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { METRICS } from '@nireeka/contracts'
+import type { Performance } from '@nireeka/contracts/build'
+import { Bar } from '@nireeka/ui'
+
+import { changesOf } from './changes.ts'
+import { MEASURES, type Unit } from './measures.ts'
+import styles from './performance.module.css'
+
+interface Props {
+  values: Performance
+  /** What they are compared with: each bar then tells its change. */
+  before?: Performance
+  unit: Unit
+}
+
+/** The six figures of a bike, each with its bar. */
+export function PerformanceBars({ values, before = values, unit }: Props) {
+  const changes = new Map(changesOf(before, values, unit).map((change) => [change.metric, change]))
+  return (
+    <ul className={styles.bars} aria-label="Performance">
+      {METRICS.map((metric) => {
+        const { label, full, isLowerBetter, text } = MEASURES[metric]
+        return (
+          <li key={metric}>
+            <Bar
+              label={label}
+              text={text(values[metric], unit)}
+              share={values[metric] / full}
+              shareBefore={before[metric] / full}
+              change={changes.get(metric)}
+              isLowerBetter={isLowerBetter}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import { height, type Unit } from '../performance/measures.ts'
+import type { SizeAdvice } from './size-for.ts'
+
+/** The finder's answer in a sentence or two. */
+export function adviceText(advice: SizeAdvice, unit: Unit): string {
+  switch (advice.status) {
+    case 'none':
+      return 'There is no size of this bike yet.'
+    case 'too_small':
+      return `Our smallest frame of this bike is made for riders from ${height(advice.size.riderFrom, unit)}.`
+    case 'too_tall':
+      return `Our largest frame of this bike is made for riders up to ${height(advice.size.riderTo, unit)}.`
+    case 'fits':
+      return `${advice.size.name} fits you.${notBuilt(advice.size)}`
+    case 'between': {
+      const taste = advice.isLarger ? 'nimble' : 'stretched'
+      const both = `${advice.size.name} fits; ${advice.other.name} if you like it ${taste}.`
+      return `${both}${notBuilt(advice.size)}`
+    }
+  }
+}
+
+const notBuilt = ({ name, note }: { name: string; note: string | null }) =>
+  note === null ? '' : ` We can’t build ${name} now: ${note.charAt(0).toLowerCase()}${note.slice(1)}.`

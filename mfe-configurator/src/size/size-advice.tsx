@@ -1,0 +1,43 @@
+import { Link } from '@nireeka/kit/router'
+import { Button } from '@nireeka/ui'
+
+import type { Builder } from '../build/builder.ts'
+import { adviceText } from './advice-text.ts'
+import styles from './size.module.css'
+import type { SizeAdvice as Advice } from './size-for.ts'
+
+interface Props {
+  advice: Advice
+  builder: Builder
+}
+
+/** What fits, in words, and the way to choose it. Who fits none of our frames is sent to somebody who knows more. */
+export const SizeAdvice = ({ advice, builder }: Props) => (
+  <div className={styles.advice}>
+    <p>
+      {adviceText(advice, builder.unit)}
+      {isForADealer(advice) ? (
+        <>
+          {' '}
+          A <Link to="/dealers">dealer</Link> can tell you more.
+        </>
+      ) : null}
+    </p>
+    {isForADealer(advice) ? null : <ChooseSize advice={advice} builder={builder} />}
+  </div>
+)
+
+/** Too small, too tall, or of a size that isn't built. */
+const isForADealer = (advice: Advice) =>
+  (advice.status !== 'fits' && advice.status !== 'between') || advice.size.note !== null
+
+function ChooseSize({ advice, builder }: Props) {
+  if (advice.status === 'none') return null
+  const { id, name } = advice.size
+  if (builder.size?.id === id) return <p className={styles.chosen}>{name} is chosen.</p>
+  return (
+    <Button tone="secondary" size="small" onClick={() => builder.chooseSize(id)}>
+      Choose {name}
+    </Button>
+  )
+}

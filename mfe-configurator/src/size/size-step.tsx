@@ -1,0 +1,43 @@
+import { problemsOf } from '@nireeka/contracts/build'
+import { useState } from 'react'
+
+import type { Builder } from '../build/builder.ts'
+import { UnitSwitch } from '../performance/unit-switch.tsx'
+import { LoadedFinder } from './loaded-finder.tsx'
+import styles from './size.module.css'
+import { SizeChoice } from './size-choice.tsx'
+
+/** The sizes as cards; who doesn't know theirs measures it here. */
+export function SizeStep({ builder }: { builder: Builder }) {
+  const [isFinderWanted, setFinderWanted] = useState(false)
+  return (
+    <div className={styles.step}>
+      <SizeChoice
+        sizes={builder.bike.sizes}
+        chosen={builder.size}
+        unit={builder.unit}
+        misfits={misfitsOf(builder)}
+        onChoose={builder.chooseSize}
+      />
+      <div className={styles.foot}>
+        <details className={styles.finder} onToggle={() => setFinderWanted(true)}>
+          <summary className={styles.summary}>Find my size</summary>
+          {isFinderWanted ? <LoadedFinder builder={builder} /> : null}
+        </details>
+        <UnitSwitch builder={builder} />
+      </div>
+    </div>
+  )
+}
+
+/** For each size, what of the chosen parts doesn't go with it. */
+function misfitsOf({ bike, build }: Builder): Map<number, string> {
+  const bySize = bike.rules.filter(({ kind }) => kind === 'excludes_size')
+  const about = { ...bike, rules: bySize }
+  return new Map(
+    bike.sizes.flatMap(({ id }) => {
+      const [problem] = problemsOf(about, { ...build, sizeId: id }, null)
+      return problem ? [[id, problem.text] as const] : []
+    }),
+  )
+}
