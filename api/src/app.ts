@@ -19,6 +19,8 @@ import { createQuotes } from './checkout/quote.ts'
 import { createBikes } from './configurator/bikes.repository.ts'
 import { createColours } from './configurator/colours.repository.ts'
 import { configuratorRoutes } from './configurator/configurator.routes.ts'
+import { createReadOwned } from './configurator/owned/read-owned.ts'
+import { ownedBikeRoutes } from './configurator/owned/owned.routes.ts'
 import { createSavedBikes } from './configurator/saved/saved-bikes.repository.ts'
 import { savedBikeRoutes } from './configurator/saved/saved-bikes.routes.ts'
 import { summaryRoutes } from './configurator/summary/summary.routes.ts'
@@ -144,6 +146,7 @@ export async function createApp({
   await app.register(moderationRoutes({ moderation: createModeration({ db, now }) }))
   await app.register(stockAlertRoutes({ stockAlerts: createStockAlerts({ db, now }), tries }))
   await app.register(configuratorRoutes({ bikes, colours: createColours({ db, now }) }))
+  await app.register(ownedBikeRoutes({ readOwned: createReadOwned(db) }))
   await app.register(savedBikeRoutes({ savedBikes: createSavedBikes({ db, now }) }))
   await app.register(
     summaryRoutes({ db, bikes, colours: createColours({ db, now }), now, siteUrl, picturesDir }),

@@ -33,7 +33,10 @@ export function createSupply(offers: readonly Offer[], reserved: ReadonlyMap<num
       const scarce = scarcest(build)
       const available = Math.min(mostOf(build), scarce?.pieces ?? MAX_COUNT)
       const taken = Math.min(count, available)
-      for (const id of build.part_ids) left.set(id, (left.get(id) ?? Number.POSITIVE_INFINITY) - taken)
+      for (const id of build.part_ids) {
+        const pieces = left.get(id)
+        if (pieces !== undefined) left.set(id, pieces - taken)
+      }
       return verdictOf({ available, count, title: scarce?.title ?? '' })
     },
   }
