@@ -1,12 +1,13 @@
-import type { Answer, Http } from '@nireeka/contracts'
+import { type Answer, DEFAULT_COUNTRY_ID, type Http } from '@nireeka/contracts'
 import type { DeliveryDatesData } from '@nireeka/contracts/api'
 import { queryOptions } from '@nireeka/kit/query'
 
-/** Which bike in which size and colour. */
+/** Which bike in which size and colour, and where it goes; without a country, to the spec's (section 9). */
 export interface Painted {
   bikeId: number
   sizeId: number
   colourId: number
+  countryId?: number | null
 }
 
 /** Days as 2026-12-24, weeks from today. */
@@ -18,15 +19,18 @@ export interface DeliveryTime {
 }
 
 /** Null: nobody can say yet. */
-export const deliveryOf = (http: Http, painted: Painted) =>
-  queryOptions({
-    queryKey: ['delivery', painted],
+export const deliveryOf = (http: Http, { bikeId, sizeId, colourId, countryId }: Painted) => {
+  // What the server renders knows no country: the default one is the same question, and asked once.
+  const country = countryId === DEFAULT_COUNTRY_ID ? null : (countryId ?? null)
+  return queryOptions({
+    queryKey: ['delivery', bikeId, sizeId, colourId, country],
     queryFn: async ({ signal }): Promise<DeliveryTime | null> => {
-      const { bikeId, sizeId, colourId } = painted
       const path = `/api/configurator/colors/get-date/${bikeId}/${sizeId}/${colourId}`
-      const { data } = await http.get<Answer<DeliveryDatesData | null>>(path, { signal })
+      const query = country === null ? undefined : { country_id: country }
+      const { data } = await http.get<Answer<DeliveryDatesData | null>>(path, { signal, query })
       if (!data) return null
       const { arrives_from, arrives_to, weeks_from, weeks_to } = data
       return { from: arrives_from, to: arrives_to, weeksFrom: weeks_from, weeksTo: weeks_to }
     },
   })
+}

@@ -1,35 +1,51 @@
-import { usePlatform } from '@nireeka/kit'
-import { useQuery } from '@nireeka/kit/query'
 import { Alert, Button } from '@nireeka/ui'
 
-import { deliveryOf, type Painted } from './delivery.api.ts'
+import type { Builder } from '../build/builder.ts'
+import { CountrySelect } from './country-select.tsx'
 import { inDays, inWeeks } from './delivery-words.ts'
 import styles from './delivery.module.css'
+import { type DeliveryState, useDelivery } from './use-delivery.ts'
 
-/** When this size in this colour arrives. */
-export function Delivery(painted: Painted) {
-  const { http } = usePlatform()
-  const delivery = useQuery(deliveryOf(http, painted))
-
-  if (delivery.isError) {
-    return (
-      <Alert tone="danger" title="The delivery date could not be loaded">
-        <Button tone="secondary" size="small" onClick={() => void delivery.refetch()}>
-          Try again
-        </Button>
-      </Alert>
-    )
-  }
+/** When this size in this colour arrives, and where. Upgrades travel like everything else: at checkout one sees how. */
+export function Delivery({ builder }: { builder: Builder }) {
+  const delivery = useDelivery(builder)
+  if (builder.bike.owned || delivery.status === 'open') return null
   return (
-    <output className={styles.delivery}>
-      {delivery.isPending ? <span className={styles.quiet}>Looking up the delivery date…</span> : null}
-      {delivery.data === null ? 'Delivery date on request' : null}
-      {delivery.data ? (
-        <>
-          Arrives {inDays(delivery.data)}
-          <span className={styles.quiet}>{inWeeks(delivery.data)}</span>
-        </>
-      ) : null}
-    </output>
+    <section className={styles.delivery} aria-label="Delivery">
+      <Answer delivery={delivery} />
+      <CountrySelect builder={builder} />
+    </section>
+  )
+}
+
+function Answer({ delivery }: { delivery: DeliveryState }) {
+  switch (delivery.status) {
+    case 'unserved':
+      return (
+        <Alert title={`We don’t ship to ${delivery.country} yet`}>
+          You can build and save your bike, but not order it to there.
+        </Alert>
+      )
+    case 'failed':
+      return (
+        <Alert tone="danger" title="The delivery date could not be loaded">
+          <Button tone="secondary" size="small" onClick={delivery.retry}>
+            Try again
+          </Button>
+        </Alert>
+      )
+    default:
+      return <output className={styles.date}>{wordsOf(delivery)}</output>
+  }
+}
+
+function wordsOf(delivery: DeliveryState) {
+  if (delivery.status === 'on_request') return 'Delivery date on request'
+  if (delivery.status !== 'known') return <span className={styles.quiet}>Looking up the delivery date…</span>
+  return (
+    <>
+      Arrives {inDays(delivery.time)}
+      <span className={styles.quiet}>{inWeeks(delivery.time)}</span>
+    </>
   )
 }

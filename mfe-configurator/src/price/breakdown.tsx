@@ -1,0 +1,65 @@
+import { formatPrice, toDollars } from '@nireeka/contracts'
+import { Drawer } from '@nireeka/ui'
+
+import type { Builder } from '../build/builder.ts'
+import { Delivery } from '../delivery/delivery.tsx'
+import styles from './breakdown.module.css'
+import { MONTHS, monthlyRate, PERCENT_A_YEAR } from './monthly-rate.ts'
+import { priceRows } from './price-rows.ts'
+import { Promo } from './promo.tsx'
+
+interface Props {
+  builder: Builder
+  onClose: () => void
+}
+
+/** What the price is made of, what it would be in rates, when the bike comes, and the promo code. */
+export function Breakdown({ builder, onClose }: Props) {
+  const { totalCents } = builder.price
+  return (
+    <Drawer title="What it costs" onClose={onClose}>
+      <div className={styles.breakdown}>
+        <Rows builder={builder} />
+        <Monthly cents={totalCents} />
+        <Delivery builder={builder} />
+        <Promo totalCents={totalCents} />
+      </div>
+    </Drawer>
+  )
+}
+
+function Rows({ builder }: { builder: Builder }) {
+  const rows = priceRows(builder)
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ title, note, cents }, index) => (
+        <div key={`${index} ${title}`}>
+          <dt>
+            {title}
+            {note ? <span className={styles.note}>{note}</span> : null}
+          </dt>
+          <dd>{cents > 0 ? formatPrice(toDollars(cents)) : 'No extra cost'}</dd>
+        </div>
+      ))}
+      {rows.length === 0 ? <p className={styles.note}>You haven’t chosen any upgrades yet.</p> : null}
+      <div className={styles.total}>
+        <dt>
+          Total
+          <span className={styles.note}>Shipping and tax come on top at checkout, for your country.</span>
+        </dt>
+        <dd>{formatPrice(toDollars(builder.price.totalCents))}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Monthly({ cents }: { cents: number }) {
+  const rate = monthlyRate(cents)
+  if (rate === null) return null
+  return (
+    <p className={styles.monthly}>
+      <b>About ${rate} a month</b> if you borrow the price over {MONTHS} months at {PERCENT_A_YEAR} % a year.
+      This is only an example: we don’t offer loans ourselves, so ask your bank.
+    </p>
+  )
+}

@@ -1,0 +1,31 @@
+import { TEXTS } from '@nireeka/contracts'
+import { usePlatform } from '@nireeka/kit'
+import { queryOptions, useQuery } from '@nireeka/kit/query'
+import { useEffect, useEffectEvent } from 'react'
+
+import type { Builder } from '../build/builder.ts'
+
+/** The breakdown's code comes when somebody opens it. */
+const breakdownCode = queryOptions({
+  queryKey: ['price-breakdown'],
+  queryFn: async () => (await import('./breakdown.tsx')).Breakdown,
+  staleTime: Infinity,
+})
+
+interface Props {
+  builder: Builder
+  onClose: () => void
+}
+
+export function LoadedBreakdown({ builder, onClose }: Props) {
+  const { notify } = usePlatform()
+  const { isError, data: Breakdown } = useQuery(breakdownCode)
+  const giveUp = useEffectEvent(() => {
+    notify('error', TEXTS.unreachable)
+    onClose()
+  })
+  useEffect(() => {
+    if (isError) giveUp()
+  }, [isError])
+  return Breakdown ? <Breakdown builder={builder} onClose={onClose} /> : null
+}

@@ -1,0 +1,68 @@
+import { formatPrice, toDollars } from '@nireeka/contracts'
+import { Icon } from '@nireeka/ui'
+import { type ReactNode, useState } from 'react'
+
+import type { Builder } from '../build/builder.ts'
+import { inShort } from '../delivery/delivery-words.ts'
+import { type DeliveryState, useDelivery } from '../delivery/use-delivery.ts'
+import { LoadedBreakdown } from './loaded-breakdown.tsx'
+import { monthlyRate } from './monthly-rate.ts'
+import styles from './price-bar.module.css'
+
+interface Props {
+  builder: Builder
+  /** The main button. */
+  children: ReactNode
+}
+
+/** What the build costs, in sight all the time; pressed, it says what the price is made of. */
+export function PriceBar({ builder, children }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const { totalCents } = builder.price
+  const rate = monthlyRate(totalCents)
+  const time = timeWords(useDelivery(builder), builder)
+  return (
+    <div className={styles.bar}>
+      <button type="button" className={styles.price} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <span className="visually-hidden">What the price is made of:</span>
+        <Total cents={totalCents} />
+        {rate === null ? null : <span className={styles.line}>or ${rate} a month, for example</span>}
+        {time ? <span className={styles.line}>{time}</span> : null}
+      </button>
+      <output className="visually-hidden">Total {formatPrice(toDollars(totalCents))}</output>
+      <div className={styles.action}>{children}</div>
+      {isOpen ? <LoadedBreakdown builder={builder} onClose={() => setOpen(false)} /> : null}
+    </div>
+  )
+}
+
+/** A total that changes comes in with a small step; the first one stands still. */
+function Total({ cents }: { cents: number }) {
+  const [first] = useState(cents)
+  return (
+    <span className={styles.total}>
+      <span key={cents} className={cents === first ? undefined : styles.fresh}>
+        {formatPrice(toDollars(cents))}
+      </span>
+      <Icon name="chevron-down" />
+    </span>
+  )
+}
+
+function timeWords(delivery: DeliveryState, { bike }: Builder): string | null {
+  if (bike.owned) return null
+  switch (delivery.status) {
+    case 'open':
+      return `Built in ${bike.leadDays} working days`
+    case 'unserved':
+      return `Not shipped to ${delivery.country}`
+    case 'known':
+      return `Arrives ${inShort(delivery.time)}`
+    case 'on_request':
+      return 'Delivery date on request'
+    case 'loading':
+      return 'Looking up the date…'
+    case 'failed':
+      return 'Delivery date not loaded'
+  }
+}

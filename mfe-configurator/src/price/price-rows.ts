@@ -1,0 +1,37 @@
+import { formatPrice, toDollars } from '@nireeka/contracts'
+import { type OfferedPart, ownParts, partsOn } from '@nireeka/contracts/build'
+
+import type { Builder } from '../build/builder.ts'
+
+/** One thing that a price is made of. */
+export interface PriceRow {
+  title: string
+  note: string | null
+  cents: number
+}
+
+type Priced = Pick<Builder, 'bike' | 'build' | 'colour' | 'price'>
+
+/** Bike, colour and each chosen part with what it adds; of an owned bike what is bought, less what it replaces. */
+export function priceRows({ bike, build, colour, price }: Priced): PriceRow[] {
+  const added = new Map(price.parts.map(({ part, cents }) => [part.id, cents]))
+  const chosen = new Set(build.partIds)
+  const parts = partsOn(bike, build)
+    .filter(({ id }) => chosen.has(id))
+    .map((part) => ({ title: part.title, ...noteAndCents(bike, part, added.get(part.id) ?? 0) }))
+  if (bike.owned) return parts
+  const painted = colour ? [{ title: colour.name, note: 'Colour', cents: price.colourCents }] : []
+  return [
+    { title: bike.title, note: 'With all that comes with it', cents: price.bikeCents },
+    ...painted,
+    ...parts,
+  ]
+}
+
+function noteAndCents(bike: Builder['bike'], part: OfferedPart, cents: number) {
+  const slot = bike.slots.find(({ id }) => id === part.slotId)
+  if (cents === part.cents) return { note: slot?.title ?? null, cents }
+  const replaced = ownParts(bike).find(({ slotId }) => slotId === part.slotId)
+  const less = formatPrice(toDollars(part.cents - cents))
+  return { note: `${formatPrice(toDollars(part.cents))}, less ${less} for your ${replaced?.title}`, cents }
+}
