@@ -5,13 +5,13 @@ import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { toBike } from '../bikes/bike.ts'
+import { sampleGroups } from '../build/sample-builder.ts'
 import { ColourChoice } from '../colour/colour-choice.tsx'
-import type { ColourGroup } from '../colour/pick-colour.ts'
-import { sampleCard, sampleColours } from '../sample-bike.ts'
+import { sampleCard } from '../sample-bike.ts'
 import { SizeChoice } from '../size/size-choice.tsx'
 
 const { sizes } = toBike(sampleCard)
-const groups = sampleColours.available.map(({ type, colors }) => ({ type, colours: colors })) as ColourGroup[]
+const groups = sampleGroups
 const colours = groups.flatMap((group) => group.colours)
 
 function Sizes() {

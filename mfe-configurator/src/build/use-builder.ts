@@ -4,7 +4,8 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 import type { BuildableBike } from '../bike/bike.api.ts'
 import type { Colour } from '../colour/pick-colour.ts'
-import type { Step } from '../steps/steps.ts'
+import { firstStep, type Step, stepsFor } from '../steps/steps.ts'
+import { useStep } from '../steps/use-step.ts'
 import type { AddressedBuild } from './address.ts'
 import type { Builder } from './builder.ts'
 import { judge } from './judge.ts'
@@ -27,6 +28,7 @@ export interface BuilderStart {
 
 export interface BuilderPage {
   builder: Builder
+  step: Step
   /** What is wrong with the address that was followed. */
   notice: AddressedBuild['told']
   /** What the last step started from. */
@@ -43,12 +45,13 @@ const useIsAlive = () =>
   )
 
 /** The builder of a page: the build, what follows from it, and what can be done to it. */
-export function useBuilder(start: BuilderStart, openStep: (step: Step) => void): BuilderPage {
+export function useBuilder(start: BuilderStart): BuilderPage {
   const { bike, entry, ownColour } = start
   const { confirm } = usePlatform()
   const settle = useMemo(() => settled(start), [start])
   const { history, before, notice, dispatch } = useBuildHistory({ bike, build: start.build, settle })
   const { present } = history
+  const [step, openStep] = useStep(stepsFor(bike), firstStep(bike, present))
   const { colours, colour, painted: build } = useColours(bike, present, ownColour)
   const size = bike.sizes.find(({ id }) => id === build.sizeId) ?? null
   const isAlive = useIsAlive()
@@ -89,7 +92,7 @@ export function useBuilder(start: BuilderStart, openStep: (step: Step) => void):
     mayUndo: history.past.length > 0,
     mayRedo: history.future.length > 0,
   }
-  return { builder, notice, before }
+  return { builder, step, notice, before }
 }
 
 /** Size and colour of an owned bike can't be changed any more. */

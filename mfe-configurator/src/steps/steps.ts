@@ -1,3 +1,5 @@
+import type { Build } from '@nireeka/contracts/build'
+
 import type { BuildableBike } from '../bike/bike.api.ts'
 import type { Builder } from '../build/builder.ts'
 
@@ -17,9 +19,14 @@ export const STEP_NAMES: Record<Step, string> = {
 export const stepsFor = ({ owned }: Pick<BuildableBike, 'owned'>): readonly Step[] =>
   owned ? STEPS.filter((step) => step !== 'size' && step !== 'colour') : STEPS
 
-/** The step that an address names, or the first one. */
-export function readStep(query: URLSearchParams, steps: readonly Step[]): Step {
-  return steps.find((step) => step === query.get('step')) ?? steps[0]!
+/** The step that an address names; null: none that there is. */
+export const readStep = (query: URLSearchParams, steps: readonly Step[]): Step | null =>
+  steps.find((step) => step === query.get('step')) ?? null
+
+/** Where somebody begins who was sent to no step: with what is missing first. */
+export function firstStep({ owned }: Pick<BuildableBike, 'owned'>, { sizeId }: Pick<Build, 'sizeId'>): Step {
+  if (owned) return 'upgrades'
+  return sizeId === null ? 'size' : 'colour'
 }
 
 export function withStep(query: URLSearchParams, step: Step): URLSearchParams {
@@ -43,3 +50,6 @@ const COUNTED = {
   upgrades: ['upgrade', 'upgrades'],
   accessories: ['extra', 'extras'],
 } as const
+
+export const PANEL_ID = 'step'
+export const tabId = (step: Step) => `step-${step}`

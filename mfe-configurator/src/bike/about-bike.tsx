@@ -1,0 +1,22 @@
+import { isBike, moreStillsOf } from '@nireeka/bike3d'
+import { Gallery } from '@nireeka/ui'
+
+import type { BuildableBike } from './bike.api.ts'
+import styles from './bike-page.module.css'
+
+/** The bike in words and from near. */
+export const AboutBike = ({ bike }: { bike: BuildableBike }) => (
+  <section className={styles.about} aria-labelledby="about">
+    <div className={styles.words}>
+      <h2 id="about">About the {bike.title}</h2>
+      <p>{bike.description}</p>
+    </div>
+    {isBike(bike.slug) ? (
+      <Gallery
+        pictures={moreStillsOf(bike.slug)}
+        alt={`${bike.title} from near`}
+        sizes="(width < 60rem) 66vw, 48rem"
+      />
+    ) : null}
+  </section>
+)

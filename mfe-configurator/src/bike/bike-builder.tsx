@@ -1,0 +1,60 @@
+import { isBike } from '@nireeka/bike3d'
+import { useTitle } from '@nireeka/kit'
+import { Link } from '@nireeka/kit/router'
+import { Breadcrumbs, StageFrame } from '@nireeka/ui'
+
+import { AddressNotice } from '../build/address-notice.tsx'
+import { framedSlot } from '../build/framed-slot.ts'
+import { HistoryButtons } from '../build/history-buttons.tsx'
+import { MainButton } from '../build/main-button.tsx'
+import { SpokenChanges } from '../build/spoken-changes.tsx'
+import { type BuilderStart, useBuilder } from '../build/use-builder.ts'
+import { useUndoKeys } from '../build/use-undo-keys.ts'
+import { Delivery } from '../delivery/delivery.tsx'
+import { Performance } from '../performance/performance.tsx'
+import { PriceBar } from '../price/price-bar.tsx'
+import { OpenStep } from '../steps/open-step.tsx'
+import { StepTabs } from '../steps/step-tabs.tsx'
+import { StepWalk } from '../steps/step-walk.tsx'
+import { useStepsAhead } from '../steps/use-steps-ahead.ts'
+import { BikeView } from '../view/bike-view.tsx'
+import { AboutBike } from './about-bike.tsx'
+import { OwnedFacts } from './owned-facts.tsx'
+
+/** The builder of one bike, in whatever mode: the bike in sight, the steps beside it, the price always there. */
+export function BikeBuilder({ start }: { start: BuilderStart }) {
+  const { bike, entry } = start
+  useTitle(bike.title, isBike(bike.slug) ? `/pictures/social/${bike.slug}.jpg` : bike.image)
+  const { builder, step, notice, before } = useBuilder(start)
+  useUndoKeys(builder)
+  useStepsAhead()
+  const framedSlotId = framedSlot(bike, step, before && { before, build: builder.build })
+  return (
+    <StageFrame
+      heading={bike.title}
+      lead={bike.owned ? 'Upgrades for the bike that you ride.' : bike.summary}
+      breadcrumbs={
+        <Breadcrumbs
+          items={[{ label: 'E-bikes', link: <Link to="/configurator" /> }, { label: bike.title }]}
+        />
+      }
+      stage={<BikeView builder={builder} framedSlotId={framedSlotId} />}
+      underStage={<Performance builder={builder} />}
+      bar={
+        <PriceBar builder={builder}>
+          <MainButton builder={builder} entry={entry} />
+        </PriceBar>
+      }
+      below={<AboutBike bike={bike} />}
+    >
+      <AddressNotice notice={notice} />
+      {bike.owned ? <OwnedFacts builder={builder} /> : null}
+      <StepTabs builder={builder} open={step} />
+      <OpenStep builder={builder} step={step} />
+      {bike.owned ? null : <Delivery builder={builder} />}
+      <StepWalk builder={builder} open={step} />
+      <HistoryButtons builder={builder} />
+      <SpokenChanges builder={builder} before={before} />
+    </StageFrame>
+  )
+}

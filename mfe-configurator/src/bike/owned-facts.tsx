@@ -1,0 +1,16 @@
+import { DefinitionList } from '@nireeka/ui'
+
+import type { Builder } from '../build/builder.ts'
+
+/** Size and colour of a bike that somebody has: facts, no choices. */
+export const OwnedFacts = ({ builder: { size, colour, build } }: { builder: Builder }) => (
+  <DefinitionList
+    items={[
+      { term: 'Your size', details: size?.name ?? 'As you have it' },
+      {
+        term: 'Your colour',
+        details: [colour?.name ?? 'As you have it', ...build.ral.map((code) => `RAL ${code}`)].join(', '),
+      },
+    ]}
+  />
+)

@@ -1,0 +1,15 @@
+import type { Build } from '@nireeka/contracts/build'
+
+import type { BuildableBike } from '../bike/bike.api.ts'
+import type { Step } from '../steps/steps.ts'
+
+/** The slot that the last change was about, as long as its step is open: the bike is shown from where it can be seen. */
+export function framedSlot(bike: BuildableBike, step: Step, change: { before: Build; build: Build } | null) {
+  if (!change) return null
+  const { partIds } = change.build
+  const was = change.before.partIds
+  const slot = bike.slots.find(
+    (one) => one.step === step && one.parts.some(({ id }) => partIds.includes(id) !== was.includes(id)),
+  )
+  return slot?.id ?? null
+}

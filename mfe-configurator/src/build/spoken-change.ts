@@ -1,0 +1,38 @@
+import { formatPrice, toDollars } from '@nireeka/contracts'
+import { type Build, ownParts, partsOn, performanceOf } from '@nireeka/contracts/build'
+
+import { changesOf } from '../performance/changes.ts'
+import { MEASURES } from '../performance/measures.ts'
+import type { Builder } from './builder.ts'
+
+/** What a change has made of the build, for those who don't see it: "Carbon rims chosen. $5,480. Range up 3 km." */
+export function spokenChange(builder: Builder, before: Build): string {
+  const said = [...chosenWords(builder, before), priceWords(builder), ...measureWords(builder, before)]
+  return said.map((sentence) => `${sentence}.`).join(' ')
+}
+
+function chosenWords({ bike, build, size, colour }: Builder, before: Build): string[] {
+  const on = partsOn(bike, build)
+  const was = partsOn(bike, before)
+  const own = new Set(ownParts(bike).map(({ id }) => id))
+  const added = on.filter(({ id }) => !was.some((part) => part.id === id))
+  const taken = was.filter(
+    ({ id, slotId }) =>
+      !own.has(id) && !on.some((part) => part.id === id) && !added.some((part) => part.slotId === slotId),
+  )
+  return [
+    ...(size && build.sizeId !== before.sizeId ? [`Size ${size.name} chosen`] : []),
+    ...(colour && build.colourId !== before.colourId ? [`${colour.name} chosen`] : []),
+    ...added.map(({ title }) => `${title} chosen`),
+    ...taken.map(({ title }) => `${title} taken off`),
+  ]
+}
+
+const priceWords = ({ price }: Builder) => formatPrice(toDollars(price.totalCents))
+
+function measureWords({ bike, performance, unit }: Builder, before: Build): string[] {
+  return changesOf(performanceOf(bike, before), performance, unit).map(
+    ({ metric, text }) =>
+      `${MEASURES[metric].label} ${text.startsWith('+') ? 'up' : 'down'} ${text.slice(1)}`,
+  )
+}

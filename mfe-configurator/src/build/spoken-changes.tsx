@@ -1,0 +1,19 @@
+import type { Build } from '@nireeka/contracts/build'
+
+import type { Builder } from './builder.ts'
+import { spokenChange } from './spoken-change.ts'
+
+interface Props {
+  builder: Builder
+  before: Build | null
+}
+
+/** The one place that tells a screen reader of changes: once per choice, when all of it is known. */
+export function SpokenChanges({ builder, before }: Props) {
+  const isComplete = !builder.size || !builder.colours.isPending || builder.bike.owned !== null
+  return (
+    <output className="visually-hidden" aria-live="polite">
+      {before && isComplete ? spokenChange(builder, before) : ''}
+    </output>
+  )
+}

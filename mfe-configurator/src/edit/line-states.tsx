@@ -1,0 +1,41 @@
+import { usePlatform } from '@nireeka/kit'
+import { Link } from '@nireeka/kit/router'
+import { buttonClass, EmptyState, FailedState, PageSkeleton } from '@nireeka/ui'
+
+import type { FoundLine } from './use-cart-line.ts'
+
+interface Props {
+  found: Exclude<FoundLine, { status: 'found' }>
+  slug: string
+}
+
+/** Why there is no line to edit: on its way, not to be had, or gone. */
+export function LineStates({ found, slug }: Props) {
+  const { cart } = usePlatform()
+  if (found.status === 'loading') return <PageSkeleton kind="detail" />
+  if (found.status === 'failed') {
+    return (
+      <FailedState
+        title="Your cart can’t be shown right now"
+        message={found.message}
+        onRetry={() => void cart.reload()}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      title="This line isn’t in your cart any more"
+      text="It may have been taken out, or ordered, somewhere else."
+      action={
+        <>
+          <Link className={buttonClass()} to={`/configurator/${slug}`}>
+            Build a new bike
+          </Link>
+          <Link className={buttonClass({ tone: 'secondary' })} to="/shop/cart">
+            Open the cart
+          </Link>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import type { Answer, Http } from '@nireeka/contracts'
+import type { OwnedBikeData } from '@nireeka/contracts/api'
+import { queryOptions } from '@nireeka/kit/query'
+
+/** A bike that its member has. `partIds`: what is on it (the spec's preUpgrades); `wishedIds`: its upgrades in the cart. */
+export interface OwnedBike {
+  slug: string
+  sizeId: number
+  colour: { id: number; name: string }
+  ral: string[]
+  partIds: number[]
+  wishedIds: number[]
+}
+
+export const ownedBike = (http: Http, orderBikeId: number) =>
+  queryOptions({
+    queryKey: ['owned-bike', orderBikeId],
+    queryFn: async ({ signal }): Promise<OwnedBike> => {
+      const path = `/api/configurator/owned/${orderBikeId}`
+      const { data } = await http.get<Answer<OwnedBikeData>>(path, { signal })
+      return {
+        slug: data.bike_slug,
+        sizeId: data.size.id,
+        colour: data.color,
+        ral: data.ral,
+        partIds: data.part_ids,
+        wishedIds: data.upgrades_in_cart?.part_ids ?? [],
+      }
+    },
+  })

@@ -1,0 +1,23 @@
+import type { CartLine } from '@nireeka/contracts'
+import { EMPTY_BUILD, fitToBike } from '@nireeka/contracts/build'
+
+import type { BuildableBike } from '../bike/bike.api.ts'
+import type { Entry } from '../build/mode.ts'
+import type { BuilderStart } from '../build/use-builder.ts'
+import type { OwnedBike } from './owned.api.ts'
+
+export type OwnedEntry = Extract<Entry, { orderBikeId: number }>
+
+/** An owned bike as it is (spec: preUpgrades), with what is wished for it so far. */
+export function upgradesStart(
+  entry: OwnedEntry,
+  offered: BuildableBike,
+  owned: OwnedBike,
+  line: CartLine | null,
+): BuilderStart {
+  const bike = { ...offered, owned: owned.partIds }
+  const wish = { ...EMPTY_BUILD, sizeId: owned.sizeId, colourId: owned.colour.id, ral: owned.ral }
+  const { build } = fitToBike(bike, { ...wish, partIds: line?.build?.partIds ?? owned.wishedIds })
+  // What its paint has cost is paid, and how it is mixed is nobody's question any more.
+  return { entry, bike, build, ownColour: { ...owned.colour, swatch: null, price: 0, leadDays: 0 } }
+}

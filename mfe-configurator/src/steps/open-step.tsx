@@ -1,0 +1,36 @@
+import { LazyPage } from '@nireeka/ui'
+
+import { BuilderContext } from '../build/builder-context.ts'
+import type { Builder } from '../build/builder.ts'
+import { ColourStep } from '../colour/colour-step.tsx'
+import { SizeStep } from '../size/size-step.tsx'
+import { STEP_CODES } from './step-codes.ts'
+import { StepPanel } from './step-panel.tsx'
+import type { Step } from './steps.ts'
+
+const LEADS: Record<Step, string> = {
+  size: 'Choose the one that your height falls into.',
+  colour: 'Some colours take a little longer than others.',
+  components: 'How it rolls, stops and fits you.',
+  upgrades: 'Power and display.',
+  accessories: 'Take as many as you like.',
+  summary: 'Everything on your bike, and what it makes together.',
+}
+
+interface Props {
+  builder: Builder
+  step: Step
+}
+
+/** Size and colour come with the page, the other steps in chunks of their own. */
+export const OpenStep = ({ builder, step }: Props) => (
+  <StepPanel step={step} lead={LEADS[step]}>
+    {step === 'size' ? <SizeStep builder={builder} /> : null}
+    {step === 'colour' ? <ColourStep builder={builder} /> : null}
+    {step !== 'size' && step !== 'colour' ? (
+      <BuilderContext value={builder}>
+        <LazyPage code={STEP_CODES[step]} skeleton="list" />
+      </BuilderContext>
+    ) : null}
+  </StepPanel>
+)

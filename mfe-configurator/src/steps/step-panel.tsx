@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+import { PANEL_ID, type Step, STEP_NAMES, tabId } from './steps.ts'
+import styles from './steps.module.css'
+
+interface Props {
+  step: Step
+  /** What the step is about, in a sentence. */
+  lead: string
+  children: ReactNode
+}
+
+/** The open step. Whoever goes on to another one is taken to its heading. */
+export function StepPanel({ step, lead, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus()
+  }, [step])
+
+  return (
+    <section id={PANEL_ID} className={styles.panel} role="tabpanel" aria-labelledby={tabId(step)}>
+      <div className={styles.titles}>
+        <h2 ref={heading} className={styles.heading} tabIndex={-1}>
+          {STEP_NAMES[step]}
+        </h2>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { type Configuration, stillOf } from '@nireeka/bike3d'
+import { BikeViewer, type LiveBike, type ViewerState } from '@nireeka/bike3d/viewer'
+import { Picture } from '@nireeka/ui'
+import { useEffect, useMemo, useState } from 'react'
+
+import type { Builder } from '../build/builder.ts'
+import { configurationOf, likelyNext } from './configuration-of.ts'
+import { pieceOfSlot } from './piece-of-slot.ts'
+import { shownBike } from './shown-bike.ts'
+import { lackOfStill, nameOf } from './words.ts'
+
+interface Props {
+  builder: Builder
+  /** The slot that is chosen in: its piece is looked at from near. */
+  framedSlotId: number | null
+}
+
+/** The bike as it is built: a picture, which comes alive where it can. */
+export function BikeView({ builder, framedSlotId }: Props) {
+  const { bike, build, size, colour } = builder
+  const configuration = useMemo(
+    () => configurationOf({ bike, build, size, colour }),
+    [bike, build, size, colour],
+  )
+  const likely = useMemo(
+    () => likelyNext({ bike, build, size, colour }, framedSlotId),
+    [bike, build, size, colour, framedSlotId],
+  )
+  const onState = useShowing(configuration)
+  const poster = (src: string) => (
+    <Picture src={src} alt={bike.title} sizes="(width < 60rem) 100vw, 48rem" isPriority />
+  )
+  if (!configuration) return poster(bike.image)
+  return (
+    <BikeViewer
+      configuration={configuration}
+      poster={poster(stillOf(configuration.bike, configuration.colour.id))}
+      posterLacks={lackOfStill(builder)}
+      alt={nameOf(builder)}
+      view="front34"
+      framedPiece={pieceOfSlot(framedSlotId)}
+      likely={likely}
+      canExplode
+      fileName={bike.slug}
+      onState={onState}
+    />
+  )
+}
+
+/** Offers what is live to the rest of the page, and takes it back. */
+function useShowing(configuration: Configuration | null) {
+  const [live, setLive] = useState<LiveBike | null>(null)
+  useEffect(() => {
+    if (!live || !configuration) return
+    shownBike.set({ picture: live.picture, file: () => live.file(configuration) })
+    return () => shownBike.set(null)
+  }, [live, configuration])
+  return (state: ViewerState) => setLive(state.status === 'live' ? state.bike : null)
+}

@@ -1,0 +1,45 @@
+import { type Configuration, isBike, isSize, SIGNATURE_COLOURS } from '@nireeka/bike3d'
+import { type Build, choosePart, isForSale, isOn, type OfferedPart, partsOn } from '@nireeka/contracts/build'
+
+import type { Builder } from '../build/builder.ts'
+
+type Shown = Pick<Builder, 'bike' | 'build' | 'size' | 'colour'>
+
+/** Before a size is chosen the bike is shown in this one. */
+const USUAL_SIZE = 'M'
+
+/** The whole bike as it is built, for the model: what an owned one has already is on it, too. Null: it has no model. */
+export function configurationOf({ bike, build, size, colour }: Shown): Configuration | null {
+  const { slug } = bike
+  const sizeName = size?.name ?? USUAL_SIZE
+  if (!isBike(slug) || !isSize(sizeName)) return null
+  const [ral, secondRal] = colour?.swatch === null ? build.ral : []
+  return {
+    bike: slug,
+    size: sizeName,
+    parts: partsOn(bike, build).map(({ id }) => id),
+    colour: {
+      id: colour?.id ?? SIGNATURE_COLOURS[slug],
+      ...(ral ? { ral } : {}),
+      ...(secondRal ? { secondRal } : {}),
+    },
+  }
+}
+
+/**
+ * What may be chosen next, one part further from here: those of the slot that is looked at first, and what can't be
+ * bought or is on the bike left out.
+ */
+export function likelyNext(shown: Shown, slotId: number | null): Configuration[] {
+  const { bike, build } = shown
+  const slots = bike.slots.toSorted((a, b) => Number(b.id === slotId) - Number(a.id === slotId))
+  return slots
+    .flatMap(({ parts }) => parts)
+    .filter((part) => mayBeChosen(shown, part))
+    .flatMap((part) => afterChoosing(shown, choosePart(bike, build, part)))
+}
+
+const mayBeChosen = ({ bike, build }: Shown, part: OfferedPart) =>
+  !part.isSoldOut && isForSale(bike, part) && !isOn(bike, build, part)
+
+const afterChoosing = (shown: Shown, build: Build) => configurationOf({ ...shown, build }) ?? []

@@ -1,0 +1,24 @@
+import { isUnseen } from '@nireeka/bike3d'
+import { partsOn } from '@nireeka/contracts/build'
+
+import type { Builder } from '../build/builder.ts'
+
+type Shown = Pick<Builder, 'bike' | 'build' | 'size' | 'colour'>
+
+/** What the picture is called: "Nireeka Prime in Pine, size M"; a colour that the rider names goes by its codes. */
+export function nameOf({ bike, build, size, colour }: Shown): string {
+  const isNamed = colour?.swatch === null && build.ral.length > 0
+  const paint = isNamed ? build.ral.map((code) => `RAL ${code}`).join(' and ') : colour?.name
+  return [paint ? `${bike.title} in ${paint}` : bike.title, size && `size ${size.name}`]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** What the still can't show of the build: it was drawn of the bike as it comes. Undefined: it shows all there is to see. */
+export function lackOfStill({ bike, build, colour }: Shown): string | undefined {
+  const hasParts = partsOn(bike, build).some(({ id, isDefault }) => !isDefault && !isUnseen(id))
+  const isNamed = colour?.swatch === null && build.ral.length > 0
+  if (!hasParts && !isNamed) return undefined
+  if (!hasParts) return 'The picture shows a sample of this colour.'
+  return 'The picture shows the bike as it comes.'
+}
