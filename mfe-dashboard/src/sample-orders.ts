@@ -70,3 +70,17 @@ export const sampleOrder: OrderData = {
   ],
   pay_url: null,
 }
+
+/** For tests: a line of a bike that is paid for. */
+export const sampleBikeLine: OrderData['lines'][number] = {
+  ...GOODS,
+  product_id: 9003,
+  title: 'Nireeka Nyx, M, Pine',
+  description: 'Carbon rims, Comfort saddle',
+  price: 4210,
+  count: 1,
+  kind: 'bike',
+  bike_slug: 'nyx',
+  order_bike_id: 7,
+  build: { size_id: 32, color_id: 3, ral: [], part_ids: [305, 605] },
+}

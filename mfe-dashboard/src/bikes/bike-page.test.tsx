@@ -7,6 +7,7 @@ import { expect, test, vi } from 'vitest'
 
 import { Dashboard } from '../dashboard.tsx'
 import { sampleBike } from './sample-bikes.ts'
+import { YourBikes } from './your-bikes.tsx'
 
 const ben: User = {
   id: 2,
@@ -44,8 +45,8 @@ function open(
   })
   const value: Session = { status: 'member', user: { ...ben, unit } }
   const session$ = { value, subscribe: () => ({ unsubscribe: () => undefined }) }
-  renderPage(<Dashboard />, path, { http, notify, session$ })
-  return { calls, notify }
+  const { unmount } = renderPage(<Dashboard />, path, { http, notify, session$ })
+  return { calls, notify, unmount }
 }
 
 const speed = () => screen.findByLabelText<HTMLSelectElement>('The motor helps up to')
@@ -67,6 +68,16 @@ test('a bike shows what it is, with the ways to its upgrades and its manual', as
     '/user-manual?bike=nireeka-prime',
   )
   expect(document.title).toBe('Nireeka Prime · Nireeka')
+})
+
+test('what was chosen for it and bought since is named', async () => {
+  const parts = ['Summit motor', 'Carbon rims', 'Comfort saddle', 'Phone mount', 'Bell']
+  const { unmount } = open({ 'POST /api/user/getUserBikes': bikeList({ ...sampleBike, parts }) })
+  expect(await screen.findByText(parts.join(', '))).toBeTruthy()
+  unmount()
+  const { http } = fakeHttp({ 'POST /api/user/getUserBikes': bikeList({ ...sampleBike, parts }) })
+  renderPage(<YourBikes />, '/dashboard', { http })
+  expect(await screen.findByText('Summit motor, Carbon rims, Comfort saddle and 2 more')).toBeTruthy()
 })
 
 test('the warranty says part by part until when, and what has ended', async () => {

@@ -82,9 +82,10 @@ function Bike({ bike }: { bike: MemberBike }) {
   )
 }
 
-const factsOf = ({ size, colour, serialNumber, deliveredOn }: MemberBike) => [
+const factsOf = ({ size, colour, serialNumber, deliveredOn, parts }: MemberBike) => [
   { term: 'Size', details: size },
   { term: 'Colour', details: colour },
   { term: 'Serial number', details: serialNumber ?? 'Given when it is built' },
   { term: 'Delivered', details: deliveredOn ? inWords(deliveredOn) : 'Not yet' },
+  ...(parts.length > 0 ? [{ term: 'Chosen and upgraded', details: parts.join(', ') }] : []),
 ]

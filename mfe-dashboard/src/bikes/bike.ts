@@ -13,6 +13,8 @@ export interface MemberBike {
   /** 2026-04-18; null until it is delivered. */
   deliveredOn: string | null
   settings: BikeSettingsData
+  /** What it has besides or instead of its kind's own, by name. */
+  parts: string[]
   /** km/h that the country of delivery allows. */
   mostSpeed: number
 }
@@ -27,6 +29,7 @@ export const toBike = (data: UserBikeData): MemberBike => ({
   serialNumber: data.serial_number,
   deliveredOn: data.delivered_on,
   settings: data.settings,
+  parts: data.parts,
   mostSpeed: data.most_speed,
 })
 

@@ -58,6 +58,7 @@ const BikeCard = ({ bike }: { bike: MemberBike }) => (
       <p className={styles.quiet}>
         Size {bike.size}, {bike.colour}
       </p>
+      {bike.parts.length > 0 ? <p className={styles.quiet}>{inShort(bike.parts)}</p> : null}
       {bike.deliveredOn ? (
         <p className={styles.quiet}>
           Yours since <time dateTime={bike.deliveredOn}>{inWords(bike.deliveredOn)}</time>
@@ -70,3 +71,11 @@ const BikeCard = ({ bike }: { bike: MemberBike }) => (
     </div>
   </li>
 )
+
+const MOST_NAMES = 3
+
+/** The first of them by name, and how many more there are. */
+const inShort = (parts: string[]) =>
+  parts.length > MOST_NAMES + 1
+    ? `${parts.slice(0, MOST_NAMES).join(', ')} and ${parts.length - MOST_NAMES} more`
+    : parts.join(', ')

@@ -1,10 +1,10 @@
 import type { Order } from './order.ts'
-import { daysInWords } from './order-amounts.ts'
+import { wayInWords } from './order-amounts.ts'
 import styles from './order-page.module.css'
 
 /** Where the order goes, line by line as on the parcel, and whom the invoice names if that is somebody else. */
 export function OrderAddress({ order }: { order: Order }) {
-  const days = daysInWords(order)
+  const way = wayInWords(order)
   return (
     <>
       <section className={styles.part} aria-labelledby="address">
@@ -12,7 +12,7 @@ export function OrderAddress({ order }: { order: Order }) {
           Delivery address
         </h2>
         <Address lines={[...order.address, ...(order.phone ? [order.phone] : [])]} />
-        {days ? <p className={styles.quiet}>Once sent, it takes {days}.</p> : null}
+        {way ? <p className={styles.quiet}>{way}</p> : null}
       </section>
       {order.billing ? (
         <section className={styles.part} aria-labelledby="billing">

@@ -21,10 +21,15 @@ export const amountsOf = (order: Order): Amount[] => [
 
 const some = (label: string, dollars: number): Amount[] => (dollars === 0 ? [] : [{ label, dollars }])
 
-/** 2 to 4 working days; null: nothing was promised. */
-export function daysInWords({ days }: Pick<Order, 'days'>): string | null {
+/** How long it takes in a sentence or two; null: nothing was promised. */
+export function wayInWords({ days, leadDays }: Pick<Order, 'days' | 'leadDays'>): string | null {
   if (!days) return null
-  const { min, max } = days
+  const way = `Once sent, it takes ${daysInWords(days)}.`
+  if (leadDays === null) return `Delivery date on request. ${way}`
+  return leadDays > 0 ? `We need ${daysInWords({ min: leadDays, max: leadDays })} to build it. ${way}` : way
+}
+
+function daysInWords({ min, max }: { min: number; max: number }) {
   if (min === max) return min === 1 ? '1 working day' : `${min} working days`
   return `${min} to ${max} working days`
 }

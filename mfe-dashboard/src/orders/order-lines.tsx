@@ -1,6 +1,6 @@
 import { toCents, toDollars } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
-import { DefinitionList, Picture, Price } from '@nireeka/ui'
+import { buttonClass, CartParts, DefinitionList, Picture, Price } from '@nireeka/ui'
 
 import type { Order, OrderLine } from './order.ts'
 import { amountsOf } from './order-amounts.ts'
@@ -36,7 +36,7 @@ const Line = ({ line }: { line: OrderLine }) => (
     <span className={styles.picture}>
       <Picture src={line.image} alt="" sizes="6rem" />
     </span>
-    <p>
+    <div className={styles.words}>
       <span className={styles.title}>
         {line.path ? (
           <Link className={styles.product} to={line.path}>
@@ -49,9 +49,25 @@ const Line = ({ line }: { line: OrderLine }) => (
       <span className={styles.quiet}>
         {line.count} × <Price dollars={line.price} />
       </span>
-    </p>
+      {line.parts ? <CartParts text={line.parts} /> : null}
+      {line.againPath || line.upgradePath ? <WaysOn line={line} /> : null}
+    </div>
     <span className={styles.sum}>
       <Price dollars={toDollars(toCents(line.price) * line.count)} />
     </span>
   </li>
+)
+
+const WaysOn = ({ line: { title, againPath, upgradePath } }: { line: OrderLine }) => (
+  <p className={styles.ways}>
+    {againPath ? <WayOn to={againPath} label="Order this build again" title={title} /> : null}
+    {upgradePath ? <WayOn to={upgradePath} label="Upgrade this bike" title={title} /> : null}
+  </p>
+)
+
+const WayOn = ({ to, label, title }: { to: string; label: string; title: string }) => (
+  <Link className={buttonClass({ tone: 'quiet', size: 'small' })} to={to}>
+    {label}
+    <span className="visually-hidden">: {title}</span>
+  </Link>
 )

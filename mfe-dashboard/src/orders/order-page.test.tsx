@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
 import { Dashboard } from '../dashboard.tsx'
-import { sampleOrder } from '../sample-orders.ts'
+import { sampleBikeLine, sampleOrder } from '../sample-orders.ts'
 
 function open(reply: unknown) {
   renderPage(<Dashboard />, '/dashboard/orders/1', { http: fakeHttp({ 'GET /api/orders/1': reply }).http })
@@ -174,4 +174,36 @@ test('a payment page that could not be opened before is opened on the way there'
   await userEvent.click(await screen.findByRole('button', { name: 'Pay now' }))
   await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith('https://pay.example/2'))
   expect(screen.queryByRole('button', { name: 'Invoice' })).toBeNull()
+})
+
+const hrefOf = (name: RegExp) => screen.queryByRole('link', { name })?.getAttribute('href') ?? null
+
+test('a bike shows what was built, and leads to the same build and to its upgrades', async () => {
+  open({ ...sampleOrder, lines: [sampleBikeLine] })
+  expect(await screen.findByText('Carbon rims, Comfort saddle')).toBeTruthy()
+  expect(hrefOf(/^Order this build again/)).toBe('/configurator/nyx?build=1-w-3--8h.gt')
+  expect(hrefOf(/^Upgrade this bike/)).toBe('/configurator/nyx?orderBikeID=7&mode=CEOM')
+  expect(screen.queryByRole('button', { name: 'Buy again' })).toBeNull()
+})
+
+test('a bike that isn’t paid for can’t be upgraded yet; upgrades lead nowhere', async () => {
+  open({
+    ...sampleOrder,
+    lines: [
+      { ...sampleBikeLine, order_bike_id: null },
+      { ...sampleBikeLine, kind: 'upgrade', title: 'Upgrades for your Nireeka Prime', is_sold: false },
+    ],
+  })
+  expect(await screen.findByText(/^Upgrades for your/)).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: /^Order this build again/ })).toHaveLength(1)
+  expect(hrefOf(/^Upgrade this bike/)).toBeNull()
+})
+
+test.each([
+  [0, 'Once sent, it takes 3 to 6 working days.'],
+  [18, 'We need 18 working days to build it. Once sent, it takes 3 to 6 working days.'],
+  [null, 'Delivery date on request. Once sent, it takes 3 to 6 working days.'],
+])('what is built first takes its time: %j working days', async (lead_days, text) => {
+  open({ ...sampleOrder, lead_days })
+  expect(await screen.findByText(text)).toBeTruthy()
 })

@@ -1,10 +1,14 @@
 import type {
+  LineBuildData,
   OrderData,
   OrderStatus,
   PaymentState,
   ShippingMethod,
   ShownOrderStatus,
 } from '@nireeka/contracts/api'
+import { toCode } from '@nireeka/contracts/build'
+
+import { upgradePath } from '../bikes/bike.ts'
 
 export interface OrderSummary {
   id: number
@@ -20,14 +24,20 @@ export interface OrderSummary {
 export interface OrderLine {
   productId: number
   title: string
+  /** Of a bike or upgrades: the chosen parts by name. */
+  parts: string | null
   image: string | null
   /** Dollars for one piece, as it was when the order was placed. */
   price: number
   count: number
   /** Where the shop shows it; null: it has no page. */
   path: string | null
-  /** One can be bought today. */
+  /** One can be bought today, as it is. */
   isSold: boolean
+  /** Of a bike: where the configurator builds it once more. */
+  againPath: string | null
+  /** Of a bike that is paid: where upgrades for it are chosen. */
+  upgradePath: string | null
 }
 
 /** Money that went back, in dollars. */
@@ -48,6 +58,8 @@ export interface Order extends OrderSummary {
   shippingMethod: ShippingMethod
   /** Working days on the way, as promised. */
   days: { min: number; max: number } | null
+  /** Working days until its bikes were built, before `days`; 0: nothing was, null: on request. */
+  leadDays: number | null
   tax: number
   /** What the tax is called there. */
   taxLabel: string
@@ -99,6 +111,7 @@ export const toOrder = (data: OrderData): Order => ({
   promoCode: data.promo_code,
   shippingMethod: data.shipping_method,
   days: data.days,
+  leadDays: data.lead_days,
   refunds: data.refunds.map(({ to_credits, at, ...refund }) => ({
     ...refund,
     toCredits: to_credits,
@@ -138,8 +151,28 @@ const toLine = ({
   image,
   price,
   count,
+  parts: line.build ? line.description : null,
   path: line.kind === 'accessory' ? `/shop/accessories/${product_id}` : null,
   isSold: line.is_sold && line.kind !== 'bike',
+  ...waysOn(line),
+})
+
+/** A bike may be built again or upgraded; upgrades themselves lead nowhere. */
+function waysOn({ kind, bike_slug: slug, order_bike_id: id, build }: LineWays) {
+  if (kind !== 'bike' || !slug) return { againPath: null, upgradePath: null }
+  return {
+    againPath: build ? `/configurator/${slug}?build=${toCode(toBuild(build))}` : null,
+    upgradePath: id === null ? null : upgradePath({ id, slug }),
+  }
+}
+
+type LineWays = Pick<OrderData['lines'][number], 'kind' | 'bike_slug' | 'order_bike_id' | 'build'>
+
+const toBuild = ({ size_id, color_id, ral, part_ids }: LineBuildData) => ({
+  sizeId: size_id,
+  colourId: color_id,
+  ral,
+  partIds: part_ids,
 })
 
 function toAddress({ address, country }: Pick<OrderData, 'address' | 'country'>): string[] {

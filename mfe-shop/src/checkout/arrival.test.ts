@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { arrival, workingDays } from './arrival.ts'
+import { arrival, builtArrival, wayInWords, workingDays } from './arrival.ts'
 
 // A Thursday.
 const thursday = new Date('2026-03-05T09:00:00Z')
@@ -21,4 +21,19 @@ test('days are said as a person says them', () => {
       { min: 1, max: 1 },
     ].map(workingDays),
   ).toEqual(['4 to 7 working days', '2 working days', '1 working day'])
+})
+
+const days = { min: 3, max: 6 }
+
+test.each([
+  [0, 'March 10 to March 13', '3 to 6 working days, about March 10 to March 13'],
+  [
+    18,
+    'April 3 to April 8',
+    '18 working days to build it, then 3 to 6 working days, about April 3 to April 8',
+  ],
+  [null, 'Delivery date on request', '3 to 6 working days on the way. Delivery date on request'],
+])('a bike is built before it travels: %j working days', (leadDays, when, way) => {
+  expect(builtArrival(thursday, days, leadDays)).toBe(when)
+  expect(wayInWords(thursday, days, leadDays)).toBe(way)
 })

@@ -24,3 +24,21 @@ export function arrival(from: Date, { min, max }: Days): string {
 
 export const workingDays = ({ min, max }: Days) =>
   min === max ? `${max} working ${max === 1 ? 'day' : 'days'}` : `${min} to ${max} working days`
+
+export const ON_REQUEST = 'Delivery date on request'
+
+/**
+ * When it will be there if bikes have to be built for it before it travels: `leadDays` working days, none, or nobody
+ * knows how many.
+ */
+export const builtArrival = (from: Date, days: Days, leadDays: number | null) =>
+  leadDays === null ? ON_REQUEST : arrival(from, { min: days.min + leadDays, max: days.max + leadDays })
+
+/** The way of it: "3 to 6 working days, about March 4 to March 9". */
+export function wayInWords(from: Date, days: Days, leadDays: number | null): string {
+  if (leadDays === null) return `${workingDays(days)} on the way. ${ON_REQUEST}`
+  const way = workingDays(days)
+  const told =
+    leadDays > 0 ? `${workingDays({ min: leadDays, max: leadDays })} to build it, then ${way}` : way
+  return `${told}, about ${builtArrival(from, days, leadDays)}`
+}

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
-import { firstTime, quotes } from '../testing/checkout.ts'
+import { checkoutData, firstTime, quotes } from '../testing/checkout.ts'
 import { openCheckout } from '../testing/open-checkout.tsx'
 
 const unreachable = new HttpError({
@@ -157,4 +157,19 @@ test('what was typed is there again after a reload', async () => {
   first.unmount()
   openCheckout({ 'GET /api/checkout': firstTime }, { history: kept })
   expect((await screen.findByLabelText<HTMLInputElement>('Street address')).value).toBe('Hauptstr. 12')
+})
+
+test('a bike shows its parts, and is promised for when it is built and has travelled', async () => {
+  const [line] = checkoutData.lines
+  const build = { size_id: 32, color_id: 3, ral: [], part_ids: [305] }
+  const bike = { ...line!, title: 'Nyx, M, Pine', description: 'Carbon rims', bike_slug: 'nyx', build }
+  openCheckout({
+    'GET /api/checkout': { ...checkoutData, lead_days: 18, lines: [bike] },
+    'POST /api/shipping-vat': { ...quotes[222]!, lead_days: 18 },
+  })
+  expect(await screen.findByRole('button', { name: 'Pay $271.97' })).toBeDefined()
+  const order = within(screen.getByRole('complementary', { name: 'Your order' }))
+  expect(order.getByText('Carbon rims')).toBeDefined()
+  await userEvent.click(section('Shipping method').getByRole('button', { name: /Change/ }))
+  expect(screen.getByText(/^18 working days to build it, then 4 to 7 working days, about /)).toBeDefined()
 })

@@ -3,7 +3,7 @@ import { usePlatform } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
 import { Alert, Button, buttonClass, DefinitionList } from '@nireeka/ui'
 
-import { arrival } from './arrival.ts'
+import { builtArrival } from './arrival.ts'
 import styles from './checkout.module.css'
 import type { Refusal } from './refusal.ts'
 import { lookOf } from './section-state.ts'
@@ -34,7 +34,7 @@ function InShort({ form: { checkout, amounts, today } }: { form: CheckoutForm })
       items={[
         { term: count === 1 ? '1 item' : `${count} items`, details: things },
         ...(quote?.days && quote.methods.length > 0
-          ? [{ term: 'Arrives about', details: arrival(today, quote.days) }]
+          ? [{ term: 'Arrives about', details: builtArrival(today, quote.days, quote.lead_days) }]
           : []),
       ]}
     />

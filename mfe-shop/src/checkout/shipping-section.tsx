@@ -1,6 +1,6 @@
 import { Alert, Button, Price, RadioCards, Skeleton } from '@nireeka/ui'
 
-import { arrival, workingDays } from './arrival.ts'
+import { wayInWords, workingDays } from './arrival.ts'
 import styles from './checkout.module.css'
 import { onSubmit } from './on-submit.ts'
 import { lookOf } from './section-state.ts'
@@ -35,7 +35,7 @@ function Methods({ form }: { form: CheckoutForm }) {
         options={quote.methods.map(({ id, title, price, days }) => ({
           value: id,
           label: title,
-          details: `${workingDays(days)}, about ${arrival(form.today, days)}`,
+          details: wayInWords(form.today, days, quote.lead_days),
           end: price === 0 ? 'Free' : <Price dollars={price} />,
         }))}
       />

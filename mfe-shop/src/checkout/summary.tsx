@@ -1,4 +1,4 @@
-import { Icon, Picture, Price } from '@nireeka/ui'
+import { CartParts, Icon, Picture, Price } from '@nireeka/ui'
 import { type ReactNode, useId, useState } from 'react'
 
 import checkout from './checkout.module.css'
@@ -7,9 +7,12 @@ import styles from './summary.module.css'
 interface Line {
   id: number
   title: string
+  description: string
   image: string | null
   price: number
   count: number
+  /** Of a bike or upgrades: somebody has chosen their parts. */
+  build?: unknown
   /** What its owner has to know. */
   notice?: string | null
 }
@@ -51,14 +54,15 @@ export function Summary({ lines, sum, isStale, children }: Props) {
           {lines.map((line) => (
             <li key={line.id} className={styles.line}>
               <Picture src={line.image} alt="" sizes="6rem" />
-              <span className={styles.what}>
+              <div className={styles.what}>
                 {line.title}
                 <small className={checkout.note}>
                   {' '}
                   <span className={styles.count}>× {line.count}</span>
                 </small>
+                {line.build ? <CartParts text={line.description} /> : null}
                 {line.notice ? <small className={styles.notice}>{line.notice}</small> : null}
-              </span>
+              </div>
               <Price dollars={Math.round(line.price * 100 * line.count) / 100} />
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { ShownOrderStatus } from '@nireeka/contracts/api'
 import { Steps } from '@nireeka/ui'
 
-import { arrival } from '../checkout/arrival.ts'
+import { builtArrival, ON_REQUEST } from '../checkout/arrival.ts'
 import type { Order } from './return.api.ts'
 import styles from './return-page.module.css'
 import { placeOnWay, WAY } from './way.ts'
@@ -23,11 +23,26 @@ export function Next({ status, order }: Props) {
       <Steps label="How far the order is" steps={WAY.map((label) => ({ label }))} current={place} />
       {order?.days && status === 'paid' ? (
         <p>
-          We expect it with you from{' '}
-          <strong className={styles.when}>{arrival(new Date(order.placed_at), order.days)}</strong>. You get a
-          letter with the way to follow the parcel as soon as it leaves us.
+          <When placedAt={order.placed_at} days={order.days} leadDays={order.lead_days} /> You get a letter
+          with the way to follow the parcel as soon as it leaves us.
         </p>
       ) : null}
     </section>
   )
 }
+
+interface WhenProps {
+  placedAt: string
+  days: NonNullable<Order['days']>
+  leadDays: number | null
+}
+
+const When = ({ placedAt, days, leadDays }: WhenProps) =>
+  leadDays === null ? (
+    `${ON_REQUEST}: we write to you as soon as we know it.`
+  ) : (
+    <>
+      We expect it with you from{' '}
+      <strong className={styles.when}>{builtArrival(new Date(placedAt), days, leadDays)}</strong>.
+    </>
+  )

@@ -1,5 +1,5 @@
 import { toCents, toDollars } from '@nireeka/contracts'
-import { DefinitionList, Picture, Price, Skeleton } from '@nireeka/ui'
+import { CartParts, DefinitionList, Picture, Price, Skeleton } from '@nireeka/ui'
 
 import type { Order } from './return.api.ts'
 import styles from './return-page.module.css'
@@ -16,17 +16,18 @@ export const Ordered = ({ order }: { order: Order | undefined }) => (
 const Details = ({ order }: { order: Order }) => (
   <>
     <ul>
-      {order.lines.map(({ title, image, price, count }, index) => (
+      {order.lines.map(({ title, description, image, price, count, build }, index) => (
         // One product may stand in an order twice, and nothing moves in it any more.
         <li key={index} className={styles.line}>
           <Picture src={image} alt="" sizes="6rem" />
-          <span className={styles.what}>
+          <div className={styles.what}>
             {title}
             <small className={styles.note}>
               {' '}
               <span className={styles.count}>× {count}</span>
             </small>
-          </span>
+            {build ? <CartParts text={description} /> : null}
+          </div>
           <Price dollars={toDollars(toCents(price) * count)} />
         </li>
       ))}

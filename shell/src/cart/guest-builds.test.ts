@@ -40,7 +40,7 @@ test('a guest adds a bike twice: a success toast, then an info toast, and it is 
 test('a guest edits a line, which stays one line and says where the changes are', async () => {
   const { cart, notify, lines } = guest()
   await cart.putBuild(newBike)
-  const [{ id }] = lines() as [{ id: number }]
+  const { id } = lines()[0]!
   expect(await cart.putBuild({ mode: 'CECM', lineId: id, item: other })).toBe(true)
   expect(notify).toHaveBeenLastCalledWith('success', 'Your changes are in the cart.')
   expect(lines()).toHaveLength(1)
