@@ -22,7 +22,7 @@ export async function addAll(trx: Db, { userId, items, at }: Wish): Promise<stri
   const refused: Array<Record<string, string[]>> = []
   for (const item of wished) {
     const product = products.get(item.product_id)
-    const verdict = await checkAddition(trx, item, product)
+    const verdict = await checkAddition(trx, item, product, { userId, at })
     if ('told' in verdict) {
       refused.push(verdict.fields)
       told.add(verdict.told)

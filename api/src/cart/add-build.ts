@@ -13,15 +13,18 @@ export interface BuildWish {
   count: number
 }
 
+const ONCE = 'are for one bike, so they come once.'
+
 /** How many pieces of a build may lie in a cart, and what to tell when that is fewer than wished. */
 export function capBuild(
   { title, problem, notice, available }: JudgedBuild,
-  wished: number,
+  { build, count: wished }: Pick<BuildWish, 'build' | 'count'>,
 ): { count: number; message: string | null } {
   if (problem === 'gone' || problem === 'sold_out' || available === 0)
     return { count: 0, message: `${title}: ${notice ?? 'Sold out.'}` }
   const most = Math.min(MAX_COUNT, available)
   if (wished <= most) return { count: wished, message: null }
+  if (build.order_bike_id !== null) return { count: most, message: `${title} ${ONCE}` }
   return {
     count: most,
     message: most < MAX_COUNT ? `Only ${most} of ${title} left.` : `At most ${most} of ${title} per order.`,
@@ -47,7 +50,7 @@ export async function addBuild(trx: Db, { userId, at, build, count }: BuildWish)
 export async function judgeCount(trx: Db, { userId, at, build, count }: BuildWish) {
   const [judged] = await judgeBuilds(trx, [{ build, count }], { userId, at })
   if (!judged) throw new Error('A build that was asked about has to be judged')
-  return { ...capBuild(judged, count), unit_cents: judged.unit_cents }
+  return { ...capBuild(judged, { build, count }), unit_cents: judged.unit_cents }
 }
 
 /** A build as its line keeps it. */

@@ -1,8 +1,9 @@
 import type { StoredBuild } from '../configurator/build/stored-build.ts'
 import type { Db } from '../database/open-database.ts'
 
-/** The category_part_id of batteries (catalogue, slots). */
+/** The category_part_id of batteries and of service plans (catalogue, slots). */
 const BATTERY_SLOT = 2
+const SERVICE_SLOT = 22
 
 /** What sending a build has to know of it. */
 export interface BuildFacts {
@@ -10,6 +11,8 @@ export interface BuildFacts {
   lead_days: number | null
   /** A battery is dangerous goods. */
   has_battery: boolean
+  /** Plans alone are nothing to send. */
+  is_service: boolean
 }
 
 /** Looks all builds up at once; answers each one's facts. */
@@ -17,14 +20,18 @@ export async function readBuildFacts(
   db: Db,
   builds: readonly StoredBuild[],
 ): Promise<(build: StoredBuild) => BuildFacts> {
-  if (builds.length === 0) return () => ({ lead_days: 0, has_battery: false })
+  if (builds.length === 0) return () => ({ lead_days: 0, has_battery: false, is_service: false })
   const days = await readLeadDays(db, builds)
-  const batteries = await readBatteries(db, builds)
-  return (build) => ({
-    // What is sold alone lies in the warehouse.
-    lead_days: build.order_bike_id === null ? (days.get(placeOf(build)) ?? null) : 0,
-    has_battery: build.part_ids.some((id) => batteries.has(id)),
-  })
+  const slots = await readSlots(db, builds)
+  return (build) => {
+    const taken = build.part_ids.map((id) => slots.get(id))
+    return {
+      // What is sold alone lies in the warehouse.
+      lead_days: build.order_bike_id === null ? (days.get(placeOf(build)) ?? null) : 0,
+      has_battery: taken.includes(BATTERY_SLOT),
+      is_service: taken.every((slot) => slot === SERVICE_SLOT),
+    }
+  }
 }
 
 const placeOf = ({ size_id, colour_id }: Pick<StoredBuild, 'size_id' | 'colour_id'>) =>
@@ -48,14 +55,9 @@ async function readLeadDays(db: Db, builds: readonly StoredBuild[]) {
   return new Map(rows.map((row) => [placeOf(row), row.days]))
 }
 
-async function readBatteries(db: Db, builds: readonly StoredBuild[]): Promise<ReadonlySet<number>> {
+async function readSlots(db: Db, builds: readonly StoredBuild[]): Promise<ReadonlyMap<number, number>> {
   const ids = builds.flatMap(({ part_ids }) => part_ids)
-  if (ids.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('parts')
-    .select('id')
-    .where('slot_id', '=', BATTERY_SLOT)
-    .where('id', 'in', ids)
-    .execute()
-  return new Set(rows.map(({ id }) => id))
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('parts').select(['id', 'slot_id']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, slot_id }) => [id, slot_id]))
 }

@@ -3,6 +3,7 @@ import type { StoredBuild } from '../configurator/build/stored-build.ts'
 import type { Db } from '../database/open-database.ts'
 import { ApiError } from '../http/errors.ts'
 import type { Addition } from './additions.ts'
+import type { Whose } from './judge-lines.ts'
 import { BUILD_FIRST, CHOOSE_FIRST } from './line-problem.ts'
 
 /** An addition with its place in the list that was sent, for the sentences: items.0 */
@@ -32,6 +33,7 @@ export async function checkAddition(
   trx: Db,
   item: PlacedAddition,
   product: Product | undefined,
+  whose: Whose,
 ): Promise<Verdict> {
   const { path, build } = item
   if (!product) return { fields: { [`${path}.product_id`]: ['This is not sold here.'] }, told: GONE }
@@ -40,7 +42,7 @@ export async function checkAddition(
   if (bike_id === null) return build ? refuse(`${path}.build`, NOT_BUILT, title) : { build: null }
   if (kind !== 'bike' || !bike_slug || !build) return refuse(`${path}.product_id`, BUILD_FIRST, title)
   try {
-    return { build: await acceptBuild(trx, { bike_slug, ...build }) }
+    return { build: await acceptBuild(trx, { bike_slug, ...build }, whose) }
   } catch (error) {
     return refuseBuild(error, item, title)
   }

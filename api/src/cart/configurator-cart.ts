@@ -4,7 +4,7 @@ import type * as z from '@nireeka/contracts/zod'
 import { acceptBuild } from '../configurator/build/accept-build.ts'
 import type { StoredBuild } from '../configurator/build/stored-build.ts'
 import type { Db } from '../database/open-database.ts'
-import { conflict, invalid, notFound } from '../http/errors.ts'
+import { conflict, notFound } from '../http/errors.ts'
 import { addBuild } from './add-build.ts'
 import { changeOnce } from './add-to-cart.ts'
 import { changeBuild, type EditedLine } from './change-build.ts'
@@ -37,11 +37,15 @@ export function createConfiguratorCart({ db, now }: Needs) {
 function put(trx: Db, whose: Whose, wish: Wish): Promise<string | null> {
   switch (wish.mode) {
     case 'CNM':
-      return add(trx, whose, { build: acceptBike(trx, wish), count: wish.count })
+      return add(trx, whose, { build: acceptBike(trx, whose, wish), count: wish.count })
     case 'CEOM':
       return add(trx, whose, { build: acceptUpgrades(trx, whose, wish), count: 1 })
     case 'CECM':
-      return change(trx, whose, { id: wish.cart_id, order_bike_id: null, build: () => acceptBike(trx, wish) })
+      return change(trx, whose, {
+        id: wish.cart_id,
+        order_bike_id: null,
+        build: () => acceptBike(trx, whose, wish),
+      })
     case 'CEUM':
       return change(trx, whose, {
         id: wish.cart_id,
@@ -54,14 +58,17 @@ function put(trx: Db, whose: Whose, wish: Wish): Promise<string | null> {
 type BikeWish = Extract<Wish, { mode: 'CNM' | 'CECM' }>
 type UpgradeWish = Extract<Wish, { mode: 'CEOM' | 'CEUM' }>
 
-const acceptBike = (trx: Db, { bike_slug, size_id, color_id, ral, part_ids }: BikeWish) =>
-  acceptBuild(trx, { bike_slug, size_id, color_id, ral, part_ids })
+const acceptBike = (
+  trx: Db,
+  whose: Whose,
+  { bike_slug, size_id, color_id, ral, part_ids }: BikeWish,
+): Promise<StoredBuild> => acceptBuild(trx, { bike_slug, size_id, color_id, ral, part_ids }, whose)
 
-async function acceptUpgrades(trx: Db, { userId }: Whose, { order_bike_id, part_ids }: UpgradeWish) {
-  const build = await acceptBuild(trx, { user_id: userId, order_bike_id, part_ids })
-  if (build.part_ids.length === 0) throw invalid('part_ids', 'Please choose an upgrade first.')
-  return build
-}
+const acceptUpgrades = (
+  trx: Db,
+  whose: Whose,
+  { order_bike_id, part_ids }: UpgradeWish,
+): Promise<StoredBuild> => acceptBuild(trx, { user_id: whose.userId, order_bike_id, part_ids }, whose)
 
 interface Addition {
   build: Promise<StoredBuild>

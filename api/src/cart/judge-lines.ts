@@ -33,12 +33,15 @@ const isBuilt = (row: LineRow): row is Built => row.build !== null && !row.is_hi
 
 const toPlain = (row: LineRow): CartLine => ({ ...row, order_bike_id: null, lead_days: 0, ...judgeLine(row) })
 
-function toBuilt(row: Built, verdict: JudgedBuild, { lead_days, has_battery }: BuildFacts): CartLine {
-  const line = { ...row, ...verdict, order_bike_id: row.build.order_bike_id, lead_days }
-  return {
-    ...line,
-    // Of a bike itself the battery is built in, and a bike has a box and a way of its own.
-    no_air: row.no_air || (line.order_bike_id !== null && has_battery),
-    ...(verdict.problem ? {} : priceNotice(line)),
-  }
+function toBuilt(row: Built, verdict: JudgedBuild, facts: BuildFacts): CartLine {
+  const { order_bike_id } = row.build
+  const line = { ...row, ...verdict, order_bike_id, lead_days: facts.lead_days }
+  const notice = verdict.problem ? {} : priceNotice(line)
+  // Of a bike itself the battery is built in, and a bike has a box and a way of its own.
+  return order_bike_id === null ? { ...line, ...notice } : { ...line, ...notice, ...toParcel(row, facts) }
 }
+
+const toParcel = ({ weight_g, no_air }: Built, { has_battery, is_service }: BuildFacts) => ({
+  weight_g: is_service ? 0 : weight_g,
+  no_air: no_air || has_battery,
+})

@@ -2,6 +2,7 @@ import type { BikeSettingsData, UserBikeData, WarrantyData } from '@nireeka/cont
 import { sql } from 'kysely'
 
 import type { Db } from '../database/open-database.ts'
+import { readFittings } from './read-fittings.ts'
 import { toDay, warrantyOf } from './warranty.ts'
 
 interface Needs {
@@ -16,19 +17,23 @@ export function createMemberBikes({ db, now }: Needs) {
   return {
     async list(userId: number): Promise<UserBikeData[]> {
       const rows = await readBikes(db, userId)
-      return rows.map(({ assist_level, speed_limit, lights, auto_lock, ...bike }) => ({
-        ...bike,
-        settings: { assist_level, speed_limit, lights, auto_lock },
-      }))
+      const fittingsOf = await readFittings(db, userId, rows)
+      return rows.map(({ assist_level, speed_limit, lights, auto_lock, bike_id: _id, law, ...bike }) => {
+        const { parts, max_speed } = fittingsOf(bike.order_bike_id)
+        const settings = { assist_level, speed_limit, lights, auto_lock }
+        return { ...bike, settings, parts, most_speed: Math.min(max_speed, law) }
+      })
     },
 
     /** How fast a bike of the member's may be set and where it was delivered to; null when it is none of hers. */
     async speedRule(userId: number, id: number) {
       const rule = await ownBikes(db, userId)
-        .select(['country.name as country', mostSpeed])
+        .select(['owned.id as order_bike_id', 'owned.bike_id', 'country.name as country', LAW])
         .where('owned.id', '=', id)
         .executeTakeFirst()
-      return rule ?? null
+      if (!rule) return null
+      const { max_speed } = (await readFittings(db, userId, [rule]))(id)
+      return { country: rule.country, most_speed: Math.min(max_speed, rule.law) }
     },
 
     async saveSettings(userId: number, id: number, settings: BikeSettingsData) {
@@ -56,7 +61,7 @@ export function createMemberBikes({ db, now }: Needs) {
   }
 }
 
-const mostSpeed = sql<number>`least(bike.max_speed, country.speed_limit_kmh)`.as('most_speed')
+const LAW = 'country.speed_limit_kmh as law' as const
 
 const ownBikes = (db: Db, userId: number) =>
   db
@@ -82,7 +87,8 @@ const readBikes = (db: Db, userId: number) =>
       'owned.speed_limit',
       'owned.lights',
       'owned.auto_lock',
-      mostSpeed,
+      'owned.bike_id',
+      LAW,
     ])
     .orderBy('owned.ordered_on', 'desc')
     .orderBy('owned.id', 'desc')

@@ -73,8 +73,18 @@ describe('POST /api/user/getUserBikes', () => {
         delivered_on: '2026-04-18',
         settings: { assist_level: 3, speed_limit: 25, lights: 'auto', auto_lock: true },
         most_speed: 45,
+        parts: [],
       },
     ])
+  })
+
+  test('the parts that were chosen for a bike are named, and count for how fast it may be set', async () => {
+    const rider = await app.member()
+    await addBike(rider, { part_ids: [303, 1203] })
+    const [bike] = (await bikesOf(rider.token)).json().data.bikes
+    expect(bike).toMatchObject({ parts: ['6 A quick charger', '32 km/h class'], most_speed: 32 })
+    const faster = await save(bike.order_bike_id, { ...SETTINGS, speed_limit: 33 }, rider.token)
+    expect(faster.statusCode).toBe(422)
   })
 
   test('a bike that is being built has no serial number and no day of delivery', async () => {
