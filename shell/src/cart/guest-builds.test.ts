@@ -1,5 +1,6 @@
 import type { BuildChange } from '@nireeka/contracts'
 import { storage } from '@nireeka/kit/storage'
+import { refusal } from '@nireeka/kit/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { cartAnswer, lineAnswer } from '../testing/cart-answers.ts'
@@ -116,6 +117,22 @@ test('at login a guest’s builds go along in the one call, each with its own', 
     },
   ])
   expect(storage.has('guestCart')).toBe(false)
+})
+
+test('a bike that can’t be built any more stays in the browser, and its owner is told why', async () => {
+  const refused = refusal(422, 'Please check.', { 'items.0.build.part_ids': ['Sold out: Carbon rims.'] })
+  const { cart, session$, notify } = openCart(
+    { status: 'guest' },
+    { 'POST /api/cart': refused, 'GET /api/cart': cartAnswer([]) },
+  )
+  await cart.putBuild(newBike)
+  session$.next(asMember())
+  await cart.merge()
+  expect(notify).toHaveBeenLastCalledWith(
+    'error',
+    'Your cart is kept in this browser. Sold out: Carbon rims.',
+  )
+  expect(storage.has('guestCart')).toBe(true)
 })
 
 test('a guest’s builds are quoted by their lines: each has its own price and its own trouble', async () => {

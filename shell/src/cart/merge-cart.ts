@@ -1,11 +1,11 @@
-import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
+import { isHttpError } from '@nireeka/contracts'
 import { storage } from '@nireeka/kit/storage'
 
 import type { CartCore } from './cart-core.ts'
 import { postCart, putPromo } from './cart-changes.api.ts'
 import { readCode, toItems } from './guest-quotes.ts'
 import type { MemberCart } from './member-cart.ts'
-import { reasonOf } from './promo.ts'
+import { reasonOf } from './reason-of.ts'
 
 /** Moves all that this browser kept to the server's cart, exactly once; what fails stays here. */
 export async function mergeCart(core: CartCore, member: MemberCart) {
@@ -25,7 +25,7 @@ async function mergeLines({ http, guest, notify, publish, tell }: CartCore) {
     publish({ type: 'cart:merged' })
     tell()
   } catch (error) {
-    notify('error', `Your cart is kept in this browser. ${messageOf(error, TEXTS.unreachable)}`)
+    notify('error', `Your cart is kept in this browser. ${reasonOf(error)}`)
   }
 }
 

@@ -1,13 +1,10 @@
-import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
+import { messageOf, TEXTS } from '@nireeka/contracts'
 import { storage } from '@nireeka/kit/storage'
 
 import type { CartCore } from './cart-core.ts'
 import { deletePromo, putPromo } from './cart-changes.api.ts'
 import type { GuestQuotes } from './guest-quotes.ts'
-
-/** Why a code doesn't count, in the server's words. */
-export const reasonOf = (error: unknown) =>
-  (isHttpError(error) && error.fields.code?.join(' ')) || messageOf(error, TEXTS.unreachable)
+import { reasonOf } from './reason-of.ts'
 
 /** One code per cart: a member's on the server, a guest's in the browser, where it waits for the login. */
 export function createPromo({ http, isMember, show, tell, notify, reload }: CartCore, quotes: GuestQuotes) {

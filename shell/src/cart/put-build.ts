@@ -1,11 +1,4 @@
-import {
-  type BuildChange,
-  type CartItem,
-  type CartLine,
-  isHttpError,
-  messageOf,
-  TEXTS,
-} from '@nireeka/contracts'
+import type { BuildChange, CartItem, CartLine } from '@nireeka/contracts'
 
 import { knownSession } from '../session/known-session.ts'
 import { postBuild } from './cart-changes.api.ts'
@@ -13,6 +6,7 @@ import type { CartCore } from './cart-core.ts'
 import { isSame } from './edits.ts'
 import { addBike, changeBike } from './guest-bikes.ts'
 import { isUnreachable, type MemberCart } from './member-cart.ts'
+import { reasonOf } from './reason-of.ts'
 import { tellAdded } from './tell-added.ts'
 
 const FULL = 'Your cart can’t take more of this.'
@@ -82,7 +76,3 @@ function builtBike(item: CartItem) {
   if (!item.bike) throw new Error('Only a bike that was put together can be put into the cart this way')
   return { ...item, bike: item.bike }
 }
-
-/** What the server says of a field is the reason; its message only that there is one. */
-const reasonOf = (error: unknown) =>
-  (isHttpError(error) && Object.values(error.fields).flat().join(' ')) || messageOf(error, TEXTS.unreachable)
