@@ -17,7 +17,7 @@ export function RalField({ label, colours, text, onChange }: Props) {
   const [isLeft, setLeft] = useState(true)
   const code = toRalCode(text)
   const colour = colours.find((one) => one.code === code)
-  const suggestions = toSuggestions(colour ? [] : findRal(colours, text))
+  const suggestions = colour ? NONE : toSuggestions(findRal(colours, text))
   const error =
     isLeft && text !== '' && !colour ? `There is no RAL ${code}. Choose one of the list.` : undefined
   return (
@@ -44,6 +44,9 @@ export function RalField({ label, colours, text, onChange }: Props) {
     </div>
   )
 }
+
+/** What is known needs no suggestion. */
+const NONE: Suggestions = { status: 'none' }
 
 const toSuggestions = (found: RalColour[]): Suggestions => ({
   status: 'ready',

@@ -1,0 +1,41 @@
+import { renderPage } from '@nireeka/kit/testing'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+
+import { toBuildableBike } from '../bike/bike.api.ts'
+import { buildOf, sampleBuilder } from '../build/sample-builder.ts'
+import { sampleBike } from '../sample-bike.ts'
+import { Performance } from './performance.tsx'
+
+const bars = () => within(screen.getByRole('list', { name: 'Performance' })).getAllByRole('listitem')
+const textOf = (label: string) => bars().find((bar) => bar.textContent?.startsWith(label))?.textContent
+
+test('a bike as it comes shows its six values and no changes', () => {
+  renderPage(<Performance builder={sampleBuilder()} />, '/')
+  expect(bars()).toHaveLength(6)
+  expect(textOf('Range')).toBe('Range90 km')
+})
+
+test('a chosen part shows what it changes against the bike as it comes', () => {
+  renderPage(<Performance builder={sampleBuilder({ build: buildOf([205]) })} />, '/')
+  expect(textOf('Range')).toBe('Range+22 km 112 km')
+  expect(textOf('Weight')).toBe('Weight (lower is better)+0.9 kg 23.3 kg')
+  expect(textOf('Power')).toBe('Power750 W')
+})
+
+test('an owned bike is compared with itself as it is today', () => {
+  const bike = { ...toBuildableBike(sampleBike), owned: [205] }
+  renderPage(<Performance builder={sampleBuilder({ bike, build: buildOf([303]) })} />, '/')
+  expect(textOf('Range')).toBe('Range112 km')
+  expect(textOf('Practicality')).toBe('Practicality+3 points 63 of 100')
+  expect(screen.getByText(/against your bike today/)).toBeTruthy()
+})
+
+test('the unit can be changed here', async () => {
+  const toggleUnit = vi.fn()
+  renderPage(<Performance builder={sampleBuilder({ unit: 1, toggleUnit })} />, '/')
+  expect(textOf('Range')).toBe('Range56 mi')
+  await userEvent.click(screen.getByRole('button', { name: 'Show km, kg and cm' }))
+  expect(toggleUnit).toHaveBeenCalledOnce()
+})
