@@ -1,7 +1,8 @@
-import { type Configuration, isBike, isSize, SIGNATURE_COLOURS } from '@nireeka/bike3d'
+import { type ColourChoice, type Configuration, isBike, isSize, SIGNATURE_COLOURS } from '@nireeka/bike3d'
 import { type Build, choosePart, isForSale, isOn, type OfferedPart, partsOn } from '@nireeka/contracts/build'
 
 import type { Builder } from '../build/builder.ts'
+import type { Colour } from '../colour/pick-colour.ts'
 
 type Shown = Pick<Builder, 'bike' | 'build' | 'size' | 'colour'>
 
@@ -13,17 +14,21 @@ export function configurationOf({ bike, build, size, colour }: Shown): Configura
   const { slug } = bike
   const sizeName = size?.name ?? USUAL_SIZE
   if (!isBike(slug) || !isSize(sizeName)) return null
-  const [ral, secondRal] = colour?.swatch === null ? build.ral : []
   return {
     bike: slug,
     size: sizeName,
-    parts: partsOn(bike, build).map(({ id }) => id),
-    colour: {
-      id: colour?.id ?? SIGNATURE_COLOURS[slug],
-      ...(ral ? { ral } : {}),
-      ...(secondRal ? { secondRal } : {}),
-    },
+    // In order, for the same bike is the same configuration however it came about.
+    parts: partsOn(bike, build)
+      .map(({ id }) => id)
+      .toSorted((a, b) => a - b),
+    colour: colour ? colourOf(colour, build.ral) : { id: SIGNATURE_COLOURS[slug] },
   }
+}
+
+/** Codes stay in a build when another colour is chosen: they count only where the rider names the colour. */
+function colourOf({ id, swatch }: Colour, codes: readonly string[]): ColourChoice {
+  const [ral, secondRal] = swatch === null ? codes : []
+  return { id, ...(ral ? { ral } : {}), ...(secondRal ? { secondRal } : {}) }
 }
 
 /**

@@ -23,13 +23,31 @@ export function buildBike(
   detail: Detail = 'still',
   known: ReadonlyMap<string, ModelPiece> = new Map(),
 ): BikeModel {
+  const { measures, pieces } = planBike(configuration, detail)
+  return { measures, pieces: pieces.map(({ key, build }) => known.get(key) ?? build()) }
+}
+
+/** The first piece that a bike needs and that isn't `known`, for whoever builds ahead in small steps; null: all are. */
+export const buildNextPiece = (
+  configuration: Configuration,
+  detail: Detail,
+  known: ReadonlyMap<string, ModelPiece>,
+): ModelPiece | null =>
+  planBike(configuration, detail)
+    .pieces.find(({ key }) => !known.has(key))
+    ?.build() ?? null
+
+function planBike(configuration: Configuration, detail: Detail) {
   const shape = shapeOf(configuration)
   const measures = measuresOf(shape.bike, shape.size)
   const tools = createTools(detail)
-  const pieces = PIECES.filter(({ isOn }) => isOn?.(shape) ?? true).map((rule): ModelPiece => {
+  const pieces = PIECES.filter(({ isOn }) => isOn?.(shape) ?? true).map((rule) => {
     const key = keyOf(rule, shape, detail)
     const { name, build, apart } = rule
-    return known.get(key) ?? { name, key, apart, meshes: meshesOf(build({ tools, measures, shape })) }
+    return {
+      key,
+      build: (): ModelPiece => ({ name, key, apart, meshes: meshesOf(build({ tools, measures, shape })) }),
+    }
   })
   return { measures, pieces }
 }

@@ -2,6 +2,7 @@ import { BIKES, type BikeSlug } from './catalogue.ts'
 import type { Configuration } from './configuration.ts'
 import { UnknownPart } from './errors.ts'
 import type { BikeShape } from './shape.ts'
+import { isUnseen } from './unseen.ts'
 
 type Change = Partial<Omit<BikeShape, 'bike' | 'size'>>
 
@@ -56,11 +57,6 @@ const PARTS: Record<number, Change> = {
   2104: { alarm: true },
 }
 
-/** What comes in the box, in the display's software or as a promise changes nothing to be seen, nor does a clear film. */
-const UNSEEN: ReadonlySet<number> = new Set([
-  301, 302, 303, 1201, 1202, 1203, 1204, 1205, 2005, 2201, 2202, 2203,
-])
-
 const BARE = {
   secondBattery: 'none',
   drivetrain: 'derailleur-10',
@@ -91,7 +87,7 @@ export function shapeOf({ bike, size, parts }: Configuration): BikeShape {
   if (!BIKES.includes(bike)) throw new Error(`There is no model of ${String(bike)}.`)
   return parts.reduce<BikeShape>(
     (shape, part) => {
-      if (UNSEEN.has(part)) return shape
+      if (isUnseen(part)) return shape
       const change = PARTS[part]
       if (!change) throw new UnknownPart(part, bike)
       return { ...shape, ...change }

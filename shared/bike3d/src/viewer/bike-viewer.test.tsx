@@ -151,13 +151,32 @@ test('whoever saves data is told why', async () => {
   expect(screen.getByRole('status').textContent).toBe('Shown as a picture to save data.')
 })
 
+test('what may be chosen next is built ahead when the page is idle', async () => {
+  const likely = [{ ...configuration, parts: [903] }]
+  const { live } = await openLive({ likely })
+  await vi.waitFor(() => expect(live.bike.expect).toHaveBeenCalledWith(likely))
+})
+
+test('what the picture doesn’t show is said where it stays, and not before that is known', async () => {
+  const lack = 'The picture shows the bike as it comes.'
+  const { box } = open({
+    posterLacks: lack,
+    sources: { load: fakeLive().load, readFacts: bySoftware },
+  })
+  expect(screen.queryByText(lack)).toBeNull()
+  await act(async () => void fireEvent.pointerEnter(box))
+  expect(screen.getByRole('status').textContent).toBe(lack)
+})
+
 test('the 3D file is made when it is asked for, and saved under the bike’s name', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const createObjectURL = vi.fn((_file: Blob) => 'blob:file')
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() }))
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const { live } = await openLive({ fileName: 'nireeka-prime' })
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Download the 3D file' })))
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'View in your room' })))
   expect(live.bike.file).toHaveBeenCalledWith(configuration)
   expect(createObjectURL.mock.calls[0]?.[0].type).toBe('model/gltf-binary')
   expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('nireeka-prime.glb')
+  expect(screen.getByText(/in your downloads/)).toBeTruthy()
 })

@@ -9,6 +9,7 @@ import { LiveControls } from './live-controls.tsx'
 import { steer } from './steer.ts'
 import { StillNote } from './still-note.tsx'
 import { useViewer, type ViewerSources } from './use-viewer.ts'
+import { whenIdle } from './when-idle.ts'
 
 export interface BikeViewerProps {
   configuration: Configuration
@@ -23,6 +24,10 @@ export interface BikeViewerProps {
   /** How far the pieces are apart, 0 to 1; a slider asks for it where `canExplode`. */
   explode?: number
   canExplode?: boolean
+  /** What may be chosen next: its pieces are built ahead while nobody waits for them. */
+  likely?: readonly Configuration[]
+  /** What the poster doesn't show of the configuration, as a sentence: said where no live view will come. */
+  posterLacks?: string
   /** Offers the bike as a 3D file, under this name and .glb. */
   fileName?: string
   onState?: (state: ViewerState) => void
@@ -32,7 +37,17 @@ export interface BikeViewerProps {
 
 /** A bike as a picture that comes alive where it can: turned by hand, by touch and by keys. */
 export function BikeViewer(props: BikeViewerProps) {
-  const { configuration, poster, alt, view = 'side', framedPiece, canExplode, fileName } = props
+  const {
+    configuration,
+    poster,
+    alt,
+    view = 'side',
+    framedPiece,
+    canExplode,
+    fileName,
+    likely,
+    posterLacks,
+  } = props
   const [apart, setApart] = useState(0)
   const { boxRef, hostRef, state, start } = useViewer({ ...props, configuration, view })
   const keysId = useId()
@@ -41,6 +56,9 @@ export function BikeViewer(props: BikeViewerProps) {
 
   useEffect(() => bike?.frame(framedPiece ?? null), [bike, framedPiece])
   useEffect(() => bike?.explode(explode), [bike, explode])
+  useEffect(() => {
+    if (bike && likely && likely.length > 0) return whenIdle(() => void bike.expect(likely))
+  }, [bike, likely])
 
   return (
     <div ref={boxRef} className={styles.box}>
@@ -58,7 +76,7 @@ export function BikeViewer(props: BikeViewerProps) {
           onApart={setApart}
         />
       ) : (
-        <StillNote state={state} onStart={() => start(true)} />
+        <StillNote state={state} lack={posterLacks} onStart={() => start(true)} />
       )}
     </div>
   )

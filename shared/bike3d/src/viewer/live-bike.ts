@@ -1,6 +1,7 @@
 import type { Configuration } from '../configuration/configuration.ts'
 import { paintOf } from '../configuration/paint-of.ts'
 import type { ViewName } from '../studio/views.ts'
+import { followChoices } from './follow-choices.ts'
 import { createModelClient, type Thread } from './model/model-client.ts'
 import { type BikeScene, createBikeScene } from './scene/bike-scene.ts'
 import { type Facts, reasonForStill, type StillReason } from './support.ts'
@@ -21,10 +22,12 @@ export interface LiveNeeds {
 /** A bike on its canvas, to be turned, changed and given up. */
 export interface LiveBike extends Pick<
   BikeScene,
-  'frame' | 'explode' | 'turn' | 'zoom' | 'reset' | 'info' | 'dispose'
+  'frame' | 'explode' | 'turn' | 'zoom' | 'reset' | 'info' | 'picture' | 'dispose'
 > {
   /** Shows another configuration; fails when there is no such part or colour. */
   show: (next: Configuration) => Promise<void>
+  /** Builds ahead what may be shown next, while nobody waits; a part that is chosen is there at once then. */
+  expect: (next: readonly Configuration[]) => Promise<void>
   /** The configuration as a GLB. */
   file: (configuration: Configuration) => Promise<Uint8Array>
 }
@@ -44,8 +47,9 @@ export async function startLiveBike(needs: LiveNeeds): Promise<LiveBike | { reas
   Object.assign(canvas.style, { display: 'block', width: '100%', height: '100%' })
   let scene: BikeScene | null = null
   const drop = () => {
-    scene?.dispose()
     models.dispose()
+    scene?.dispose()
+    scene = null
     canvas.remove()
   }
   try {
@@ -64,8 +68,10 @@ export async function startLiveBike(needs: LiveNeeds): Promise<LiveBike | { reas
     made.resize(host.clientWidth, host.clientHeight)
     made.showModel(model)
     made.setPaint(paint)
+    // The still before it has its shadow, too.
+    const shade = await model.shade
+    if (shade) made.showShade(shade)
     const reason = reasonForStill({ ...facts, frameMs: await made.warmUp() }, isAskedFor)
-    let shape = shapeKey(configuration)
     const stopWatching = watchHost(host, made)
     const dispose = () => {
       stopWatching()
@@ -82,12 +88,11 @@ export async function startLiveBike(needs: LiveNeeds): Promise<LiveBike | { reas
       zoom: made.zoom,
       reset: made.reset,
       info: made.info,
-      async show(next: Configuration) {
-        const nextPaint = paintOf(next.colour)
-        const changed = shapeKey(next) === shape ? null : await models.model(next)
-        if (changed) made.showModel(changed)
-        shape = shapeKey(next)
-        made.setPaint(nextPaint)
+      picture: made.picture,
+      show: followChoices({ first: configuration, ask: models.model, scene: made }),
+      async expect(next) {
+        const materials = await models.buildAhead(next)
+        if (materials && scene) await made.learn(materials)
       },
       file: models.file,
       dispose,
@@ -97,6 +102,3 @@ export async function startLiveBike(needs: LiveNeeds): Promise<LiveBike | { reas
     throw error
   }
 }
-
-/** A colour alone changes no mesh, so nobody has to be asked for one. */
-const shapeKey = ({ bike, size, parts }: Configuration) => [bike, size, ...parts].join(' ')

@@ -1,7 +1,7 @@
 import type { Configuration } from '../configuration/configuration.ts'
 import styles from './bike-viewer.module.css'
-import { DownloadButton } from './download-button.tsx'
 import type { LiveBike } from './live-bike.ts'
+import { RoomButton } from './room-button.tsx'
 import { Sign } from './sign.tsx'
 import { ZOOM_STEP } from './steer.ts'
 
@@ -24,7 +24,7 @@ export function LiveControls({ bike, configuration, keysId, fileName, apart, onA
         Drag or press the arrow keys to turn, plus and minus to zoom, 0 to reset.
       </p>
       <div className={styles.buttons}>
-        {fileName ? <DownloadButton bike={bike} configuration={configuration} fileName={fileName} /> : null}
+        {fileName ? <RoomButton bike={bike} configuration={configuration} fileName={fileName} /> : null}
         <button type="button" aria-label="Zoom in" onClick={() => bike.zoom(ZOOM_STEP)}>
           <Sign name="plus" />
         </button>

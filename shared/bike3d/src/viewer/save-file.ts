@@ -1,12 +1,9 @@
-/** A GLB's media type. */
-const TYPE = 'model/gltf-binary'
-
-/** Saves bytes under a name, as a link with a download does. */
-export function saveFile(bytes: Uint8Array, name: string) {
-  const address = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>], { type: TYPE }))
+/** Saves a file under its name, as a link with a download does. */
+export function saveFile(file: File) {
+  const address = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = address
-  link.download = name
+  link.download = file.name
   link.click()
   // The browser has taken it over once this task is done.
   setTimeout(() => URL.revokeObjectURL(address))

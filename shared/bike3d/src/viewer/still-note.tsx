@@ -15,13 +15,15 @@ const isForGood = (state: ViewerState) =>
 
 interface Props {
   state: ViewerState
+  /** What the picture doesn't show. */
+  lack?: string
   onStart: () => void
 }
 
 /** Why a picture is shown, and the way to the live view for whoever wants it all the same. */
-export function StillNote({ state, onStart }: Props) {
+export function StillNote({ state, lack, onStart }: Props) {
   const reason = state.status === 'still' ? state.reason : null
-  const note = reason ? NOTES[reason] : undefined
+  const note = reason ? [NOTES[reason], lack].filter(Boolean).join(' ') : null
   const mayStart = reason !== null && reason !== 'no-webgl' && !isForGood(state)
   return (
     <div className={styles.note}>

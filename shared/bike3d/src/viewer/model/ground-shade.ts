@@ -18,6 +18,7 @@ const CELL = 7
 /** How far the shadow reaches beyond what stands on the ground. */
 const MARGIN = 420
 const LIGHTS = 128
+const LIGHTS_A_STEP = 16
 /** As in the stills: so much of the light comes from the softbox overhead. */
 const KEY_SHARE = 0.34
 
@@ -26,6 +27,15 @@ const KEY_SHARE = 0.34
  * once for every light, and the page would have to wait for it.
  */
 export function groundShadeOf(pieces: readonly ModelPiece[]): GroundShade {
+  const steps = stepsToShade(pieces)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
+  }
+}
+
+/** The same a few lights at a time, so that somebody else may have a turn between. */
+export function* stepsToShade(pieces: readonly ModelPiece[]): Generator<undefined, GroundShade> {
   const clouds = pieces.map((piece) => voxelsOf(piece, CELL))
   const ground = groundBelow(clouds)
   const { columns, rows } = ground
@@ -35,6 +45,7 @@ export function groundShadeOf(pieces: readonly ModelPiece[]): GroundShade {
     const [fromX, up, fromZ] = lightSample(index, LIGHTS, KEY_SHARE).from
     const slope = { x: -fromX / up, z: -fromZ / up }
     for (const cubes of clouds) cast({ cubes, slope, ground, seen, light, index })
+    if (index % LIGHTS_A_STEP === 0) yield
   }
   return { ...ground, values: soften(light, columns, rows) }
 }

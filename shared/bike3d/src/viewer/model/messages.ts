@@ -1,6 +1,6 @@
 import type { Measures } from '../../bike/measures.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
-import type { ModelPiece } from '../../model/model.ts'
+import type { ModelMaterial, ModelPiece } from '../../model/model.ts'
 import type { Pixels } from '../../textures/pixels.ts'
 import type { GroundShade } from './ground-shade.ts'
 
@@ -19,7 +19,14 @@ export interface FileWish {
   configuration: Configuration
 }
 
-export type Wish = ModelWish | FileWish
+/** The page asks for the pieces of what is likely to be chosen next to be built ahead. */
+export interface AheadWish {
+  id: number
+  kind: 'ahead'
+  configurations: readonly Configuration[]
+}
+
+export type Wish = ModelWish | FileWish | AheadWish
 
 /** A piece of the answer; without meshes when the page has them. */
 export type SentPiece = Omit<ModelPiece, 'meshes'> & { meshes: ModelPiece['meshes'] | null }
@@ -29,11 +36,14 @@ export interface SentModel {
   pieces: SentPiece[]
   /** The lettering and the zones of the frame's paint; without pixels when the page has them. */
   mask: { key: string; pixels: Pixels | null }
-  shade: GroundShade
 }
 
 /** An error crosses as its name and its message. */
 export type Reply =
   | { id: number; status: 'model'; model: SentModel }
+  /** Follows its model, for a part needn't wait for its shadow; never comes when another model is asked for meanwhile. */
+  | { id: number; status: 'shade'; shade: GroundShade }
+  /** What is likely next is built, of these materials. */
+  | { id: number; status: 'ahead'; materials: readonly ModelMaterial[] }
   | { id: number; status: 'file'; file: Uint8Array }
   | { id: number; status: 'failed'; name: string; message: string }

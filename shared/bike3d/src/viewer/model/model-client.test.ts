@@ -4,9 +4,10 @@ import { measuresOf } from '../../bike/measures.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { UnknownPart } from '../../configuration/errors.ts'
 import { boxPiece } from '../testing/box-piece.ts'
+import { answerWish } from './answer-wish.ts'
 import type { Wish } from './messages.ts'
 import { createModelClient } from './model-client.ts'
-import { buffersOf, createModelMaker } from './model-maker.ts'
+import { createModelMaker } from './model-maker.ts'
 import { serveWishes } from './serve-wishes.ts'
 
 const nyx: Configuration = { bike: 'nyx', size: 'M', parts: [], colour: { id: 1 } }
@@ -19,25 +20,35 @@ function createLater() {
   return (work: () => void) => void timers.push(setTimeout(work))
 }
 
+const keysOf = ({ bike, parts }: Configuration) => {
+  if (parts.includes(999)) throw new UnknownPart(999, bike)
+  return ['frame', `saddle ${parts.join()}`]
+}
+
 /** The worker's code in this thread; messages take a moment, as they do. */
 function open() {
   const later = createLater()
-  const maker = createModelMaker(({ bike, size, parts }, known) => {
-    if (parts.includes(999)) throw new UnknownPart(999, bike)
-    const keys = ['frame', `saddle ${parts.join()}`]
-    return {
-      measures: measuresOf(bike, size),
-      pieces: keys.map((key) => known.get(key) ?? boxPiece(key.split(' ')[0] ?? '', { key })),
-    }
+  const built: string[] = []
+  const build = (key: string) => {
+    built.push(key)
+    return boxPiece(key.split(' ')[0] ?? '', { key })
+  }
+  const maker = createModelMaker({
+    bike: (configuration, known) => ({
+      measures: measuresOf(configuration.bike, configuration.size),
+      pieces: keysOf(configuration).map((key) => known.get(key) ?? build(key)),
+    }),
+    nextPiece(configuration, known) {
+      const key = keysOf(configuration).find((each) => !known.has(each))
+      return key ? build(key) : null
+    },
   })
   const answered: number[] = []
+  const answer = answerWish({ maker, makeFile: async () => new Uint8Array([1]) })
   const serve = serveWishes({
     answer(wish) {
-      if (wish.kind === 'file')
-        return { reply: { id: wish.id, status: 'file', file: new Uint8Array([1]) }, transfer: [] }
-      answered.push(wish.id)
-      const model = maker.answer(wish)
-      return { reply: { id: wish.id, status: 'model', model }, transfer: buffersOf(model) }
+      if (wish.kind === 'model') answered.push(wish.id)
+      return answer(wish)
     },
     send: (reply) => later(() => thread.dispatchEvent(new MessageEvent('message', { data: reply }))),
     later,
@@ -46,7 +57,7 @@ function open() {
     postMessage: (wish: Wish) => later(() => serve(wish)),
     terminate: vi.fn(),
   })
-  return { thread, answered, client: createModelClient(thread) }
+  return { thread, answered, built, client: createModelClient(thread) }
 }
 
 test('a change of a part brings the pieces that stay as the same objects', async () => {
@@ -86,6 +97,34 @@ test('a file is answered even when a model is asked for meanwhile', async () => 
   const [file, model] = await Promise.all([client.file(nyx), client.model(nyx)])
   expect(file).toEqual(new Uint8Array([1]))
   expect(model?.pieces).toHaveLength(2)
+})
+
+test('a bike’s shadow follows it, unless another bike was asked for meanwhile', async () => {
+  const { client } = open()
+  const first = await client.model(nyx)
+  const second = await client.model(withParts(902))
+  expect(await first?.shade).toBeNull()
+  expect((await second?.shade)?.values.length).toBeGreaterThan(0)
+})
+
+test('what is likely next is built ahead, and what has no shape is left to be told when it is chosen', async () => {
+  const { client, built } = open()
+  await client.model(nyx)
+  expect(await client.buildAhead([withParts(999), withParts(902), withParts(903)])).toEqual(['palette'])
+  expect(built).toEqual(['frame', 'saddle ', 'saddle 902', 'saddle 903'])
+  await client.model(withParts(903))
+  expect(built).toHaveLength(4)
+})
+
+test('a choice goes before all that is built ahead for others', async () => {
+  const { client, built } = open()
+  await client.model(nyx)
+  const ahead = client.buildAhead([1, 2, 3, 4, 5, 6].map((part) => withParts(part)))
+  const chosen = await client.model(withParts(903))
+  expect(chosen?.pieces[1]?.key).toBe('saddle 903')
+  expect(await ahead).toBeNull()
+  await chosen?.shade
+  expect(built.length).toBeLessThan(6)
 })
 
 test('nothing is answered once the viewer is gone', async () => {

@@ -1,5 +1,6 @@
 import type { Configuration } from '../../configuration/configuration.ts'
-import type { ModelPiece } from '../../model/model.ts'
+import type { ModelMaterial, ModelPiece } from '../../model/model.ts'
+import type { GroundShade } from './ground-shade.ts'
 import type { Reply, SentModel, Wish } from './messages.ts'
 
 /** A worker, or what stands for one in a test. */
@@ -10,6 +11,8 @@ export interface Thread extends Pick<EventTarget, 'addEventListener'> {
 
 export interface LiveModel extends Omit<SentModel, 'pieces'> {
   pieces: ModelPiece[]
+  /** Comes a moment later; null: another model was asked for meanwhile. */
+  shade: Promise<GroundShade | null>
 }
 
 interface Waiting {
@@ -21,6 +24,7 @@ interface Waiting {
 /** The page's end of the worker. `model` answers null for a wish that a later one made stale. */
 export function createModelClient(thread: Thread) {
   const waiting = new Map<number, Waiting>()
+  let onShade: ((shade: GroundShade | null) => void) | null = null
   let shown = new Map<string, ModelPiece>()
   let maskKey = ''
   let lastId = 0
@@ -34,6 +38,10 @@ export function createModelClient(thread: Thread) {
 
   thread.addEventListener('message', (event) => {
     const { data } = event as MessageEvent<Reply>
+    if (data.status === 'shade') {
+      if (data.id === lastModelId) onShade?.(data.shade)
+      return
+    }
     const asked = waiting.get(data.id)
     waiting.delete(data.id)
     if (data.status === 'failed') asked?.fail(namedError(data))
@@ -49,22 +57,35 @@ export function createModelClient(thread: Thread) {
     waiting.clear()
   })
 
+  /** What the worker doesn't answer any more once another model is asked for. */
+  function dropStale() {
+    onShade?.(null)
+    for (const [id, { kind, done }] of waiting)
+      if (kind !== 'file') {
+        waiting.delete(id)
+        done(STALE)
+      }
+  }
+
   return {
     async model(configuration: Configuration): Promise<LiveModel | null> {
       const id = ++lastId
       lastModelId = id
-      // The worker never answers a stale wish.
-      for (const [other, { kind, done }] of waiting)
-        if (kind === 'model') {
-          waiting.delete(other)
-          done(STALE)
-        }
+      dropStale()
+      const shade = new Promise<GroundShade | null>((resolve) => {
+        onShade = resolve
+      })
       const reply = await ask({ id, kind: 'model', configuration, known: [...shown.keys(), maskKey] })
       if (reply.status !== 'model' || id !== lastModelId) return null
       const pieces = reply.model.pieces.map((piece) => withMeshes(piece, shown))
       shown = new Map(pieces.map((piece) => [piece.key, piece]))
       maskKey = reply.model.mask.key
-      return { ...reply.model, pieces }
+      return { ...reply.model, pieces, shade }
+    },
+    /** Has the pieces of these built ahead; answers with what all that is built is made of, or null when it was given up. */
+    async buildAhead(configurations: readonly Configuration[]): Promise<readonly ModelMaterial[] | null> {
+      const reply = await ask({ id: ++lastId, kind: 'ahead', configurations })
+      return reply.status === 'ahead' ? reply.materials : null
     },
     /** A GLB of a configuration. */
     async file(configuration: Configuration): Promise<Uint8Array> {
@@ -74,6 +95,7 @@ export function createModelClient(thread: Thread) {
     },
     dispose() {
       thread.terminate()
+      onShade?.(null)
       for (const { done } of waiting.values()) done(STALE)
       waiting.clear()
     },

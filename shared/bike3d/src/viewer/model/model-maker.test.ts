@@ -2,21 +2,30 @@ import { expect, test, vi } from 'vitest'
 
 import { measuresOf } from '../../bike/measures.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
-import type { ModelPiece } from '../../model/model.ts'
 import { boxPiece } from '../testing/box-piece.ts'
 import { buffersOf, createModelMaker } from './model-maker.ts'
 
 const bike: Configuration = { bike: 'nyx', size: 'M', parts: [], colour: { id: 1 } }
 const measures = measuresOf('nyx', 'M')
 
+const keysOf = ({ parts }: Configuration) => ['frame', `saddle ${parts.join()}`]
+
 /** A frame that stays and a saddle for each choice. */
 function maker() {
   const built = vi.fn((key: string) => boxPiece(key.split(' ')[0] ?? '', { key }))
-  const build = ({ parts }: Configuration, known: ReadonlyMap<string, ModelPiece>) => ({
-    measures,
-    pieces: ['frame', `saddle ${parts.join()}`].map((key) => known.get(key) ?? built(key)),
-  })
-  return { built, ...createModelMaker(build) }
+  return {
+    built,
+    ...createModelMaker({
+      bike: (configuration, known) => ({
+        measures,
+        pieces: keysOf(configuration).map((key) => known.get(key) ?? built(key)),
+      }),
+      nextPiece(configuration, known) {
+        const key = keysOf(configuration).find((each) => !known.has(each))
+        return key ? built(key) : null
+      },
+    }),
+  }
 }
 
 test('only what a change touches is built and sent', () => {
@@ -39,6 +48,17 @@ test('what is handed over stays here for the next answer', () => {
   const again = answer({ configuration: bike, known: [] })
   expect(built).toHaveBeenCalledTimes(2)
   expect(again.pieces[0]?.meshes?.[0]?.positions.length).toBeGreaterThan(0)
+})
+
+test('what was built ahead, piece by piece, isn’t built when it is chosen', () => {
+  const { built, answer, buildAhead, materials } = maker()
+  answer({ configuration: bike, known: [] })
+  const next = { ...bike, parts: [903] }
+  expect(buildAhead(next)?.key).toBe('saddle 903')
+  expect(buildAhead(next)).toBeNull()
+  answer({ configuration: next, known: [] })
+  expect(built.mock.calls.flat()).toEqual(['frame', 'saddle ', 'saddle 903'])
+  expect(materials()).toEqual(['palette'])
 })
 
 test('what wasn’t shown for long is forgotten', () => {

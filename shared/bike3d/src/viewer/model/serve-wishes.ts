@@ -1,41 +1,61 @@
 import type { Reply, Wish } from './messages.ts'
 
+/** A piece of work: what it has to send, and what is left of it, for a turn of its own. */
+export interface Turn {
+  reply?: Reply
+  transfer?: Transferable[]
+  rest?: Work | null
+}
+export type Work = () => Promise<Turn> | Turn
+
 interface Needs {
-  /** Answers a wish; fails as it likes. */
-  answer: (wish: Wish) => Promise<Answered> | Answered
+  /** Does a wish's first piece of work; fails as it likes. */
+  answer: (wish: Wish) => Promise<Turn> | Turn
   send: (reply: Reply, transfer: Transferable[]) => void
   /** Calls back once the messages that have come meanwhile were taken in. */
   later: (work: () => void) => void
 }
 
-export interface Answered {
-  reply: Reply
-  transfer: Transferable[]
+interface Waiting {
+  id: number
+  kind: Wish['kind']
+  work: Work
 }
 
-/** Answers wishes one after the other. Of several wishes for a model only the last is answered: the others are stale. */
+/**
+ * Does one piece of work after the other. A wish for a model goes before all others and makes what is left of earlier
+ * ones stale: their models, their shadows, and what was to be built ahead. Files are always made.
+ */
 export function serveWishes({ answer, send, later }: Needs) {
-  let waiting: Wish[] = []
+  let waiting: Waiting[] = []
   let isBusy = false
+  let lastModelId = 0
+
+  const isStale = ({ id, kind }: Pick<Waiting, 'id' | 'kind'>) => kind !== 'file' && id < lastModelId
 
   const next = async () => {
-    const wish = waiting.shift()
-    if (!wish) {
+    const one = waiting.shift()
+    if (!one) {
       isBusy = false
       return
     }
     try {
-      const { reply, transfer } = await answer(wish)
-      send(reply, transfer)
+      const { reply, transfer = [], rest } = await one.work()
+      if (reply) send(reply, transfer)
+      if (rest && !isStale(one)) waiting.push({ ...one, work: rest })
     } catch (error) {
-      send(failed(wish.id, error), [])
+      send(failed(one.id, error), [])
     }
     later(() => void next())
   }
 
   return (wish: Wish) => {
-    waiting = wish.kind === 'model' ? waiting.filter(({ kind }) => kind !== 'model') : waiting
-    waiting.push(wish)
+    const { id, kind } = wish
+    const one = { id, kind, work: () => answer(wish) }
+    if (kind === 'model') {
+      lastModelId = id
+      waiting = [one, ...waiting.filter((other) => !isStale(other))]
+    } else waiting = [...waiting.filter((other) => kind !== 'ahead' || other.kind !== 'ahead'), one]
     if (isBusy) return
     isBusy = true
     later(() => void next())

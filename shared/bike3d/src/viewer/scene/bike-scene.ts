@@ -2,13 +2,15 @@ import type { Paint } from '../../configuration/paint-of.ts'
 import type { ModelMaterial } from '../../model/model.ts'
 import type { ViewName } from '../../studio/views.ts'
 import type { LiveModel } from '../model/model-client.ts'
+import type { GroundShade } from '../model/ground-shade.ts'
 import { createBikeCamera } from './bike-camera.ts'
 import { createDrawLoop, type Frames, windowFrames } from './draw-loop.ts'
 import { timeDrawing } from './frame-time.ts'
 import { createLiveGround } from './live-ground.ts'
 import { createLiveMaterials } from './live-materials.ts'
 import { createLivePaint } from './live-paint.ts'
-import { createLiveStudio, type LiveStudio } from './live-studio.ts'
+import { compile, learnMaterials } from './compile.ts'
+import { createLiveStudio } from './live-studio.ts'
 import { createPixelRatio } from './pixel-ratio.ts'
 import { createShownPieces } from './shown-pieces.ts'
 
@@ -72,8 +74,11 @@ export function createBikeScene(needs: SceneNeeds) {
     showModel(model: LiveModel) {
       materials.setMask(model.mask)
       pieces.show(model.pieces)
-      ground.show(model.shade)
       camera.show(model.pieces)
+      loop.request()
+    },
+    showShade(shade: GroundShade) {
+      ground.show(shade)
       loop.request()
     },
     setPaint(paint: Paint) {
@@ -105,9 +110,13 @@ export function createBikeScene(needs: SceneNeeds) {
       const first = await timeDrawing(renderer, studio.draw)
       return Math.min(first, await timeDrawing(renderer, studio.draw))
     },
-    renderNow() {
+    /** Has the card learn materials that may be needed, so that the frame that first shows them isn't held up. */
+    learn: (names: readonly ModelMaterial[]) => learnMaterials(studio, names.map(materials.of)),
+    /** A PNG of what is seen, its paper with it. */
+    picture() {
       camera.update()
       studio.draw()
+      return toPng(canvas)
     },
     pause: loop.pause,
     resume: loop.resume,
@@ -133,9 +142,8 @@ export function createBikeScene(needs: SceneNeeds) {
 
 const REST_MS = 160
 
-/** In the background where the browser can; three complains where it can't. */
-async function compile({ renderer, scene, camera }: LiveStudio) {
-  if (renderer.getContext().getExtension('KHR_parallel_shader_compile'))
-    await renderer.compileAsync(scene, camera)
-  else renderer.compile(scene, camera)
-}
+/** The drawing is gone from the canvas when its task ends, so it is taken down at once. */
+const toPng = (canvas: HTMLCanvasElement) =>
+  new Promise<Blob>((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas has no picture.'))))
+  })

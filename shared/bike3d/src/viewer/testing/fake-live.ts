@@ -16,6 +16,8 @@ export function fakeLive({ reason = null as StillReason | null } = {}) {
     reset: vi.fn(),
     info: vi.fn(),
     dispose: vi.fn(),
+    picture: vi.fn(() => Promise.resolve(new Blob(['png'], { type: 'image/png' }))),
+    expect: vi.fn((_next: readonly Configuration[]) => Promise.resolve()),
     show: vi.fn((_next: Configuration) => Promise.resolve()),
     file: vi.fn(() => Promise.resolve(new Uint8Array([103, 108, 84, 70]))),
   }
