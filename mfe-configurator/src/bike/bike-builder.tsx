@@ -11,6 +11,7 @@ import { SpokenChanges } from '../build/spoken-changes.tsx'
 import { type BuilderStart, useBuilder } from '../build/use-builder.ts'
 import { useUndoKeys } from '../build/use-undo-keys.ts'
 import { Delivery } from '../delivery/delivery.tsx'
+import { Problems } from '../parts/problems.tsx'
 import { Performance } from '../performance/performance.tsx'
 import { PriceBar } from '../price/price-bar.tsx'
 import { OpenStep } from '../steps/open-step.tsx'
@@ -50,6 +51,7 @@ export function BikeBuilder({ start }: { start: BuilderStart }) {
       <AddressNotice notice={notice} />
       {bike.owned ? <OwnedFacts builder={builder} /> : null}
       <StepTabs builder={builder} open={step} />
+      <Problems builder={builder} />
       <OpenStep builder={builder} step={step} />
       {bike.owned ? null : <Delivery builder={builder} />}
       <StepWalk builder={builder} open={step} />
