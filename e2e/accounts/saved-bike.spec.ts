@@ -26,7 +26,7 @@ test('a guest’s bike waits for the login and is then in the account', async ({
   await expect(page).toHaveURL(new RegExp(`${BIKE.replace('?', '\\?')}$`))
   await expect.poll(() => kept(page)).toBeNull()
   const token = (await context.cookies()).find(({ name }) => name === 'access_token')!.value
-  const answer = await page.request.get('/api/configurator/saved', {
+  const answer = await page.request.get('/api/builds', {
     headers: { authorization: `Bearer ${token}` },
   })
   expect((await answer.json()).data.items[0]).toMatchObject({

@@ -20,6 +20,9 @@ export const servedHeads: ServedHead[] = [
       return { linkedData: [{ '@type': 'ItemList', itemListElement: steps }] }
     },
   },
+  // Somebody's own, and any two of very many: nobody should find them by searching.
+  { path: '/configurator/builds', describe: () => ({ isListed: false }) },
+  { path: '/configurator/compare', describe: () => ({ isListed: false }) },
   {
     path: '/configurator/:slug',
     /** A size or a colour in the address is a choice, not another page. */

@@ -7,12 +7,16 @@ import { readEntry } from './build/mode.ts'
 import { coloursOf } from './colour/colours.api.ts'
 import { pickColour } from './colour/pick-colour.ts'
 import { deliveryOf } from './delivery/delivery.api.ts'
+import { loadPair } from './compare/load-pair.ts'
+import { buildsCode } from './saved/builds-code.ts'
 import { STEP_CODES } from './steps/step-codes.ts'
 import { readStep, STEPS } from './steps/steps.ts'
 
 /** The pages that come as HTML, and what their first view shows. */
 export const servedPages: ServedPage[] = [
   { path: '/configurator', load: ({ http, load }) => load(bikes(http)) },
+  { path: '/configurator/builds', load: () => buildsCode.load() },
+  { path: '/configurator/compare', load: loadPair },
   {
     path: '/configurator/:slug',
     /** A size that the address names has its colours, a colour its delivery, and a step its code. */

@@ -1,4 +1,4 @@
-import type { SavedBikeData, UserBikeData } from '@nireeka/contracts/api'
+import type { SavedBuildData, UserBikeData } from '@nireeka/contracts/api'
 
 /** For tests: a delivered bike, as the server sends it. */
 export const sampleBike: UserBikeData = {
@@ -16,14 +16,18 @@ export const sampleBike: UserBikeData = {
 }
 
 /** For tests: a build with size and colour. */
-export const sampleBuild: SavedBikeData = {
+export const sampleBuild: SavedBuildData = {
   id: 3,
+  name: null,
   bike_slug: 'nyx',
   title: 'Nireeka Nyx',
   image: '/pictures/bikes/nyx-graphite-front34.webp',
   size: { id: 32, name: 'M' },
   color: { id: 3, name: 'Pine' },
+  ral: [],
   part_ids: [],
+  parts: [],
   price: 3790,
   saved_at: '2026-11-01T12:00:00Z',
+  notice: null,
 }

@@ -1,9 +1,11 @@
 import type { Answer, Http } from '@nireeka/contracts'
-import type { SavedBikeData } from '@nireeka/contracts/api'
+import type { SavedBuildData } from '@nireeka/contracts/api'
+import { toCode } from '@nireeka/contracts/build'
 import { queryOptions } from '@nireeka/kit/query'
 
 export interface SavedBuild {
   id: number
+  /** What its member calls it, else the bike's name. */
   title: string
   image: string
   /** "Size M, Pine"; what is still open isn't named. */
@@ -11,6 +13,8 @@ export interface SavedBuild {
   /** Dollars, as of today. */
   price: number
   savedAt: Date
+  /** What has changed since, in a sentence. */
+  notice: string | null
   /** Where the configurator goes on with it. */
   path: string
 }
@@ -21,7 +25,7 @@ export const savedBuilds = (http: Http) =>
   queryOptions({
     queryKey: SAVED_BUILDS_KEY,
     queryFn: async ({ signal }) => {
-      const { data } = await http.get<Answer<{ items: SavedBikeData[] }>>('/api/configurator/saved', {
+      const { data } = await http.get<Answer<{ items: SavedBuildData[] }>>('/api/builds', {
         signal,
       })
       return data.items.map(toBuild)
@@ -29,23 +33,27 @@ export const savedBuilds = (http: Http) =>
   })
 
 export async function deleteSavedBuild(http: Http, id: number) {
-  await http.delete<Answer<unknown>>(`/api/configurator/saved/${id}`)
+  await http.delete<Answer<unknown>>(`/api/builds/${id}`)
 }
 
-const toBuild = (data: SavedBikeData): SavedBuild => ({
+const toBuild = (data: SavedBuildData): SavedBuild => ({
   id: data.id,
-  title: data.title,
+  title: data.name ?? data.title,
   image: data.image,
-  choice: [data.size ? `Size ${data.size.name}` : '', data.color?.name ?? ''].filter(Boolean).join(', '),
+  choice: choiceOf(data),
   price: data.price,
   savedAt: new Date(data.saved_at),
+  notice: data.notice,
   path: pathOf(data),
 })
 
-/** The configurator reads size and colour from its address. */
-function pathOf({ bike_slug, size, color }: SavedBikeData) {
-  const query = new URLSearchParams()
-  if (size) query.set('size', String(size.id))
-  if (color) query.set('color', String(color.id))
-  return query.size > 0 ? `/configurator/${bike_slug}?${query}` : `/configurator/${bike_slug}`
+const choiceOf = ({ size, color, ral }: SavedBuildData) =>
+  [size ? `Size ${size.name}` : '', color?.name ?? '', ...ral.map((code) => `RAL ${code}`)]
+    .filter(Boolean)
+    .join(', ')
+
+/** The configurator reads a build's code from its address. */
+function pathOf({ bike_slug, size, color, ral, part_ids }: SavedBuildData) {
+  const code = toCode({ sizeId: size?.id ?? null, colourId: color?.id ?? null, ral, partIds: part_ids })
+  return code ? `/configurator/${bike_slug}?build=${code}` : `/configurator/${bike_slug}`
 }

@@ -27,9 +27,12 @@ export function SavedBuilds() {
   if (builds.data.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="builds">
-      <h2 id="builds" className={styles.heading}>
-        Saved builds
-      </h2>
+      <div className={styles.head}>
+        <h2 id="builds" className={styles.heading}>
+          Saved builds
+        </h2>
+        <Link to="/configurator/builds">Name, copy and compare them</Link>
+      </div>
       <ul className={styles.cards} aria-label="Saved builds">
         {builds.data.map((build) => (
           <BuildCard key={build.id} build={build} />
@@ -54,6 +57,7 @@ const BuildCard = ({ build }: { build: SavedBuild }) => (
       <p className={styles.price}>
         <Price dollars={build.price} />
       </p>
+      {build.notice ? <p className={styles.quiet}>{build.notice}</p> : null}
       <p className={styles.quiet}>
         Saved on <time dateTime={build.savedAt.toISOString()}>{onDay(build.savedAt)}</time>
       </p>

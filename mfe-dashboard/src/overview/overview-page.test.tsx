@@ -28,7 +28,7 @@ function open(reply: unknown, path = '/dashboard', more: Record<string, unknown>
   const { http } = fakeHttp({
     'GET /api/orders': reply,
     'POST /api/user/getUserBikes': { bikes: [] },
-    'GET /api/configurator/saved': { items: [] },
+    'GET /api/builds': { items: [] },
     ...more,
   })
   renderPage(<Dashboard />, path, { http, session$, notify })
@@ -134,11 +134,11 @@ test('bikes that could not be loaded say why, and the orders are there all the s
   expect(await screen.findByRole('link', { name: 'Order NK-1001' })).toBeTruthy()
 })
 
-test('a saved build leads into the configurator with its size and colour', async () => {
+test('a saved build leads into the configurator as it was put together', async () => {
   const undecided = { ...sampleBuild, id: 4, size: null, color: null }
-  open(samplePage([]), '/dashboard', { 'GET /api/configurator/saved': { items: [sampleBuild, undecided] } })
+  open(samplePage([]), '/dashboard', { 'GET /api/builds': { items: [sampleBuild, undecided] } })
   const [whole, bare] = within(await screen.findByRole('list', { name: 'Saved builds' })).getAllByRole('link')
-  expect(whole?.getAttribute('href')).toBe('/configurator/nyx?size=32&color=3')
+  expect(whole?.getAttribute('href')).toBe('/configurator/nyx?build=1-w-3')
   expect(bare?.getAttribute('href')).toBe('/configurator/nyx')
   expect(whole?.closest('li')?.textContent).toMatch(
     /^Nireeka NyxSize M, Pine\$3,790Saved on November 1, 2026/,
@@ -148,8 +148,8 @@ test('a saved build leads into the configurator with its size and colour', async
 test('a saved build can be deleted', async () => {
   let items = [sampleBuild]
   const { notify } = open(samplePage([]), '/dashboard', {
-    'GET /api/configurator/saved': () => ({ items }),
-    'DELETE /api/configurator/saved/3': () => void (items = []),
+    'GET /api/builds': () => ({ items }),
+    'DELETE /api/builds/3': () => void (items = []),
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Delete the saved Nireeka Nyx' }))
   await vi.waitFor(() => expect(screen.queryByRole('list', { name: 'Saved builds' })).toBeNull())

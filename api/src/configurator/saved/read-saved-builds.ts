@@ -56,13 +56,18 @@ async function readBikes(db: Db, ids: ReadonlySet<number>): Promise<Map<number, 
 }
 
 /** Today's price of all that is left of it, and what has changed since. */
-function judge(row: Row, data: BikeData | undefined): Pick<SavedBuildData, 'price' | 'notice'> {
-  if (!data) return { price: toDollars(row.price_cents), notice: 'We don’t build this bike any more.' }
+function judge(row: Row, data: BikeData | undefined): Pick<SavedBuildData, 'parts' | 'price' | 'notice'> {
+  if (!data) return { parts: [], price: toDollars(row.price_cents), notice: 'We don’t build this bike any more.' }
   const bike = toOffered(data)
   const asked = { sizeId: row.size_id, colourId: row.colour_id, ral: row.ral, partIds: row.part_ids }
   const { build, gone } = fitToBike(bike, asked)
   const { totalCents } = priceOf(bike, build, row.colour_cents ?? 0)
-  return { price: toDollars(totalCents), notice: noticeOf({ row, data, build, gone }) }
+  const parts = allParts(bike).filter(({ id }) => build.partIds.includes(id))
+  return {
+    parts: parts.map(({ title }) => title),
+    price: toDollars(totalCents),
+    notice: noticeOf({ row, data, build, gone }),
+  }
 }
 
 interface Judged {

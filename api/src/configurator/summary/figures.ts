@@ -39,7 +39,7 @@ const MEASURES: Record<Metric, Measure> = {
   },
   range: { label: 'Range', full: 220, text: (km) => `${km} km (${miles(km)} mi)` },
   weight: {
-    label: 'Weight',
+    label: 'Weight (less is better)',
     full: 32_000,
     text: (grams) => `${numbers.format(grams / 1000)} kg (${numbers.format(grams / GRAMS_PER_POUND)} lb)`,
   },

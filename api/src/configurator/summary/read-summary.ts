@@ -89,9 +89,9 @@ async function withColour(
 
 async function deliveryOf(
   { sizeId, colourId }: Build,
-  { bikeId, countryId: _countryId }: { bikeId: number; countryId: number },
+  { bikeId, countryId }: { bikeId: number; countryId: number },
   colours: Colours,
 ) {
   if (sizeId === null || colourId === null) return null
-  return (await colours.delivery(bikeId, sizeId, colourId))?.dates ?? null
+  return (await colours.delivery(bikeId, sizeId, colourId, countryId))?.dates ?? null
 }

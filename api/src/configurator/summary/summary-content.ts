@@ -15,6 +15,8 @@ import { type Figure, toFigures } from './figures.ts'
 /** What the page says of a build, before anything is drawn. Nothing in it is personal. */
 export interface SummaryContent {
   title: string
+  /** Size M, Midnight Pearl; empty while both are open. */
+  look: string
   /** What was chosen, with what it adds. */
   rows: SummaryRow[]
   /** The parts that are on it without a choice. */
@@ -64,6 +66,7 @@ export function toSummary(facts: SummaryFacts): SummaryContent {
   const included = partsOn(bike, build).filter(({ id }) => !chosen.has(id))
   return {
     title: data.bike.title,
+    look: lookOf(facts),
     rows: rowsOf(facts),
     included: included.map(({ title }) => title).join(', '),
     total: price(priceOf(bike, build, colourCents(colour)).totalCents),
@@ -82,8 +85,19 @@ export function toSummary(facts: SummaryFacts): SummaryContent {
 
 const colourCents = (colour: ColourData | null) => (colour ? Math.round(colour.price * 100) : 0)
 
-function rowsOf({ data, bike, build, colour }: SummaryFacts): SummaryRow[] {
-  const size = data.bike.sizes.find(({ id }) => id === build.sizeId)
+const sizeOf = ({ data, build }: SummaryFacts) => data.bike.sizes.find(({ id }) => id === build.sizeId)
+
+function lookOf(facts: SummaryFacts): string {
+  const size = sizeOf(facts)
+  return [size ? `Size ${size.name}` : '', colourWords(facts)].filter(Boolean).join(', ')
+}
+
+const colourWords = ({ colour, build }: SummaryFacts) =>
+  colour ? [colour.name, ...build.ral.map((code) => `RAL ${code}`)].join(', ') : ''
+
+function rowsOf(facts: SummaryFacts): SummaryRow[] {
+  const { data, bike, build, colour } = facts
+  const size = sizeOf(facts)
   const added = new Map(priceOf(bike, build).parts.map(({ part, cents }) => [part.id, cents]))
   const chosen = new Set(build.partIds)
   const slots = new Map(bike.slots.map(({ id, title }) => [id, title]))
@@ -97,7 +111,7 @@ function rowsOf({ data, bike, build, colour }: SummaryFacts): SummaryRow[] {
     { what: 'Size', choice: size ? sizeWords(size) : 'Not chosen yet', price: '' },
     {
       what: 'Colour',
-      choice: colour ? [colour.name, ...build.ral.map((code) => `RAL ${code}`)].join(', ') : 'Not chosen yet',
+      choice: colourWords(facts) || 'Not chosen yet',
       price: colour ? orIncluded(colourCents(colour)) : '',
     },
     ...bike.slots.flatMap(({ id }) =>
@@ -121,7 +135,7 @@ function deliveryWords({ build, colour, delivery, country }: SummaryFacts): stri
   const [from, to] = [delivery.arrives_from, delivery.arrives_to].map((day) =>
     SHORT_DAY.format(new Date(day)),
   )
-  return `Arrives ${from} to ${to} in ${country}, if it is ordered today.`
+  return `Arrives ${from} to ${to} if it is ordered today (${country}).`
 }
 
 const notesOf = ({ bike, build, gone, speedLimit }: SummaryFacts): string[] => [

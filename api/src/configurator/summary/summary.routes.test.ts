@@ -44,9 +44,10 @@ test('a build stands on one page with its choices, prices, total, figures and de
     expect(lines).toContain(line)
   const page = lines.join(' ')
   expect(page).toMatch(/M, for riders of \d+ to \d+ cm/)
+  expect(page).toContain('Size M, Midnight Pearl')
   expect(page).toContain('Power 1,000 W')
   expect(page).toContain('Arrives ')
-  expect(page).toContain('in United States, if it is ordered today.')
+  expect(page).toContain('if it is ordered today (United States).')
   expect(page).toContain(`https://nireeka.test/configurator/nireeka-prime?build=${CODE}`)
 })
 
@@ -108,7 +109,7 @@ test('what doesn’t fit is told, the law of the country, too', async () => {
   expect(broken).toContain('The 1000 W motor needs the 4-piston brakes')
   const germany = (await linesOf('nireeka-prime/summary?build=1-c-5&country_id=80')).join(' ')
   expect(germany).toContain('bikes may assist up to 25 km/h only')
-  expect(germany).toContain('in Germany')
+  expect(germany).toContain('(Germany)')
 })
 
 test.each([

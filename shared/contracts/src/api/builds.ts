@@ -67,6 +67,8 @@ const SavedBuild = z.strictObject({
   color: z.strictObject({ id: z.int(), name: z.string() }).nullable(),
   ral: z.array(z.string()),
   part_ids: z.array(z.int()),
+  /** The chosen parts by name, as far as they are still offered. */
+  parts: z.array(z.string()),
   /** Dollars, as the server prices it today. */
   price: Dollars,
   saved_at: z.string(),

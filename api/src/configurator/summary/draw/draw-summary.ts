@@ -1,6 +1,6 @@
 import { openFonts } from '../../../invoices/fonts.ts'
 import { drawTable } from '../../../invoices/draw/draw-table.ts'
-import { BRAND, finish, MARGIN, MUTED, openSheet, type Sheet } from '../../../invoices/draw/sheet.ts'
+import { BRAND, finish, LINE, MARGIN, MUTED, openSheet, type Sheet } from '../../../invoices/draw/sheet.ts'
 import { SELLER } from '../../../invoices/seller.ts'
 import type { SummaryContent } from '../summary-content.ts'
 import { drawFigures } from './draw-figures.ts'
@@ -32,7 +32,8 @@ export async function drawSummary(content: SummaryContent): Promise<Buffer> {
   return finish(sheet)
 }
 
-function drawHead(sheet: Sheet, { title, day }: SummaryContent) {
+function drawHead(sheet: Sheet, content: SummaryContent) {
+  const { title, day } = content
   const { doc, root, width } = sheet
   const place = { x: MARGIN, y: sheet.y, width }
   root.add(
@@ -47,7 +48,25 @@ function drawHead(sheet: Sheet, { title, day }: SummaryContent) {
       sheet.write(`Your ${title}`, { ...place, y: sheet.y, size: 24, isStrong: true }),
     ),
   )
-  sheet.y += 44
+  sheet.y += 36
+  drawLook(sheet, content)
+}
+
+/** Size and colour, with a dot of the paint; the words name it already. */
+function drawLook(sheet: Sheet, { look, swatch }: SummaryContent) {
+  if (!look) return
+  const { doc, root, y, width } = sheet
+  const x = MARGIN + (swatch ? 18 : 0)
+  if (swatch) {
+    doc.markContent('Artifact', { type: 'Layout' })
+    doc
+      .circle(MARGIN + 5.5, y + 7, 5.5)
+      .lineWidth(0.75)
+      .fillAndStroke(swatch, LINE)
+    doc.endMarkedContent()
+  }
+  root.add(doc.struct('P', {}, () => sheet.write(look, { x, y, width: width - 18, size: 11, colour: MUTED })))
+  sheet.y += 28
 }
 
 /** The picture, or its colour, and the six figures beside it. */
@@ -73,22 +92,14 @@ function drawPicture(
   return y + height + 18
 }
 
-function drawTotal(sheet: Sheet, { total, swatch }: SummaryContent) {
+function drawTotal(sheet: Sheet, { total }: SummaryContent) {
   const { doc, root, width } = sheet
   sheet.y += 8
   sheet.makeRoom(30)
   const place = { x: MARGIN, y: sheet.y, width, size: 13, isStrong: true }
   root.add(doc.struct('P', {}, () => sheet.write('Total in US dollars', place)))
   root.add(doc.struct('P', {}, () => sheet.write(total, { ...place, align: 'right' })))
-  if (swatch) drawSwatch(sheet, swatch)
   sheet.y += 28
-}
-
-/** The paint as a band above the total: an ornament that the words name already. */
-function drawSwatch({ doc, y, width }: Sheet, swatch: string) {
-  doc.markContent('Artifact', { type: 'Layout' })
-  doc.roundedRect(MARGIN + width / 2 - 60, y + 2, 120, 12, 6).fill(swatch)
-  doc.endMarkedContent()
 }
 
 function drawWords(sheet: Sheet, { included, delivery, notes, link }: SummaryContent) {

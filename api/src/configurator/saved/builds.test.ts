@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { seedConfigurator } from '../../../seed/configurator.ts'
+import data from '../../../seed/configurator.json' with { type: 'json' }
+import { openRider, PRIME } from '../../testing/rider.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+let time = Date.parse('2026-11-23T10:00:00Z')
+beforeAll(async () => {
+  app = await openTestApp({ now: () => new Date(time) })
+  await seedConfigurator(app.db)
+})
+afterAll(() => app.close())
+
+const rider = () => openRider(app)
+
+test('a build gets a name, and loses it again', async () => {
+  const { saved, rename, list } = await rider()
+  const { id } = await saved()
+  const named = await rename(id, '  For the forest ')
+  expect(named.json().data).toMatchObject({ id, name: 'For the forest' })
+  expect(await list()).toMatchObject([{ id, name: 'For the forest' }])
+  expect((await rename(id, null)).json().data.name).toBeNull()
+})
+
+test.each(['', '   ', 'x'.repeat(61), 7, undefined, 'a\0b'])('%j is no name', async (name) => {
+  const { saved, rename, list } = await rider()
+  const { id } = await saved()
+  const response = await rename(id, name)
+  expect(response.statusCode).toBe(422)
+  expect(Object.keys(response.json().data)).toEqual(['name'])
+  expect(await list()).toMatchObject([{ id, name: null }])
+})
+
+test('a copy is a build of its own, called a copy; a copy’s copy, too', async () => {
+  const { saved, duplicate, rename, list } = await rider()
+  const first = await saved({ part_ids: [105, 503] })
+  time += 60_000
+  const copy = (await duplicate(first.id)).json().data
+  const { id: _first, name: _name, saved_at: _at, ...build } = first
+  expect(copy).toMatchObject({ ...build, name: 'Copy of Nireeka Prime' })
+  expect((await duplicate(copy.id)).json().data.name).toBe('Copy of Nireeka Prime')
+  await rename(first.id, 'x'.repeat(60))
+  expect((await duplicate(first.id)).json().data.name).toHaveLength(60)
+  expect(await list()).toHaveLength(4)
+})
+
+test('a named build isn’t touched when the same one is saved again', async () => {
+  const { saved, rename, list } = await rider()
+  const first = await saved()
+  await rename(first.id, 'Keep me')
+  const second = await saved()
+  expect(second.id).not.toBe(first.id)
+  expect((await saved()).id).toBe(second.id)
+  expect(await list()).toHaveLength(2)
+})
+
+test('deleting answers what is left', async () => {
+  const { token } = await app.member()
+  const post = (part_ids: number[]) =>
+    app.call('/api/configurator/save', { method: 'POST', as: token, body: { ...PRIME, part_ids } })
+  const gone = (await post([503])).json().data
+  const kept = (await post([])).json().data
+  const answer = await app.call(`/api/builds/${gone.id}`, { method: 'DELETE', as: token })
+  expect(answer.json().data.items).toEqual([kept])
+})
+
+/** The 4-piston brakes' price. */
+const raise = (cents: number) =>
+  app.db
+    .updateTable('parts')
+    .set(({ eb }) => ({ price_cents: eb('price_cents', '+', cents) }))
+    .where('id', '=', 503)
+    .execute()
+
+describe('what has changed since', () => {
+  test('a part that is gone is told, and the price is that of the rest', async () => {
+    const { saved, list } = await rider()
+    const { id, price } = await saved({ part_ids: [105, 503] })
+    const [brakes] = data.parts.filter((part) => part.id === 503)
+    await app.db.deleteFrom('bike_parts').where('part_id', '=', 105).where('bike_id', '=', 1).execute()
+    const [kept] = await list()
+    expect(kept).toMatchObject({ id, part_ids: [105, 503], price: 4490 + brakes!.price_cents / 100 })
+    expect(kept!.price).toBeLessThan(price)
+    expect(kept!.notice).toBe(
+      'One of its parts isn’t offered any more. What the bike comes with stands in its place.',
+    )
+    expect(kept!.parts).toEqual([brakes!.title])
+    await app.db.insertInto('bike_parts').values({ bike_id: 1, part_id: 105, is_default: false }).execute()
+  })
+
+  test('a colour that its size doesn’t come in any more is told', async () => {
+    const { saved, list } = await rider()
+    expect((await saved({ size_id: 12, color_id: 5 })).notice).toBeNull()
+    await app.db.deleteFrom('size_colours').where('size_id', '=', 12).where('colour_id', '=', 5).execute()
+    expect((await list())[0]?.notice).toBe('Size M isn’t built in Midnight Pearl any more.')
+    await app.db.insertInto('size_colours').values({ size_id: 12, colour_id: 5 }).execute()
+  })
+
+  test('a new price is today’s price', async () => {
+    const { saved, list } = await rider()
+    const { price } = await saved({ part_ids: [503] })
+    await raise(1000)
+    expect((await list())[0]?.price).toBe(price + 10)
+    await raise(-1000)
+  })
+})

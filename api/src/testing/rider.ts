@@ -1,0 +1,22 @@
+import type { SavedBuildData } from '@nireeka/contracts/api'
+
+import type { TestApp } from './test-app.ts'
+
+export const PRIME = { bike_slug: 'nireeka-prime', size_id: 12, color_id: 1, part_ids: [] as number[] }
+
+/** A new member who saves builds: Primes, unless they wish for something else. */
+export async function openRider(app: TestApp) {
+  const { token } = await app.member()
+  const save = (wish: object) =>
+    app.call('/api/configurator/save', { method: 'POST', as: token, body: { ...PRIME, ...wish } })
+  const call = (path: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', body?: object) =>
+    app.call(`/api/builds${path}`, { method, as: token, body })
+  return {
+    save,
+    saved: async (wish: object = {}): Promise<SavedBuildData> => (await save(wish)).json().data,
+    list: async (): Promise<SavedBuildData[]> => (await call('', 'GET')).json().data.items,
+    remove: async (id: number) => (await call(`/${id}`, 'DELETE')).statusCode,
+    rename: (id: number, name: unknown) => call(`/${id}`, 'PUT', { name }),
+    duplicate: (id: number) => call(`/${id}/duplicate`, 'POST'),
+  }
+}

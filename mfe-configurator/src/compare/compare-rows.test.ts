@@ -1,0 +1,42 @@
+import { type Build, EMPTY_BUILD, priceOf } from '@nireeka/contracts/build'
+import { expect, test } from 'vitest'
+
+import { buildOf, sampleGroups } from '../build/sample-builder.ts'
+import { toBuildableBike } from '../bike/bike.api.ts'
+import { sampleBike } from '../sample-bike.ts'
+import { compareRows } from './compare-rows.ts'
+
+const bike = toBuildableBike(sampleBike)
+const compared = (build: Build, changed: Partial<typeof bike> = {}) => {
+  const mine = { ...bike, ...changed }
+  const size = mine.sizes.find(({ id }) => id === build.sizeId) ?? null
+  const colour =
+    sampleGroups.flatMap(({ colours }) => colours).find(({ id }) => id === build.colourId) ?? null
+  return { shown: { bike: mine, build, size, colour }, price: priceOf(mine, build) }
+}
+const different = (one: ReturnType<typeof compared>, two: ReturnType<typeof compared>) =>
+  compareRows(one, two)
+    .filter(({ differs }) => differs)
+    .map(({ what, one: a, two: b }) => `${what}: ${a} | ${b}`)
+
+test('the same build twice has no differences', () => {
+  const build = buildOf([105], { sizeId: 12, colourId: 5 })
+  expect(different(compared(build), compared(build))).toEqual([])
+})
+
+test('what differs is told place by place, with what stands there instead', () => {
+  expect(different(compared(EMPTY_BUILD), compared(buildOf([105], { sizeId: 12, colourId: 5 })))).toEqual([
+    'Price: $4,490 | $5,180',
+    'Size: Not chosen yet | M',
+    'Colour: Not chosen yet | Midnight Pearl',
+    'Motor: 750 W mid-drive | 1000 W mid-drive',
+  ])
+})
+
+test('a place that only one of two bikes has is empty on the other', () => {
+  const short = { title: 'Nireeka Nyx', slots: bike.slots.slice(1) }
+  expect(different(compared(EMPTY_BUILD), compared(EMPTY_BUILD, short))).toEqual([
+    'Bike: Nireeka Prime | Nireeka Nyx',
+    'Motor: 750 W mid-drive | None',
+  ])
+})

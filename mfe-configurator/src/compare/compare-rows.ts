@@ -1,0 +1,45 @@
+import { formatPrice, toDollars } from '@nireeka/contracts'
+import { partsOn } from '@nireeka/contracts/build'
+
+import { colourWords, type ShownBuild } from '../summary/chosen.ts'
+import type { Ready } from './use-shown-build.ts'
+
+/** One thing of two builds. */
+export interface ComparedRow {
+  what: string
+  one: string
+  two: string
+  differs: boolean
+}
+
+type Compared = Pick<Ready, 'shown' | 'price'>
+
+const NONE = 'None'
+const OPEN = 'Not chosen yet'
+
+/** Two builds, thing by thing: price, size and colour, and each place on either bike. */
+export function compareRows(one: Compared, two: Compared): ComparedRow[] {
+  const slots = new Map(
+    [one, two].flatMap(({ shown }) => shown.bike.slots.map(({ id, title }) => [id, title] as const)),
+  )
+  return [
+    row('Price', one, two, ({ price }) => formatPrice(toDollars(price.totalCents))),
+    row('Bike', one, two, ({ shown }) => shown.bike.title),
+    row('Size', one, two, ({ shown }) => shown.size?.name ?? OPEN),
+    row('Colour', one, two, ({ shown }) => colourWords(shown) ?? OPEN),
+    ...[...slots]
+      .toSorted(([a], [b]) => a - b)
+      .map(([id, title]) => row(title, one, two, ({ shown }) => partWords(shown, id))),
+  ]
+}
+
+function row(what: string, one: Compared, two: Compared, wordsOf: (build: Compared) => string): ComparedRow {
+  const [a, b] = [wordsOf(one), wordsOf(two)]
+  return { what, one: a, two: b, differs: a !== b }
+}
+
+const partWords = ({ bike, build }: ShownBuild, slotId: number) =>
+  partsOn(bike, build)
+    .filter((part) => part.slotId === slotId)
+    .map(({ title }) => title)
+    .join(', ') || NONE

@@ -1,0 +1,33 @@
+import type { ComparedRow } from './compare-rows.ts'
+import styles from './compare.module.css'
+
+interface Props {
+  names: readonly [one: string, two: string]
+  rows: readonly ComparedRow[]
+}
+
+/** Thing by thing; on a phone its name stands above the two. What differs is marked, not by colour alone. */
+export const CompareTable = ({ names: [one, two], rows }: Props) => (
+  <table className={styles.table}>
+    <caption className="visually-hidden">The two builds part by part</caption>
+    <thead className="visually-hidden">
+      <tr>
+        <th scope="col">What</th>
+        <th scope="col">First: {one}</th>
+        <th scope="col">Second: {two}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={row.what} className={row.differs ? `${styles.row} ${styles.differs}` : styles.row}>
+          <th scope="row" className={styles.what}>
+            {row.what}
+            {row.differs ? <span className={styles.mark}> differs</span> : null}
+          </th>
+          <td>{row.one}</td>
+          <td>{row.two}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

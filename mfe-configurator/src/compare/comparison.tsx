@@ -1,0 +1,55 @@
+import { Checkbox } from '@nireeka/ui'
+import { useState } from 'react'
+
+import { useUnit } from '../performance/use-unit.ts'
+import { PerformanceBars } from '../performance/performance-bars.tsx'
+import type { BuildRef } from './compare-address.ts'
+import { compareRows } from './compare-rows.ts'
+import { CompareTable } from './compare-table.tsx'
+import styles from './compare.module.css'
+import { useShownBuild } from './use-shown-build.ts'
+
+/** Two builds in figures and part by part; nothing until both are there. */
+export function Comparison(pair: { one: BuildRef; two: BuildRef }) {
+  const unit = useUnit()
+  const [isShort, setShort] = useState(false)
+  const one = useShownBuild(pair.one)
+  const two = useShownBuild(pair.two)
+  if (one.status !== 'ready' || two.status !== 'ready') return null
+  const rows = compareRows(one, two)
+  const differing = rows.filter(({ differs }) => differs)
+  return (
+    <>
+      <section className={styles.part} aria-labelledby="figures">
+        <h2 id="figures">Performance</h2>
+        <p className={styles.quiet}>Changes on the second build are against the first.</p>
+        <div className={styles.heads}>
+          <PerformanceBars values={one.performance} unit={unit} />
+          <PerformanceBars values={two.performance} before={one.performance} unit={unit} />
+        </div>
+      </section>
+      <section className={styles.part} aria-labelledby="parts">
+        <h2 id="parts">Part by part</h2>
+        <p className={styles.quiet} role="status">
+          {countWords(differing.length)}
+        </p>
+        {differing.length > 0 ? (
+          <Checkbox
+            label="Only what differs"
+            checked={isShort}
+            onChange={(event) => setShort(event.target.checked)}
+          />
+        ) : null}
+        <CompareTable
+          names={[one.shown.bike.title, two.shown.bike.title]}
+          rows={isShort && differing.length > 0 ? differing : rows}
+        />
+      </section>
+    </>
+  )
+}
+
+function countWords(count: number): string {
+  if (count === 0) return 'These two are the same.'
+  return count === 1 ? 'One thing differs.' : `${count} things differ.`
+}

@@ -1,0 +1,91 @@
+import { EMPTY_BUILD } from '@nireeka/contracts/build'
+import { messageOf, TEXTS } from '@nireeka/contracts'
+import { usePlatform, useStream } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { Link } from '@nireeka/kit/router'
+import { FailedState, Skeleton } from '@nireeka/ui'
+
+import { bikes } from '../bikes/bikes.api.ts'
+import { savedBuilds } from '../saved/builds.api.ts'
+import { type BuildRef, comparePath, type Pair, type Side } from './compare-address.ts'
+import styles from './compare.module.css'
+
+interface Props {
+  pair: Pair
+  side: Side
+}
+
+/** What can stand on an empty side: the member's saved builds, and each bike as it comes. */
+export function PickBuild({ pair, side }: Props) {
+  const isMember = useStream(usePlatform().session$).status === 'member'
+  const which = side === 'one' ? 'first' : 'second'
+  const pathWith = (picked: BuildRef) => comparePath({ ...pair, [side]: picked })
+  return (
+    <section className={styles.head} aria-labelledby={`pick-${side}`}>
+      <h2 id={`pick-${side}`} className={styles.name}>
+        Pick the {which} build
+      </h2>
+      {isMember ? <SavedOnes pathWith={pathWith} /> : null}
+      <AsTheyCome pathWith={pathWith} />
+    </section>
+  )
+}
+
+interface Picking {
+  pathWith: (picked: BuildRef) => string
+}
+
+function SavedOnes({ pathWith }: Picking) {
+  const { http } = usePlatform()
+  const builds = useQuery(savedBuilds(http))
+  if (builds.isPending) return <Skeleton kind="text" lines={3} />
+  if (builds.isError) {
+    return (
+      <FailedState
+        title="Your saved builds can’t be shown right now"
+        message={messageOf(builds.error, TEXTS.unreachable)}
+        onRetry={() => void builds.refetch()}
+      />
+    )
+  }
+  if (builds.data.length === 0) return null
+  return (
+    <ul className={styles.picks} aria-label="Saved builds">
+      {builds.data.map((build) => (
+        <li key={build.id}>
+          <Link className={styles.pick} to={pathWith(build)}>
+            {build.name}
+            <span className={styles.quiet}>{build.look}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AsTheyCome({ pathWith }: Picking) {
+  const { http } = usePlatform()
+  const found = useQuery(bikes(http))
+  if (found.isPending) return <Skeleton kind="text" lines={3} />
+  if (found.isError) {
+    return (
+      <FailedState
+        title="The bikes can’t be shown right now"
+        message={messageOf(found.error, TEXTS.unreachable)}
+        onRetry={() => void found.refetch()}
+      />
+    )
+  }
+  return (
+    <ul className={styles.picks} aria-label="Bikes as they come">
+      {found.data.map(({ slug, title }) => (
+        <li key={slug}>
+          <Link className={styles.pick} to={pathWith({ slug, build: EMPTY_BUILD })}>
+            {title}
+            <span className={styles.quiet}>As it comes</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

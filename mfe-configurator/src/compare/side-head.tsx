@@ -1,0 +1,53 @@
+import { formatPrice, toDollars } from '@nireeka/contracts'
+import { Link } from '@nireeka/kit/router'
+import { Alert, FailedState, Skeleton } from '@nireeka/ui'
+
+import { BuildPicture } from '../saved/build-picture.tsx'
+import { pathOfBuild } from '../summary/build-link.ts'
+import { colourWords } from '../summary/chosen.ts'
+import { type BuildRef, comparePath, type Pair, type Side } from './compare-address.ts'
+import styles from './compare.module.css'
+import { useShownBuild } from './use-shown-build.ts'
+
+interface Props {
+  build: BuildRef
+  pair: Pair
+  side: Side
+}
+
+/** What stands on one side: its picture, name and price, and the ways on. */
+export function SideHead({ build, pair, side }: Props) {
+  const found = useShownBuild(build)
+  const another = <Link to={comparePath({ ...pair, [side]: null })}>Choose another</Link>
+  if (found.status === 'loading') return <Skeleton />
+  if (found.status === 'failed') {
+    return (
+      <div className={styles.head}>
+        <FailedState title="This build can’t be shown" message={found.message} onRetry={found.retry} />
+        {another}
+      </div>
+    )
+  }
+  const { shown, price, gone } = found
+  const look = [shown.size && `Size ${shown.size.name}`, colourWords(shown)].filter(Boolean).join(', ')
+  return (
+    <section className={styles.head} aria-label={side === 'one' ? 'First build' : 'Second build'}>
+      <BuildPicture slug={build.slug} colourId={shown.colour?.id ?? null} sizes="50vw" />
+      <h2 className={styles.name}>{shown.bike.title}</h2>
+      <p className={styles.quiet}>{look || 'Size and colour are open'}</p>
+      <p className={styles.price}>{formatPrice(toDollars(price.totalCents))}</p>
+      {gone > 0 ? <Alert>{goneWords(gone)}</Alert> : null}
+      <p className={styles.ways}>
+        <Link to={pathOfBuild(build.slug, build.build)}>
+          Open<span className="visually-hidden"> this {shown.bike.title}</span>
+        </Link>
+        {another}
+      </p>
+    </section>
+  )
+}
+
+const goneWords = (gone: number) =>
+  gone === 1
+    ? 'One of its parts isn’t offered any more. What the bike comes with stands in its place.'
+    : `${gone} of its parts aren’t offered any more. What the bike comes with stands in their place.`

@@ -1,0 +1,63 @@
+import { isHttpError, messageOf, TEXTS, toCents } from '@nireeka/contracts'
+import {
+  type Build,
+  type BuildPrice,
+  fitToBike,
+  type Performance,
+  performanceOf,
+  priceOf,
+} from '@nireeka/contracts/build'
+import { usePlatform } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+
+import { bikeBySlug, type BuildableBike } from '../bike/bike.api.ts'
+import { coloursOf } from '../colour/colours.api.ts'
+import type { ColourGroup } from '../colour/pick-colour.ts'
+import type { ShownBuild } from '../summary/chosen.ts'
+import type { BuildRef } from './compare-address.ts'
+
+export interface Ready {
+  status: 'ready'
+  shown: ShownBuild
+  price: BuildPrice
+  performance: Performance
+  /** How many of its parts are gone. */
+  gone: number
+}
+
+export type Found = { status: 'loading' } | { status: 'failed'; message: string; retry: () => void } | Ready
+
+/** A build by its address, with all that its ids mean. */
+export function useShownBuild({ slug, build }: BuildRef): Found {
+  const { http } = usePlatform()
+  const bike = useQuery(bikeBySlug(http, slug))
+  const colours = useQuery(coloursOf(http, bike.data?.id ?? 0, knownSize(bike.data, build)))
+  const broken = [bike, colours].find(({ isError }) => isError)
+  if (broken?.error) return failed(broken.error, () => void broken.refetch())
+  if (!bike.data) return { status: 'loading' }
+  const isColourAwaited = knownSize(bike.data, build) !== undefined && !colours.data
+  return isColourAwaited ? { status: 'loading' } : toReady(bike.data, build, colours.data ?? [])
+}
+
+/** A size that the bike isn't built in has no colours to ask for. */
+export const knownSize = (bike: BuildableBike | undefined, build: Build) =>
+  bike?.sizes.find(({ id }) => id === build.sizeId)?.id
+
+function failed(error: Error, retry: () => void): Found {
+  const isUnknown = isHttpError(error) && [404, 422].includes(error.status)
+  const message = isUnknown ? 'We don’t build this bike.' : messageOf(error, TEXTS.unreachable)
+  return { status: 'failed', message, retry }
+}
+
+function toReady(bike: BuildableBike, asked: Build, groups: ColourGroup[]): Ready {
+  const { build, gone } = fitToBike(bike, asked)
+  const size = bike.sizes.find(({ id }) => id === build.sizeId) ?? null
+  const colour = groups.flatMap(({ colours }) => colours).find(({ id }) => id === build.colourId) ?? null
+  return {
+    status: 'ready',
+    shown: { bike, build: colour ? build : { ...build, ral: [] }, size, colour },
+    price: priceOf(bike, build, colour ? toCents(colour.price) : 0),
+    performance: performanceOf(bike, build),
+    gone,
+  }
+}

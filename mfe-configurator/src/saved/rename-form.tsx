@@ -1,0 +1,60 @@
+import { BuildName } from '@nireeka/contracts/api'
+import { usePlatform } from '@nireeka/kit'
+import { useApiForm } from '@nireeka/kit/form'
+import { useQueryClient } from '@nireeka/kit/query'
+import { Alert, Button, Field, TextInput } from '@nireeka/ui'
+import type { KeyboardEvent } from 'react'
+
+import { BUILDS_KEY, renameBuild } from './builds.api.ts'
+import styles from './builds.module.css'
+import type { SavedBuild } from './saved-build.ts'
+
+interface Props {
+  build: SavedBuild
+  onEnd: () => void
+}
+
+/** Whoever asked for the field wants to type. */
+function focusFirst(form: HTMLFormElement | null) {
+  form?.querySelector('input')?.focus()
+}
+
+/** Names a build in its place. Escape leaves the name as it was. */
+export function RenameForm({ build, onEnd }: Props) {
+  const { http } = usePlatform()
+  const queries = useQueryClient()
+  const form = useApiForm({
+    schema: BuildName,
+    defaultValues: { name: build.name },
+    async submit({ name }) {
+      await renameBuild(http, build.id, name)
+      await queries.invalidateQueries({ queryKey: BUILDS_KEY })
+      onEnd()
+    },
+  })
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEnd()
+  }
+  return (
+    <form ref={focusFirst} className={styles.form} onSubmit={(event) => void form.onSubmit(event)} noValidate>
+      {form.failure ? <Alert tone="danger">{form.failure}</Alert> : null}
+      <Field label="Name" errors={[form.errors.name?.message]}>
+        <TextInput
+          {...form.register('name')}
+          maxLength={60}
+          autoComplete="off"
+          onKeyDown={leave}
+          onFocus={(event) => event.target.select()}
+        />
+      </Field>
+      <div className={styles.actions}>
+        <Button type="submit" size="small" isBusy={form.isBusy}>
+          Save name
+        </Button>
+        <Button tone="quiet" size="small" onClick={onEnd}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
