@@ -1,11 +1,14 @@
 import type { Session, Stream } from '@nireeka/contracts'
-import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
-import { screen } from '@testing-library/react'
+import type { BikeCardData } from '@nireeka/contracts/api'
+import { fakeHttp, hydratePage, refusal, renderPage } from '@nireeka/kit/testing'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
 import { Configurator } from '../configurator.tsx'
+import { heights } from '../performance/measures.ts'
 import { sampleCard } from '../sample-bike.ts'
+import { servedPages } from '../served-pages.ts'
 
 const anna = {
   id: 1,
@@ -18,32 +21,96 @@ const anna = {
   is_admin: 0,
 } as const
 
-test('the start shows each bike with its figures, sizes and the way to build it', async () => {
-  const { http } = fakeHttp({ 'GET /api/configurator': { bikes: [sampleCard] } })
-  renderPage(<Configurator />, '/configurator', { http })
+const homie: BikeCardData = {
+  ...sampleCard,
+  id: 2,
+  slug: 'nireeka-homie',
+  title: 'Nireeka Homie',
+  use: 'City step-through',
+  price: 2990,
+  lead_days: 12,
+}
+const both = { bikes: [sampleCard, homie] }
 
+function open(path: string, platform: Parameters<typeof renderPage>[2] = {}) {
+  const { http } = fakeHttp({ 'GET /api/configurator': both })
+  renderPage(<Configurator />, path, { http, ...platform })
+}
+
+const titles = () =>
+  within(screen.getAllByRole('list').at(-1)!)
+    .queryAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent)
+
+test('the start shows each bike with its price, an example of a rate, its delivery and the way to build it', async () => {
+  open('/configurator')
   expect(await screen.findByRole('heading', { name: 'Nireeka Prime' })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: 'E-bikes' })).toBeTruthy()
-  expect(screen.getByText('$4,490')).toBeTruthy()
-  expect(screen.getByText('45 km/h')).toBeTruthy()
-  expect(screen.getByText('Riders 166–179 cm')).toBeTruthy()
-  expect(screen.getByText('Not built this season')).toBeTruthy()
+  expect(screen.getAllByText('$4,490')).toHaveLength(2)
+  expect(screen.getByText(/or \$139 a month, for example · Delivered in about 4 to 5 weeks/)).toBeTruthy()
   const build = screen.getByRole('link', { name: 'Build the Nireeka Prime' })
   expect(build.getAttribute('href')).toBe('/configurator/nireeka-prime')
+  const ride = screen.getByRole('link', { name: 'Find a test ride of the Nireeka Prime' })
+  expect(ride.getAttribute('href')).toBe('/dealers?service=test_ride&bike=nireeka-prime')
   expect(document.title).toBe('E-bikes · Nireeka')
 })
 
+test('bikes are narrowed by use and budget, in the address, and all of them again', async () => {
+  open('/configurator')
+  await userEvent.click(await screen.findByRole('link', { name: 'City' }))
+  expect(titles()).toEqual(['Nireeka Homie'])
+  expect(location.search).toBe('?use=city')
+  expect(screen.getByText('1 of 2 bikes')).toBeTruthy()
+  await userEvent.click(screen.getByRole('link', { name: 'Trail and gravel' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Up to $3,000' }))
+  expect(screen.getByRole('heading', { name: 'None of our bikes is both' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('link', { name: 'Show all bikes' }))
+  expect(titles()).toEqual(['Nireeka Prime', 'Nireeka Homie'])
+})
+
+test('a height says which size of each bike it is', async () => {
+  open('/configurator?use=city')
+  await userEvent.selectOptions(await screen.findByLabelText('Your height'), '172 cm, 5 ft 8 in')
+  expect(location.search).toBe('?use=city&height=172')
+  expect(screen.getByText('M fits you.')).toBeTruthy()
+})
+
+test('all bikes are compared, whatever is filtered', async () => {
+  open('/configurator?budget=3000')
+  const table = await screen.findByRole('table')
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual(['What', 'Nireeka Prime', 'Nireeka Homie'])
+  const row = within(table).getByRole('row', { name: /^Starting price/ })
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['$4,490', '$2,990 (best)'])
+})
+
 test('a member with unit 1 reads miles, pounds and inches', async () => {
-  const { http } = fakeHttp({ 'GET /api/configurator': { bikes: [sampleCard] } })
   const session$: Stream<Session> = {
     value: { status: 'member', user: { ...anna, unit: 1 } },
     subscribe: () => ({ unsubscribe: () => undefined }),
   }
-  renderPage(<Configurator />, '/configurator', { http, session$ })
+  open('/configurator', { session$ })
+  expect((await screen.findAllByText('28 mph')).length).toBeGreaterThan(0)
+  expect(screen.getAllByText('49.4 lb').length).toBeGreaterThan(0)
+  expect(screen.getAllByText(heights(155, 179, 1)).length).toBeGreaterThan(0)
+})
 
-  expect(await screen.findByText('28 mph')).toBeTruthy()
-  expect(screen.getByText('49.4 lb')).toBeTruthy()
-  expect(screen.getByText('Riders 5′5″–5′10″')).toBeTruthy()
+test('the page comes as HTML with its filter, and is taken over in place', async () => {
+  const { container } = await hydratePage(Configurator, {
+    pages: servedPages,
+    url: '/configurator?use=city&height=172',
+    data: { '/api/configurator': both },
+  })
+  expect(container.textContent).toContain('Build the Nireeka Homie')
+  expect(container.textContent).not.toContain('Build the Nireeka Prime')
+  expect(container.textContent).toContain('M fits you.')
 })
 
 test('without a bike to build, the accessories are offered', async () => {

@@ -1,13 +1,18 @@
 import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { Link } from '@nireeka/kit/router'
+import { Link, useSearchParams } from '@nireeka/kit/router'
 import { buttonClass, EmptyState, FailedState, PageFrame, PageSkeleton } from '@nireeka/ui'
 
 import { useUnit } from '../performance/use-unit.ts'
-import { BikeOffer } from './bike-offer.tsx'
+import { BikeCard } from './bike-card.tsx'
+import { BikeFilter } from './bike-filter.tsx'
+import { budgetsFor, matches, readWish, START_PATH } from './bike-wish.ts'
+import type { Bike } from './bike.ts'
 import { bikes } from './bikes.api.ts'
 import styles from './bikes.module.css'
+import { CompareBikes } from './compare-bikes.tsx'
+import { HeightCheck } from './height-check.tsx'
 
 export function BikesPage() {
   useTitle('E-bikes')
@@ -17,14 +22,13 @@ export function BikesPage() {
       heading="E-bikes"
       lead="Three characters, one workshop. Each bike is put together after you order it, in your size and your colour."
     >
-      <Offers />
+      <Loaded />
     </PageFrame>
   )
 }
 
-function Offers() {
+function Loaded() {
   const { http } = usePlatform()
-  const unit = useUnit()
   const list = useQuery(bikes(http))
 
   if (list.isPending) return <PageSkeleton kind="detail" />
@@ -37,15 +41,41 @@ function Offers() {
       />
     )
   }
-  if (list.data.length === 0) return <NoBikes />
+  return list.data.length === 0 ? <NoBikes /> : <Bikes all={list.data} />
+}
+
+function Bikes({ all }: { all: readonly Bike[] }) {
+  const unit = useUnit()
+  const wish = readWish(useSearchParams()[0])
+  const shown = all.filter((bike) => matches(bike, wish))
   return (
-    <ul className={styles.bikes}>
-      {list.data.map((bike, index) => (
-        <BikeOffer key={bike.id} bike={bike} unit={unit} isFirst={index === 0} />
-      ))}
-    </ul>
+    <div className={styles.page}>
+      <div className={styles.narrow}>
+        <BikeFilter wish={wish} budgets={budgetsFor(all)} shown={shown.length} total={all.length} />
+        <HeightCheck wish={wish} />
+      </div>
+      {shown.length === 0 ? <NoneFits /> : null}
+      <ul className={styles.bikes}>
+        {shown.map((bike, index) => (
+          <BikeCard key={bike.id} bike={bike} unit={unit} height={wish.height} isFirst={index === 0} />
+        ))}
+      </ul>
+      {all.length > 1 ? <CompareBikes bikes={all} unit={unit} /> : null}
+    </div>
   )
 }
+
+const NoneFits = () => (
+  <EmptyState
+    title="None of our bikes is both"
+    text="A little more budget or another use, and there is one. All of them stand side by side below."
+    action={
+      <Link className={buttonClass({ tone: 'secondary' })} to={START_PATH}>
+        Show all bikes
+      </Link>
+    }
+  />
+)
 
 const NoBikes = () => (
   <EmptyState

@@ -1,0 +1,81 @@
+import { toCents } from '@nireeka/contracts'
+import { Link } from '@nireeka/kit/router'
+import { buttonClass, Card, cardLinkClass, Icon, Picture, Price } from '@nireeka/ui'
+
+import { MEASURES, type Unit } from '../performance/measures.ts'
+import { monthlyRate } from '../price/monthly-rate.ts'
+import { adviceText } from '../size/advice-text.ts'
+import { sizeFor } from '../size/size-for.ts'
+import { aboutWeeks } from './about-weeks.ts'
+import type { Bike } from './bike.ts'
+import styles from './bikes.module.css'
+
+interface Props {
+  bike: Bike
+  unit: Unit
+  /** Of the rider, in cm; null: nobody has said it. */
+  height: number | null
+  isFirst: boolean
+}
+
+const FIGURES = ['range', 'power', 'weight'] as const
+
+/** A bike to start from: what it is for, what it costs, when it comes, and the way to build it. */
+export const BikeCard = ({ bike, unit, height, isFirst }: Props) => (
+  <Card
+    as="li"
+    look="plain"
+    picture={
+      <Picture
+        src={bike.image}
+        alt=""
+        sizes={`(width < 60rem) ${isFirst ? 100 : 66}vw, 30vw`}
+        isPriority={isFirst}
+      />
+    }
+  >
+    <p className={styles.use}>{bike.use}</p>
+    <h2 className={styles.title}>{bike.title}</h2>
+    <p className={styles.summary}>{bike.summary}</p>
+    <dl className={styles.figures}>
+      {FIGURES.map((metric) => (
+        <div key={metric}>
+          <dt>{MEASURES[metric].label}</dt>
+          <dd>{MEASURES[metric].text(bike.performance[metric], unit)}</dd>
+        </div>
+      ))}
+    </dl>
+    {height === null ? null : (
+      <p className={styles.size}>
+        <Icon name="user" /> {adviceText(sizeFor(bike.sizes, { height, inseam: null }), unit)}
+      </p>
+    )}
+    <Offer bike={bike} />
+    <div className={styles.ways}>
+      <Link
+        className={`${buttonClass({ size: 'large', isWide: true })} ${cardLinkClass}`}
+        to={`/configurator/${bike.slug}`}
+      >
+        Build the {bike.title}
+      </Link>
+      <Link className={styles.testRide} to={`/dealers?service=test_ride&bike=${bike.slug}`}>
+        Find a test ride <span className="visually-hidden">of the {bike.title}</span>
+      </Link>
+    </div>
+  </Card>
+)
+
+function Offer({ bike: { price, leadDays } }: { bike: Bike }) {
+  const rate = monthlyRate(toCents(price))
+  return (
+    <div className={styles.offer}>
+      <p className={styles.price}>
+        From <Price dollars={price} />
+      </p>
+      <p className={styles.terms}>
+        {rate === null ? null : <>or ${rate} a month, for example · </>}
+        Delivered in about {aboutWeeks(leadDays)}
+      </p>
+    </div>
+  )
+}

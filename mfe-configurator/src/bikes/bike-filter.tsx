@@ -1,0 +1,54 @@
+import { formatPrice } from '@nireeka/contracts'
+import { Link } from '@nireeka/kit/router'
+import { ChipLink, ChipList } from '@nireeka/ui'
+
+import { type BikeWish, type Use, USES, wishPath } from './bike-wish.ts'
+import styles from './bikes.module.css'
+
+interface Props {
+  wish: BikeWish
+  /** Dollars. */
+  budgets: readonly number[]
+  /** How many bikes there are, and how many of them are shown. */
+  shown: number
+  total: number
+}
+
+/** Narrows the bikes by what they are for and by what they cost. Every choice is an address. */
+export const BikeFilter = ({ wish, budgets, shown, total }: Props) => (
+  <div className={styles.filter}>
+    <div className={styles.choice}>
+      <span className={styles.label} aria-hidden="true">
+        For
+      </span>
+      <ChipList label="What for">
+        {[null, ...(Object.keys(USES) as Use[])].map((use) => (
+          <ChipLink
+            key={use ?? 'any'}
+            link={<Link to={wishPath(wish, { use })} />}
+            label={use ? USES[use].label : 'Anything'}
+            isCurrent={wish.use === use}
+          />
+        ))}
+      </ChipList>
+    </div>
+    <div className={styles.choice}>
+      <span className={styles.label} aria-hidden="true">
+        Budget
+      </span>
+      <ChipList label="Budget">
+        {[null, ...budgets].map((budget) => (
+          <ChipLink
+            key={budget ?? 'any'}
+            link={<Link to={wishPath(wish, { budget })} />}
+            label={budget ? `Up to ${formatPrice(budget)}` : 'Any'}
+            isCurrent={wish.budget === budget}
+          />
+        ))}
+      </ChipList>
+    </div>
+    <output className={styles.count}>
+      {shown === total ? `All ${total} bikes` : `${shown} of ${total} bikes`}
+    </output>
+  </div>
+)

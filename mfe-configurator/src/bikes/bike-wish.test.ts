@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+
+import { type BikeWish, budgetsFor, matches, readWish, wishPath } from './bike-wish.ts'
+
+const ANY: BikeWish = { use: null, budget: null, height: null }
+const PRIME = { use: 'All-terrain flagship', price: 4490 }
+const HOMIE = { use: 'City step-through', price: 2990 }
+const NYX = { use: 'Fast urban and gravel', price: 3790 }
+const ALL = [PRIME, HOMIE, NYX]
+
+test.each([
+  ['', ANY],
+  ['use=city&budget=4000&height=172', { use: 'city', budget: 4000, height: 172 }],
+  ['use=boat&budget=-1&height=1.7', ANY],
+  ['use=toString&budget=1e9&height=0', ANY],
+])('the address ?%s asks for %o', (query, wish) => {
+  expect(readWish(new URLSearchParams(query))).toEqual(wish)
+})
+
+test('an address holds what is asked for and nothing else', () => {
+  const wish: BikeWish = { use: 'city', budget: 4000, height: 172 }
+  expect(wishPath(ANY)).toBe('/configurator')
+  expect(wishPath(wish)).toBe('/configurator?use=city&budget=4000&height=172')
+  expect(wishPath(wish, { use: null, height: 180 })).toBe('/configurator?budget=4000&height=180')
+})
+
+test.each([
+  [{}, ALL],
+  [{ use: 'city' }, [HOMIE, NYX]],
+  [{ use: 'trail' }, [PRIME, NYX]],
+  [{ use: 'fast' }, [NYX]],
+  [{ budget: 3000 }, [HOMIE]],
+  [{ budget: 3790 }, [HOMIE, NYX]],
+  [{ use: 'trail', budget: 3000 }, []],
+] as const)('%o leaves the right bikes', (wish, left) => {
+  expect(ALL.filter((bike) => matches(bike, { ...ANY, ...wish }))).toEqual(left)
+})
+
+test('budgets are those that tell the bikes apart', () => {
+  expect(budgetsFor(ALL)).toEqual([3000, 4000])
+  expect(budgetsFor([HOMIE])).toEqual([])
+  expect(budgetsFor([])).toEqual([])
+})

@@ -1,0 +1,79 @@
+import { Link } from '@nireeka/kit/router'
+import { Icon } from '@nireeka/ui'
+
+import type { Unit } from '../performance/measures.ts'
+import type { Bike } from './bike.ts'
+import { type CompareCell, type CompareRow, compareRows } from './compare-rows.ts'
+import styles from './compare.module.css'
+
+interface Props {
+  bikes: readonly Bike[]
+  unit: Unit
+}
+
+/** The bikes beside each other, line by line: what is best is marked, what is the same steps back. */
+export const CompareBikes = ({ bikes, unit }: Props) => (
+  <section className={styles.compare} aria-labelledby="compare">
+    <div className={styles.head}>
+      <h2 id="compare">Side by side</h2>
+      <p className={styles.hint}>
+        <Icon name="check" /> marks the best in each line. All figures are those of the bike as it comes: your
+        build can change them.
+      </p>
+    </div>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.corner}>
+            <span className="visually-hidden">What</span>
+          </th>
+          {bikes.map(({ slug, title }) => (
+            <th key={slug} scope="col">
+              <Link className={styles.bike} to={`/configurator/${slug}`}>
+                {title}
+              </Link>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {compareRows(bikes, unit).map((row) => (
+          <Row key={row.title} row={row} bikes={bikes} />
+        ))}
+      </tbody>
+    </table>
+  </section>
+)
+
+const Row = ({ row, bikes }: { row: CompareRow; bikes: readonly Bike[] }) => (
+  <tr className={row.isSame ? styles.same : undefined}>
+    <th scope="row">
+      {row.title}
+      {row.note ? <span className={styles.note}>{row.note}</span> : null}
+    </th>
+    {row.cells.map((cell, index) => (
+      <td key={bikes[index]?.slug}>
+        <Cell cell={cell} />
+      </td>
+    ))}
+  </tr>
+)
+
+const Cell = ({ cell: { text, share, isBest } }: { cell: CompareCell }) => (
+  <>
+    <span className={isBest ? styles.best : styles.value}>
+      {text}
+      {isBest ? (
+        <>
+          <Icon name="check" />
+          <span className="visually-hidden"> (best)</span>
+        </>
+      ) : null}
+    </span>
+    {share === null ? null : (
+      <svg className={styles.track} aria-hidden="true">
+        <rect className={styles.fill} width={`${Math.round(Math.min(share, 1) * 100)}%`} height="100%" />
+      </svg>
+    )}
+  </>
+)

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+
+import { sampleCard } from '../sample-bike.ts'
+import { toBike } from './bike.ts'
+import { compareRows } from './compare-rows.ts'
+
+const prime = toBike(sampleCard)
+const homie = toBike({
+  ...sampleCard,
+  slug: 'nireeka-homie',
+  price: 2990,
+  lead_days: 12,
+  performance: { ...sampleCard.performance, power: 500, weight: 19_600 },
+  sizes: sampleCard.sizes.slice(0, 1),
+})
+
+const rowOf = (title: string, unit: 0 | 1 = 0) =>
+  compareRows([prime, homie], unit).find((row) => row.title === title)
+const texts = (title: string, unit: 0 | 1 = 0) => rowOf(title, unit)?.cells.map(({ text }) => text)
+const best = (title: string) => rowOf(title)?.cells.map(({ isBest }) => isBest)
+
+test('the best of each line is marked, and less is better of weight, price and waiting', () => {
+  expect(best('Power')).toEqual([true, false])
+  expect(best('Weight')).toEqual([false, true])
+  expect(best('Starting price')).toEqual([false, true])
+  expect(best('Delivered in about')).toEqual([false, true])
+  expect(best('Sizes')).toEqual([false, false])
+})
+
+test('what is the same for all is best for none', () => {
+  expect(rowOf('Top speed')).toMatchObject({ isSame: true, cells: [{ isBest: false }, { isBest: false }] })
+})
+
+test('figures are read in the member’s unit, and have bars', () => {
+  expect(texts('Weight')).toEqual(['22.4 kg', '19.6 kg'])
+  expect(texts('Weight', 1)).toEqual(['49.4 lb', '43.2 lb'])
+  expect(rowOf('Power')?.cells.map(({ share }) => share)).toEqual([750 / 1200, 500 / 1200])
+  expect(rowOf('Sizes')?.cells[0]?.share).toBeNull()
+})
+
+test('sizes that aren’t built at present aren’t offered', () => {
+  expect(texts('Sizes')).toEqual(['S, M', 'S'])
+  expect(texts('Riders')).toEqual(['155–179 cm', '155–168 cm'])
+})
+
+test('the rates are an example, and the weeks are about', () => {
+  expect(texts('A month, for example')).toEqual(['$139', '$93'])
+  expect(texts('Delivered in about')).toEqual(['4 to 5 weeks', '2 to 4 weeks'])
+})

@@ -1,0 +1,98 @@
+import { formatPrice, METRICS, toCents } from '@nireeka/contracts'
+
+import { heights, MEASURES, type Unit } from '../performance/measures.ts'
+import { monthlyRate } from '../price/monthly-rate.ts'
+import { aboutWeeks } from './about-weeks.ts'
+import type { Bike } from './bike.ts'
+
+/** `share`: how full its bar is, 0 to 1; null has none. */
+export interface CompareCell {
+  text: string
+  share: number | null
+  isBest: boolean
+}
+
+/** One thing in which bikes can differ; where they don't, it is the same for all of them. */
+export interface CompareRow {
+  title: string
+  note: string | null
+  cells: CompareCell[]
+  isSame: boolean
+}
+
+interface Line {
+  title: string
+  note?: string
+  text: (bike: Bike) => string
+  /** What decides which is best; without it none is. */
+  value?: (bike: Bike) => number
+  isLowerBetter?: boolean
+  /** The value that fills a bar. */
+  full?: number
+}
+
+/** Everything that tells bikes apart, in the member's unit. */
+export const compareRows = (bikes: readonly Bike[], unit: Unit): CompareRow[] =>
+  linesIn(unit).map((line) => toRow(line, bikes))
+
+function toRow({ title, note, text, value, full, isLowerBetter = false }: Line, bikes: readonly Bike[]) {
+  const values = value ? bikes.map(value) : []
+  const best = isLowerBetter ? Math.min(...values) : Math.max(...values)
+  const texts = bikes.map(text)
+  const isSame = new Set(texts).size === 1
+  const cells = texts.map((cell, index) => ({
+    text: cell,
+    share: full === undefined ? null : (values[index] ?? 0) / full,
+    isBest: !isSame && values[index] === best,
+  }))
+  return { title, note: note ?? null, cells, isSame }
+}
+
+const linesIn = (unit: Unit): Line[] => [
+  {
+    title: 'Starting price',
+    text: ({ price }) => formatPrice(price),
+    value: ({ price }) => price,
+    isLowerBetter: true,
+  },
+  {
+    title: 'A month, for example',
+    note: '36 months at 6.9 % a year; we don’t offer loans ourselves',
+    text: ({ price }) => `$${monthlyRate(toCents(price)) ?? price}`,
+  },
+  ...METRICS.map((metric): Line => {
+    const { label, full, isLowerBetter, text } = MEASURES[metric]
+    return {
+      title: label,
+      text: ({ performance }) => text(performance[metric], unit),
+      value: ({ performance }) => performance[metric],
+      isLowerBetter,
+      full,
+      ...(isLowerBetter ? { note: 'Lower is better' } : {}),
+    }
+  }),
+  { title: 'Sizes', text: sizesOf },
+  { title: 'Riders', text: ({ sizes }) => ridersOf(sizes, unit) },
+  {
+    title: 'Delivered in about',
+    text: ({ leadDays }) => aboutWeeks(leadDays),
+    value: ({ leadDays }) => leadDays,
+    isLowerBetter: true,
+  },
+]
+
+/** Those that are built at present. */
+function sizesOf({ sizes }: Pick<Bike, 'sizes'>): string {
+  const built = sizes.filter(({ note }) => note === null)
+  return built.length === 0 ? 'None at present' : built.map(({ name }) => name).join(', ')
+}
+
+function ridersOf(sizes: Bike['sizes'], unit: Unit): string {
+  const built = sizes.filter(({ note }) => note === null)
+  if (built.length === 0) return '–'
+  return heights(
+    Math.min(...built.map(({ riderFrom }) => riderFrom)),
+    Math.max(...built.map(({ riderTo }) => riderTo)),
+    unit,
+  )
+}

@@ -1,0 +1,66 @@
+import { useNavigate } from '@nireeka/kit/router'
+import { Button, Field, Select } from '@nireeka/ui'
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
+
+import { type BikeWish, HEIGHTS, START_PATH, wishPath } from './bike-wish.ts'
+import styles from './bikes.module.css'
+
+const CM_PER_INCH = 2.54
+const INCHES_PER_FOOT = 12
+
+const OPTIONS = Array.from(
+  { length: (HEIGHTS.to - HEIGHTS.from) / HEIGHTS.step + 1 },
+  (_, index) => HEIGHTS.from + index * HEIGHTS.step,
+)
+
+/** 170 cm, 5 ft 7 in: nobody has to know the other unit. */
+function heightText(cm: number): string {
+  const inches = Math.round(cm / CM_PER_INCH)
+  return `${cm} cm, ${Math.floor(inches / INCHES_PER_FOOT)} ft ${inches % INCHES_PER_FOOT} in`
+}
+
+/** The rider's height: each bike then says its size. Without scripts the button sends it. */
+export function HeightCheck({ wish }: { wish: BikeWish }) {
+  const navigate = useNavigate()
+  const select = useRef<HTMLSelectElement>(null)
+  const apply = () => {
+    const height = Number(select.current?.value) || null
+    if (height !== wish.height) void navigate(wishPath(wish, { height }), { replace: true })
+  }
+  // What was chosen before React took the page over has told nobody.
+  const catchUp = useEffectEvent(apply)
+  useEffect(() => catchUp(), [])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    apply()
+  }
+  return (
+    <form className={styles.height} action={START_PATH} method="get" onSubmit={submit}>
+      {wish.use ? <input type="hidden" name="use" value={wish.use} /> : null}
+      {wish.budget ? <input type="hidden" name="budget" value={wish.budget} /> : null}
+      <Field label="Your height">
+        <Select
+          // The address decides again whenever it changes, and never before what was chosen early is read.
+          key={wish.height}
+          ref={select}
+          name="height"
+          defaultValue={wish.height ?? ''}
+          onChange={apply}
+        >
+          <option value="">Choose your height</option>
+          {OPTIONS.map((cm) => (
+            <option key={cm} value={cm}>
+              {heightText(cm)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <noscript>
+        <Button type="submit" tone="secondary">
+          Show my size
+        </Button>
+      </noscript>
+    </form>
+  )
+}
