@@ -4,9 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { addProduct } from '../testing/add-rows.ts'
 import {
-  BIG_BATTERY,
   BIG_MOTOR,
-  ownBike,
   PRIME_ID,
   PRIME_UPGRADES_ID,
   putBuild,
@@ -45,6 +43,9 @@ const bike = (build: object, count = 1, more: object = {}) => ({
   build,
   ...more,
 })
+
+const reprice = (values: { price_cents: number }) =>
+  app.db.updateTable('parts').set(values).where('id', '=', QUICK_CHARGER).execute()
 
 describe('a guest’s cart at login', () => {
   test('each build becomes a line of its own, once for a key', async () => {
@@ -148,12 +149,10 @@ describe('a guest’s quote', () => {
 
 describe('what has changed of a build since it was added is told', () => {
   const build = { ...AS_IT_COMES, part_ids: [SWEPT_BAR] }
-  const change = (values: { price_cents: number }) =>
-    app.db.updateTable('parts').set(values).where('id', '=', QUICK_CHARGER).execute()
 
   test('another price, until it is accepted', async () => {
     await add([bike(IN_CHALK)])
-    await change({ price_cents: 15_000 })
+    await reprice({ price_cents: 15_000 })
     expect((await read()).carts).toMatchObject([
       { price: 4640, problem: 'price_changed', notice: 'The price is now $4,640; it was $4,619.' },
     ])
@@ -162,7 +161,7 @@ describe('what has changed of a build since it was added is told', () => {
       message: 'Nireeka Prime, M, Chalk costs $4,640 now.',
       data: { carts: [{ problem: null }] },
     })
-    await change({ price_cents: 12_900 })
+    await reprice({ price_cents: 12_900 })
   })
 
   test('too few of a part, and none', async () => {
@@ -194,47 +193,5 @@ describe('what has changed of a build since it was added is told', () => {
     await add([bike(build), bike({ ...build, color_id: 2 })])
     expect((await read()).carts).toMatchObject([{ problem: null }, { problem: 'sold_out' }])
     await setPartStock(app, SWEPT_BAR, 4)
-  })
-})
-
-describe('sending', () => {
-  const upgrade = async (part_ids: number[]) => {
-    const order_bike_id = await ownBike(app, member)
-    await putBuild(app, member, { mode: 'CEOM', order_bike_id, part_ids })
-  }
-  const methods = async () => {
-    const quoted = await app.call('/api/checkout', { as: member.token })
-    return quoted.json().data
-  }
-
-  test('a bike has a box of its own and comes when it is built', async () => {
-    await add([bike({ ...AS_IT_COMES, color_id: 5 })])
-    expect(await methods()).toMatchObject({ shipping: 149, lead_days: 28, methods: [{ id: 'standard' }] })
-  })
-
-  test('two bikes come when both are built; a colour without a date is on request', async () => {
-    await add([bike(AS_IT_COMES), bike({ ...AS_IT_COMES, color_id: 5 })])
-    expect(await methods()).toMatchObject({ shipping: 298, lead_days: 28 })
-    await add([bike({ size_id: 11, color_id: 9, ral: ['5024', '3020'], part_ids: [] })])
-    expect(await methods()).toMatchObject({ lead_days: null })
-  })
-
-  test('upgrades are sent like goods, as fast as anybody likes', async () => {
-    await upgrade([QUICK_CHARGER])
-    expect(await methods()).toMatchObject({
-      shipping: 9,
-      lead_days: 0,
-      methods: [{ id: 'standard' }, { id: 'express' }],
-    })
-  })
-
-  test('a battery never flies', async () => {
-    await upgrade([QUICK_CHARGER, BIG_BATTERY])
-    expect((await methods()).methods).toMatchObject([{ id: 'standard' }])
-  })
-
-  test('service plans alone come by e-mail', async () => {
-    await upgrade([2201])
-    expect(await methods()).toMatchObject({ shipping: 0, methods: [{ title: 'By e-mail' }] })
   })
 })

@@ -2,6 +2,7 @@ import { seedBikeProducts } from '../../seed/bike-products.ts'
 import { seedConfigurator } from '../../seed/configurator.ts'
 import { seedPartFacts } from '../../seed/part-facts.ts'
 import type { Db } from '../database/open-database.ts'
+import { checkOut, orderBody } from './shopping.ts'
 import type { TestApp } from './test-app.ts'
 
 /** A Prime in M and Graphite, as it comes: $4,490. */
@@ -64,4 +65,27 @@ export async function ownBike({ db }: TestApp, { id: user_id }: Member, part_ids
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** What her cart costs to Germany. */
+async function payableOf(app: TestApp, { token }: Member): Promise<number> {
+  const body = { country_id: 80 }
+  return (await app.call('/api/shipping-vat', { method: 'POST', as: token, body })).json().data.payable
+}
+/** An order of all that is in the cart, to Germany. */
+export async function placeCart(app: TestApp, member: Member) {
+  const { data } = (await checkOut(app, member, orderBody(await payableOf(app, member)))).json()
+  return { id: data.order_id as number, ref: data.redirect.split('/').at(-1) as string }
+}
+
+export async function payOrder(app: TestApp, { id, ref }: { id: number; ref: string }) {
+  await app.db.updateTable('sandbox_payments').set({ state: 'paid' }).where('ref', '=', ref).execute()
+  await app.settle(id)
+}
+
+/** The same, paid; answers its id. */
+export async function buyCart(app: TestApp, member: Member) {
+  const order = await placeCart(app, member)
+  await payOrder(app, order)
+  return order.id
 }
