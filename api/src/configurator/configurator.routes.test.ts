@@ -16,10 +16,15 @@ const statusOf = async (path: string) => (await app.call(`/api/configurator${pat
 
 interface Part {
   id: number
+  category_part_id: number
   price: number
+  summary: string
+  image: string | null
   is_default: boolean
   performance: Record<string, number>
 }
+
+const partsOf = ({ slots }: { slots: Array<{ parts: Part[] }> }) => slots.flatMap(({ parts }) => parts)
 
 test('three bikes with their price, performance and sizes', async () => {
   const { bikes } = await get('')
@@ -58,26 +63,6 @@ test('every single-choice slot has one default part, and it changes nothing', as
   }
 })
 
-test.each(data.sample_builds)('$title adds up', async (build) => {
-  const { bike, slots } = await get(`/${build.bike_id}`)
-  const { available } = await get(`/colors/available/${build.bike_id}/${build.size_id}`)
-  const colours: Array<{ id: number; price: number }> = available.flatMap(
-    (group: { colors: unknown[] }) => group.colors,
-  )
-  const offered: Part[] = slots.flatMap((slot: { parts: Part[] }) => slot.parts)
-  const chosen = offered.filter((part) => build.part_ids.includes(part.id))
-  const colour = colours.find(({ id }) => id === build.colour_id)
-  expect(chosen).toHaveLength(build.part_ids.length)
-  const total = chosen.reduce((sum, part) => sum + part.price, bike.price + (colour?.price ?? Number.NaN))
-  expect(total * 100).toBe(build.total_cents)
-  for (const [metric, expected] of Object.entries(build.performance)) {
-    const raw = chosen.reduce((sum, part) => sum + (part.performance[metric] ?? 0), bike.performance[metric])
-    expect([metric, metric === 'practicality' ? Math.min(100, raw) : raw]).toEqual([metric, expected])
-  }
-  const dates = await get(`/colors/get-date/${build.bike_id}/${build.size_id}/${build.colour_id}`)
-  expect(dates.lead_days).toBe(build.lead_days)
-})
-
 const ruleIds = async (slug: string) => (await get(`/${slug}`)).rules.map((rule: { id: string }) => rule.id)
 
 test('rules speak of parts and sizes that the bike is offered with', async () => {
@@ -105,6 +90,84 @@ test('the delivery is a range of days and of weeks', async () => {
   })
 })
 
+const dayAfter = (start: string, days: number) =>
+  new Date(Date.parse(start) + days * 86_400_000).toISOString().slice(0, 10)
+
+test.each([
+  [80, 2, 4],
+  [222, 3, 6],
+  [13, 8, 14],
+])('to country %i a bike is %i to %i days on its way', async (country, least, most) => {
+  const dates = await get(`/colors/get-date/1/12/1?country_id=${country}`)
+  expect(dates).toMatchObject({
+    arrives_from: dayAfter('2026-12-17', least),
+    arrives_to: dayAfter('2026-12-17', most),
+  })
+})
+
+test('to a country that we don’t ship to there is no date', async () => {
+  expect(await get('/colors/get-date/1/12/1?country_id=999')).toBeNull()
+})
+
+test('every part says what it is good for, and has a picture where there is something to see', async () => {
+  const parts = (await Promise.all(data.bikes.map(({ slug }) => get(`/${slug}`)))).flatMap(partsOf)
+  expect(parts.filter(({ summary }) => !/^[A-Z].{20,140}\.$/.test(summary))).toEqual([])
+  const withoutPicture = parts
+    .filter(({ image }) => image === null)
+    .map(({ category_part_id }) => category_part_id)
+  // Speed classes, service plans, and a film that nobody sees.
+  expect([...new Set(withoutPicture)].toSorted()).toEqual([12, 20, 22])
+})
+
+const expectBack = (day: string) =>
+  app.db
+    .updateTable('parts')
+    .set({ restock_on: new Date(`${day}T12:00:00Z`) })
+    .where('id', '=', 605)
+    .execute()
+
+test('a part that is sold out says when it is back, one that is scarce how many are left', async () => {
+  await expectBack('2026-12-14')
+  const parts = partsOf(await get('/nireeka-prime'))
+  const noteOf = (id: number) => parts.find((part) => part.id === id)
+  expect(noteOf(605)).toMatchObject({
+    is_available: false,
+    note: 'Expected back on December 14, 2026.',
+  })
+  expect(noteOf(802)).toMatchObject({ is_available: true, note: 'Only 4 left.' })
+  expect(noteOf(303)).toMatchObject({ is_available: true, note: null })
+})
+
+test('a day that has passed promises nothing any more', async () => {
+  await expectBack('2026-11-23')
+  const part = partsOf(await get('/nireeka-prime')).find(({ id }) => id === 605)
+  expect(part).toMatchObject({ is_available: false, note: null })
+})
+
+test('every slot says in which step it is chosen', async () => {
+  const { slots } = await get('/nireeka-prime')
+  const steps = slots.map(({ id, step }: { id: number; step: string }) => [id, step])
+  expect(Object.fromEntries(steps)).toMatchObject({
+    1: 'upgrades',
+    4: 'components',
+    12: 'upgrades',
+    22: 'accessories',
+  })
+})
+
+test.each(data.availability)('size $size_id comes in exactly its colours, in their order', async (row) => {
+  const bikeId = data.sizes.find(({ id }) => id === row.size_id)?.bike_id
+  const { available } = await get(`/colors/available/${bikeId}/${row.size_id}`)
+  const types: string[] = available.map((group: { type: string }) => group.type)
+  expect(types).toEqual(['Standard', 'Pearlized', 'Custom'].filter((type) => types.includes(type)))
+  const ids = available.flatMap(({ colors }: { colors: Array<{ id: number }> }) => colors.map(({ id }) => id))
+  expect(ids).toEqual(row.colour_ids)
+  const dates = await Promise.all(
+    row.colour_ids.map((id) => get(`/colors/get-date/${bikeId}/${row.size_id}/${id}`)),
+  )
+  expect(row.colour_ids.filter((_id, at) => dates[at] === null)).toEqual(row.undated_colour_ids)
+})
+
 test('nobody can say when a Prime in S and two colours will be there', async () => {
   expect(await get('/colors/get-date/1/11/9')).toBeNull()
 })
@@ -116,6 +179,9 @@ test.each([
   ['/colors/get-date/2/21/8', 404],
   ['/colors/available/1/x', 422],
   ['/colors/get-date/1/11/-1', 422],
+  ['/colors/get-date/1/12/1?country_id=4', 422],
+  ['/colors/get-date/1/12/1?country_id=x', 422],
+  ['/colors/get-date/1/12/1?country=80', 422],
 ])('%s is refused with %i', async (path, status) => {
   expect(await statusOf(path)).toBe(status)
 })

@@ -7,7 +7,9 @@ interface Parameter {
 }
 
 interface BodySchema {
-  properties?: Record<string, { type?: string }>
+  properties?: Record<string, { type?: string; const?: unknown }>
+  /** One of several bodies, which a field with a fixed value tells apart. */
+  oneOf?: BodySchema[]
 }
 
 interface Described {
