@@ -3,8 +3,9 @@ import { toCode } from '@nireeka/contracts/build'
 
 import { type GuestCart, type GuestLine, MAX_LINES, MAX_QUANTITY } from './guest-cart.ts'
 
-/** Bikes' lines are numbered from here on, so that none has the number of a product. */
-const FIRST_BIKE_LINE = 1_000_000_000
+/** Bikes' lines have numbers of nine digits: none is a product's, and all are ids in an address. */
+const FIRST_BIKE_LINE = 100_000_000
+const BIKE_LINES = 900_000_000
 
 /** The same for the same build of the same bike, and for nothing else. */
 export const keyOfBuild = (productId: number, build: CartBuild) => `${productId} ${toCode(build)}`
@@ -55,6 +56,6 @@ const inOrder = ({ slug, build: { sizeId, colourId, ral, partIds } }: Bike['bike
 /** By chance, so that an address that was kept never means another bike. */
 function newLineId(cart: GuestCart): number {
   const [chance = 0] = crypto.getRandomValues(new Uint32Array(1))
-  const id = FIRST_BIKE_LINE + (chance % FIRST_BIKE_LINE)
+  const id = FIRST_BIKE_LINE + (chance % BIKE_LINES)
   return cart.some((line) => line.id === id) ? newLineId(cart) : id
 }

@@ -15,10 +15,14 @@ export const pricedToday = (lines: GuestCart, quote: Cart): Cart => ({
 })
 
 function lineToday(line: GuestLine, today: CartLine): CartLine {
-  const { kind, available } = today
-  if (today.problem === 'gone') return { ...toLine(line), kind, available, ...noticeOf(today) }
-  return { ...toLine(line), price: today.price, kind, available, ...whatChanged(line, today) }
+  const known = { ...toLine(line), ...wordsOf(today) }
+  if (today.problem === 'gone') return { ...known, ...noticeOf(today) }
+  return { ...known, price: today.price, ...whatChanged(line, today) }
 }
+
+/** A bike is called as its member will find it in orders: by its build. */
+const wordsOf = ({ kind, available, title, description, image }: CartLine) =>
+  kind === 'bike' ? { kind, available, title, description, image } : { kind, available }
 
 type Notice = Required<Pick<CartLine, 'problem' | 'notice'>>
 
