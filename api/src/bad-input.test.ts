@@ -37,13 +37,11 @@ const fields = (response: Response) => Object.keys(response.json().data)
 /** Each of the bodies that a route takes, by their fields. */
 const bodiesOf = ({ body }: Operation) =>
   (body?.oneOf ?? [body]).map((one) => Object.entries(one?.properties ?? {}))
-/** What tells a body apart from others of its route. */
-const marksOf = (properties: ReturnType<typeof bodiesOf>[number]) =>
-  Object.fromEntries(
-    properties.flatMap(([name, { const: mark }]) => (mark === undefined ? [] : [[name, mark]])),
-  )
-const fieldsOf = (properties: ReturnType<typeof bodiesOf>[number]) =>
-  properties.filter(([, { const: mark }]) => mark === undefined)
+/** A field that can have one value only tells a body apart from others of its route. */
+const isMark = ([, field]: ReturnType<typeof bodiesOf>[number][number]) => field.enum?.length === 1
+const marksOf = (body: ReturnType<typeof bodiesOf>[number]) =>
+  Object.fromEntries(body.filter(isMark).map(([name, field]) => [name, field.enum?.[0]]))
+const fieldsOf = (body: ReturnType<typeof bodiesOf>[number]) => body.filter((field) => !isMark(field))
 const namesIn = ({ parameters }: Operation, place: string) =>
   parameters.filter((parameter) => parameter.in === place).map(({ name }) => name)
 

@@ -7,7 +7,7 @@ interface Parameter {
 }
 
 interface BodySchema {
-  properties?: Record<string, { type?: string; const?: unknown }>
+  properties?: Record<string, { type?: string; enum?: unknown[] }>
   /** One of several bodies, which a field with a fixed value tells apart. */
   oneOf?: BodySchema[]
 }
