@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { seedConfigurator } from '../../../seed/configurator.ts'
 import data from '../../../seed/configurator.json' with { type: 'json' }
-import { openRider, PRIME } from '../../testing/rider.ts'
+import { judgeBuilds } from '../build/judge-builds.ts'
+import { openRider, PRIME, ralFor } from '../../testing/rider.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -66,6 +67,9 @@ test('deleting answers what is left', async () => {
   expect(answer.json().data.items).toEqual([kept])
 })
 
+const setStock = (stock: number | null) =>
+  app.db.updateTable('parts').set({ stock }).where('id', '=', 503).execute()
+
 /** The 4-piston brakes' price. */
 const raise = (cents: number) =>
   app.db
@@ -73,6 +77,29 @@ const raise = (cents: number) =>
     .set(({ eb }) => ({ price_cents: eb('price_cents', '+', cents) }))
     .where('id', '=', 503)
     .execute()
+
+test.each(data.sample_builds)('$title costs in the list what it costs in a cart', async (build) => {
+  const { saved } = await rider()
+  const slug = data.bikes.find(({ id }) => id === build.bike_id)!.slug
+  const stored = {
+    bike_id: build.bike_id,
+    size_id: build.size_id,
+    colour_id: build.colour_id,
+    ral: ralFor(build.colour_id),
+    part_ids: build.part_ids.toSorted((a, b) => a - b),
+    order_bike_id: null,
+  }
+  const [judged] = await judgeBuilds(app.db, [{ build: stored, count: 1 }], { userId: null, at: new Date() })
+  const kept = await saved({
+    bike_slug: slug,
+    size_id: build.size_id,
+    color_id: build.colour_id,
+    ral: ralFor(build.colour_id),
+    part_ids: build.part_ids,
+  })
+  expect(kept).toMatchObject({ price: judged!.unit_cents / 100, notice: judged!.notice })
+  expect(kept.parts.join(', ') || 'As it comes').toBe(judged!.description)
+})
 
 describe('what has changed since', () => {
   test('a part that is gone is told, and the price is that of the rest', async () => {
@@ -83,9 +110,7 @@ describe('what has changed since', () => {
     const [kept] = await list()
     expect(kept).toMatchObject({ id, part_ids: [105, 503], price: 4490 + brakes!.price_cents / 100 })
     expect(kept!.price).toBeLessThan(price)
-    expect(kept!.notice).toBe(
-      'One of its parts isn’t offered any more. What the bike comes with stands in its place.',
-    )
+    expect(kept!.notice).toMatch(/^No longer offered: 1000 W mid-drive/)
     expect(kept!.parts).toEqual([brakes!.title])
     await app.db.insertInto('bike_parts').values({ bike_id: 1, part_id: 105, is_default: false }).execute()
   })
@@ -94,8 +119,28 @@ describe('what has changed since', () => {
     const { saved, list } = await rider()
     expect((await saved({ size_id: 12, color_id: 5 })).notice).toBeNull()
     await app.db.deleteFrom('size_colours').where('size_id', '=', 12).where('colour_id', '=', 5).execute()
-    expect((await list())[0]?.notice).toBe('Size M isn’t built in Midnight Pearl any more.')
+    expect((await list())[0]?.notice).toMatch(/^Size M isn’t built in Midnight Pearl any more\./)
     await app.db.insertInto('size_colours').values({ size_id: 12, colour_id: 5 }).execute()
+  })
+
+  test('in a build that is still open, too', async () => {
+    const { saved, list } = await rider()
+    await saved({ size_id: null, color_id: null, part_ids: [105, 503] })
+    await app.db.deleteFrom('bike_parts').where('part_id', '=', 105).where('bike_id', '=', 1).execute()
+    expect((await list())[0]?.notice).toMatch(/^Some of its parts aren’t offered any more\./)
+    await app.db.insertInto('bike_parts').values({ bike_id: 1, part_id: 105, is_default: false }).execute()
+  })
+
+  test('a part that is sold out is told, and may be waited for', async () => {
+    const { saved } = await rider()
+    await setStock(0)
+    expect((await saved({ part_ids: [503] })).notice).toMatch(/^Sold out at the moment: 4-piston/)
+    await setStock(1)
+    const { saved: save, duplicate, list } = await rider()
+    const first = await save({ part_ids: [503] })
+    await duplicate(first.id)
+    expect((await list()).map(({ notice }) => notice)).toEqual([null, null])
+    await setStock(null)
   })
 
   test('a new price is today’s price', async () => {

@@ -38,7 +38,7 @@ export function createSavedBikes({ db, now }: Needs) {
       }),
 
     /** The newest first. */
-    list: (userId: number): Promise<SavedBuildData[]> => readSavedBuilds(db, userId),
+    list: (userId: number): Promise<SavedBuildData[]> => readSavedBuilds(db, { userId, at: now() }),
 
     /** Null when it isn't this member's, like all below. */
     async rename(userId: number, id: number, name: string | null): Promise<SavedBuildData | null> {
@@ -49,7 +49,7 @@ export function createSavedBikes({ db, now }: Needs) {
         .where('user_id', '=', userId)
         .returning('id')
         .executeTakeFirst()
-      return renamed ? readOne(db, userId, id) : null
+      return renamed ? readOne(db, { userId, id, at: now() }) : null
     },
 
     duplicate: (userId: number, id: number): Promise<SavedBuildData | null> =>
@@ -96,7 +96,7 @@ async function findUnnamed(trx: Db, userId: number, build: CheckedBuild): Promis
 
 async function touch(trx: Db, { userId, id, at }: { userId: number; id: number; at: Date }) {
   await trx.updateTable('saved_bikes').set({ saved_at: at }).where('id', '=', id).execute()
-  return readOne(trx, userId, id)
+  return readOne(trx, { userId, id, at })
 }
 
 async function insert(trx: Db, row: Omit<Selectable<SavedBikeTables['saved_bikes']>, 'id'>) {
@@ -107,12 +107,12 @@ async function insert(trx: Db, row: Omit<Selectable<SavedBikeTables['saved_bikes
     .executeTakeFirstOrThrow()
   if (count >= MOST) throw tooManyBuilds()
   const { id } = await trx.insertInto('saved_bikes').values(row).returning('id').executeTakeFirstOrThrow()
-  return readOne(trx, row.user_id, id)
+  return readOne(trx, { userId: row.user_id, id, at: row.saved_at })
 }
 
-async function readOne(db: Db, userId: number, id: number): Promise<SavedBuildData> {
-  const [saved] = await readSavedBuilds(db, userId, id)
-  if (!saved) throw new Error(`Build ${id} is gone`)
+async function readOne(db: Db, asked: { userId: number; id: number; at: Date }): Promise<SavedBuildData> {
+  const [saved] = await readSavedBuilds(db, asked)
+  if (!saved) throw new Error(`Build ${asked.id} is gone`)
   return saved
 }
 

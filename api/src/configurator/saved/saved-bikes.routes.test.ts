@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { seedConfigurator } from '../../../seed/configurator.ts'
 import data from '../../../seed/configurator.json' with { type: 'json' }
-import { openRider, PRIME } from '../../testing/rider.ts'
+import { openRider, PRIME, ralFor } from '../../testing/rider.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -22,6 +22,7 @@ test.each(data.sample_builds)('$title is kept at the server’s price', async (b
     bike_slug: bike.slug,
     size_id: build.size_id,
     color_id: build.colour_id,
+    ral: ralFor(build.colour_id),
     part_ids: build.part_ids,
   })
   expect(kept.price * 100).toBeCloseTo(build.total_cents)
@@ -152,8 +153,8 @@ test('a build that breaks a rule is not kept, and the reason is the rule’s', a
 test('a colour that the rider names is kept with its codes, and is another build with others', async () => {
   const { saved, list } = await rider()
   const own = data.colours.find(({ swatch, type }) => swatch === null && type === 'Custom')!
-  const first = await saved({ color_id: own.id, ral: own.id === 9 ? ['5024', '9005'] : ['5024'] })
-  const other = await saved({ color_id: own.id, ral: own.id === 9 ? ['5024', '9010'] : ['6005'] })
+  const first = await saved({ color_id: own.id, ral: ralFor(own.id) })
+  const other = await saved({ color_id: own.id, ral: ralFor(own.id).map(() => '6005') })
   expect(first.ral[0]).toBe('5024')
   expect(other.id).not.toBe(first.id)
   expect(await list()).toHaveLength(2)

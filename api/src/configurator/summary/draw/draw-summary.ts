@@ -48,28 +48,27 @@ function drawHead(sheet: Sheet, content: SummaryContent) {
       sheet.write(`Your ${title}`, { ...place, y: sheet.y, size: 24, isStrong: true }),
     ),
   )
-  sheet.y += 36
   drawLook(sheet, content)
+  sheet.y += 44
 }
 
-/** Size and colour, with a dot of the paint; the words name it already. */
-function drawLook(sheet: Sheet, { look, swatch }: SummaryContent) {
+const DOT = 5.5
+
+/** Size and colour at the end of the title's line, with a dot of the paint; the words name it already. */
+function drawLook({ doc, root, write, y, width }: Sheet, { look, swatch }: SummaryContent) {
   if (!look) return
-  const { doc, root, y, width } = sheet
-  const x = MARGIN + (swatch ? 18 : 0)
-  if (swatch) {
-    doc.markContent('Artifact', { type: 'Layout' })
-    doc
-      .circle(MARGIN + 5.5, y + 7, 5.5)
-      .lineWidth(0.75)
-      .fillAndStroke(swatch, LINE)
-    doc.endMarkedContent()
-  }
-  root.add(doc.struct('P', {}, () => sheet.write(look, { x, y, width: width - 18, size: 11, colour: MUTED })))
-  sheet.y += 28
+  const place = { x: MARGIN + width / 2, y: y + 12, width: width / 2 - (swatch ? 3 * DOT : 0) }
+  root.add(doc.struct('P', {}, () => write(look, { ...place, size: 11, colour: MUTED, align: 'right' })))
+  if (!swatch) return
+  doc.markContent('Artifact', { type: 'Layout' })
+  doc
+    .circle(MARGIN + width - DOT, y + 19, DOT)
+    .lineWidth(0.75)
+    .fillAndStroke(swatch, LINE)
+  doc.endMarkedContent()
 }
 
-/** The picture, or its colour, and the six figures beside it. */
+/** The picture and the six figures beside it; without one, they have the whole width. */
 function drawTop(sheet: Sheet, content: SummaryContent) {
   const width = content.picture ? sheet.width * PICTURE_SHARE : 0
   const top = sheet.y
