@@ -80,9 +80,12 @@ test('choosing a colour tells the builder', async () => {
 
 const state = (more: Partial<ColoursQuery>): ColoursQuery => ({ ...loadedColours, data: undefined, ...more })
 
-test('without a size there is nothing to paint yet', () => {
-  show({ build: buildOf([]) })
+test('without a size there is nothing to paint yet, and a way to the sizes', async () => {
+  const openStep = vi.fn()
+  show({ build: buildOf([]), openStep })
   expect(screen.getByText(/Choose your size to see its colours/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a size' }))
+  expect(openStep).toHaveBeenCalledWith('size')
 })
 
 test('colours on their way are not colours that failed', () => {

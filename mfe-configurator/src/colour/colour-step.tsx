@@ -6,8 +6,8 @@ import { codesNamedBy } from './ral.ts'
 
 /** Spec, section 4: what the size can be painted in, by type, in their order. */
 export function ColourStep({ builder }: { builder: Builder }) {
-  const { size, colours, colour, build, chooseColour } = builder
-  if (!colours.data || !colour) return <ColoursState size={size} colours={colours} />
+  const { colours, colour, build, chooseColour } = builder
+  if (!colours.data || !colour) return <ColoursState builder={builder} />
   const count = codesNamedBy(colour)
   return (
     <>

@@ -1,15 +1,27 @@
 import { Alert, Button, Skeleton } from '@nireeka/ui'
 
-import type { Size } from '../bikes/bike.ts'
+import type { Builder } from '../build/builder.ts'
+import styles from './colour.module.css'
 
 interface Props {
-  size: Size | null
-  colours: { isPending: boolean; isError: boolean; refetch: () => Promise<unknown> }
+  builder: Pick<Builder, 'size' | 'colours' | 'openStep'>
 }
 
 /** Why there is no colour to choose: no size yet, on the way, could not be loaded, or not built. */
-export function ColoursState({ size, colours }: Props) {
-  if (!size) return <Alert>Choose your size to see its colours and when it can be with you.</Alert>
+export function ColoursState({ builder: { size, colours, openStep } }: Props) {
+  const toSizes = (
+    <Button tone="secondary" size="small" onClick={() => openStep('size')}>
+      {size ? 'Choose another size' : 'Choose a size'}
+    </Button>
+  )
+  if (!size) {
+    return (
+      <Alert>
+        <p>Choose your size to see its colours and when it can be with you.</p>
+        <p className={styles.way}>{toSizes}</p>
+      </Alert>
+    )
+  }
   if (colours.isError) {
     return (
       <Alert tone="danger" title="The colours could not be loaded">
@@ -29,7 +41,8 @@ export function ColoursState({ size, colours }: Props) {
   }
   return (
     <Alert title="This size isn’t built at the moment">
-      {size.note ? `${size.note}. ` : ''}Another size can be ordered today.
+      <p>{size.note ? `${size.note}. ` : ''}Another size can be ordered today.</p>
+      <p className={styles.way}>{toSizes}</p>
     </Alert>
   )
 }

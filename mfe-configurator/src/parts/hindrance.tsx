@@ -18,9 +18,11 @@ export function Hindrance({ id, openness, onWay, onOpenStep }: Props) {
   if (openness.status === 'open') return null
   if (openness.status === 'sold_out') {
     return (
-      <p className={styles.hindrance} id={id}>
-        <strong>Not available now.</strong> {openness.reason}
-      </p>
+      <div className={styles.hindrance}>
+        <p id={id}>
+          <strong>Not available now.</strong> {openness.reason}
+        </p>
+      </div>
     )
   }
   return (

@@ -65,19 +65,21 @@ const mayChoose = ({ choice, isOwned, openness }: PartOffer) =>
   openness.status === 'open' && !(choice === 'multi' && isOwned)
 
 const PartWords = ({ id, offer: { part, price, changes, openness } }: { id: string; offer: PartOffer }) => (
-  <span className={styles.text}>
-    <span className={styles.title} id={`${id}-title`}>
-      {part.title}
-    </span>
-    <span className={styles.price} id={`${id}-price`}>
-      {price ?? 'On your bike'}
+  <>
+    <span className={styles.head}>
+      <span className={styles.title} id={`${id}-title`}>
+        {part.title}
+      </span>
+      <span className={styles.price} id={`${id}-price`}>
+        {price ?? 'On your bike'}
+      </span>
     </span>
     <span className={styles.about} id={`${id}-about`}>
       {part.summary ? <span className={styles.summary}>{part.summary}</span> : null}
       <Changes changes={changes} />
       {openness.status === 'open' && part.note ? <span className={styles.note}>{part.note}</span> : null}
     </span>
-  </span>
+  </>
 )
 
 /** Only what has changed is drawn again: what a choice does to forty cards is mostly nothing. */

@@ -36,6 +36,6 @@ test('the unit can be changed here', async () => {
   const toggleUnit = vi.fn()
   renderPage(<Performance builder={sampleBuilder({ unit: 1, toggleUnit })} />, '/')
   expect(textOf('Range')).toBe('Range56 mi')
-  await userEvent.click(screen.getByRole('button', { name: 'Show km, kg and cm' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show kilometres and kilograms' }))
   expect(toggleUnit).toHaveBeenCalledOnce()
 })

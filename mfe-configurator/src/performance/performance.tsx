@@ -15,9 +15,11 @@ export const Performance = ({ builder }: { builder: Builder }) => (
     />
     <div className={styles.foot}>
       <p className={styles.note}>
-        Changes are against {builder.bike.owned ? 'your bike today' : 'the bike as it comes'}.
+        {builder.build.partIds.length > 0
+          ? `Changes are against ${builder.bike.owned ? 'your bike today' : 'the bike as it comes'}.`
+          : null}
       </p>
-      <UnitSwitch builder={builder} />
+      <UnitSwitch builder={builder} of="figures" />
     </div>
   </div>
 )

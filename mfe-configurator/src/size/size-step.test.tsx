@@ -81,7 +81,7 @@ test('a size that fits but is not built is not offered', async () => {
 test('the unit is switched right there, and what was typed goes along', async () => {
   show()
   await userEvent.type(await openFinder(), '178')
-  await userEvent.click(screen.getByRole('button', { name: 'Show miles, pounds and feet' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show feet and inches' }))
   expect(screen.getByRole('radio', { name: /S ?Riders 5′1″–5′6″$/ })).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Your height, feet').value).toBe('5')
   expect(screen.getByLabelText<HTMLInputElement>('and inches').value).toBe('10')

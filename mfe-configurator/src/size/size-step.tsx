@@ -24,7 +24,7 @@ export function SizeStep({ builder }: { builder: Builder }) {
           <summary className={styles.summary}>Find my size</summary>
           {isFinderWanted ? <LoadedFinder builder={builder} /> : null}
         </details>
-        <UnitSwitch builder={builder} />
+        <UnitSwitch builder={builder} of="heights" />
       </div>
     </div>
   )
