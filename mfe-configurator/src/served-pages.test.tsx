@@ -18,11 +18,19 @@ const open = (url: string) => hydratePage(Configurator, { pages: servedPages, ur
 
 test.each([
   ['/configurator', 200, 'href="/configurator/nireeka-prime"'],
-  ['/configurator/nireeka-prime', 200, 'Choose your size'],
+  ['/configurator/nireeka-prime', 200, 'Riders 166–179 cm'],
+  ['/configurator/nireeka-prime', 200, 'role="tab"'],
+  ['/configurator/nireeka-prime', 200, '$4,490'],
   ['/configurator/nireeka-prime?size=12', 200, 'December 21 to December 25'],
   ['/configurator/nireeka-prime?size=12&color=5', 200, 'Delivery date on request'],
+  ['/configurator/nireeka-prime?build=1-c-1', 200, 'Midnight Pearl'],
+  ['/configurator/nireeka-prime?build=1-c-1&step=components', 200, 'Carbon rims'],
+  ['/configurator/nireeka-prime?build=1-c-1--1jl&step=upgrades', 200, '1 extra'],
+  ['/configurator/nireeka-prime?build=1-c-1--zzz', 200, 'One part isn’t made any more'],
+  ['/configurator/nireeka-prime?build=nonsense', 200, 'This link can’t be read'],
   ['/configurator/nireeka-prime?size=13', 200, 'This size isn’t built at the moment'],
-  ['/configurator/nireeka-prime?size=99&color=x', 200, 'Choose your size'],
+  ['/configurator/nireeka-prime?size=99&color=x', 200, 'Riders 166–179 cm'],
+  ['/configurator/nireeka-prime?mode=CECM&cartID=3', 200, 'data-page="loading"'],
   ['/configurator/nyx/engine', 404, 'We don’t build this bike'],
 ])('%s comes as HTML and is taken over as it is', async (url, status, part) => {
   const view = await open(url)

@@ -9,6 +9,7 @@ export const AboutBike = ({ bike }: { bike: BuildableBike }) => (
   <section className={styles.about} aria-labelledby="about">
     <div className={styles.words}>
       <h2 id="about">About the {bike.title}</h2>
+      <p className={styles.summary}>{bike.summary}</p>
       <p>{bike.description}</p>
     </div>
     {isBike(bike.slug) ? (

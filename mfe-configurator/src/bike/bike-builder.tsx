@@ -5,9 +5,9 @@ import { Breadcrumbs, StageFrame } from '@nireeka/ui'
 
 import { AddressNotice } from '../build/address-notice.tsx'
 import { framedSlot } from '../build/framed-slot.ts'
-import { HistoryButtons } from '../build/history-buttons.tsx'
 import { MainButton } from '../build/main-button.tsx'
 import { SpokenChanges } from '../build/spoken-changes.tsx'
+import { StartOver } from '../build/start-over.tsx'
 import { type BuilderStart, useBuilder } from '../build/use-builder.ts'
 import { useUndoKeys } from '../build/use-undo-keys.ts'
 import { Delivery } from '../delivery/delivery.tsx'
@@ -20,6 +20,7 @@ import { StepWalk } from '../steps/step-walk.tsx'
 import { useStepsAhead } from '../steps/use-steps-ahead.ts'
 import { BikeView } from '../view/bike-view.tsx'
 import { AboutBike } from './about-bike.tsx'
+import styles from './bike-page.module.css'
 import { OwnedFacts } from './owned-facts.tsx'
 
 /** The builder of one bike, in whatever mode: the bike in sight, the steps beside it, the price always there. */
@@ -33,7 +34,7 @@ export function BikeBuilder({ start }: { start: BuilderStart }) {
   return (
     <StageFrame
       heading={bike.title}
-      lead={bike.owned ? 'Upgrades for the bike that you ride.' : bike.summary}
+      lead={bike.owned ? 'Upgrades for the bike that you ride.' : undefined}
       breadcrumbs={
         <Breadcrumbs
           items={[{ label: 'E-bikes', link: <Link to="/configurator" /> }, { label: bike.title }]}
@@ -42,9 +43,12 @@ export function BikeBuilder({ start }: { start: BuilderStart }) {
       stage={<BikeView builder={builder} framedSlotId={framedSlotId} />}
       underStage={<Performance builder={builder} />}
       bar={
-        <PriceBar builder={builder}>
-          <MainButton builder={builder} entry={entry} />
-        </PriceBar>
+        <div className={styles.bar}>
+          <StepWalk builder={builder} open={step} />
+          <PriceBar builder={builder}>
+            <MainButton builder={builder} entry={entry} />
+          </PriceBar>
+        </div>
       }
       below={<AboutBike bike={bike} />}
     >
@@ -54,8 +58,7 @@ export function BikeBuilder({ start }: { start: BuilderStart }) {
       <Problems builder={builder} />
       <OpenStep builder={builder} step={step} />
       {bike.owned ? null : <Delivery builder={builder} />}
-      <StepWalk builder={builder} open={step} />
-      <HistoryButtons builder={builder} />
+      <StartOver builder={builder} />
       <SpokenChanges builder={builder} before={before} />
     </StageFrame>
   )

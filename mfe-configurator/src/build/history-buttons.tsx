@@ -1,31 +1,42 @@
-import { Button } from '@nireeka/ui'
+import { Icon } from '@nireeka/ui'
 
 import type { Builder } from './builder.ts'
 import styles from './history-buttons.module.css'
 
-/** One step back in what was chosen, one step on, and all of it back to how the bike comes. */
+/** What was chosen last, undone and done again. The buttons keep the focus when there is nothing more to undo. */
 export const HistoryButtons = ({ builder }: { builder: Builder }) => (
   <div className={styles.buttons} role="group" aria-label="Changes">
-    <Button
-      tone="quiet"
-      size="small"
-      aria-disabled={!builder.mayUndo}
-      aria-keyshortcuts="Control+Z Meta+Z"
-      onClick={builder.undo}
-    >
-      Undo
-    </Button>
-    <Button
-      tone="quiet"
-      size="small"
-      aria-disabled={!builder.mayRedo}
-      aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
-      onClick={builder.redo}
-    >
-      Redo
-    </Button>
-    <Button tone="quiet" size="small" onClick={builder.reset}>
-      Start over
-    </Button>
+    <IconButton label="Undo" keys="Control+Z Meta+Z" isIdle={!builder.mayUndo} onPress={builder.undo} />
+    <IconButton
+      label="Redo"
+      keys="Control+Shift+Z Meta+Shift+Z"
+      isIdle={!builder.mayRedo}
+      onPress={builder.redo}
+      isTurned
+    />
   </div>
+)
+
+interface Props {
+  label: string
+  keys: string
+  isIdle: boolean
+  isTurned?: boolean
+  onPress: () => void
+}
+
+const IconButton = ({ label, keys, isIdle, isTurned = false, onPress }: Props) => (
+  <button
+    type="button"
+    className={styles.button}
+    aria-label={label}
+    title={label}
+    aria-disabled={isIdle || undefined}
+    aria-keyshortcuts={keys}
+    onClick={onPress}
+  >
+    <span className={isTurned ? styles.turned : undefined}>
+      <Icon name="reply" />
+    </span>
+  </button>
 )

@@ -48,7 +48,7 @@ function toColour({ colours, colour, build }: Judged): Objection | null {
 function toParts({ bike, build, problems }: Judged): Objection | null {
   const soldOut = partsOn(bike, build).find(({ id, isSoldOut }) => isSoldOut && build.partIds.includes(id))
   if (soldOut) {
-    return { text: `${soldOut.title} is sold out. Choose something else.`, step: stepOf(bike, soldOut) }
+    return { text: `Sold out: ${soldOut.title}. Choose something else.`, step: stepOf(bike, soldOut) }
   }
   const problem = problems.find(({ isWarning }) => !isWarning)
   return problem ? { text: problem.text, step: stepOf(bike, problem.parts[0]) } : null

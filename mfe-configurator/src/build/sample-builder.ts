@@ -1,7 +1,7 @@
 import { type Build, EMPTY_BUILD, toPartIds } from '@nireeka/contracts/build'
 
 import { toBuildableBike } from '../bike/bike.api.ts'
-import type { ColourGroup } from '../colour/pick-colour.ts'
+import type { Colour, ColourGroup } from '../colour/pick-colour.ts'
 import { sampleBike, sampleColours } from '../sample-bike.ts'
 import type { Builder, ColoursQuery } from './builder.ts'
 import { judge } from './judge.ts'
@@ -38,38 +38,34 @@ const unasked: ColoursQuery = { ...loadedColours, isPending: true, isSuccess: fa
  * colour, and they are there. Calls that the test didn't ask for fail it.
  */
 export function sampleBuilder(overrides: Partial<Builder> = {}): Builder {
-  const bike = overrides.bike ?? toBuildableBike(sampleBike)
-  const build: Build = overrides.build ?? EMPTY_BUILD
+  const { bike = toBuildableBike(sampleBike), build = EMPTY_BUILD, country = null } = overrides
   const size = bike.sizes.find(({ id }) => id === build.sizeId) ?? null
-  const colours = overrides.colours ?? (size ? loadedColours : unasked)
-  const all = (size && colours.data ? colours.data : []).flatMap((group) => group.colours)
-  const colour = all.find(({ id }) => id === build.colourId) ?? all[0] ?? null
-  const country = overrides.country ?? null
-  return {
-    mode: 'CNM',
-    bike,
-    build,
-    size,
-    colours,
-    colour,
-    country,
-    countries: [],
-    chooseCountry: unexpected('another country'),
-    unit: 0,
-    toggleUnit: unexpected('another unit'),
-    ...judge({ bike, build, size, colours, colour, country }),
-    openStep: unexpected('another step'),
-    choosePart: unexpected('another part'),
-    apply: unexpected('another build'),
-    chooseSize: unexpected('another size'),
-    chooseColour: unexpected('another colour'),
-    reset: unexpected('a reset'),
-    undo: unexpected('undo'),
-    redo: unexpected('redo'),
-    mayUndo: false,
-    mayRedo: false,
-    ...overrides,
-  }
+  const { colours = size ? loadedColours : unasked } = overrides
+  const known = { bike, build, size, colours, colour: colourOf(build, colours), country }
+  return { ...idle, ...known, ...judge(known), ...overrides }
+}
+
+function colourOf({ sizeId, colourId }: Build, { data = [] }: ColoursQuery): Colour | null {
+  const all = sizeId === null ? [] : data.flatMap((group) => group.colours)
+  return all.find(({ id }) => id === colourId) ?? all[0] ?? null
+}
+
+const idle = {
+  mode: 'CNM' as const,
+  countries: [],
+  chooseCountry: unexpected('another country'),
+  unit: 0 as const,
+  toggleUnit: unexpected('another unit'),
+  openStep: unexpected('another step'),
+  choosePart: unexpected('another part'),
+  apply: unexpected('another build'),
+  chooseSize: unexpected('another size'),
+  chooseColour: unexpected('another colour'),
+  reset: unexpected('a reset'),
+  undo: unexpected('undo'),
+  redo: unexpected('redo'),
+  mayUndo: false,
+  mayRedo: false,
 }
 
 /** For tests: the empty build with these parts, in a size and a colour where they are named. */

@@ -18,11 +18,11 @@ interface Told {
 const isSame = (one: Build, other: Build) => toCode(one) === toCode(other)
 
 function take(told: Told, move: Move): Told {
-  const history = moved(told.history, move)
+  const history = afterMove(told.history, move)
   return history === told.history ? told : { history, before: told.history.present }
 }
 
-function moved(history: History<Build>, move: Move): History<Build> {
+function afterMove(history: History<Build>, move: Move): History<Build> {
   if (move.type === 'undo') return undo(history)
   if (move.type === 'redo') return redo(history)
   return record(history, move.change(history.present), isSame)
@@ -36,22 +36,21 @@ export interface Start {
   settle: (build: Build) => Build
 }
 
+function readStart(query: URLSearchParams, { bike, build, settle }: Start): AddressedBuild {
+  if (!namesBuild(query)) return { build, told: null }
+  const read = readBuild(query, bike)
+  return { ...read, build: settle(read.build) }
+}
+
 /**
  * The build on the page with its past and future. The address follows it by replacing, never by a new entry; when
  * somebody moves the address (back, forward, a link), the build follows that.
  */
-export function useBuildHistory({ bike, build, settle }: Start) {
+export function useBuildHistory(start: Start) {
   const [query, setQuery] = useSearchParams()
-  const fromAddress = (): AddressedBuild => {
-    if (!namesBuild(query)) return { build, told: null }
-    const read = readBuild(query, bike)
-    return { ...read, build: settle(read.build) }
-  }
-  const [notice, setNotice] = useState(() => fromAddress().told)
-  const [told, dispatch] = useReducer(take, null, () => ({
-    history: beginHistory(fromAddress().build),
-    before: null,
-  }))
+  const [first] = useState(() => readStart(query, start))
+  const [notice, setNotice] = useState(first.told)
+  const [told, dispatch] = useReducer(take, { history: beginHistory(first.build), before: null })
   const { present } = told.history
   const atAddress = buildKey(query)
   const seen = useRef(atAddress)
@@ -63,11 +62,11 @@ export function useBuildHistory({ bike, build, settle }: Start) {
     seen.current = atAddress
     const ours = written.current.indexOf(atAddress)
     if (ours >= 0) return void written.current.splice(0, ours + 1)
-    const moved = fromAddress()
+    const moved = readStart(query, start)
     kept.current = toCode(moved.build)
     setNotice(moved.told)
     dispatch({ type: 'change', change: () => moved.build })
-  })
+  }, [atAddress, query, start])
 
   useEffect(() => {
     const code = toCode(present)
@@ -77,7 +76,7 @@ export function useBuildHistory({ bike, build, settle }: Start) {
     const next = withBuild(new URLSearchParams(location.search), present)
     written.current.push(buildKey(next))
     setQuery(next, { replace: true })
-  })
+  }, [present, setQuery])
 
   return { ...told, notice, dispatch }
 }

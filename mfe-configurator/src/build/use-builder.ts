@@ -49,7 +49,9 @@ export function useBuilder(start: BuilderStart): BuilderPage {
   const { bike, entry, ownColour } = start
   const { confirm } = usePlatform()
   const settle = useMemo(() => settled(start), [start])
-  const { history, before, notice, dispatch } = useBuildHistory({ bike, build: start.build, settle })
+  const { history, before, notice, dispatch } = useBuildHistory(
+    useMemo(() => ({ bike, build: start.build, settle }), [bike, start.build, settle]),
+  )
   const { present } = history
   const [step, openStep] = useStep(stepsFor(bike), firstStep(bike, present))
   const { colours, colour, painted: build } = useColours(bike, present, ownColour)

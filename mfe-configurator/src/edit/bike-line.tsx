@@ -7,18 +7,17 @@ import { useMemo } from 'react'
 import { bikeBySlug } from '../bike/bike.api.ts'
 import { BikeBuilder } from '../bike/bike-builder.tsx'
 import { BikeFailed } from '../bike/bike-failed.tsx'
-import type { Entry } from '../build/mode.ts'
 import type { BuilderStart } from '../build/use-builder.ts'
 import { LineStates } from './line-states.tsx'
 import { useCartLine } from './use-cart-line.ts'
 
 interface Props {
   slug: string
-  entry: Extract<Entry, { mode: 'CECM' }>
+  lineId: number
 }
 
 /** CECM: a bike's line of the cart, a guest's or a member's, goes on as it was built. */
-export function BikeLine({ slug, entry: { lineId } }: Props) {
+export function BikeLine({ slug, lineId }: Props) {
   useTitle('Change your bike')
   const { http } = usePlatform()
   const found = useCartLine(lineId, slug)

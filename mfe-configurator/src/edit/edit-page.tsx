@@ -9,6 +9,14 @@ export function EditPage() {
   const { slug = '' } = useParams()
   const [query] = useSearchParams()
   const entry = readEntry(query)
-  if (entry.mode === 'CECM') return <BikeLine slug={slug} entry={entry} />
-  return entry.mode === 'CNM' ? null : <OwnedUpgrades slug={slug} entry={entry} />
+  switch (entry.mode) {
+    case 'CECM':
+      return <BikeLine slug={slug} lineId={entry.lineId} />
+    case 'CEOM':
+      return <OwnedUpgrades slug={slug} orderBikeId={entry.orderBikeId} lineId={null} />
+    case 'CEUM':
+      return <OwnedUpgrades slug={slug} orderBikeId={entry.orderBikeId} lineId={entry.lineId} />
+    case 'CNM':
+      return null
+  }
 }

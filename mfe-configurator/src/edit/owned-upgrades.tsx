@@ -9,13 +9,15 @@ import { bikeBySlug } from '../bike/bike.api.ts'
 import { BikeBuilder } from '../bike/bike-builder.tsx'
 import { BikeFailed } from '../bike/bike-failed.tsx'
 import { LineStates } from './line-states.tsx'
-import { ownedBike } from './owned.api.ts'
-import { type OwnedEntry, upgradesStart } from './upgrades-start.ts'
+import { type OwnedBike, ownedBike } from './owned.api.ts'
+import { upgradesStart } from './upgrades-start.ts'
 import { useCartLine } from './use-cart-line.ts'
 
 interface Props {
   slug: string
-  entry: OwnedEntry
+  orderBikeId: number
+  /** Of the upgrades' line in the cart that is changed. */
+  lineId: number | null
 }
 
 /** CEOM and CEUM: upgrades for a bike that its member has, from what is in the cart for it already. */
@@ -26,30 +28,32 @@ export function OwnedUpgrades(props: Props) {
   return session.status === 'member' ? <Upgrades {...props} /> : <LoginFirst />
 }
 
-function Upgrades({ slug, entry }: Props) {
+function Upgrades({ slug, orderBikeId, lineId }: Props) {
   const { http } = usePlatform()
   const bike = useQuery(bikeBySlug(http, slug))
-  const owned = useQuery(ownedBike(http, entry.orderBikeId))
-  const lineId = entry.mode === 'CEUM' ? entry.lineId : null
+  const owned = useQuery(ownedBike(http, orderBikeId))
   const found = useCartLine(lineId, slug)
   const line = found.status === 'found' ? found.line : null
+  const isWhole = line !== null || lineId === null
   const start = useMemo(
-    () =>
-      bike.data && owned.data && (line || lineId === null)
-        ? upgradesStart(entry, bike.data, owned.data, line)
-        : null,
-    // The entry is read from the address anew at each render; its ids are what counts.
-    [bike.data, owned.data, line, lineId, entry.mode, entry.orderBikeId],
+    () => (bike.data && owned.data ? upgradesStart(orderBikeId, bike.data, owned.data, line) : null),
+    [bike.data, owned.data, line, orderBikeId],
   )
 
-  if (start && owned.data?.slug !== slug) return <NotYours />
-  if (start) return <BikeBuilder start={start} />
-  if (isHttpError(owned.error) && owned.error.status === 404) return <NotYours />
+  if (isSomebodyElses(owned, slug)) return <NotYours />
+  if (start && isWhole) return <BikeBuilder start={start} />
   const failed = [bike, owned].find(({ isError }) => isError)
   if (failed?.error) return <BikeFailed error={failed.error} onRetry={() => void failed.refetch()} />
-  if (lineId !== null && found.status !== 'found') return <LineStates found={found} slug={slug} />
-  return <PageSkeleton kind="detail" />
+  return isWhole || found.status === 'found' ? (
+    <PageSkeleton kind="detail" />
+  ) : (
+    <LineStates found={found} slug={slug} />
+  )
 }
+
+/** Or there is no such bike, or it is another model. */
+const isSomebodyElses = ({ data, error }: { data?: OwnedBike; error: Error | null }, slug: string) =>
+  data ? data.slug !== slug : isHttpError(error) && error.status === 404
 
 function LoginFirst() {
   const { pathname, search } = useLocation()

@@ -6,15 +6,14 @@ import type { Entry } from '../build/mode.ts'
 import type { BuilderStart } from '../build/use-builder.ts'
 import type { OwnedBike } from './owned.api.ts'
 
-export type OwnedEntry = Extract<Entry, { orderBikeId: number }>
-
-/** An owned bike as it is (spec: preUpgrades), with what is wished for it so far. */
+/** An owned bike as it is (spec: preUpgrades), with what is wished for it so far: by its line in the cart, if one is edited. */
 export function upgradesStart(
-  entry: OwnedEntry,
+  orderBikeId: number,
   offered: BuildableBike,
   owned: OwnedBike,
   line: CartLine | null,
 ): BuilderStart {
+  const entry: Entry = line ? { mode: 'CEUM', lineId: line.id, orderBikeId } : { mode: 'CEOM', orderBikeId }
   const bike = { ...offered, owned: owned.partIds }
   const wish = { ...EMPTY_BUILD, sizeId: owned.sizeId, colourId: owned.colour.id, ral: owned.ral }
   const { build } = fitToBike(bike, { ...wish, partIds: line?.build?.partIds ?? owned.wishedIds })

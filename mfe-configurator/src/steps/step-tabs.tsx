@@ -18,7 +18,7 @@ export function StepTabs({ builder, open }: Props) {
   const steps = stepsFor(builder.bike)
 
   useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    const tab = row.current?.querySelector<HTMLElement>(`#${tabId(open)}`)
     if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - row.current.clientWidth / 4
   }, [open])
 

@@ -1,40 +1,39 @@
 import { Button, Icon } from '@nireeka/ui'
 
 import type { Builder } from '../build/builder.ts'
+import { HistoryButtons } from '../build/history-buttons.tsx'
 import { type Step, STEP_NAMES, stepsFor } from './steps.ts'
-import styles from './steps.module.css'
+import styles from './step-walk.module.css'
 
 interface Props {
   builder: Builder
   open: Step
 }
 
-/** One step back, one step on: at the end of each step, within a thumb's reach. */
+/** One step on or back, and what was chosen last undone: beside the price, within a thumb's reach. */
 export function StepWalk({ builder, open }: Props) {
   const steps = stepsFor(builder.bike)
   const place = steps.indexOf(open)
   const before = steps[place - 1]
   const next = steps[place + 1]
   return (
-    <nav className={styles.walk} aria-label="One step on or back">
-      {before ? (
-        <Button
-          tone="quiet"
-          aria-label={`Back: ${STEP_NAMES[before]}`}
-          onClick={() => builder.openStep(before)}
-        >
-          <Icon name="chevron-left" />
-          Back
-        </Button>
-      ) : (
-        <span />
-      )}
+    <div className={styles.walk}>
+      <button
+        type="button"
+        className={styles.back}
+        aria-label={before ? `Back to ${STEP_NAMES[before]}` : 'Back'}
+        disabled={!before}
+        onClick={() => before && builder.openStep(before)}
+      >
+        <Icon name="arrow-left" />
+      </button>
+      <HistoryButtons builder={builder} />
       {next ? (
-        <Button tone="secondary" onClick={() => builder.openStep(next)}>
+        <Button tone="secondary" className={styles.next} onClick={() => builder.openStep(next)}>
           Next: {STEP_NAMES[next]}
           <Icon name="chevron-right" />
         </Button>
       ) : null}
-    </nav>
+    </div>
   )
 }

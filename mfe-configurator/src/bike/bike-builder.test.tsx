@@ -1,0 +1,119 @@
+import { fakeHttp, renderPage } from '@nireeka/kit/testing'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { Configurator } from '../configurator.tsx'
+import { sampleBike, sampleColours, sampleDates } from '../sample-bike.ts'
+
+const replies = {
+  'GET /api/configurator/nireeka-prime': sampleBike,
+  'GET /api/countries': { countries: [] },
+  'GET /api/configurator/colors/available/1/11': sampleColours,
+  'GET /api/configurator/colors/available/1/12': sampleColours,
+  'GET /api/configurator/colors/get-date/1/11/1': sampleDates,
+  'GET /api/configurator/colors/get-date/1/12/1': sampleDates,
+  'GET /api/configurator/colors/get-date/1/12/5': sampleDates,
+}
+
+function open(query = '', confirm = vi.fn(async () => true)) {
+  renderPage(<Configurator />, `/configurator/nireeka-prime${query}`, {
+    http: fakeHttp(replies).http,
+    confirm,
+  })
+  return confirm
+}
+
+// Keys wake the live bike, which saves data here.
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
+afterEach(() => vi.unstubAllGlobals())
+
+const radio = (name: RegExp) => screen.findByRole('radio', { name })
+const tab = (name: RegExp) => screen.findByRole('tab', { name })
+const atAddress = (search: string) => waitFor(() => expect(location.search).toBe(search))
+const spoken = (text: RegExp) => screen.findByText(text, { selector: 'output' })
+
+test('what was chosen is undone and done again, by button and by key', async () => {
+  open('?step=size')
+  await userEvent.click(await radio(/^M ?Riders/))
+  await atAddress('?step=size&build=1-c')
+  await userEvent.click(await radio(/^S ?Riders/))
+  await atAddress('?step=size&build=1-b')
+
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await atAddress('?step=size&build=1-c')
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await atAddress('?step=size')
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+  await atAddress('?step=size&build=1-c')
+  await userEvent.click(screen.getByRole('button', { name: 'Redo' }))
+  await atAddress('?step=size&build=1-b')
+  expect(screen.getByRole('button', { name: 'Redo' }).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('starting over asks first, returns everything to defaults, and can be undone', async () => {
+  const confirm = open('?build=1-c-5--jj')
+  await userEvent.click(await screen.findByRole('button', { name: 'Start over' }))
+  expect(confirm).toHaveBeenCalledWith(expect.objectContaining({ kind: 'alert', isDangerous: true }))
+  await atAddress('')
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await atAddress('?build=1-c-5--jj')
+})
+
+test('who doesn’t want to start over keeps everything', async () => {
+  open(
+    '?build=1-c-5--jj',
+    vi.fn(async () => false),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Start over' }))
+  await atAddress('?build=1-c-5--jj')
+})
+
+test('no choice is a step of the browser’s history, and going back restores what the address says', async () => {
+  open('?step=size')
+  const before = history.length
+  await userEvent.click(await radio(/^M ?Riders/))
+  await atAddress('?step=size&build=1-c')
+  expect(history.length).toBe(before)
+  act(() => {
+    history.pushState(null, '', '?step=size&build=1-b')
+    history.replaceState(null, '', '?step=size&build=1-b')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await waitFor(async () =>
+    expect((await radio(/^S ?Riders/)) as HTMLInputElement).toHaveProperty('checked', true),
+  )
+})
+
+test('steps are tabs: arrow keys walk, Enter opens, and the focus goes to the step’s heading', async () => {
+  open()
+  const size = await tab(/Size/)
+  act(() => size.focus())
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  expect(document.activeElement).toBe(await tab(/Components/))
+  await userEvent.keyboard('{Enter}')
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Components' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  await atAddress('?step=components')
+  expect(await screen.findByText('Carbon rims')).toBeTruthy()
+})
+
+test('Next and Back walk through the steps one by one', async () => {
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Next: Colour' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Next: Components' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Back to Colour' }))
+  expect(await tab(/Colour/)).toHaveProperty('ariaSelected', 'true')
+})
+
+test('an address leads into the middle: step and build', async () => {
+  open('?build=1-c-1--jj&step=components')
+  expect(await screen.findByRole('heading', { level: 2, name: 'Components' })).toBeTruthy()
+  expect(((await radio(/Carbon rims/)) as HTMLInputElement).checked).toBe(true)
+})
+
+test('a change is spoken once, with price and effect', async () => {
+  open('?build=1-c-1&step=components')
+  await userEvent.click(await radio(/Carbon rims/))
+  expect(await spoken(/^Carbon rims chosen\. \$5,480\. Range up 3 km\. Weight down 0\.7 kg\.$/)).toBeTruthy()
+})
