@@ -1,6 +1,6 @@
 import { toCents } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, Card, cardLinkClass, Icon, Picture, Price } from '@nireeka/ui'
+import { buttonClass, Card, Icon, Picture, Price } from '@nireeka/ui'
 
 import { MEASURES, type Unit } from '../performance/measures.ts'
 import { monthlyRate } from '../price/monthly-rate.ts'
@@ -53,7 +53,7 @@ export const BikeCard = ({ bike, unit, height, isFirst }: Props) => (
     <Offer bike={bike} />
     <div className={styles.ways}>
       <Link
-        className={`${buttonClass({ size: 'large', isWide: true })} ${cardLinkClass}`}
+        className={`${buttonClass({ size: 'large', isWide: true })} ${styles.build}`}
         to={`/configurator/${bike.slug}`}
       >
         Build the {bike.title}
@@ -72,10 +72,8 @@ function Offer({ bike: { price, leadDays } }: { bike: Bike }) {
       <p className={styles.price}>
         From <Price dollars={price} />
       </p>
-      <p className={styles.terms}>
-        {rate === null ? null : <>or ${rate} a month, for example · </>}
-        Delivered in about {aboutWeeks(leadDays)}
-      </p>
+      {rate === null ? null : <p className={styles.terms}>or ${rate} a month, for example</p>}
+      <p className={styles.terms}>Delivered in about {aboutWeeks(leadDays)}</p>
     </div>
   )
 }

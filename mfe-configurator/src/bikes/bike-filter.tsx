@@ -9,13 +9,10 @@ interface Props {
   wish: BikeWish
   /** Dollars. */
   budgets: readonly number[]
-  /** How many bikes there are, and how many of them are shown. */
-  shown: number
-  total: number
 }
 
 /** Narrows the bikes by what they are for and by what they cost. Every choice is an address. */
-export const BikeFilter = ({ wish, budgets, shown, total }: Props) => (
+export const BikeFilter = ({ wish, budgets }: Props) => (
   <div className={styles.filter}>
     <div className={styles.choice}>
       <span className={styles.label} aria-hidden="true">
@@ -47,8 +44,5 @@ export const BikeFilter = ({ wish, budgets, shown, total }: Props) => (
         ))}
       </ChipList>
     </div>
-    <output className={styles.count}>
-      {shown === total ? `All ${total} bikes` : `${shown} of ${total} bikes`}
-    </output>
   </div>
 )

@@ -51,8 +51,11 @@ function Bikes({ all }: { all: readonly Bike[] }) {
   return (
     <div className={styles.page}>
       <div className={styles.narrow}>
-        <BikeFilter wish={wish} budgets={budgetsFor(all)} shown={shown.length} total={all.length} />
+        <BikeFilter wish={wish} budgets={budgetsFor(all)} />
         <HeightCheck wish={wish} />
+        <output className={styles.count}>
+          {shown.length === all.length ? `All ${all.length} bikes` : `${shown.length} of ${all.length} bikes`}
+        </output>
       </div>
       {shown.length === 0 ? <NoneFits /> : null}
       <ul className={styles.bikes}>

@@ -1,5 +1,5 @@
 import { Link } from '@nireeka/kit/router'
-import { Icon } from '@nireeka/ui'
+import { buttonClass, Icon } from '@nireeka/ui'
 
 import type { Unit } from '../performance/measures.ts'
 import type { Bike } from './bike.ts'
@@ -28,10 +28,8 @@ export const CompareBikes = ({ bikes, unit }: Props) => (
             <span className="visually-hidden">What</span>
           </th>
           {bikes.map(({ slug, title }) => (
-            <th key={slug} scope="col">
-              <Link className={styles.bike} to={`/configurator/${slug}`}>
-                {title}
-              </Link>
+            <th key={slug} scope="col" className={styles.bike}>
+              {title}
             </th>
           ))}
         </tr>
@@ -41,6 +39,20 @@ export const CompareBikes = ({ bikes, unit }: Props) => (
           <Row key={row.title} row={row} bikes={bikes} />
         ))}
       </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" className={styles.corner}>
+            <span className="visually-hidden">Next step</span>
+          </th>
+          {bikes.map(({ slug, title }) => (
+            <td key={slug}>
+              <Link className={buttonClass({ tone: 'secondary' })} to={`/configurator/${slug}`}>
+                Build <span className="visually-hidden">your {title}</span>
+              </Link>
+            </td>
+          ))}
+        </tr>
+      </tfoot>
     </table>
   </section>
 )
