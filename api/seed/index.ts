@@ -8,6 +8,7 @@ import { seedAddresses } from './demo-addresses.ts'
 import { seedForum } from './forum/seed-forum.ts'
 import { seedHelp } from './help/seed-help.ts'
 import { seedMemberBikes } from './member-bikes.ts'
+import { seedBikeOrders } from './order-bikes.ts'
 import { seedOrders } from './orders.ts'
 import { seedPages } from './pages.ts'
 import { seedPartFacts } from './part-facts.ts'
@@ -38,6 +39,7 @@ export const seeds: Seed[] = [
   { name: 'orders', run: seedOrders },
   { name: 'addresses', run: seedAddresses },
   { name: 'member-bikes', run: seedMemberBikes },
+  { name: 'bike-orders', run: seedBikeOrders },
   { name: 'credits', run: seedCredits },
   { name: 'tickets', run: seedTickets },
 ]
