@@ -15,7 +15,7 @@ const bike = (id: number, partIds: number[]) => ({
   bike: { slug: 'nyx', build: { sizeId: 32, colourId: 3, ral: [], partIds } },
 })
 const PLAIN = bike(123_456_789, [])
-const RIMS = bike(123_456_790, [303, 703, 2001, 2002, 2004, 2101])
+const RIMS = bike(123_456_790, [303, 703, 2004, 2005, 2101, 2104])
 
 const main = (page: Page) => page.getByRole('main')
 const lines = (page: Page) => main(page).getByRole('listitem').filter({ hasText: 'Nireeka Nyx' })

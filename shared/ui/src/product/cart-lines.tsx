@@ -36,7 +36,7 @@ export function CartLines({ cart, port, min, isWhole, linkTo, empty }: Props) {
   }
 
   function take(line: CartLine) {
-    if (mayComeBack(line)) setTaken([...taken.filter((key) => key !== keyOf(line)), keyOf(line)])
+    if (mayComeBack(line, min === 0)) setTaken([...taken.filter((key) => key !== keyOf(line)), keyOf(line)])
     setBack(null)
   }
 

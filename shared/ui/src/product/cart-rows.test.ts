@@ -71,5 +71,10 @@ test.each<[boolean, Partial<CartLine>]>([
   [false, { ...nyx, problem: 'sold_out' }],
   [false, { bikeSlug: 'nyx', build: null }],
 ])('that it may come back is %s of %j', (may, change) => {
-  expect(mayComeBack(lineOf(1, change))).toBe(may)
+  expect(mayComeBack(lineOf(1, change), false)).toBe(may)
+})
+
+test('a guest’s bike comes back whatever has become of its parts', () => {
+  expect(mayComeBack(lineOf(9003, { ...nyx, problem: 'gone' }), true)).toBe(true)
+  expect(mayComeBack(lineOf(1, { problem: 'gone' }), true)).toBe(false)
 })

@@ -18,9 +18,14 @@ export function keyOf({ id, productId, bikeSlug, orderBikeId, build }: CartLine)
   return bikeSlug ? `line-${id}` : `product-${productId}`
 }
 
-/** Undo can't bring back what isn't sold any more, nor a bike that nobody knows the build of. */
-export const mayComeBack = ({ bikeSlug, build, problem }: CartLine) =>
-  bikeSlug ? Boolean(build) && problem !== 'gone' && problem !== 'sold_out' : problem !== 'gone'
+/**
+ * Undo can't bring back what isn't sold any more, nor a bike that nobody knows the build of. A guest's bike lies in the
+ * browser: nobody else has to take it.
+ */
+export function mayComeBack({ bikeSlug, build, problem }: CartLine, isGuest: boolean) {
+  if (!bikeSlug) return problem !== 'gone'
+  return Boolean(build) && (isGuest || (problem !== 'gone' && problem !== 'sold_out'))
+}
 
 /**
  * The rows in the order in which they were first seen: who takes a line out and puts it back finds it where it was.
