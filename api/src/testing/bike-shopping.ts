@@ -68,7 +68,7 @@ export async function ownBike({ db }: TestApp, { id: user_id }: Member, part_ids
 }
 
 /** What her cart costs to Germany. */
-async function payableOf(app: TestApp, { token }: Member): Promise<number> {
+export async function payableOf(app: TestApp, { token }: Member): Promise<number> {
   const body = { country_id: 80 }
   return (await app.call('/api/shipping-vat', { method: 'POST', as: token, body })).json().data.payable
 }
