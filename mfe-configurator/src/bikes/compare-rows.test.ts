@@ -45,5 +45,5 @@ test('sizes that aren’t built at present aren’t offered', () => {
 
 test('the rates are an example, and the weeks are about', () => {
   expect(texts('A month, for example')).toEqual(['$139', '$93'])
-  expect(texts('Delivered in about')).toEqual(['4 to 5 weeks', '2 to 4 weeks'])
+  expect(texts('Delivered in about')).toEqual(['4–5 weeks', '2–4 weeks'])
 })

@@ -75,7 +75,7 @@ const linesIn = (unit: Unit): Line[] => [
   { title: 'Riders', text: ({ sizes }) => ridersOf(sizes, unit) },
   {
     title: 'Delivered in about',
-    text: ({ leadDays }) => aboutWeeks(leadDays),
+    text: ({ leadDays }) => aboutWeeks(leadDays).replace(' to ', '–'),
     value: ({ leadDays }) => leadDays,
     isLowerBetter: true,
   },

@@ -6,19 +6,26 @@ import { inDays, inWeeks } from './delivery-words.ts'
 import styles from './delivery.module.css'
 import { type DeliveryState, useDelivery } from './use-delivery.ts'
 
+interface Props {
+  builder: Builder
+}
+
 /** When this size in this colour arrives, and where. Upgrades travel like everything else: at checkout one sees how. */
-export function Delivery({ builder }: { builder: Builder }) {
-  const delivery = useDelivery(builder)
-  if (builder.bike.owned || delivery.status === 'open') return null
+export function Delivery({ builder }: Props) {
+  const { status } = useDelivery(builder)
+  if (builder.bike.owned || status === 'open') return null
   return (
     <section className={styles.delivery} aria-label="Delivery">
-      <Answer delivery={delivery} />
+      <DeliveryDate builder={builder} />
       <CountrySelect builder={builder} />
     </section>
   )
 }
 
-function Answer({ delivery }: { delivery: DeliveryState }) {
+/** The same without the choice of where. */
+export function DeliveryDate({ builder }: Props) {
+  const delivery = useDelivery(builder)
+  if (builder.bike.owned || delivery.status === 'open') return null
   switch (delivery.status) {
     case 'unserved':
       return (

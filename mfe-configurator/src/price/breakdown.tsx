@@ -2,7 +2,7 @@ import { formatPrice, toDollars } from '@nireeka/contracts'
 import { Drawer } from '@nireeka/ui'
 
 import type { Builder } from '../build/builder.ts'
-import { Delivery } from '../delivery/delivery.tsx'
+import { DeliveryDate } from '../delivery/delivery.tsx'
 import styles from './breakdown.module.css'
 import { MONTHS, monthlyRate, PERCENT_A_YEAR } from './monthly-rate.ts'
 import { priceRows } from './price-rows.ts'
@@ -21,7 +21,7 @@ export function Breakdown({ builder, onClose }: Props) {
       <div className={styles.breakdown}>
         <Rows builder={builder} />
         <Monthly cents={totalCents} />
-        <Delivery builder={builder} />
+        <DeliveryDate builder={builder} />
         <Promo totalCents={totalCents} />
       </div>
     </Drawer>

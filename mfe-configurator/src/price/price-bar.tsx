@@ -24,12 +24,11 @@ export function PriceBar({ builder, children }: Props) {
   return (
     <div className={styles.bar}>
       <button type="button" className={styles.price} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <span className="visually-hidden">What the price is made of:</span>
+        <span className="visually-hidden">What the price is made of: </span>
         <Total cents={totalCents} />
-        {rate === null ? null : <span className={styles.line}>or ${rate} a month, for example</span>}
-        {time ? <span className={styles.line}>{time}</span> : null}
+        {rate === null ? null : <span className={styles.line}> or ${rate} a month, for example</span>}
+        {time ? <span className={styles.line}> {time}</span> : null}
       </button>
-      <output className="visually-hidden">Total {formatPrice(toDollars(totalCents))}</output>
       <div className={styles.action}>{children}</div>
       {isOpen ? <LoadedBreakdown builder={builder} onClose={() => setOpen(false)} /> : null}
     </div>
