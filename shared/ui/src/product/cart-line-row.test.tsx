@@ -127,7 +127,7 @@ test('a long list of parts is folded', () => {
   const many = `${PARTS}, ${PARTS}, ${PARTS}`
   open({ ...bike, description: many }, 0, true)
   const folded = screen.getByText('What is on it').closest('details')
-  expect(folded?.textContent).toBe(`What is on it${many}`)
+  expect(folded?.textContent).toBe(`What is on it ${many}`)
   expect(folded?.open).toBe(false)
 })
 

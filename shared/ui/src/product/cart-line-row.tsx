@@ -54,20 +54,25 @@ export function CartLineRow({ line, min, isBack = false, isWhole = false, ...doe
             onChange={onCount}
           />
         ) : null}
-        {line.bikeSlug ? <Edit line={line} linkTo={linkTo} /> : null}
-        <Button ref={remove} tone="quiet" size="small" onClick={onRemove}>
-          Remove <span className="visually-hidden">{line.title}</span>
-        </Button>
+        <span className={styles.ways}>
+          {line.bikeSlug ? <Edit line={line} linkTo={linkTo} /> : null}
+          <Button ref={remove} tone="quiet" size="small" onClick={onRemove}>
+            Remove <span className="visually-hidden">{line.title}</span>
+          </Button>
+        </span>
       </div>
     </li>
   )
 }
 
-const Description = ({ line, isWhole }: Pick<Props, 'line' | 'isWhole'>) => (
-  <div className={styles.preview}>
-    {isWhole && line.build ? <CartParts text={line.description} /> : preview(line.description)}
-  </div>
-)
+const Description = ({ line, isWhole }: Pick<Props, 'line' | 'isWhole'>) =>
+  isWhole && line.build ? (
+    <div className={styles.whole}>
+      <CartParts text={line.description} />
+    </div>
+  ) : (
+    <p className={styles.preview}>{preview(line.description)}</p>
+  )
 
 const Notice = ({ line }: Pick<Props, 'line'>) => (
   <p className={styles.notice}>

@@ -1,3 +1,4 @@
+import { Icon } from '../icon/icon.tsx'
 import styles from './cart-parts.module.css'
 
 interface Props {
@@ -14,7 +15,9 @@ export const CartParts = ({ text }: Props) =>
     <span className={styles.parts}>{text}</span>
   ) : (
     <details className={styles.parts}>
-      <summary className={styles.summary}>What is on it</summary>
+      <summary className={styles.summary}>
+        What is on it <Icon name="chevron-down" />
+      </summary>
       {text}
     </details>
   )
