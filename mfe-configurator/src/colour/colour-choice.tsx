@@ -1,10 +1,9 @@
-import { formatPrice } from '@nireeka/contracts'
 import { useId } from 'react'
 
 import { useEarlyChoice } from '../bike/use-early-choice.ts'
+import { ColourCard } from './colour-card.tsx'
 import styles from './colour.module.css'
 import type { Colour, ColourGroup } from './pick-colour.ts'
-import { Swatch } from './swatch.tsx'
 
 interface Props {
   groups: ColourGroup[]
@@ -14,47 +13,33 @@ interface Props {
   onChoose: (colourId: number) => void
 }
 
+const NONE: readonly string[] = []
+
 /** One choice over all types: the arrow keys walk from Standard to Custom. */
-export function ColourChoice({ groups, chosen, ral = [], onChoose }: Props) {
+export function ColourChoice({ groups, chosen, ral = NONE, onChoose }: Props) {
   const name = useId()
   const box = useEarlyChoice<HTMLFieldSetElement>(chosen.id, onChoose)
   return (
     <fieldset ref={box} className={styles.choice}>
-      <legend className={styles.legend}>Colour</legend>
+      <legend className="visually-hidden">Colour</legend>
       {groups.map(({ type, colours }) => (
         <fieldset key={type}>
           <legend className={styles.type}>{type}</legend>
           <div className={styles.colours}>
             {colours.map((colour) => (
-              <label key={colour.id} className={styles.colour}>
-                <input
-                  type="radio"
-                  className="visually-hidden"
-                  name={name}
-                  value={colour.id}
-                  checked={colour.id === chosen.id}
-                  onChange={() => onChoose(colour.id)}
-                />
-                <Swatch colour={colour.swatch} />
-                <span className={styles.text}>
-                  {colour.name}{' '}
-                  {colour.id === chosen.id && ral.length > 0 ? `RAL ${ral.join(' and ')} ` : null}
-                  <span className={styles.price}>{extrasOf(colour)}</span>
-                </span>
-              </label>
+              <ColourCard
+                key={colour.id}
+                colour={colour}
+                name={name}
+                isChosen={colour.id === chosen.id}
+                ral={colour.id === chosen.id ? ral : NONE}
+                onChoose={onChoose}
+              />
             ))}
           </div>
         </fieldset>
       ))}
+      <p className={styles.note}>The days are working days, on top of the bike’s own.</p>
     </fieldset>
   )
 }
-
-/** What a colour costs on top, and how much longer it takes. */
-const extrasOf = ({ price, leadDays }: Colour) =>
-  [
-    price === 0 ? 'Included' : `+${formatPrice(price)}`,
-    leadDays > 0 && `${leadDays} working ${leadDays === 1 ? 'day' : 'days'} more`,
-  ]
-    .filter(Boolean)
-    .join(', ')

@@ -68,7 +68,7 @@ test('colours stand in the groups Standard, Pearlized, Custom, with price and da
       .map((group) => group.querySelector('legend')?.textContent),
   ).toEqual(legends)
   expect(screen.getByRole('radio', { name: /Graphite Included/, checked: true })).toBeTruthy()
-  expect(screen.getByRole('radio', { name: /Midnight Pearl \+\$190, 10 working days more/ })).toBeTruthy()
+  expect(screen.getByRole('radio', { name: /Midnight Pearl \+\$190, \+10 days/ })).toBeTruthy()
 })
 
 test('choosing a colour tells the builder', async () => {

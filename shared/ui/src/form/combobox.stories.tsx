@@ -57,10 +57,23 @@ const all: Suggestions = {
   ],
 }
 
+const paints: Suggestions = {
+  status: 'ready',
+  groups: [
+    {
+      items: [
+        { key: 5024, label: 'RAL 5024', details: 'Blue', swatch: '#6093ac' },
+        { key: 9001, label: 'RAL 9001', details: 'White and black', swatch: '#e9e0d2' },
+      ],
+    },
+  ],
+}
+
 export const stories: Stories = {
   'Before anybody types': () => <Search suggestions={{ status: 'none' }} isOpen={false} />,
   Suggestions: () => <Search typed="brake" suggestions={{ status: 'ready', groups: [{ items: parts }] }} />,
   'Several kinds, long texts': () => <Search typed="brake pad" suggestions={all} />,
+  'With colours': () => <Search typed="RAL" suggestions={paints} />,
   'On its way': () => <Search typed="brake" suggestions={{ status: 'loading' }} />,
   'Nothing found': () => (
     <Search
