@@ -1,6 +1,7 @@
 import type { ServedPage } from '@nireeka/kit/remote'
 
 import { bikeBySlug } from './bike/bike.api.ts'
+import { bikesCode } from './bikes/bikes-code.ts'
 import { bikes } from './bikes/bikes.api.ts'
 import { readBuild } from './build/address.ts'
 import { readEntry } from './build/mode.ts'
@@ -14,7 +15,7 @@ import { readStep, STEPS } from './steps/steps.ts'
 
 /** The pages that come as HTML, and what their first view shows. */
 export const servedPages: ServedPage[] = [
-  { path: '/configurator', load: ({ http, load }) => load(bikes(http)) },
+  { path: '/configurator', load: ({ http, load }) => Promise.all([load(bikes(http)), bikesCode.load()]) },
   { path: '/configurator/builds', load: () => buildsCode.load() },
   { path: '/configurator/compare', load: loadPair },
   {
