@@ -28,8 +28,7 @@ export const ColourCard = ({ colour, name, isChosen, ral, onChoose }: Props) => 
     />
     {ral[0] ? <NamedSwatch code={ral[0]} /> : <Swatch colour={colour.swatch} />}
     <span className={styles.text}>
-      <span>{colour.name} </span>
-      {ral.length > 0 ? <span>RAL {ral.join(', ')} </span> : null}
+      <span>{colour.name}</span> {ral.length > 0 ? <span>{`RAL ${ral.join(', ')}`}</span> : null}{' '}
       <span className={styles.price}>
         {colour.price === 0 ? 'Included' : `+${formatPrice(colour.price)}`}
         {colour.leadDays > 0 ? `, +${colour.leadDays} days` : null}
