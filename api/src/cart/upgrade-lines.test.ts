@@ -62,7 +62,7 @@ describe('CEOM and CEUM: upgrades for an owned bike', () => {
     const bike = await ownBike(app, member)
     await choose(bike, [QUICK_CHARGER])
     const [{ id }] = await lines()
-    await choose(bike, [BIG_BATTERY])
+    expect((await choose(bike, [BIG_BATTERY])).json().message).toBeNull()
     expect(await lines()).toMatchObject([{ id, count: 1, price: 340, build: { part_ids: [BIG_BATTERY] } }])
   })
 

@@ -12,6 +12,7 @@ import {
   buyCart,
 } from '../testing/bike-shopping.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { giveUpOrder } from './give-up-order.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -83,6 +84,13 @@ describe('the bikes of an order', () => {
     expect(await partStock(app, SWEPT_BAR)).toBe(before)
     expect(await cartOf(member)).toMatchObject([{ problem: 'gone', available: 0 }])
     expect((await orderOf(id, member)).lines).toMatchObject([{ order_bike_id: null }])
+  })
+
+  test('given up, nobody has the bike even before the money is back', async () => {
+    const member = await bikeShopper(app)
+    const id = await buyCart(app, member)
+    await app.db.transaction().execute((trx) => giveUpOrder(trx, id, new Date()))
+    expect(await bikesOf(member)).toEqual([])
   })
 
   test.each([
