@@ -13,8 +13,8 @@ export const CompareTable = ({ names: [one, two], rows }: Props) => (
     <thead className="visually-hidden">
       <tr>
         <th scope="col">What</th>
-        <th scope="col">First: {one}</th>
-        <th scope="col">Second: {two}</th>
+        <th scope="col">{one}</th>
+        <th scope="col">{two}</th>
       </tr>
     </thead>
     <tbody>

@@ -2,8 +2,8 @@ import { Checkbox } from '@nireeka/ui'
 import { useState } from 'react'
 
 import { useUnit } from '../performance/use-unit.ts'
-import { PerformanceBars } from '../performance/performance-bars.tsx'
 import type { BuildRef } from './compare-address.ts'
+import { CompareFigures } from './compare-figures.tsx'
 import { compareRows } from './compare-rows.ts'
 import { CompareTable } from './compare-table.tsx'
 import styles from './compare.module.css'
@@ -17,16 +17,14 @@ export function Comparison(pair: { one: BuildRef; two: BuildRef }) {
   const two = useShownBuild(pair.two)
   if (one.status !== 'ready' || two.status !== 'ready') return null
   const rows = compareRows(one, two)
+  const names = namesOf(one.shown.bike.title, two.shown.bike.title)
   const differing = rows.filter(({ differs }) => differs)
   return (
     <>
       <section className={styles.part} aria-labelledby="figures">
         <h2 id="figures">Performance</h2>
         <p className={styles.quiet}>Changes on the second build are against the first.</p>
-        <div className={styles.heads}>
-          <PerformanceBars values={one.performance} unit={unit} />
-          <PerformanceBars values={two.performance} before={one.performance} unit={unit} />
-        </div>
+        <CompareFigures names={names} one={one.performance} two={two.performance} unit={unit} />
       </section>
       <section className={styles.part} aria-labelledby="parts">
         <h2 id="parts">Part by part</h2>
@@ -40,10 +38,7 @@ export function Comparison(pair: { one: BuildRef; two: BuildRef }) {
             onChange={(event) => setShort(event.target.checked)}
           />
         ) : null}
-        <CompareTable
-          names={[one.shown.bike.title, two.shown.bike.title]}
-          rows={isShort && differing.length > 0 ? differing : rows}
-        />
+        <CompareTable names={names} rows={isShort && differing.length > 0 ? differing : rows} />
       </section>
     </>
   )
@@ -53,3 +48,7 @@ function countWords(count: number): string {
   if (count === 0) return 'These two are the same.'
   return count === 1 ? 'One thing differs.' : `${count} things differ.`
 }
+
+/** Two builds of one bike have the same name. */
+const namesOf = (one: string, two: string): [string, string] =>
+  one === two ? ['First build', 'Second build'] : [one, two]

@@ -50,16 +50,19 @@ function SavedOnes({ pathWith }: Picking) {
   }
   if (builds.data.length === 0) return null
   return (
-    <ul className={styles.picks} aria-label="Saved builds">
-      {builds.data.map((build) => (
-        <li key={build.id}>
-          <Link className={styles.pick} to={pathWith(build)}>
-            {build.name}
-            <span className={styles.quiet}>{build.look}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h3 className={styles.group}>Your saved builds</h3>
+      <ul className={styles.picks} aria-label="Saved builds">
+        {builds.data.map((build) => (
+          <li key={build.id}>
+            <Link className={styles.pick} to={pathWith(build)}>
+              {build.name}
+              <span className={styles.quiet}>{build.look || 'Size and colour are open'}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -77,15 +80,17 @@ function AsTheyCome({ pathWith }: Picking) {
     )
   }
   return (
-    <ul className={styles.picks} aria-label="Bikes as they come">
-      {found.data.map(({ slug, title }) => (
-        <li key={slug}>
-          <Link className={styles.pick} to={pathWith({ slug, build: EMPTY_BUILD })}>
-            {title}
-            <span className={styles.quiet}>As it comes</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h3 className={styles.group}>As they come</h3>
+      <ul className={styles.picks} aria-label="Bikes as they come">
+        {found.data.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link className={styles.pick} to={pathWith({ slug, build: EMPTY_BUILD })}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

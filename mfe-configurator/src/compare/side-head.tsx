@@ -39,7 +39,7 @@ export function SideHead({ build, pair, side }: Props) {
       {gone > 0 ? <Alert>{goneWords(gone)}</Alert> : null}
       <p className={styles.ways}>
         <Link to={pathOfBuild(build.slug, build.build)}>
-          Open<span className="visually-hidden"> this {shown.bike.title}</span>
+          Open <span className="visually-hidden">this {shown.bike.title}</span>
         </Link>
         {another}
       </p>

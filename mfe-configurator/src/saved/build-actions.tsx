@@ -24,17 +24,17 @@ export function BuildActions({ build, onRename }: Props) {
     },
     onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
   })
-  const which = <span className="visually-hidden"> {build.name}</span>
+  const which = <span className="visually-hidden">{build.name}</span>
   return (
     <div className={styles.actions}>
       <Button tone="quiet" size="small" onClick={onRename}>
-        Rename{which}
+        Rename {which}
       </Button>
       <Button tone="quiet" size="small" isBusy={duplication.isPending} onClick={() => duplication.mutate()}>
-        Duplicate{which}
+        Duplicate {which}
       </Button>
       <Button tone="quiet" size="small" isBusy={deletion.isPending} onClick={() => void deletion.ask()}>
-        Delete{which}
+        Delete {which}
       </Button>
     </div>
   )

@@ -31,7 +31,9 @@ export function BuildCard({ build, picking }: Props) {
 
   return (
     <li className={styles.card}>
-      <BuildPicture slug={build.slug} colourId={build.build.colourId} />
+      <span className={styles.picture}>
+        <BuildPicture slug={build.slug} colourId={build.build.colourId} />
+      </span>
       <div className={styles.words}>
         {isRenaming ? (
           <RenameForm build={build} onEnd={endRenaming} />
@@ -46,7 +48,11 @@ export function BuildCard({ build, picking }: Props) {
         {build.notice ? <Alert>{build.notice}</Alert> : null}
         {picking ? (
           <Checkbox
-            label={`Compare ${build.name}`}
+            label={
+              <>
+                Compare <span className="visually-hidden">{build.name}</span>
+              </>
+            }
             checked={picking.isPicked}
             disabled={picking.isFull}
             onChange={picking.toggle}

@@ -25,7 +25,7 @@ export function GuestBuilds() {
   return (
     <>
       <Alert tone="info" title={kept ? 'Kept in this browser only' : 'Log in to see what you have saved'}>
-        <p>
+        <p className={styles.hint}>
           {kept
             ? 'Log in, and it moves to your account. There you can keep up to 50 builds.'
             : 'Your account keeps up to 50 builds. This browser keeps one until you log in.'}
@@ -56,7 +56,9 @@ function KeptCard({ kept, onForget }: { kept: KeptBuild; onForget: () => void })
   return (
     <ul className={styles.builds} aria-label="Kept in this browser">
       <li className={styles.card}>
-        <BuildPicture slug={kept.slug} colourId={shown.colour?.id ?? null} />
+        <span className={styles.picture}>
+          <BuildPicture slug={kept.slug} colourId={shown.colour?.id ?? null} />
+        </span>
         <div className={styles.words}>
           <h2 className={styles.name}>
             <Link to={pathOfBuild(kept.slug, kept.build)}>{shown.bike.title}</Link>

@@ -2,8 +2,8 @@ import { Button, buttonClass, PrintedSheet } from '@nireeka/ui'
 
 import type { Builder } from '../build/builder.ts'
 import { Delivery } from '../delivery/delivery.tsx'
-import { Problems } from '../parts/problems.tsx'
 import { SaveBuild } from '../saved/save-build.tsx'
+import { ViewInRoom } from '../view/view-in-room.tsx'
 import { pathOfBuild, summaryPath } from './build-link.ts'
 import { ChosenTable } from './chosen-table.tsx'
 import { chosenOf } from './chosen.ts'
@@ -27,8 +27,13 @@ export function SummaryStep({ builder }: { builder: Builder }) {
             ) : (
               <p className={styles.quiet}>You haven’t chosen any upgrades yet.</p>
             )}
-            <Delivery builder={builder} />
-            {problems.length > 0 ? <Problems builder={builder} /> : null}
+            {/* On the screen the page says it around its steps. */}
+            <div className={styles.paper}>
+              <Delivery builder={builder} />
+              {problems.map(({ ruleId, text }) => (
+                <p key={ruleId}>{text}</p>
+              ))}
+            </div>
           </div>
         </PrintedSheet>
       </div>
@@ -47,6 +52,7 @@ const KeepIt = ({ builder }: { builder: Builder }) => (
     <div className={styles.actions}>
       {builder.bike.owned ? null : <ShareAndPdf builder={builder} />}
       <PictureButton builder={builder} />
+      <ViewInRoom name={builder.bike.slug} />
       <Button tone="secondary" onClick={() => print()}>
         Print
       </Button>

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 
 import { layOut, STAGE, WIDTH } from './layout.ts'
 
-const WORDS = { title: 'Nireeka Nyx', look: 'Size M, Pine', parts: [] as string[], price: '$3,790' }
+const WORDS = {
+  title: 'Nireeka Nyx',
+  look: 'Size M, Pine',
+  parts: [] as string[],
+  price: '$3,790',
+  note: null as string | null,
+}
 /** As if every letter were half as wide as it is high. */
 const widthOf = (text: string, size: number) => (text.length * size) / 2
 const textsOf = (parts: string[]) => layOut({ ...WORDS, parts }, widthOf).lines.map(({ text }) => text)
@@ -35,4 +41,9 @@ test('more parts than there is room for are counted', () => {
   const last = textsOf(parts).at(-1)
   const shown = textsOf(parts).slice(3, -1).join('  ·  ').split('  ·  ').length
   expect(last).toBe(`and ${60 - shown} more`)
+})
+
+test('what the picture doesn’t show is said under the price', () => {
+  const { lines } = layOut({ ...WORDS, note: 'The picture shows the bike as it comes.' }, widthOf)
+  expect(lines.at(-1)).toMatchObject({ text: 'The picture shows the bike as it comes.', align: 'right' })
 })

@@ -12,6 +12,8 @@ export interface PictureWords {
   /** What was chosen besides. */
   parts: string[]
   price: string
+  /** What the picture doesn't show, in a sentence; null: it shows all. */
+  note: string | null
 }
 
 export interface Line {
@@ -38,10 +40,14 @@ export function layOut(words: PictureWords, widthOf: (text: string, size: number
     { ...toLine({ text: words.title, size: 56, isStrong: true }), y: top },
     { ...price, y: top },
     { ...toLine({ text: words.look, size: 34, isQuiet: true }), y: top + 58 },
+    ...noteLines(words.note, top + 58),
     ...parts.map((text, at) => ({ ...toLine({ text, size: 30 }), y: top + 126 + at * LINE })),
   ]
   return { lines, height: top + 100 + Math.max(parts.length, 1) * LINE + MARGIN / 2 }
 }
+
+const noteLines = (note: string | null, y: number): Line[] =>
+  note ? [{ ...toLine({ text: note, size: 26, isQuiet: true, align: 'right', x: WIDTH - MARGIN }), y }] : []
 
 const toLine = (line: Pick<Line, 'text' | 'size'> & Partial<Line>): Omit<Line, 'y'> => ({
   x: MARGIN,

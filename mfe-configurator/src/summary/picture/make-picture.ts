@@ -11,9 +11,11 @@ interface Sources {
 
 /** A PNG of the build: of the live view where there is one, else of its still. Works without WebGL. */
 export async function makePicture(words: PictureWords, { still, live, sample }: Sources): Promise<Blob> {
-  const bike = (await loadLive(live)) ?? (await loadStill(still))
+  const shown = await loadLive(live)
+  const bike = shown ?? (await loadStill(large(still))) ?? (await loadStill(still))
   await document.fonts.ready
-  return paintPicture(words, { canvas: document.createElement('canvas'), look: lookOf(sample), bike })
+  const said = shown ? { ...words, note: null } : words
+  return paintPicture(said, { canvas: document.createElement('canvas'), look: lookOf(sample), bike })
 }
 
 /** A view that doesn't answer is no reason to be without a picture. */
@@ -25,6 +27,9 @@ async function loadLive(live: Sources['live']): Promise<ImageBitmap | null> {
     return null
   }
 }
+
+/** Stills are drawn in several widths; this one is as wide as the picture. */
+const large = (still: string) => still.replace(/\.webp$/, '-1920.webp')
 
 async function loadStill(path: string): Promise<HTMLImageElement | null> {
   const image = new Image()

@@ -4,6 +4,7 @@ import { Button } from '@nireeka/ui'
 import { useRef, useState } from 'react'
 
 import type { Builder } from '../../build/builder.ts'
+import { useShownBike } from '../../view/shown-bike.ts'
 import styles from '../summary.module.css'
 import { makePicture } from './make-picture.ts'
 import { pictureWords } from './picture-words.ts'
@@ -13,6 +14,7 @@ import { saveFile } from './save-file.ts'
 export function PictureButton({ builder }: { builder: Builder }) {
   const { notify } = usePlatform()
   const sample = useRef<HTMLSpanElement>(null)
+  const shown = useShownBike()
   const [isBusy, setBusy] = useState(false)
 
   async function save() {
@@ -22,7 +24,7 @@ export function PictureButton({ builder }: { builder: Builder }) {
       const words = pictureWords(builder, builder.price)
       const picture = await makePicture(words, {
         still: stillFor(builder),
-        live: null,
+        live: shown ? shown.picture : null,
         sample: sample.current,
       })
       saveFile(picture, `${builder.bike.slug}.png`)

@@ -4,7 +4,7 @@ import { allParts, type BuildPrice } from '@nireeka/contracts/build'
 import { colourWords, type ShownBuild } from '../chosen.ts'
 import type { PictureWords } from './layout.ts'
 
-/** What a picture of a build says: its name, size and colour, what was chosen besides, and the price. */
+/** What a still of a build says: its name, size and colour, what was chosen besides, and the price. */
 export function pictureWords(shown: ShownBuild, price: BuildPrice): PictureWords {
   const { bike, build, size } = shown
   const chosen = new Set(build.partIds)
@@ -15,5 +15,6 @@ export function pictureWords(shown: ShownBuild, price: BuildPrice): PictureWords
       .filter(({ id }) => chosen.has(id))
       .map(({ title }) => title),
     price: formatPrice(toDollars(price.totalCents)),
+    note: build.partIds.length > 0 ? 'The picture shows the bike as it comes.' : null,
   }
 }

@@ -1,0 +1,29 @@
+import type { SavedBuildData } from '@nireeka/contracts/api'
+
+/** For tests: a saved build as the server sends it. */
+export const sampleSaved: SavedBuildData = {
+  id: 3,
+  name: null,
+  bike_slug: 'nireeka-prime',
+  title: 'Nireeka Prime',
+  image: '/pictures/nireeka-prime.webp',
+  size: { id: 12, name: 'M' },
+  color: { id: 5, name: 'Midnight Pearl' },
+  ral: [],
+  part_ids: [105, 503],
+  parts: ['1000 W mid-drive', '4-piston hydraulic'],
+  price: 5590,
+  saved_at: '2026-11-01T12:00:00Z',
+  notice: null,
+}
+
+export const sampleNamed: SavedBuildData = {
+  ...sampleSaved,
+  id: 4,
+  name: 'For the forest',
+  color: { id: 8, name: 'One colour' },
+  ral: ['5024'],
+  part_ids: [],
+  parts: [],
+  notice: 'Size M isn’t built in One colour any more. Please edit your build.',
+}
