@@ -93,7 +93,7 @@ test('the 3D file is made in the browser, within 4 MB', async ({ page }) => {
   await show(page).click()
   await expect(live(page)).toBeVisible({ timeout: FIRST_FRAME_MS })
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download the 3D file' }).click()
+  await page.getByRole('button', { name: 'View in your room' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('nyx.glb')
   const stream = await file.createReadStream()

@@ -1,5 +1,5 @@
 import { type Configuration, stillOf } from '@nireeka/bike3d'
-import { BikeViewer, type LiveBike, type ViewerState } from '@nireeka/bike3d/viewer'
+import { BikeViewer, type LiveBike, type ViewerSources, type ViewerState } from '@nireeka/bike3d/viewer'
 import { Picture } from '@nireeka/ui'
 import { useEffect, useMemo, useState } from 'react'
 
@@ -13,10 +13,12 @@ interface Props {
   builder: Builder
   /** The slot that is chosen in: its piece is looked at from near. */
   framedSlotId: number | null
+  /** Other sources of what a browser knows and fetches, for tests. */
+  sources?: ViewerSources
 }
 
 /** The bike as it is built: a picture, which comes alive where it can. */
-export function BikeView({ builder, framedSlotId }: Props) {
+export function BikeView({ builder, framedSlotId, sources }: Props) {
   const { bike, build, size, colour } = builder
   const configuration = useMemo(
     () => configurationOf({ bike, build, size, colour }),
@@ -43,6 +45,7 @@ export function BikeView({ builder, framedSlotId }: Props) {
       canExplode
       fileName={bike.slug}
       onState={onState}
+      sources={sources}
     />
   )
 }

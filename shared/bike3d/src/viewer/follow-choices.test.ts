@@ -35,8 +35,9 @@ function open() {
 const shade = { values: new Uint8Array(1) } as GroundShade
 const modelOf = (follows: GroundShade | null = null) => ({ shade: Promise.resolve(follows) }) as LiveModel
 
-test('another colour asks nobody for a shape', async () => {
+test('another colour, or a part that can’t be seen, asks nobody for a shape', async () => {
   const { asked, show, paint } = open()
+  await show(withParts(303, 2201))
   await show(inRed(nyx))
   expect(asked).toEqual([])
   expect(paint()).toBe(RED)
@@ -75,11 +76,18 @@ test('a colour that is chosen while a part is built stays when the part is there
 
 test('a part without a shape fails, and the bike before it can be shown again', async () => {
   const { asked, show, scene } = open()
-  const failed = show(withParts(999))
-  asked[0]?.fail(new UnknownPart(999, 'nyx'))
-  await expect(failed).rejects.toThrow(UnknownPart)
-  const back = show(nyx)
-  asked[1]?.answer(modelOf())
-  await back
+  await expect(show(withParts(999))).rejects.toThrow(UnknownPart)
+  const next = show(withParts(902))
+  asked[0]?.answer(modelOf())
+  await next
   expect(scene.showModel).toHaveBeenCalledTimes(1)
+})
+
+test('after a thread that failed the same shape is asked for again', async () => {
+  const { asked, show } = open()
+  const failed = show(withParts(902))
+  asked[0]?.fail(new Error('The worker could not be started.'))
+  await expect(failed).rejects.toThrow('could not be started')
+  void show(withParts(902))
+  expect(asked).toHaveLength(2)
 })

@@ -1,5 +1,6 @@
 import type { Configuration } from '../configuration/configuration.ts'
 import { type Paint, paintOf } from '../configuration/paint-of.ts'
+import { shapeOf } from '../configuration/shape-of.ts'
 import type { GroundShade } from './model/ground-shade.ts'
 import type { LiveModel } from './model/model-client.ts'
 
@@ -34,13 +35,12 @@ export function followChoices({ first, ask, scene }: Needs) {
   }
 
   return async (next: Configuration): Promise<void> => {
-    const paint = paintOf(next.colour)
+    const [paint, key] = [paintOf(next.colour), shapeKey(next)]
     const turn = ++last
-    const key = shapeKey(next)
     if (key !== asked) await showShape(next, key)
     if (turn === last) scene.setPaint(paint)
   }
 }
 
-/** A colour alone changes no mesh, so nobody has to be asked for one. */
-const shapeKey = ({ bike, size, parts }: Configuration) => [bike, size, ...parts].join(' ')
+/** A colour or a part that can't be seen changes no mesh, so nobody has to be asked for one. */
+const shapeKey = (configuration: Configuration) => JSON.stringify(shapeOf(configuration))

@@ -1,0 +1,45 @@
+import { choosePart, rendererOf, takeOff, watchDrawing } from './watch.mjs'
+
+const PATIENCE_MS = 90_000
+/** A rider looks at what was chosen before choosing again; meanwhile what is likely next is built. */
+const LOOK_MS = Number(process.env.LOOK_MS ?? 600)
+/** After the first frame what is likely next is built for the first time. */
+const SETTLE_MS = 4000
+
+/** Opens a bike's builder; small, so that software drawing leaves the page some time. */
+export async function openBuilder(browser, address, slug) {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  page.setDefaultTimeout(PATIENCE_MS)
+  page.on('pageerror', (error) => console.error(error))
+  await page.addInitScript(watchDrawing)
+  await page.goto(new URL(`/configurator/${slug}?step=components`, address).href)
+  await page.waitForTimeout(SETTLE_MS)
+  let isLive = false
+  return {
+    renderer: () => page.evaluate(rendererOf),
+    /** On a graphics card it comes of itself; else it is asked for. */
+    async goLive() {
+      const live = page.getByRole('application')
+      const start = page.getByRole('button', { name: 'Show in 3D' })
+      await live.or(start).waitFor()
+      if (await start.isVisible()) await start.click()
+      await live.waitFor()
+      await page.waitForTimeout(SETTLE_MS)
+      isLive = true
+    },
+    async openStep(name, partId) {
+      await page.getByRole('tab', { name }).click()
+      await page.locator(`input[value="${partId}"]`).waitFor({ state: 'attached' })
+    },
+    async choose(partId) {
+      const times = await page.evaluate(choosePart, { partId, isLive })
+      await page.waitForTimeout(LOOK_MS)
+      return times
+    },
+    async takeOff(partId) {
+      await page.evaluate(takeOff, partId)
+      await page.waitForTimeout(LOOK_MS)
+    },
+    close: () => page.close(),
+  }
+}
