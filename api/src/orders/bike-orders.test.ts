@@ -86,7 +86,7 @@ describe('an order of bikes', () => {
     const [letter] = sent
     expect(letter?.text).toContain('Nireeka Prime, M, Midnight Pearl (6 A quick charger): $4,809')
     expect(letter?.text).toContain(
-      'It is built for you first, which takes about 6 weeks. Once sent, it takes 2 to 4 working days.',
+      'Your bike is built for you first, which takes about 6 weeks. Once sent, it takes 2 to 4 working days.',
     )
     const paper = readPdf(letter?.attachments?.[0]?.content ?? Buffer.alloc(0)).join('\n')
     expect(paper).toContain('Nireeka Prime, M, Midnight Pearl')

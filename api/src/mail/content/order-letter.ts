@@ -73,18 +73,22 @@ const totals = (order: OrderFacts): Row[] => [
 const row = (label: string, cents: number): Row[] =>
   cents === 0 ? [] : [{ label, value: `−${price(-cents)}` }]
 
-function daysOf({ days_min: min, days_max: max, lead_days }: OrderFacts): Block[] {
+function daysOf(order: OrderFacts): Block[] {
+  const { days_min: min, days_max: max } = order
   if (min === null || max === null) return []
   const onTheWay = `Once sent, it takes ${min === max ? min : `${min} to ${max}`} working days.`
-  return [text([buildingTime(lead_days), onTheWay].filter(Boolean).join(' '))]
+  return [text([buildingTime(order), onTheWay].filter(Boolean).join(' '))]
 }
 
 /** A bike is built when it is ordered; no day is named that nobody knows. */
-function buildingTime(leadDays: number | null): string {
-  if (leadDays === null) return 'It is built for you first, and we write to you as soon as we know the day.'
-  const weeks = Math.ceil(leadDays / DAYS_A_WEEK)
-  if (weeks === 0) return ''
-  return `It is built for you first, which takes about ${weeks === 1 ? 'a week' : `${weeks} weeks`}.`
+function buildingTime({ lead_days, lines }: OrderFacts): string {
+  if (lead_days === 0) return ''
+  const bikes = lines.reduce((sum, { kind, count }) => sum + (kind === 'bike' ? count : 0), 0)
+  const what = bikes > 1 ? 'Your bikes are' : 'Your bike is'
+  if (lead_days === null)
+    return `${what} built for you first, and we write to you as soon as we know the day.`
+  const weeks = Math.ceil(lead_days / DAYS_A_WEEK)
+  return `${what} built for you first, which takes about ${weeks === 1 ? 'a week' : `${weeks} weeks`}.`
 }
 
 function addressOf({ address, country }: OrderFacts): string {
