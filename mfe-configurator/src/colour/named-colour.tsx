@@ -1,8 +1,7 @@
 import { useQuery } from '@nireeka/kit/query'
 import { Alert, Button, Skeleton } from '@nireeka/ui'
 
-import { ralColours } from './ral.api.ts'
-import { RalFields } from './ral-fields.tsx'
+import { ralCode } from './ral.api.ts'
 
 interface Props {
   count: 1 | 2
@@ -13,16 +12,17 @@ interface Props {
 
 /** A colour that the rider names. The list of colours comes only here. */
 export function NamedColour(props: Props) {
-  const list = useQuery(ralColours)
-  if (list.isPending) return <Skeleton kind="text" lines={2} />
-  if (list.isError) {
+  const code = useQuery(ralCode)
+  if (code.isPending) return <Skeleton kind="text" lines={2} />
+  if (code.isError) {
     return (
       <Alert tone="danger" title="The RAL colours could not be loaded">
-        <Button tone="secondary" size="small" onClick={() => void list.refetch()}>
+        <Button tone="secondary" size="small" onClick={() => void code.refetch()}>
           Try again
         </Button>
       </Alert>
     )
   }
-  return <RalFields {...props} colours={list.data} />
+  const { RalFields, colours } = code.data
+  return <RalFields {...props} colours={colours} />
 }

@@ -1,10 +1,11 @@
 import { queryOptions } from '@nireeka/kit/query'
 
-import type { RalColour } from './ral.ts'
-
-/** RAL classic. The list is a chunk of its own, for whoever names a colour. */
-export const ralColours = queryOptions({
+/** RAL classic and the fields to choose of it: a chunk of its own, for whoever names a colour. */
+export const ralCode = queryOptions({
   queryKey: ['ral'],
-  queryFn: async (): Promise<readonly RalColour[]> => (await import('./ral-list.ts')).RAL_COLOURS,
+  queryFn: async () => {
+    const { RAL_COLOURS, RalFields } = await import('./ral-list.ts')
+    return { colours: RAL_COLOURS, RalFields }
+  },
   staleTime: Infinity,
 })

@@ -41,7 +41,7 @@ export function SlotSection({ slot, offers, builder }: Props) {
 function presentText({ choice }: Slot, offers: PartOffer[]) {
   const chosen = offers.filter(({ isChosen }) => isChosen)
   if (choice === 'single') return chosen[0]?.part.title ?? ''
-  return chosen.length === 0 ? 'As many as you like' : `${chosen.length} chosen`
+  return chosen.length === 0 ? 'None chosen' : `${chosen.length} chosen`
 }
 
 /** "Not offered" is another thing than sold out: it is said where there is nothing to choose. */
