@@ -12,7 +12,7 @@ interface Sources {
 /** A PNG of the build: of the live view where there is one, else of its still. Works without WebGL. */
 export async function makePicture(words: PictureWords, { still, live, sample }: Sources): Promise<Blob> {
   const shown = await loadLive(live)
-  const bike = shown ?? (await loadStill(large(still))) ?? (await loadStill(still))
+  const bike = shown ?? (await loadStill(still))
   await document.fonts.ready
   const said = shown ? { ...words, note: null } : words
   return paintPicture(said, { canvas: document.createElement('canvas'), look: lookOf(sample), bike })
@@ -27,9 +27,6 @@ async function loadLive(live: Sources['live']): Promise<ImageBitmap | null> {
     return null
   }
 }
-
-/** Stills are drawn in several widths; this one is as wide as the picture. */
-const large = (still: string) => still.replace(/\.webp$/, '-1920.webp')
 
 async function loadStill(path: string): Promise<HTMLImageElement | null> {
   const image = new Image()
