@@ -3,18 +3,19 @@ import type { Page } from '@playwright/test'
 import { expect, logIn, test } from '../site.ts'
 import { account } from './tab.ts'
 
-const BIKE = '/configurator/nireeka-prime?size=12&color=5'
+const BIKE = '/configurator/nireeka-prime?build=1-c-5&step=summary'
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('configuratorData'))
 
 async function saveAsGuest(page: Page) {
   await page.goto(BIKE)
-  await expect(page.getByRole('radio', { name: /Midnight Pearl/ })).toBeChecked()
+  await expect(page.getByRole('tab', { name: /Colour/ })).toContainText('Midnight Pearl')
   await page.getByRole('button', { name: 'Save this bike' }).click()
   await expect(page.getByText('Kept in this browser.')).toBeVisible()
   expect(JSON.parse((await kept(page))!)).toEqual({
     bike_slug: 'nireeka-prime',
     size_id: 12,
     color_id: 5,
+    ral: [],
     part_ids: [],
   })
   await page.getByRole('link', { name: 'Log in', exact: true }).click()

@@ -36,7 +36,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   selling('/shop/accessories', 'Accessories', '24 accessories', '$119'),
   selling('/shop/accessories/1', 'City helmet with light', 'closes it with one gloved hand', '$119'),
   selling('/configurator', 'E-bikes', 'Build the Nireeka Prime', '$4,490'),
-  selling('/configurator/nyx', 'Nireeka Nyx', 'Choose your size to see its colours', '$3,790'),
+  selling('/configurator/nyx', 'Nireeka Nyx', 'Riders 162–178 cm', '$3,790'),
   reading('/help-center', 'Help centre', 'Charge cycles and care'),
   reading('/help-center/topics/1', 'Unpack and first checks', 'Lift the bike out by the frame'),
   illustrated('/shop/spares', 'Spare parts', 'Frames, forks and derailleur hangers.'),

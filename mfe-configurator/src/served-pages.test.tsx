@@ -30,7 +30,8 @@ test.each([
   ['/configurator/nireeka-prime?build=nonsense', 200, 'This link can’t be read'],
   ['/configurator/nireeka-prime?size=13', 200, 'This size isn’t built at the moment'],
   ['/configurator/nireeka-prime?size=99&color=x', 200, 'Riders 166–179 cm'],
-  ['/configurator/nireeka-prime?mode=CECM&cartID=3', 200, 'data-page="loading"'],
+  ['/configurator/nireeka-prime?mode=CECM&cartID=3', 200, 'Nireeka Prime</h1>'],
+  ['/configurator/nireeka-prime?mode=CEUM&cartID=3&orderBikeID=7', 200, 'Nireeka Prime</h1>'],
   ['/configurator/nyx/engine', 404, 'We don’t build this bike'],
 ])('%s comes as HTML and is taken over as it is', async (url, status, part) => {
   const view = await open(url)

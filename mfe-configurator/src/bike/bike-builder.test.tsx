@@ -25,7 +25,10 @@ function open(query = '', confirm = vi.fn(async () => true)) {
 }
 
 // Keys wake the live bike, which saves data here.
-beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  Element.prototype.scrollIntoView = vi.fn()
+})
 afterEach(() => vi.unstubAllGlobals())
 
 const radio = (name: RegExp) => screen.findByRole('radio', { name })
@@ -66,7 +69,8 @@ test('who doesn’t want to start over keeps everything', async () => {
     vi.fn(async () => false),
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Start over' }))
-  await atAddress('?build=1-c-5--jj')
+  expect((await tab(/Components/)).textContent).toContain('1 change')
+  expect(location.search).toBe('?build=1-c-5--jj')
 })
 
 test('no choice is a step of the browser’s history, and going back restores what the address says', async () => {

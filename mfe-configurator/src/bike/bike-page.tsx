@@ -2,15 +2,14 @@ import { EMPTY_BUILD } from '@nireeka/contracts/build'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { useParams, useSearchParams } from '@nireeka/kit/router'
-import { LazyPage, PageSkeleton, pageCode } from '@nireeka/ui'
+import { LazyPage, PageSkeleton } from '@nireeka/ui'
 import { useMemo } from 'react'
 
 import { readEntry } from '../build/mode.ts'
+import { editCode } from '../edit/edit-code.ts'
 import { bikeBySlug } from './bike.api.ts'
 import { BikeBuilder } from './bike-builder.tsx'
 import { BikeFailed } from './bike-failed.tsx'
-
-const editCode = pageCode(() => import('../edit/edit-page.tsx').then((module) => module.EditPage))
 
 /** Spec, section 2: the configurator for one bike, in the mode that the address names. */
 export function BikePage() {

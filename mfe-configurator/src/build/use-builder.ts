@@ -1,6 +1,6 @@
 import { type Build, choosePart, EMPTY_BUILD } from '@nireeka/contracts/build'
 import { usePlatform } from '@nireeka/kit'
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 
 import type { BuildableBike } from '../bike/bike.api.ts'
 import type { Colour } from '../colour/pick-colour.ts'
@@ -14,6 +14,7 @@ import { RESET } from './reset.ts'
 import { useBuildHistory } from './use-build-history.ts'
 import { useColours } from './use-colours.ts'
 import { useCountry } from './use-country.ts'
+import { useIsAlive } from './use-is-alive.ts'
 import { useUnitChoice } from './use-unit-choice.ts'
 
 /** What the page starts from, by its mode. */
@@ -34,15 +35,6 @@ export interface BuilderPage {
   /** What the last step started from. */
   before: Build | null
 }
-
-const never = () => () => undefined
-/** False while a served page is being taken over. */
-const useIsAlive = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 /** The builder of a page: the build, what follows from it, and what can be done to it. */
 export function useBuilder(start: BuilderStart): BuilderPage {

@@ -8,6 +8,8 @@ import { expect, test, vi } from 'vitest'
 import { Configurator } from '../configurator.tsx'
 import { sampleBike, sampleColours, sampleDates } from '../sample-bike.ts'
 
+Element.prototype.scrollIntoView = () => undefined
+
 const member = { status: 'member', user: { unit: 0 } as User } as const
 const owned = {
   order_bike_id: 7,

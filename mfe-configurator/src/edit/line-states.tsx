@@ -2,15 +2,25 @@ import { usePlatform } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
 import { buttonClass, EmptyState, FailedState, PageSkeleton } from '@nireeka/ui'
 
+import type { BuildableBike } from '../bike/bike.api.ts'
+import { EditFrame } from './edit-frame.tsx'
 import type { FoundLine } from './use-cart-line.ts'
 
 interface Props {
   found: Exclude<FoundLine, { status: 'found' }>
-  slug: string
+  bike: BuildableBike
 }
 
 /** Why there is no line to edit: on its way, not to be had, or gone. */
-export function LineStates({ found, slug }: Props) {
+export function LineStates({ found, bike }: Props) {
+  return (
+    <EditFrame bike={bike}>
+      <LineState found={found} bike={bike} />
+    </EditFrame>
+  )
+}
+
+function LineState({ found, bike }: Props) {
   const { cart } = usePlatform()
   if (found.status === 'loading') return <PageSkeleton kind="detail" />
   if (found.status === 'failed') {
@@ -28,7 +38,7 @@ export function LineStates({ found, slug }: Props) {
       text="It may have been taken out, or ordered, somewhere else."
       action={
         <>
-          <Link className={buttonClass()} to={`/configurator/${slug}`}>
+          <Link className={buttonClass()} to={`/configurator/${bike.slug}`}>
             Build a new bike
           </Link>
           <Link className={buttonClass({ tone: 'secondary' })} to="/shop/cart">

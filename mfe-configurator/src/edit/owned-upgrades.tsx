@@ -1,20 +1,20 @@
-import { isHttpError } from '@nireeka/contracts'
-import { usePlatform, useStream, useTitle } from '@nireeka/kit'
+import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
+import { usePlatform, useStream } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { Link, useLocation } from '@nireeka/kit/router'
-import { buttonClass, EmptyState, PageSkeleton } from '@nireeka/ui'
+import { FailedState, PageSkeleton } from '@nireeka/ui'
 import { useMemo } from 'react'
 
-import { bikeBySlug } from '../bike/bike.api.ts'
+import type { BuildableBike } from '../bike/bike.api.ts'
 import { BikeBuilder } from '../bike/bike-builder.tsx'
-import { BikeFailed } from '../bike/bike-failed.tsx'
+import { EditFrame } from './edit-frame.tsx'
 import { LineStates } from './line-states.tsx'
 import { type OwnedBike, ownedBike } from './owned.api.ts'
+import { LoginFirst, NotYours } from './owned-states.tsx'
 import { upgradesStart } from './upgrades-start.ts'
 import { useCartLine } from './use-cart-line.ts'
 
 interface Props {
-  slug: string
+  bike: BuildableBike
   orderBikeId: number
   /** Of the upgrades' line in the cart that is changed. */
   lineId: number | null
@@ -22,62 +22,47 @@ interface Props {
 
 /** CEOM and CEUM: upgrades for a bike that its member has, from what is in the cart for it already. */
 export function OwnedUpgrades(props: Props) {
-  useTitle('Upgrade your bike')
   const session = useStream(usePlatform().session$)
-  if (session.status === 'loading') return <PageSkeleton kind="detail" />
-  return session.status === 'member' ? <Upgrades {...props} /> : <LoginFirst />
-}
-
-function Upgrades({ slug, orderBikeId, lineId }: Props) {
-  const { http } = usePlatform()
-  const bike = useQuery(bikeBySlug(http, slug))
-  const owned = useQuery(ownedBike(http, orderBikeId))
-  const found = useCartLine(lineId, slug)
-  const line = found.status === 'found' ? found.line : null
-  const isWhole = line !== null || lineId === null
-  const start = useMemo(
-    () => (bike.data && owned.data ? upgradesStart(orderBikeId, bike.data, owned.data, line) : null),
-    [bike.data, owned.data, line, orderBikeId],
-  )
-
-  if (isSomebodyElses(owned, slug)) return <NotYours />
-  if (start && isWhole) return <BikeBuilder start={start} />
-  const failed = [bike, owned].find(({ isError }) => isError)
-  if (failed?.error) return <BikeFailed error={failed.error} onRetry={() => void failed.refetch()} />
-  return isWhole || found.status === 'found' ? (
-    <PageSkeleton kind="detail" />
-  ) : (
-    <LineStates found={found} slug={slug} />
-  )
-}
-
-/** Or there is no such bike, or it is another model. */
-const isSomebodyElses = ({ data, error }: { data?: OwnedBike; error: Error | null }, slug: string) =>
-  data ? data.slug !== slug : isHttpError(error) && error.status === 404
-
-function LoginFirst() {
-  const { pathname, search } = useLocation()
+  if (session.status === 'member') return <Upgrades {...props} />
   return (
-    <EmptyState
-      title="Log in to upgrade your bike"
-      text="We look up what is on it, so that you only see what fits."
-      action={
-        <Link className={buttonClass()} to={`/login?continue=${encodeURIComponent(`${pathname}${search}`)}`}>
-          Log in
-        </Link>
-      }
+    <EditFrame bike={props.bike}>
+      {session.status === 'guest' ? <LoginFirst /> : <PageSkeleton kind="detail" />}
+    </EditFrame>
+  )
+}
+
+function Upgrades({ bike, orderBikeId, lineId }: Props) {
+  const owned = useQuery(ownedBike(usePlatform().http, orderBikeId))
+  const found = useCartLine(lineId, bike.slug)
+  const line = found.status === 'found' ? found.line : null
+  const isWaiting = lineId !== null && line === null
+  const start = useMemo(
+    () => (owned.data ? upgradesStart(orderBikeId, bike, owned.data, line) : null),
+    [bike, owned.data, line, orderBikeId],
+  )
+
+  if (start && !isWaiting && owned.data?.slug === bike.slug) return <BikeBuilder start={start} />
+  if (owned.data && isWaiting && found.status !== 'found') return <LineStates found={found} bike={bike} />
+  return (
+    <EditFrame bike={bike}>
+      <OwnedState owned={owned} />
+    </EditFrame>
+  )
+}
+
+interface OwnedProps {
+  owned: { data: OwnedBike | undefined; error: Error | null; refetch: () => Promise<unknown> }
+}
+
+/** Another model, or somebody else's, is not theirs alike. */
+function OwnedState({ owned: { data, error, refetch } }: OwnedProps) {
+  if (data || (isHttpError(error) && error.status === 404)) return <NotYours />
+  if (!error) return <PageSkeleton kind="detail" />
+  return (
+    <FailedState
+      title="Your bike can’t be shown right now"
+      message={messageOf(error, TEXTS.unreachable)}
+      onRetry={() => void refetch()}
     />
   )
 }
-
-const NotYours = () => (
-  <EmptyState
-    title="This bike isn’t in your account"
-    text="Upgrades can be ordered by whoever bought the bike. All of yours are in your dashboard."
-    action={
-      <Link className={buttonClass({ tone: 'secondary' })} to="/dashboard">
-        Your bikes
-      </Link>
-    }
-  />
-)

@@ -18,7 +18,8 @@ export function StepPanel({ step, lead, children }: Props) {
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    heading.current?.focus()
+    document.getElementById(tabId(step))?.scrollIntoView({ block: 'start', inline: 'nearest' })
+    heading.current?.focus({ preventScroll: true })
   }, [step])
 
   return (

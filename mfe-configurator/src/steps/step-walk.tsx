@@ -25,7 +25,7 @@ export function StepWalk({ builder, open }: Props) {
         disabled={!before}
         onClick={() => before && builder.openStep(before)}
       >
-        <Icon name="arrow-left" />
+        <Icon name="chevron-left" />
       </button>
       <HistoryButtons builder={builder} />
       {next ? (

@@ -1,9 +1,14 @@
+/** Where along the card something may stay below it: a price bar is as wide as the screen, or stands at its side. */
+const PLACES = [0.1, 0.5, 0.9]
+
 /** How high what stays at the screen's foot is, such as the bar with a bike's price; 0 where nothing does. */
 function footHeight(card: HTMLElement) {
   const { left, width } = card.getBoundingClientRect()
-  const found = document
-    .elementsFromPoint(left + width / 2, innerHeight - 2)
-    .find((element) => !card.contains(element))
+  return Math.max(...PLACES.map((share) => footHeightAt(card, left + width * share)))
+}
+
+function footHeightAt(card: HTMLElement, x: number) {
+  const found = document.elementsFromPoint(x, innerHeight - 2).find((element) => !card.contains(element))
   for (let element = found ?? null; element && element !== document.body; element = element.parentElement) {
     const { position } = getComputedStyle(element)
     if (position !== 'sticky' && position !== 'fixed') continue

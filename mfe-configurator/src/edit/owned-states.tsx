@@ -1,0 +1,30 @@
+import { Link, useLocation } from '@nireeka/kit/router'
+import { buttonClass, EmptyState } from '@nireeka/ui'
+
+/** A guest owns no bike that we know of. */
+export function LoginFirst() {
+  const { pathname, search } = useLocation()
+  return (
+    <EmptyState
+      title="Log in to upgrade your bike"
+      text="We look up what is on it, so that you only see what fits."
+      action={
+        <Link className={buttonClass()} to={`/login?continue=${encodeURIComponent(`${pathname}${search}`)}`}>
+          Log in
+        </Link>
+      }
+    />
+  )
+}
+
+export const NotYours = () => (
+  <EmptyState
+    title="This bike isn’t in your account"
+    text="Upgrades can be ordered by whoever bought the bike. All of yours are in your dashboard."
+    action={
+      <Link className={buttonClass({ tone: 'secondary' })} to="/dashboard">
+        Your bikes
+      </Link>
+    }
+  />
+)
