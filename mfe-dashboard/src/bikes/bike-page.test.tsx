@@ -73,11 +73,11 @@ test('a bike shows what it is, with the ways to its upgrades and its manual', as
 test('what was chosen for it and bought since is named', async () => {
   const parts = ['Summit motor', 'Carbon rims', 'Comfort saddle', 'Phone mount', 'Bell']
   const { unmount } = open({ 'POST /api/user/getUserBikes': bikeList({ ...sampleBike, parts }) })
-  expect(await screen.findByText(parts.join(', '))).toBeTruthy()
+  expect(await screen.findByText(parts.join(' · '))).toBeTruthy()
   unmount()
   const { http } = fakeHttp({ 'POST /api/user/getUserBikes': bikeList({ ...sampleBike, parts }) })
   renderPage(<YourBikes />, '/dashboard', { http })
-  expect(await screen.findByText('Summit motor, Carbon rims, Comfort saddle and 2 more')).toBeTruthy()
+  expect(await screen.findByText('Summit motor · Carbon rims · Comfort saddle and 2 more')).toBeTruthy()
 })
 
 test('the warranty says part by part until when, and what has ended', async () => {

@@ -87,5 +87,5 @@ const factsOf = ({ size, colour, serialNumber, deliveredOn, parts }: MemberBike)
   { term: 'Colour', details: colour },
   { term: 'Serial number', details: serialNumber ?? 'Given when it is built' },
   { term: 'Delivered', details: deliveredOn ? inWords(deliveredOn) : 'Not yet' },
-  ...(parts.length > 0 ? [{ term: 'Chosen and upgraded', details: parts.join(', ') }] : []),
+  ...(parts.length > 0 ? [{ term: 'Chosen and upgraded', details: parts.join(' · ') }] : []),
 ]

@@ -74,8 +74,8 @@ const BikeCard = ({ bike }: { bike: MemberBike }) => (
 
 const MOST_NAMES = 3
 
-/** The first of them by name, and how many more there are. */
+/** The first of them by name, and how many more there are; a name may have a comma of its own. */
 const inShort = (parts: string[]) =>
   parts.length > MOST_NAMES + 1
-    ? `${parts.slice(0, MOST_NAMES).join(', ')} and ${parts.length - MOST_NAMES} more`
-    : parts.join(', ')
+    ? `${parts.slice(0, MOST_NAMES).join(' · ')} and ${parts.length - MOST_NAMES} more`
+    : parts.join(' · ')

@@ -28,7 +28,7 @@ export function ReviewSection({ form, placing }: { form: CheckoutForm; placing: 
 function InShort({ form: { checkout, amounts, today } }: { form: CheckoutForm }) {
   const { quote } = amounts
   const count = checkout.lines.reduce((sum, line) => sum + line.count, 0)
-  const things = checkout.lines.map((line) => `${line.count} × ${line.title}`).join(', ')
+  const things = checkout.lines.map((line) => `${line.count} × ${line.title}`).join(' · ')
   return (
     <DefinitionList
       items={[
