@@ -2,7 +2,7 @@ import { Route, Routes } from '@nireeka/kit/router'
 import { LazyPage } from '@nireeka/ui'
 
 import { BikePage } from './bike/bike-page.tsx'
-import { bikesCode } from './bikes/bikes-code.ts'
+import { BikesPage } from './bikes/bikes-page.tsx'
 import { compareCode } from './compare/compare-code.ts'
 import { NotFound } from './not-found.tsx'
 import { buildsCode } from './saved/builds-code.ts'
@@ -10,7 +10,7 @@ import { buildsCode } from './saved/builds-code.ts'
 export function Configurator() {
   return (
     <Routes>
-      <Route path="/configurator" element={<LazyPage code={bikesCode} skeleton="detail" />} />
+      <Route path="/configurator" element={<BikesPage />} />
       <Route path="/configurator/builds" element={<LazyPage code={buildsCode} skeleton="list" />} />
       <Route path="/configurator/compare" element={<LazyPage code={compareCode} skeleton="list" />} />
       <Route path="/configurator/:slug" element={<BikePage />} />

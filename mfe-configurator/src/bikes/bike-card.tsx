@@ -1,6 +1,6 @@
 import { toCents } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, Card, Icon, Picture, Price } from '@nireeka/ui'
+import { buttonClass, Icon, Picture, Price } from '@nireeka/ui'
 
 import { MEASURES, type Unit } from '../performance/measures.ts'
 import { monthlyRate } from '../price/monthly-rate.ts'
@@ -22,18 +22,13 @@ const FIGURES = ['range', 'power', 'weight'] as const
 
 /** A bike to start from: what it is for, what it costs, when it comes, and the way to build it. */
 export const BikeCard = ({ bike, unit, height, isFirst }: Props) => (
-  <Card
-    as="li"
-    look="plain"
-    picture={
-      <Picture
-        src={bike.image}
-        alt=""
-        sizes={`(width < 60rem) ${isFirst ? 100 : 66}vw, 30vw`}
-        isPriority={isFirst}
-      />
-    }
-  >
+  <li className={styles.bike}>
+    <Picture
+      src={bike.image}
+      alt=""
+      sizes={`(width < 60rem) ${isFirst ? 100 : 66}vw, 30vw`}
+      isPriority={isFirst}
+    />
     <p className={styles.use}>{bike.use}</p>
     <h2 className={styles.title}>{bike.title}</h2>
     <p className={styles.summary}>{bike.summary}</p>
@@ -62,7 +57,7 @@ export const BikeCard = ({ bike, unit, height, isFirst }: Props) => (
         Find a test ride <span className="visually-hidden">of the {bike.title}</span>
       </Link>
     </div>
-  </Card>
+  </li>
 )
 
 function Offer({ bike: { price, leadDays } }: { bike: Bike }) {

@@ -1,18 +1,18 @@
 import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { Link, useSearchParams } from '@nireeka/kit/router'
-import { buttonClass, EmptyState, FailedState, PageFrame, PageSkeleton } from '@nireeka/ui'
+import { Link } from '@nireeka/kit/router'
+import { buttonClass, EmptyState, FailedState, LazyPage, PageFrame, PageSkeleton } from '@nireeka/ui'
 
-import { useUnit } from '../performance/use-unit.ts'
-import { BikeCard } from './bike-card.tsx'
 import { BikeFilter } from './bike-filter.tsx'
-import { budgetsFor, matches, readWish, START_PATH } from './bike-wish.ts'
-import type { Bike } from './bike.ts'
+import { budgetsFor } from './bike-wish.ts'
 import { bikes } from './bikes.api.ts'
 import styles from './bikes.module.css'
-import { CompareBikes } from './compare-bikes.tsx'
+// Of what comes in its own chunk: the served page is read before that is there.
+import './compare.module.css'
 import { HeightCheck } from './height-check.tsx'
+import { offersCode } from './offers-code.ts'
+import { useWish } from './use-wish.ts'
 
 export function BikesPage() {
   useTitle('E-bikes')
@@ -41,13 +41,11 @@ function Loaded() {
       />
     )
   }
-  return list.data.length === 0 ? <NoBikes /> : <Bikes all={list.data} />
+  return list.data.length === 0 ? <NoBikes /> : <Bikes />
 }
 
-function Bikes({ all }: { all: readonly Bike[] }) {
-  const unit = useUnit()
-  const wish = readWish(useSearchParams()[0])
-  const shown = all.filter((bike) => matches(bike, wish))
+function Bikes() {
+  const { wish, all, shown } = useWish()
   return (
     <div className={styles.page}>
       <div className={styles.narrow}>
@@ -57,28 +55,10 @@ function Bikes({ all }: { all: readonly Bike[] }) {
           {shown.length === all.length ? `All ${all.length} bikes` : `${shown.length} of ${all.length} bikes`}
         </output>
       </div>
-      {shown.length === 0 ? <NoneFits /> : null}
-      <ul className={styles.bikes}>
-        {shown.map((bike, index) => (
-          <BikeCard key={bike.id} bike={bike} unit={unit} height={wish.height} isFirst={index === 0} />
-        ))}
-      </ul>
-      {all.length > 1 ? <CompareBikes bikes={all} unit={unit} /> : null}
+      <LazyPage code={offersCode} skeleton="detail" />
     </div>
   )
 }
-
-const NoneFits = () => (
-  <EmptyState
-    title="None of our bikes is both"
-    text="A little more budget or another use, and there is one. All of them stand side by side below."
-    action={
-      <Link className={buttonClass({ tone: 'secondary' })} to={START_PATH}>
-        Show all bikes
-      </Link>
-    }
-  />
-)
 
 const NoBikes = () => (
   <EmptyState

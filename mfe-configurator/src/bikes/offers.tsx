@@ -1,0 +1,38 @@
+import { Link } from '@nireeka/kit/router'
+import { buttonClass, EmptyState } from '@nireeka/ui'
+
+import { useUnit } from '../performance/use-unit.ts'
+import { BikeCard } from './bike-card.tsx'
+import { START_PATH } from './bike-wish.ts'
+import styles from './bikes.module.css'
+import { CompareBikes } from './compare-bikes.tsx'
+import { useWish } from './use-wish.ts'
+
+/** The bikes that are asked for, and all of them beside each other. */
+export function Offers() {
+  const unit = useUnit()
+  const { wish, all, shown } = useWish()
+  return (
+    <>
+      {shown.length === 0 ? <NoneFits /> : null}
+      <ul className={styles.bikes}>
+        {shown.map((bike, index) => (
+          <BikeCard key={bike.id} bike={bike} unit={unit} height={wish.height} isFirst={index === 0} />
+        ))}
+      </ul>
+      {all.length > 1 ? <CompareBikes bikes={all} unit={unit} /> : null}
+    </>
+  )
+}
+
+const NoneFits = () => (
+  <EmptyState
+    title="None of our bikes is both"
+    text="A little more budget or another use, and there is one. All of them stand side by side below."
+    action={
+      <Link className={buttonClass({ tone: 'secondary' })} to={START_PATH}>
+        Show all bikes
+      </Link>
+    }
+  />
+)
