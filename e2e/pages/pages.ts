@@ -7,6 +7,8 @@ export const PAGES = [
   ['/shop/spares', 'Spare parts'],
   ['/configurator', 'E-bikes'],
   ['/configurator/nyx', 'Nireeka Nyx'],
+  ['/configurator/builds', 'Saved builds'],
+  ['/configurator/compare', 'Compare two builds'],
   ['/help-center', 'Help centre'],
   ['/help-center/topics/1', 'Unpack and first checks'],
   ['/forum/1', 'Forum'],

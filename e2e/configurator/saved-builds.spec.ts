@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+
+import { violations } from '../accessibility/violations.ts'
+import { expect, logIn, test } from '../site.ts'
+
+// What fades in is looked at when it is there.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const BUILT = '/configurator/nireeka-prime?build=1-c-5--2x.dz&step=summary'
+const builds = (page: Page) => page.getByRole('list', { name: 'Saved builds' }).getByRole('listitem')
+
+/** A member with one saved build, on the list of them. */
+async function openBuilds(page: Page) {
+  await page.goto(`/login?continue=${encodeURIComponent(BUILT)}`)
+  await logIn(page, 'cara@example.com')
+  await page.getByRole('button', { name: 'Save this bike' }).click()
+  await page.getByRole('link', { name: 'Your saved builds' }).click()
+  await expect(builds(page)).toHaveCount(1)
+}
+
+test('a member names, copies, compares and deletes a build', async ({ page }) => {
+  await openBuilds(page)
+  await expect(builds(page)).toContainText('$5,590')
+  await page.getByRole('button', { name: 'Rename Nireeka Prime' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('For the forest')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: 'For the forest' })).toBeFocused()
+  await page.getByRole('button', { name: 'Duplicate For the forest' }).click()
+  await expect(builds(page)).toHaveCount(2)
+  expect(await violations(page)).toEqual([])
+
+  for (const box of await page.getByRole('checkbox', { name: /^Compare/ }).all()) await box.check()
+  await page.getByRole('link', { name: 'Compare them' }).click()
+  await expect(page.getByText('These two are the same.')).toBeVisible()
+  await page.goBack()
+
+  await page.getByRole('button', { name: 'Delete Copy of For the forest' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(builds(page)).toHaveCount(1)
+  await page.getByRole('link', { name: 'For the forest' }).click()
+  await expect(page.getByRole('tab', { name: /Colour/ })).toContainText('Midnight Pearl')
+})
+
+test('whoever has the link sees two builds side by side, without scripts, too', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.address, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/configurator/compare?one=nyx&two=nireeka-prime.1-c-5--2x.dz')
+  await expect(page.getByRole('region', { name: 'Second build' })).toContainText('$5,590')
+  await expect(page.getByRole('row', { name: /^Motor differs/ })).toContainText('1000 W')
+  await context.close()
+})
+
+test('a comparison holds to the rules of access in both themes', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/configurator/compare?one=nyx&two=nireeka-prime.1-c-5--2x.dz')
+    await expect(page.getByText(/things differ/)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+  }
+})
+
+test('the summary is a PDF, and a picture of its own', async ({ page, request }) => {
+  await page.goto(BUILT)
+  const pdf = page.getByRole('link', { name: /Open as PDF/ })
+  const answer = await request.get((await pdf.getAttribute('href'))!)
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as picture' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('nireeka-prime.png')
+})
