@@ -82,7 +82,10 @@ const PartWords = ({ id, offer: { part, price, changes, openness } }: { id: stri
   </>
 )
 
-/** Only what has changed is drawn again: what a choice does to forty cards is mostly nothing. */
+/**
+ * Only what has changed is drawn again: what a choice does to forty cards is mostly nothing. A card may hold on to older
+ * functions of the builder, since they speak of the build at the time of the call.
+ */
 export const PartCard = memo(Card, (before, after) => isSame(before.offer, after.offer))
 
 const isSame = (one: PartOffer, other: PartOffer) => JSON.stringify(one) === JSON.stringify(other)
