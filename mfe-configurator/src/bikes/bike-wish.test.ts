@@ -11,6 +11,8 @@ const ALL = [PRIME, HOMIE, NYX]
 test.each([
   ['', ANY],
   ['use=city&budget=4000&height=172', { use: 'city', budget: 4000, height: 172 }],
+  ['height=171', { ...ANY, height: 172 }],
+  ['height=30', ANY],
   ['use=boat&budget=-1&height=1.7', ANY],
   ['use=toString&budget=1e9&height=0', ANY],
 ])('the address ?%s asks for %o', (query, wish) => {

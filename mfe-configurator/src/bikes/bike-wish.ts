@@ -21,10 +21,16 @@ export const HEIGHTS = { from: 146, to: 206, step: 2 } as const
 export const readWish = (query: URLSearchParams): BikeWish => ({
   use: (Object.keys(USES) as Use[]).find((use) => use === query.get('use')) ?? null,
   budget: toNumber(query.get('budget')),
-  height: toNumber(query.get('height')),
+  height: toHeight(toNumber(query.get('height'))),
 })
 
 const toNumber = (text: string | null) => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : null)
+
+/** One that can be chosen. */
+function toHeight(cm: number | null): number | null {
+  if (cm === null || cm < HEIGHTS.from || cm > HEIGHTS.to) return null
+  return Math.round(cm / HEIGHTS.step) * HEIGHTS.step
+}
 
 /** The address of the page with this changed: what isn't asked for isn't in it. */
 export function wishPath(wish: BikeWish, change: Partial<BikeWish> = {}): string {

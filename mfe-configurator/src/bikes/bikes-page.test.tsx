@@ -71,7 +71,11 @@ test('bikes are narrowed by use and budget, in the address, and all of them agai
 
 test('a height says which size of each bike it is', async () => {
   open('/configurator?use=city')
-  await userEvent.selectOptions(await screen.findByLabelText('Your height'), '172 cm, 5 ft 8 in')
+  const height = await screen.findByLabelText('Your height')
+  height.focus()
+  await userEvent.selectOptions(height, '172 cm, 5 ft 8 in')
+  expect(document.activeElement).toBe(height)
+  expect(screen.getByRole('option', { name: '172 cm, 5 ft 8 in', selected: true })).toBeTruthy()
   expect(location.search).toBe('?use=city&height=172')
   expect(screen.getByText('M fits you.')).toBeTruthy()
 })

@@ -40,14 +40,7 @@ export function HeightCheck({ wish }: { wish: BikeWish }) {
       {wish.use ? <input type="hidden" name="use" value={wish.use} /> : null}
       {wish.budget ? <input type="hidden" name="budget" value={wish.budget} /> : null}
       <Field label="Your height">
-        <Select
-          // The address decides again whenever it changes, and never before what was chosen early is read.
-          key={wish.height}
-          ref={select}
-          name="height"
-          defaultValue={wish.height ?? ''}
-          onChange={apply}
-        >
+        <Select ref={select} name="height" value={wish.height ?? ''} onChange={apply}>
           <option value="">Choose your height</option>
           {OPTIONS.map((cm) => (
             <option key={cm} value={cm}>
