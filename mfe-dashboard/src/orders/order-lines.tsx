@@ -50,11 +50,11 @@ const Line = ({ line }: { line: OrderLine }) => (
         {line.count} × <Price dollars={line.price} />
       </span>
       {line.parts ? <CartParts text={line.parts} /> : null}
-      {line.againPath || line.upgradePath ? <WaysOn line={line} /> : null}
     </div>
     <span className={styles.sum}>
       <Price dollars={toDollars(toCents(line.price) * line.count)} />
     </span>
+    {line.againPath || line.upgradePath ? <WaysOn line={line} /> : null}
   </li>
 )
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ann } from '../testing/members.ts'
 import { credentials, openAsMember, openJar, openSession, unreachable } from '../testing/open-session.ts'
 
-const build = { bike_slug: 'nyx', size_id: 32, color_id: 1, part_ids: [105] }
+const build = { bike_slug: 'nyx', size_id: 32, color_id: 1, ral: [], part_ids: [105] }
 
 let jar: Record<string, string> = {}
 let set: ReturnType<typeof openJar>['set']
