@@ -100,5 +100,7 @@ test('a build that can’t be built any more can’t be ordered', async () => {
   await app.db.deleteFrom('size_colours').where('size_id', '=', 12).where('colour_id', '=', 4).execute()
   const refused = await checkOut(app, member, orderBody(shown))
   expect(refused.json()).toMatchObject({ status: 409, error: 'cart_changed' })
-  expect(refused.json().message).toContain('isn’t built in Signal Red any more.')
+  expect(refused.json().message).toBe(
+    'Nireeka Prime, M, Signal Red: Size M isn’t built in Signal Red any more. Please edit your build.',
+  )
 })

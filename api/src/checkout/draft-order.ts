@@ -47,7 +47,11 @@ export async function draftOrder(trx: Db, quotes: Quotes, { userId, wish }: Wish
 function demandLines({ lines }: Quote) {
   if (lines.length === 0) throw emptyCart()
   const wrong = lines.find((line) => line.problem === 'too_few' || !canBeHad(line))
-  if (wrong) throw conflict('cart_changed', `${wrong.title}: ${wrong.notice ?? ''} Please change your cart.`)
+  if (!wrong) return
+  const notice = wrong.notice ?? ''
+  // Some notices say already what to do.
+  const advice = notice.includes('Please') ? '' : ' Please change your cart.'
+  throw conflict('cart_changed', `${wrong.title}: ${notice}${advice}`)
 }
 
 function demandTotals({ totals, place }: Quote, { shipping }: CheckoutWish): Totals {
