@@ -3,6 +3,8 @@ import { choosePart, rendererOf, takeOff, watchDrawing } from './watch.mjs'
 const PATIENCE_MS = 90_000
 /** A rider looks at what was chosen before choosing again; meanwhile what is likely next is built. */
 const LOOK_MS = Number(process.env.LOOK_MS ?? 600)
+/** Software draws the shadow's frame, too, for a while. */
+const LIVE_LOOK_MS = LOOK_MS * 3
 /** After the first frame what is likely next is built for the first time. */
 const SETTLE_MS = 4000
 
@@ -33,7 +35,7 @@ export async function openBuilder(browser, address, slug) {
     },
     async choose(partId) {
       const times = await page.evaluate(choosePart, { partId, isLive })
-      await page.waitForTimeout(LOOK_MS)
+      await page.waitForTimeout(isLive ? LIVE_LOOK_MS : LOOK_MS)
       return times
     },
     async takeOff(partId) {

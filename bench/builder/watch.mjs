@@ -19,7 +19,8 @@ export function watchDrawing() {
 
   const { bufferData, drawElements } = WebGL2RenderingContext.prototype
   WebGL2RenderingContext.prototype.bufferData = function (...args) {
-    state.uploads++
+    // What came before the thread's answer belongs to the choice before.
+    if (state.built !== null) state.uploads++
     return bufferData.apply(this, args)
   }
   WebGL2RenderingContext.prototype.drawElements = function (...args) {

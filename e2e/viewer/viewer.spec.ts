@@ -80,8 +80,9 @@ test('whoever asks for it gets the live bike: turned by keys and painted anew', 
     .toBe(false)
   await expect(page.getByRole('button', { name: 'Reset the view' })).toBeVisible()
 
-  await page.getByText(/^M\b/).first().click()
-  await page.getByText('Midnight Pearl').click()
+  await page.getByRole('radio', { name: /^M/ }).click()
+  await page.getByRole('tab', { name: /^Colour/ }).click()
+  await page.getByRole('radio', { name: /^Midnight Pearl/ }).click()
   await expect(live(page)).toHaveAccessibleName(/in Midnight Pearl, size M/)
   await expect(live(page)).toBeVisible()
 })
@@ -102,4 +103,29 @@ test('the 3D file is made in the browser, within 4 MB', async ({ page }) => {
   const all = Buffer.concat(bytes)
   expect(all.subarray(0, 4).toString()).toBe('glTF')
   expect(all.length).toBeLessThan(4_000_000)
+})
+
+test('where a picture stays, what it doesn’t show of the build is said', async ({ page }) => {
+  await page.goto(`${PAGE}?build=1----gu`)
+  await whenAlive(headingOf(page))
+  await whenIdle(page)
+  await expect(page.getByText('The picture shows the bike as it comes.')).toBeVisible()
+  await expect(picture(page)).toBeVisible()
+})
+
+test('a chosen part is drawn on the live bike, which comes near to it', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 640, height: 900 })
+  await page.goto(`${PAGE}?step=components`)
+  await whenAlive(headingOf(page))
+  await whenIdle(page)
+  await show(page).click()
+  await expect(live(page)).toBeVisible({ timeout: FIRST_FRAME_MS })
+  const before = await live(page).screenshot()
+  await page.getByRole('radio', { name: /^Gel comfort saddle/ }).click()
+  await expect
+    .poll(async () => (await live(page).screenshot()).equals(before), { timeout: 20_000 })
+    .toBe(false)
+  await expect(page.getByRole('status').filter({ hasText: 'interrupted' })).toHaveCount(0)
 })

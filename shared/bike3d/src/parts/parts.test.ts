@@ -1,14 +1,16 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { expect, test } from 'vitest'
 
+import { isUnseen } from '../configuration/unseen.ts'
 import { boundsOf } from '../spares/pose.ts'
 import { createTools } from '../tools.ts'
 import { PARTS } from './index.ts'
 
 const tools = createTools('live')
-const PICTURES = resolve(import.meta.dirname, '../../../../shell/pictures/parts')
+const ROOT = resolve(import.meta.dirname, '../../../..')
+const isDrawn = (path: string) => existsSync(resolve(ROOT, `shell${path.replace('.webp', '-640.webp')}`))
 
 test.each(PARTS)('$name rests on the ground, in the middle, and is drawn', ({ name, build }) => {
   const { min, max } = boundsOf(build(tools))
@@ -16,5 +18,12 @@ test.each(PARTS)('$name rests on the ground, in the middle, and is drawn', ({ na
   expect(Math.abs(min.y)).toBeLessThan(0.5)
   expect(Math.abs(min.x + max.x) / 2).toBeLessThan(size * 0.25)
   expect(Math.abs(min.z + max.z) / 2).toBeLessThan(size * 0.25)
-  expect(existsSync(resolve(PICTURES, `${name}-640.webp`))).toBe(true)
+  expect(isDrawn(`/pictures/parts/${name}.webp`)).toBe(true)
+})
+
+test('every picture that the catalogue names is drawn, and every part that can be seen has one', () => {
+  const file = resolve(ROOT, 'api/seed/part-facts.json')
+  const facts = JSON.parse(readFileSync(file, 'utf8')) as { id: number; image: string | null }[]
+  expect(facts.filter(({ image }) => image && !isDrawn(image))).toEqual([])
+  expect(facts.filter(({ id, image }) => !image && !isUnseen(id))).toEqual([])
 })

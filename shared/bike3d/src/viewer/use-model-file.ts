@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { type Device, handOver, thisDevice, toModelFile } from './hand-over.ts'
 
@@ -20,6 +20,9 @@ export interface ModelFileNeeds {
   device?: Device
 }
 
+/** Long enough to be read twice; then it is out of the picture's way. */
+const SAVED_SHOWN_MS = 20_000
+
 const LABELS: Record<Made['status'], string> = {
   ready: 'View in your room',
   busy: 'The 3D file is being made',
@@ -33,6 +36,12 @@ export function useModelFile({ name, make, device = thisDevice }: ModelFileNeeds
   const [state, setState] = useState<Made>({ status: 'ready' })
   // What was made of another bike is of no use for this one.
   const now: Made = 'make' in state && state.make !== make ? { status: 'ready' } : state
+
+  useEffect(() => {
+    if (state.status !== 'saved') return
+    const timer = setTimeout(() => setState({ status: 'ready' }), SAVED_SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [state])
 
   const give = async (file: File) => {
     const done = await handOver(file, device)

@@ -10,7 +10,7 @@ import { createOrbit } from './orbit.ts'
 
 const WALK_MS = 800
 /** A piece is shown with some of what is around it: the smaller it is, the more. */
-const airAround = (box: Box3) => 1.2 + 1.1 * Math.exp(-box.max.distanceTo(box.min) / 0.3)
+const airAround = (box: Box3) => 1.5 + 1.2 * Math.exp(-box.max.distanceTo(box.min) / 0.3)
 
 interface Needs {
   studio: LiveStudio
