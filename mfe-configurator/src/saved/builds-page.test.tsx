@@ -187,6 +187,14 @@ test.each([null, 'x', { bike_slug: '../x' }, { bike_slug: 'nyx', size_id: '1' }]
   },
 )
 
+test('what is kept of a bike that we don’t build can be forgotten', async () => {
+  kept({ bike_slug: 'penny', size_id: null, color_id: null })
+  open(guest, { 'GET /api/configurator/penny': refusal(404, 'No.') })
+  expect(await screen.findByText('We don’t build this bike.')).toBeTruthy()
+  await userEvent.click(await button('Forget it'))
+  expect(await screen.findByText('You haven’t saved a bike yet')).toBeTruthy()
+})
+
 test('while nobody knows who it is, nothing is asked for', () => {
   const { calls } = open({ status: 'loading' })
   expect(calls).toEqual([])

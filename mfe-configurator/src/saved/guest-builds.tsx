@@ -44,11 +44,14 @@ function KeptCard({ kept, onForget }: { kept: KeptBuild; onForget: () => void })
   if (found.status === 'loading') return <PageSkeleton kind="list" />
   if (found.status === 'failed') {
     return (
-      <FailedState
-        title="Your kept build can’t be shown right now"
-        message={found.message}
-        onRetry={found.retry}
-      />
+      <>
+        <FailedState
+          title="Your kept build can’t be shown right now"
+          message={found.message}
+          onRetry={found.retry}
+        />
+        <Forget onForget={onForget} />
+      </>
     )
   }
   const { shown, price } = found
@@ -66,12 +69,16 @@ function KeptCard({ kept, onForget }: { kept: KeptBuild; onForget: () => void })
           <p className={styles.price}>{formatPrice(toDollars(price.totalCents))}</p>
           <p className={styles.quiet}>{look || 'Size and colour are open'}</p>
           <div className={styles.actions}>
-            <Button tone="quiet" size="small" onClick={onForget}>
-              Forget it
-            </Button>
+            <Forget onForget={onForget} />
           </div>
         </div>
       </li>
     </ul>
   )
 }
+
+const Forget = ({ onForget }: { onForget: () => void }) => (
+  <Button tone="quiet" size="small" onClick={onForget}>
+    Forget it
+  </Button>
+)
