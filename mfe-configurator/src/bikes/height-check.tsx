@@ -1,6 +1,6 @@
 import { useNavigate } from '@nireeka/kit/router'
 import { Button, Field, Select } from '@nireeka/ui'
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type FormEvent, startTransition, useEffect, useEffectEvent, useOptimistic, useRef } from 'react'
 
 import { type BikeWish, HEIGHTS, START_PATH, wishPath } from './bike-wish.ts'
 import styles from './bikes.module.css'
@@ -23,9 +23,15 @@ function heightText(cm: number): string {
 export function HeightCheck({ wish }: { wish: BikeWish }) {
   const navigate = useNavigate()
   const select = useRef<HTMLSelectElement>(null)
+  // What was chosen is shown at once, also while the page of the new address is being made.
+  const [shown, show] = useOptimistic(wish.height)
   const apply = () => {
     const height = Number(select.current?.value) || null
-    if (height !== wish.height) void navigate(wishPath(wish, { height }), { replace: true })
+    if (height === shown) return
+    startTransition(() => {
+      show(height)
+      void navigate(wishPath(wish, { height }), { replace: true })
+    })
   }
   // What was chosen before React took the page over has told nobody.
   const catchUp = useEffectEvent(apply)
@@ -40,7 +46,7 @@ export function HeightCheck({ wish }: { wish: BikeWish }) {
       {wish.use ? <input type="hidden" name="use" value={wish.use} /> : null}
       {wish.budget ? <input type="hidden" name="budget" value={wish.budget} /> : null}
       <Field label="Your height">
-        <Select ref={select} name="height" value={wish.height ?? ''} onChange={apply}>
+        <Select ref={select} name="height" value={shown ?? ''} onChange={apply}>
           <option value="">Choose your height</option>
           {OPTIONS.map((cm) => (
             <option key={cm} value={cm}>
