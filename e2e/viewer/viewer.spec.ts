@@ -110,7 +110,7 @@ test('where a picture stays, what it doesn’t show of the build is said', async
   await page.goto(`${PAGE}?build=1----gu`)
   await whenAlive(headingOf(page))
   await whenIdle(page)
-  await expect(page.getByText('The picture shows the bike as it comes.')).toBeVisible()
+  await expect(page.getByText('The picture shows it as it comes.')).toBeVisible()
   await expect(picture(page)).toBeVisible()
 })
 

@@ -1,12 +1,12 @@
 import type { Db } from '../database/open-database.ts'
 import { lockMember } from './add-to-cart.ts'
-import { toPrice } from './line-problem.ts'
+import { canBeHad, toPrice } from './line-problem.ts'
 import type { CartLine } from './cart-line.ts'
 import { pricedLines } from './priced-lines.ts'
 
 /**
- * Takes a cart as it can be had now: today's prices as seen, no more than there are, without what can't be had. Tells in
- * sentences what it did; null when there was nothing to do.
+ * Takes a cart as it can be had now: today's prices as seen, no more than there are, without what can't be had. A bike
+ * that somebody has put together stays: it can be edited. Tells in sentences what it did; null when there was nothing to do.
  */
 export async function acceptCart(trx: Db, userId: number, at: Date): Promise<string | null> {
   await lockMember(trx, userId)
@@ -20,7 +20,8 @@ export async function acceptCart(trx: Db, userId: number, at: Date): Promise<str
 
 async function mend(trx: Db, line: CartLine): Promise<string> {
   const { id, title, available, unit_cents } = line
-  if (line.problem === 'gone' || line.problem === 'sold_out') {
+  if (!canBeHad(line)) {
+    if (line.build) return `${title} stays in your cart: ${line.notice ?? ''}`
     await trx.deleteFrom('cart_lines').where('id', '=', id).execute()
     return `${title} was taken out of your cart.`
   }

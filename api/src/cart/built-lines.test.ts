@@ -173,6 +173,17 @@ describe('what has changed of a build since it was added is told', () => {
     await setPartStock(app, SWEPT_BAR, 4)
   })
 
+  test('accepting takes no bike away that can still be edited', async () => {
+    await add([bike({ ...AS_IT_COMES, part_ids: [SWEPT_BAR] })])
+    await setPartStock(app, SWEPT_BAR, 0)
+    const accepted = await app.call('/api/cart/accept', { method: 'POST', as: member.token })
+    expect(accepted.json()).toMatchObject({
+      message: expect.stringMatching(/^Nireeka Prime, M, Graphite stays in your cart: /),
+      data: { carts: [{ problem: 'sold_out' }] },
+    })
+    await setPartStock(app, SWEPT_BAR, 4)
+  })
+
   test('a colour that its size isn’t built in any more', async () => {
     await add([bike({ ...AS_IT_COMES, color_id: 6 })])
     await app.db.deleteFrom('size_colours').where('size_id', '=', 12).where('colour_id', '=', 6).execute()
