@@ -60,7 +60,7 @@ test('what was chosen is undone and done again, and starting over asks first', a
   await page.getByRole('button', { name: 'Keep my choices' }).click()
   await expect(price(page)).toContainText('$5,699')
   await startOver.click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Start over' }).click()
   await expect(price(page)).toContainText('$4,490')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(price(page)).toContainText('$5,699')

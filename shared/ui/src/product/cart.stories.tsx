@@ -6,6 +6,7 @@ import type { Stories } from '../story.ts'
 import { CartChanges } from './cart-changes.tsx'
 import { CartFreeShipping } from './cart-free-shipping.tsx'
 import { CartLines } from './cart-lines.tsx'
+import { CartParts } from './cart-parts.tsx'
 import { CartPromo } from './cart-promo.tsx'
 import { CartTotals } from './cart-totals.tsx'
 
@@ -104,6 +105,10 @@ export const stories: Stories = {
   'Bikes and upgrades': () => <Lines from={[built, long, upgrades, gone]} min={1} />,
   'Bikes and upgrades, where there is room': () => (
     <Lines from={[built, long, upgrades, gone]} min={1} isWhole />
+  ),
+  'A bike’s parts': () => <CartParts text="Carbon rims, Kickstand" />,
+  'A bike’s parts, folded': () => (
+    <CartParts text="1000 W mid-drive, 160 Nm, 840 Wh, 6 A quick charger, Belt drive with 8-speed hub, Suspension post 40 mm" />
   ),
   'What has changed': () => (
     <Lines
