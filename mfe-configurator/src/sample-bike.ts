@@ -164,12 +164,30 @@ export const sampleColours = {
   available: [
     {
       type: 'Standard',
-      colors: [{ id: 1, name: 'Graphite', type: 'Standard', swatch: '#3A3D40', price: 0, lead_days: 0 }],
+      colors: [
+        {
+          id: 1,
+          name: 'Graphite',
+          type: 'Standard',
+          swatch: '#3A3D40',
+          price: 0,
+          lead_days: 0,
+          ral_codes: 0 as const,
+        },
+      ],
     },
     {
       type: 'Pearlized',
       colors: [
-        { id: 5, name: 'Midnight Pearl', type: 'Pearlized', swatch: '#1B2A4A', price: 190, lead_days: 10 },
+        {
+          id: 5,
+          name: 'Midnight Pearl',
+          type: 'Pearlized',
+          swatch: '#1B2A4A',
+          price: 190,
+          lead_days: 10,
+          ral_codes: 0 as const,
+        },
       ],
     },
   ],

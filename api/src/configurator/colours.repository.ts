@@ -33,10 +33,7 @@ export function createColours({ db, now }: Needs) {
         .where('offer.size_id', '=', sizeId)
         .orderBy('colour.id')
         .execute()
-      const colors = rows.map(({ price_cents, ral_codes: _codes, ...row }) => ({
-        ...row,
-        price: toDollars(price_cents),
-      }))
+      const colors = rows.map(({ price_cents, ...row }) => ({ ...row, price: toDollars(price_cents) }))
       return COLOUR_TYPES.map((type) => ({
         type,
         colors: colors.filter((colour) => colour.type === type),

@@ -1,6 +1,6 @@
 import type { Metric } from '@nireeka/contracts'
 import type { ColourData, PART_STEPS } from '@nireeka/contracts/api'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 import type { RuleRow } from './rules-for.ts'
 
@@ -55,7 +55,7 @@ export interface ConfiguratorTables {
     price_cents: number
     lead_days: number
     /** How many codes its rider names. */
-    ral_codes: Generated<number>
+    ral_codes: ColumnType<0 | 1 | 2, number | undefined>
   }
   size_colours: { size_id: number; colour_id: number; is_dated: Generated<boolean> }
 }

@@ -14,22 +14,32 @@ interface Line {
 
 /**
  * Reserves every line or none. One conditional UPDATE each, products in id order and then parts in theirs: never
- * oversold, never a deadlock.
+ * oversold, never a deadlock. What can't run out is left alone, so that orders of it don't wait for one another.
  */
 export async function takeStock(trx: Db, lines: readonly Line[]) {
-  for (const { product_id, title, count } of lines.toSorted((a, b) => a.product_id - b.product_id)) {
-    const taken = await trx
-      .updateTable('products')
-      .set({ stock: sql<number | null>`stock - ${count}` })
-      .where('id', '=', product_id)
-      .where((where) => where.or([where('stock', 'is', null), where('stock', '>=', count)]))
-      .returning('id')
-      .executeTakeFirst()
-    if (!taken)
-      throw conflict('out_of_stock', `There are not enough of ${title} left. Please change your cart.`)
+  for (const line of lines.toSorted((a, b) => a.product_id - b.product_id)) {
+    if ((await take(trx, line)) || (await isUnlimited(trx, line))) continue
+    throw conflict('out_of_stock', `There are not enough of ${line.title} left. Please change your cart.`)
   }
   await takeParts(trx, lines)
 }
+
+const take = (trx: Db, { product_id, count }: Line) =>
+  trx
+    .updateTable('products')
+    .set({ stock: sql<number | null>`stock - ${count}` })
+    .where('id', '=', product_id)
+    .where('stock', '>=', count)
+    .returning('id')
+    .executeTakeFirst()
+
+const isUnlimited = (trx: Db, { product_id }: Line) =>
+  trx
+    .selectFrom('products')
+    .select('id')
+    .where('id', '=', product_id)
+    .where('stock', 'is', null)
+    .executeTakeFirst()
 
 /** Gives back what an order that nobody will pay for had reserved. */
 export async function returnStock(trx: Db, orderId: number) {
@@ -44,6 +54,7 @@ export async function returnStock(trx: Db, orderId: number) {
       .updateTable('products')
       .set({ stock: sql<number | null>`stock + ${count}` })
       .where('id', '=', product_id)
+      .where('stock', 'is not', null)
       .execute()
   }
   await returnParts(trx, orderId)

@@ -6,10 +6,13 @@ import type { Builder } from './builder.ts'
 import { buildOf, loadedColours, sampleBuilder } from './sample-builder.ts'
 
 const painted = { sizeId: 12, colourId: 1 }
-const named = (id: number) => ({
+const named = (id: number, ralCodes: 1 | 2) => ({
   ...loadedColours,
   data: [
-    { type: 'Custom' as const, colours: [{ id, name: 'Your RAL', swatch: null, price: 490, leadDays: 31 }] },
+    {
+      type: 'Custom' as const,
+      colours: [{ id, name: 'Your RAL', swatch: null, price: 490, leadDays: 31, ralCodes }],
+    },
   ],
 })
 const owned = { ...toBuildableBike(sampleBike), owned: [303] }
@@ -39,13 +42,13 @@ test.each<[string, Partial<Builder>, string | null, string | null]>([
   ],
   [
     'no RAL code',
-    { build: buildOf([], { sizeId: 12, colourId: 8 }), colours: named(8) },
+    { build: buildOf([], { sizeId: 12, colourId: 8 }), colours: named(8, 1) },
     'One RAL code is missing.',
     'colour',
   ],
   [
     'no RAL codes for two tones',
-    { build: buildOf([], { sizeId: 12, colourId: 9 }), colours: named(9) },
+    { build: buildOf([], { sizeId: 12, colourId: 9 }), colours: named(9, 2) },
     'Two RAL codes are missing.',
     'colour',
   ],

@@ -3,7 +3,6 @@ import { type Build, type OfferedPart, partsOn, type Problem } from '@nireeka/co
 import type { BuildableBike } from '../bike/bike.api.ts'
 import type { Size } from '../bikes/bike.ts'
 import type { Colour } from '../colour/pick-colour.ts'
-import { codesNamedBy } from '../colour/ral.ts'
 import type { Step } from '../steps/steps.ts'
 import type { ColoursQuery } from './builder.ts'
 
@@ -40,7 +39,7 @@ function toSize({ size, colours }: Judged): Objection | null {
 function toColour({ colours, colour, build }: Judged): Objection | null {
   if (colours.isError) return { text: 'The colours could not be loaded. Try again.', step: 'colour' }
   if (!colour) return { text: 'One moment, the colours are on their way.', step: 'colour' }
-  const missing = codesNamedBy(colour) - build.ral.length
+  const missing = colour.ralCodes - build.ral.length
   if (missing <= 0) return null
   return { text: missing === 1 ? 'One RAL code is missing.' : 'Two RAL codes are missing.', step: 'colour' }
 }

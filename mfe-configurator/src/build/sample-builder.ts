@@ -13,12 +13,13 @@ const unexpected = (what: string) => () => {
 /** For tests: colours as they are once they are loaded. */
 export const sampleGroups: ColourGroup[] = sampleColours.available.map(({ type, colors }) => ({
   type: type as ColourGroup['type'],
-  colours: colors.map(({ id, name, swatch, price, lead_days }) => ({
+  colours: colors.map(({ id, name, swatch, price, lead_days, ral_codes }) => ({
     id,
     name,
     swatch,
     price,
     leadDays: lead_days,
+    ralCodes: ral_codes,
   })),
 }))
 

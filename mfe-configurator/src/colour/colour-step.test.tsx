@@ -15,6 +15,7 @@ const colour = (id: number, name: string, more: Partial<Colour> = {}): Colour =>
   swatch: '#3A3D40',
   price: 0,
   leadDays: 0,
+  ralCodes: 0,
   ...more,
 })
 const groups: ColourGroup[] = [
@@ -23,8 +24,8 @@ const groups: ColourGroup[] = [
   {
     type: 'Custom',
     colours: [
-      colour(8, 'One colour, your RAL code', { swatch: null, price: 490, leadDays: 31 }),
-      colour(9, 'Two-tone, your RAL codes', { swatch: null, price: 690, leadDays: 38 }),
+      colour(8, 'One colour, your RAL code', { swatch: null, price: 490, leadDays: 31, ralCodes: 1 }),
+      colour(9, 'Two-tone, your RAL codes', { swatch: null, price: 690, leadDays: 38, ralCodes: 2 }),
     ],
   },
 ]

@@ -2,13 +2,12 @@ import type { Builder } from '../build/builder.ts'
 import { ColourChoice } from './colour-choice.tsx'
 import { ColoursState } from './colours-state.tsx'
 import { NamedColour } from './named-colour.tsx'
-import { codesNamedBy } from './ral.ts'
 
 /** Spec, section 4: what the size can be painted in, by type, in their order. */
 export function ColourStep({ builder }: { builder: Builder }) {
   const { colours, colour, build, chooseColour } = builder
   if (!colours.data || !colour) return <ColoursState builder={builder} />
-  const count = codesNamedBy(colour)
+  const count = colour.ralCodes
   return (
     <>
       <ColourChoice groups={colours.data} chosen={colour} ral={build.ral} onChoose={chooseColour} />

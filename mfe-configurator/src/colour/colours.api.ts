@@ -17,12 +17,13 @@ export const coloursOf = (http: Http, bikeId: number, sizeId: number | undefined
       const { data } = await http.get<Answer<Available>>(path, { signal })
       return data.available.map(({ type, colors }) => ({
         type,
-        colours: colors.map(({ id, name, swatch, price, lead_days }) => ({
+        colours: colors.map(({ id, name, swatch, price, lead_days, ral_codes }) => ({
           id,
           name,
           swatch,
           price,
           leadDays: lead_days,
+          ralCodes: ral_codes,
         })),
       }))
     },

@@ -4,7 +4,7 @@ import { type ColourGroup, pickColour } from './pick-colour.ts'
 
 const group = (type: ColourGroup['type'], ...ids: number[]): ColourGroup => ({
   type,
-  colours: ids.map((id) => ({ id, name: `Colour ${id}`, swatch: null, price: 0, leadDays: 0 })),
+  colours: ids.map((id) => ({ id, name: `Colour ${id}`, swatch: null, price: 0, leadDays: 0, ralCodes: 1 })),
 })
 const all = [group('Custom', 8, 9), group('Pearlized', 5, 6), group('Standard', 1, 2)]
 

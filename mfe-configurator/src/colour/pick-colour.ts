@@ -1,9 +1,13 @@
 import { COLOUR_TYPES } from '@nireeka/contracts'
 import type { ColourData } from '@nireeka/contracts/api'
 
-/** `swatch` null: the rider names the colour. `price`: dollars on top. `leadDays`: working days on top. */
+/**
+ * `swatch` null: the rider names the colour, by so many `ralCodes`. `price`: dollars on top. `leadDays`: working days on
+ * top.
+ */
 export interface Colour extends Pick<ColourData, 'id' | 'name' | 'swatch' | 'price'> {
   leadDays: number
+  ralCodes: 0 | 1 | 2
 }
 
 export interface ColourGroup {

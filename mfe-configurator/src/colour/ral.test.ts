@@ -1,16 +1,7 @@
 import { RAL_COLOURS } from '@nireeka/bike3d'
 import { expect, test } from 'vitest'
 
-import { codesNamedBy, familyOf, findRal, knownCodes } from './ral.ts'
-
-test.each([
-  [1, '#3A3D40', 0],
-  [8, null, 1],
-  [9, null, 2],
-  [10, '#222222', 0],
-])('colour %i with the swatch %s asks for %i codes', (id, swatch, count) => {
-  expect(codesNamedBy({ id, swatch })).toBe(count)
-})
+import { familyOf, findRal, knownCodes } from './ral.ts'
 
 test.each([
   ['502', /^502/],

@@ -1,13 +1,3 @@
-import type { Colour } from './pick-colour.ts'
-
-const TWO_TONE = 9
-
-/** How many RAL codes a colour asks for: none, one, or two for two-tone. */
-export function codesNamedBy({ id, swatch }: Pick<Colour, 'id' | 'swatch'>): 0 | 1 | 2 {
-  if (swatch !== null) return 0
-  return id === TWO_TONE ? 2 : 1
-}
-
 /** RAL classic by the first digit of its codes. */
 const FAMILIES = [
   '',

@@ -18,5 +18,10 @@ export function upgradesStart(
   const wish = { ...EMPTY_BUILD, sizeId: owned.sizeId, colourId: owned.colour.id, ral: owned.ral }
   const { build } = fitToBike(bike, { ...wish, partIds: line?.build?.partIds ?? owned.wishedIds })
   // What its paint has cost is paid, and how it is mixed is nobody's question any more.
-  return { entry, bike, build, ownColour: { ...owned.colour, swatch: null, price: 0, leadDays: 0 } }
+  return {
+    entry,
+    bike,
+    build,
+    ownColour: { ...owned.colour, swatch: null, price: 0, leadDays: 0, ralCodes: 0 },
+  }
 }

@@ -4,7 +4,14 @@ import { expect, test } from 'vitest'
 import { buildOf, sampleBuilder } from '../build/sample-builder.ts'
 import { configurationOf, likelyNext } from './configuration-of.ts'
 
-const named = { id: 8, name: 'One colour, your RAL code', swatch: null, price: 490, leadDays: 31 }
+const named = {
+  id: 8,
+  name: 'One colour, your RAL code',
+  swatch: null,
+  price: 490,
+  leadDays: 31,
+  ralCodes: 1 as const,
+}
 
 test('before anything is chosen the bike is shown in its own colour and the usual size, with its own parts', () => {
   const { bike } = sampleBuilder()

@@ -3,8 +3,15 @@ import { expect, test } from 'vitest'
 import { buildOf, sampleBuilder } from '../build/sample-builder.ts'
 import { lackOfStill, nameOf } from './words.ts'
 
-const pine = { id: 3, name: 'Pine', swatch: '#2F4A3C', price: 0, leadDays: 0 }
-const named = { id: 9, name: 'Two-tone, your RAL codes', swatch: null, price: 690, leadDays: 38 }
+const pine = { id: 3, name: 'Pine', swatch: '#2F4A3C', price: 0, leadDays: 0, ralCodes: 0 as const }
+const named = {
+  id: 9,
+  name: 'Two-tone, your RAL codes',
+  swatch: null,
+  price: 690,
+  leadDays: 38,
+  ralCodes: 2 as const,
+}
 const { bike } = sampleBuilder()
 const [, medium] = bike.sizes
 const shown = (colour: typeof pine | typeof named | null, ral: string[] = [], parts: number[] = []) => ({

@@ -105,7 +105,10 @@ export const BikeAnswer = answerOf(
 )
 export type BikeData = z.infer<typeof BikeAnswer>['data']
 
-/** `swatch` null: the rider names the colour. `price`: dollars on top. `lead_days`: working days on top. */
+/**
+ * `swatch` null: the rider names the colour, by as many RAL codes as `ral_codes` says. `price`: dollars on top.
+ * `lead_days`: working days on top.
+ */
 export const Colour = z.strictObject({
   id: z.int(),
   name: z.string(),
@@ -113,6 +116,7 @@ export const Colour = z.strictObject({
   swatch: z.string().nullable(),
   price: Dollars,
   lead_days: z.int(),
+  ral_codes: z.literal([0, 1, 2]),
 })
 
 export type ColourData = z.infer<typeof Colour>
