@@ -1,16 +1,5 @@
-import type { Page } from '@playwright/test'
-
-import { headingOf, whenAlive } from '../first-view/alive.ts'
-import { expect, logIn, test } from '../site.ts'
-
-const price = (page: Page) => page.getByRole('button', { name: /^What the price is made of/ })
-const drawer = (page: Page) => page.getByRole('dialog', { name: 'Your cart' })
-const tab = (page: Page, name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
-
-async function open(page: Page, address: string) {
-  await page.goto(address)
-  await whenAlive(headingOf(page))
-}
+import { expect, test } from '../site.ts'
+import { open, price, tab } from './builder.ts'
 
 test('the first view is there without scripts and without 3D: poster, price, sizes', async ({ site }) => {
   const html = await (await fetch(`${site.address}/configurator/nireeka-prime`)).text()
@@ -99,82 +88,5 @@ test.describe('with failing calls', () => {
     await page.unroute('**/api/configurator/colors/get-date/**')
     await page.getByRole('button', { name: 'Try again' }).first().click()
     await expect(price(page)).toContainText('Arrives')
-  })
-})
-
-test('on a phone by touch: from the start page to the cart, and back to change the line', async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext({
-    baseURL: site.address,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  })
-  const page = await context.newPage()
-  await open(page, '/configurator')
-  await page.getByRole('button', { name: 'Only what is needed' }).tap()
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Nireeka Prime/ })
-    .first()
-    .tap()
-  await expect(page.getByRole('heading', { level: 1, name: 'Nireeka Prime' })).toBeVisible()
-  await page.getByRole('radio', { name: /^M/ }).tap()
-  for (const step of ['Colour', 'Components', 'Upgrades']) {
-    await page.getByRole('button', { name: `Next: ${step}` }).tap()
-    await expect(page.getByRole('heading', { level: 2, name: step, exact: true })).toBeFocused()
-  }
-  await page.getByRole('radio', { name: /^840 Wh/ }).tap()
-  await expect(price(page)).toContainText('$4,830')
-  await page.getByRole('button', { name: 'Add to cart' }).tap()
-  await expect(drawer(page)).toContainText('Nireeka Prime, M, Graphite')
-  await drawer(page).getByRole('link', { name: /^Edit/ }).tap()
-  await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible()
-  await tab(page, 'Upgrades').tap()
-  await page.getByRole('radio', { name: /^672 Wh/ }).tap()
-  await page.getByRole('button', { name: 'Save changes' }).tap()
-  await expect(page).toHaveURL('/shop/cart')
-  const lines = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Nireeka Prime' })
-  await expect(lines).toHaveCount(1)
-  await expect(lines).toContainText('$4,490')
-  await context.close()
-})
-
-test('upgrades for an owned bike are one line, however often they are changed', async ({ page }) => {
-  await page.goto('/login?continue=/dashboard')
-  await logIn(page, 'anna@example.com')
-  await page.getByRole('list', { name: 'Your bikes' }).getByRole('link', { name: /Prime/ }).first().click()
-  await page.getByRole('link', { name: 'Upgrade this bike' }).first().click()
-  await expect(page).toHaveURL(/mode=CEOM/)
-  await tab(page, 'Upgrades').click()
-  await page.getByRole('radio', { name: /^840 Wh/ }).click()
-  await expect(price(page)).toContainText('$340')
-  await page.getByRole('button', { name: 'Add upgrades to cart' }).click()
-  await expect(drawer(page)).toContainText('Upgrades for your Nireeka Prime')
-  await drawer(page).getByRole('link', { name: /^Edit/ }).click()
-  await expect(page).toHaveURL(/mode=CEUM/)
-  await tab(page, 'Upgrades').click()
-  await expect(page.getByRole('radio', { name: /^840 Wh/ })).toBeChecked()
-  await page.getByRole('radio', { name: /touch display/ }).click()
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page).toHaveURL('/shop/cart')
-  const lines = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Upgrades for your' })
-  await expect(lines).toHaveCount(1)
-  await expect(lines).toContainText('$589')
-  await lines.getByRole('button', { name: /^Remove/ }).click()
-  await expect(page.getByText('There is no item in your shopping cart!')).toBeVisible()
-})
-
-test.describe('of somebody else', () => {
-  test.use({ expectedErrors: [/status of 404/] })
-
-  test('an owned bike says nothing of itself', async ({ page }) => {
-    const bike = encodeURIComponent('/configurator/nireeka-prime?mode=CEOM&orderBikeID=1')
-    await page.goto(`/login?continue=${bike}`)
-    await logIn(page, 'ben@example.com')
-    await expect(page.getByRole('heading', { name: 'This bike isn’t in your account' })).toBeVisible()
-    await expect(page.getByRole('main')).not.toContainText('Pine')
   })
 })

@@ -1,34 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
-
 import { newMember } from '../buying/shopper.ts'
+import { press, tabTo, type } from '../keyboard.ts'
 import { DEMO_PASSWORD, expect, test } from '../site.ts'
-
-const FURTHEST = 90
-
-/** Walks with the Tab key until the control has the focus, and fails when it can't be reached that way. */
-async function tabTo(page: Page, control: Locator) {
-  await expect(control).toBeVisible()
-  for (let step = 0; step < FURTHEST; step++) {
-    if (await control.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`${String(control)} can’t be reached within ${FURTHEST} presses of the Tab key`)
-}
-
-/** A card's link shows its focus around the whole card. */
-const hasFocusRing = (element: Element) =>
-  [undefined, '::after'].some((part) => getComputedStyle(element, part).outlineStyle !== 'none')
-
-async function press(page: Page, control: Locator) {
-  await tabTo(page, control)
-  expect(await control.evaluate(hasFocusRing), 'the focus can be seen').toBe(true)
-  await page.keyboard.press('Enter')
-}
-
-async function type(page: Page, label: string, text: string) {
-  await tabTo(page, page.getByLabel(label, { exact: true }))
-  await page.keyboard.type(text)
-}
 
 test('a helmet is bought with the keyboard alone, from the home page to the paid order', async ({
   page,
