@@ -2,6 +2,7 @@ import type { Configuration } from '../configuration/configuration.ts'
 import { paintOf } from '../configuration/paint-of.ts'
 import type { ViewName } from '../studio/views.ts'
 import { followChoices } from './follow-choices.ts'
+import { lookAfterwards } from './look-afterwards.ts'
 import { createModelClient, type Thread } from './model/model-client.ts'
 import { type BikeScene, createBikeScene } from './scene/bike-scene.ts'
 import { type Facts, reasonForStill, type StillReason } from './support.ts'
@@ -82,14 +83,13 @@ export async function startLiveBike(needs: LiveNeeds): Promise<LiveBike | { reas
       return { reason }
     }
     return {
-      frame: made.frame,
       explode: made.explode,
       turn: made.turn,
       zoom: made.zoom,
       reset: made.reset,
       info: made.info,
       picture: made.picture,
-      show: followChoices({ first: configuration, ask: models.model, scene: made }),
+      ...lookAfterwards(followChoices({ first: configuration, ask: models.model, scene: made }), made.frame),
       async expect(next) {
         const materials = await models.buildAhead(next)
         if (materials && scene) await made.learn(materials)
