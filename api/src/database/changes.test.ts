@@ -11,7 +11,7 @@ import { ORIGIN } from '../testing/test-app.ts'
 import { useTestDatabase } from '../testing/test-database.ts'
 import { connect } from './open-database.ts'
 
-const SHOWS_PRODUCTS = ['accessories', 'home-page', 'spares']
+const SHOWS_PRODUCTS = ['accessories', 'configurator', 'home-page', 'spares']
 
 test('a change is told with its areas, each once, after the commit and not before', async () => {
   const database = await useTestDatabase()
