@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 
 interface Shift {
   value: number
-  /** What moved. */
+  /** What moved, and by how many pixels the furthest. */
   moved: string[]
+  by: number
 }
 
 /** Counts from each document's first moment. */
@@ -15,10 +16,13 @@ export const watchLayoutShift = (page: Page) =>
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & {
           value: number
-          sources: Array<{ node?: Node | null }>
+          sources: Array<{ node?: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }>
         }
         const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : ''))
-        shifts.push({ value, moved })
+        const distances = sources.map(({ previousRect: from, currentRect: to }) =>
+          Math.max(Math.abs(to.left - from.left), Math.abs(to.top - from.top)),
+        )
+        shifts.push({ value, moved, by: Math.max(0, ...distances) })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

@@ -21,12 +21,18 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 /** A saved build, and what can be done with it. */
 export function BuildCard({ build, picking }: Props) {
   const [isRenaming, setRenaming] = useState(false)
-  const link = useRef<HTMLAnchorElement>(null)
+  const isBack = useRef(false)
 
   function endRenaming() {
+    isBack.current = true
     setRenaming(false)
-    // The form is gone, and the focus would be nowhere.
-    requestAnimationFrame(() => link.current?.focus())
+  }
+
+  /** The form is gone, and the focus would be nowhere. */
+  function focusWhenBack(link: HTMLAnchorElement | null) {
+    if (!link || !isBack.current) return
+    isBack.current = false
+    link.focus()
   }
 
   return (
@@ -39,7 +45,7 @@ export function BuildCard({ build, picking }: Props) {
           <RenameForm build={build} onEnd={endRenaming} />
         ) : (
           <h2 className={styles.name}>
-            <Link ref={link} to={pathOfBuild(build.slug, build.build)}>
+            <Link ref={focusWhenBack} to={pathOfBuild(build.slug, build.build)}>
               {build.name}
             </Link>
           </h2>
