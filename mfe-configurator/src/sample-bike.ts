@@ -1,6 +1,6 @@
 import type { BikeCardData, BikeData } from '@nireeka/contracts/api'
 
-import { part, rule } from './sample-part.ts'
+import { colour, part, rule } from './sample-part.ts'
 
 /** For tests: a bike as the server sends it. */
 export const sampleCard: BikeCardData = {
@@ -162,33 +162,10 @@ export const sampleBike: BikeData = {
 
 export const sampleColours = {
   available: [
-    {
-      type: 'Standard',
-      colors: [
-        {
-          id: 1,
-          name: 'Graphite',
-          type: 'Standard',
-          swatch: '#3A3D40',
-          price: 0,
-          lead_days: 0,
-          ral_codes: 0 as const,
-        },
-      ],
-    },
+    { type: 'Standard', colors: [colour({ id: 1, name: 'Graphite', type: 'Standard' })] },
     {
       type: 'Pearlized',
-      colors: [
-        {
-          id: 5,
-          name: 'Midnight Pearl',
-          type: 'Pearlized',
-          swatch: '#1B2A4A',
-          price: 190,
-          lead_days: 10,
-          ral_codes: 0 as const,
-        },
-      ],
+      colors: [colour({ id: 5, name: 'Midnight Pearl', type: 'Pearlized', price: 190, lead_days: 10 })],
     },
   ],
 }

@@ -1,4 +1,4 @@
-import type { BikeData } from '@nireeka/contracts/api'
+import type { BikeData, ColourData } from '@nireeka/contracts/api'
 
 type PartData = BikeData['slots'][number]['parts'][number]
 type RuleData = BikeData['rules'][number]
@@ -45,5 +45,14 @@ export const rule = (
   size_ids: [],
   speed_limit_kmh: null,
   repair_parts: [],
+  ...says,
+})
+
+/** For tests: a colour as the server sends it. */
+export const colour = (says: Pick<ColourData, 'id' | 'name' | 'type'> & Partial<ColourData>): ColourData => ({
+  swatch: '#3A3D40',
+  price: 0,
+  lead_days: 0,
+  ral_codes: 0,
   ...says,
 })

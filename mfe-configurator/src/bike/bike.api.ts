@@ -1,6 +1,12 @@
-import { type Answer, type Http, toCents } from '@nireeka/contracts'
+import type { Answer, Http } from '@nireeka/contracts'
 import type { BikeData } from '@nireeka/contracts/api'
-import type { CompatibilityRule, OfferedBike, OfferedPart, OfferedSlot } from '@nireeka/contracts/build'
+import {
+  type OfferedBike,
+  type OfferedPart,
+  type OfferedSlot,
+  toOffered,
+  toOfferedPart,
+} from '@nireeka/contracts/build'
 import { queryOptions } from '@nireeka/kit/query'
 
 import { type Bike, toBike } from '../bikes/bike.ts'
@@ -38,40 +44,20 @@ export const bikeBySlug = (http: Http, slug: string) =>
   })
 
 /** As a new bike: nobody owns it yet. */
-export const toBuildableBike = ({ bike, slots, rules }: BikeData): BuildableBike => ({
-  ...toBike(bike),
-  productId: bike.product_id,
-  description: bike.description,
-  cents: toCents(bike.price),
-  slots: slots.map(toSlot),
-  rules: rules.map(toRule),
-  owned: null,
+export const toBuildableBike = (data: BikeData): BuildableBike => ({
+  ...toBike(data.bike),
+  ...toOffered(data),
+  productId: data.bike.product_id,
+  description: data.bike.description,
+  slots: data.slots.map(toSlot),
 })
 
 const toSlot = ({ parts, ...slot }: BikeData['slots'][number]): Slot => ({
   ...slot,
   parts: parts.map((part) => ({
-    id: part.id,
-    slotId: part.category_part_id,
-    categoryId: part.category_id,
-    title: part.title,
+    ...toOfferedPart(part),
     summary: part.summary,
     image: part.image,
     note: part.note,
-    cents: toCents(part.price),
-    isDefault: part.is_default,
-    isSoldOut: !part.is_available,
-    performance: part.performance,
   })),
-})
-
-const toRule = (rule: BikeData['rules'][number]): CompatibilityRule => ({
-  id: rule.id,
-  kind: rule.kind,
-  whenParts: rule.when_parts,
-  thenParts: rule.then_parts,
-  sizeIds: rule.size_ids,
-  speedLimit: rule.speed_limit_kmh,
-  repairParts: rule.repair_parts,
-  text: rule.text,
 })

@@ -1,7 +1,7 @@
 import type { Metric } from '@nireeka/contracts'
 
 import type { Change } from '../performance/changes.ts'
-import styles from './parts.module.css'
+import styles from './changes.module.css'
 
 /** What isn't clear of the unit alone; points are always of practicality. */
 const NOUNS: Partial<Record<Metric, string>> = { suspension: 'suspension', range: 'range' }

@@ -2,7 +2,7 @@ import { Alert, Button } from '@nireeka/ui'
 import { useRef } from 'react'
 
 import type { Builder } from '../build/builder.ts'
-import styles from './parts.module.css'
+import styles from './problems.module.css'
 import { waysToMend } from './repair-words.ts'
 
 /** What doesn't fit together, with what mends it in one click. A warning stands in the way of nothing. */

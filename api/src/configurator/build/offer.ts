@@ -1,10 +1,9 @@
 import type { ColourType } from '@nireeka/contracts'
 import type { BikeData } from '@nireeka/contracts/api'
-import { allParts, type OfferedBike } from '@nireeka/contracts/build'
+import { allParts, type OfferedBike, toOffered } from '@nireeka/contracts/build'
 
 import type { Db } from '../../database/open-database.ts'
 import { createBikes } from '../bikes.repository.ts'
-import { toOffered } from '../summary/to-offered.ts'
 
 export interface Colour {
   id: number

@@ -42,7 +42,7 @@ afterAll(() => app.close())
 
 const get = async <T>(path: string): Promise<T> => (await app.call(`/api/configurator${path}`)).json().data
 
-/** What a page makes of the answers (mfe-configurator's bike.api.ts): nothing of it comes from the server's own code. */
+/** What a page makes of the answers, written here a second time on purpose: a mistake in the one that both share shows. */
 async function openPage(id: number): Promise<Page> {
   const { bike, slots, rules } = await get<BikeData>(`/${id}`)
   const sizes = await Promise.all(

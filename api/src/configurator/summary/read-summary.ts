@@ -1,5 +1,5 @@
 import type { ColourData } from '@nireeka/contracts/api'
-import { type Build, fitToBike, readCode } from '@nireeka/contracts/build'
+import { type Build, fitToBike, readCode, toOffered } from '@nireeka/contracts/build'
 
 import type { Db } from '../../database/open-database.ts'
 import { invalid, notFound } from '../../http/errors.ts'
@@ -7,7 +7,6 @@ import type { Bikes } from '../bikes.repository.ts'
 import type { Colours } from '../colours.repository.ts'
 import { readPicture } from './read-picture.ts'
 import { type SummaryFacts, toSummary } from './summary-content.ts'
-import { toOffered } from './to-offered.ts'
 
 export interface SummaryNeeds {
   db: Db
