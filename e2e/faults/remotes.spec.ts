@@ -30,7 +30,7 @@ for (const [fault, words] of FAULTS) {
 
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Spare parts' }).click()
       const retry = page.getByRole('button', { name: 'Try again' })
-      await expect(retry).toBeVisible({ timeout: 3000 })
+      await expect(retry).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeVisible()
 
       await page.getByRole('button', { name: 'Cart, empty' }).click()

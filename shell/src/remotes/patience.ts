@@ -8,6 +8,12 @@ export const connection = (): Connection =>
 
 /** How long a remote may take, in ms: a fallback within 3 s, and more where the line itself is slow. */
 export function patience() {
-  const isSlow = ['slow-2g', '2g', '3g'].includes(connection().effectiveType ?? '')
-  return isSlow ? { request: 15_000, remote: 20_000 } : { request: 2_300, remote: 2_700 }
+  return isSlow() ? { request: 15_000, remote: 20_000 } : { request: 2_300, remote: 2_700 }
+}
+
+/** Safari and Firefox don't tell what the line is like; how long the page's own files took does. */
+function isSlow() {
+  const { effectiveType } = connection()
+  if (effectiveType) return effectiveType !== '4g'
+  return performance.getEntriesByType('resource').some(({ duration }) => duration > 1000)
 }

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { patience } from './patience.ts'
+
+const lineIs = (effectiveType?: string) => vi.stubGlobal('navigator', { connection: { effectiveType } })
+const filesTook = (...durations: number[]) =>
+  vi.stubGlobal('performance', { getEntriesByType: () => durations.map((duration) => ({ duration })) })
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a remote that hangs is given up in time for a fallback within 3 s', () => {
+  lineIs('4g')
+  expect(patience().request).toBeLessThan(patience().remote)
+  expect(patience().remote).toBeLessThan(3000)
+})
+
+test.each(['slow-2g', '2g', '3g'])('on a %s line it is waited for longer', (line) => {
+  lineIs(line)
+  expect(patience().request).toBeGreaterThanOrEqual(15_000)
+})
+
+test('where the browser doesn’t tell, the page’s own files do', () => {
+  lineIs()
+  filesTook(80, 300)
+  expect(patience().remote).toBeLessThan(3000)
+  filesTook(80, 2100)
+  expect(patience().request).toBeGreaterThanOrEqual(15_000)
+})
