@@ -47,6 +47,13 @@ test('a build is kept in order, each part once, without the bike’s own', async
   expect(part_ids).toEqual([105, 503, 2001])
 })
 
+test.each([{ mode: 'CNMX' }, {}])('%j is no mode, which is said in our words', async (body) => {
+  const { token } = await app.member()
+  const response = await app.call('/api/configurator/cart', { method: 'POST', as: token, body })
+  expect(response.statusCode).toBe(422)
+  expect(response.json().data).toEqual({ mode: ['This must be one of: CNM, CECM, CEOM, CEUM.'] })
+})
+
 const NO_PART = 'Not all of these parts are made for this bike.'
 
 test.each([

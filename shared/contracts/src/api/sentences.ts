@@ -23,13 +23,18 @@ export function sentenceFor(issue: RawIssue): string | undefined {
         ? 'This is not an e-mail address.'
         : 'This does not have the right form.'
     case 'invalid_value':
-      return `This must be one of: ${issue.values.map(String).join(', ')}.`
+      return oneOf(issue.values)
+    case 'invalid_union':
+      return 'options' in issue ? oneOf(issue.options) : undefined
     case 'unrecognized_keys':
       return 'This field is not known here.'
     default:
       return undefined
   }
 }
+
+const oneOf = (values?: readonly unknown[]) =>
+  values && `This must be one of: ${values.map(String).join(', ')}.`
 
 function wrongKind(expected: string, input: unknown) {
   if (input === undefined || input === null) return 'This field is required.'
