@@ -4,8 +4,7 @@ import type { Db } from '../database/open-database.ts'
 import { voidGiftCards } from '../gift-cards/void-gift-cards.ts'
 import { conflict } from '../http/errors.ts'
 import type { GiveUpUnpaid } from '../payments/give-up-unpaid.ts'
-import { ProviderAway } from '../payments/provider.ts'
-import type { FinishRefund } from '../payments/refunds/finish-refund.ts'
+import { type FinishRefund, leaveToReconciliation } from '../payments/refunds/finish-refund.ts'
 import { requestRefund } from '../payments/refunds/request-refund.ts'
 import { giveUpOrder } from './give-up-order.ts'
 import { isCancellable } from './may-cancel.ts'
@@ -48,11 +47,7 @@ export function createCancelOrder({ db, giveUpUnpaid, finishRefund, now }: Needs
       if (order.status !== 'paid' || !isCancellable(order)) throw tooLate(order)
       return giveBackPaid(trx, { ...wish, hasPaid: order.total_cents > 0 }, now())
     })
-    if (refundId === null) return
-    await finishRefund(refundId).catch((error: unknown) => {
-      // It is written down, so the reconciliation goes on with it.
-      if (!(error instanceof ProviderAway)) throw error
-    })
+    if (refundId !== null) await finishRefund(refundId).catch(leaveToReconciliation)
   }
 
   return async function cancelOrder(wish: Cancelling): Promise<boolean> {

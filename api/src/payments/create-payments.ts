@@ -23,9 +23,9 @@ export type Payments = Awaited<ReturnType<typeof createPayments>>
 /** The providers that take money, and the ways to open, settle, give up and give back a payment. */
 export async function createPayments({ db, siteUrl, config = SANDBOX_ONLY, now }: Needs) {
   const { sandbox, providers, events, offered } = await openProviders({ db, siteUrl, config, now })
-  const settle = createSettle({ db, providers, now })
-  const giveUpUnpaid = createGiveUpUnpaid({ db, providers, settle, now })
   const finishRefund = createFinishRefund({ db, providers, now })
+  const settle = createSettle({ db, providers, finishRefund, now })
+  const giveUpUnpaid = createGiveUpUnpaid({ db, providers, settle, now })
   return {
     sandbox,
     hasSandbox: config.hasSandbox,

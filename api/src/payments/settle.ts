@@ -1,13 +1,18 @@
 import type { Db } from '../database/open-database.ts'
 import { completeOrder, queueOrderLetter } from '../orders/complete-order.ts'
 import { giveUpOrder } from '../orders/give-up-order.ts'
+import { hasItsBikes } from '../orders/lost-bikes.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { decide } from './decide.ts'
 import { findProvider, type Provider, type Providers, type Truth } from './provider.ts'
+import { type FinishRefund, leaveToReconciliation } from './refunds/finish-refund.ts'
+import { sendBack } from './refunds/send-back.ts'
+import { setPayment } from './set-payment.ts'
 
 interface Needs {
   db: Db
   providers: Providers
+  finishRefund: FinishRefund
   now: () => Date
 }
 
@@ -18,7 +23,7 @@ export type Settle = (orderId: number) => Promise<void>
  * order and any number of times: the provider is asked for the truth, and the locked order moves at most once.
  */
 export const createSettle =
-  ({ db, providers, now }: Needs): Settle =>
+  ({ db, providers, finishRefund, now }: Needs): Settle =>
   async (orderId) => {
     const payment = await db
       .selectFrom('payments')
@@ -29,7 +34,8 @@ export const createSettle =
     const provider = findProvider(providers, payment.provider)
     const truth = await takeApproved(db, { orderId, ref: payment.ref, provider, at: now() })
     const actor = `provider:${payment.provider}`
-    await db.transaction().execute((trx) => apply(trx, { orderId, truth, actor, at: now() }))
+    const refundId = await db.transaction().execute((trx) => apply(trx, { orderId, truth, actor, at: now() }))
+    if (refundId !== null) await finishRefund(refundId).catch(leaveToReconciliation)
   }
 
 interface Asking {
@@ -51,6 +57,7 @@ async function takeApproved(db: Db, { orderId, ref, provider, at }: Asking): Pro
 async function claimCapture(trx: Db, orderId: number, at: Date): Promise<boolean> {
   const order = await lockOrder(trx, orderId)
   if (order.status !== 'pending_payment' || order.held_reason !== null) return false
+  if (!(await hasItsBikes(trx, orderId))) return false
   await setPayment(trx, orderId, { state: 'authorized', changed_at: at })
   return true
 }
@@ -62,7 +69,8 @@ interface Word {
   at: Date
 }
 
-async function apply(trx: Db, { orderId, truth, actor, at }: Word) {
+/** Answers the refund, where what was paid goes straight back. */
+async function apply(trx: Db, { orderId, truth, actor, at }: Word): Promise<number | null> {
   const order = await lockOrder(trx, orderId)
   const payment = await trx
     .selectFrom('payments')
@@ -74,13 +82,16 @@ async function apply(trx: Db, { orderId, truth, actor, at }: Word) {
   const taken = { charge_ref: truth.chargeRef, captured_cents: truth.amountCents, changed_at: at }
   switch (decision.to) {
     case 'pay':
+      if (!(await hasItsBikes(trx, orderId))) return sendBack(trx, { orderId, truth, at })
       await moveOrder(trx, { ...move, to: 'paid' })
       await setPayment(trx, orderId, { ...taken, state: 'captured' })
-      return completeOrder(trx, order, at)
+      await completeOrder(trx, order, at)
+      return null
     case 'cancel':
       await moveOrder(trx, { ...move, to: 'cancelled', reason: 'not paid' })
       await setPayment(trx, orderId, { state: 'failed', changed_at: at })
-      return giveUpOrder(trx, orderId, at)
+      await giveUpOrder(trx, orderId, at)
+      return null
     case 'hold':
       await trx
         .updateTable('orders')
@@ -88,21 +99,12 @@ async function apply(trx: Db, { orderId, truth, actor, at }: Word) {
         .where('id', '=', orderId)
         .execute()
       await setPayment(trx, orderId, { ...taken, state: 'disputed' })
-      return queueOrderLetter(trx, order)
+      await queueOrderLetter(trx, order)
+      return null
     case 'nothing':
-      return undefined
+      return null
   }
 }
 
 const lockOrder = (trx: Db, orderId: number) =>
   trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow()
-
-interface Change {
-  state: string
-  changed_at: Date
-  charge_ref?: string | null
-  captured_cents?: number
-}
-
-const setPayment = (trx: Db, orderId: number, change: Change) =>
-  trx.updateTable('payments').set(change).where('order_id', '=', orderId).execute()

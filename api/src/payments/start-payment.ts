@@ -1,5 +1,6 @@
 import type { Db } from '../database/open-database.ts'
 import { conflict } from '../http/errors.ts'
+import { hasLostBike } from '../orders/lost-bikes.ts'
 import { CREDITS } from './credits.provider.ts'
 import { findProvider, type Provider, type Providers } from './provider.ts'
 import type { Settle } from './settle.ts'
@@ -20,7 +21,8 @@ export type StartPayment = (orderId: number) => Promise<string>
 export const createStartPayment =
   ({ db, providers, settle, now }: Needs): StartPayment =>
   async (orderId) => {
-    const payment = await read(db, orderId)
+    const { has_lost_bike, ...payment } = await read(db, orderId)
+    if (has_lost_bike && payment.status === 'pending_payment') throw conflict('bike_gone', BIKE_GONE)
     const redirect = payment.redirect ?? (await open(payment))
     if (payment.provider === CREDITS) await settle(orderId)
     return redirect
@@ -40,6 +42,9 @@ export const createStartPayment =
       return present.redirect ?? started.redirect
     }
   }
+
+const BIKE_GONE =
+  'This order has upgrades for a bike that isn’t yours any more, so it can’t be paid. Please order again without them.'
 
 const OVER = new Set<string>(['cancelled', 'expired'])
 
@@ -65,6 +70,7 @@ const read = (db: Db, orderId: number) =>
       'payment.provider',
       'payment.redirect',
       fn.coalesce('order.email', 'user.email').as('email'),
+      hasLostBike.as('has_lost_bike'),
     ])
     .where('order.id', '=', orderId)
     .executeTakeFirstOrThrow()

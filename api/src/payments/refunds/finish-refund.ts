@@ -4,7 +4,7 @@ import { giveUpOrder } from '../../orders/give-up-order.ts'
 import { mayMove, moveOrder } from '../../orders/move-order.ts'
 import { dropOrderedBikes } from '../../orders/ordered-bikes.ts'
 import { queueLetterAbout } from '../../orders/order-letters.ts'
-import { findProvider, type Providers, type Refunded } from '../provider.ts'
+import { findProvider, ProviderAway, type Providers, type Refunded } from '../provider.ts'
 import { leftOf } from './refundable.ts'
 
 interface Needs {
@@ -56,6 +56,11 @@ export const createFinishRefund =
       })
     }
   }
+
+/** What a provider doesn't answer now is written down, so the reconciliation goes on with it. */
+export function leaveToReconciliation(error: unknown) {
+  if (!(error instanceof ProviderAway)) throw error
+}
 
 interface Ending {
   orderId: number

@@ -1,6 +1,5 @@
 import type { Db } from '../../database/open-database.ts'
-import { ProviderAway } from '../provider.ts'
-import type { FinishRefund } from './finish-refund.ts'
+import { type FinishRefund, leaveToReconciliation } from './finish-refund.ts'
 import { type RefundOrderWish, requestRefund } from './request-refund.ts'
 
 interface Needs {
@@ -17,10 +16,7 @@ export const createRefundOrder =
   ({ db, finishRefund, now }: Needs) =>
   async (wish: RefundOrderWish) => {
     const id = await db.transaction().execute((trx) => requestRefund(trx, wish, now()))
-    await finishRefund(id).catch((error: unknown) => {
-      // It is written down, so the reconciliation goes on with it.
-      if (!(error instanceof ProviderAway)) throw error
-    })
+    await finishRefund(id).catch(leaveToReconciliation)
     return db
       .selectFrom('refunds')
       .select(['id', 'amount_cents', 'provider_cents', 'credits_cents', 'state'])

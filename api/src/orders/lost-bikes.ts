@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../database/open-database.ts'
+
+export const LOST_BIKE = 'its bike is not its buyer’s any more'
+
+/** Of "order": it has upgrades for a bike that isn't its buyer's any more, since the bike's own order was cancelled or given back. */
+export const hasLostBike = sql<boolean>`exists (
+  select from order_lines as line
+  where line.order_id = "order".id and line.build ->> 'order_bike_id' is not null and not exists (
+    select from order_bikes as bike
+    where bike.id = (line.build ->> 'order_bike_id')::int and bike.user_id = "order".user_id
+  )
+)`
+
+/** Whether an order's upgrades have their bikes, which stay until the transaction ends. */
+export async function hasItsBikes(trx: Db, orderId: number): Promise<boolean> {
+  await lockBikes(trx, orderId)
+  const lost = await trx
+    .selectFrom('orders as order')
+    .select('order.id')
+    .where('order.id', '=', orderId)
+    .where(hasLostBike)
+    .executeTakeFirst()
+  return !lost
+}
+
+/** Whoever takes a bike away at this moment is waited for, so that the question comes after. */
+const lockBikes = (trx: Db, orderId: number) =>
+  sql`
+    select bike.id from order_bikes as bike
+    join order_lines as line on bike.id = (line.build ->> 'order_bike_id')::int
+    where line.order_id = ${orderId} order by bike.id for key share of bike
+  `.execute(trx)
