@@ -15,6 +15,7 @@ import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { createAddresses } from './checkout/addresses.repository.ts'
 import { addressRoutes } from './checkout/addresses.routes.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
+import { createPurgeKeys } from './checkout/purge-keys.ts'
 import { createQuotes } from './checkout/quote.ts'
 import { createBikes } from './configurator/bikes.repository.ts'
 import { createColours } from './configurator/colours.repository.ts'
@@ -178,6 +179,7 @@ export async function createApp({
     closeSolved: support.closeSolved,
     sendStockAlerts: createStockAlertJob({ db, now }),
     purgeOutbox: createPurgeOutbox({ db, now }),
+    purgeCheckoutKeys: createPurgeKeys({ db, now }),
     purgeNewsletter: newsletter.purge,
   }
   return { app, sessions, remotes, settle, payments, jobs }
