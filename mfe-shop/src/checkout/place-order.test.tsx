@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
-import { checkoutData, firstTime, quotes } from '../testing/checkout.ts'
+import { address, checkoutData, firstTime, quotes } from '../testing/checkout.ts'
 import { heldAnswer } from '../testing/held-answer.ts'
 import { openCheckout } from '../testing/open-checkout.tsx'
 
@@ -176,6 +176,31 @@ test('after a reload the order whose answer was lost is the same order', async (
   await pay()
   await waitFor(() => expect(visited).toEqual([PAYMENT_PAGE]))
   expect(orders[0]).toEqual(before.orders[0])
+})
+
+const bike = { size_id: 12, color_id: 1, ral: [], part_ids: [802] }
+const [helmet] = checkoutData.lines
+const withBike = (part_ids: number[]) => ({
+  ...checkoutData,
+  lines: [{ ...helmet, kind: 'bike', build: { ...bike, part_ids } }],
+})
+const withAddress = (city: string) => ({
+  ...checkoutData,
+  addresses: [{ id: 5, country_id: 222, ...address, city }],
+})
+
+test.each([
+  ['a bike that was built anew for the same price', withBike([802]), withBike([902])],
+  ['an address that was changed', withAddress('Portland'), withAddress('Salem')],
+])('after a lost answer, %s is another order', async (_what, first, second) => {
+  const before = openCheckout({ 'GET /api/checkout': first, [PLACE]: lost() })
+  await pay()
+  await screen.findByRole('alert')
+  before.unmount()
+  const { orders, visited } = openCheckout({ 'GET /api/checkout': second, [PLACE]: placed })
+  await pay()
+  await waitFor(() => expect(visited).toEqual([PAYMENT_PAGE]))
+  expect(orders[0]?.key).not.toBe(before.orders[0]?.key)
 })
 
 test('a cart that was emptied elsewhere leads to the configurator', async () => {

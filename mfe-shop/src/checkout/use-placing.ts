@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 import { createAttempts } from './attempts.ts'
 import { placeOrder } from './checkout.api.ts'
-import { wishOf } from './draft.ts'
+import { savedChoice, wishOf } from './draft.ts'
 import { forgetDraft } from './kept-draft.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 import type { CheckoutForm } from './use-checkout.ts'
@@ -13,6 +13,17 @@ export type Placing =
   | { status: 'ready' }
   | { status: 'placing' | 'leaving' }
   | { status: 'failed'; refusal: Refusal }
+
+/** What the wish names without saying it: what lies in the cart, as it is built, and the saved addresses, as they are now. */
+const meantBy = ({ checkout: { lines, addresses }, draft }: CheckoutForm) => ({
+  lines: lines.map(({ product_id, order_bike_id, count, build }) => [
+    product_id,
+    order_bike_id,
+    count,
+    build,
+  ]),
+  places: [draft.shipping, draft.billing].map((place) => savedChoice(place, addresses) ?? null),
+})
 
 /** Places the order once, however often it is pressed or sent, and leads on to the payment page. */
 export function usePlacing(form: CheckoutForm) {
@@ -36,8 +47,7 @@ export function usePlacing(form: CheckoutForm) {
     if (!wish || isBusy) return
     setState({ status: 'placing' })
     try {
-      const lines = form.checkout.lines.map(({ product_id, count }) => [product_id, count])
-      const redirect = await placeOrder(http, wish, await attempts.keyFor({ wish, lines }))
+      const redirect = await placeOrder(http, wish, await attempts.keyFor({ wish, ...meantBy(form) }))
       attempts.forget()
       forgetDraft()
       setState({ status: 'leaving' })
