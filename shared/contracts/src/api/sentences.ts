@@ -25,7 +25,7 @@ export function sentenceFor(issue: RawIssue): string | undefined {
     case 'invalid_value':
       return oneOf(issue.values)
     case 'invalid_union':
-      return 'options' in issue ? oneOf(issue.options) : undefined
+      return noOption(issue)
     case 'unrecognized_keys':
       return 'This field is not known here.'
     default:
@@ -33,8 +33,11 @@ export function sentenceFor(issue: RawIssue): string | undefined {
   }
 }
 
-const oneOf = (values?: readonly unknown[]) =>
-  values && `This must be one of: ${values.map(String).join(', ')}.`
+const oneOf = (values: readonly unknown[]) => `This must be one of: ${values.map(String).join(', ')}.`
+
+/** Of a union that one field tells apart; of others each has said its own. */
+const noOption = (issue: Extract<RawIssue, { code: 'invalid_union' }>) =>
+  issue.inclusive !== false && issue.options ? oneOf(issue.options) : undefined
 
 function wrongKind(expected: string, input: unknown) {
   if (input === undefined || input === null) return 'This field is required.'
