@@ -35,8 +35,10 @@ test('a member names, copies, compares and deletes a build', async ({ page }) =>
   await page.goBack()
 
   await page.getByRole('button', { name: 'Delete Copy of For the forest' }).click()
-  await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(builds(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo deleting Copy of For the forest' }).click()
+  await expect(page.getByRole('link', { name: 'Copy of For the forest' })).toBeFocused()
+  await page.getByRole('button', { name: 'Delete Copy of For the forest' }).click()
+  await expect(page.getByRole('link', { name: 'Copy of For the forest' })).toHaveCount(0)
   await page.getByRole('link', { name: 'For the forest' }).click()
   await expect(page.getByRole('tab', { name: /Colour/ })).toContainText('Midnight Pearl')
 })

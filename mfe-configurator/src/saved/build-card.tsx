@@ -12,23 +12,32 @@ import type { SavedBuild } from './saved-build.ts'
 interface Props {
   build: SavedBuild
   /** Null: there is nothing to compare it with. */
-  picking: { isPicked: boolean; isFull: boolean; toggle: () => void } | null
+  picking: Picking | null
+  /** It has just come back: whoever brought it back goes on here. */
+  isRestored: boolean
+  onRemoved: () => void
+}
+
+export interface Picking {
+  isPicked: boolean
+  isFull: boolean
+  toggle: () => void
 }
 
 // The server counts days in UTC; so does everybody who reads them.
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** A saved build, and what can be done with it. */
-export function BuildCard({ build, picking }: Props) {
+export function BuildCard({ build, picking, isRestored, onRemoved }: Props) {
   const [isRenaming, setRenaming] = useState(false)
-  const isBack = useRef(false)
+  const isBack = useRef(isRestored)
 
   function endRenaming() {
     isBack.current = true
     setRenaming(false)
   }
 
-  /** The form is gone, and the focus would be nowhere. */
+  /** The form, or the way back, is gone, and the focus would be nowhere. */
   function focusWhenBack(link: HTMLAnchorElement | null) {
     if (!link || !isBack.current) return
     isBack.current = false
@@ -64,7 +73,7 @@ export function BuildCard({ build, picking }: Props) {
             onChange={picking.toggle}
           />
         ) : null}
-        <BuildActions build={build} onRename={() => setRenaming(true)} />
+        <BuildActions build={build} onRename={() => setRenaming(true)} onRemoved={onRemoved} />
       </div>
     </li>
   )

@@ -18,14 +18,12 @@ beforeEach(() => localStorage.clear())
 function open(session: Session, replies: Record<string, unknown> = {}) {
   const fake = fakeHttp(replies)
   const notify = vi.fn()
-  const confirm = vi.fn(async () => true)
   renderPage(<BuildsPage />, '/configurator/builds', {
     http: fake.http,
     session$: new BehaviorSubject(session),
     notify,
-    confirm,
   })
-  return { ...fake, notify, confirm }
+  return { ...fake, notify }
 }
 
 const list = () => screen.findByRole('list', { name: 'Saved builds' })
@@ -112,25 +110,8 @@ test('a copy joins the list', async () => {
   expect(notify).toHaveBeenCalledWith('success', '“Copy of Nireeka Prime” is there now.')
 })
 
-test('deleting is asked first; a no keeps the build', async () => {
-  let items = [sampleSaved]
-  const { confirm, notify, calls } = open(member, {
-    [LIST]: () => ({ items }),
-    'DELETE /api/builds/3': () => void (items = []),
-  })
-  confirm.mockResolvedValueOnce(false)
-  await userEvent.click(await button('Delete Nireeka Prime'))
-  expect(calls).toEqual([LIST])
-  await userEvent.click(await button('Delete Nireeka Prime'))
-  expect(await screen.findByText('You haven’t saved a bike yet')).toBeTruthy()
-  expect(confirm).toHaveBeenLastCalledWith(
-    expect.objectContaining({ kind: 'alert', isDangerous: true, text: 'This action is not reversible.' }),
-  )
-  expect(notify).toHaveBeenCalledWith('success', '“Nireeka Prime” is deleted.')
-})
-
 test('two builds are picked and compared; a third can’t be', async () => {
-  open(member, { [LIST]: { items: [sampleNamed, sampleSaved, { ...sampleSaved, id: 6, name: 'Third' }] } })
+  open(member, { [LIST]: { items: [sampleNamed, sampleSaved, { ...sampleSaved, id: 2, name: 'Third' }] } })
   const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox', { name: /^Compare/ })
   await userEvent.click(boxes[1]!)
   expect(screen.queryByRole('link', { name: 'Compare them' })).toBeNull()

@@ -1,8 +1,8 @@
 import type { Answer, Http } from '@nireeka/contracts'
-import type { SavedBuildData } from '@nireeka/contracts/api'
+import type { SavedBuildData, SaveNamedBikeData } from '@nireeka/contracts/api'
 import { queryOptions } from '@nireeka/kit/query'
 
-import { toSavedBuild } from './saved-build.ts'
+import { type SavedBuild, toSavedBuild } from './saved-build.ts'
 
 export const BUILDS_KEY = ['saved-builds']
 
@@ -27,4 +27,18 @@ export async function duplicateBuild(http: Http, id: number): Promise<string> {
 
 export async function deleteBuild(http: Http, id: number) {
   await http.delete<Answer<unknown>>(`/api/builds/${id}`)
+}
+
+/** Saves what was deleted once more, under its name; answers its new id. */
+export async function restoreBuild(http: Http, { slug, givenName, build }: SavedBuild): Promise<number> {
+  const wish: SaveNamedBikeData = {
+    bike_slug: slug,
+    size_id: build.sizeId,
+    color_id: build.colourId,
+    ral: [...build.ral],
+    part_ids: [...build.partIds],
+    name: givenName,
+  }
+  const { data } = await http.post<Answer<SavedBuildData>>('/api/configurator/save', wish)
+  return data.id
 }

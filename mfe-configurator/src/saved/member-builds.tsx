@@ -4,13 +4,15 @@ import { useQuery } from '@nireeka/kit/query'
 import { FailedState, PageSkeleton } from '@nireeka/ui'
 import { useState } from 'react'
 
-import { BuildCard } from './build-card.tsx'
+import { BuildCard, type Picking } from './build-card.tsx'
 import { savedBuilds } from './builds.api.ts'
 import styles from './builds.module.css'
 import { CompareBar } from './compare-bar.tsx'
 import { NoBuilds } from './no-builds.tsx'
+import { RemovedBuild } from './removed-build.tsx'
 import type { SavedBuild } from './saved-build.ts'
 import { MOST_COMPARED, togglePicked } from './toggle-picked.ts'
+import { useRemovals } from './use-removals.ts'
 
 export function MemberBuilds() {
   const { http } = usePlatform()
@@ -26,36 +28,48 @@ export function MemberBuilds() {
       />
     )
   }
-  return builds.data.length === 0 ? <NoBuilds /> : <Builds builds={builds.data} />
+  return <Builds builds={builds.data} />
 }
 
 function Builds({ builds }: { builds: SavedBuild[] }) {
-  const [pickedIds, setPickedIds] = useState<readonly number[]>([])
-  const picked = pickedIds.flatMap((id) => builds.find((build) => build.id === id) ?? [])
-  const mayCompare = builds.length > 1
+  const { rows, isRestored, remove, restore } = useRemovals(builds)
+  const { picked, pickingOf } = usePicking(builds)
+  if (rows.length === 0) return <NoBuilds />
   return (
     <>
       <ul className={styles.builds} aria-label="Saved builds">
-        {builds.map((build) => {
-          const isPicked = picked.includes(build)
-          return (
+        {rows.map(({ build, isRemoved }) =>
+          isRemoved ? (
+            <RemovedBuild key={build.id} build={build} onRestored={(id) => restore(build, id)} />
+          ) : (
             <BuildCard
               key={build.id}
               build={build}
-              picking={
-                mayCompare
-                  ? {
-                      isPicked,
-                      isFull: !isPicked && picked.length === MOST_COMPARED,
-                      toggle: () => setPickedIds(togglePicked(pickedIds, build.id)),
-                    }
-                  : null
-              }
+              picking={pickingOf(build)}
+              isRestored={isRestored(build.id)}
+              onRemoved={() => remove(build)}
             />
-          )
-        })}
+          ),
+        )}
       </ul>
-      {mayCompare ? <CompareBar picked={picked} /> : null}
+      {builds.length > 1 ? <CompareBar picked={picked} /> : null}
     </>
   )
+}
+
+/** Null for a build that has nothing to be compared with. */
+function usePicking(builds: readonly SavedBuild[]) {
+  const [pickedIds, setPickedIds] = useState<readonly number[]>([])
+  const picked = pickedIds.flatMap((id) => builds.find((build) => build.id === id) ?? [])
+
+  function pickingOf(build: SavedBuild): Picking | null {
+    if (builds.length < 2) return null
+    const isPicked = picked.includes(build)
+    return {
+      isPicked,
+      isFull: !isPicked && picked.length === MOST_COMPARED,
+      toggle: () => setPickedIds(togglePicked(pickedIds, build.id)),
+    }
+  }
+  return { picked, pickingOf }
 }

@@ -6,6 +6,8 @@ export interface SavedBuild {
   id: number
   /** What its member calls it, else the bike's name. */
   name: string
+  /** Only what its member calls it. */
+  givenName: string | null
   bike: string
   slug: string
   build: Build
@@ -22,6 +24,7 @@ export interface SavedBuild {
 export const toSavedBuild = (data: SavedBuildData): SavedBuild => ({
   id: data.id,
   name: data.name ?? data.title,
+  givenName: data.name,
   bike: data.title,
   slug: data.bike_slug,
   build: {

@@ -57,6 +57,25 @@ test('a named build isn’t touched when the same one is saved again', async () 
   expect(await list()).toHaveLength(2)
 })
 
+test('a build that is saved with its name is one of its own: a deleted one comes back as it was', async () => {
+  const { saved, rename, remove, list } = await rider()
+  const bare = await saved({ part_ids: [105, 503] })
+  const named = await saved({ part_ids: [105, 503], name: ' For the forest ' })
+  expect(named).toMatchObject({ name: 'For the forest', part_ids: [105, 503] })
+  await rename(bare.id, 'Mine')
+  await remove(named.id)
+  const { id: _id, ...again } = await saved({ part_ids: [105, 503], name: 'For the forest' })
+  expect(named).toMatchObject(again)
+  expect((await list()).map(({ name }) => name).toSorted()).toEqual(['For the forest', 'Mine'])
+})
+
+test.each(['', ' ', 'x'.repeat(61), 7])('%j is no name to save with', async (name) => {
+  const { save, list } = await rider()
+  const response = await save({ name })
+  expect(Object.keys(response.json().data)).toEqual(['name'])
+  expect(await list()).toEqual([])
+})
+
 test('deleting answers what is left', async () => {
   const { token } = await app.member()
   const post = (part_ids: number[]) =>

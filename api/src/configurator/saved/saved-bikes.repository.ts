@@ -1,4 +1,4 @@
-import type { SaveBikeData, SavedBuildData } from '@nireeka/contracts/api'
+import type { SavedBuildData, SaveNamedBikeData } from '@nireeka/contracts/api'
 import { type Selectable, sql } from 'kysely'
 
 import type { Db } from '../../database/open-database.ts'
@@ -27,14 +27,14 @@ export function createSavedBikes({ db, now }: Needs) {
     })
 
   return {
-    /** The same build once more is one row, seen as saved now; what has a name stays as it was. */
-    save: (userId: number, wish: SaveBikeData): Promise<SavedBuildData> =>
+    /** The same build once more without a name is one row, seen as saved now; what has a name stays as it was. */
+    save: (userId: number, { name = null, ...wish }: SaveNamedBikeData): Promise<SavedBuildData> =>
       inTurn(userId, async (trx) => {
         const build = await checkBuild(trx, wish)
-        const known = await findUnnamed(trx, userId, build)
+        const known = name === null ? await findUnnamed(trx, userId, build) : null
         return known
           ? touch(trx, { userId, id: known, at: now() })
-          : insert(trx, { ...build, user_id: userId, name: null, saved_at: now() })
+          : insert(trx, { ...build, user_id: userId, name, saved_at: now() })
       }),
 
     /** The newest first. */

@@ -1,4 +1,10 @@
-import { BuildName, IdParams, SaveBike, SavedBuildAnswer, SavedBuildsAnswer } from '@nireeka/contracts/api'
+import {
+  BuildName,
+  IdParams,
+  SavedBuildAnswer,
+  SavedBuildsAnswer,
+  SaveNamedBike,
+} from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
 import { member } from '../../http/access.ts'
@@ -12,8 +18,10 @@ export const savedBikeRoutes =
     const config = { access: 'member' } as const
     const response = { 200: SavedBuildAnswer }
 
-    app.post('/api/configurator/save', { config, schema: { body: SaveBike, response } }, async (request) =>
-      answer(await savedBikes.save(member(request).id, request.body)),
+    app.post(
+      '/api/configurator/save',
+      { config, schema: { body: SaveNamedBike, response } },
+      async (request) => answer(await savedBikes.save(member(request).id, request.body)),
     )
 
     app.get('/api/builds', { config, schema: { response: { 200: SavedBuildsAnswer } } }, async (request) =>

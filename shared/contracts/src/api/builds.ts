@@ -1,7 +1,7 @@
 import * as z from '@nireeka/contracts/zod'
 import { CartCountNumber } from './cart.ts'
 import { answerOf, Dollars, filled, Id, PathId } from './common.ts'
-import { BikeSlug, RalCodes } from './build-wish.ts'
+import { BikeSlug, RalCodes, SaveBike } from './build-wish.ts'
 
 const PartIds = z.array(Id).max(60).default([])
 
@@ -57,6 +57,13 @@ export const SummaryQuery = z.strictObject({
 /** PUT /api/builds/{id}: what its member calls a saved build; null takes the name off. */
 export const BuildName = z.strictObject({ name: filled(60).nullable() })
 
+/**
+ * POST /api/configurator/save: with a name it is a build of its own, whatever else is saved; without, the same build saved
+ * again is one row.
+ */
+export const SaveNamedBike = SaveBike.extend({ name: filled(60).nullable().default(null) })
+export type SaveNamedBikeData = z.input<typeof SaveNamedBike>
+
 const SavedBuild = z.strictObject({
   id: z.int(),
   name: z.string().nullable(),
@@ -78,8 +85,8 @@ const SavedBuild = z.strictObject({
 export type SavedBuildData = z.infer<typeof SavedBuild>
 
 /**
- * POST /api/configurator/save: the same build saved again is one row, seen as saved now. Likewise PUT /api/builds/{id} and
- * POST /api/builds/{id}/duplicate, which answer the row.
+ * POST /api/configurator/save answers the row, seen as saved now; likewise PUT /api/builds/{id} and
+ * POST /api/builds/{id}/duplicate.
  */
 export const SavedBuildAnswer = answerOf(SavedBuild)
 
