@@ -26,6 +26,8 @@ export function baseConfig({ dir, name, isDevelopment = false, isServer = false 
       filename: isDevelopment ? '[name].js' : 'js/[name].[contenthash:8].js',
       chunkFilename: isDevelopment ? '[name].js' : 'js/[name].[contenthash:8].js',
       assetModuleFilename: 'media/[name].[contenthash:8][ext]',
+      // A module that failed runs again at the next try, instead of standing half made.
+      strictModuleExceptionHandling: true,
       // Shorter than the shell's limit for a whole remote, so that the inner failure is the one that is reported.
       chunkLoadTimeout: 2200,
     },

@@ -2,11 +2,13 @@ import type { LiveRemote } from '@nireeka/contracts'
 import {
   loadRemote,
   preloadRemote,
+  registerGlobalPlugins,
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime'
 import * as runtimeCore from '@module-federation/runtime/core'
 
+import { forgetFailedShares } from './failed-shares.ts'
 import type { Lifecycles, RemoteLoader } from './loader.ts'
 import { patience } from './patience.ts'
 import { withLimit } from './with-limit.ts'
@@ -22,7 +24,10 @@ export function createFederation(inlinedManifests: Record<string, unknown>): Rem
   const attempts = new Map<string, number>()
   const limits = patience()
 
+  // For the shell, which is there already, and for the remotes, which are not.
+  registerGlobalPlugins([forgetFailedShares])
   registerPlugins([
+    forgetFailedShares,
     {
       name: 'nireeka-limits',
       fetch: (url: string, init: RequestInit) => {
