@@ -1,20 +1,25 @@
-import { Route, Routes } from '@nireeka/kit/router'
+import { usePlatform } from '@nireeka/kit'
+import { Route, Routes, useLocation } from '@nireeka/kit/router'
 import { LazyPage } from '@nireeka/ui'
 
 import { HomePage } from '../home/home-page.tsx'
 import { NotFound } from './not-found.tsx'
+import { PageBoundary } from './page-boundary.tsx'
 import { pageCodes } from './page-codes.ts'
 import { SHELL_PAGES } from './pages.ts'
 
 /** Home is in the first script; every other page of the shell comes when it is opened. */
 export function ShellPages() {
+  const { report } = usePlatform()
   return (
-    <Routes>
-      <Route path="/" element={<HomePage />} />
-      {SHELL_PAGES.map(({ path, code }) =>
-        code ? <Route key={path} path={path} element={<LazyPage code={pageCodes[code]} />} /> : null,
-      )}
-      <Route path="*" element={<NotFound />} />
-    </Routes>
+    <PageBoundary path={useLocation().pathname} report={report}>
+      <Routes>
+        <Route path="/" element={<HomePage />} />
+        {SHELL_PAGES.map(({ path, code }) =>
+          code ? <Route key={path} path={path} element={<LazyPage code={pageCodes[code]} />} /> : null,
+        )}
+        <Route path="*" element={<NotFound />} />
+      </Routes>
+    </PageBoundary>
   )
 }
