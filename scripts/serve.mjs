@@ -15,16 +15,23 @@ async function keepShell(folder) {
 }
 
 /** In the name of whoever calls, so that the API's limits are theirs. */
-const ask = (api, step, payload, remoteAddress) =>
-  api.inject({ method: 'POST', url: `/api/newsletter/${step}`, payload, remoteAddress }).catch(() => null)
+const ask = (api, call, payload, remoteAddress) =>
+  api.inject({ method: 'POST', url: `/api/${call}`, payload, remoteAddress }).catch(() => null)
 
 async function subscribe(api, email, ip) {
-  const answer = await ask(api, 'subscribe', { email }, ip)
+  const answer = await ask(api, 'newsletter/subscribe', { email }, ip)
   return answer && { status: answer.statusCode, isNew: answer.json().status === true }
 }
 
+/** What the links of letters are for. */
+const LETTER_LINKS = {
+  confirm: (token) => ['newsletter/confirm', { token }],
+  unsubscribe: (token) => ['newsletter/unsubscribe', { token }],
+  'end-alert': (key) => ['stock-alerts/end', { key }],
+}
+
 async function followLetterLink(api, { step, token, ip }) {
-  const answer = await ask(api, step, { token }, ip)
+  const answer = await ask(api, ...LETTER_LINKS[step](token), ip)
   return answer && answer.statusCode
 }
 

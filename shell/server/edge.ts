@@ -13,6 +13,7 @@ import { createPages } from './pages.ts'
 import { remoteFiles } from './remote-files.ts'
 import { searchEngines } from './search-engines/search-engines.ts'
 import { createSite, type Rendering } from './site.ts'
+import { stockAlert } from './stock-alert.ts'
 
 export interface EdgeNeeds {
   /** What every visitor may load, at this moment. */
@@ -23,8 +24,12 @@ export interface EdgeNeeds {
   read: (address: string) => Promise<ApiAnswer | null>
   /** Puts an address on the newsletter's list, for whoever calls from this IP; null when the API doesn't answer. */
   subscribe: (email: string, ip: string) => Promise<{ status: number; isNew: boolean } | null>
-  /** Does what a link of the newsletter's letters is for, and answers the API's status; null when it doesn't answer. */
-  followLetterLink: (step: 'confirm' | 'unsubscribe', token: string, ip: string) => Promise<number | null>
+  /** Does what a letter's link is for, and answers the API's status; null when it doesn't answer. */
+  followLetterLink: (
+    step: 'confirm' | 'unsubscribe' | 'end-alert',
+    token: string,
+    ip: string,
+  ) => Promise<number | null>
   /** Which area of the API's data changes, as it happens. */
   changes: Changes
   whoIs: (accessToken: string) => Promise<{ is_admin: number } | null>
@@ -78,6 +83,7 @@ export async function createEdge(needs: EdgeNeeds): Promise<FastifyInstance> {
   await app.register(remoteFiles, needs)
 
   await app.register(newsletter, needs)
+  await app.register(stockAlert, needs)
 
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/pictures/favicon.svg', 301))
   const site = createSite(needs)

@@ -97,7 +97,7 @@ test('what is taken off sale tells nobody', async () => {
   await setStock(CHOICE, 0)
 })
 
-test('the letter leads to the product and forgets its reader on request', async () => {
+test('the letter leads to the product and forgets its reader on request, by one click of a mail program, too', async () => {
   await wish('ann@example.com')
   await setStock(SOLD_OUT, 1)
   await app.sendStockAlerts()
@@ -107,6 +107,7 @@ test('the letter leads to the product and forgets its reader on request', async 
   expect(letter?.subject).toBe('Frame bag is back')
   expect(letter?.text).toContain('https://shop.test/shop/accessories/1')
   const key = /stock-alert\?key=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  expect(letter?.unsubscribe).toBe(`https://shop.test/shop/stock-alert?key=${key}`)
   expect((await end(key)).json().message).toBe('Your address is forgotten.')
   expect(await rows()).toEqual([])
   expect((await end(key)).statusCode).toBe(404)

@@ -36,9 +36,11 @@ export function backInStock({ id, title, price_cents }: Product, key: string, pa
       text(`${name} can be bought again, for ${formatPrice(toDollars(price_cents))}.`),
       button('See it in the shop', page(`/shop/accessories/${id}`)),
       text('We can’t put it aside: when it is gone, it is gone.'),
-      small('This was the only letter about it. We forget your address in 30 days.'),
-      small(`Forget it now: ${page('/shop/stock-alert', { key })}`),
+      small(
+        'This was the only letter about it. We forget your address in 30 days, or now by the link below.',
+      ),
     ],
     reason: 'You get this letter because somebody, most likely you, asked for it on the product’s page.',
+    unsubscribe: page('/shop/stock-alert', { key }),
   }
 }

@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { expect, onTestFinished, test } from 'vitest'
+
+import { openEdge } from '../src/testing/open-edge.ts'
+
+const LINK = '/shop/stock-alert?key=abc'
+
+/** An edge whose API answers the letter's link with a status. */
+async function openWith(status: number | null) {
+  const asked: string[] = []
+  const edge = await openEdge({
+    followLetterLink: async (step, token, ip) => {
+      asked.push(`${step} ${token} ${ip}`)
+      return status
+    },
+  })
+  onTestFinished(edge.close)
+  const send = (payload: string, type = 'application/x-www-form-urlencoded') =>
+    edge.app.inject({ method: 'POST', url: LINK, payload, headers: { 'content-type': type } })
+  return { asked, send, app: edge.app }
+}
+
+test.each([
+  [200, 200],
+  [404, 200],
+  [429, 503],
+  [null, 503],
+])(
+  'a mail program’s one click that the API answers with %s is answered with %i (RFC 8058)',
+  async (status, expected) => {
+    const { asked, send } = await openWith(status)
+    expect((await send('List-Unsubscribe=One-Click')).statusCode).toBe(expected)
+    expect(asked).toEqual(['end-alert abc 127.0.0.1'])
+  },
+)
+
+test('opening the letter’s link, or sending anything else to it, forgets nobody', async () => {
+  const { asked, send, app } = await openWith(200)
+  await app.inject({ url: LINK })
+  const other = await send('a=b')
+  expect([other.statusCode, other.headers.location]).toEqual([303, LINK])
+  const long = await send('x'.repeat(3000))
+  expect([long.statusCode, long.headers.location]).toEqual([303, '/shop/stock-alert'])
+  expect(asked).toEqual([])
+})
