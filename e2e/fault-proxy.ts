@@ -1,7 +1,10 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
-export type Fault = 'hang' | 'error-500' | 'broken-script'
+export type Fault = 'hang' | 'error-500' | 'broken-script' | 'slow'
+
+/** Longer than any part of a remote may take on a good line, in ms. */
+const SLOW_MS = 3000
 
 export interface FaultProxy {
   address: string
@@ -21,7 +24,9 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
   const server = createServer((incoming, outgoing) => {
     const url = incoming.url ?? '/'
     requests.push(url)
-    if (broken?.path.test(url)) answerWith(broken.fault, outgoing)
+    const fault = broken?.path.test(url) ? broken.fault : null
+    if (fault === 'slow') setTimeout(forward, SLOW_MS, incoming, outgoing, target)
+    else if (fault) answerWith(fault, outgoing)
     else forward(incoming, outgoing, target)
   })
   server.on('connection', (socket) => {

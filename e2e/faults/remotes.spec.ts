@@ -50,6 +50,24 @@ for (const [fault, words] of FAULTS) {
   }
 }
 
+for (const [part, path] of PARTS.slice(1)) {
+  test(`on a slow line the ${part} is waited for, and the section comes`, async ({
+    page,
+    faultProxy: proxy,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
+    )
+    proxy.breakRemote(path, 'slow')
+    await page.goto(`${proxy.address}/contact`)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Spare parts' }).click()
+    const heading = page.getByRole('heading', { level: 1, name: 'Spare parts' })
+    const retry = page.getByRole('button', { name: 'Try again' })
+    await expect(heading.or(retry)).toBeVisible({ timeout: 20_000 })
+    await expect(heading).toBeVisible()
+  })
+}
+
 test('one retry asks for the manifest and the entry once each', async ({ page, faultProxy: proxy }) => {
   proxy.breakRemote(/\/remotes\/help\/.*remoteEntry.*\.js/, 'error-500')
   await page.goto(`${proxy.address}/shop/spares`)

@@ -7,10 +7,21 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 
+import { ChunkPatience } from './chunk-patience.mjs'
+
 const here = path.dirname(fileURLToPath(import.meta.url))
 
 /** What a library that runs in both asks for where it finds itself in Node. */
 const ONLY_IN_NODE = { 'node:fs': 'var {}', 'node:path': 'var {}' }
+
+const routerFile = (name) =>
+  fileURLToPath(new URL(`dist/production/${name}`, import.meta.resolve('react-router/package.json')))
+
+/** By its name alone react-router comes with the warnings for developers. */
+const PRODUCTION_ROUTER = {
+  'react-router$': routerFile('index.mjs'),
+  'react-router/dom$': routerFile('dom-export.mjs'),
+}
 
 /** webpack, the same for the shell, every remote, their server bundles and the one-bundle comparison. */
 export function baseConfig({ dir, name, isDevelopment = false, isServer = false }) {
@@ -28,11 +39,9 @@ export function baseConfig({ dir, name, isDevelopment = false, isServer = false 
       assetModuleFilename: 'media/[name].[contenthash:8][ext]',
       // A module that failed runs again at the next try, instead of standing half made.
       strictModuleExceptionHandling: true,
-      // Shorter than the shell's limit for a whole remote, so that the inner failure is the one that is reported.
-      chunkLoadTimeout: 2200,
     },
     externals: ONLY_IN_NODE,
-    resolve: { extensions: ['.tsx', '.ts', '.js'], conditionNames: ['es2015', '...'] },
+    resolve: resolving(isDevelopment),
     module: {
       rules: [
         scripts(isDevelopment),
@@ -40,7 +49,7 @@ export function baseConfig({ dir, name, isDevelopment = false, isServer = false 
         isServer ? noStyles : plainStyles(isDevelopment),
       ],
     },
-    plugins: isDevelopment ? [] : [extractStyles(), ...compress()],
+    plugins: isDevelopment ? [] : [new ChunkPatience(), extractStyles(), ...compress()],
     optimization: isDevelopment
       ? {}
       : { minimizer: [minifyScripts(), new CssMinimizerPlugin()], moduleIds: 'deterministic' },
@@ -49,6 +58,12 @@ export function baseConfig({ dir, name, isDevelopment = false, isServer = false 
     infrastructureLogging: { level: 'warn' },
   }
 }
+
+const resolving = (isDevelopment) => ({
+  extensions: ['.tsx', '.ts', '.js'],
+  conditionNames: ['es2015', '...'],
+  alias: isDevelopment ? {} : PRODUCTION_ROUTER,
+})
 
 const scripts = (isDevelopment) => ({
   test: /\.tsx?$/,
