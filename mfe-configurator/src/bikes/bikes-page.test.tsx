@@ -1,13 +1,14 @@
 import type { Session, Stream } from '@nireeka/contracts'
 import type { BikeCardData } from '@nireeka/contracts/api'
 import { fakeHttp, hydratePage, refusal, renderPage } from '@nireeka/kit/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { BehaviorSubject } from 'rxjs'
+import { expect, test, vi } from 'vitest'
 
 import { Configurator } from '../configurator.tsx'
 import { heights } from '../performance/measures.ts'
-import { sampleCard } from '../sample-bike.ts'
+import { sampleBike, sampleCard } from '../sample-bike.ts'
 import { servedPages } from '../served-pages.ts'
 
 const anna = {
@@ -105,6 +106,35 @@ test('a member with unit 1 reads miles, pounds and inches', async () => {
   expect((await screen.findAllByText('28 mph')).length).toBeGreaterThan(0)
   expect(screen.getAllByText('49.4 lb').length).toBeGreaterThan(0)
   expect(screen.getAllByText(heights(155, 179, 1)).length).toBeGreaterThan(0)
+})
+
+test('a guest changes the unit for cards and table, and finds it again on the next page', async () => {
+  const replies = {
+    'GET /api/configurator': both,
+    'GET /api/configurator/nireeka-prime': sampleBike,
+    'GET /api/countries': { countries: [] },
+  }
+  const { http } = fakeHttp(replies)
+  renderPage(<Configurator />, '/configurator', { http })
+  await userEvent.click(await screen.findByRole('button', { name: 'Show miles and pounds' }))
+  expect(screen.getAllByText('49.4 lb')).toHaveLength(4)
+  await userEvent.click(screen.getByRole('link', { name: 'Build the Nireeka Prime' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Show kilometres and kilograms' }))
+  expect(await screen.findByRole('button', { name: 'Show miles and pounds' })).toBeTruthy()
+})
+
+test('a member’s unit is kept in the account', async () => {
+  const { http, calls } = fakeHttp({
+    'GET /api/configurator': both,
+    'GET /api/set-unit': { unit: 1 },
+  })
+  const publish = vi.fn()
+  const session$ = new BehaviorSubject<Session>({ status: 'member', user: anna })
+  renderPage(<Configurator />, '/configurator', { http, session$, publish })
+  await userEvent.click(await screen.findByRole('button', { name: 'Show miles and pounds' }))
+  expect(screen.getAllByText('49.4 lb').length).toBeGreaterThan(0)
+  await waitFor(() => expect(publish).toHaveBeenCalledWith({ type: 'member:changed' }))
+  expect(calls).toContain('GET /api/set-unit')
 })
 
 test('the page comes as HTML with its filter, and is taken over in place', async () => {

@@ -4,6 +4,8 @@ import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
 import { buttonClass, EmptyState, FailedState, LazyPage, PageFrame, PageSkeleton } from '@nireeka/ui'
 
+import { useUnitChoice } from '../build/use-unit-choice.ts'
+import { UnitSwitch } from '../performance/unit-switch.tsx'
 import { BikeFilter } from './bike-filter.tsx'
 import { budgetsFor } from './bike-wish.ts'
 import { bikes } from './bikes.api.ts'
@@ -46,14 +48,20 @@ function Loaded() {
 
 function Bikes() {
   const { wish, all, shown } = useWish()
+  const unit = useUnitChoice()
   return (
     <div className={styles.page}>
       <div className={styles.narrow}>
         <BikeFilter wish={wish} budgets={budgetsFor(all)} />
         <HeightCheck wish={wish} />
-        <output className={styles.count}>
-          {shown.length === all.length ? `All ${all.length} bikes` : `${shown.length} of ${all.length} bikes`}
-        </output>
+        <div className={styles.count}>
+          <output>
+            {shown.length === all.length
+              ? `All ${all.length} bikes`
+              : `${shown.length} of ${all.length} bikes`}
+          </output>
+          <UnitSwitch builder={unit} of="figures" />
+        </div>
       </div>
       <LazyPage code={offersCode} skeleton="detail" />
     </div>

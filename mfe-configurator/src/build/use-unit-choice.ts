@@ -1,27 +1,24 @@
-import { usePlatform, useStream } from '@nireeka/kit'
-import { useState } from 'react'
+import { usePlatform } from '@nireeka/kit'
 
-import type { Unit } from '../performance/measures.ts'
-import { useUnit } from '../performance/use-unit.ts'
+import { chosenUnit } from '../performance/chosen-unit.ts'
+import { useOwnUnit, useUnit } from '../performance/use-unit.ts'
 
-/** Spec, section 4: the unit toggles between 0 and 1. A member's is kept in the account, a guest's on this page. */
+/** Spec, section 4: the unit toggles between 0 and 1. A member's is kept in the account, a guest's for this visit. */
 export function useUnitChoice() {
-  const { http, publish, session$ } = usePlatform()
-  const isMember = useStream(session$).status === 'member'
-  const own = useUnit()
-  const [chosen, setChosen] = useState<Unit | null>(null)
-  const unit = chosen ?? own
+  const { http, publish } = usePlatform()
+  const { whose, own } = useOwnUnit()
+  const unit = useUnit()
 
   async function keep() {
     await http.get('/api/set-unit')
     publish({ type: 'member:changed' })
   }
 
-  function toggle() {
-    setChosen(unit === 0 ? 1 : 0)
-    // Only how figures are shown: when it can't be kept, it still holds on this page.
-    if (isMember) keep().catch(() => undefined)
+  function toggleUnit() {
+    chosenUnit.choose({ whose, instead: own, unit: unit === 0 ? 1 : 0 })
+    // Only how figures are shown: when it can't be kept, it still holds on this visit.
+    if (whose !== null) keep().catch(() => undefined)
   }
 
-  return { unit, toggle }
+  return { unit, toggleUnit }
 }

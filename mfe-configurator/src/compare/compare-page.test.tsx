@@ -41,6 +41,14 @@ test('whoever has the link sees both builds with price, figures and what differs
   expect(screen.getByRole('row', { name: /^Charger/ }).textContent).not.toContain('differs')
 })
 
+test('figures are read in the other unit as well', async () => {
+  open(`?one=nireeka-prime&two=${BUILT}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Show miles and pounds' }))
+  expect(screen.getByRole('list', { name: 'Performance' }).textContent).toContain('lb')
+  await userEvent.click(screen.getByRole('button', { name: 'Show kilometres and kilograms' }))
+  expect(screen.getByRole('list', { name: 'Performance' }).textContent).toContain('kg')
+})
+
 test('only what differs may be shown', async () => {
   open(`?one=nireeka-prime&two=${BUILT}`)
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Only what differs' }))

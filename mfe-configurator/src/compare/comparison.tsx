@@ -1,7 +1,8 @@
 import { Checkbox } from '@nireeka/ui'
 import { useState } from 'react'
 
-import { useUnit } from '../performance/use-unit.ts'
+import { useUnitChoice } from '../build/use-unit-choice.ts'
+import { UnitSwitch } from '../performance/unit-switch.tsx'
 import type { BuildRef } from './compare-address.ts'
 import { CompareFigures } from './compare-figures.tsx'
 import { compareRows } from './compare-rows.ts'
@@ -11,7 +12,7 @@ import { useShownBuild } from './use-shown-build.ts'
 
 /** Two builds in figures and part by part; nothing until both are there. */
 export function Comparison(pair: { one: BuildRef; two: BuildRef }) {
-  const unit = useUnit()
+  const unit = useUnitChoice()
   const [isShort, setShort] = useState(false)
   const one = useShownBuild(pair.one)
   const two = useShownBuild(pair.two)
@@ -24,7 +25,10 @@ export function Comparison(pair: { one: BuildRef; two: BuildRef }) {
       <section className={styles.part} aria-labelledby="figures">
         <h2 id="figures">Performance</h2>
         <p className={styles.quiet}>Changes on the second build are against the first.</p>
-        <CompareFigures names={names} one={one.performance} two={two.performance} unit={unit} />
+        <CompareFigures names={names} one={one.performance} two={two.performance} unit={unit.unit} />
+        <div className={styles.unit}>
+          <UnitSwitch builder={unit} of="figures" />
+        </div>
       </section>
       <section className={styles.part} aria-labelledby="parts">
         <h2 id="parts">Part by part</h2>

@@ -3,6 +3,7 @@ import { Button } from '@nireeka/ui'
 import type { Builder } from '../build/builder.ts'
 
 interface Props {
+  /** A builder, or what else counts in a unit. */
   builder: Pick<Builder, 'unit' | 'toggleUnit'>
   /** What stands beside it. */
   of: keyof typeof LABELS
