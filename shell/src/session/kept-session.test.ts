@@ -1,3 +1,4 @@
+import { HttpError } from '@nireeka/contracts'
 import { storage } from '@nireeka/kit/storage'
 import { beforeEach, expect, test, vi } from 'vitest'
 
@@ -26,12 +27,16 @@ test('who has no token is a guest at the start, and nobody is asked', async () =
   expect([session$.value, calls]).toEqual([{ status: 'guest' }, []])
 })
 
-test('a server that can’t be reached at the start logs nobody out and is asked again', async () => {
+test.each([
+  ['a server that can’t be reached', unreachable],
+  // A09: the token was too old, and its renewal had no answer.
+  ['a renewal that fails', new HttpError({ status: 401, code: 'unauthorized', message: 'Please log in.' })],
+])('%s at the start logs nobody out and is asked again', async (_what, failure) => {
   vi.useFakeTimers()
   jar['access_token'] = 't'
   let answers = 0
   const { session, session$, notify } = openSession({
-    'GET /api/me': () => (answers++ === 0 ? unreachable : ann),
+    'GET /api/me': () => (answers++ === 0 ? failure : ann),
   })
   await session.restore()
   expect(jar).toEqual({ access_token: 't' })
@@ -42,11 +47,26 @@ test('a server that can’t be reached at the start logs nobody out and is asked
   vi.useRealTimers()
 })
 
+test('a login that is over at the start is asked for no more', async () => {
+  vi.useFakeTimers()
+  jar['access_token'] = 't'
+  const { session, session$, calls } = openSession({
+    'GET /api/me': () => {
+      session.expire(null)
+      return new HttpError({ status: 401, code: 'unauthorized', message: 'Please log in.' })
+    },
+  })
+  await session.restore()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([session$.value.status, calls.length]).toEqual(['guest', 1])
+  vi.useRealTimers()
+})
+
 test('an expired login is told in the spec’s words, leads to /login and back to this page', async () => {
   const { session, navigate, notify, told } = await openAsMember()
-  history.replaceState(null, '', '/dashboard/orders?page=2')
+  history.replaceState(null, '', '/dashboard/orders?page=2#order-7')
   session.expire('Your login is expired. Try logging in again.')
-  expect(navigate).toHaveBeenCalledWith('/login?continue=%2Fdashboard%2Forders%3Fpage%3D2')
+  expect(navigate).toHaveBeenCalledWith('/login?continue=%2Fdashboard%2Forders%3Fpage%3D2%23order-7')
   expect(notify).toHaveBeenCalledWith('error', 'Your login is expired. Try logging in again.')
   expect([jar, told]).toEqual([{}, ['expired']])
 })

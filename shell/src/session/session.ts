@@ -1,6 +1,5 @@
 import {
   type Http,
-  isHttpError,
   type Platform,
   type PlatformEvent,
   safePath,
@@ -101,7 +100,7 @@ export function createSession(needs: Needs) {
   }
 
   function leaveExpired(text: string | null) {
-    const here = safePath(`${location.pathname}${location.search}`)
+    const here = safePath(`${location.pathname}${location.search}${location.hash}`)
     const isWanted = storage.read('logoutPending') === true
     leave(here === '/' || isWanted ? '/login' : `/login?continue=${encodeURIComponent(here)}`)
     if (text && !isWanted) notify('error', text)
@@ -113,11 +112,14 @@ export function createSession(needs: Needs) {
     if (!readToken()) return session$.next({ status: 'guest' })
     try {
       await enter()
-    } catch (error) {
+    } catch {
       if (session$.value.status === 'loading') session$.next({ status: 'guest' })
-      if (isHttpError(error) && error.status === 401) return
+      // A login that is over has been forgotten meanwhile; any other failure leaves its token where it is.
+      if (!readToken()) return
       if (retryMs === FIRST_RETRY_MS) notify('error', TEXTS.unreachable)
-      setTimeout(() => void restore(Math.min(retryMs * 2, LAST_RETRY_MS)), retryMs)
+      setTimeout(() => {
+        if (session$.value.status === 'guest') void restore(Math.min(retryMs * 2, LAST_RETRY_MS))
+      }, retryMs)
     }
   }
 
