@@ -94,7 +94,7 @@ function AddressInput({ of, field, value, isNumeric = false, error, onChange }: 
     <Field label={label} isOptional={!isRequired} hint={hint} errors={[error]}>
       {choices ? (
         <Select {...wiring} value={choices.some((choice) => choice.value === value) ? value : ''}>
-          <option value="">Please choose</option>
+          <option value="">Choose</option>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}

@@ -4,27 +4,18 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 
-import { address, checkoutData, firstTime, quotes } from '../testing/checkout.ts'
+import { checkoutData, firstTime, quotes } from '../testing/checkout.ts'
 import { heldAnswer } from '../testing/held-answer.ts'
 import { openCheckout } from '../testing/open-checkout.tsx'
+import { inTurn, pay, PAYMENT_PAGE, PLACE, placed } from '../testing/placing.ts'
 
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => {
+  sessionStorage.clear()
+  Element.prototype.scrollIntoView = () => undefined
+})
 
-const PLACE = 'POST /api/checkout'
 const QUOTE = 'POST /api/shipping-vat'
-const PAYMENT_PAGE = 'https://pay.example/session/1'
-const placed = { order_id: 7, number: 'NK-10007', redirect: PAYMENT_PAGE }
 const conflict = (code: string, message: string) => new HttpError({ status: 409, code, message })
-const lost = () => new HttpError({ status: 0, code: 'unreachable', message: "Can't reach server right now." })
-
-const pay = async (total = '$271.97') =>
-  userEvent.click(await screen.findByRole('button', { name: `Pay ${total}`, busy: false }))
-
-/** Answers one after the other. */
-const inTurn =
-  (...answers: unknown[]) =>
-  () =>
-    answers.shift()
 
 test('placing sends the address, the total that is shown and a key, and goes to the payment page', async () => {
   const { orders, visited } = openCheckout({ [PLACE]: placed })
@@ -153,54 +144,6 @@ test('a changed price is told, priced anew, and the next try is another order', 
   expect(orders[1]?.body).toMatchObject({ expected_payable: 281.97 })
   expect(orders[1]?.key).not.toBe(orders[0]?.key)
   expect(screen.queryByRole('alert')).toBeNull()
-})
-
-test.each([
-  ['lost', lost()],
-  ['a server’s failure', refusal(502, "Can't reach server right now.")],
-])('an answer that was %s repeats the very same order', async (_what, answer) => {
-  const { orders, visited } = openCheckout({ [PLACE]: inTurn(answer, placed) })
-  await pay()
-  expect((await screen.findByRole('alert')).textContent).toContain('Trying again is safe')
-  await pay()
-  await waitFor(() => expect(visited).toEqual([PAYMENT_PAGE]))
-  expect(orders[1]).toEqual(orders[0])
-})
-
-test('after a reload the order whose answer was lost is the same order', async () => {
-  const before = openCheckout({ [PLACE]: lost() })
-  await pay()
-  await screen.findByRole('alert')
-  before.unmount()
-  const { orders, visited } = openCheckout({ [PLACE]: placed })
-  await pay()
-  await waitFor(() => expect(visited).toEqual([PAYMENT_PAGE]))
-  expect(orders[0]).toEqual(before.orders[0])
-})
-
-const bike = { size_id: 12, color_id: 1, ral: [], part_ids: [802] }
-const [helmet] = checkoutData.lines
-const withBike = (part_ids: number[]) => ({
-  ...checkoutData,
-  lines: [{ ...helmet, kind: 'bike', build: { ...bike, part_ids } }],
-})
-const withAddress = (city: string) => ({
-  ...checkoutData,
-  addresses: [{ id: 5, country_id: 222, ...address, city }],
-})
-
-test.each([
-  ['a bike that was built anew for the same price', withBike([802]), withBike([902])],
-  ['an address that was changed', withAddress('Portland'), withAddress('Salem')],
-])('after a lost answer, %s is another order', async (_what, first, second) => {
-  const before = openCheckout({ 'GET /api/checkout': first, [PLACE]: lost() })
-  await pay()
-  await screen.findByRole('alert')
-  before.unmount()
-  const { orders, visited } = openCheckout({ 'GET /api/checkout': second, [PLACE]: placed })
-  await pay()
-  await waitFor(() => expect(visited).toEqual([PAYMENT_PAGE]))
-  expect(orders[0]?.key).not.toBe(before.orders[0]?.key)
 })
 
 test('a cart that was emptied elsewhere leads to the configurator', async () => {

@@ -2,6 +2,7 @@ import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
 import { Alert, Button, buttonClass, DefinitionList } from '@nireeka/ui'
+import { useEffect, useRef } from 'react'
 
 import { builtArrival } from './arrival.ts'
 import styles from './checkout.module.css'
@@ -56,26 +57,31 @@ function Amounts({ form: { amounts } }: { form: CheckoutForm }) {
   )
 }
 
+/** On a phone it may stand below the bar that was pressed, so it comes into sight. */
 function WhyNot({ refusal }: { refusal: Refusal }) {
   const { cart } = usePlatform()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
   if (refusal.text === null) return null
   return (
-    <Alert tone="danger">
-      <p>{refusal.text}</p>
-      {refusal.kind === 'changed' && refusal.isCart ? (
-        <p>
-          <Button tone="secondary" size="small" onClick={() => cart.open()}>
-            See your cart
-          </Button>
-        </p>
-      ) : null}
-      {refusal.kind === 'paid' ? (
-        <p>
-          <Link className={buttonClass({ tone: 'secondary', size: 'small' })} to="/dashboard/orders">
-            Your orders
-          </Link>
-        </p>
-      ) : null}
-    </Alert>
+    <div ref={box} className={styles.refusal}>
+      <Alert tone="danger">
+        <p>{refusal.text}</p>
+        {refusal.kind === 'changed' && refusal.isCart ? (
+          <p>
+            <Button tone="secondary" size="small" onClick={() => cart.open()}>
+              See your cart
+            </Button>
+          </p>
+        ) : null}
+        {refusal.kind === 'paid' ? (
+          <p>
+            <Link className={buttonClass({ tone: 'secondary', size: 'small' })} to="/dashboard/orders">
+              Your orders
+            </Link>
+          </p>
+        ) : null}
+      </Alert>
+    </div>
   )
 }
