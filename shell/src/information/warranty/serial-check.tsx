@@ -14,7 +14,8 @@ import { Result } from './result.tsx'
 export function SerialCheck() {
   const { serial, check, wrong, failure, ask } = useCheck()
   const [isAsked, setAsked] = useState(false)
-  const answer = useFocus(isAsked && (check.data !== undefined || failure !== null))
+  const answer = useFocus<HTMLDivElement>(isAsked && (check.data !== undefined || failure !== null))
+  const field = useFocus<HTMLInputElement>(isAsked && wrong.length > 0 && !check.isFetching)
   const begin = (typed: string) => {
     setAsked(true)
     ask(typed)
@@ -22,7 +23,7 @@ export function SerialCheck() {
   return (
     <section className={styles.check} aria-labelledby="check">
       <h2 id="check">Check your bike</h2>
-      <SerialForm serial={serial} errors={wrong} isBusy={check.isFetching} onAsk={begin} />
+      <SerialForm serial={serial} errors={wrong} isBusy={check.isFetching} field={field} onAsk={begin} />
       {check.isLoading ? <Skeleton kind="text" lines={4} /> : null}
       <div ref={answer} tabIndex={-1} className={styles.answer}>
         {check.data ? <Result checked={check.data} /> : null}
@@ -62,9 +63,9 @@ function useCheck() {
 const sentencesOf = (error: unknown): string[] =>
   isHttpError(error) && error.status === 422 ? (error.fields.serial ?? [error.message]) : []
 
-/** Who has asked is led to the answer; an answer that the address asked for leaves the focus alone. */
-function useFocus(isWanted: boolean) {
-  const element = useRef<HTMLDivElement>(null)
+/** Who has asked is led to the answer, or to what is wrong; what the address asked for leaves the focus alone. */
+function useFocus<Place extends HTMLElement>(isWanted: boolean) {
+  const element = useRef<Place>(null)
   useEffect(() => {
     if (isWanted) element.current?.focus()
   }, [isWanted])

@@ -1,5 +1,5 @@
 import { Button, Field, TextInput } from '@nireeka/ui'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type RefObject, useState } from 'react'
 
 import { SerialPlace } from './serial-place.tsx'
 import styles from './warranty.module.css'
@@ -8,17 +8,19 @@ interface Props {
   serial: string
   errors: readonly string[]
   isBusy: boolean
+  field: RefObject<HTMLInputElement | null>
   onAsk: (typed: string) => void
 }
 
 /** One number. The server says what is wrong with it; what was typed stays. */
-export function SerialForm({ serial, errors, isBusy, onAsk }: Props) {
+export function SerialForm({ serial, errors, isBusy, field, onAsk }: Props) {
   const [problem, setProblem] = useState('')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('serial'))
     setProblem(typed.trim() ? '' : 'Type the number that stands on your bike.')
     if (typed.trim()) onAsk(typed)
+    else field.current?.focus()
   }
   return (
     <div className={styles.ask}>
@@ -30,6 +32,7 @@ export function SerialForm({ serial, errors, isBusy, onAsk }: Props) {
         >
           <TextInput
             key={serial}
+            ref={field}
             name="serial"
             defaultValue={serial}
             maxLength={24}

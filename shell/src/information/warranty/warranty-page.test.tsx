@@ -66,6 +66,18 @@ test('a wrong form is told beside the field, and what was typed stays', async ()
   expect((await screen.findByRole('alert')).textContent).toBe(WRONG)
   expect(field().value).toBe('12345')
   expect(field().getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(field())
+})
+
+test('after a click on the button, too, the focus is on the field that is wrong', async () => {
+  open(refusal(422, WRONG, { serial: [WRONG] }))
+  await userEvent.type(field(), '12345')
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }))
+  await screen.findByRole('alert')
+  expect(document.activeElement).toBe(field())
+  await userEvent.clear(field())
+  await userEvent.click(screen.getByRole('button', { name: 'Check' }))
+  expect(document.activeElement).toBe(field())
 })
 
 test('an empty field is told at once, and nobody is asked', async () => {
