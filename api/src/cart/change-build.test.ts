@@ -1,37 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import {
-  BIG_MOTOR,
-  PRIME,
-  putBuild,
-  QUICK_CHARGER,
-  seedBikes,
-  setPartStock,
-  SWEPT_BAR,
-} from '../testing/bike-shopping.ts'
+import { BIG_MOTOR, PRIME, QUICK_CHARGER, SWEPT_BAR } from '../testing/bike-shopping.ts'
 import { snapshotOf } from '../testing/snapshot.ts'
-import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { openBikeCarts } from './testing.ts'
 
-let app: TestApp
-let member: Awaited<ReturnType<TestApp['member']>>
-beforeAll(async () => {
-  // At one moment, so that nothing is written only because time passes.
-  const time = new Date()
-  app = await openTestApp({ now: () => time })
-  await seedBikes(app.db)
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  member = await app.member()
-})
-
-const put = (body: object, key?: string) => putBuild(app, member, body, key)
-const add = (change: object = {}) => put({ mode: 'CNM', ...PRIME, ...change })
-const read = async (as = member.token) => (await app.call('/api/cart', { as })).json().data
-const lines = async () => (await read()).carts
-const setCount = (id: number, count: number) =>
-  app.call('/api/cart/count', { method: 'PUT', as: member.token, body: { id, count } })
-const setStock = (id: number, stock: number | null) => setPartStock(app, id, stock)
+const carts = openBikeCarts()
+const { put, add, lines, setCount, setStock } = carts
 
 const firstLine = async () => {
   await add()
@@ -83,7 +57,7 @@ describe('CECM: a bike’s line is built anew', () => {
 
   test('a line that another tab has taken out is told', async () => {
     const id = await firstLine()
-    await app.call(`/api/cart/${id}`, { method: 'DELETE', as: member.token })
+    await carts.app.call(`/api/cart/${id}`, { method: 'DELETE', as: carts.member.token })
     expect((await edit(id)).json()).toMatchObject({ status: 404, message: 'This cart line was not found.' })
     expect(await lines()).toEqual([])
   })
@@ -101,8 +75,8 @@ describe('CECM: a bike’s line is built anew', () => {
   test('what can’t be built changes nothing', async () => {
     const id = await firstLine()
     await add({ color_id: 2 })
-    const before = await snapshotOf(app.db)
+    const before = await snapshotOf(carts.app.db)
     expect((await edit(id, { color_id: 2, part_ids: [BIG_MOTOR] })).statusCode).toBe(422)
-    expect(await snapshotOf(app.db)).toEqual(before)
+    expect(await snapshotOf(carts.app.db)).toEqual(before)
   })
 })

@@ -1,37 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import {
-  BIG_MOTOR,
-  BRAKES,
-  PRIME,
-  PRIME_ID,
-  putBuild,
-  QUICK_CHARGER,
-  seedBikes,
-  setPartStock,
-  SWEPT_BAR,
-} from '../testing/bike-shopping.ts'
+import { BIG_MOTOR, BRAKES, PRIME, PRIME_ID, QUICK_CHARGER, SWEPT_BAR } from '../testing/bike-shopping.ts'
 import { snapshotOf } from '../testing/snapshot.ts'
-import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { openBikeCarts } from './testing.ts'
 
-let app: TestApp
-let member: Awaited<ReturnType<TestApp['member']>>
-beforeAll(async () => {
-  // At one moment, so that nothing is written only because time passes.
-  const time = new Date()
-  app = await openTestApp({ now: () => time })
-  await seedBikes(app.db)
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  member = await app.member()
-})
-
-const put = (body: object, key?: string) => putBuild(app, member, body, key)
-const add = (change: object = {}) => put({ mode: 'CNM', ...PRIME, ...change })
-const read = async (as = member.token) => (await app.call('/api/cart', { as })).json().data
-const lines = async () => (await read()).carts
-const setStock = (id: number, stock: number | null) => setPartStock(app, id, stock)
+const carts = openBikeCarts()
+const { put, add, lines, setStock } = carts
 
 describe('CNM: a new bike', () => {
   test('is one line with its parts, its price and its build', async () => {
@@ -89,7 +63,7 @@ describe('CNM: a new bike', () => {
   })
 
   test('happens once for a key, also when it comes ten times at once', async () => {
-    const key = `one-addition-${member.id}`
+    const key = `one-addition-${carts.member.id}`
     await Promise.all(Array.from({ length: 10 }, () => put({ mode: 'CNM', ...PRIME }, key)))
     expect(await lines()).toMatchObject([{ count: 1 }])
   })
@@ -123,15 +97,15 @@ describe('CNM: a new bike', () => {
     ['user_id', { user_id: 1 }],
     ['count', { count: 0 }],
   ])('a wrong %s, as in %j, is refused at its field, and the cart stays', async (field, change) => {
-    const before = await snapshotOf(app.db)
+    const before = await snapshotOf(carts.app.db)
     const response = await add(change)
     expect(response.statusCode).toBe(422)
     expect(Object.keys(response.json().data)).toEqual([field])
-    expect(await snapshotOf(app.db)).toEqual(before)
+    expect(await snapshotOf(carts.app.db)).toEqual(before)
   })
 
   test('a guest is asked to log in', async () => {
     const body = { mode: 'CNM', ...PRIME }
-    expect((await app.call('/api/configurator/cart', { method: 'POST', body })).statusCode).toBe(401)
+    expect((await carts.app.call('/api/configurator/cart', { method: 'POST', body })).statusCode).toBe(401)
   })
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import {
   BIG_BATTERY,
@@ -8,37 +8,19 @@ import {
   PRIME_UPGRADES_ID,
   putBuild,
   QUICK_CHARGER,
-  seedBikes,
 } from '../testing/bike-shopping.ts'
 import { snapshotOf } from '../testing/snapshot.ts'
-import { openTestApp, type TestApp } from '../testing/test-app.ts'
+import { openBikeCarts } from './testing.ts'
 
-let app: TestApp
-let member: Awaited<ReturnType<TestApp['member']>>
-beforeAll(async () => {
-  // At one moment, so that nothing is written only because time passes.
-  const time = new Date()
-  app = await openTestApp({ now: () => time })
-  await seedBikes(app.db)
-})
-afterAll(() => app.close())
-beforeEach(async () => {
-  member = await app.member()
-})
-
-const put = (body: object, key?: string) => putBuild(app, member, body, key)
-const add = (change: object = {}) => put({ mode: 'CNM', ...PRIME, ...change })
-const read = async (as = member.token) => (await app.call('/api/cart', { as })).json().data
-const lines = async () => (await read()).carts
-const setCount = (id: number, count: number) =>
-  app.call('/api/cart/count', { method: 'PUT', as: member.token, body: { id, count } })
+const carts = openBikeCarts()
+const { put, add, read, lines, setCount } = carts
 
 const choose = (order_bike_id: number, part_ids: number[], change: object = {}) =>
   put({ mode: 'CEOM', order_bike_id, part_ids, ...change })
 
 describe('CEOM and CEUM: upgrades for an owned bike', () => {
   test('are one line for the bike, priced without what they take the place of', async () => {
-    const bike = await ownBike(app, member, [BIG_BATTERY])
+    const bike = await ownBike(carts.app, carts.member, [BIG_BATTERY])
     const response = await choose(bike, [207, QUICK_CHARGER])
     expect(response.json().data).toMatchObject({
       carts: [
@@ -59,7 +41,7 @@ describe('CEOM and CEUM: upgrades for an owned bike', () => {
   })
 
   test('chosen again, they are that line as it is chosen now', async () => {
-    const bike = await ownBike(app, member)
+    const bike = await ownBike(carts.app, carts.member)
     await choose(bike, [QUICK_CHARGER])
     const [{ id }] = await lines()
     expect((await choose(bike, [BIG_BATTERY])).json().message).toBeNull()
@@ -67,13 +49,13 @@ describe('CEOM and CEUM: upgrades for an owned bike', () => {
   })
 
   test('each bike has its own line', async () => {
-    const bikes = [await ownBike(app, member), await ownBike(app, member)]
+    const bikes = [await ownBike(carts.app, carts.member), await ownBike(carts.app, carts.member)]
     for (const bike of bikes) await choose(bike, [QUICK_CHARGER])
     expect((await lines()).map((line: { order_bike_id: number }) => line.order_bike_id)).toEqual(bikes)
   })
 
   test('are bought once: their count can’t be raised', async () => {
-    const bike = await ownBike(app, member)
+    const bike = await ownBike(carts.app, carts.member)
     await choose(bike, [QUICK_CHARGER])
     const [{ id }] = await lines()
     const response = await setCount(id, 2)
@@ -84,7 +66,7 @@ describe('CEOM and CEUM: upgrades for an owned bike', () => {
   })
 
   test('CEUM changes the line of that bike', async () => {
-    const bike = await ownBike(app, member)
+    const bike = await ownBike(carts.app, carts.member)
     await choose(bike, [QUICK_CHARGER])
     const [{ id }] = await lines()
     const body = { mode: 'CEUM', cart_id: id, order_bike_id: bike, part_ids: [BIG_BATTERY, QUICK_CHARGER] }
@@ -97,7 +79,7 @@ describe('CEOM and CEUM: upgrades for an owned bike', () => {
     ['what the bike has already', [BIG_BATTERY]],
     ['what doesn’t fit the bike as it is', [BIG_MOTOR]],
   ])('%s is refused at its field', async (_what, part_ids) => {
-    const bike = await ownBike(app, member, [BIG_BATTERY])
+    const bike = await ownBike(carts.app, carts.member, [BIG_BATTERY])
     const response = await choose(bike, part_ids)
     expect(response.json()).toMatchObject({ status: 422, data: { part_ids: [expect.any(String)] } })
     expect(await lines()).toEqual([])
@@ -132,28 +114,28 @@ describe('what belongs to somebody else is not found, and nothing changes', () =
       }),
     ],
   ])('%s', async (_what, wish) => {
-    const bike = await ownBike(app, member)
+    const bike = await ownBike(carts.app, carts.member)
     await add()
     await put({ mode: 'CEOM', order_bike_id: bike, part_ids: [QUICK_CHARGER] })
     const [line, upgrades] = await lines()
-    const mallory = await app.member()
-    const own = await ownBike(app, mallory)
+    const mallory = await carts.app.member()
+    const own = await ownBike(carts.app, mallory)
     const ids = { bike, line: line.id, upgrades: upgrades.id, own }
     await read(mallory.token)
-    const before = await snapshotOf(app.db)
-    const refused = await putBuild(app, mallory, wish(ids))
+    const before = await snapshotOf(carts.app.db)
+    const refused = await putBuild(carts.app, mallory, wish(ids))
     expect(refused.statusCode).toBe(404)
     const missing = await putBuild(
-      app,
+      carts.app,
       mallory,
       wish({ bike: 999_999, line: 999_999, upgrades: 999_999, own }),
     )
     expect(refused.body).toBe(missing.body)
-    expect(await snapshotOf(app.db)).toEqual(before)
+    expect(await snapshotOf(carts.app.db)).toEqual(before)
   })
 
   test('a bike’s line is no line of upgrades, and the other way round', async () => {
-    const bike = await ownBike(app, member)
+    const bike = await ownBike(carts.app, carts.member)
     await add()
     await put({ mode: 'CEOM', order_bike_id: bike, part_ids: [QUICK_CHARGER] })
     const [line, upgrades] = await lines()
