@@ -52,6 +52,34 @@ test('after login the local cart is merged into the server’s, named so that it
   expect(cart.state$.value.cart).toMatchObject({ shipping: 9, tax: 10.24 })
 })
 
+test('what another tab adds while the merge is on its way is merged, too', async () => {
+  const sent: unknown[] = []
+  const post = ({ body }: { body?: unknown }) => {
+    if (sent.push(body) === 1) {
+      const bell = { ...helmet, id: 2, cartQuantity: 1 }
+      storage.write('guestCart', [{ ...helmet, cartQuantity: 3 }, bell])
+    }
+    return serverCart(2)
+  }
+  const { cart, session$ } = openCart(
+    { status: 'guest' },
+    { 'POST /api/cart': post, 'GET /api/cart': serverCart(2) },
+  )
+  await cart.add(helmet)
+  session$.next(member)
+  await cart.merge()
+  expect(sent).toEqual([
+    { items: [{ product_id: 1, count: 1 }] },
+    {
+      items: [
+        { product_id: 1, count: 2 },
+        { product_id: 2, count: 1 },
+      ],
+    },
+  ])
+  expect(storage.read('guestCart')).toBeNull()
+})
+
 test('a failed merge keeps the local cart and says so', async () => {
   const { cart, session$, notify } = openCart(
     { status: 'guest' },
