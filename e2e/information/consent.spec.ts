@@ -87,6 +87,25 @@ test('the choice can be changed in the settings, and another tab follows', async
   await expect.poll(() => stored(page)).toEqual(['consent'])
 })
 
+test('what the keyboard reaches on a phone is never below the card', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/configurator/nyx')
+  await expect(card(page)).toBeVisible()
+  const size = page.getByRole('radio').first()
+  await page
+    .getByRole('tab', { name: 'Size' })
+    .or(page.getByRole('link', { name: 'Size' }))
+    .first()
+    .focus()
+  for (let steps = 0; steps < 10 && !(await size.evaluate((it) => it === document.activeElement)); steps++) {
+    await page.keyboard.press('Tab')
+  }
+  await expect(size).toBeFocused()
+  const top = async () => (await card(page).boundingBox())!.y
+  const foot = () => size.evaluate((it) => (it.closest('label') ?? it).getBoundingClientRect().bottom)
+  await expect.poll(async () => (await foot()) <= (await top())).toBe(true)
+})
+
 for (const width of [390, 1440]) {
   test(`the card moves nothing and covers no price at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })

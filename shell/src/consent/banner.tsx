@@ -37,6 +37,7 @@ export function Banner({ choose = chooseConsent }: Props) {
         {TEXTS.heading}
       </h2>
       <p className={styles.question}>
+        <span className={styles.anyway}>{TEXTS.anyway} </span>
         {TEXTS.question} <a href="/privacypolicy#in-your-browser">What exactly</a>
       </p>
       {isChoosing ? (

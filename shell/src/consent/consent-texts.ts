@@ -1,8 +1,8 @@
 /** The two things that a visitor may allow, in words, for the card and for the settings. */
 export const CONSENT_TEXTS = {
   heading: 'Only with your yes',
-  question:
-    'Cart, login and theme work anyway. May we also count how fast our pages are, and remember small things in this browser?',
+  anyway: 'Cart, login and theme work anyway.',
+  question: 'May we also count how fast our pages are, and remember small things in this browser?',
   statistics: {
     label: 'Speed figures',
     hint: 'How long pages take to load and to answer. No name, no number, no address of yours.',

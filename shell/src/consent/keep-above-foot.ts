@@ -20,13 +20,20 @@ function footHeightAt(card: HTMLElement, x: number) {
   return 0
 }
 
-/** Lifts the card above what stays at the screen's foot, wherever the page is scrolled to. Ends when called back. */
+/**
+ * Lifts the card above what stays at the screen's foot, wherever the page is scrolled to, and keeps what the keyboard
+ * reaches clear of both. Ends when called back.
+ */
 export function keepAboveFoot(card: HTMLElement): () => void {
+  const { style: page } = document.documentElement
   let frame = 0
   const lift = () => {
     frame = 0
-    card.style.setProperty('--lift', `${footHeight(card)}px`)
-    document.documentElement.style.setProperty('--asked-room', `${card.offsetHeight}px`)
+    const foot = footHeight(card)
+    card.style.setProperty('--lift', `${foot}px`)
+    page.setProperty('--asked-room', `${card.offsetHeight}px`)
+    // On the element: a remote's page may have a rule of its own, which knows nothing of the card.
+    page.scrollPaddingBottom = `calc(${foot + card.offsetHeight}px + var(--space-6))`
   }
   const soon = () => {
     frame ||= requestAnimationFrame(lift)
@@ -42,6 +49,7 @@ export function keepAboveFoot(card: HTMLElement): () => void {
     sizes.disconnect()
     removeEventListener('scroll', soon)
     removeEventListener('resize', soon)
-    document.documentElement.style.removeProperty('--asked-room')
+    page.removeProperty('--asked-room')
+    page.removeProperty('scroll-padding-bottom')
   }
 }
