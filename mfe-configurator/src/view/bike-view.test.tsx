@@ -82,7 +82,7 @@ test('the rest of the page can have the picture and the file of what is live, an
   const { bike, change, unmount } = await open(sampleBuilder({ build: sized }))
   await expect(shownBike.read()?.picture()).resolves.toBeInstanceOf(Blob)
   await change(sampleBuilder({ build: buildOf([303], sized) }))
-  await shownBike.read()?.file()
+  await shownBike.read()?.file('glb')
   expect(bike.file.mock.lastCall?.[0].parts).toContain(303)
   unmount()
   expect(shownBike.read()).toBeNull()

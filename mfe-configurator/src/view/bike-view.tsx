@@ -55,7 +55,7 @@ function useShowing(configuration: Configuration | null) {
   const [live, setLive] = useState<LiveBike | null>(null)
   useEffect(() => {
     if (!live || !configuration) return
-    shownBike.set({ picture: live.picture, file: () => live.file(configuration) })
+    shownBike.set({ picture: live.picture, file: (format) => live.file(configuration, format) })
     return () => shownBike.set(null)
   }, [live, configuration])
   return (state: ViewerState) => setLive(state.status === 'live' ? state.bike : null)

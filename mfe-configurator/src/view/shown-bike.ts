@@ -1,11 +1,12 @@
+import type { FileFormat } from '@nireeka/bike3d/viewer'
 import { useSyncExternalStore } from 'react'
 
 /** The bike as it is live on the page, for whoever else makes something of it. */
 export interface ShownBike {
   /** A PNG as it is seen now; fails when the view is gone. */
   picture: () => Promise<Blob>
-  /** The build as a GLB. */
-  file: () => Promise<Uint8Array>
+  /** The build as a 3D file. */
+  file: (format: FileFormat) => Promise<Uint8Array>
 }
 
 /** Null: there is only a picture. */

@@ -1,15 +1,8 @@
 import type { Document, Texture as FileTexture, TextureInfo } from '@gltf-transform/core'
 import { KHRTextureTransform } from '@gltf-transform/extensions'
-import { DataTexture, NearestFilter, RepeatWrapping, type Texture } from 'three'
+import { NearestFilter, RepeatWrapping, type Texture } from 'three'
 
-/** RGBA pixels row by row from the top. */
-export interface PngPixels {
-  width: number
-  height: number
-  data: Uint8Array
-}
-
-export type EncodePng = (pixels: PngPixels) => Promise<Uint8Array>
+import { type EncodePng, pixelsOf } from './png-pixels.ts'
 
 /** Adds a texture, if there is one, where `put` puts it. */
 export type AddTexture = (
@@ -45,15 +38,4 @@ function describe(document: Document, info: TextureInfo, { wrapS, magFilter, rep
   if (repeat.x === 1 && repeat.y === 1) return
   const transform = document.createExtension(KHRTextureTransform).createTransform()
   info.setExtension('KHR_texture_transform', transform.setScale([repeat.x, repeat.y]))
-}
-
-/** Our textures are made of numbers; their first row is where a file's is. */
-function pixelsOf(texture: Texture): PngPixels {
-  if (!(texture instanceof DataTexture) || !(texture.image.data instanceof Uint8Array))
-    throw new Error(`The texture ${texture.name} is not made of bytes.`)
-  const { width, height, data } = texture.image
-  if (data.length === width * height * 4) return { width, height, data }
-  const rgba = new Uint8Array(width * height * 4)
-  data.forEach((value, i) => rgba.set([value, value, value, 255], i * 4))
-  return { width, height, data: rgba }
 }

@@ -2,12 +2,16 @@ import type { BikeModel } from '../bike/build-bike.ts'
 import type { ColourChoice } from '../configuration/configuration.ts'
 import { paintOf } from '../configuration/paint-of.ts'
 import { createMaterials } from '../materials/create-materials.ts'
-import { createGlb } from './create-glb.ts'
 import { encodePng } from './encode-png.ts'
+import type { WriteFile } from './file-needs.ts'
 import { paintForFile } from './paint-for-file.ts'
 
-/** A built bike in a colour as a GLB; in a browser's worker, where nothing has to be given back to a graphics card. */
-export function createFile({ measures, pieces }: BikeModel, choice: ColourChoice): Promise<Uint8Array> {
+/** A built bike in a colour as a file; in a browser's worker, where nothing has to be given back to a graphics card. */
+export function createFile(
+  { measures, pieces }: BikeModel,
+  choice: ColourChoice,
+  write: WriteFile,
+): Promise<Uint8Array> {
   const materials = createMaterials(paintForFile(paintOf(choice), measures))
-  return createGlb({ name: measures.bike, pieces, materialOf: materials.of, encodePng })
+  return write({ name: measures.bike, pieces, materialOf: materials.of, encodePng })
 }

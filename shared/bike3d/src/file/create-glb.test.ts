@@ -11,7 +11,7 @@ import { paintOf } from '../configuration/paint-of.ts'
 import { createMaterials } from '../materials/create-materials.ts'
 import { paletteUv } from '../materials/palette.ts'
 import { boxPiece } from '../viewer/testing/box-piece.ts'
-import type { EncodePng } from './add-texture.ts'
+import type { EncodePng } from './png-pixels.ts'
 import { createGlb } from './create-glb.ts'
 import { paintForFile } from './paint-for-file.ts'
 

@@ -7,22 +7,15 @@ import {
   KHRTextureTransform,
 } from '@gltf-transform/extensions'
 import { MeshoptEncoder } from 'meshoptimizer/encoder'
-import { type Material, MeshPhysicalMaterial } from 'three'
+import { MeshPhysicalMaterial } from 'three'
 
-import type { ModelMaterial, ModelMesh, ModelPiece } from '../model/model.ts'
+import type { ModelMaterial, ModelMesh } from '../model/model.ts'
 import { addMaterial } from './add-material.ts'
 import { addMesh, type Order } from './add-mesh.ts'
-import { type EncodePng, textureAdder } from './add-texture.ts'
+import { textureAdder } from './add-texture.ts'
+import type { FileNeeds } from './file-needs.ts'
 import { placed } from './placed.ts'
 import { gridOf } from './quantise.ts'
-
-export interface FileNeeds {
-  name: string
-  pieces: readonly ModelPiece[]
-  /** The materials of the live view, painted. */
-  materialOf: (name: ModelMaterial) => Material
-  encodePng: EncodePng
-}
 
 const METRE = 0.001
 

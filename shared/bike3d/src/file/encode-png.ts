@@ -1,4 +1,4 @@
-import type { EncodePng } from './add-texture.ts'
+import type { EncodePng } from './png-pixels.ts'
 
 /** A PNG by the browser's own means; runs in a worker. */
 export const encodePng: EncodePng = async ({ width, height, data }) => {

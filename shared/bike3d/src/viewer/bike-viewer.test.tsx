@@ -175,7 +175,7 @@ test('the 3D file is made when it is asked for, and saved under the bike’s nam
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const { live } = await openLive({ fileName: 'nireeka-prime' })
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'View in your room' })))
-  expect(live.bike.file).toHaveBeenCalledWith(configuration)
+  expect(live.bike.file).toHaveBeenCalledWith(configuration, 'glb')
   expect(createObjectURL.mock.calls[0]?.[0].type).toBe('model/gltf-binary')
   expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe('nireeka-prime.glb')
   expect(screen.getByText(/in your downloads/)).toBeTruthy()

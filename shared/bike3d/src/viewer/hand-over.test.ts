@@ -2,10 +2,18 @@ import { expect, test, vi } from 'vitest'
 
 import { type Device, handOver, toModelFile } from './hand-over.ts'
 
-const file = toModelFile(new Uint8Array([103, 108, 84, 70]), 'nyx')
+const bytes = new Uint8Array([103, 108, 84, 70])
+const file = toModelFile(bytes, 'nyx', 'glb')
 
 function device(needs: Partial<Device> = {}) {
-  return { mayShare: () => true, share: vi.fn(async () => undefined), save: vi.fn(), ...needs }
+  return {
+    format: () => 'glb' as const,
+    open: vi.fn(),
+    mayShare: () => true,
+    share: vi.fn(async () => undefined),
+    save: vi.fn(),
+    ...needs,
+  }
 }
 const refusal = (name: string) => vi.fn(() => Promise.reject(new DOMException('No.', name)))
 
@@ -17,6 +25,16 @@ test('a phone hands the file to another app', async () => {
   const phone = device()
   expect(await handOver(file, phone)).toBe('shared')
   expect(phone.share).toHaveBeenCalledWith(file)
+  expect(phone.save).not.toHaveBeenCalled()
+})
+
+test('a device that shows the room itself opens a USDZ, and neither shares nor saves it', async () => {
+  const phone = device({ format: () => 'usdz' })
+  const room = toModelFile(bytes, 'nyx', 'usdz')
+  expect([room.name, room.type]).toEqual(['nyx.usdz', 'model/vnd.usdz+zip'])
+  expect(await handOver(room, phone)).toBe('shared')
+  expect(phone.open).toHaveBeenCalledWith(room)
+  expect(phone.share).not.toHaveBeenCalled()
   expect(phone.save).not.toHaveBeenCalled()
 })
 

@@ -3,6 +3,7 @@ import { paintOf } from '../configuration/paint-of.ts'
 import type { ViewName } from '../studio/views.ts'
 import { followChoices } from './follow-choices.ts'
 import { lookAfterwards } from './look-afterwards.ts'
+import type { FileFormat } from './model/messages.ts'
 import { createModelClient, type Thread } from './model/model-client.ts'
 import { type BikeScene, createBikeScene } from './scene/bike-scene.ts'
 import { type Facts, reasonForStill, type StillReason } from './support.ts'
@@ -29,8 +30,8 @@ export interface LiveBike extends Pick<
   show: (next: Configuration) => Promise<void>
   /** Builds ahead what may be shown next, while nobody waits; a part that is chosen is there at once then. */
   expect: (next: readonly Configuration[]) => Promise<void>
-  /** The configuration as a GLB. */
-  file: (configuration: Configuration) => Promise<Uint8Array>
+  /** The configuration as a file. */
+  file: (configuration: Configuration, format: FileFormat) => Promise<Uint8Array>
 }
 
 const startWorker = (): Thread =>

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import type { Configuration } from '../configuration/configuration.ts'
 import styles from './bike-viewer.module.css'
 import type { LiveBike } from './live-bike.ts'
+import type { FileFormat } from './model/messages.ts'
 import { Sign } from './sign.tsx'
 import { SAVED_NOTE, useModelFile } from './use-model-file.ts'
 
@@ -12,9 +13,9 @@ interface Props {
   fileName: string
 }
 
-/** Makes the GLB of what is shown and hands it to the device. */
+/** Makes the 3D file of what is shown and hands it to the device. */
 export function RoomButton({ bike, configuration, fileName }: Props) {
-  const make = useCallback(() => bike.file(configuration), [bike, configuration])
+  const make = useCallback((format: FileFormat) => bike.file(configuration, format), [bike, configuration])
   const { status, label, press } = useModelFile({ name: fileName, make })
   return (
     <>

@@ -6,6 +6,8 @@ import { useModelFile } from './use-model-file.ts'
 
 const bytes = new Uint8Array([103, 108, 84, 70])
 const device = (needs: Partial<Device> = {}) => ({
+  format: () => 'glb' as const,
+  open: vi.fn(),
   mayShare: () => false,
   share: vi.fn(async () => undefined),
   save: vi.fn(),
@@ -58,6 +60,16 @@ test('what was made of another bike isn’t handed over', async () => {
   expect(screen.getByRole('button').textContent).toBe('View in your room')
   await press()
   expect(make).toHaveBeenCalledTimes(1)
+})
+
+test('the file is made in the format that the device shows', async () => {
+  const make = vi.fn(async () => bytes)
+  const open = vi.fn<Device['open']>()
+  render(<RoomButton make={make} on={device({ format: () => 'usdz', open })} />)
+  await press()
+  expect(make).toHaveBeenCalledWith('usdz')
+  expect(open.mock.lastCall?.[0].name).toBe('nyx.usdz')
+  expect(screen.getByRole('button').textContent).toBe('View in your room')
 })
 
 test('a file that could not be made can be tried again', async () => {

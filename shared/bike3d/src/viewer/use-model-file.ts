@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { type Device, handOver, thisDevice, toModelFile } from './hand-over.ts'
+import type { FileFormat } from './model/messages.ts'
 
 type Made =
   | { status: 'ready' }
@@ -10,12 +11,12 @@ type Made =
   | { status: 'saved'; make: Make }
   | { status: 'failed' }
 
-type Make = () => Promise<Uint8Array>
+type Make = (format: FileFormat) => Promise<Uint8Array>
 
 export interface ModelFileNeeds {
   /** Of the file, without its ending. */
   name: string
-  /** Makes the GLB; another function is another bike. */
+  /** Makes the file in the format that the device wants; another function is another bike. */
   make: Make
   device?: Device
 }
@@ -53,7 +54,8 @@ export function useModelFile({ name, make, device = thisDevice }: ModelFileNeeds
     if (now.status === 'waiting') return give(now.file)
     setState({ status: 'busy' })
     try {
-      await give(toModelFile(await make(), name))
+      const format = device.format()
+      await give(toModelFile(await make(format), name, format))
     } catch {
       setState({ status: 'failed' })
     }

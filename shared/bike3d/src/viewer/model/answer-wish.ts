@@ -1,13 +1,13 @@
 import type { Configuration } from '../../configuration/configuration.ts'
 import type { ModelPiece } from '../../model/model.ts'
 import { stepsToShade } from './ground-shade.ts'
-import type { Wish } from './messages.ts'
+import type { FileWish, Wish } from './messages.ts'
 import { buffersOf, type ModelMaker } from './model-maker.ts'
 import type { Turn, Work } from './serve-wishes.ts'
 
 interface Needs {
   maker: ModelMaker
-  makeFile: (configuration: Configuration) => Promise<Uint8Array>
+  makeFile: (wish: FileWish) => Promise<Uint8Array>
 }
 
 /** The work behind each wish, cut so that no turn but a first bike's or a file's takes long. */
@@ -16,7 +16,7 @@ export const answerWish =
   async (wish: Wish): Promise<Turn> => {
     const { id } = wish
     if (wish.kind === 'file') {
-      const file = await makeFile(wish.configuration)
+      const file = await makeFile(wish)
       return { reply: { id, status: 'file', file }, transfer: [file.buffer as ArrayBuffer] }
     }
     if (wish.kind === 'ahead') return buildAhead(maker, id, [...wish.configurations])

@@ -12,11 +12,15 @@ export interface ModelWish {
   known: readonly string[]
 }
 
-/** The page asks for a GLB of a configuration. */
+/** GLB is what most apps open, USDZ what iPhones and iPads show in the room. */
+export type FileFormat = 'glb' | 'usdz'
+
+/** The page asks for a configuration as a file. */
 export interface FileWish {
   id: number
   kind: 'file'
   configuration: Configuration
+  format: FileFormat
 }
 
 /** The page asks for the pieces of what is likely to be chosen next to be built ahead. */

@@ -94,7 +94,7 @@ test('a worker that can’t be started fails what was asked', async () => {
 
 test('a file is answered even when a model is asked for meanwhile', async () => {
   const { client } = open()
-  const [file, model] = await Promise.all([client.file(nyx), client.model(nyx)])
+  const [file, model] = await Promise.all([client.file(nyx, 'glb'), client.model(nyx)])
   expect(file).toEqual(new Uint8Array([1]))
   expect(model?.pieces).toHaveLength(2)
 })

@@ -1,7 +1,7 @@
 import type { Configuration } from '../../configuration/configuration.ts'
 import type { ModelMaterial, ModelPiece } from '../../model/model.ts'
 import type { GroundShade } from './ground-shade.ts'
-import type { Reply, SentModel, Wish } from './messages.ts'
+import type { FileFormat, Reply, SentModel, Wish } from './messages.ts'
 
 /** A worker, or what stands for one in a test. */
 export interface Thread extends Pick<EventTarget, 'addEventListener'> {
@@ -87,9 +87,9 @@ export function createModelClient(thread: Thread) {
       const reply = await ask({ id: ++lastId, kind: 'ahead', configurations })
       return reply.status === 'ahead' ? reply.materials : null
     },
-    /** A GLB of a configuration. */
-    async file(configuration: Configuration): Promise<Uint8Array> {
-      const reply = await ask({ id: ++lastId, kind: 'file', configuration })
+    /** A configuration as a file. */
+    async file(configuration: Configuration, format: FileFormat): Promise<Uint8Array> {
+      const reply = await ask({ id: ++lastId, kind: 'file', configuration, format })
       if (reply.status !== 'file') throw new Error('The worker answered with something else than a file.')
       return reply.file
     },

@@ -1,7 +1,7 @@
 import { buildBike, buildNextPiece } from '../../bike/build-bike.ts'
-import type { Configuration } from '../../configuration/configuration.ts'
+import type { WriteFile } from '../../file/file-needs.ts'
 import { answerWish } from './answer-wish.ts'
-import type { Wish } from './messages.ts'
+import type { FileFormat, FileWish, Wish } from './messages.ts'
 import { createModelMaker } from './model-maker.ts'
 import { serveWishes } from './serve-wishes.ts'
 
@@ -11,9 +11,15 @@ const maker = createModelMaker({
   nextPiece: (configuration, known) => buildNextPiece(configuration, 'live', known),
 })
 
-async function makeFile(configuration: Configuration): Promise<Uint8Array> {
-  const { createFile } = await import(/* webpackChunkName: "bike-file" */ '../../file/create-file.ts')
-  return createFile(maker.make(configuration), configuration.colour)
+const WRITERS: Record<FileFormat, () => Promise<WriteFile>> = {
+  glb: async () => (await import(/* webpackChunkName: "bike-file" */ '../../file/create-glb.ts')).createGlb,
+  usdz: async () =>
+    (await import(/* webpackChunkName: "bike-room" */ '../../file/create-usdz.ts')).createUsdz,
+}
+
+async function makeFile({ configuration, format }: FileWish): Promise<Uint8Array> {
+  const { createFile } = await import(/* webpackChunkName: "bike-painted" */ '../../file/create-file.ts')
+  return createFile(maker.make(configuration), configuration.colour, await WRITERS[format]())
 }
 
 const serve = serveWishes({

@@ -1,0 +1,15 @@
+import type { Material } from 'three'
+
+import type { ModelMaterial, ModelPiece } from '../model/model.ts'
+import type { EncodePng } from './png-pixels.ts'
+
+/** What a model's file is written of. */
+export interface FileNeeds {
+  name: string
+  pieces: readonly ModelPiece[]
+  /** The materials of the live view, painted. */
+  materialOf: (name: ModelMaterial) => Material
+  encodePng: EncodePng
+}
+
+export type WriteFile = (needs: FileNeeds) => Promise<Uint8Array>

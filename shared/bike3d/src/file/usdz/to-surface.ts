@@ -1,0 +1,51 @@
+import { Color, type MeshPhysicalMaterial, RepeatWrapping, SRGBColorSpace, type Texture } from 'three'
+
+import type { Finish } from '../../materials/finishes.ts'
+import type { Picture, Surface } from './usda-material.ts'
+
+/** The archive's name of a texture's picture. */
+export type FileOf = (texture: Texture) => string
+
+/** A plain finish, which is numbers only. */
+export const finishSurface = ({ colour, metalness, roughness, coat, glow }: Finish): Surface => ({
+  diffuseColor: new Color(colour),
+  emissiveColor: glow ? new Color(glow.colour).multiplyScalar(glow.strength) : null,
+  normal: null,
+  isCutOut: false,
+  roughness,
+  metallic: metalness,
+  clearcoat: coat?.strength ?? 0,
+  clearcoatRoughness: coat?.roughness ?? 0,
+})
+
+/** The texture whose repeats the coordinates take on; null: the material has none. */
+export const firstTexture = ({ map, emissiveMap, normalMap }: MeshPhysicalMaterial): Texture | null =>
+  map ?? emissiveMap ?? normalMap
+
+/** A material of the live view; what a preview surface can't say, such as cloth's sheen, is left out. */
+export function materialSurface(material: MeshPhysicalMaterial, fileOf: FileOf): Surface {
+  const { color, emissive, emissiveIntensity, map, emissiveMap, normalMap, normalScale } = material
+  const first = firstTexture(material)
+  const picture = (texture: Texture, factor: readonly number[], bias?: readonly number[]): Picture => ({
+    file: fileOf(texture),
+    isColour: texture.colorSpace === SRGBColorSpace,
+    isRepeated: texture.wrapS === RepeatWrapping,
+    scale: [texture.repeat.x / (first?.repeat.x ?? 1), texture.repeat.y / (first?.repeat.y ?? 1)],
+    factor,
+    bias,
+  })
+  const glow = emissive.clone().multiplyScalar(emissiveIntensity)
+  const lit = emissiveMap ? picture(emissiveMap, [glow.r, glow.g, glow.b, 1]) : glow
+  const depth = normalScale.x
+  return {
+    diffuseColor: map ? picture(map, [color.r, color.g, color.b, 1]) : color,
+    emissiveColor: emissiveMap || glow.getHex() > 0 ? lit : null,
+    // Rows are counted the other way than in the live view: so is what leans along them.
+    normal: normalMap && picture(normalMap, [2 * depth, -2 * depth, 2, 1], [-depth, depth, -1, 0]),
+    isCutOut: map !== null && material.transparent,
+    roughness: material.roughness,
+    metallic: material.metalness,
+    clearcoat: material.clearcoat,
+    clearcoatRoughness: material.clearcoatRoughness,
+  }
+}
