@@ -7,34 +7,49 @@ export interface Outcome {
   next: 'check' | 'checkout' | 'pay' | 'orders'
 }
 
-/** What the customer reads after the payment page; `hasLeft`: without having paid there. */
-export function outcomeOf(status: ShownOrderStatus, hasLeft = false): Outcome {
-  switch (status) {
-    case 'pending_payment':
-      return hasLeft ? LEFT : WAITING
-    case 'cancelled':
-    case 'expired':
-      return {
-        kind: 'closed',
-        heading: 'Nothing was paid',
-        text: 'The order was closed and nothing was charged. Your cart is as it was.',
-        next: 'checkout',
-      }
-    case 'held':
-      return {
-        kind: 'held',
-        heading: 'We are looking at your payment',
-        text: 'Its amount doesn’t match the order. One of us checks it and writes to you; nothing is lost.',
-        next: 'orders',
-      }
-    default:
-      return {
-        kind: 'paid',
-        heading: 'Thank you for your order',
-        text: 'It is paid, and we are getting it ready.',
-        next: 'orders',
-      }
-  }
+interface Known {
+  /** The customer left the payment page without having paid there. */
+  hasLeft?: boolean
+  /** Money went back for it. */
+  isGivenBack?: boolean
+}
+
+/** What the customer reads after the payment page, and whenever its address is opened again. */
+export function outcomeOf(
+  status: ShownOrderStatus,
+  { hasLeft = false, isGivenBack = false }: Known = {},
+): Outcome {
+  if (status === 'pending_payment' && hasLeft) return LEFT
+  if (status === 'cancelled' && isGivenBack) return GIVEN_BACK
+  return OUTCOMES[status]
+}
+
+const thanks = (text: string): Outcome => ({
+  kind: 'paid',
+  heading: 'Thank you for your order',
+  text,
+  next: 'orders',
+})
+
+const CLOSED: Outcome = {
+  kind: 'closed',
+  heading: 'Nothing was paid',
+  text: 'The order was closed and nothing was charged. Your cart is as it was.',
+  next: 'checkout',
+}
+
+const GIVEN_BACK: Outcome = {
+  kind: 'closed',
+  heading: 'This order is cancelled',
+  text: 'What you paid for it goes back the way it came.',
+  next: 'orders',
+}
+
+const CAME_BACK: Outcome = {
+  kind: 'closed',
+  heading: 'Your order came back',
+  text: 'What has been given back, and how, stands on the order’s own page.',
+  next: 'orders',
 }
 
 const WAITING: Outcome = {
@@ -49,4 +64,36 @@ const LEFT: Outcome = {
   heading: 'Nothing was paid',
   text: 'You left the payment page, and nothing was charged. Your cart is as it was, and we keep your things for 30 minutes.',
   next: 'pay',
+}
+
+const HELD: Outcome = {
+  kind: 'held',
+  heading: 'We are looking at your payment',
+  text: 'It doesn’t match the order. One of us checks it and writes to you; nothing is lost.',
+  next: 'orders',
+}
+
+const BEING_READIED = thanks('It is paid, and we are getting it ready.')
+const ON_ITS_WAY = thanks('It is paid, and on its way to you.')
+
+const OUTCOMES: Record<ShownOrderStatus, Outcome> = {
+  pending_payment: WAITING,
+  held: HELD,
+  cancelled: CLOSED,
+  expired: CLOSED,
+  paid: BEING_READIED,
+  in_production: BEING_READIED,
+  quality_check: BEING_READIED,
+  ready_to_ship: BEING_READIED,
+  partly_shipped: ON_ITS_WAY,
+  shipped: ON_ITS_WAY,
+  delivered: thanks('It is paid, and with you.'),
+  return_requested: {
+    ...CAME_BACK,
+    heading: 'You are sending this order back',
+    text: 'How it goes on stands on the order’s own page.',
+  },
+  returned: CAME_BACK,
+  refunded: CAME_BACK,
+  partly_refunded: CAME_BACK,
 }

@@ -1,5 +1,4 @@
 import type { PlatformEvent } from '@nireeka/contracts'
-import type { OrderData, ShownOrderStatus } from '@nireeka/contracts/api'
 import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -8,60 +7,12 @@ import { expect, test } from 'vitest'
 import { Shop } from '../shop.tsx'
 import { checkoutData, quotes } from '../testing/checkout.ts'
 import { ann } from '../testing/open-checkout.tsx'
+import { order, returned } from '../testing/orders.ts'
 
 const PATH = '/shop/orders/7/return?provider=sandbox&session_id=secret-1'
 const CALL = 'GET /api/call-back-pay/sandbox/7'
 
 const ORDER = 'GET /api/orders/7'
-
-const order: Partial<OrderData> = {
-  id: 7,
-  number: 'NK-10007',
-  status: 'paid',
-  placed_at: '2026-03-05T09:00:00Z',
-  email: 'ann@example.com',
-  country: 'Germany',
-  address: {
-    name: 'Ann',
-    last_name: 'Rider',
-    street: 'Hauptstr. 12',
-    street_2: null,
-    postcode: '10115',
-    city: 'Berlin',
-    region: null,
-    phone: null,
-  },
-  shipping_method: 'standard',
-  days: { min: 4, max: 7 },
-  lead_days: 0,
-  invoice_number: 'INV-2026-000001',
-  lines: [
-    {
-      product_id: 1,
-      title: 'City helmet',
-      description: '',
-      image: null,
-      price: 119.5,
-      count: 2,
-      discount: 0,
-      kind: 'accessory',
-      is_sold: true,
-      bike_slug: null,
-      order_bike_id: null,
-      build: null,
-    },
-  ],
-  subtotal: 239,
-  discount: 10,
-  promo_code: 'RIDE10',
-  shipping: 0,
-  tax_label: 'VAT',
-  tax: 31,
-  credits: 60,
-  total: 260,
-}
-
-const returned = (status: ShownOrderStatus) => ({ order_id: 7, number: 'NK-10007', status })
 
 /** The customer comes back; the payment is asked for once per answer given. */
 function comeBack(...answers: unknown[]) {

@@ -58,9 +58,11 @@ interface Props extends Returned {
 }
 
 function Outcome({ order_id: orderId, number, status, hasLeft, isAsking, onAsk }: Props) {
-  const outcome = outcomeOf(status, hasLeft)
   const order = useQuery(returnedOrder(usePlatform().http, orderId, status))
-  const email = outcome.kind === 'paid' ? order.data?.email : null
+  // Only the order knows whether it was paid before it was cancelled.
+  if (status === 'cancelled' && order.isPending) return <PageSkeleton kind="text" />
+  const outcome = outcomeOf(status, { hasLeft, isGivenBack: (order.data?.refunds.length ?? 0) > 0 })
+  const email = status === 'paid' ? order.data?.email : null
   return (
     <div className={styles.page}>
       <div className={styles.outcome}>
