@@ -12,6 +12,8 @@ beforeEach(() => {
   scrolledTo = []
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolledTo.push(this.textContent)
+    // As browsers have begun to.
+    return Promise.resolve()
   }
 })
 

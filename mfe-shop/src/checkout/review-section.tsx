@@ -61,7 +61,10 @@ function Amounts({ form: { amounts } }: { form: CheckoutForm }) {
 function WhyNot({ refusal }: { refusal: Refusal }) {
   const { cart } = usePlatform()
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [])
+  // In braces, since browsers have begun to answer a promise, which is no clean-up.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   if (refusal.text === null) return null
   return (
     <div ref={box} className={styles.refusal}>
