@@ -19,9 +19,7 @@ export function sentenceFor(issue: RawIssue): string | undefined {
     case 'too_big':
       return tooBig(issue.origin, Number(issue.maximum))
     case 'invalid_format':
-      return issue.format === 'email'
-        ? 'This is not an e-mail address.'
-        : 'This does not have the right form.'
+      return wrongForm(issue.format, issue.input)
     case 'invalid_value':
       return oneOf(issue.values)
     case 'invalid_union':
@@ -42,6 +40,11 @@ const noOption = (issue: Extract<RawIssue, { code: 'invalid_union' }>) =>
 function wrongKind(expected: string, input: unknown) {
   if (input === undefined || input === null) return 'This field is required.'
   return `This must be ${KINDS[expected] ?? expected}.`
+}
+
+function wrongForm(format: string, input: unknown) {
+  if (input === '') return 'This field is required.'
+  return format === 'email' ? 'This is not an e-mail address.' : 'This does not have the right form.'
 }
 
 function tooSmall(origin: string, least: number) {
