@@ -30,11 +30,13 @@ export function ResetPasswordPage() {
   }
   if (check.isError) {
     return (
-      <FailedState
-        title="Your link can’t be checked right now"
-        message={messageOf(check.error, TEXTS.unreachable)}
-        onRetry={() => void check.refetch()}
-      />
+      <Sheet lead="Before that we look at your link.">
+        <FailedState
+          title="Your link can’t be checked right now"
+          message={messageOf(check.error, TEXTS.unreachable)}
+          onRetry={() => void check.refetch()}
+        />
+      </Sheet>
     )
   }
   if (check.data === 'bad' || isSpent) return <BadLink email={link.email} />

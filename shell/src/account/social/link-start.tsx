@@ -24,11 +24,13 @@ export function LinkStart({ name, target }: { name: string; target: string | nul
   if (status === 'guest') return <Navigate to={`/login?continue=${encodeURIComponent(back)}`} replace />
   if (providers.isError) {
     return (
-      <FailedState
-        title="The providers can’t be loaded right now"
-        message={messageOf(providers.error, TEXTS.unreachable)}
-        onRetry={() => void providers.refetch()}
-      />
+      <SocialSheet heading="Link an account">
+        <FailedState
+          title="The providers can’t be loaded right now"
+          message={messageOf(providers.error, TEXTS.unreachable)}
+          onRetry={() => void providers.refetch()}
+        />
+      </SocialSheet>
     )
   }
   if (providers.isPending || status === 'loading') {

@@ -164,6 +164,8 @@ test('providers that can’t be loaded are tried again', async () => {
       'GET /api/auth/socials': () => (tries++ === 0 ? refusal(500, 'Busy.') : { providers: [google] }),
     },
   })
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('heading', { level: 1, name: 'Link an account' })).toBeTruthy()
+  await userEvent.click(again)
   expect(await screen.findByRole('button', { name: 'Go on to Google' })).toBeTruthy()
 })
