@@ -7,6 +7,7 @@ import type { GiveUpUnpaid } from '../payments/give-up-unpaid.ts'
 import { type FinishRefund, leaveToReconciliation } from '../payments/refunds/finish-refund.ts'
 import { requestRefund } from '../payments/refunds/request-refund.ts'
 import { giveUpOrder } from './give-up-order.ts'
+import { paidUpgrades } from './lost-bikes.ts'
 import { isCancellable } from './may-cancel.ts'
 import { moveOrder } from './move-order.ts'
 import { queueLetterAbout } from './order-letters.ts'
@@ -45,6 +46,7 @@ export function createCancelOrder({ db, giveUpUnpaid, finishRefund, now }: Needs
     const refundId = await db.transaction().execute(async (trx) => {
       const order = await find(trx, wish).forUpdate().executeTakeFirstOrThrow()
       if (order.status !== 'paid' || !isCancellable(order)) throw tooLate(order)
+      await demandNoUpgrades(trx, wish)
       return giveBackPaid(trx, { ...wish, hasPaid: order.total_cents > 0 }, now())
     })
     if (refundId !== null) await finishRefund(refundId).catch(leaveToReconciliation)
@@ -66,6 +68,16 @@ const find = (trx: Db, { orderId, userId }: Cancelling) =>
     .select(['id', 'status', 'held_reason', 'total_cents'])
     .where('id', '=', orderId)
     .where('user_id', '=', userId)
+
+/** They would be goods for a bike that is nobody's, at a price that takes its parts back. */
+async function demandNoUpgrades(trx: Db, { orderId }: Cancelling) {
+  const number = await paidUpgrades(trx, orderId)
+  if (number === null) return
+  throw conflict(
+    'has_upgrades',
+    `You have bought upgrades for this bike. Please cancel order ${number} first, or write to us.`,
+  )
+}
 
 /** All that a paid order took is given back in one transaction; answers the refund that sends the money. */
 async function giveBackPaid(trx: Db, wish: Cancelling & { hasPaid: boolean }, at: Date) {

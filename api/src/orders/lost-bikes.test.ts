@@ -109,6 +109,37 @@ describe('upgrades that wait for their money when the order of their bike is can
   })
 })
 
+test('a bike whose upgrades are paid is cancelled after them, not before', async () => {
+  const member = await bikeShopper(app)
+  const bikeOrder = await buyCart(app, member)
+  await choose(member)
+  const upgrades = await buyCart(app, member)
+  const refused = await cancel(bikeOrder, member)
+  expect(refused.json()).toMatchObject({
+    status: 409,
+    error: 'has_upgrades',
+    message: `You have bought upgrades for this bike. Please cancel order NK-${100_000 + upgrades} first, or write to us.`,
+  })
+  expect(await statusOf(app, bikeOrder)).toBe('paid')
+  for (const id of [upgrades, bikeOrder]) expect((await cancel(id, member)).statusCode).toBe(200)
+  expect(await statusOf(app, bikeOrder)).toBe('cancelled')
+})
+
+test('cancelled while its upgrades are being paid, never both of it hold', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const member = await bikeShopper(app)
+    const bikeOrder = await buyCart(app, member)
+    await choose(member)
+    const order = await placeCart(app, member)
+    await Promise.all([payOrder(app, order), cancel(bikeOrder, member)])
+    const ends = [await statusOf(app, bikeOrder), await statusOf(app, order.id)]
+    expect([
+      ['cancelled', 'cancelled'],
+      ['paid', 'paid'],
+    ]).toContainEqual(ends)
+  }
+})
+
 test('upgrades for a bike that is still there are paid as ever', async () => {
   const member = await app.member()
   await ownBike(app, member)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 
+import { BOUGHT } from '../configurator/build/owned-bike.ts'
 import type { Db } from '../database/open-database.ts'
 
 export const LOST_BIKE = 'its bike is not its buyer’s any more'
@@ -23,6 +24,32 @@ export async function hasItsBikes(trx: Db, orderId: number): Promise<boolean> {
     .where(hasLostBike)
     .executeTakeFirst()
   return !lost
+}
+
+/** The number of an order that has paid for upgrades of a bike of this order; null: there is none, and will be none. */
+export async function paidUpgrades(trx: Db, orderId: number): Promise<string | null> {
+  const bikes = await trx
+    .selectFrom('order_bikes as bike')
+    .innerJoin('order_lines as line', 'line.id', 'bike.order_line_id')
+    .select('bike.id')
+    .where('line.order_id', '=', orderId)
+    .orderBy('bike.id')
+    .forUpdate('bike')
+    .execute()
+  if (bikes.length === 0) return null
+  const paid = await trx
+    .selectFrom('orders')
+    .innerJoin('order_lines as line', 'line.order_id', 'orders.id')
+    .select('orders.number')
+    .where('orders.status', 'in', BOUGHT)
+    .where(
+      sql<number>`(line.build ->> 'order_bike_id')::int`,
+      'in',
+      bikes.map(({ id }) => id),
+    )
+    .orderBy('orders.id')
+    .executeTakeFirst()
+  return paid?.number ?? null
 }
 
 /** Whoever takes a bike away at this moment is waited for, so that the question comes after. */

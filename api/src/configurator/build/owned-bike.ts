@@ -5,7 +5,7 @@ import type { Db } from '../../database/open-database.ts'
 import { type Offer, readOffer } from './offer.ts'
 
 /** Whose upgrades are on the bike, or on their way to it. */
-const BOUGHT: OrderStatus[] = [
+export const BOUGHT: OrderStatus[] = [
   'paid',
   'in_production',
   'quality_check',
