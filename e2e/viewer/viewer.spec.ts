@@ -6,7 +6,7 @@ import { expect, test } from '../site.ts'
 
 const PAGE = '/configurator/nyx'
 /** What only the live view needs. */
-const CHUNKS = /\/js\/bike-(live|model|file)\./
+const CHUNKS = /\/js\/bike-(live|model|painted|file|room)\./
 /** Drawn without a graphics card, a first frame takes its time. */
 const FIRST_FRAME_MS = 45_000
 
@@ -88,8 +88,8 @@ test('whoever asks for it gets the live bike: turned by keys and painted anew', 
   await expect(live(page)).toBeVisible()
 })
 
-test('the 3D file is made in the browser, within 4 MB', async ({ page }) => {
-  test.setTimeout(120_000)
+/** The 3D file of the live bike, as the browser is given it. */
+async function fileOf(page: Page) {
   await page.setViewportSize({ width: 640, height: 700 })
   await open(page)
   await show(page).click()
@@ -97,13 +97,28 @@ test('the 3D file is made in the browser, within 4 MB', async ({ page }) => {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'View in your room' }).click()
   const file = await download
-  expect(file.suggestedFilename()).toBe('nyx.glb')
-  const stream = await file.createReadStream()
   const bytes: Buffer[] = []
-  for await (const chunk of stream) bytes.push(chunk as Buffer)
-  const all = Buffer.concat(bytes)
-  expect(all.subarray(0, 4).toString()).toBe('glTF')
-  expect(all.length).toBeLessThan(4_000_000)
+  for await (const chunk of await file.createReadStream()) bytes.push(chunk as Buffer)
+  return { name: file.suggestedFilename(), bytes: Buffer.concat(bytes) }
+}
+
+test('the 3D file is made in the browser, within 4 MB', async ({ page }) => {
+  test.setTimeout(120_000)
+  const { name, bytes } = await fileOf(page)
+  expect(name).toBe('nyx.glb')
+  expect(bytes.subarray(0, 4).toString()).toBe('glTF')
+  expect(bytes.length).toBeLessThan(4_000_000)
+})
+
+test('a device that shows the room by itself is given a USDZ, within 10 MB', async ({ page }) => {
+  test.setTimeout(120_000)
+  await page.addInitScript(() => {
+    DOMTokenList.prototype.supports = (word) => word === 'ar'
+  })
+  const { name, bytes } = await fileOf(page)
+  expect(name).toBe('nyx.usdz')
+  expect(bytes.subarray(0, 128).toString('latin1')).toMatch(/^PK.*bike\.usda.*#usda 1\.0/s)
+  expect(bytes.length).toBeLessThan(10_000_000)
 })
 
 test('where a picture stays, what it doesn’t show of the build is said', async ({ page }) => {
