@@ -66,6 +66,12 @@ describe.each(MAILS)('%j', (mail, subject, link) => {
     expect(letter.text).toContain('Hello Rita,')
   })
 
+  test('an inbox shows what it says beside its subject, and no greeting', async () => {
+    const { html } = await letterFor(mail)
+    const [, preview = ''] = /<div style="display:none[^"]*">([^<]+)<\/div>/.exec(html) ?? []
+    expect(preview).toMatch(/^(?!Hello).{20,}/)
+  })
+
   test('has no address but the site’s, and loads nothing', async () => {
     const { html, text } = await letterFor(mail)
     const addresses = `${html} ${text}`.match(/https?:\/\/[^/\s"<]+/g) ?? []

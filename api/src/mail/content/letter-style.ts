@@ -3,6 +3,7 @@ const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,
 /** The light theme of shared/ui's tokens, on the elements. */
 export const STYLES = {
   body: 'margin:0;padding:0;background:#faf8f4',
+  preview: 'display:none;max-height:0;overflow:hidden',
   ground: 'background:#faf8f4',
   brand: `${FONT};padding:0 4px 20px;color:#2f4a3c;font-size:20px;font-weight:700;letter-spacing:-0.5px`,
   sheet: 'padding:32px 28px 16px;background:#ffffff;border:1px solid #dfdbd3;border-radius:16px',

@@ -23,6 +23,7 @@ export const toHtml = (letter: Content): string => `<!doctype html>
 <style>${LETTER_STYLE}</style>
 </head>
 <body class="ground" style="${STYLES.body}">
+<div style="${STYLES.preview}">${escapeHtml(previewOf(letter))}</div>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="${STYLES.ground}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td class="brand" style="${STYLES.brand}">Nireeka</td></tr>
@@ -36,6 +37,12 @@ ${letter.blocks.map(blockHtml).join('\n')}
 </body>
 </html>
 `
+
+/** What an inbox shows beside the subject: what the letter says, instead of our name and a greeting. */
+const previewOf = ({ blocks, heading }: Content) => {
+  const [, first = heading] = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))
+  return first
+}
 
 const leave = ({ unsubscribe }: Content) =>
   unsubscribe
