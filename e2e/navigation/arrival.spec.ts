@@ -42,7 +42,12 @@ test('between two pages of one remote, too', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'City helmet with light' })).toBeFocused()
 })
 
+/** On a slow line a remote is waited for longer than this test holds it, however busy the machine is. */
+const slowLine = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }))
+
 test('the bar runs while a remote is on its way, and goes when its page is there', async ({ page }) => {
+  await slowLine(page)
   await open(page, '/contact', 'Contact')
   const remote = await hold(page, /\/remotes\/configurator\/.*\.js/)
   await nav(page).getByRole('link', { name: 'E-Bikes' }).click()
@@ -96,6 +101,7 @@ test('a page that is there at once shows no bar', async ({ page }) => {
 })
 
 test('no page is shown before its styles are there', async ({ page }) => {
+  await slowLine(page)
   await open(page, '/contact', 'Contact')
   const styles = await hold(page, /\/remotes\/configurator\/.*\.css/)
   await nav(page).getByRole('link', { name: 'E-Bikes' }).click()
