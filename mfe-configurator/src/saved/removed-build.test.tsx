@@ -55,6 +55,23 @@ test('a deleted build leaves its place with the way back, which saves it again a
   ])
 })
 
+test('what came back and is deleted again has one way back', async () => {
+  let items = [sampleSaved]
+  open({
+    [LIST]: () => ({ items }),
+    'DELETE /api/builds/3': () => void (items = []),
+    'DELETE /api/builds/9': () => void (items = []),
+    'POST /api/configurator/save': () => {
+      items = [{ ...sampleSaved, id: 9 }]
+      return items[0]
+    },
+  })
+  await userEvent.click(await button('Delete Nireeka Prime'))
+  await userEvent.click(await button('Undo deleting Nireeka Prime'))
+  await userEvent.click(await button('Delete Nireeka Prime'))
+  expect(await screen.findAllByRole('button', { name: 'Undo deleting Nireeka Prime' })).toHaveLength(1)
+})
+
 test('the last build leaves its place, too; what can’t be saved again says why and may be tried again', async () => {
   let items = [sampleSaved]
   const { notify } = open({

@@ -26,7 +26,8 @@ export function useRemovals(builds: readonly SavedBuild[]) {
   return {
     rows: rows.toSorted(byNewest),
     isRestored: (id: number) => removals.some(({ againAs }) => againAs === id),
-    remove: (build: SavedBuild) => setRemovals((now) => [...now, { build, againAs: null }]),
+    remove: (build: SavedBuild) =>
+      setRemovals((now) => [...now.filter(({ againAs }) => againAs !== build.id), { build, againAs: null }]),
     restore: (build: SavedBuild, againAs: number) =>
       setRemovals((now) => now.map((one) => (one.build === build ? { build, againAs } : one))),
   }
