@@ -165,6 +165,7 @@ test.each([
   ['gone from the catalogue', [205, 999], [205], 1],
   ['of another bike', [208, 205], [205], 1],
   ['second in a slot for one', [205, 207], [205], 1],
+  ['named twice', [205, 205], [205], 0],
   ['the default, or twice in a slot of many', [202, 2004, 2004], [2004], 0],
 ])('a part that is %s is left out, and told', (_what, partIds, kept, gone) => {
   expect(fitToBike(prime, { ...EMPTY_BUILD, sizeId: 12, partIds })).toEqual({

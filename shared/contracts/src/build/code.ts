@@ -50,7 +50,8 @@ const toId = (text: string | undefined) => (text ? fromText(text) : null)
 export function fitToBike(bike: OfferedBike, build: Build): { build: Build; gone: number } {
   const known = new Map(allParts(bike).map((part) => [part.id, part]))
   const taken = new Set<number>()
-  const kept = build.partIds.filter((id) => {
+  const asked = [...new Set(build.partIds)]
+  const kept = asked.filter((id) => {
     const part = known.get(id)
     const slot = bike.slots.find((one) => one.id === part?.slotId)
     if (!part || !slot || !isForSale(bike, part)) return false
@@ -58,5 +59,5 @@ export function fitToBike(bike: OfferedBike, build: Build): { build: Build; gone
     taken.add(slot.id)
     return true
   })
-  return { build: { ...build, partIds: toPartIds(bike, kept) }, gone: build.partIds.length - kept.length }
+  return { build: { ...build, partIds: toPartIds(bike, kept) }, gone: asked.length - kept.length }
 }
