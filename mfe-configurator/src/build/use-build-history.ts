@@ -32,12 +32,14 @@ export interface Start {
   bike: BuildableBike
   /** Where the address names no build. */
   build: Build
+  /** How many of its parts are gone; they are told, as those of an address. */
+  gone?: number
   /** Makes a build of an address one of this bike: an owned one keeps its size and colour. */
   settle: (build: Build) => Build
 }
 
-function readStart(query: URLSearchParams, { bike, build, settle }: Start): AddressedBuild {
-  if (!namesBuild(query)) return { build, told: null }
+function readStart(query: URLSearchParams, { bike, build, gone = 0, settle }: Start): AddressedBuild {
+  if (!namesBuild(query)) return { build, told: gone > 0 ? { gone } : null }
   const read = readBuild(query, bike)
   return { ...read, build: settle(read.build) }
 }

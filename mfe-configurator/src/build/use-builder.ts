@@ -23,6 +23,8 @@ export interface BuilderStart {
   bike: BuildableBike
   /** Where the address names no build. */
   build: Build
+  /** How many parts of a line in the cart are gone since it was put there. */
+  gone?: number
   /** Of an owned bike: its colour, which stays. */
   ownColour: Colour | null
 }
@@ -42,7 +44,10 @@ export function useBuilder(start: BuilderStart): BuilderPage {
   const { confirm } = usePlatform()
   const settle = useMemo(() => settled(start), [start])
   const { history, before, notice, dispatch } = useBuildHistory(
-    useMemo(() => ({ bike, build: start.build, settle }), [bike, start.build, settle]),
+    useMemo(
+      () => ({ bike, build: start.build, gone: start.gone, settle }),
+      [bike, start.build, start.gone, settle],
+    ),
   )
   const { present } = history
   const [step, openStep] = useStep(stepsFor(bike), firstStep(bike, present))

@@ -4,7 +4,7 @@ import { useQuery } from '@nireeka/kit/query'
 
 import type { BuildableBike } from '../bike/bike.api.ts'
 import { coloursOf } from '../colour/colours.api.ts'
-import { type Colour, pickColour } from '../colour/pick-colour.ts'
+import { type Colour, painted, pickColour } from '../colour/pick-colour.ts'
 
 /**
  * Spec, section 4: a size loads its colours, and one is selected: the one chosen before if the size has it, otherwise the
@@ -17,7 +17,3 @@ export function useColours(bike: BuildableBike, build: Build, ownColour: Colour 
   const colour = ownColour ?? picked
   return { colours, colour, painted: painted(build, colour) }
 }
-
-/** The codes belong to the colour that they were named for. */
-const painted = (build: Build, colour: Colour | null): Build =>
-  !colour || colour.id === build.colourId ? build : { ...build, colourId: colour.id, ral: [] }

@@ -7,16 +7,23 @@ const isWriting = (target: EventTarget | null) =>
   (target.isContentEditable ||
     target.matches('textarea, select, input:not([type="radio"], [type="checkbox"], [type="range"])'))
 
-/** Ctrl or Cmd with Z undoes, with Shift redoes; in a text field they belong to the text, in a dialog to the dialog. */
+function meantBy({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | null {
+  if (altKey || !(ctrlKey || metaKey)) return null
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
+  // With Cmd it is the browser's own.
+  return key.toLowerCase() === 'y' && ctrlKey && !shiftKey ? 'redo' : null
+}
+
+/** Ctrl or Cmd with Z undoes, with Shift redoes, as does Ctrl with Y; in a text field they belong to the text, in a dialog to the dialog. */
 export function useUndoKeys({ undo, redo }: Pick<Builder, 'undo' | 'redo'>) {
   useEffect(() => {
     function press(event: KeyboardEvent) {
-      const isMeant = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z'
+      const meant = meantBy(event)
       // Browsers allow an address only so many changes in a while: a held key counts once.
-      if (!isMeant || event.repeat || event.defaultPrevented || isWriting(event.target)) return
+      if (!meant || event.repeat || event.defaultPrevented || isWriting(event.target)) return
       if (document.querySelector('dialog[open]')) return
       event.preventDefault()
-      if (event.shiftKey) redo()
+      if (meant === 'redo') redo()
       else undo()
     }
     document.addEventListener('keydown', press)

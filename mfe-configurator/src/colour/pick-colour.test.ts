@@ -1,6 +1,7 @@
+import { EMPTY_BUILD } from '@nireeka/contracts/build'
 import { expect, test } from 'vitest'
 
-import { type ColourGroup, pickColour } from './pick-colour.ts'
+import { type ColourGroup, painted, pickColour } from './pick-colour.ts'
 
 const group = (type: ColourGroup['type'], ...ids: number[]): ColourGroup => ({
   type,
@@ -17,4 +18,15 @@ test.each<[string, ColourGroup[], number | null, number | undefined]>([
   ['no colour where there is none', [], 6, undefined],
 ])('%s is chosen', (_rule, groups, wished, chosen) => {
   expect(pickColour(groups, wished)?.id).toBe(chosen)
+})
+
+test.each<[string, { asks: 0 | 1 | 2; of: number; ral: string[]; kept: string[] }]>([
+  ['its own', { asks: 2, of: 9, ral: ['5024', '9005'], kept: ['5024', '9005'] }],
+  ['more than it asks for', { asks: 1, of: 9, ral: ['5024', '9005'], kept: ['5024'] }],
+  ['one where none is asked for', { asks: 0, of: 9, ral: ['9999'], kept: [] }],
+  ['those of another colour', { asks: 2, of: 8, ral: ['5024'], kept: [] }],
+])('of RAL codes a colour keeps no others: %s', (_what, { asks, of, ral, kept }) => {
+  const colour = { id: 9, name: 'Yours', swatch: null, price: 690, leadDays: 38, ralCodes: asks }
+  const build = { ...EMPTY_BUILD, sizeId: 12, colourId: of, ral }
+  expect(painted(build, colour)).toEqual({ ...build, colourId: 9, ral: kept })
 })

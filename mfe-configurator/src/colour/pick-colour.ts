@@ -1,5 +1,6 @@
 import { COLOUR_TYPES } from '@nireeka/contracts'
 import type { ColourData } from '@nireeka/contracts/api'
+import type { Build } from '@nireeka/contracts/build'
 
 /**
  * `swatch` null: the rider names the colour, by so many `ralCodes`. `price`: dollars on top. `leadDays`: working days on
@@ -21,4 +22,11 @@ export function pickColour(groups: ColourGroup[], wishedId: number | null): Colo
     groups.filter((group) => group.type === type).flatMap((group) => group.colours),
   )
   return walked.find(({ id }) => id === wishedId) ?? walked[0] ?? null
+}
+
+/** The codes belong to the colour that they were named for, and there are no more of them than it asks for. */
+export function painted(build: Build, colour: Colour | null): Build {
+  if (!colour) return build
+  if (colour.id !== build.colourId) return { ...build, colourId: colour.id, ral: [] }
+  return build.ral.length > colour.ralCodes ? { ...build, ral: build.ral.slice(0, colour.ralCodes) } : build
 }

@@ -18,8 +18,8 @@ export function BikeLine({ bike, lineId }: Props) {
   const line = found.status === 'found' ? found.line : null
   const start = useMemo((): BuilderStart | null => {
     if (!line) return null
-    const { build } = fitToBike(bike, { ...EMPTY_BUILD, ...line.build })
-    return { entry: { mode: 'CECM', lineId }, bike, build, ownColour: null }
+    const fitted = fitToBike(bike, { ...EMPTY_BUILD, ...line.build })
+    return { entry: { mode: 'CECM', lineId }, bike, ...fitted, ownColour: null }
   }, [bike, line, lineId])
 
   if (start) return <BikeBuilder start={start} />

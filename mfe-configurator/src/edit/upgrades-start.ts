@@ -16,12 +16,12 @@ export function upgradesStart(
   const entry: Entry = line ? { mode: 'CEUM', lineId: line.id, orderBikeId } : { mode: 'CEOM', orderBikeId }
   const bike = { ...offered, owned: owned.partIds }
   const wish = { ...EMPTY_BUILD, sizeId: owned.sizeId, colourId: owned.colour.id, ral: owned.ral }
-  const { build } = fitToBike(bike, { ...wish, partIds: line?.build?.partIds ?? owned.wishedIds })
+  const fitted = fitToBike(bike, { ...wish, partIds: line?.build?.partIds ?? owned.wishedIds })
   // What its paint has cost is paid, and how it is mixed is nobody's question any more.
   return {
     entry,
     bike,
-    build,
+    ...fitted,
     ownColour: { ...owned.colour, swatch: null, price: 0, leadDays: 0, ralCodes: 0 },
   }
 }
