@@ -72,3 +72,14 @@ for (const [what, query] of [
     })
   }
 }
+
+test('on a phone, what the main button objects to stands below the price and covers nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, 'build=1-c-1--2x&step=upgrades')
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  const objection = await page.locator('p[role=alert]').boundingBox()
+  const price = await page.getByRole('button', { name: /^What the price is made of/ }).boundingBox()
+  expect(objection!.y).toBeGreaterThanOrEqual(price!.y + price!.height)
+})
