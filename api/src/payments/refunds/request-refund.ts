@@ -3,6 +3,7 @@ import { formatPrice, toDollars } from '@nireeka/contracts'
 import type { Db } from '../../database/open-database.ts'
 import { giftCents, redeemedGiftCents, voidOpenGiftCards } from '../../gift-cards/void-gift-cards.ts'
 import { conflict, notFound } from '../../http/errors.ts'
+import { demandNoUpgrades } from './demand-no-upgrades.ts'
 import { type Account, leftAtProvider, leftOf } from './refundable.ts'
 
 export interface RefundOrderWish {
@@ -20,7 +21,8 @@ export interface RefundOrderWish {
 
 /**
  * Writes down that money goes back, in the caller's transaction, and answers the refund's id: from here on it is certain
- * and counted, and `finishRefund`, now or by the job, sees it through. Throws a conflict where less than that is left.
+ * and counted, and `finishRefund`, now or by the job, sees it through. Throws a conflict where less than that is left,
+ * and where all of it would take a bike from under its paid upgrades.
  */
 export async function requestRefund(trx: Db, wish: RefundOrderWish, at: Date): Promise<number> {
   const account = await lockAccount(trx, wish.orderId)
@@ -32,6 +34,7 @@ export async function requestRefund(trx: Db, wish: RefundOrderWish, at: Date): P
   if (amount > left) {
     throw conflict('refund_too_high', `At most ${formatPrice(toDollars(left))} can be given back.`)
   }
+  if (amount === leftOf(account)) await demandNoUpgrades(trx, wish.orderId)
   const toProvider = wish.to === 'credits' ? 0 : Math.min(amount, leftAtProvider(account))
   return write(trx, wish, { account, amount, toProvider, at })
 }
