@@ -16,3 +16,12 @@ test('a page that couldn’t be fetched without a line comes with "Try again" on
   await expect(page.getByLabel('E-mail')).toBeVisible()
   await expect(nav(page)).toBeVisible()
 })
+
+test('what fails without a line is told, though nothing was told before', async ({ page, context }) => {
+  const toaster = page.waitForResponse(/\/toaster\..*\.js$/)
+  await open(page, '/faq', 'Frequently asked questions')
+  await (await toaster).finished()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Cart, empty' }).click()
+  await expect(page.getByText('The cart couldn’t be opened. Try again.')).toBeVisible()
+})

@@ -32,7 +32,7 @@ export function createShell(loader: RemoteLoader, { live, answers, services }: P
   const events$ = new Subject<PlatformEvent>()
   const isCartOpen$ = createState(false)
   const publish = (event: PlatformEvent) => events$.next(event)
-  const notify = createNotify()
+  const notify = createNotify(report)
 
   const bareHttp = createHttp(nobody)
   const http = createHttp({

@@ -7,8 +7,6 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 
-import { ChunkPatience } from './chunk-patience.mjs'
-
 const here = path.dirname(fileURLToPath(import.meta.url))
 
 /** What a library that runs in both asks for where it finds itself in Node. */
@@ -49,7 +47,7 @@ export function baseConfig({ dir, name, isDevelopment = false, isServer = false 
         isServer ? noStyles : plainStyles(isDevelopment),
       ],
     },
-    plugins: isDevelopment ? [] : [new ChunkPatience(), extractStyles(), ...compress()],
+    plugins: isDevelopment ? [] : [extractStyles(), ...compress()],
     optimization: isDevelopment
       ? {}
       : { minimizer: [minifyScripts(), new CssMinimizerPlugin()], moduleIds: 'deterministic' },

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 
 import { baseConfig } from './base-config.mjs'
+import { ChunkPatience } from './chunk-patience.mjs'
 import { CopyFile } from './copy-file.mjs'
 import { NamedChunks } from './named-chunks.mjs'
 import { serverConfig } from './server-config.mjs'
@@ -43,6 +44,7 @@ function browserConfig(dir, name) {
         shareStrategy: 'loaded-first',
         experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
+      new ChunkPatience(),
       new RetryChunks(),
       new NamedChunks(),
       new CopyFile(path.join(dir, 'remote.json'), 'remote.json'),

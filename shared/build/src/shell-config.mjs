@@ -26,7 +26,13 @@ function browserConfig(dir) {
   return {
     ...config,
     entry: { main: './src/main.tsx' },
-    output: { ...config.output, publicPath: '/assets/', path: `${dir}/dist/browser` },
+    output: {
+      ...config.output,
+      publicPath: '/assets/',
+      path: `${dir}/dist/browser`,
+      // What the shell brings on demand, such as the login, has nothing to fall back to: it is waited for.
+      chunkLoadTimeout: 15_000,
+    },
     plugins: [
       new ModuleFederationPlugin({
         name: 'nireeka_shell',

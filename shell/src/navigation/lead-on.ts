@@ -4,6 +4,7 @@ import type { PageCode } from '@nireeka/ui'
 import { pageCodes } from '../pages/page-codes.ts'
 import { SHELL_PAGES } from '../pages/pages.ts'
 import type { Remotes } from '../remotes/remotes.ts'
+import { fetchToaster } from '../toasts/notify.ts'
 import { isFrugal } from './is-frugal.ts'
 import { likelyNext } from './likely-next.ts'
 import { createPageTransition } from './page-transition.ts'
@@ -28,7 +29,10 @@ export function leadOn({ main, remotes, session$ }: Needs) {
       prefetch(path)
     },
   })
-  whenQuiet(() => likelyNext(list$.value, location.pathname, session$.value).forEach(prefetchPage))
+  whenQuiet(() => {
+    likelyNext(list$.value, location.pathname, session$.value).forEach(prefetchPage)
+    if (!isFrugal()) fetchToaster().catch(() => undefined)
+  })
 
   const isReady = (path: string) =>
     mayEnterPath(list$.value, path, session$.value) && (isOpen(list$.value, path) || isLoaded(path))
