@@ -83,3 +83,10 @@ test('on a phone, what the main button objects to stands below the price and cov
   const price = await page.getByRole('button', { name: /^What the price is made of/ }).boundingBox()
   expect(objection!.y).toBeGreaterThanOrEqual(price!.y + price!.height)
 })
+
+test('the narrowest phone is not scrolled sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/configurator/nyx?step=colour')
+  await expect(page.getByRole('button', { name: 'Next: Components' })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})

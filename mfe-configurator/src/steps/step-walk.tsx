@@ -30,7 +30,7 @@ export function StepWalk({ builder, open }: Props) {
       <HistoryButtons builder={builder} />
       {next ? (
         <Button tone="secondary" className={styles.next} onClick={() => builder.openStep(next)}>
-          Next: {STEP_NAMES[next]}
+          <span className={styles.name}>Next: {STEP_NAMES[next]}</span>
           <Icon name="chevron-right" />
         </Button>
       ) : null}
