@@ -1,12 +1,16 @@
 import type { Answer, Http } from '@nireeka/contracts'
-import type { SavedBuildData } from '@nireeka/contracts/api'
-import { toCode } from '@nireeka/contracts/build'
+import type { SavedBuildData, SaveNamedBikeData } from '@nireeka/contracts/api'
+import { type Build, toCode } from '@nireeka/contracts/build'
 import { queryOptions } from '@nireeka/kit/query'
 
 export interface SavedBuild {
   id: number
   /** What its member calls it, else the bike's name. */
   title: string
+  /** Only what its member calls it. */
+  givenName: string | null
+  slug: string
+  build: Build
   image: string
   /** "Size M, Pine"; what is still open isn't named. */
   choice: string
@@ -28,7 +32,7 @@ export const savedBuilds = (http: Http) =>
       const { data } = await http.get<Answer<{ items: SavedBuildData[] }>>('/api/builds', {
         signal,
       })
-      return data.items.map(toBuild)
+      return data.items.map(toSavedBuild)
     },
   })
 
@@ -36,16 +40,41 @@ export async function deleteSavedBuild(http: Http, id: number) {
   await http.delete<Answer<unknown>>(`/api/builds/${id}`)
 }
 
-const toBuild = (data: SavedBuildData): SavedBuild => ({
-  id: data.id,
-  title: data.name ?? data.title,
-  image: data.image,
-  choice: choiceOf(data),
-  price: data.price,
-  savedAt: new Date(data.saved_at),
-  notice: data.notice,
-  path: pathOf(data),
-})
+/** Saves what was deleted once more, under its name; answers its new id. */
+export async function restoreSavedBuild(http: Http, { slug, givenName, build }: SavedBuild): Promise<number> {
+  const wish: SaveNamedBikeData = {
+    bike_slug: slug,
+    size_id: build.sizeId,
+    color_id: build.colourId,
+    ral: [...build.ral],
+    part_ids: [...build.partIds],
+    name: givenName,
+  }
+  const { data } = await http.post<Answer<SavedBuildData>>('/api/configurator/save', wish)
+  return data.id
+}
+
+function toSavedBuild(data: SavedBuildData): SavedBuild {
+  const build = {
+    sizeId: data.size?.id ?? null,
+    colourId: data.color?.id ?? null,
+    ral: data.ral,
+    partIds: data.part_ids,
+  }
+  return {
+    id: data.id,
+    title: data.name ?? data.title,
+    givenName: data.name,
+    slug: data.bike_slug,
+    build,
+    image: data.image,
+    choice: choiceOf(data),
+    price: data.price,
+    savedAt: new Date(data.saved_at),
+    notice: data.notice,
+    path: pathOf(data.bike_slug, build),
+  }
+}
 
 const choiceOf = ({ size, color, ral }: SavedBuildData) =>
   [size ? `Size ${size.name}` : '', color?.name ?? '', ...ral.map((code) => `RAL ${code}`)]
@@ -53,7 +82,7 @@ const choiceOf = ({ size, color, ral }: SavedBuildData) =>
     .join(', ')
 
 /** The configurator reads a build's code from its address. */
-function pathOf({ bike_slug, size, color, ral, part_ids }: SavedBuildData) {
-  const code = toCode({ sizeId: size?.id ?? null, colourId: color?.id ?? null, ral, partIds: part_ids })
-  return code ? `/configurator/${bike_slug}?build=${code}` : `/configurator/${bike_slug}`
+function pathOf(slug: string, build: Build) {
+  const code = toCode(build)
+  return code ? `/configurator/${slug}?build=${code}` : `/configurator/${slug}`
 }
