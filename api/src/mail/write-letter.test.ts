@@ -94,7 +94,7 @@ test('a locked account is told until when, and how to end it', async () => {
     to,
     data: { name, until: '2026-11-21T14:05:00.000Z' },
   })
-  expect(text).toContain('until 21 November at 14:05 UTC.')
+  expect(text).toContain('until November 21, 2026 at 2:05 PM UTC.')
 })
 
 describe('a guest’s ticket', () => {

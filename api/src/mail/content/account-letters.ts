@@ -75,10 +75,4 @@ export const signInLocked = ({ name, until }: Locked, page: PageAddress): Conten
 /** The reader's own zone isn't known to us. */
 const timeOf = (iso: string) => `${TIME.format(new Date(iso))} UTC`
 
-const TIME = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'UTC',
-  hour: '2-digit',
-  minute: '2-digit',
-  day: 'numeric',
-  month: 'long',
-})
+const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
