@@ -16,9 +16,9 @@ function open(session: Session, path = '/') {
 const hrefs = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
 test('guests see a Login link that leads back to this page, and one to register', () => {
-  open({ status: 'guest' }, '/shop/accessories?q=lock')
+  open({ status: 'guest' }, '/shop/accessories?q=lock#results')
   expect(hrefs()).toEqual([
-    ['Login', '/login?continue=%2Fshop%2Faccessories%3Fq%3Dlock'],
+    ['Login', '/login?continue=%2Fshop%2Faccessories%3Fq%3Dlock%23results'],
     ['Register', '/register'],
   ])
 })

@@ -12,12 +12,12 @@ import { UserLinks } from './user-links.tsx'
 export function AccountControl() {
   const { platform } = useShell()
   const session = useStream(platform.session$)
-  const { pathname, search } = useLocation()
+  const place = useLocation()
   const isKnown = session.status !== 'loading'
   if (session.status === 'member') return <UserMenu user={session.user} />
   return (
     <span className={`${styles.account} ${isKnown ? '' : styles.unknown}`}>
-      <Link to={isKnown ? loginPath(`${pathname}${search}`) : '/login'}>Login</Link>
+      <Link to={isKnown ? loginPath(place) : '/login'}>Login</Link>
       <Link to="/register" className={styles.register}>
         Register
       </Link>

@@ -76,6 +76,8 @@ test.each([
 })
 
 test('login leads back to the page it was asked from', () => {
-  expect(loginPath('/shop/cart/checkout?a=1')).toBe('/login?continue=%2Fshop%2Fcart%2Fcheckout%3Fa%3D1')
-  expect(loginPath('/register')).toBe('/login')
+  expect(loginPath(new URL('https://site.example/shop/cart/checkout?a=1#b'))).toBe(
+    '/login?continue=%2Fshop%2Fcart%2Fcheckout%3Fa%3D1%23b',
+  )
+  expect(loginPath(new URL('https://site.example/register'))).toBe('/login')
 })

@@ -18,8 +18,10 @@ export const isActive = (path: string, href: string) => path.includes(href)
 export const backTarget = (path: string, hasStepBack: boolean): '/' | 'back' =>
   path === '/forum' || path === '/forum/1' || !hasStepBack ? '/' : 'back'
 
-/** Where the login leads back to. */
-export const loginPath = (path: string) =>
-  path === '/' || path === '/login' || path === '/register'
+/** The login, and back to this place with all that its address says (trust.md, H07). */
+export function loginPath({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) {
+  const path = pathname + search + hash
+  return path === '/' || path === '/login' || path === '/register'
     ? '/login'
     : `/login?continue=${encodeURIComponent(path)}`
+}

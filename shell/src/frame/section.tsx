@@ -28,7 +28,7 @@ function SectionStatus() {
   const { platform, remotes } = useShell()
   const session = useStream(platform.session$)
   const list = useStream(remotes.list$)
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
 
   const match = matchRoute(list, pathname)
   // The staff's area is listed only for staff, so the shell knows of its path and nothing else.
@@ -39,7 +39,7 @@ function SectionStatus() {
     case 'wait':
       return <PageSkeleton kind={skeleton} />
     case 'login':
-      return <ToLogin from={pathname} search={search} />
+      return <ToLogin from={pathname} />
     case 'refuse':
       return <LazyPage code={noAccessCode} />
     case 'enter':

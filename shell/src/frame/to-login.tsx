@@ -5,10 +5,10 @@ import { useEffect } from 'react'
 import { loginPath } from './rules.ts'
 
 /** To the login and back, unless the browser is on its way to another page already, as after a logout. */
-export function ToLogin({ from, search }: { from: string; search: string }) {
+export function ToLogin({ from }: { from: string }) {
   const navigate = useNavigate()
   useEffect(() => {
-    if (location.pathname === from) void navigate(loginPath(`${from}${search}`), { replace: true })
-  }, [from, search, navigate])
+    if (location.pathname === from) void navigate(loginPath(location), { replace: true })
+  }, [from, navigate])
   return <PageSkeleton kind="list" />
 }
