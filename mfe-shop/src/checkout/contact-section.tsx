@@ -25,7 +25,9 @@ export const ContactSection = ({ form }: { form: CheckoutForm }) => (
           onChange={({ target }) => form.change({ email: target.value }, 'email')}
         />
       </Field>
-      <Button type="submit">Continue</Button>
+      <Button type="submit" isBusy={form.code.isBusy}>
+        Continue
+      </Button>
     </form>
   </Section>
 )

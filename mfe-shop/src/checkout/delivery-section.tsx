@@ -27,7 +27,9 @@ export function DeliverySection({ form }: { form: CheckoutForm }) {
       ) : (
         <form className={styles.fields} onSubmit={onSubmit(() => form.settle('delivery'))} noValidate>
           <PlaceChoice form={form} of="shipping" legend="Where should it go?" onEdit={setEdited} />
-          <Button type="submit">Continue</Button>
+          <Button type="submit" isBusy={form.code.isBusy}>
+            Continue
+          </Button>
         </form>
       )}
     </Section>

@@ -38,7 +38,7 @@ export function PaymentSection({ form }: { form: CheckoutForm }) {
             <Providers form={form} />
             <BillingChoice form={form} onEdit={setEdited} />
           </form>
-          <Button type="submit" form={id}>
+          <Button type="submit" form={id} isBusy={form.code.isBusy}>
             Continue
           </Button>
         </div>

@@ -1,30 +1,12 @@
-import { usePlatform } from '@nireeka/kit'
 import { Alert, Button, Field, Price, TextInput } from '@nireeka/ui'
-import { useState } from 'react'
 
 import styles from './checkout.module.css'
 import { onSubmit } from './on-submit.ts'
 import type { CheckoutForm } from './use-checkout.ts'
 
-type Asking = { status: 'ready'; problem: string | null } | { status: 'asking' }
-
 /** One code at a time: it belongs to the cart, so what is entered here counts there, too. */
-export function PromoCode({ form }: { form: CheckoutForm }) {
-  const { cart } = usePlatform()
-  const [code, setCode] = useState('')
-  const [state, setState] = useState<Asking>({ status: 'ready', problem: null })
-  const isBusy = state.status === 'asking'
-  const { promo, refused_promo: refused } = form.amounts.quote ?? {}
-
-  async function ask(change: () => Promise<string | null | void>) {
-    if (isBusy) return
-    setState({ status: 'asking' })
-    form.change({}, 'promo_code')
-    const problem = (await change()) ?? null
-    if (problem === null) setCode('')
-    setState({ status: 'ready', problem })
-    await form.reload()
-  }
+export function PromoCode({ form: { amounts, code, problems } }: { form: CheckoutForm }) {
+  const { promo, refused_promo: refused } = amounts.quote ?? {}
 
   if (promo) {
     return (
@@ -33,32 +15,26 @@ export function PromoCode({ form }: { form: CheckoutForm }) {
           <strong className={styles.strong}>{promo.code}</strong> takes off <Price dollars={promo.discount} />
           <span className={styles.note}>{promo.description}</span>
         </p>
-        <Button tone="quiet" isBusy={isBusy} onClick={() => void ask(() => cart.removePromo())}>
+        <Button tone="quiet" isBusy={code.isBusy} onClick={code.remove}>
           Remove code
         </Button>
       </div>
     )
   }
-  const problem = state.status === 'ready' ? state.problem : null
   return (
-    <form
-      className={styles.code}
-      aria-label="Promo code"
-      onSubmit={onSubmit(() => code.trim() && void ask(() => cart.applyPromo(code.trim())))}
-      noValidate
-    >
-      <Field label="Promo code" isOptional errors={[problem ?? undefined, form.problems['promo_code']]}>
+    <form className={styles.code} aria-label="Promo code" onSubmit={onSubmit(code.apply)} noValidate>
+      <Field label="Promo code" isOptional errors={[problems['promo_code']]}>
         <TextInput
           name="promo-code"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
-          value={code}
-          onChange={({ target }) => setCode(target.value)}
+          value={code.typed}
+          onChange={({ target }) => code.type(target.value)}
         />
       </Field>
-      <Button type="submit" tone="secondary" isBusy={isBusy}>
+      <Button type="submit" tone="secondary" isBusy={code.isBusy}>
         Apply
       </Button>
       {refused ? <Alert>{`${refused.code}: ${refused.reason}`}</Alert> : null}

@@ -17,7 +17,9 @@ export const ShippingSection = ({ form }: { form: CheckoutForm }) => (
   >
     <form className={styles.fields} onSubmit={onSubmit(() => form.settle('shipping'))} noValidate>
       <Methods form={form} />
-      <Button type="submit">Continue</Button>
+      <Button type="submit" isBusy={form.code.isBusy}>
+        Continue
+      </Button>
     </form>
   </Section>
 )

@@ -10,6 +10,7 @@ import { countryIdOf, type Draft, startDraft } from './draft.ts'
 import { keepDraft, keptDraft } from './kept-draft.ts'
 import { type Section, startSections } from './section-state.ts'
 import { useFocus } from './use-focus.ts'
+import { usePromoCode } from './use-promo-code.ts'
 
 /** Longer than a key press and shorter than a thought: browsers refuse to be told of every letter. */
 const KEEP_AFTER_MS = 400
@@ -40,6 +41,15 @@ export function useCheckout({ user, checkout, today, refresh }: Needs) {
   const showProblems = (problems: Problems) => dispatch({ type: 'found-wrong', problems })
   const accept = (problems: Problems, then: () => void) =>
     Object.keys(problems).length > 0 ? showProblems(problems) : then()
+  const reload = async () => void (await Promise.all([refresh(), amounts.refetch()]))
+  const change = (changed: Partial<Draft>, field?: string) =>
+    dispatch({ type: 'changed', draft: changed, field })
+  const code = usePromoCode({
+    hasCode: Boolean(amounts.data?.promo),
+    showProblems,
+    clearProblem: () => change({}, 'promo_code'),
+    reload,
+  })
 
   return {
     ...state,
@@ -54,10 +64,14 @@ export function useCheckout({ user, checkout, today, refresh }: Needs) {
       error: amounts.isFetching ? null : amounts.error,
       retry: () => void amounts.refetch(),
     },
-    change: (change: Partial<Draft>, field?: string) => dispatch({ type: 'changed', draft: change, field }),
+    code,
+    change,
     open: (section: Section) => dispatch({ type: 'change-asked', section }),
     settle: (section: Section) =>
-      accept(checkSection(section, draft, checkout), () => dispatch({ type: 'settled', section })),
+      accept(checkSection(section, draft, checkout), () =>
+        // In every section, since one can be left with a code that was typed and not applied.
+        code.applyThen(() => dispatch({ type: 'settled', section })),
+      ),
     checkAll: (then: () => void) => accept(checkDraft(draft, checkout), then),
     showProblems,
     /** A saved address is gone: where it was chosen, another or a new one is. */
@@ -69,7 +83,7 @@ export function useCheckout({ user, checkout, today, refresh }: Needs) {
       if (isHere(billing)) dispatch({ type: 'changed', draft: { billing: { ...billing, choice: next } } })
     },
     /** After anything that the server may see otherwise now. */
-    reload: async () => void (await Promise.all([refresh(), amounts.refetch()])),
+    reload,
   }
 }
 
