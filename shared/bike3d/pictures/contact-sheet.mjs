@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 
 import { loadBundled } from './browser.mjs'
+import { paperOf } from './papers.mjs'
 import { filesOf } from './write-picture.mjs'
 
 const FOLDER = fileURLToPath(new URL('../../../shell/pictures/', import.meta.url))
@@ -67,7 +68,7 @@ function captionOf(name) {
 function pageText() {
   const rows = sections.map(([name, stills]) => {
     const bytes = stills
-      .flatMap(filesOf)
+      .flatMap((still) => [...filesOf(still), ...paperOf(still)])
       .map((file) => path.join(FOLDER, file))
       .filter((file) => existsSync(file))
       .reduce((sum, file) => sum + statSync(file).size, 0)

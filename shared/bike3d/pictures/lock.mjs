@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
+import { paperOf } from './papers.mjs'
 import { previewOf } from './previews.mjs'
 import { filesOf } from './write-picture.mjs'
 
@@ -26,7 +27,8 @@ export function openLock(folder) {
       const names = new Set(stills.map(({ name }) => name))
       for (const [name, { format }] of Object.entries(known)) {
         if (names.has(name)) continue
-        for (const file of [...filesOf({ name, format }), ...previewOf({ name, format })])
+        const others = [...previewOf({ name, format }), ...paperOf({ name, isOnPaper: true })]
+        for (const file of [...filesOf({ name, format }), ...others])
           rmSync(path.join(folder, file), { force: true })
         delete known[name]
         console.log(`${name}: taken away`)

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { bundle, bytesOf, loadBundled, openPage, PAGE } from './browser.mjs'
 import { drawFavicons } from './favicons.mjs'
 import { openLock } from './lock.mjs'
+import { writePapers } from './papers.mjs'
 import { writePreviews } from './previews.mjs'
 import { FORMATS, writePicture } from './write-picture.mjs'
 
@@ -49,6 +50,7 @@ else {
   if (due.length > 0) await draw(due)
   if (!values.only) lock.forgetAllBut(STILLS)
   await writePreviews(FOLDER, STILLS)
+  await writePapers(FOLDER, STILLS)
   await drawFavicons(FOLDER)
 }
 
@@ -120,4 +122,5 @@ async function drawSubject(page, group, tell) {
 async function write(still, png) {
   await writePicture(FOLDER, still, { png, quality: PICTURE_QUALITY })
   await writePreviews(FOLDER, [still], { all: true })
+  await writePapers(FOLDER, [still], { all: true })
 }

@@ -24,6 +24,8 @@ export interface Still {
   view: View
   format: Format
   samples: number
+  /** Printed pages show it, too: it has a JPEG besides. */
+  isOnPaper?: boolean
 }
 
 /** Colours that each bike is offered in; those that the rider names are shown in a sample. */
@@ -53,9 +55,15 @@ const still = (bike: BikeSlug, colour: number, name: string, view: View): Still 
   format: view === VIEWS.front34 && colour === SIGNATURE_COLOURS[bike] ? 'stage' : 'card',
 })
 
-/** What the configurator shows until the live view is there, and where it can't be. */
+/** Shown in a sample, which a page about the rider's own colour can't use. */
+const NAMED_BY_RIDER = [8, 9]
+
+/** What the configurator shows until the live view is there, and where it can't be; on paper, a build's colour. */
 const posters: Still[] = BIKES.flatMap((bike) =>
-  OFFERED[bike].map((colour) => still(bike, colour, 'front34', VIEWS.front34)),
+  OFFERED[bike].map((colour) => ({
+    ...still(bike, colour, 'front34', VIEWS.front34),
+    isOnPaper: !NAMED_BY_RIDER.includes(colour),
+  })),
 )
 
 const closeUps: Still[] = BIKES.flatMap((bike) =>

@@ -1,21 +1,8 @@
 import type { OfferedPart } from '@nireeka/contracts/build'
 
+import { stillName } from '../still-name.ts'
 import type { Offer } from './offer.ts'
 import type { StoredBuild } from './stored-build.ts'
-
-/** The colours as the names of pictures say them: the same as in shared/bike3d, which the API can't import. */
-const COLOUR_SLUGS: Readonly<Record<number, string>> = {
-  1: 'graphite',
-  2: 'chalk',
-  3: 'pine',
-  4: 'signal-red',
-  5: 'midnight-pearl',
-  6: 'copper-pearl',
-  7: 'ice-pearl',
-  8: 'one-colour',
-  9: 'two-tone',
-  10: 'carbon-weave',
-}
 
 /** What a build is called: Nireeka Prime, M, Midnight Pearl. */
 export function titleOf(offer: Offer, { size_id, colour_id, ral, order_bike_id }: StoredBuild): string {
@@ -31,6 +18,6 @@ export const descriptionOf = (parts: readonly OfferedPart[]) =>
 
 /** Its picture in its colour; a colour that nobody has a picture of is shown in the bike's own. */
 export function pictureOf({ slug, image, isBuilt }: Offer, { size_id, colour_id }: StoredBuild): string {
-  const colour = COLOUR_SLUGS[colour_id]
-  return colour && isBuilt(size_id, colour_id) ? `/pictures/bikes/${slug}-${colour}-front34.webp` : image
+  const still = stillName(slug, colour_id)
+  return still && isBuilt(size_id, colour_id) ? `/pictures/${still}.webp` : image
 }

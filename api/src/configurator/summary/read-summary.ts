@@ -57,7 +57,7 @@ async function readFacts(wish: Wish, needs: SummaryNeeds): Promise<SummaryFacts>
     speedLimit: country.speed_limit_kmh,
     link: linkOf(needs.siteUrl, data.bike.slug, wish.code),
     now: needs.now(),
-    picture: await readPicture(needs.picturesDir, data.bike.slug),
+    picture: await readPicture(needs.picturesDir, data.bike.slug, colour),
   }
 }
 

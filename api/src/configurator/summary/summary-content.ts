@@ -11,6 +11,7 @@ import {
 } from '@nireeka/contracts/build'
 
 import { type Figure, toFigures } from './figures.ts'
+import type { SummaryPicture } from './read-picture.ts'
 
 /** What the page says of a build, before anything is drawn. Nothing in it is personal. */
 export interface SummaryContent {
@@ -30,7 +31,7 @@ export interface SummaryContent {
   day: string
   /** Of the chosen colour; null: none, or the rider names it. */
   swatch: string | null
-  picture: { jpeg: Buffer; words: string } | null
+  picture: (Pick<SummaryPicture, 'jpeg' | 'ratio'> & { alt: string; words: string }) | null
 }
 
 export interface SummaryRow {
@@ -53,7 +54,7 @@ export interface SummaryFacts {
   speedLimit: number | null
   link: string
   now: Date
-  picture: Buffer | null
+  picture: SummaryPicture | null
 }
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -76,11 +77,16 @@ export function toSummary(facts: SummaryFacts): SummaryContent {
     link,
     day: DAY.format(now),
     swatch: colour?.swatch ?? null,
-    picture: facts.picture && {
-      jpeg: facts.picture,
-      words: `The picture shows the ${data.bike.title} as it comes.`,
-    },
+    picture: facts.picture && { ...facts.picture, ...pictureWords(facts) },
   }
+}
+
+/** It was drawn of the bike with the parts that it comes with. */
+function pictureWords({ data, colour, picture }: SummaryFacts) {
+  const { title } = data.bike
+  return colour && picture?.isInColour
+    ? { alt: `${title} in ${colour.name}`, words: 'The picture shows your colour on the bike as it comes.' }
+    : { alt: title, words: `The picture shows the ${title} as it comes.` }
 }
 
 const colourCents = (colour: ColourData | null) => (colour ? Math.round(colour.price * 100) : 0)

@@ -1,11 +1,14 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import type { ColourData } from '@nireeka/contracts/api'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { seedConfigurator } from '../../../seed/configurator.ts'
 import data from '../../../seed/configurator.json' with { type: 'json' }
 import { readPdf, readPdfFacts } from '../../testing/pdf-text.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { readPicture } from './read-picture.ts'
 
 const NOON = new Date('2026-11-23T12:00:00Z')
 const picturesDir = join(import.meta.dirname, '../../../../shell/pictures')
@@ -76,9 +79,48 @@ test('it has a title and a language, its tags tell a table from its headings, an
   const facts = readPdfFacts((await open(`nireeka-prime/summary?build=${CODE}`)).rawPayload)
   expect(facts).toContain('(Your Nireeka Prime)')
   expect(facts).toContain('/Lang (en-US)')
-  expect(facts).toContain('/Alt (The picture shows the Nireeka Prime as it comes.)')
+  expect(facts).toContain('/Alt (Nireeka Prime in Midnight Pearl)')
   for (const tag of ['H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'Figure'])
     expect(facts).toMatch(new RegExp(`/S /${tag}\\b`))
+})
+
+/** PDFKit puts a JPEG into the page as it is. */
+const holds = async (path: string, picture: string) =>
+  (await open(path)).rawPayload.includes(await readFile(join(picturesDir, picture)))
+
+const AS_IT_COMES = 'The picture shows the Nireeka Prime as it comes.'
+const IN_COLOUR = 'The picture shows your colour on the bike as it comes.'
+
+test.each([
+  ['bike as it comes while no colour is chosen', '', 'social/nireeka-prime', AS_IT_COMES],
+  ['chosen colour', `?build=${CODE}`, 'bikes/nireeka-prime-midnight-pearl-front34', IN_COLOUR],
+  ['colour that is chosen instead', '?build=1-c-1', 'bikes/nireeka-prime-graphite-front34', IN_COLOUR],
+  [
+    'bike as it comes where the rider names a colour',
+    '?build=1-c-8-5024',
+    'social/nireeka-prime',
+    AS_IT_COMES,
+  ],
+])('the picture shows the %s', async (_, query, picture, words) => {
+  const path = `nireeka-prime/summary${query}`
+  expect(await holds(path, `${picture}.jpg`)).toBe(true)
+  expect(await linesOf(path)).toContain(words)
+})
+
+test('there is a picture for every colour that a bike is built in, but those that the rider names', async () => {
+  const named = new Set(data.colours.filter(({ ral_codes }) => ral_codes > 0).map(({ id }) => id))
+  const wrong: string[] = []
+  for (const { size_id, colour_ids } of data.availability)
+    for (const id of colour_ids) {
+      const bike = data.bikes.find(
+        (one) => one.id === data.sizes.find((size) => size.id === size_id)?.bike_id,
+      )!
+      const colour = { ...data.colours.find((one) => one.id === id)!, price: 0 } as ColourData
+      const picture = await readPicture(picturesDir, bike.slug, colour)
+      if (picture?.isInColour !== !named.has(id)) wrong.push(`${bike.slug}, ${colour.name}`)
+    }
+  expect(named.size).toBe(2)
+  expect(wrong).toEqual([])
 })
 
 test('a colour that the rider names stands there with its codes', async () => {

@@ -12,9 +12,8 @@ const COLUMNS = [
 ]
 
 const GAP = 16
-const PICTURE_SHARE = 0.54
-/** As the stills are shared with messengers: 1200 by 630. */
-const PICTURE_RATIO = 630 / 1200
+/** As high as the figures beside it with its words, so that the fullest build stays on one page. */
+const PICTURE_HEIGHT = 140
 
 /** A build on a page, as a PDF that is tagged for screen readers. */
 export async function drawSummary(content: SummaryContent): Promise<Buffer> {
@@ -70,9 +69,10 @@ function drawLook({ doc, root, write, y, width }: Sheet, { look, swatch }: Summa
 
 /** The picture and the six figures beside it; without one, they have the whole width. */
 function drawTop(sheet: Sheet, content: SummaryContent) {
-  const width = content.picture ? sheet.width * PICTURE_SHARE : 0
+  const { picture } = content
+  const width = picture ? PICTURE_HEIGHT / picture.ratio : 0
   const top = sheet.y
-  const below = content.picture ? drawPicture(sheet, content.picture, width) : top
+  const below = picture ? drawPicture(sheet, picture, width) : top
   const x = MARGIN + (width > 0 ? width + GAP : 0)
   const end = drawFigures(sheet, content.figures, { x, y: top, width: MARGIN + sheet.width - x })
   sheet.y = Math.max(below, end) + GAP
@@ -80,11 +80,11 @@ function drawTop(sheet: Sheet, content: SummaryContent) {
 
 function drawPicture(
   { doc, root, write, y }: Sheet,
-  { jpeg, words }: NonNullable<SummaryContent['picture']>,
+  { jpeg, alt, words }: NonNullable<SummaryContent['picture']>,
   width: number,
 ): number {
-  const height = width * PICTURE_RATIO
-  root.add(doc.struct('Figure', { alt: words }, () => doc.image(jpeg, MARGIN, y, { width, height })))
+  const height = PICTURE_HEIGHT
+  root.add(doc.struct('Figure', { alt }, () => doc.image(jpeg, MARGIN, y, { width, height })))
   root.add(
     doc.struct('P', {}, () => write(words, { x: MARGIN, y: y + height + 5, width, size: 8, colour: MUTED })),
   )
