@@ -124,10 +124,7 @@ const social: Still[] = [
   })),
 ]
 
-/** One product of the shop is without a picture on purpose: its page must look right, too. */
-const WITHOUT = 'reflector-set'
-
-const accessories: Still[] = ACCESSORIES.filter(({ name }) => name !== WITHOUT).flatMap(({ name, views }) =>
+const accessories: Still[] = ACCESSORIES.flatMap(({ name, views }) =>
   views.map(({ name: viewName, ...view }) => ({
     name: `accessories/${name}-${viewName}`,
     subject: { accessory: name },
