@@ -1,9 +1,9 @@
-import type { Cart, CartLine, CartState, Session } from '@nireeka/contracts'
+import type { Cart, CartLine, CartPort, CartState, Session } from '@nireeka/contracts'
 import { fakePlatform, hydratePage, renderPage } from '@nireeka/kit/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { servedPages } from '../served-pages.ts'
 import { Shop } from '../shop.tsx'
@@ -23,7 +23,7 @@ const helmet: CartLine = {
 }
 const cartOf = (...lines: CartLine[]): Cart => ({ lines, shipping: null, tax: null })
 
-function open(state: CartState, session: Session = { status: 'guest' }) {
+function open(state: CartState, session: Session = { status: 'guest' }, parts: Partial<CartPort> = {}) {
   const reload = vi.fn(async () => undefined)
   const setCount = vi.fn(async (_id: number, _count: number) => undefined)
   const leave = vi.fn<() => void>()
@@ -33,6 +33,7 @@ function open(state: CartState, session: Session = { status: 'guest' }) {
     reload,
     setCount,
     attend: () => leave,
+    ...parts,
   }
   const view = renderPage(<CartPage />, '/shop/cart', { cart, session$: new BehaviorSubject(session) })
   return { ...view, reload, setCount, leave }
@@ -94,4 +95,37 @@ test('whoever leaves the page doesn’t look at the cart any more', () => {
   const { leave, unmount } = open({ status: 'ready', cart: cartOf(helmet) })
   unmount()
   expect(leave).toHaveBeenCalledOnce()
+})
+
+const goOn = () => userEvent.click(screen.getByRole('link', { name: 'Continue to Payment' }))
+
+/** The page, with a code in its field. */
+async function openWith(answer: Promise<string | null>) {
+  const applyPromo = vi.fn(() => answer)
+  open({ status: 'ready', cart: cartOf(helmet) }, { status: 'guest' }, { applyPromo })
+  await userEvent.click(screen.getByRole('button', { name: 'Add a promo code' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Promo code' }), 'ride10')
+  return applyPromo
+}
+
+describe('a promo code that is typed and not applied', () => {
+  test('is applied on the way to the checkout', async () => {
+    const applyPromo = await openWith(Promise.resolve(null))
+    await goOn()
+    await waitFor(() => expect(location.pathname).toBe('/shop/cart/checkout'))
+    expect(applyPromo.mock.calls).toEqual([['ride10']])
+  })
+
+  test('holds the way up when it is refused: why stands at the field, which has the focus', async () => {
+    await openWith(Promise.resolve('This code has ended.'))
+    const before = location.pathname
+    await goOn()
+    expect((await screen.findByRole('alert')).textContent).toBe('This code has ended.')
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Promo code' })
+    expect(document.activeElement).toBe(field)
+    expect(location.pathname).toBe(before)
+    await userEvent.clear(field)
+    await goOn()
+    expect(location.pathname).toBe('/shop/cart/checkout')
+  })
 })

@@ -1,9 +1,9 @@
-import type { Cart, CartLine, CartState, Session } from '@nireeka/contracts'
+import type { Cart, CartLine, CartPort, CartState, Session } from '@nireeka/contracts'
 import { fakePlatform } from '@nireeka/kit/testing'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 
 import { fakeShell } from '../testing/fake-shell.ts'
 import { asMember } from '../testing/members.ts'
@@ -26,13 +26,13 @@ const nyx = { ...helmet, id: 7, title: 'Nyx', bikeSlug: 'nyx' }
 
 const guestCart = (...lines: CartLine[]): Cart => ({ lines, shipping: null, tax: null })
 
-function open(state: CartState, session: Session = { status: 'guest' }) {
+function open(state: CartState, session: Session = { status: 'guest' }, parts: Partial<CartPort> = {}) {
   const reload = vi.fn(async () => undefined)
   const leave = vi.fn<() => void>()
   const attend = vi.fn(() => leave)
   const onClose = vi.fn()
   const state$ = new BehaviorSubject(state)
-  const cart = { ...fakePlatform().cart, state$, reload, attend }
+  const cart = { ...fakePlatform().cart, state$, reload, attend, ...parts }
   const platform = { cart, session$: new BehaviorSubject(session) }
   const view = renderInShell(<CartModal onClose={onClose} />, fakeShell({ platform }))
   return { ...view, reload, onClose, state$, attend, leave }
@@ -109,4 +109,40 @@ test('today’s prices are asked for only while it is open', () => {
 test('opening it puts the focus on the drawer, not into a number, so that no keyboard covers it', async () => {
   open({ status: 'ready', cart: guestCart(helmet) })
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Your cart' })))
+})
+
+const goOn = () => userEvent.click(screen.getByRole('link', { name: 'Continue to Payment' }))
+
+/** The drawer, with a code in its field. */
+async function openWith(answer: Promise<string | null>) {
+  const applyPromo = vi.fn(() => answer)
+  history.replaceState(null, '', '/')
+  const { onClose } = open({ status: 'ready', cart: guestCart(helmet) }, { status: 'guest' }, { applyPromo })
+  await userEvent.click(screen.getByRole('button', { name: 'Add a promo code' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Promo code' }), 'ride10')
+  return { applyPromo, onClose }
+}
+
+describe('a promo code that is typed and not applied', () => {
+  test('is applied on the way to the checkout', async () => {
+    const { applyPromo, onClose } = await openWith(Promise.resolve(null))
+    await goOn()
+    await waitFor(() => expect(location.pathname).toBe('/shop/cart/checkout'))
+    expect(applyPromo.mock.calls).toEqual([['ride10']])
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  })
+
+  test('holds the way up when it is refused: why stands at the field, which has the focus', async () => {
+    const { onClose } = await openWith(Promise.resolve('This code has ended.'))
+    const before = location.pathname
+    await goOn()
+    expect((await screen.findByRole('alert')).textContent).toBe('This code has ended.')
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Promo code' })
+    expect(document.activeElement).toBe(field)
+    expect(location.pathname).toBe(before)
+    expect(onClose).not.toHaveBeenCalled()
+    await userEvent.clear(field)
+    await goOn()
+    expect(location.pathname).toBe('/shop/cart/checkout')
+  })
 })

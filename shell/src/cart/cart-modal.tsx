@@ -14,26 +14,36 @@ import {
   EmptyState,
   FailedState,
 } from '@nireeka/ui'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
 import { useShell } from '../frame/shell-context.ts'
 import { CartFoot } from './cart-foot.tsx'
 import styles from './cart-modal.module.css'
 import { LoadingLines } from './loading-lines.tsx'
+import { useTypedCode } from './use-typed-code.ts'
 
 export function CartModal({ onClose }: { onClose: () => void }) {
   const { cart: port } = useShell().platform
   const state = useStream(port.state$)
   const hasLines = state.status !== 'loading' && state.cart.lines.length > 0
+  const { place, promo, applyFirst } = useTypedCode(port)
   useEffect(() => port.attend(), [port])
   return (
     <Drawer
       title="Your cart"
       description={hasLines ? countText(itemCount(state.cart)) : undefined}
       onClose={onClose}
-      actions={hasLines ? (close) => <CartFoot cart={state.cart} close={close} /> : undefined}
+      actions={
+        hasLines ? (close) => <CartFoot cart={state.cart} onCheckout={applyFirst} close={close} /> : undefined
+      }
     >
-      {(close) => <Content state={state} close={close} />}
+      {(close) => (
+        <Content state={state} close={close}>
+          <div ref={place}>
+            <CartPromo facts={state.cart.facts ?? null} port={promo} />
+          </div>
+        </Content>
+      )}
     </Drawer>
   )
 }
@@ -43,9 +53,11 @@ const countText = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 interface ContentProps {
   state: CartState
   close: () => void
+  /** Below the lines, where there are some. */
+  children: ReactNode
 }
 
-function Content({ state, close }: ContentProps) {
+function Content({ state, close, children }: ContentProps) {
   const { cart: port, session$ } = useShell().platform
   const { status } = useStream(session$)
   const { cart } = state
@@ -66,7 +78,7 @@ function Content({ state, close }: ContentProps) {
         linkTo={(path) => <Link to={path} onClick={close} />}
         empty={<EmptyCart close={close} />}
       />
-      {cart.lines.length > 0 ? <CartPromo facts={cart.facts ?? null} port={port} /> : null}
+      {cart.lines.length > 0 ? children : null}
     </div>
   )
 }
