@@ -69,11 +69,13 @@ export function openSheet({ fonts, title, paper }: Needs) {
     hasBlanks: () => state.hasBlanks,
     /** How high words will be. */
     height: (words: string, look: Pick<Words, 'width' | 'size' | 'isStrong'>) =>
-      set(look).heightOfString(clean(words), { width: look.width, lineGap: LINE_GAP }),
+      set(look).heightOfString(clean(words), {
+        width: look.width,
+        lineGap: LINE_GAP,
+        features: featuresOf(words),
+      }),
     write(words: string, { x, y, width, align = 'left', ...look }: Words) {
-      // Figures below each other are equally wide; in a sentence that would tear it apart.
-      const features: PDFKit.Mixins.OpenTypeFeatures[] = FIGURES.test(words) ? ['tnum'] : []
-      set(look).text(clean(words), x, y, { width, align, lineGap: LINE_GAP, features })
+      set(look).text(clean(words), x, y, { width, align, lineGap: LINE_GAP, features: featuresOf(words) })
     },
     rule(y: number, colour = LINE) {
       doc.markContent('Artifact', { type: 'Layout' })
@@ -98,6 +100,9 @@ export function openSheet({ fonts, title, paper }: Needs) {
 
 const LINE_GAP = 2.5
 const FIGURES = /^[−$\d]/
+
+/** Figures below each other are equally wide; in a sentence that would tear it apart. */
+const featuresOf = (words: string): PDFKit.Mixins.OpenTypeFeatures[] => (FIGURES.test(words) ? ['tnum'] : [])
 
 /** The bytes of what was drawn. */
 export function finish({ doc, root }: Sheet): Promise<Buffer> {
