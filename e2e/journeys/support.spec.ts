@@ -45,7 +45,7 @@ test('a member opens a ticket, replies with a picture, closes it after a questio
   await page.getByRole('button', { name: 'Send reply' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: /bell\.png/ }).click(),
+    page.getByRole('button', { name: /^bell\.png/ }).click(),
   ])
   expect(download.suggestedFilename()).toBe('bell.png')
   expect(await readFile(await download.path())).toEqual(PNG)
