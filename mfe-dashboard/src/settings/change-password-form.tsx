@@ -2,7 +2,7 @@ import { ChangePassword } from '@nireeka/contracts/api'
 import { usePlatform } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { useQueryClient } from '@nireeka/kit/query'
-import { Field, TextInput } from '@nireeka/ui'
+import { Field, PasswordInput } from '@nireeka/ui'
 
 import { NewPasswordForm, type PasswordFormProps } from './new-password-form.tsx'
 import { changePassword, security } from './security.api.ts'
@@ -30,7 +30,7 @@ export function ChangePasswordForm({ onSaved, onCancel }: PasswordFormProps) {
       onCancel={onCancel}
     >
       <Field label="Present password" errors={[errors.old_password?.message]}>
-        <TextInput {...register('old_password')} type="password" autoComplete="current-password" />
+        <PasswordInput {...register('old_password')} autoComplete="current-password" />
       </Field>
     </NewPasswordForm>
   )

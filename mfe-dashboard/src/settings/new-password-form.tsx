@@ -1,4 +1,4 @@
-import { Alert, Button, Field, TextInput } from '@nireeka/ui'
+import { Alert, Button, Field, PasswordInput } from '@nireeka/ui'
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
 
 import styles from './settings.module.css'
@@ -37,10 +37,10 @@ export const NewPasswordForm = ({ errors, failure, isBusy, ...props }: Props) =>
       hint="At least 10 characters. A sentence that only you would think of is a good one."
       errors={[errors.password?.message]}
     >
-      <TextInput {...props.password} type="password" autoComplete="new-password" />
+      <PasswordInput {...props.password} autoComplete="new-password" />
     </Field>
     <Field label="New password again" errors={[errors.password_confirmation?.message]}>
-      <TextInput {...props.confirmation} type="password" autoComplete="new-password" />
+      <PasswordInput {...props.confirmation} autoComplete="new-password" />
     </Field>
     <div className={styles.actions}>
       <Button type="submit" isBusy={isBusy}>

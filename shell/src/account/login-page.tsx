@@ -3,12 +3,11 @@ import { Login } from '@nireeka/contracts/api'
 import { useStream, useTitle } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { Link, Navigate, useLocation, useSearchParams } from '@nireeka/kit/router'
-import { Alert, Button, Checkbox, EntryFrame, Field, Picture, TextInput } from '@nireeka/ui'
+import { Alert, Button, Checkbox, EntryFrame, Field, PasswordInput, Picture, TextInput } from '@nireeka/ui'
 
 import { useShell } from '../frame/shell-context.ts'
 import styles from './account.module.css'
 import { readNotice } from './notice.ts'
-import { PasswordInput } from './password-input.tsx'
 import { SocialButtons } from './social/social-buttons.tsx'
 
 /** Login; `continue` holds the page to return to (spec, section 2). */

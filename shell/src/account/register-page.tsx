@@ -3,12 +3,11 @@ import { Registration } from '@nireeka/contracts/api'
 import { useStream, useTitle } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { Link, Navigate, useSearchParams } from '@nireeka/kit/router'
-import { Alert, Button, EntryFrame, Field, Picture, TextInput } from '@nireeka/ui'
+import { Alert, Button, EntryFrame, Field, PasswordInput, Picture, TextInput } from '@nireeka/ui'
 
 import { useShell } from '../frame/shell-context.ts'
 import styles from './account.module.css'
 import { PASSWORD_HINT } from './password-hint.ts'
-import { PasswordInput } from './password-input.tsx'
 import { SocialButtons } from './social/social-buttons.tsx'
 
 const PERSON = [

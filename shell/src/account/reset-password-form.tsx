@@ -2,13 +2,12 @@ import { ResetPassword } from '@nireeka/contracts/api'
 import { usePlatform, useStream } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { useNavigate } from '@nireeka/kit/router'
-import { Alert, Button, Field } from '@nireeka/ui'
+import { Alert, Button, Field, PasswordInput } from '@nireeka/ui'
 
 import { useShell } from '../frame/shell-context.ts'
 import { isGone, postResetPassword, type ResetLink } from './account.api.ts'
 import styles from './account.module.css'
 import { PASSWORD_HINT } from './password-hint.ts'
-import { PasswordInput } from './password-input.tsx'
 
 /** `onGone`: the link has been used or replaced since it was checked. */
 export function ResetPasswordForm({ link, onGone }: { link: ResetLink; onGone: () => void }) {

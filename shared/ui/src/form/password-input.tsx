@@ -1,7 +1,8 @@
-import { Icon, TextInput } from '@nireeka/ui'
 import { type ComponentProps, type KeyboardEvent, useState } from 'react'
 
+import { Icon } from '../icon/icon.tsx'
 import styles from './password-input.module.css'
+import { TextInput } from './text-input.tsx'
 
 /** A password that can be looked at while it is typed. Goes into a Field, like any input. */
 export function PasswordInput(rest: Omit<ComponentProps<'input'>, 'type' | 'className'>) {

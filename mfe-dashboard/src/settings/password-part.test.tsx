@@ -1,0 +1,17 @@
+import { renderPage } from '@nireeka/kit/testing'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+
+import { PasswordPart } from './password-part.tsx'
+
+test('each of the passwords can be looked at while it is typed', async () => {
+  renderPage(<PasswordPart hasPassword />, '/dashboard/settings')
+  await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
+  const inputs = ['Present password', 'New password', 'New password again'].map((label) =>
+    screen.getByLabelText<HTMLInputElement>(label),
+  )
+  expect(inputs.map(({ type }) => type)).toEqual(['password', 'password', 'password'])
+  for (const eye of screen.getAllByRole('button', { name: 'Show what is typed' })) await userEvent.click(eye)
+  expect(inputs.map(({ type }) => type)).toEqual(['text', 'text', 'text'])
+})
