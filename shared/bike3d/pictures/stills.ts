@@ -124,7 +124,10 @@ const social: Still[] = [
   })),
 ]
 
-const accessories: Still[] = ACCESSORIES.flatMap(({ name, views }) =>
+/** One product of the shop is without a picture on purpose: its page must look right, too. */
+const WITHOUT = 'reflector-set'
+
+const accessories: Still[] = ACCESSORIES.filter(({ name }) => name !== WITHOUT).flatMap(({ name, views }) =>
   views.map(({ name: viewName, ...view }) => ({
     name: `accessories/${name}-${viewName}`,
     subject: { accessory: name },

@@ -83,7 +83,7 @@ export const ACCESSORIES: Accessory[] = [
     name: 'reflector-set',
     build: reflectorSet,
     tint: null,
-    views: views([30, 35], [70, 24], [35, 22, 1.8]),
+    views: views([30, 35], [70, 24], [10, 60]),
   },
   {
     id: 10,
