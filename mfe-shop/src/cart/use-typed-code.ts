@@ -1,31 +1,48 @@
 import type { CartPort } from '@nireeka/contracts'
-import { type MouseEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 /**
  * A code that was typed and not applied is applied on the way to the checkout, by the form that holds it; refused, the
- * shopper stays and reads why there. `place` holds the form, if it is open.
+ * shopper stays and reads why there. `place` holds the form, if it is open; `way` is the link.
  */
 export function useTypedCode(port: CartPort) {
   const place = useRef<HTMLDivElement>(null)
-  const onTheWay = useRef<(() => void) | null>(null)
+  const way = useRef<HTMLAnchorElement>(null)
+  const isOnTheWay = useRef(false)
+  const isFree = useRef(false)
+
+  useEffect(() => {
+    function hold(event: MouseEvent) {
+      if (isFree.current || !isPlain(event) || !way.current?.contains(event.target as Node)) return
+      const form = place.current?.querySelector('form')
+      if (!form?.querySelector('input')?.value.trim()) return
+      event.preventDefault()
+      event.stopPropagation()
+      isOnTheWay.current = true
+      form.requestSubmit()
+    }
+    // On the window, since the shell takes links that lead to another page on the document, before React hears of them.
+    window.addEventListener('click', hold, { capture: true })
+    return () => window.removeEventListener('click', hold, { capture: true })
+  }, [])
 
   async function applyPromo(code: string) {
     const reason = await port.applyPromo(code)
-    // Who has left meanwhile is on another way.
-    if (reason === null && place.current) onTheWay.current?.()
-    onTheWay.current = null
+    const goesOn = isOnTheWay.current && reason === null
+    isOnTheWay.current = false
+    if (goesOn) goOn()
     return reason
   }
 
-  /** Of a link: holds it up while there is a code to apply. A new tab takes nothing along, and this one keeps the code. */
-  function applyFirst(event: MouseEvent, goOn: () => void) {
-    const form = place.current?.querySelector('form')
-    if (!form?.querySelector('input')?.value.trim()) return
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    onTheWay.current = goOn
-    form.requestSubmit()
+  function goOn() {
+    isFree.current = true
+    way.current?.click()
+    isFree.current = false
   }
 
-  return { place, promo: { applyPromo, removePromo: port.removePromo }, applyFirst }
+  return { place, way, promo: { applyPromo, removePromo: port.removePromo } }
 }
+
+/** Another tab takes nothing along, and this one keeps what was typed. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)

@@ -135,7 +135,12 @@ describe('a promo code that is typed and not applied', () => {
   test('holds the way up when it is refused: why stands at the field, which has the focus', async () => {
     const { onClose } = await openWith(Promise.resolve('This code has ended.'))
     const before = location.pathname
+    const taken = vi.fn<() => void>()
+    // As the shell does to fade over to another page.
+    document.addEventListener('click', taken, { capture: true })
     await goOn()
+    document.removeEventListener('click', taken, { capture: true })
+    expect(taken).not.toHaveBeenCalled()
     expect((await screen.findByRole('alert')).textContent).toBe('This code has ended.')
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Promo code' })
     expect(document.activeElement).toBe(field)

@@ -26,16 +26,14 @@ export function CartModal({ onClose }: { onClose: () => void }) {
   const { cart: port } = useShell().platform
   const state = useStream(port.state$)
   const hasLines = state.status !== 'loading' && state.cart.lines.length > 0
-  const { place, promo, applyFirst } = useTypedCode(port)
+  const { place, way, promo } = useTypedCode(port)
   useEffect(() => port.attend(), [port])
   return (
     <Drawer
       title="Your cart"
       description={hasLines ? countText(itemCount(state.cart)) : undefined}
       onClose={onClose}
-      actions={
-        hasLines ? (close) => <CartFoot cart={state.cart} onCheckout={applyFirst} close={close} /> : undefined
-      }
+      actions={hasLines ? (close) => <CartFoot cart={state.cart} way={way} close={close} /> : undefined}
     >
       {(close) => (
         <Content state={state} close={close}>
