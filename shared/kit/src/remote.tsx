@@ -9,7 +9,7 @@ import type { ServedPage } from './first-view/served-page.ts'
 import { takeOver } from './first-view/take-over.ts'
 import { PlatformProvider } from './platform.tsx'
 import { createQueryClient } from './query-client.ts'
-import { RemoteFailed } from './remote-failed.tsx'
+import { RemoteBoundary } from './remote-boundary.tsx'
 
 export type { ServedPage } from './first-view/served-page.ts'
 
@@ -51,18 +51,19 @@ export function remote(App: React.ComponentType, pages: readonly ServedPage[] = 
         hydrateRoot(element, tree, { identifierPrefix }),
     },
     renderType: () => (isHydrated ? 'hydrateRoot' : 'createRoot'),
-    rootComponent: ({ platform }) => (
-      <PlatformProvider value={platform}>
-        <QueryClientProvider client={queries}>
-          <BrowserRouter>
-            <App />
-          </BrowserRouter>
-        </QueryClientProvider>
-      </PlatformProvider>
+    rootComponent: ({ platform, retry }) => (
+      <RemoteBoundary report={platform.report} retry={retry}>
+        <PlatformProvider value={platform}>
+          <QueryClientProvider client={queries}>
+            <BrowserRouter>
+              <App />
+            </BrowserRouter>
+          </QueryClientProvider>
+        </PlatformProvider>
+      </RemoteBoundary>
     ),
-    errorBoundary: (error, _info, { platform, retry }) => (
-      <RemoteFailed error={error} report={platform.report} retry={retry} />
-    ),
+    // Ours stands inside; without a word about it, single-spa-react warns that there is none.
+    suppressComponentDidCatchWarning: true,
     domElementGetter: ({ outlet }) => (root ??= outlet().appendChild(document.createElement('div'))),
   })
 
