@@ -84,6 +84,28 @@ test('a guest’s promo code is checked, counts, and goes along into the account
   await expect(page.getByText('There is no item in your shopping cart!')).toBeVisible()
 })
 
+test('a code that is typed and not applied goes along to the checkout; one that doesn’t count holds the way up', async ({
+  page,
+}) => {
+  await keepCart(page, [lineOf(PANNIER, 1)])
+  await page.goto('/shop/accessories')
+  await page.getByRole('button', { name: 'Cart, 1 item' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Your cart' })
+  const goOn = () => drawer.getByRole('button', { name: 'Continue to Payment' }).click()
+  await drawer.getByRole('button', { name: 'Add a promo code' }).click()
+  await page.keyboard.type('nonsense')
+  await goOn()
+  await expect(page.getByRole('alert').filter({ hasText: 'We do not know this code.' })).toBeVisible()
+  await expect(drawer.getByLabel('Promo code')).toBeFocused()
+  await expect(page).toHaveURL('/shop/accessories')
+  await drawer.getByLabel('Promo code').fill('welcome5')
+  await goOn()
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  await expect(drawer).toBeHidden()
+  await expect(page).toHaveURL('/shop/cart/checkout')
+  expect(await page.evaluate(() => localStorage.getItem('cartCode'))).toContain('WELCOME5')
+})
+
 test('what one tab does shows in the other', async ({ page, context }) => {
   await keepCart(page, [lineOf(REFLECTORS, 1)])
   await openCartPage(page)

@@ -1,29 +1,32 @@
 import type { Cart } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, CartTotals } from '@nireeka/ui'
-import type { RefObject } from 'react'
+import { Button, buttonClass, CartTotals, type useTypedPromo } from '@nireeka/ui'
 
 import styles from './cart-modal.module.css'
 
 interface Props {
   cart: Cart
-  /** The link to the checkout. */
-  way: RefObject<HTMLAnchorElement | null>
+  /** Sends a code that is typed and not applied; null: the way on is free. */
+  send: ReturnType<typeof useTypedPromo>['send']
   close: () => void
 }
 
+export const CHECKOUT = '/shop/cart/checkout'
+const WAY = { size: 'large', isWide: true } as const
+
 /** What it comes to and the ways on: in sight however long the list above is. */
-export const CartFoot = ({ cart, way, close }: Props) => (
+export const CartFoot = ({ cart, send, close }: Props) => (
   <div className={styles.foot}>
     <CartTotals cart={cart} />
-    <Link
-      ref={way}
-      className={buttonClass({ size: 'large', isWide: true })}
-      to="/shop/cart/checkout"
-      onClick={close}
-    >
-      Continue to Payment
-    </Link>
+    {send ? (
+      <Button {...WAY} {...send}>
+        Continue to Payment
+      </Button>
+    ) : (
+      <Link className={buttonClass(WAY)} to={CHECKOUT} onClick={close}>
+        Continue to Payment
+      </Link>
+    )}
     <Link className={buttonClass({ tone: 'quiet', isWide: true })} to="/shop/cart" onClick={close}>
       View cart
     </Link>

@@ -13,33 +13,36 @@ import {
   EmptyCartScene,
   EmptyState,
   FailedState,
+  useTypedPromo,
 } from '@nireeka/ui'
 import { type ReactNode, useEffect } from 'react'
 
 import { useShell } from '../frame/shell-context.ts'
-import { CartFoot } from './cart-foot.tsx'
+import { CartFoot, CHECKOUT } from './cart-foot.tsx'
 import styles from './cart-modal.module.css'
 import { LoadingLines } from './loading-lines.tsx'
-import { useTypedCode } from './use-typed-code.ts'
 
 export function CartModal({ onClose }: { onClose: () => void }) {
-  const { cart: port } = useShell().platform
+  const { cart: port, navigate } = useShell().platform
   const state = useStream(port.state$)
+  const { promo, send } = useTypedPromo(port, goOn)
   const hasLines = state.status !== 'loading' && state.cart.lines.length > 0
-  const { place, way, promo } = useTypedCode(port)
   useEffect(() => port.attend(), [port])
+
+  function goOn() {
+    navigate(CHECKOUT)
+    onClose()
+  }
   return (
     <Drawer
       title="Your cart"
       description={hasLines ? countText(itemCount(state.cart)) : undefined}
       onClose={onClose}
-      actions={hasLines ? (close) => <CartFoot cart={state.cart} way={way} close={close} /> : undefined}
+      actions={hasLines ? (close) => <CartFoot cart={state.cart} send={send} close={close} /> : undefined}
     >
       {(close) => (
         <Content state={state} close={close}>
-          <div ref={place}>
-            <CartPromo facts={state.cart.facts ?? null} port={promo} />
-          </div>
+          <CartPromo facts={state.cart.facts ?? null} {...promo} />
         </Content>
       )}
     </Drawer>

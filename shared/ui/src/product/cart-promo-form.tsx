@@ -6,6 +6,8 @@ import { TextInput } from '../form/text-input.tsx'
 import styles from './cart-promo.module.css'
 
 interface Props {
+  id?: string
+  onTyped?: (isTyped: boolean) => void
   /** Answers why the code doesn't count, or null when it does. */
   onApply: (code: string) => Promise<string | null>
   onCancel: () => void
@@ -13,7 +15,7 @@ interface Props {
 
 type Trial = { status: 'typing' } | { status: 'busy' } | { status: 'refused'; reason: string }
 
-export function CartPromoForm({ onApply, onCancel }: Props) {
+export function CartPromoForm({ id, onTyped, onApply, onCancel }: Props) {
   const [trial, setTrial] = useState<Trial>({ status: 'typing' })
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
@@ -31,9 +33,15 @@ export function CartPromoForm({ onApply, onCancel }: Props) {
   }
 
   return (
-    <form className={styles.promoForm} noValidate onSubmit={(event) => void apply(event)}>
+    <form id={id} className={styles.promoForm} noValidate onSubmit={(event) => void apply(event)}>
       <Field label="Promo code" errors={trial.status === 'refused' ? [trial.reason] : []}>
-        <TextInput ref={input} autoComplete="off" autoCapitalize="characters" maxLength={40} />
+        <TextInput
+          ref={input}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={40}
+          onChange={({ target }) => onTyped?.(target.value.trim() !== '')}
+        />
       </Field>
       <div className={styles.promoActions}>
         <Button type="submit" tone="secondary" isBusy={trial.status === 'busy'}>

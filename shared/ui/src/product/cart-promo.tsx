@@ -9,19 +9,28 @@ import styles from './cart-promo.module.css'
 interface Props {
   facts: CartFacts | null
   port: Pick<CartPort, 'applyPromo' | 'removePromo'>
+  /** Of the field's form, for a button elsewhere that sends it. */
+  formId?: string
+  /** Whether a code stands in the field that isn't applied. */
+  onTyped?: (isTyped: boolean) => void
 }
 
 /** `left`: the form or the code that had the focus has gone, and what stands in its place takes it. */
 type View = 'closed' | 'open' | 'left'
 
 /** A cart's one promo code: a field when it is asked for, and the code that counts, with what it saves. */
-export function CartPromo({ facts, port }: Props) {
+export function CartPromo({ facts, port, formId, onTyped }: Props) {
   const [view, setView] = useState<View>('closed')
   const takesFocus = view === 'left'
 
+  function leave() {
+    setView('left')
+    onTyped?.(false)
+  }
+
   async function apply(wish: string) {
     const reason = await port.applyPromo(wish)
-    if (reason === null) setView('left')
+    if (reason === null) leave()
     return reason
   }
 
@@ -30,7 +39,9 @@ export function CartPromo({ facts, port }: Props) {
     void port.removePromo()
   }
 
-  if (view === 'open') return <CartPromoForm onApply={apply} onCancel={() => setView('left')} />
+  if (view === 'open') {
+    return <CartPromoForm id={formId} onTyped={onTyped} onApply={apply} onCancel={leave} />
+  }
   if (facts?.promo || facts?.refusedPromo) {
     return <CartCode facts={facts} takesFocus={takesFocus} onRemove={remove} />
   }
