@@ -8,9 +8,11 @@ import { expect, test } from 'vitest'
 import { sharedPicture } from './shared-picture.ts'
 
 const PICTURES = join(import.meta.dirname, '../../pictures')
-const drawn = ['accessories', 'bikes', 'spares', 'social'].flatMap((folder) =>
+/** A JPEG beside a still is for paper, and nobody shares it. */
+const SHARED = { accessories: 'webp', bikes: 'webp', spares: 'webp', social: 'jpg' }
+const drawn = Object.entries(SHARED).flatMap(([folder, format]) =>
   readdirSync(join(PICTURES, folder))
-    .filter((file) => /(?<!-(?:\d+|preview))\.(webp|jpg)$/.test(file))
+    .filter((file) => new RegExp(`(?<!-(?:\\d+|preview))\\.${format}$`).test(file))
     .map((file) => `/pictures/${folder}/${file}`),
 )
 
