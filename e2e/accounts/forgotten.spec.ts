@@ -86,7 +86,7 @@ test('ten wrong passwords bring a rest and a letter; a new password ends the res
   ).toBeVisible()
 
   const letter = await openLetter(page, 'Signing in to your account rests for a while')
-  await expect(letter.getByRole('paragraph').filter({ hasText: 'Too many wrong passwords' })).toBeVisible()
+  await expect(letter.getByRole('heading', { name: 'Too many wrong passwords' })).toBeVisible()
   await chooseNew(page, email)
   await logInWith(page, email, NEW)
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
