@@ -1,6 +1,7 @@
 import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
+import { useRemovals } from '@nireeka/kit/removals'
 import { FailedState, PageSkeleton } from '@nireeka/ui'
 import { useState } from 'react'
 
@@ -12,7 +13,6 @@ import { NoBuilds } from './no-builds.tsx'
 import { RemovedBuild } from './removed-build.tsx'
 import type { SavedBuild } from './saved-build.ts'
 import { MOST_COMPARED, togglePicked } from './toggle-picked.ts'
-import { useRemovals } from './use-removals.ts'
 
 export function MemberBuilds() {
   const { http } = usePlatform()

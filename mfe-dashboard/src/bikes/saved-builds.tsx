@@ -1,6 +1,7 @@
 import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
+import { useRemovals } from '@nireeka/kit/removals'
 import { Link } from '@nireeka/kit/router'
 import { FailedState } from '@nireeka/ui'
 
@@ -9,7 +10,6 @@ import styles from './bike-cards.module.css'
 import { RemovedBuild } from './removed-build.tsx'
 import { SavedBuildCard } from './saved-build-card.tsx'
 import { type SavedBuild, savedBuilds } from './saved-builds.api.ts'
-import { useRemovals } from './use-removals.ts'
 
 /** What the member has put together and not ordered yet; nothing while there is none. */
 export function SavedBuilds() {

@@ -3,6 +3,7 @@ import { fillLink, type LinkElement } from '../link-slot.ts'
 import { Skeleton } from '../page/skeleton.tsx'
 import type { Column } from './data-table.tsx'
 import styles from './data-table.module.css'
+import leads from './table-row.module.css'
 
 interface Props<Row> {
   columns: ReadonlyArray<Column<Row>>
@@ -12,7 +13,7 @@ interface Props<Row> {
 
 /** A row, headed by its first cell. */
 export const TableRow = <Row,>({ columns, row, link }: Props<Row>) => (
-  <tr className={classNames(styles.row, link && styles.leading)}>
+  <tr className={classNames(styles.row, link && leads.leading)}>
     {columns.map(({ header, cell, align }, index) => {
       const Cell = index === 0 ? 'th' : 'td'
       return (
@@ -21,7 +22,7 @@ export const TableRow = <Row,>({ columns, row, link }: Props<Row>) => (
           className={classNames(styles.cell, align === 'end' && styles.end)}
           scope={index === 0 ? 'row' : undefined}
         >
-          {link && index === 0 ? fillLink(link, { className: styles.link, children: cell(row) }) : cell(row)}
+          {link && index === 0 ? fillLink(link, { className: leads.link, children: cell(row) }) : cell(row)}
         </Cell>
       )
     })}

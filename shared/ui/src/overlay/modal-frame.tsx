@@ -6,6 +6,7 @@ import { letKeyboardScroll } from '../figures/let-keyboard-scroll.ts'
 import { Icon } from '../icon/icon.tsx'
 import { firstStop, isInFront } from './first-stop.ts'
 import styles from './modal-frame.module.css'
+import place from './modal-place.module.css'
 import { useLeaving } from './use-leaving.ts'
 import { useSwipeAway } from './use-swipe-away.ts'
 
@@ -43,8 +44,8 @@ export function ModalFrame({ shape, title, description, children, actions, onLea
   return (
     <Base.Root open={isOpen} onOpenChange={change} disablePointerDismissal={isAlert}>
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
-        <Base.Viewport className={classNames(styles.viewport, shape === 'side' && styles.atSide)}>
+        <Base.Backdrop className={place.backdrop} />
+        <Base.Viewport className={classNames(place.viewport, shape === 'side' && place.atSide)}>
           <Base.Popup
             ref={sheet}
             className={classNames(styles.popup, styles[shape])}
