@@ -68,7 +68,7 @@ test('a guest logs in at the checkout, and the cart is whole', async ({ page, si
   await enterCheckout(page, await newMember(site.address), lineOf(TAILLIGHT, 1), lineOf(REFLECTORS, 3))
   const order = page.getByRole('complementary', { name: 'Your order' })
   await expect(order.getByRole('listitem')).toHaveText([/Brake taillight.*× 1/, /Wheel reflector set.*× 3/])
-  expect(await page.evaluate(() => localStorage.getItem('cartItems'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cartItems'))).toBeNull()
 })
 
 test('a first order by the keyboard alone, the focus always where it goes on', async ({ page, site }) => {

@@ -52,7 +52,7 @@ test('a guest’s two builds of one bike are two lines, quoted, edited and merge
   await expect(amountOf(main(page), 'Subtotal')).toHaveText(sum!)
   await expect(lines(page)).toHaveCount(2)
   expect(merges).toHaveLength(1)
-  expect(await page.evaluate(() => localStorage.getItem('cartItems'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cartItems'))).toBeNull()
   await expect(editOf(page, 0)).toHaveAttribute('href', /cartID=\d{1,8}&mode=CECM$/)
   await page.reload()
   await expect(lines(page)).toHaveCount(2)

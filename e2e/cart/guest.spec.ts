@@ -103,7 +103,7 @@ test('a code that is typed and not applied goes along to the checkout; one that 
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
   await expect(drawer).toBeHidden()
   await expect(page).toHaveURL('/shop/cart/checkout')
-  expect(await page.evaluate(() => localStorage.getItem('cartCode'))).toContain('WELCOME5')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cartCode'))).toContain('WELCOME5')
 })
 
 test('what one tab does shows in the other', async ({ page, context }) => {

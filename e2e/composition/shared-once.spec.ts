@@ -1,3 +1,5 @@
+import type { Response } from '@playwright/test'
+
 import { expect, logIn, test } from '../site.ts'
 
 /** A string of each library that survives minification. */
@@ -24,10 +26,11 @@ test('react, react-dom, the router and rxjs are fetched once over a walk through
 }) => {
   const scripts = new Map<string, string>()
   const bodies: Array<Promise<void>> = []
-  page.on('response', (response) => {
+  const read = (response: Response) => {
     if (response.request().resourceType() !== 'script' || !response.ok()) return
     bodies.push(response.text().then((text) => void scripts.set(response.url(), text)))
-  })
+  }
+  page.on('response', read)
 
   await page.goto('/login')
   await logIn(page, 'admin@example.com')
@@ -36,6 +39,8 @@ test('react, react-dom, the router and rxjs are fetched once over a walk through
     await page.evaluate((to) => history.pushState(null, '', to), path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
   }
+  await page.waitForLoadState('networkidle')
+  page.off('response', read)
   await Promise.all(bodies)
 
   expect([...scripts.keys()].filter((url) => url.includes('remoteEntry'))).toHaveLength(WALK.length)

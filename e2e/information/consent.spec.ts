@@ -82,7 +82,7 @@ test('the choice can be changed in the settings, and another tab follows', async
 
   await other.goto('/user-manual')
   await other.getByRole('link', { name: 'Nyx', exact: true }).click()
-  expect(await stored(other)).toEqual(['consent', 'manualBike'])
+  await expect.poll(() => stored(other)).toEqual(['consent', 'manualBike'])
   await settings.getByRole('button', { name: 'Only what is needed' }).click()
   await expect.poll(() => stored(page)).toEqual(['consent'])
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { headingOf, whenAlive } from '../first-view/alive.ts'
+import { hold } from '../first-view/held.ts'
 import { expect, logIn, test } from '../site.ts'
 import { nav, only, open, whenGuided } from './guide.ts'
 
@@ -106,10 +107,12 @@ test('pages that are there at once fade over; those that have yet to come don’
   page,
 }) => {
   await watchTransitions(page)
+  const help = await hold(page, /\/remotes\/help\/.*\.js/)
   await open(page, '/shop/accessories', 'Accessories')
   await nav(page).getByRole('link', { name: 'Spare parts' }).click()
-  await only(page, 'Spare parts')
   expect(await begun(page)).toEqual([])
+  help.letGo()
+  await only(page, 'Spare parts')
   await expect(headingOf(page)).toBeFocused()
   await nav(page).getByRole('link', { name: 'Accessories' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Accessories' })).toBeFocused()

@@ -18,7 +18,7 @@ test.describe('on a phone', () => {
   }) => {
     await open(page, '/contact', 'Contact')
     await page.getByRole('button', { name: 'Menu' }).click()
-    expect(await entries(page)).toEqual([...NAV, 'Login', 'Register'])
+    await expect.poll(() => entries(page)).toEqual([...NAV, 'Login', 'Register'])
     await menu(page).getByRole('link', { name: 'Accessories' }).click()
     await only(page, 'Accessories')
     await expect(menu(page)).toBeHidden()
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
       await only(page, 'Contact')
       await page.getByRole('button', { name: 'Menu' }).click()
       await expect(menu(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
-      expect(await entries(page)).toEqual([...NAV, ...own])
+      await expect.poll(() => entries(page)).toEqual([...NAV, ...own])
     })
   }
 })

@@ -52,7 +52,7 @@ test('nothing is fetched that is more than 200 px away; it is when it comes near
   await expect(image).toHaveAttribute('data-lazy', 'waiting')
   await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }))
   await expect(image).toHaveAttribute('data-lazy', /shown|there/)
-  expect(await image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0)
+  await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0)
 })
 
 /** How wide the page says the hero is, in the screen's own points. */

@@ -84,7 +84,7 @@ test('a choice is made in place: in the address, without a step, a jump or a los
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL('/shop/accessories/10107')
   await expect(radio(page, 'L')).toBeFocused()
-  expect(await page.evaluate(() => [history.length, scrollY])).toEqual([steps, 120])
+  await expect.poll(() => page.evaluate(() => [history.length, scrollY])).toEqual([steps, 120])
 
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await expect(page.getByText('City helmet with light, L, Graphite added to cart')).toBeVisible()
