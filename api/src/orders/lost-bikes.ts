@@ -36,17 +36,23 @@ export async function paidUpgrades(trx: Db, orderId: number): Promise<string | n
     .orderBy('bike.id')
     .forUpdate('bike')
     .execute()
+  return upgradesFor(
+    trx,
+    bikes.map(({ id }) => id),
+  )
+}
+
+/** The number of an order that has paid for upgrades of one of these bikes, and wasn't given all of it back. */
+export async function upgradesFor(trx: Db, bikes: number[]): Promise<string | null> {
   if (bikes.length === 0) return null
   const paid = await trx
     .selectFrom('orders')
     .innerJoin('order_lines as line', 'line.order_id', 'orders.id')
     .select('orders.number')
     .where('orders.status', 'in', BOUGHT)
-    .where(
-      sql<number>`(line.build ->> 'order_bike_id')::int`,
-      'in',
-      bikes.map(({ id }) => id),
-    )
+    // What was given back before it was built is called paid all the same (catalogue, orders).
+    .whereRef('orders.refunded_cents', '<', 'orders.total_cents')
+    .where(sql<number>`(line.build ->> 'order_bike_id')::int`, 'in', bikes)
     .orderBy('orders.id')
     .executeTakeFirst()
   return paid?.number ?? null

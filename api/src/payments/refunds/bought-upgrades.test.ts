@@ -65,6 +65,16 @@ test.each([
   expect(await bikesOf(member)).toEqual([])
 })
 
+test('a bike whose upgrades got all of their money back is cancelled by its buyer', async () => {
+  const { member, bikeOrder } = await withUpgrades()
+  const upgrades = await buyCart(app, member)
+  const cancel = () =>
+    app.call(`/api/orders/${bikeOrder}/cancel`, { method: 'POST', as: member.token, body: {} })
+  expect((await cancel()).json()).toMatchObject({ status: 409, error: 'has_upgrades' })
+  expect((await refund(upgrades)).statusCode).toBe(200)
+  expect((await cancel()).statusCode).toBe(200)
+})
+
 test('a part goes back while there are upgrades, but not the part that makes it all', async () => {
   const { member, bikeOrder } = await withUpgrades()
   await buyCart(app, member)

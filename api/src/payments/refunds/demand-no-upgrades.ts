@@ -1,30 +1,17 @@
-import { sql } from 'kysely'
-
-import { BOUGHT } from '../../configurator/build/owned-bike.ts'
 import type { Db } from '../../database/open-database.ts'
 import { conflict } from '../../http/errors.ts'
+import { upgradesFor } from '../../orders/lost-bikes.ts'
 
 /**
  * All of an order's money takes those of its bikes away that nobody has got: upgrades that were bought for them would be
  * goods for a bike that is nobody's. Throws a conflict that names the order to refund first.
  */
 export async function demandNoUpgrades(trx: Db, orderId: number) {
-  const bikes = await lockBikes(trx, orderId)
-  if (bikes.length === 0) return
-  const upgrades = await trx
-    .selectFrom('orders')
-    .innerJoin('order_lines as line', 'line.order_id', 'orders.id')
-    .select('orders.number')
-    .where('orders.status', 'in', BOUGHT)
-    // What was given back before it was built is called paid all the same (catalogue, orders).
-    .whereRef('orders.refunded_cents', '<', 'orders.total_cents')
-    .where(sql<number>`(line.build ->> 'order_bike_id')::int`, 'in', bikes)
-    .orderBy('orders.id')
-    .executeTakeFirst()
-  if (!upgrades) return
+  const number = await upgradesFor(trx, await lockBikes(trx, orderId))
+  if (number === null) return
   throw conflict(
     'has_upgrades',
-    `Upgrades have been bought for a bike of this order. Please refund order ${upgrades.number} first, or give back only a part.`,
+    `Upgrades have been bought for a bike of this order. Please refund order ${number} first, or give back only a part.`,
   )
 }
 
