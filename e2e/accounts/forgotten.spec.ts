@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { follow, FRAME_RUNS_NOTHING, openLetter } from '../letters.ts'
 import { expect, test } from '../site.ts'
+import { account, isHome } from './tab.ts'
 
 const OLD = 'an old phrase of the hills'
 const NEW = 'a new phrase of the coast'
@@ -19,8 +20,8 @@ async function register(page: Page, email: string) {
   await page.getByLabel('Password', { exact: true }).fill(OLD)
   await page.getByLabel('The same password again').fill(OLD)
   await page.getByRole('button', { name: 'Register' }).click()
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
-  await page.getByRole('button', { name: 'Your account' }).click()
+  await isHome(page)
+  await account(page).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(heading(page, 'Log in')).toBeVisible()
 }
@@ -66,7 +67,7 @@ test('a forgotten password is replaced by a letter’s link, which works once', 
   await logInWith(page, email, OLD)
   await expect(page.getByRole('alert').filter({ hasText: /wrong/ })).toBeVisible()
   await logInWith(page, email, NEW)
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await isHome(page)
 
   await expect((await openLetter(page, 'Your password was changed')).getByRole('link').first()).toBeVisible()
   const again = await follow(page, 'Choose a new password', 'Choose a new password')
@@ -89,5 +90,5 @@ test('ten wrong passwords bring a rest and a letter; a new password ends the res
   await expect(letter.getByRole('heading', { name: 'Too many wrong passwords' })).toBeVisible()
   await chooseNew(page, email)
   await logInWith(page, email, NEW)
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await isHome(page)
 })

@@ -5,12 +5,18 @@ import { expect, logIn } from '../site.ts'
 export const REFRESH = '**/api/auth/refresh'
 export const account = (page: Page) => page.getByRole('button', { name: 'Your account' })
 
-/** Logs in, and waits until the page knows who that is. */
+/** The page after a login that leads to no other. A menu that was opened before it came would close with its coming. */
+export async function isHome(page: Page) {
+  await expect(account(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Build the bike you would draw' })).toBeVisible()
+}
+
+/** Logs in, and waits for the home page that follows. */
 export async function enter(page: Page, email: string, { remember = false } = {}) {
   await page.goto('/login')
   if (remember) await page.getByLabel('Keep me logged in for 30 days').check()
   await logIn(page, email)
-  await expect(account(page)).toBeVisible()
+  await isHome(page)
 }
 
 /** An access token that no longer counts, as after its 15 minutes. */

@@ -99,7 +99,7 @@ test('in whatever order the remotes were loaded, every page has the same pixels'
   await answerByBrowser(page)
   await page.goto('/login?continue=/dashboard')
   await logIn(page, 'admin@example.com')
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 
   const there = await walk(page, PLACES)
   const back = await walk(page, PLACES.toReversed())

@@ -1,9 +1,8 @@
-import { DEMO_PASSWORD, expect, logIn, test } from '../site.ts'
+import { enter } from '../accounts/tab.ts'
+import { DEMO_PASSWORD, expect, test } from '../site.ts'
 
 test('a login is kept over a reload; no password and no refresh credential is readable', async ({ page }) => {
-  await page.goto('/login')
-  await logIn(page, 'ben@example.com')
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await enter(page, 'ben@example.com')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
 
@@ -25,9 +24,7 @@ test.describe('with a stale token', () => {
   test('an access token that no longer counts is renewed once, and the page shows itself', async ({
     page,
   }) => {
-    await page.goto('/login')
-    await logIn(page, 'ben@example.com')
-    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+    await enter(page, 'ben@example.com')
     await page.evaluate(() => {
       document.cookie = 'access_token=stale; path=/; secure; samesite=strict'
     })
@@ -42,9 +39,7 @@ test.describe('with a stale token', () => {
   })
 
   test('logging out in one tab ends the login in the other', async ({ page, context }) => {
-    await page.goto('/login')
-    await logIn(page, 'dev@example.com')
-    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+    await enter(page, 'dev@example.com')
     const other = await context.newPage()
     await other.goto('/dashboard')
     await expect(other.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
