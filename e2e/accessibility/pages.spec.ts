@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { MEMBER_PAGES, PAGES } from '../pages/pages.ts'
+import { openAlive } from '../shop/open-alive.ts'
 import { expect, logIn, test } from '../site.ts'
 import { violations } from './violations.ts'
 
@@ -52,7 +53,7 @@ test('axe finds nothing in the back office', async ({ page }) => {
 })
 
 test('axe finds nothing in the cart and at the checkout', async ({ page }) => {
-  await page.goto('/shop/accessories/18')
+  await openAlive(page, '/shop/accessories/18')
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.getByRole('button', { name: 'Cart, 1 item' }).click()
   const cart = page.getByRole('dialog', { name: 'Your cart' })

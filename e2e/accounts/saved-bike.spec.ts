@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { openAlive } from '../shop/open-alive.ts'
 import { expect, logIn, test } from '../site.ts'
 import { account } from './tab.ts'
 
@@ -7,7 +8,7 @@ const BIKE = '/configurator/nireeka-prime?build=1-c-5&step=summary'
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('configuratorData'))
 
 async function saveAsGuest(page: Page) {
-  await page.goto(BIKE)
+  await openAlive(page, BIKE)
   await expect(page.getByRole('tab', { name: /Colour/ })).toContainText('Midnight Pearl')
   await page.getByRole('button', { name: 'Save this bike' }).click()
   await expect(page.getByText('Kept in this browser.')).toBeVisible()

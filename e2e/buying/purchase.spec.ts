@@ -1,3 +1,4 @@
+import { openAlive } from '../shop/open-alive.ts'
 import { expect, test } from '../site.ts'
 import {
   enterCheckout,
@@ -47,7 +48,7 @@ test('who has ordered before needs four clicks from the cart to the paid order',
   await paySandbox(page)
   await isThanked(page)
 
-  await page.goto('/shop/accessories/9')
+  await openAlive(page, '/shop/accessories/9')
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   let clicks = 0
   const click = async (button: ReturnType<typeof payButton>) => {

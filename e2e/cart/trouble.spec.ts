@@ -1,3 +1,4 @@
+import { openAlive } from '../shop/open-alive.ts'
 import { expect, test } from '../site.ts'
 import { keepCart, lineOf, openCartPage, PANNIER, REFLECTORS } from './stored-cart.ts'
 
@@ -32,7 +33,7 @@ test('a full local storage keeps the cart as long as the page is open, and says 
       throw new DOMException('full', 'QuotaExceededError')
     }
   })
-  await page.goto(`/shop/accessories/${PANNIER.id}`)
+  await openAlive(page, `/shop/accessories/${PANNIER.id}`)
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(page.getByText(`${PANNIER.title} added to cart`)).toBeVisible()
   await expect(page.getByText('This browser has no room left.')).toBeVisible()

@@ -1,4 +1,5 @@
 import { newMember, payButton, paySandbox, proceed } from '../buying/shopper.ts'
+import { openAlive } from '../shop/open-alive.ts'
 import { expect, logIn, test } from '../site.ts'
 
 const stockOf = async (address: string, id: number) => {
@@ -11,8 +12,7 @@ const stockOf = async (address: string, id: number) => {
 test('a guest buys two helmets, from the home page to the paid order', async ({ page, site }) => {
   const before = await stockOf(site.address, 1)
 
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await openAlive(page, '/')
   await page
     .getByRole('main')
     .getByRole('link', { name: /accessories/i })

@@ -1,12 +1,13 @@
 import { newMember } from '../buying/shopper.ts'
 import { press, tabTo, type } from '../keyboard.ts'
+import { openAlive } from '../shop/open-alive.ts'
 import { DEMO_PASSWORD, expect, test } from '../site.ts'
 
 test('a helmet is bought with the keyboard alone, from the home page to the paid order', async ({
   page,
   site,
 }) => {
-  await page.goto('/')
+  await openAlive(page, '/')
   await press(page, page.getByRole('link', { name: 'Skip to the content' }))
   await press(
     page,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { isThanked, newMember, payButton, paySandbox, settleAll } from '../buying/shopper.ts'
 import { FRAME_RUNS_NOTHING, follow, openLetter } from '../letters.ts'
+import { openAlive } from '../shop/open-alive.ts'
 import { expect, logIn, test } from '../site.ts'
 
 test.use({ expectedErrors: [FRAME_RUNS_NOTHING] })
@@ -9,7 +10,7 @@ test.use({ expectedErrors: [FRAME_RUNS_NOTHING] })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('the newsletter comes after a yes in its letter, and stops by another link of it', async ({ page }) => {
-  await page.goto('/faq')
+  await openAlive(page, '/faq')
   await page.getByRole('textbox', { name: /News from the workshop/ }).fill('ines@example.com')
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByText('Thank you! A letter is on its way')).toBeVisible()
@@ -26,7 +27,7 @@ test('the newsletter comes after a yes in its letter, and stops by another link 
 })
 
 test('an order that is paid brings a letter that leads to it', async ({ page, site }) => {
-  await page.goto('/shop/accessories/4')
+  await openAlive(page, '/shop/accessories/4')
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible()
   await page.goto('/login?continue=/shop/cart/checkout')

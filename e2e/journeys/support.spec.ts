@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
+import { openAlive } from '../shop/open-alive.ts'
 import { expect, logIn, test } from '../site.ts'
 
 const PNG = Buffer.from(
@@ -8,7 +9,7 @@ const PNG = Buffer.from(
 )
 
 test('a guest writes to us, keeps what was typed over a reload, and gets a number', async ({ page }) => {
-  await page.goto('/contact')
+  await openAlive(page, '/contact')
   const form = page.getByRole('form', { name: 'Write to us' })
   await form.getByLabel('Your name').fill('Gus')
   await form.getByLabel('E-mail').fill('gus@example.com')
