@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { MEMBER_PAGES, PAGES } from '../pages/pages.ts'
-import { openAlive } from '../shop/open-alive.ts'
+import { openAlive } from '../first-view/alive.ts'
 import { expect, logIn, test } from '../site.ts'
 import { violations } from './violations.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { openAlive } from '../shop/open-alive.ts'
+import { openAlive } from '../first-view/alive.ts'
 import { expect, logIn, test } from '../site.ts'
 import { account } from './tab.ts'
 

@@ -1,4 +1,4 @@
-import { openAlive } from '../shop/open-alive.ts'
+import { openAlive } from '../first-view/alive.ts'
 import { expect, test } from '../site.ts'
 import {
   enterCheckout,

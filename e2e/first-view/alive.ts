@@ -29,3 +29,10 @@ export const whenIdle = (page: Page) =>
 
 /** The page's heading: in main, and a remote's own on a remote's page. */
 export const headingOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+
+/** Goes there, and waits until the page answers and nothing is under way. */
+export async function openAlive(page: Page, path: string) {
+  await page.goto(path)
+  await whenAlive(headingOf(page))
+  await whenIdle(page)
+}

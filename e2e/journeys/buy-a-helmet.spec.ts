@@ -1,5 +1,5 @@
 import { newMember, payButton, paySandbox, proceed } from '../buying/shopper.ts'
-import { openAlive } from '../shop/open-alive.ts'
+import { openAlive } from '../first-view/alive.ts'
 import { expect, logIn, test } from '../site.ts'
 
 const stockOf = async (address: string, id: number) => {

@@ -1,6 +1,6 @@
 import { newMember } from '../buying/shopper.ts'
 import { press, tabTo, type } from '../keyboard.ts'
-import { openAlive } from '../shop/open-alive.ts'
+import { openAlive } from '../first-view/alive.ts'
 import { DEMO_PASSWORD, expect, test } from '../site.ts'
 
 test('a helmet is bought with the keyboard alone, from the home page to the paid order', async ({

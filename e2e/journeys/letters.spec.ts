@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { isThanked, newMember, payButton, paySandbox, settleAll } from '../buying/shopper.ts'
 import { FRAME_RUNS_NOTHING, follow, openLetter } from '../letters.ts'
-import { openAlive } from '../shop/open-alive.ts'
+import { openAlive } from '../first-view/alive.ts'
 import { expect, logIn, test } from '../site.ts'
 
 test.use({ expectedErrors: [FRAME_RUNS_NOTHING] })

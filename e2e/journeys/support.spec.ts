@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import { openAlive } from '../shop/open-alive.ts'
+import { openAlive } from '../first-view/alive.ts'
 import { expect, logIn, test } from '../site.ts'
 
 const PNG = Buffer.from(

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { headingOf, whenIdle } from '../first-view/alive.ts'
+import { headingOf, openAlive, whenIdle } from '../first-view/alive.ts'
 import { expect, logIn, test } from '../site.ts'
-import { LIST, openAlive } from './open-alive.ts'
 
+const LIST = '/shop/accessories'
 const HELMET = '/shop/accessories/1'
 
 const found = (page: Page) => page.getByRole('region', { name: 'Accessories found' })

@@ -1,7 +1,9 @@
 import { violations } from '../accessibility/violations.ts'
 import { layoutShifts, watchLayoutShift } from '../first-view/layout-shift.ts'
 import { expect, test } from '../site.ts'
-import { LIST, openAlive } from './open-alive.ts'
+import { openAlive } from '../first-view/alive.ts'
+
+const LIST = '/shop/accessories'
 
 const LOOKS = [
   `${LIST}?bike=nyx&in_stock=1`,

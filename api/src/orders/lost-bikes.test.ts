@@ -125,6 +125,16 @@ test('a bike whose upgrades are paid is cancelled after them, not before', async
   expect(await statusOf(app, bikeOrder)).toBe('cancelled')
 })
 
+test('upgrades that cost nothing are lost with their bike as little as others', async () => {
+  const member = await bikeShopper(app)
+  const bikeOrder = await buyCart(app, member)
+  await choose(member)
+  const upgrades = await buyCart(app, member)
+  const free = { lines_cents: 0, discount_cents: 0, shipping_cents: 0, tax_cents: 0, total_cents: 0 }
+  await app.db.updateTable('orders').set(free).where('id', '=', upgrades).execute()
+  expect((await cancel(bikeOrder, member)).json()).toMatchObject({ status: 409, error: 'has_upgrades' })
+})
+
 test('cancelled while its upgrades are being paid, never both of it hold', async () => {
   // Every round may end in a sale.
   await setPartStock(app, QUICK_CHARGER, 100)

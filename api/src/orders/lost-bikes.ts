@@ -51,7 +51,12 @@ export async function upgradesFor(trx: Db, bikes: number[]): Promise<string | nu
     .select('orders.number')
     .where('orders.status', 'in', BOUGHT)
     // What was given back before it was built is called paid all the same (catalogue, orders).
-    .whereRef('orders.refunded_cents', '<', 'orders.total_cents')
+    .where((eb) =>
+      eb.or([
+        eb('orders.total_cents', '=', 0),
+        eb('orders.refunded_cents', '<', eb.ref('orders.total_cents')),
+      ]),
+    )
     .where(sql<number>`(line.build ->> 'order_bike_id')::int`, 'in', bikes)
     .orderBy('orders.id')
     .executeTakeFirst()
