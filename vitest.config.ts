@@ -1,17 +1,42 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type UserProjectConfigExport } from 'vitest/config'
+
+type ProjectConfig = Extract<UserProjectConfigExport, { test?: unknown }>['test']
+
+/** Where unit tests stand; `npm test -w mfe-shop` runs those of one package. */
+const UNIT = ['{shell,mfe-*,gallery,scripts}/**', 'shared/*/**']
+const tests = (...endings: string[]) =>
+  UNIT.flatMap((folder) => endings.map((ending) => `${folder}/*${ending}`))
+
+/** A component's test needs a document, and so does a module's whose file says so by its name. */
+const IN_A_DOCUMENT = ['.test.tsx', '.dom.test.ts']
+/** Rendered for the server: without a document. */
+const COMPONENTS_WITHOUT = ['.node.test.tsx']
+
+const NEVER = ['**/node_modules/**', '**/dist/**']
+
+/** What only a PostgreSQL server of its own can show otherwise than the embedded one; `npm run test:postgres` runs all. */
+const ON_A_SERVER = ['api/src/backend.test.ts', 'api/src/changes.test.ts', 'api/src/database/**/*.test.ts']
+
+const api: ProjectConfig = {
+  // Every file has a database of its own, so the modules may be loaded once for all.
+  isolate: false,
+  environment: 'node',
+  globalSetup: ['api/src/testing/global-setup.ts'],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+}
 
 export default defineConfig({
+  root: import.meta.dirname,
   test: {
+    maxWorkers: 2,
     projects: [
       {
         test: {
-          name: 'unit',
-          environment: 'jsdom',
-          include: [
-            '{shell,mfe-*,gallery}/{src,server}/**/*.test.{ts,tsx}',
-            'shared/*/src/**/*.test.{ts,tsx}',
-          ],
-          setupFiles: ['shared/kit/src/testing/set-up.ts'],
+          name: 'node',
+          environment: 'node',
+          include: tests('.test.ts', ...COMPONENTS_WITHOUT, '.test.mjs'),
+          exclude: [...NEVER, '**/*.dom.test.ts'],
           // A whole bike is built in a second or two, but not while everything else is tested beside it.
           testTimeout: 20_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },
@@ -19,16 +44,17 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'api',
-          // Every file has a database of its own, so the modules may be loaded once for all.
-          isolate: false,
-          environment: 'node',
-          include: ['api/src/**/*.test.ts'],
-          globalSetup: ['api/src/testing/global-setup.ts'],
+          name: 'dom',
+          environment: 'jsdom',
+          include: tests(...IN_A_DOCUMENT),
+          exclude: [...NEVER, ...COMPONENTS_WITHOUT.map((ending) => `**/*${ending}`)],
+          setupFiles: ['shared/kit/src/testing/set-up.ts'],
           testTimeout: 20_000,
-          hookTimeout: 60_000,
+          css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },
+      { test: { name: 'api', ...api, include: ['api/src/**/*.test.ts'] } },
+      { test: { name: 'api-on-a-server', ...api, include: ON_A_SERVER } },
     ],
   },
 })

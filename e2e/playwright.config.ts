@@ -8,7 +8,9 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   fullyParallel: false,
   workers: 2,
-  retries: 0,
+  // CI tries once more and says so: `flaky: …` at the end of `npm test`, and more than three fail the run.
+  retries: process.env.CI ? 1 : 0,
+  globalSetup: './testing/global-setup.ts',
   // Two sites and two browsers share a machine: only what really hangs is to be taken for that.
   timeout: 120_000,
   expect: {
@@ -18,7 +20,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace of every test doubles the time of all.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: installedBrowser(),
       args: ['--no-sandbox', '--disable-background-networking'],

@@ -1,6 +1,8 @@
 /** `npm run check`: am I done? Every rule that a machine can hold, cheapest first. */
-import { installWhenNeeded, root } from './prepare.mjs'
+import { buildWhatChanged, installWhenNeeded, root } from './prepare.mjs'
 import { run } from './run.mjs'
+import { step } from './steps.mjs'
+import { testPackages } from './test-packages.mjs'
 
 const STEPS = [
   ['format', ['oxfmt', '--check', '.']],
@@ -8,15 +10,17 @@ const STEPS = [
   ['styles', ['stylelint', '**/*.css']],
   ['borders between packages', ['turbo', 'boundaries']],
   ['types', ['tsc', '--noEmit', '-p', '.']],
-  ['unit tests', ['vitest', 'run', '--project', 'unit', '--reporter=dot']],
-  ['builds', ['turbo', 'run', 'build', '--output-logs=errors-only']],
 ]
 
 await installWhenNeeded()
 for (const [name, command] of STEPS) {
   console.log(`\n▸ ${name}`)
-  await run('npx', command, { cwd: root })
+  await step(name, () => run('npx', command, { cwd: root }))
 }
+await buildWhatChanged()
 console.log('\n▸ size budgets')
-await run('node', ['scripts/budgets.mjs'], { cwd: root })
+await step('size budgets', () => run('node', ['scripts/budgets.mjs'], { cwd: root }))
+console.log('\n▸ unit tests')
+const { isGreen } = await step('unit tests', () => testPackages('!@nireeka/api'))
+if (!isGreen) process.exit(1)
 console.log('\nAll checks passed.')

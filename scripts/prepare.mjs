@@ -4,6 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { run } from './run.mjs'
+import { step } from './steps.mjs'
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
@@ -22,7 +23,9 @@ export async function installWhenNeeded() {
     .digest('hex')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
   console.log('Installing the packages of the lock file …')
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root })
+  await step('install', () =>
+    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root }),
+  )
   writeFileSync(STAMP, lock)
 }
 
@@ -34,8 +37,10 @@ export async function buildWhatChanged(...filters) {
     '--no-update-notifier',
     ...filters.map((it) => `--filter=${it}`),
   ]
-  await run('npx', ['turbo', 'run', 'build', ...options], {
-    cwd: root,
-    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
-  })
+  await step('builds', () =>
+    run('npx', ['turbo', 'run', 'build', ...options], {
+      cwd: root,
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+    }),
+  )
 }

@@ -2,6 +2,7 @@
 import path from 'node:path'
 
 import { buildWhatChanged, installWhenNeeded } from './prepare.mjs'
+import { step } from './steps.mjs'
 
 const port = Number(process.env.PORT ?? 3000)
 const dataDir = path.resolve(process.env.DATA_DIR ?? 'data')
@@ -10,16 +11,18 @@ await installWhenNeeded()
 await buildWhatChanged('!@nireeka/gallery')
 
 const { serveSite } = await import('./serve.mjs')
-const site = await serveSite({
-  port,
-  dataDir,
-  databaseUrl: process.env.DATABASE_URL,
-  socials: process.env.SOCIAL_PROVIDERS,
-  paymentEnvironment: process.env,
-  siteUrl: process.env.SITE_URL,
-  mail: { smtpUrl: process.env.SMTP_URL, from: process.env.MAIL_FROM },
-  bikeServiceUrl: process.env.BIKE_SERVICE_URL,
-}).catch((error) => {
+const site = await step('start of the site', () =>
+  serveSite({
+    port,
+    dataDir,
+    databaseUrl: process.env.DATABASE_URL,
+    socials: process.env.SOCIAL_PROVIDERS,
+    paymentEnvironment: process.env,
+    siteUrl: process.env.SITE_URL,
+    mail: { smtpUrl: process.env.SMTP_URL, from: process.env.MAIL_FROM },
+    bikeServiceUrl: process.env.BIKE_SERVICE_URL,
+  }),
+).catch((error) => {
   if (error.code !== 'EADDRINUSE') throw error
   console.error(`Port ${port} is taken. Choose another one: PORT=3001 npm start`)
   process.exit(1)

@@ -1,12 +1,14 @@
-/** `npm test`: every test there is. The last line counts them. */
-import { mkdirSync, rmSync } from 'node:fs'
+/** `npm test`: every test there is. It ends with what was flaky, where the time went, and the count. */
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
 import { findBrowser } from './find-browser.mjs'
 import { openPostgres } from './find-postgres.mjs'
 import { buildWhatChanged, installWhenNeeded, root } from './prepare.mjs'
 import { runAndKeep } from './run.mjs'
-import { countPlaywright, countVitest } from './test-counts.mjs'
+import { allSteps, step } from './steps.mjs'
+import { readPlaywright, readVitest, report, sumUp, withExit } from './test-report.mjs'
+import { packagesWithTests, testPackages } from './test-packages.mjs'
 
 const results = path.join(root, 'test-results')
 const LINES_OF_A_FAILURE = 80
@@ -16,13 +18,13 @@ await buildWhatChanged()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results)
 
-const counts = []
+const outcomes = []
 const failures = []
 /** Runs to the end even after failures, so that one run tells all of them. */
-async function suite(title, args, env, count) {
+async function suite(title, work, readOutcomes) {
   console.log(`\n▸ ${title}`)
-  const { isGreen, output } = await runAndKeep('npx', args, { cwd: root, env: { ...process.env, ...env } })
-  counts.push(count(isGreen))
+  const { isGreen, output } = await step(title, work)
+  outcomes.push(...readOutcomes(isGreen))
   if (!isGreen) failures.push(`▸ ${title}, what failed:\n${fromFirstFailure(output)}`)
 }
 
@@ -36,46 +38,42 @@ const fromFirstFailure = (output) => {
     .join('\n')
 }
 
-const vitest = (project, file) => {
-  const output = path.join(results, file)
-  return [
-    [
-      'vitest',
-      'run',
-      '--project',
-      project,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${output}`,
-    ],
-    output,
-  ]
-}
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
 
-const [unit, unitResults] = vitest('unit', 'unit.json')
-await suite('unit tests', unit, {}, (isGreen) => countVitest(unitResults, isGreen))
+await suite('tests of the packages, the API on the embedded database', testPackages, (isGreen) => {
+  const outcome = sumUp(
+    packagesWithTests().map((folder) => readVitest(read(`${folder}/test-results/vitest.json`))),
+  )
+  return [withExit(outcome, isGreen)]
+})
 
-const [embedded, embeddedResults] = vitest('api', 'api-embedded.json')
-await suite('API on the embedded database', embedded, { DATABASE_URL: '' }, (isGreen) =>
-  countVitest(embeddedResults, isGreen),
+const onServer = path.join(results, 'api-on-a-server.json')
+await suite(
+  'what can differ on a PostgreSQL server',
+  async () => {
+    const server = await openPostgres()
+    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${onServer}`]
+    const ran = await runAndKeep('npx', ['vitest', 'run', '--project', 'api-on-a-server', ...reporters], {
+      cwd: root,
+      env: { ...process.env, DATABASE_URL: server.url },
+    })
+    await server.close()
+    return ran
+  },
+  (isGreen) => [withExit(readVitest(read(onServer)), isGreen)],
 )
 
-const server = await openPostgres()
-const [onServer, serverResults] = vitest('api', 'api-server.json')
-await suite('API on a PostgreSQL server', onServer, { DATABASE_URL: server.url }, (isGreen) =>
-  countVitest(serverResults, isGreen),
-)
-await server.close()
-
-const browser = await findBrowser()
 await suite(
   'journeys in a browser',
-  ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
-  browser,
-  (isGreen) => countPlaywright(path.join(results, 'e2e.json'), isGreen),
+  async () =>
+    runAndKeep('npx', ['playwright', 'test', '-c', 'e2e/playwright.config.ts'], {
+      cwd: root,
+      env: { ...process.env, ...(await findBrowser()) },
+    }),
+  (isGreen) => [withExit(readPlaywright(read(path.join(results, 'e2e.json'))), isGreen)],
 )
 
 for (const failure of failures) console.log(`\n${failure}`)
-const sum = (key) => counts.reduce((total, count) => total + count[key], 0)
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
-process.exitCode = sum('failed') > 0 ? 1 : 0
+const all = sumUp(outcomes)
+console.log(`\n${report(all, allSteps())}`)
+process.exitCode = all.failed > 0 ? 1 : 0

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { follow, FRAME_RUNS_NOTHING, openLetter } from '../letters.ts'
-import { expect, test } from '../site.ts'
+import { follow, FRAME_RUNS_NOTHING, openLetter } from '../testing/letters.ts'
+import { expect, test } from '../testing/site.ts'
 import { account, isHome } from './tab.ts'
 
 const OLD = 'an old phrase of the hills'

@@ -1,4 +1,4 @@
-import { expect, test } from '../site.ts'
+import { expect, test } from '../testing/site.ts'
 import { account, callAtOnce, enter, isHome } from './tab.ts'
 
 /** What the page's own client is answered after a logout. */

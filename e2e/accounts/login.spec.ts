@@ -1,4 +1,4 @@
-import { expect, logIn, test } from '../site.ts'
+import { expect, logIn, test } from '../testing/site.ts'
 import { enter } from './tab.ts'
 
 const DAY = 24 * 60 * 60

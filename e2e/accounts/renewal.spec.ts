@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, test } from '../site.ts'
+import { expect, test } from '../testing/site.ts'
 import { account, callAtOnce, countRenewals, enter, REFRESH, spoilToken } from './tab.ts'
 
 const twenty = Array<string>(20).fill('/api/me')

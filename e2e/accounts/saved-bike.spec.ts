@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
-import { openAlive } from '../first-view/alive.ts'
-import { expect, logIn, test } from '../site.ts'
+import { open } from '../testing/open.ts'
+import { expect, logIn, test } from '../testing/site.ts'
 import { account } from './tab.ts'
 
 const BIKE = '/configurator/nireeka-prime?build=1-c-5&step=summary'
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('configuratorData'))
 
 async function saveAsGuest(page: Page) {
-  await openAlive(page, BIKE)
+  await open(page, BIKE)
   await expect(page.getByRole('tab', { name: /Colour/ })).toContainText('Midnight Pearl')
   await page.getByRole('button', { name: 'Save this bike' }).click()
   await expect(page.getByText('Kept in this browser.')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { DEMO_PASSWORD, expect, logIn, test } from '../site.ts'
+import { DEMO_PASSWORD, expect, logIn, test } from '../testing/site.ts'
 import { account, spoilToken } from './tab.ts'
 
 test.use({ expectedErrors: async ({}, use) => use([/401/, /404/]) })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { expect, logIn } from '../site.ts'
+import { expect, logIn } from '../testing/site.ts'
 
 export const REFRESH = '**/api/auth/refresh'
 export const account = (page: Page) => page.getByRole('button', { name: 'Your account' })

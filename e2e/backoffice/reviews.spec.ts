@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { violations } from '../accessibility/violations.ts'
-import { expect, logIn, test } from '../site.ts'
+import { violations } from '../testing/violations.ts'
+import { expect, logIn, test } from '../testing/site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

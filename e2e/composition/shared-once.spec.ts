@@ -1,6 +1,6 @@
 import type { Response } from '@playwright/test'
 
-import { expect, logIn, test } from '../site.ts'
+import { expect, logIn, test } from '../testing/site.ts'
 
 /** A string of each library that survives minification. */
 const SIGNATURES = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { headingOf, whenAlive } from '../first-view/alive.ts'
+import { headingOf, whenAlive } from '../testing/open.ts'
 
 export const price = (page: Page) => page.getByRole('button', { name: /^What the price is made of/ })
 export const drawer = (page: Page) => page.getByRole('dialog', { name: 'Your cart' })

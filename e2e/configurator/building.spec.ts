@@ -1,4 +1,4 @@
-import { expect, test } from '../site.ts'
+import { expect, test } from '../testing/site.ts'
 import { open, price, tab } from './builder.ts'
 
 test('the first view is there without scripts and without 3D: poster, price, sizes', async ({ site }) => {

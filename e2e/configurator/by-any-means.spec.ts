@@ -1,5 +1,5 @@
-import { press, tabTo } from '../keyboard.ts'
-import { expect, test } from '../site.ts'
+import { press, tabTo } from '../testing/keyboard.ts'
+import { expect, test } from '../testing/site.ts'
 import { drawer, open, price, tab } from './builder.ts'
 
 test('on a phone by touch: from the start page to the cart, and back to change the line', async ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { violations } from '../accessibility/violations.ts'
-import { headingOf, whenAlive } from '../first-view/alive.ts'
-import { expect, test } from '../site.ts'
+import { violations } from '../testing/violations.ts'
+import { headingOf, whenAlive } from '../testing/open.ts'
+import { expect, test } from '../testing/site.ts'
 
 async function open(page: Page, query: string) {
   await page.goto(`/configurator/nireeka-prime?${query}`)

@@ -1,4 +1,4 @@
-import { expect, logIn, test } from '../site.ts'
+import { expect, logIn, test } from '../testing/site.ts'
 import { drawer, price, tab } from './builder.ts'
 
 test('upgrades for an owned bike are one line, however often they are changed', async ({ page }) => {

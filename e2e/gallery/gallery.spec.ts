@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
-import { violations } from '../accessibility/violations.ts'
+import { violations } from '../testing/violations.ts'
 import { COMPONENTS } from './collection.ts'
 import { expect, openSheet, test } from './open-sheet.ts'
 

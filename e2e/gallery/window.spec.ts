@@ -1,4 +1,4 @@
-import { violations } from '../accessibility/violations.ts'
+import { violations } from '../testing/violations.ts'
 import { expect, test } from './open-sheet.ts'
 
 test('the gallery’s own window can be used by everybody', async ({ page }) => {

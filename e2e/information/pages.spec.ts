@@ -1,5 +1,5 @@
-import { openAlive } from '../first-view/alive.ts'
-import { expect, test } from '../site.ts'
+import { open } from '../testing/open.ts'
+import { expect, test } from '../testing/site.ts'
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -30,7 +30,7 @@ test('a link into the manual leads to its section', async ({ page }) => {
 })
 
 test('near a town the nearest dealer comes first, on the map and in the list', async ({ page }) => {
-  await openAlive(page, '/dealers')
+  await open(page, '/dealers')
   await page.getByLabel('Near which town?').fill('Munich')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Nearest to Munich, Germany' })).toBeVisible()
@@ -60,7 +60,7 @@ test.describe('the check of a serial number', () => {
   test.use({ expectedErrors: async ({}, use) => use([/404|422/]) })
 
   test('says what is wrong beside the field, and what is not known', async ({ page }) => {
-    await openAlive(page, '/warranty')
+    await open(page, '/warranty')
     await page.getByLabel('Serial number').fill('12345')
     await page.getByRole('button', { name: 'Check' }).click()
     await expect(page.getByRole('alert')).toHaveText('A serial number looks like this: NKP-24-004217.')

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openEdge } from '../src/testing/open-edge.ts'

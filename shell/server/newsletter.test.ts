@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, onTestFinished, test } from 'vitest'
 
 import { openEdge } from '../src/testing/open-edge.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { basename, join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'

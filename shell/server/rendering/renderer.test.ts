@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { createRenderer } from './renderer.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { ApiAnswer, LiveList } from '@nireeka/contracts'
 import { expect, onTestFinished, test } from 'vitest'
 

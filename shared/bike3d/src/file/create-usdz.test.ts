@@ -1,4 +1,3 @@
-// @vitest-environment node
 import sharp from 'sharp'
 import { unzipSync } from 'three/addons/libs/fflate.module.js'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { HTTP_TIMEOUT_MS } from '@nireeka/contracts'
 import axios from 'axios'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,0 +1,118 @@
+import { writeFile } from 'node:fs/promises'
+
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+
+import { expect, logIn, test } from '../testing/site.ts'
+
+/** A page of each remote. */
+const PLACES = [
+  { path: '/configurator', heading: 'E-bikes' },
+  { path: '/shop/accessories', heading: 'Accessories' },
+  { path: '/shop/spares', heading: 'Spare parts' },
+  { path: '/forum/1', heading: 'Forum' },
+  { path: '/dashboard', heading: 'Dashboard' },
+  { path: '/backoffice', heading: 'Back office' },
+]
+
+type Place = (typeof PLACES)[number]
+
+/** On the site a font that comes late waits for the next page; here every page waits for its font. */
+const waitForFonts = (page: Page) =>
+  page.route(/\.css$/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block')
+    await route.fulfill({ status: response.status(), contentType: 'text/css', body })
+  })
+
+/** Nothing is pointed at, the page stands at its top, and what was on its way has come. */
+async function picture(page: Page, { heading }: Place) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading])
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    scrollTo(0, 0)
+  })
+  let last: Buffer = Buffer.alloc(0)
+  await expect
+    .poll(
+      async () => {
+        const before = last
+        last = await page.screenshot({ animations: 'disabled' })
+        return last.equals(before)
+      },
+      { intervals: [500], timeout: 20_000 },
+    )
+    .toBe(true)
+  return last
+}
+
+/** What the browser rounds up in one drawing and down in the next, of 255: nobody sees it, and no style does it. */
+const ROUNDING = 1
+
+async function isSame(one: Buffer, other: Buffer) {
+  if (one.equals(other)) return true
+  const [a, b] = await Promise.all([sharp(one).raw().toBuffer(), sharp(other).raw().toBuffer()])
+  return a.length === b.length && a.every((level, at) => Math.abs(level - (b[at] ?? 0)) <= ROUNDING)
+}
+
+/** The question about consent comes when a page is at rest; whoever answers it by the browser isn't asked. */
+const answerByBrowser = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+
+/** As a link does: another address, the same document. */
+const walkTo = (page: Page, { path }: Place) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
+/** Through all places, so that every remote is there, and once more with a picture of each. */
+async function walk(page: Page, places: readonly Place[]) {
+  await page.goto('/')
+  const seen = new Map<string, Buffer>()
+  for (const place of places) {
+    await walkTo(page, place)
+    await picture(page, place)
+  }
+  for (const place of places) {
+    await walkTo(page, place)
+    seen.set(place.path, await picture(page, place))
+  }
+  return seen
+}
+
+// Without the graphics card's help the same page is drawn by the same arithmetic every time.
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  trace: 'off',
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--disable-gpu-rasterization', '--disable-gpu'],
+    }),
+})
+
+test('in whatever order the remotes were loaded, every page has the same pixels', async ({ page }, info) => {
+  test.slow()
+  await waitForFonts(page)
+  await answerByBrowser(page)
+  await page.goto('/login?continue=/dashboard')
+  await logIn(page, 'admin@example.com')
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+
+  const there = await walk(page, PLACES)
+  const back = await walk(page, PLACES.toReversed())
+  for (const place of PLACES) {
+    await page.goto(place.path)
+    const alone = await picture(page, place)
+    for (const [way, seen] of Object.entries({ there, back })) {
+      const walked = seen.get(place.path)!
+      const name = `${place.path.replaceAll('/', '-')}-${way}`
+      if (await isSame(walked, alone)) continue
+      await writeFile(info.outputPath(`${name}.png`), walked)
+      await writeFile(info.outputPath(`${name}-alone.png`), alone)
+      expect.soft(null, `${place.path} looks another way after walking ${way}`).toBe('the same pixels')
+    }
+  }
+})

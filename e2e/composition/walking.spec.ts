@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+
+import { expect, logIn, test } from '../testing/site.ts'
+import { headingOf, whenAlive } from '../testing/open.ts'
+import { isSameDocument, markDocument } from '../testing/hold.ts'
+
+const only = async (page: Page, name: string) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([name])
+  await whenAlive(headingOf(page))
+}
+const click = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name }).first().click()
+
+async function open(page: Page, path: string, name: string) {
+  await page.goto(path)
+  await only(page, name)
+  await markDocument(page)
+}
+
+test('within a remote whose page came in the HTML: on, back and forward', async ({ page }) => {
+  await open(page, '/shop/accessories', 'Accessories')
+  await click(page, 'City helmet with light')
+  await only(page, 'City helmet with light')
+  await page.goBack()
+  await only(page, 'Accessories')
+  await page.goForward()
+  await only(page, 'City helmet with light')
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('within a remote that was entered from a page of the shell’s: on, back and forward', async ({
+  page,
+}) => {
+  await open(page, '/', 'Build the bike you would draw')
+  await click(page, 'Shop accessories')
+  await only(page, 'Accessories')
+  await click(page, 'City helmet with light')
+  await only(page, 'City helmet with light')
+  await page.goBack()
+  await only(page, 'Accessories')
+  await page.goBack()
+  await only(page, 'Build the bike you would draw')
+  await page.goForward()
+  await only(page, 'Accessories')
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('from remote to remote and back: on, back and forward', async ({ page }) => {
+  await open(page, '/configurator', 'E-bikes')
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await nav.getByRole('link', { name: 'Spare parts' }).click()
+  await only(page, 'Spare parts')
+  await nav.getByRole('link', { name: 'E-Bikes' }).click()
+  await only(page, 'E-bikes')
+  await click(page, 'Build the Nireeka Nyx')
+  await only(page, 'Nireeka Nyx')
+  await page.goBack()
+  await page.goBack()
+  await only(page, 'Spare parts')
+  await page.goForward()
+  await only(page, 'E-bikes')
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('within a member’s remote, which the server leaves to the browser', async ({ page }) => {
+  await page.goto('/login?continue=/dashboard')
+  await logIn(page, 'anna@example.com')
+  await only(page, 'Dashboard')
+  await open(page, '/dashboard', 'Dashboard')
+  await click(page, 'Orders')
+  await only(page, 'Orders')
+  await page.goBack()
+  await only(page, 'Dashboard')
+  expect(await isSameDocument(page)).toBe(true)
+})

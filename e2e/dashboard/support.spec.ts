@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises'
+
+import { open } from '../testing/open.ts'
+import { expect, logIn, test } from '../testing/site.ts'
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('a guest writes to us, keeps what was typed over a reload, and gets a number', async ({ page }) => {
+  await open(page, '/contact')
+  const form = page.getByRole('form', { name: 'Write to us' })
+  await form.getByLabel('Your name').fill('Gus')
+  await form.getByLabel('E-mail').fill('gus@example.com')
+  await form.getByLabel('Subject').fill('A question about the Homie')
+  await form.getByLabel('Your message').fill('The hot battery worries me.')
+  await expect(page.getByText('Please stop riding for now')).toBeVisible()
+
+  await page.reload()
+  await expect(form.getByLabel('Your message')).toHaveValue('The hot battery worries me.')
+  await form.getByRole('button', { name: 'Send' }).click()
+  const number = page.getByRole('heading', { name: /Your number is T-\d+/ })
+  await expect(number).toBeFocused()
+  await expect(page.getByText('A letter with it is on its way to you.')).toBeVisible()
+  await page.reload()
+  await expect(form.getByLabel('Your message')).toHaveValue('')
+})
+
+test('a member opens a ticket, replies with a picture, closes it after a question, and can only go on from it', async ({
+  page,
+}) => {
+  await page.goto('/login?continue=/dashboard/support')
+  await logIn(page, 'cara@example.com')
+  await expect(page.getByRole('heading', { name: 'You haven’t asked us anything yet' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'New ticket' }).first().click()
+  await page.getByLabel('Subject').fill('The bell is quiet')
+  await page.getByLabel('Your message').fill('It does not ring any more.')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The bell is quiet' })).toBeVisible()
+
+  await page.getByLabel('Your reply').fill('Here is a picture.')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'bell.png', mimeType: 'image/png', buffer: PNG })
+  await page.getByRole('button', { name: 'Send reply' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /^bell\.png/ }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('bell.png')
+  expect(await readFile(await download.path())).toEqual(PNG)
+
+  await page.getByRole('button', { name: 'Close ticket' }).click()
+  const question = page.getByRole('dialog', { name: 'Close this ticket?' })
+  await expect(question).toContainText('Tickets can be opened again by admins.')
+  await question.getByRole('button', { name: 'Keep open' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(page.getByLabel('Your reply')).toBeVisible()
+  await page.getByRole('button', { name: 'Close ticket' }).click()
+  await question.getByRole('button', { name: 'Close ticket' }).click()
+  await expect(page.getByText('This ticket is closed')).toBeVisible()
+  await expect(page.getByLabel('Your reply')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /reopen|open again/i })).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'New ticket from this one' }).click()
+  await expect(page.getByLabel('Subject')).toHaveValue('Again: The bell is quiet')
+  await page.goto('/dashboard/support?state=closed')
+  await expect(page.getByRole('link', { name: 'The bell is quiet' })).toBeVisible()
+})
+
+test.describe('of somebody else', () => {
+  test.use({ expectedErrors: async ({}, use) => use([/404/]) })
+
+  test('a ticket is not found', async ({ page }) => {
+    await page.goto('/login?continue=/dashboard/support/1')
+    await logIn(page, 'eve@example.com')
+    await expect(page.getByRole('heading', { level: 1, name: 'This isn’t in your dashboard' })).toBeVisible()
+  })
+})

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+
+import { whenAlive } from '../testing/open.ts'
+import { hold, SCRIPTS } from '../testing/hold.ts'
+import { expect, test } from '../testing/site.ts'
+
+const MARGIN = 200
+const FILE = /\/pictures\/.*\.(avif|webp)$/
+
+/** The drawn files that the browser asks for, in order. */
+function watchFiles(page: Page) {
+  const files: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (FILE.test(pathname)) files.push(pathname)
+  })
+  return files
+}
+
+/** What the frame shows of a picture, and how far below the screen it lies. */
+const waiting = (page: Page) =>
+  page.locator('main img[data-lazy]').evaluateAll((images) =>
+    images.map((image) => ({
+      src: (image as HTMLImageElement).dataset.src,
+      state: (image as HTMLImageElement).dataset.lazy,
+      below: image.getBoundingClientRect().top - innerHeight,
+    })),
+  )
+
+async function openAtRest(page: Page, path: string) {
+  await page.goto(path)
+  await whenAlive(page.getByRole('main').getByRole('heading', { level: 1 }))
+  await page.waitForLoadState('networkidle')
+}
+
+test('nothing is fetched that is more than 200 px away; it is when it comes near', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 })
+  const files = watchFiles(page)
+  await openAtRest(page, '/shop/accessories')
+  const first = await waiting(page)
+  const [near, far] = [first.filter((it) => it.below < MARGIN), first.filter((it) => it.below > MARGIN)]
+  expect(near.length).toBeGreaterThan(0)
+  expect(far.length).toBeGreaterThan(0)
+  expect(near.filter(({ state }) => state === 'waiting')).toEqual([])
+  expect(far.filter(({ state }) => state !== 'waiting')).toEqual([])
+  expect(files).toHaveLength(near.length)
+
+  const [next] = far
+  const image = page.locator(`main img[data-src="${next!.src}"]`)
+  await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), next!.below - MARGIN - 20)
+  await page.waitForTimeout(300)
+  await expect(image).toHaveAttribute('data-lazy', 'waiting')
+  await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }))
+  await expect(image).toHaveAttribute('data-lazy', /shown|there/)
+  await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBeGreaterThan(0)
+})
+
+/** How wide the page says the hero is, in the screen's own points. */
+const heroSlot = (page: Page) =>
+  page.locator('main img[fetchpriority=high]').evaluate((image: HTMLImageElement) => {
+    const units: Record<string, number> = { vw: innerWidth / 100, rem: 16, px: 1 }
+    const sizes = image.sizes.split(', ').map((size) => /^(\(.*\))? ?([\d.]+)(vw|rem|px)$/.exec(size) ?? [])
+    const [, , length, unit = 'vw'] = sizes.find(([, when]) => !when || matchMedia(when).matches) ?? []
+    return Number(length) * units[unit]! * devicePixelRatio
+  })
+
+const HERO_WIDTHS = [640, 960, 1280, 1920, 2560, 3840]
+const heroFile = (width: number) => (width === 1280 ? '/pictures/hero.avif' : `/pictures/hero-${width}.avif`)
+
+for (const [size, viewport, deviceScaleFactor] of [
+  ['a phone', { width: 390, height: 844 }, 2],
+  ['a laptop', { width: 1440, height: 900 }, 1],
+  ['a large screen', { width: 3840, height: 2160 }, 1],
+] as const) {
+  test.describe(size, () => {
+    test.use({ viewport, deviceScaleFactor })
+
+    test(`gets the hero once, as AVIF, in the smallest width that is enough`, async ({ page }) => {
+      const files = watchFiles(page)
+      await openAtRest(page, '/')
+      const slot = await heroSlot(page)
+      const width = HERO_WIDTHS.find((drawn) => drawn >= slot) ?? 3840
+      expect(files.filter((file) => file.includes('/hero'))).toEqual([heroFile(width)])
+    })
+  })
+}
+
+test('the HTML brings a preview of every picture, which stays what it is when the page comes alive', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/')).text()
+  const previews = html.match(/src="data:image\/webp;base64,[^"]+"/g) ?? []
+  expect(html).not.toContain('-preview.webp')
+  expect(previews.length).toBeGreaterThan(5)
+
+  const files = watchFiles(page)
+  await openAtRest(page, '/')
+  const shown = await page
+    .locator('main img[aria-hidden=true]')
+    .evaluateAll((images) => images.map((image) => `src="${image.getAttribute('src')}"`))
+  expect(shown).toEqual(previews)
+  expect(files.filter((file) => file.includes('preview'))).toEqual([])
+})
+
+test('before any script has come, previews stand in the places of pictures', async ({ page }) => {
+  const files = watchFiles(page)
+  await hold(page, SCRIPTS)
+  await page.goto('/shop/accessories', { waitUntil: 'commit' })
+  const preview = page.locator('main img[aria-hidden=true]').first()
+  await expect.poll(() => preview.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(16)
+  expect(files).toEqual([])
+})
+
+test('a page that is walked to fetches its previews, too', async ({ page }) => {
+  await openAtRest(page, '/contact')
+  const files = watchFiles(page)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Accessories' }).click()
+  const image = page.locator('main img[data-lazy]').first()
+  await expect(image).toHaveAttribute('data-lazy', /shown|there/)
+  expect(files.some((file) => file.endsWith('-preview.webp'))).toBe(true)
+})
+
+test('all pictures are loaded for paper', async ({ page }) => {
+  await openAtRest(page, '/shop/accessories')
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(page.locator('main img[data-lazy=waiting]')).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all pictures are there, each once', async ({ page }) => {
+    await page.goto('/shop/accessories')
+    const pictures = page.locator('main noscript img')
+    expect(await pictures.count()).toBeGreaterThan(8)
+    await expect(page.locator('main img[data-lazy]').first()).toBeHidden()
+    for (const picture of await pictures.all()) await expect(picture).toBeVisible()
+    const answers = await Promise.all(
+      (await pictures.all()).map(async (it) => page.request.get((await it.getAttribute('src')) ?? '')),
+    )
+    expect(answers.filter((answer) => !answer.ok())).toEqual([])
+  })
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  test('a picture appears without fading', async ({ page }) => {
+    await openAtRest(page, '/shop/accessories')
+    const image = page.locator('main img[data-lazy=shown], main img[data-lazy=there]').first()
+    await expect(image).toBeVisible()
+    expect(await image.evaluate((it) => getComputedStyle(it).animationName)).toBe('none')
+  })
+})

@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { headingOf, whenAlive } from '../testing/open.ts'
+import { isSameDocument, markDocument } from '../testing/hold.ts'
+import { expect, logIn, test } from '../testing/site.ts'
+import { nav, only, open, whenGuided } from './guide.ts'
+
+const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** The test's own click may scroll a page to be sure of what it hits. */
+const follow = (link: Locator) => link.evaluate((it: HTMLElement) => it.click())
+
+async function scrollTo(page: Page, y: number) {
+  await page.mouse.move(700, 500)
+  // Where the page is, it hears at its next frame: nobody scrolls and goes on within one.
+  await page.evaluate(
+    (to) =>
+      new Promise((resolve) => {
+        window.scrollTo(0, to)
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      }),
+    y,
+  )
+  await expect.poll(() => top(page)).toBe(y)
+}
+
+test('back and forward lead to where the pages were left, new pages begin at their top', async ({ page }) => {
+  await open(page, '/shop/accessories', 'Accessories')
+  await markDocument(page)
+  await scrollTo(page, 700)
+  // By the keyboard: nothing is scrolled to be hit.
+  const card = page.getByRole('main').locator('a[href^="/shop/accessories/"]').nth(4)
+  await card.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/accessories\/\d+/)
+  await expect(headingOf(page)).toBeFocused()
+  await expect.poll(() => top(page)).toBe(0)
+  await scrollTo(page, 300)
+  await follow(nav(page).getByRole('link', { name: 'E-Bikes' }))
+  await only(page, 'E-bikes')
+  await expect.poll(() => top(page)).toBe(0)
+
+  await page.goBack()
+  await expect.poll(() => top(page)).toBe(300)
+  await page.goBack()
+  await only(page, 'Accessories')
+  await expect.poll(() => top(page)).toBe(700)
+  await page.goForward()
+  await expect.poll(() => top(page)).toBe(300)
+  await page.goForward()
+  await only(page, 'E-bikes')
+  await expect.poll(() => top(page)).toBe(0)
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('a reload keeps the place, and the places of the pages before it', async ({ page }) => {
+  await open(page, '/shop/accessories', 'Accessories')
+  await scrollTo(page, 800)
+  await follow(nav(page).getByRole('link', { name: 'E-Bikes' }))
+  await only(page, 'E-bikes')
+  await scrollTo(page, 200)
+  await page.reload()
+  await only(page, 'E-bikes')
+  await whenGuided(page)
+  await expect.poll(() => top(page)).toBe(200)
+  await page.goBack()
+  await only(page, 'Accessories')
+  await expect.poll(() => top(page)).toBe(800)
+})
+
+test('a member’s page, which the browser renders, is where it was left, too', async ({ page }) => {
+  await page.goto('/login?continue=/dashboard')
+  await logIn(page, 'anna@example.com')
+  await only(page, 'Dashboard')
+  await whenGuided(page)
+  await page.setViewportSize({ width: 390, height: 500 })
+  await scrollTo(page, 400)
+  await page.reload()
+  await only(page, 'Dashboard')
+  await expect.poll(() => top(page)).toBe(400)
+})
+
+test('a hash leads to its place, also on a page that has yet to come', async ({ page }) => {
+  await open(page, '/help-center', 'Help centre')
+  const id = await page.evaluate(async () => {
+    const html = await (await fetch('/help-center/topics/1')).text()
+    const body = new DOMParser().parseFromString(html, 'text/html')
+    return [...body.querySelectorAll('main h2[id]')].at(-1)?.id ?? null
+  })
+  expect(id, 'the topic has headings to lead to').not.toBeNull()
+  await page.evaluate((hash) => {
+    history.pushState({ key: 'hash', idx: 9 }, '', `/help-center/topics/1#${hash}`)
+  }, id)
+  await only(page, 'Unpack and first checks')
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport()
+  expect(await top(page)).toBeGreaterThan(0)
+})
+
+test('another question to the same page leaves it where it is, and the focus with it', async ({ page }) => {
+  await open(page, '/shop/spares', 'Spare parts')
+  const field = page.getByRole('main').getByRole('searchbox').or(page.getByRole('main').getByRole('combobox'))
+  await field.first().fill('brake')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/q=brake/)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('H1')
+})
+
+test('the back control goes back one step on this site, and home where there is none', async ({ page }) => {
+  await page.goto('about:blank')
+  await page.goto('/forum/thread/1')
+  await whenAlive(headingOf(page))
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/help-center')
+  await whenAlive(headingOf(page))
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/help-center$/)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/help-center')
+})

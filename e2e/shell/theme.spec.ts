@@ -1,0 +1,41 @@
+import { expect, test } from '../testing/site.ts'
+
+const GROUND = 'background-color'
+const DARK = 'rgb(17, 20, 18)'
+const LIGHT = 'rgb(250, 248, 244)'
+
+test.describe('with scripts that fail to load', () => {
+  test.use({ expectedErrors: async ({}, use) => use([/ERR_FAILED/]) })
+
+  test('a chosen theme is there before the page’s own scripts, on every page, until it is given back to the device', async ({
+    page,
+  }) => {
+    await page.goto('/shop/accessories')
+    const html = page.locator('html')
+    await expect(html).toHaveCSS(GROUND, LIGHT)
+    await page.getByRole('button', { name: 'Appearance' }).click()
+    await page.getByRole('group', { name: 'Appearance' }).getByText('Dark').click()
+    await expect(html).toHaveCSS(GROUND, DARK)
+
+    // Whatever comes from /assets is held back: what is dark now is dark from the first paint on.
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    await page.goto('/forum/1')
+    await expect(html).toHaveCSS(GROUND, DARK)
+    await page.unroute(/\/assets\/.*\.js$/)
+
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Appearance' }).click()
+    await page.getByRole('group', { name: 'Appearance' }).getByText('Auto').click()
+    await expect(html).toHaveCSS(GROUND, LIGHT)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect(html).toHaveCSS(GROUND, DARK)
+  })
+})
+
+test('on a phone the theme is chosen in the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Dark', { exact: true }).click()
+  await expect(page.locator('html')).toHaveCSS(GROUND, DARK)
+})

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+
+import { headingOf, open, whenIdle } from '../../testing/open.ts'
+import { expect, logIn, test } from '../../testing/site.ts'
+
+const LIST = '/shop/accessories'
+const HELMET = '/shop/accessories/1'
+
+const found = (page: Page) => page.getByRole('region', { name: 'Accessories found' })
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+
+test('filters stand in the address, can be gone back through, and be shared', async ({ page, context }) => {
+  await open(page, LIST)
+  await page.getByRole('radio', { name: /Nireeka Nyx/ }).check()
+  await expect(page).toHaveURL(`${LIST}?bike=nyx`)
+  await page.getByRole('checkbox', { name: /In stock only/ }).check()
+  await expect(page).toHaveURL(`${LIST}?bike=nyx&in_stock=1`)
+  await page.getByRole('textbox', { name: 'To', exact: true }).fill('60')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${LIST}?bike=nyx&max=60&in_stock=1`)
+  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).toHaveCount(3)
+
+  await page.goBack()
+  await expect(page).toHaveURL(`${LIST}?bike=nyx&in_stock=1`)
+  await expect(page.getByRole('textbox', { name: 'To', exact: true })).toHaveValue('')
+  await page.goForward()
+  await expect(page.getByRole('textbox', { name: 'To', exact: true })).toHaveValue('60')
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(found(other).getByRole('link', { name: 'Brake taillight' })).toBeVisible()
+  await expect(found(other).getByRole('link', { name: 'Frame bag 2 l' })).toHaveCount(0)
+  await other.getByRole('link', { name: 'Clear all' }).click()
+  await expect(other).toHaveURL(LIST)
+  await expect(other.getByRole('status')).toHaveText('24 accessories')
+})
+
+test('on a phone the filters open by a button and close with the number of results', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, LIST)
+  await expect(page.getByRole('group', { name: 'Fits' })).toBeHidden()
+  await page.locator('summary', { hasText: 'Filter' }).click()
+  await page.getByRole('radio', { name: /Nireeka Nyx/ }).check()
+  await page.getByRole('button', { name: 'Show 16 results' }).click()
+  await expect(page.getByRole('group', { name: 'Fits' })).toBeHidden()
+  await expect(page.getByRole('status')).toHaveText('16 accessories')
+  await expect(page.getByRole('status')).toBeInViewport()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the filters are a form', async ({ page }) => {
+    await page.goto(`${LIST}?sort=price-up`)
+    await page.getByRole('radio', { name: /Nireeka Nyx/ }).check()
+    await page.getByRole('textbox', { name: 'To', exact: true }).fill('60')
+    await page.getByRole('button', { name: /^Show \d+ results$/ }).click()
+    await expect(page).toHaveURL(/[?&]sort=price-up.*bike=nyx.*max=60/)
+    await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('link')).toHaveCount(2)
+    await expect(found(page).getByRole('heading', { level: 2 }).first()).toHaveText('Bell')
+  })
+
+  test('reviews are narrowed by their stars', async ({ page }) => {
+    await page.goto(HELMET)
+    await page.getByRole('link', { name: /^3 stars/ }).click()
+    await expect(page).toHaveURL(`${HELMET}?stars=3#reviews`)
+    await expect(page.getByText('The light should be easier to switch off')).toBeVisible()
+    await expect(page.getByText('My first helmet that I forget')).toHaveCount(0)
+  })
+})
+
+test('a choice is made in place: in the address, without a step, a jump or a lost focus', async ({
+  page,
+}) => {
+  await open(page, HELMET)
+  const steps = await page.evaluate(() => history.length)
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByText('Please choose the size first.')).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 120))
+  await radio(page, 'M').press(' ')
+  await expect(page).toHaveURL('/shop/accessories/10104')
+  await whenIdle(page)
+  await expect(radio(page, 'M')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/shop/accessories/10107')
+  await expect(radio(page, 'L')).toBeFocused()
+  await expect.poll(() => page.evaluate(() => [history.length, scrollY])).toEqual([steps, 120])
+
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByText('City helmet with light, L, Graphite added to cart')).toBeVisible()
+  await page.getByRole('link', { name: 'Helmets', exact: true }).click()
+  await expect(page).toHaveURL(`${LIST}?category=helmet`)
+  await page.goBack()
+  await expect(page).toHaveURL('/shop/accessories/10107')
+  await expect(radio(page, 'L')).toBeChecked()
+})
+
+test('the address of a choice opens with it, and search engines know the product’s', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/shop/accessories/10106')
+  await expect(headingOf(page)).toHaveText('City helmet with light')
+  await expect(radio(page, 'M')).toBeChecked()
+  await expect(radio(page, 'Pine')).toBeChecked()
+  await expect(page.getByText('Only 3 left')).toBeVisible()
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.address}${HELMET}`)
+})
+
+test('who finds a choice sold out leaves an address for one letter', async ({ page }) => {
+  await open(page, '/shop/accessories/10108')
+  await expect(page.getByText(/^Back on /)).toBeVisible()
+  await page.getByLabel('Your e-mail').fill('mara@example.com')
+  await page.getByRole('button', { name: 'Tell me when it is back' }).click()
+  await expect(page.getByText('one letter goes to mara@example.com')).toBeVisible()
+})
+
+test.describe('a letter’s link', () => {
+  test.use({ expectedErrors: [/404/] })
+
+  test('does nothing when it is opened, and says when it is nobody’s', async ({ page }) => {
+    await open(page, '/shop/stock-alert?key=a-key-that-nobody-ever-had')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(headingOf(page)).toHaveText('Forget your address?')
+    await page.getByRole('button', { name: 'Delete my address' }).click()
+    await expect(headingOf(page)).toHaveText('This link no longer works')
+  })
+})
+
+test('a member writes a review, which waits to be read', async ({ page }) => {
+  await page.goto(HELMET)
+  await page.getByRole('link', { name: 'Log in to write a review' }).click()
+  await logIn(page, 'cara@example.com')
+  await expect(page).toHaveURL(`${HELMET}#reviews`)
+  await page.getByRole('button', { name: 'Write a review' }).click()
+  await page.getByRole('radio', { name: '4 stars: Very good' }).check()
+  await page.getByLabel('What should others know?').fill('Sits well under a hood, <b>and</b> in the rain.')
+  await page.getByRole('button', { name: 'Send review' }).click()
+  await expect(page.getByText('Your review waits to be read by us')).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Write a review' }).click()
+  await expect(page.getByText('Your review waits to be read by us')).toBeVisible()
+  await expect(page.getByText('Sits well under a hood')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Change your review' }).click()
+  await expect(page.getByLabel('What should others know?')).toHaveValue(/<b>and<\/b>/)
+})
+
+test('what was looked at is remembered after a yes only', async ({ page }) => {
+  await open(page, '/shop/accessories/18')
+  await page.getByRole('button', { name: 'Only what is needed' }).click()
+  await open(page, '/shop/accessories/21')
+  const seen = page.getByRole('region', { name: 'Recently seen' })
+  await expect(seen).toHaveCount(0)
+  await page.evaluate(() => localStorage.clear())
+  await open(page, '/shop/accessories/7')
+  await page.getByRole('button', { name: 'Allow all' }).click()
+  await open(page, '/shop/accessories/18')
+  await open(page, '/shop/accessories/21')
+  await expect(seen.getByRole('link', { name: 'Bell' })).toBeVisible()
+})

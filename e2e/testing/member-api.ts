@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+
+import { DEMO_PASSWORD } from './site.ts'
+
+const ADDRESS = {
+  name: 'Cara',
+  last_name: 'Lindqvist',
+  street: '18 Harbor Street',
+  postcode: '98101',
+  city: 'Seattle',
+  region: 'WA',
+}
+const UNITED_STATES = 222
+
+/** The API as a member uses it, without a browser. */
+export async function enterApi(site: string, email: string) {
+  let token = ''
+
+  async function call<Data>(method: string, path: string, body?: unknown): Promise<Data> {
+    const headers = {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      'idempotency-key': randomUUID(),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    }
+    const answer = await fetch(`${site}${path}`, { method, headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+    return ((await answer.json()) as { data: Data }).data
+  }
+
+  const credentials = { email, password: DEMO_PASSWORD, remember: false }
+  token = (await call<{ token: string }>('POST', '/api/user/login', credentials)).token
+
+  return {
+    cookie: `access_token=${token}`,
+    /** Fills the cart with one piece of an accessory. Answers how to order and pay what is in it, which takes it from the stock. */
+    async fillCart(accessory: number) {
+      await call('POST', '/api/cart', { items: [{ product_id: accessory, count: 1 }] })
+      const { payable } = await call<{ payable: number }>('POST', '/api/shipping-vat', {
+        country_id: UNITED_STATES,
+      })
+      const order = {
+        provider: 'sandbox',
+        expected_payable: payable,
+        shipping: { address: ADDRESS, country_id: UNITED_STATES },
+      }
+      return async () => {
+        const { redirect } = await call<{ redirect: string }>('POST', '/api/checkout', order)
+        const body = new URLSearchParams({ decision: 'pay' })
+        await fetch(redirect, { method: 'POST', body, redirect: 'manual' })
+      }
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test'
+
+import { expect, logIn } from './site.ts'
+
+/** React keeps what an element does in a property of this name, from the moment it has hydrated the element. */
+const REACTS_OWN = /^__reactProps\$/
+
+/** Waits until React answers for this element. */
+export async function whenAlive(element: Locator) {
+  await element.evaluate(
+    (node, source) =>
+      new Promise<void>((resolve) => {
+        const look = () =>
+          Object.keys(node).some((key) => new RegExp(source).test(key))
+            ? resolve()
+            : requestAnimationFrame(look)
+        look()
+      }),
+    REACTS_OWN.source,
+  )
+}
+
+/** Until the browser has nothing more to do: whatever follows at once from hydrating has begun. */
+export const whenIdle = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())))
+      }),
+  )
+
+/** The page's heading: in main, and a remote's own on a remote's page. */
+export const headingOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
+
+/** Waits until the page that stands there answers, and nothing is under way. */
+async function whenReady(page: Page) {
+  await whenAlive(headingOf(page))
+  await whenIdle(page)
+}
+
+/** Goes to an address of the site and waits until its page answers: what a test presses before that is lost. */
+export async function open(page: Page, address: string) {
+  const response = await page.goto(address)
+  await whenReady(page)
+  return response
+}
+
+/** The same page from the server once more. */
+export async function reload(page: Page) {
+  await page.reload()
+  await whenReady(page)
+}
+
+/** Logs in on the way to a page, and waits until that page answers. A menu that was opened before would close with its coming. */
+export async function openAs(page: Page, email: string, path = '/') {
+  await open(page, `/login?continue=${encodeURIComponent(path)}`)
+  await logIn(page, email)
+  await expect(page).not.toHaveURL(/\/login(\?|$)/)
+  await expect(headingOf(page)).not.toHaveText('Log in')
+  await whenReady(page)
+}

@@ -1,0 +1,61 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { root } from './prepare.mjs'
+
+const TEMPLATE = 'site_template'
+const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+
+/**
+ * A throw-away database server with one seeded database, of which each site of a test gets a copy in a tenth of a second.
+ * `serverUrl` is its address for `copyTemplate`, in another process, too.
+ */
+export async function openSiteTemplate() {
+  const { openBackend, startServer } = await import(path.join(root, 'api/dist/index.js'))
+  const folder = mkdtempSync(path.join(tmpdir(), 'nireeka-template-'))
+  // The server has a user of its own, who must pass through.
+  chmodSync(folder, 0o711)
+  const server = await startServer(path.join(folder, 'postgres'), SETTINGS)
+  const serverUrl = `postgres://nireeka@localhost:${server.port}/postgres?host=${encodeURIComponent(server.host)}`
+  await onServer(serverUrl, (client) => client.query(`create database ${TEMPLATE}`))
+  const backend = await openBackend({
+    dataDir: folder,
+    databaseUrl: onDatabase(serverUrl, TEMPLATE),
+    origin: 'http://localhost',
+  })
+  await backend.close()
+  return {
+    serverUrl,
+    async close() {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A new database like the template. Answers its address, and how to drop it. */
+export async function copyTemplate(serverUrl, name) {
+  await onServer(serverUrl, (client) => client.query(`create database ${name} template ${TEMPLATE}`))
+  return {
+    databaseUrl: onDatabase(serverUrl, name),
+    drop: () => onServer(serverUrl, (client) => client.query(`drop database ${name} with (force)`)),
+  }
+}
+
+function onDatabase(serverUrl, name) {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+async function onServer(connectionString, work) {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,31 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+
+const MS = 1000
+
+/** Several commands that belong together, as .ci/run's, name one file in STEPS_FILE and share the table. */
+const file = process.env.STEPS_FILE
+const own = []
+
+/** Does `work` and takes its time down under `name`, whether it ends well or not. */
+export async function step(name, work) {
+  const begun = performance.now()
+  try {
+    return await work()
+  } finally {
+    record({ name, seconds: (performance.now() - begun) / MS })
+  }
+}
+
+function record(row) {
+  own.push(row)
+  if (file) appendFileSync(file, `${JSON.stringify(row)}\n`)
+}
+
+/** All steps so far, in their order, each `{ name, seconds }`. */
+export function allSteps() {
+  if (!file || !existsSync(file)) return own
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+}

@@ -1,0 +1,33 @@
+/**
+ * `npm test -w mfe-shop`: the tests of one package, without a browser. Further words are vitest's: `npm test -w mfe-shop -- cart`.
+ * Each run leaves its results in the package's test-results/, for the count of `npm test`.
+ */
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+
+import { root } from './prepare.mjs'
+import { run } from './run.mjs'
+
+const folder = path.relative(root, process.cwd())
+const results = path.join(process.cwd(), 'test-results')
+const projects = folder === 'api' ? ['api'] : ['node', 'dom']
+
+rmSync(results, { recursive: true, force: true })
+await run(
+  'npx',
+  [
+    'vitest',
+    'run',
+    ...projects.flatMap((name) => ['--project', name]),
+    '--dir',
+    folder,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${path.join(results, 'vitest.json')}`,
+    ...process.argv.slice(2),
+  ],
+  // On the embedded database: `npm run test:postgres` is for any other.
+  { cwd: root, env: { ...process.env, DATABASE_URL: '' } },
+).catch(() => {
+  process.exitCode = 1
+})

@@ -1,0 +1,16 @@
+/** `npm run test:postgres`: all tests of the API on a PostgreSQL server instead of the embedded one. Further words are vitest's. */
+import { openPostgres } from './find-postgres.mjs'
+import { root } from './prepare.mjs'
+import { run } from './run.mjs'
+
+const server = await openPostgres()
+try {
+  await run('npx', ['vitest', 'run', '--project', 'api', '--reporter=dot', ...process.argv.slice(2)], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: server.url },
+  })
+} catch {
+  process.exitCode = 1
+} finally {
+  await server.close()
+}

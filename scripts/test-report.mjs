@@ -1,0 +1,84 @@
+/** Tests that needed their second try; more of them than this fail the run. */
+export const MOST_FLAKY = 3
+const SLOWEST = 20
+const MS = 1000
+
+/**
+ * What a run of vitest or Playwright came to.
+ * @typedef {{ passed: number, failed: number, flaky: Array<{ title: string, error: string }>, tests: Array<{ title: string, ms: number }> }} Outcome
+ */
+
+/** @returns {Outcome} what vitest's JSON reporter wrote; null when it wrote nothing */
+export function readVitest(result) {
+  const tests = (result?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({ title: `${name}: ${fullName}`, ms: duration ?? 0 })),
+  )
+  return { passed: result?.numPassedTests ?? 0, failed: result?.numFailedTests ?? 0, flaky: [], tests }
+}
+
+/** @returns {Outcome} what Playwright's JSON reporter wrote; null when it wrote nothing */
+export function readPlaywright(result) {
+  const specs = (result?.suites ?? []).flatMap(specsOf)
+  const { expected = 0, flaky = 0, unexpected = 0 } = result?.stats ?? {}
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    flaky: specs.flatMap(({ title, tests }) =>
+      tests.filter(({ status }) => status === 'flaky').map((test) => ({ title, error: firstError(test) })),
+    ),
+    tests: specs.flatMap(({ title, tests }) =>
+      tests.map(({ results }) => ({ title, ms: Math.max(0, ...results.map(({ duration }) => duration)) })),
+    ),
+  }
+}
+
+/** A file's specs, and those of its `describe` blocks. */
+const specsOf = ({ specs = [], suites = [] }) => [
+  ...specs.map(({ file, title, tests }) => ({ title: `${file}: ${title}`, tests })),
+  ...suites.flatMap(specsOf),
+]
+
+function firstError({ results }) {
+  const { message = 'no error was told' } = results.flatMap(({ errors = [] }) => errors)[0] ?? {}
+  return stripColours(message).trim().split('\n')[0]
+}
+
+// eslint-disable-next-line no-control-regex
+const stripColours = (text) => text.replaceAll(/\u001B\[[0-9;]*m/g, '')
+
+/** A run that ended badly counts as a failure even when no single test did. */
+export const withExit = (outcome, isGreen) =>
+  isGreen || outcome.failed > 0 ? outcome : { ...outcome, failed: 1 }
+
+/** All outcomes as one; too many flaky tests count as failed. @param {Outcome[]} outcomes @returns {Outcome} */
+export function sumUp(outcomes) {
+  const flaky = outcomes.flatMap((outcome) => outcome.flaky)
+  const late = flaky.length > MOST_FLAKY ? flaky.length : 0
+  const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
+  return {
+    passed: sum('passed') - late,
+    failed: sum('failed') + late,
+    flaky,
+    tests: outcomes.flatMap(({ tests }) => tests),
+  }
+}
+
+/** What a run ends with: flaky tests, seconds by step, the slowest tests, and the count as the last line. */
+export function report({ passed, failed, flaky, tests }, steps) {
+  const slowest = tests.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)
+  const total = steps.reduce((sum, { seconds }) => sum + seconds, 0)
+  return [
+    ...flaky.map(({ title, error }) => `flaky: ${title}: ${error}`),
+    ...(flaky.length > MOST_FLAKY ? [`More than ${MOST_FLAKY} tests were flaky: they count as failed.`] : []),
+    '',
+    'Seconds by step',
+    ...[...steps, { name: 'all', seconds: total }].map(({ name, seconds }) => row(seconds, name)),
+    '',
+    `The ${SLOWEST} slowest tests, in seconds`,
+    ...slowest.map(({ title, ms }) => row(ms / MS, title)),
+    '',
+    `${passed} passed, ${failed} failed`,
+  ].join('\n')
+}
+
+const row = (seconds, text) => `${seconds.toFixed(1).padStart(8)}  ${text}`
