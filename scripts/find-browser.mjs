@@ -5,20 +5,20 @@ import { installPackage } from './install-package.mjs'
 import { root } from './prepare.mjs'
 import { run } from './run.mjs'
 
-const NAMES = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-]
+/** Without a window and all that belongs to one: the same pages in two thirds of the time. */
+const HEADLESS_SHELL = 'chromium-headless-shell'
+const NAMES = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** An installed Chromium or Chrome as environment for the browser tests; else Playwright's own, else the system's package. */
+/**
+ * An installed Chromium or Chrome as environment for the browser tests; else Playwright's own, else the system's package.
+ * CI takes the headless shell where it can be had.
+ */
 export async function findBrowser() {
+  if (process.env.CI && !process.env.CHROMIUM_PATH && !pathOf(HEADLESS_SHELL)) installPackage(HEADLESS_SHELL)
   const installed = installedBrowser()
   if (installed) return { CHROMIUM_PATH: installed }
 
@@ -30,7 +30,7 @@ export async function findBrowser() {
     () => false,
   )
   if (hasOwn) return {}
-  installPackage('chromium')
+  if (!installPackage(HEADLESS_SHELL)) installPackage('chromium')
   const packaged = installedBrowser()
   if (packaged) return { CHROMIUM_PATH: packaged }
   console.error('The browser tests need Chromium or Chrome: install one, or name it in CHROMIUM_PATH.')
@@ -42,11 +42,17 @@ export function installedBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named) return named
   for (const name of NAMES) {
-    try {
-      return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-    } catch {
-      // Not under this name.
-    }
+    const found = pathOf(name)
+    if (found) return found
   }
   return PLACES.find((place) => existsSync(place))
+}
+
+/** Where it is; undefined when it isn't installed under this name. */
+function pathOf(name) {
+  try {
+    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  } catch {
+    return undefined
+  }
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { DEMO_PASSWORD, expect, logIn, test } from '../testing/site.ts'
-import { account, spoilToken } from './tab.ts'
+import { open, reload } from '../testing/open.ts'
+import { DEMO_PASSWORD, expect, test } from '../testing/site.ts'
+import { account, enter, REFRESH, spoilToken } from './tab.ts'
 
 test.use({ expectedErrors: async ({}, use) => use([/401/, /404/]) })
 
@@ -14,7 +15,7 @@ const readable = (page: Page) =>
     return JSON.stringify([stores, databases, cached, location.href])
   })
 
-test('A22, A23: no password and no token in an address, a Referer, the console or a store', async ({
+test('A22, A23: a login is kept over a reload, with no password and no token in an address, a Referer, the console or a store', async ({
   page,
   context,
 }) => {
@@ -24,25 +25,28 @@ test('A22, A23: no password and no token in an address, a Referer, the console o
     told.push(request.url(), request.headers()['referer'] ?? '')
   })
   const tokens = async () =>
-    (await context.cookies())
-      .filter(({ name }) => ['access_token', '__Host-Http-rt'].includes(name))
-      .map(({ value }) => value)
+    (await context.cookies()).filter(({ name }) => ['access_token', '__Host-Http-rt'].includes(name))
   const secrets = [DEMO_PASSWORD]
   const stores: string[] = []
   const look = async () => {
-    secrets.push(...(await tokens()))
+    secrets.push(...(await tokens()).map(({ value }) => value))
     stores.push(await readable(page))
   }
 
-  await page.goto('/login')
-  await logIn(page, 'ben@example.com')
-  await expect(account(page)).toBeVisible()
+  await enter(page, 'ben@example.com')
   await look()
-  await page.reload()
+  // Without the remember option they live until the browser closes.
+  for (const cookie of await tokens())
+    expect(cookie).toMatchObject({ path: '/', secure: true, sameSite: 'Strict', expires: -1 })
+  expect((await tokens()).find(({ httpOnly }) => httpOnly)?.name).toBe('__Host-Http-rt')
+  await reload(page)
   await expect(account(page)).toBeVisible()
   await look()
   await spoilToken(page)
-  await page.goto('/dashboard/orders')
+  const renewed = page.waitForResponse(REFRESH)
+  await open(page, '/dashboard/orders')
+  await renewed
+  await expect(account(page)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
   await look()
 
@@ -67,6 +71,7 @@ test('the token of a reset link is gone from the address bar, and no request tel
     referrers.push(request.headers()['referer'] ?? '')
     addresses.push(request.url())
   })
+  // The page that answers has another heading than the one that comes in the HTML.
   await page.goto(`/reset-password?token=${secret}&email=ben%40example.com`)
   await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible()
   await expect(page).toHaveURL(/\/reset-password$/)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { headingOf, open, openAs, whenAlive } from '../testing/open.ts'
 import { expect, logIn } from '../testing/site.ts'
 
 export const REFRESH = '**/api/auth/refresh'
@@ -8,15 +9,37 @@ export const account = (page: Page) => page.getByRole('button', { name: 'Your ac
 /** The page after a login that leads to no other. A menu that was opened before it came would close with its coming. */
 export async function isHome(page: Page) {
   await expect(account(page)).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Build the bike you would draw' })).toBeVisible()
+  await expect(headingOf(page)).toHaveText('Build the bike you would draw')
+  await whenAlive(headingOf(page))
 }
 
-/** Logs in, and waits for the home page that follows. */
-export async function enter(page: Page, email: string, { remember = false } = {}) {
-  await page.goto('/login')
-  if (remember) await page.getByLabel('Keep me logged in for 30 days').check()
+/** Logs in on the way to a page, and waits until the page shows who is logged in. */
+export async function enter(page: Page, email: string, path = '/') {
+  await openAs(page, email, path)
+  await expect(account(page)).toBeVisible()
+}
+
+/** A login that outlives the browser. */
+export async function enterRemembered(page: Page, email: string) {
+  await open(page, '/login')
+  await page.getByLabel('Keep me logged in for 30 days').check()
   await logIn(page, email)
   await isHome(page)
+}
+
+/** Another tab of this browser, which knows of the login, too. */
+export async function openTab(page: Page, address: string) {
+  const tab = await page.context().newPage()
+  await open(tab, address)
+  await expect(account(tab)).toBeVisible()
+  return tab
+}
+
+export async function signOut(page: Page) {
+  await account(page).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(headingOf(page)).toHaveText('Log in')
+  await expect(page).toHaveURL(/\/login$/)
 }
 
 /** An access token that no longer counts, as after its 15 minutes. */

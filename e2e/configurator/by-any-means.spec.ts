@@ -1,6 +1,7 @@
 import { press, tabTo } from '../testing/keyboard.ts'
+import { open } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
-import { drawer, open, price, tab } from './builder.ts'
+import { drawer, price, tab } from './builder.ts'
 
 test('on a phone by touch: from the start page to the cart, and back to change the line', async ({
   browser,
@@ -67,18 +68,4 @@ test('with the keyboard alone: from the start page to the cart, each change said
   await expect(price(page)).toContainText('$4,490')
   await press(page, page.getByRole('button', { name: 'Add to cart' }))
   await expect(drawer(page)).toContainText('Nireeka Prime, M, Chalk')
-})
-
-test('where there is no WebGL, the picture stands and the whole bike can be built', async ({ page }) => {
-  await page.addInitScript(() => {
-    // Nothing on this page draws on a canvas but the live view.
-    HTMLCanvasElement.prototype.getContext = () => null
-  })
-  await open(page, '/configurator/nyx?size=32&color=5&step=components')
-  await page.getByRole('radio', { name: /^40 mm gravel fork/ }).click()
-  await expect(price(page)).toContainText('$4,540')
-  await expect(page.getByRole('img', { name: /Nyx/ }).first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Show in 3D' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(drawer(page)).toContainText('Nireeka Nyx, M, Midnight Pearl')
 })

@@ -1,25 +1,22 @@
 import type { Page } from '@playwright/test'
 
+import { open, openAs } from '../testing/open.ts'
+import { newMember } from '../testing/shopper.ts'
+import { expect, test } from '../testing/site.ts'
 import { violations } from '../testing/violations.ts'
-import { expect, logIn, test } from '../testing/site.ts'
 
 // What fades in is looked at when it is there.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const BUILT = '/configurator/nireeka-prime?build=1-c-5--2x.dz&step=summary'
+const COMPARED = '/configurator/compare?one=nyx&two=nireeka-prime.1-c-5--2x.dz'
 const builds = (page: Page) => page.getByRole('list', { name: 'Saved builds' }).getByRole('listitem')
 
-/** A member with one saved build, on the list of them. */
-async function openBuilds(page: Page) {
-  await page.goto(`/login?continue=${encodeURIComponent(BUILT)}`)
-  await logIn(page, 'cara@example.com')
+test('a member names, copies, compares and deletes a build', async ({ page, site }) => {
+  await openAs(page, await newMember(site.address), BUILT)
   await page.getByRole('button', { name: 'Save this bike' }).click()
   await page.getByRole('link', { name: 'Your saved builds' }).click()
   await expect(builds(page)).toHaveCount(1)
-}
-
-test('a member names, copies, compares and deletes a build', async ({ page }) => {
-  await openBuilds(page)
   await expect(builds(page)).toContainText('$5,590')
   await page.getByRole('button', { name: 'Rename Nireeka Prime' }).click()
   await page.getByRole('textbox', { name: 'Name' }).fill('For the forest')
@@ -43,32 +40,31 @@ test('a member names, copies, compares and deletes a build', async ({ page }) =>
   await expect(page.getByRole('tab', { name: /Colour/ })).toContainText('Midnight Pearl')
 })
 
-test('whoever has the link sees two builds side by side, without scripts, too', async ({ browser, site }) => {
-  const context = await browser.newContext({ baseURL: site.address, javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto('/configurator/compare?one=nyx&two=nireeka-prime.1-c-5--2x.dz')
-  await expect(page.getByRole('region', { name: 'Second build' })).toContainText('$5,590')
-  await expect(page.getByRole('row', { name: /^Motor differs/ })).toContainText('1000 W')
-  await context.close()
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('whoever has the link sees two builds side by side', async ({ page }) => {
+    await page.goto(COMPARED)
+    await expect(page.getByRole('region', { name: 'Second build' })).toContainText('$5,590')
+    await expect(page.getByRole('row', { name: /^Motor differs/ })).toContainText('1000 W')
+  })
 })
 
 test('a comparison holds to the rules of access in both themes', async ({ page }) => {
+  await open(page, COMPARED)
+  await expect(page.getByText(/things differ/)).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await page.goto('/configurator/compare?one=nyx&two=nireeka-prime.1-c-5--2x.dz')
-    await expect(page.getByText(/things differ/)).toBeVisible()
     expect(await violations(page)).toEqual([])
   }
 })
 
 test('the summary is a PDF, and a picture of its own', async ({ page, request }) => {
-  await page.goto(BUILT)
+  await open(page, BUILT)
   const pdf = page.getByRole('link', { name: /Open as PDF/ })
   const answer = await request.get((await pdf.getAttribute('href'))!)
   expect(answer.headers()['content-type']).toBe('application/pdf')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save as picture' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('nireeka-prime.png')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as picture' }).click()
+  expect((await download).suggestedFilename()).toBe('nireeka-prime.png')
 })

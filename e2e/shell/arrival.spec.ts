@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { headingOf, whenAlive } from '../testing/open.ts'
 import { hold } from '../testing/hold.ts'
+import { headingOf, open } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
-import { nav, only, open } from './guide.ts'
+import { nav, only, openGuided } from './guide.ts'
 
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page' })
 
@@ -21,40 +21,51 @@ const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard:
 test('after a change of the page the focus is on its heading, and its name is said once', async ({
   page,
 }) => {
-  await open(page, '/shop/accessories', 'Accessories')
+  const focused = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  await openGuided(page, '/shop/accessories', 'Accessories')
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
   await announced(page)
-  await nav(page).getByRole('link', { name: 'E-Bikes' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'E-bikes' })).toBeFocused()
-  await expect.poll(() => heard(page)).toEqual(['E-bikes'])
-  await nav(page).getByRole('link', { name: 'Contact' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeFocused()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'E-bikes' })).toBeFocused()
-  await expect.poll(() => heard(page)).toEqual(['E-bikes', 'Contact', 'E-bikes'])
-  // Not a control: nothing is drawn around it.
-  expect(await headingOf(page).evaluate((h1) => getComputedStyle(h1).outlineStyle)).toBe('none')
-})
-
-test('between two pages of one remote, too', async ({ page }) => {
-  await open(page, '/shop/accessories', 'Accessories')
+  // Within a remote, to another one, to a page of the shell's, and back.
   await page.getByRole('link', { name: 'City helmet with light' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'City helmet with light' })).toBeFocused()
+  await focused('City helmet with light')
+  await expect.poll(() => heard(page)).toEqual(['City helmet with light'])
+  await nav(page).getByRole('link', { name: 'E-Bikes' }).click()
+  await focused('E-bikes')
+  await nav(page).getByRole('link', { name: 'Contact' }).click()
+  await focused('Contact')
+  await page.goBack()
+  await focused('E-bikes')
+  await expect.poll(() => heard(page)).toEqual(['City helmet with light', 'E-bikes', 'Contact', 'E-bikes'])
+  // Not a control: nothing is drawn around it.
+  await expect(headingOf(page)).toHaveCSS('outline-style', 'none')
 })
 
 /** On a slow line a remote is waited for longer than this test holds it, however busy the machine is. */
 const slowLine = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }))
 
-test('the bar runs while a remote is on its way, and goes when its page is there', async ({ page }) => {
+const STYLES = /\/remotes\/configurator\/.*\.css/
+
+test('the bar runs until a remote’s code and styles are there, and nothing is shown before', async ({
+  page,
+}) => {
   await slowLine(page)
-  await open(page, '/contact', 'Contact')
-  const remote = await hold(page, /\/remotes\/configurator\/.*\.js/)
+  const code = await hold(page, /\/remotes\/configurator\/.*\.js/)
+  const styles = await hold(page, STYLES)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await openGuided(page, '/contact', 'Contact')
   await nav(page).getByRole('link', { name: 'E-Bikes' }).click()
   await expect(bar(page)).toBeVisible()
   await expect(page).toHaveTitle('E-bikes · Nireeka')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
-  remote.letGo()
+
+  code.letGo()
+  await expect.poll(() => asked.some((url) => STYLES.test(url))).toBe(true)
+  await expect(bar(page)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+
+  styles.letGo()
   await only(page, 'E-bikes')
   await expect(bar(page)).toHaveCount(0)
 })
@@ -65,8 +76,7 @@ test.describe('a remote that fails', () => {
 
   test('ends the bar, has a title, and takes the focus', async ({ page, faultProxy: proxy }) => {
     proxy.breakRemote(/\/remotes\/configurator\//, 'hang')
-    await page.goto(`${proxy.address}/contact`)
-    await whenAlive(headingOf(page))
+    await open(page, `${proxy.address}/contact`)
     await nav(page).getByRole('link', { name: 'E-Bikes' }).click()
     await expect(bar(page)).toBeVisible()
     const failure = page.getByRole('heading', { name: 'This section can’t be shown right now' })
@@ -83,36 +93,7 @@ test.describe('a remote that fails', () => {
   })
 })
 
-test('a page that is there at once shows no bar', async ({ page }) => {
-  await open(page, '/shop/accessories', 'Accessories')
-  await nav(page).getByRole('link', { name: 'Contact' }).click()
-  await only(page, 'Contact')
-  await page.evaluate(() => {
-    const seen: string[] = []
-    new MutationObserver(() => {
-      const it = document.querySelector('[role="progressbar"]')
-      if (it) seen.push(it.className)
-    }).observe(document.getElementById('root')!, { childList: true })
-    Object.assign(window, { seen })
-  })
-  await nav(page).getByRole('link', { name: 'Accessories' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Accessories' })).toBeFocused()
-  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([])
-})
-
-test('no page is shown before its styles are there', async ({ page }) => {
-  await slowLine(page)
-  await open(page, '/contact', 'Contact')
-  const styles = await hold(page, /\/remotes\/configurator\/.*\.css/)
-  await nav(page).getByRole('link', { name: 'E-Bikes' }).click()
-  await expect(bar(page)).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
-  styles.letGo()
-  await only(page, 'E-bikes')
-})
-
 const TITLES = [
-  ['/', 'Nireeka: electric bikes you build yourself'],
   ['/login', 'Log in · Nireeka'],
   ['/register', 'Register · Nireeka'],
   ['/configurator', 'E-bikes · Nireeka'],
@@ -127,22 +108,13 @@ const TITLES = [
   ['/no/such/page', 'Page not found · Nireeka'],
   ['/dashboard', 'Log in · Nireeka'],
   ['/backoffice', 'Log in · Nireeka'],
+  ['/', 'Nireeka: electric bikes you build yourself'],
 ] as const
 
-test.describe('titles', () => {
-  // The 404 of a page that isn't there.
-  test.use({ expectedErrors: async ({}, use) => use([/404/]) })
-
-  test('every page has its title, opened by its address and from another page', async ({ page }) => {
-    test.slow()
-    for (const [path, title] of TITLES) {
-      await page.goto(path)
-      await expect(page).toHaveTitle(title)
-    }
-    await open(page, '/contact', 'Contact')
-    for (const [path, title] of TITLES) {
-      await page.evaluate((to) => history.pushState(null, '', to), path)
-      await expect(page, path).toHaveTitle(title)
-    }
-  })
+test('every page that is opened from another one has its title', async ({ page }) => {
+  await openGuided(page, '/contact', 'Contact')
+  for (const [path, title] of TITLES) {
+    await page.evaluate((to) => history.pushState(null, '', to), path)
+    await expect(page, path).toHaveTitle(title)
+  }
 })

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 
+import { tabTo } from '../testing/keyboard.ts'
+import { watchLayoutShift } from '../testing/layout-shift.ts'
+import { open, reload, whenIdle } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Only with your yes' })
@@ -20,14 +23,20 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })
 
+/** Longer than the page rests before it asks, or measures. */
+const REST_MS = 5000
+
 test('before an answer and after a no nothing is loaded, measured or kept', async ({ page }) => {
   const gated = listen(page)
-  await page.goto('/faq')
+  await page.clock.install()
+  await open(page, '/faq')
+  await page.clock.fastForward(REST_MS)
   await expect(card(page)).toBeVisible()
   await page.getByRole('button', { name: 'Only what is needed' }).click()
   await expect(card(page)).toBeHidden()
-  await page.reload()
-  await page.waitForLoadState('networkidle')
+  await reload(page)
+  await page.clock.fastForward(REST_MS)
+  await whenIdle(page)
   await hide(page)
   expect(gated).toEqual([])
   expect(await stored(page)).toEqual(['consent'])
@@ -45,7 +54,7 @@ test('after a yes the figures of the visit are sent, without anything of the vis
       return send(url, body)
     }
   })
-  await page.goto('/')
+  await open(page, '/')
   const chunk = page.waitForResponse(/statistics/)
   await card(page).getByRole('button', { name: 'Allow all' }).click()
   await chunk
@@ -60,19 +69,10 @@ test('after a yes the figures of the visit are sent, without anything of the vis
   expect(body.measures.every((measure) => Object.keys(measure).join() === 'name,value')).toBe(true)
 })
 
-test('Global Privacy Control is an answer: nobody is asked', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-  const gated = listen(page)
-  await page.goto('/faq')
-  await page.waitForLoadState('networkidle')
-  await expect(card(page)).toHaveCount(0)
-  expect(gated).toEqual([])
-})
-
 test('the choice can be changed in the settings, and another tab follows', async ({ page, context }) => {
-  await page.goto('/privacypolicy')
+  await open(page, '/privacypolicy')
   const other = await context.newPage()
-  await other.goto('/terms')
+  await open(other, '/terms')
   await expect(card(other)).toBeVisible()
   const settings = page.getByRole('region', { name: 'Cookie settings' })
   await settings.getByRole('checkbox', { name: 'Memory in this browser' }).check()
@@ -80,57 +80,48 @@ test('the choice can be changed in the settings, and another tab follows', async
   await expect(settings.getByText('You allow the memory in this browser.')).toBeVisible()
   await expect(card(other)).toBeHidden()
 
-  await other.goto('/user-manual')
+  await open(other, '/user-manual')
   await other.getByRole('link', { name: 'Nyx', exact: true }).click()
   await expect.poll(() => stored(other)).toEqual(['consent', 'manualBike'])
   await settings.getByRole('button', { name: 'Only what is needed' }).click()
   await expect.poll(() => stored(page)).toEqual(['consent'])
 })
 
-test('what the keyboard reaches on a phone is never below the card', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/configurator/nyx')
-  await expect(card(page)).toBeVisible()
-  const size = page.getByRole('radio').first()
-  await page.getByRole('tab', { name: 'Size' }).focus()
-  for (let steps = 0; steps < 10 && !(await size.evaluate((it) => it === document.activeElement)); steps++) {
-    await page.keyboard.press('Tab')
-  }
-  await expect(size).toBeFocused()
-  const top = async () => (await card(page).boundingBox())!.y
-  const foot = () => size.evaluate((it) => (it.closest('label') ?? it).getBoundingClientRect().bottom)
-  await expect.poll(async () => (await foot()) <= (await top())).toBe(true)
-})
+/** No button that puts something into the cart lies under the card. */
+const coversNoPrice = (page: Page) =>
+  page.evaluate(() => {
+    const box = document.querySelector('section[aria-labelledby="consent-heading"]')!.getBoundingClientRect()
+    const buttons = [...document.querySelectorAll('main button')].filter(({ textContent }) =>
+      /cart/i.test(textContent),
+    )
+    return buttons.every((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect()
+      return right < box.left || left > box.right || bottom <= box.top || top >= box.bottom
+    })
+  })
 
 for (const width of [390, 1440]) {
-  test(`the card moves nothing and covers no price at ${width} px`, async ({ page }) => {
+  test(`the card moves nothing and covers neither a price nor what the keyboard reaches at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 })
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await page.goto('/configurator/nyx')
+    await watchLayoutShift(page)
+    await open(page, '/configurator/nyx')
     await expect(card(page)).toBeVisible()
-    await expect
-      .poll(() =>
-        page.evaluate(() => {
-          const box = document
-            .querySelector('section[aria-labelledby="consent-heading"]')!
-            .getBoundingClientRect()
-          const buttons = [...document.querySelectorAll('main button')].filter((button) =>
-            /cart/i.test(button.textContent),
-          )
-          return buttons.every((button) => {
-            const { left, right, top, bottom } = button.getBoundingClientRect()
-            return right < box.left || left > box.right || bottom <= box.top || top >= box.bottom
-          })
-        }),
-      )
-      .toBe(true)
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01)
+    await expect.poll(() => coversNoPrice(page)).toBe(true)
+    const shifts = await page.evaluate(
+      () => (window as unknown as { shifts: Array<{ value: number }> }).shifts,
+    )
+    expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01)
+
+    const size = page.getByRole('radio').first()
+    await page.getByRole('tab', { name: 'Size' }).focus()
+    await tabTo(page, size)
+    const isFree = async () => {
+      const { x, y, width: across } = (await card(page).boundingBox())!
+      const label = await size.evaluate((it) => (it.closest('label') ?? it).getBoundingClientRect().toJSON())
+      return label.bottom <= y || label.right <= x || label.left >= x + across
+    }
+    await expect.poll(isFree).toBe(true)
   })
 }

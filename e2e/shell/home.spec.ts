@@ -1,30 +1,26 @@
-import { expect, logIn, test } from '../testing/site.ts'
+import { open, whenAlive, whenIdle } from '../testing/open.ts'
+import { expect, test } from '../testing/site.ts'
 
-test('a colour shows the bike in it, and the bike’s page opens with it', async ({ page }) => {
-  await page.goto('/')
+test('what is below the hero comes alive: a bike in another colour, the dealers of another country', async ({
+  page,
+}) => {
+  await open(page, '/')
   const colours = page.getByRole('list', { name: 'Colours of the Nireeka Nyx' })
-  await colours.scrollIntoViewIfNeeded()
-  await expect(async () => {
-    await colours.getByRole('link', { name: 'Copper Pearl' }).click()
-    await expect(page.getByRole('img', { name: 'Nireeka Nyx, Copper Pearl' })).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  await page.getByRole('link', { name: 'Nireeka Nyx', exact: true }).first().click()
-  await expect(page).toHaveURL(/\/configurator\/nyx\?color=6$/)
-})
+  const copper = colours.getByRole('link', { name: 'Copper Pearl' })
+  await copper.scrollIntoViewIfNeeded()
+  await whenAlive(copper)
+  await copper.click()
+  await expect(page.getByRole('img', { name: 'Nireeka Nyx, Copper Pearl' })).toBeVisible()
 
-test('a member reads key figures in their own unit', async ({ page }) => {
-  await page.goto('/login?continue=/')
-  await logIn(page, 'ben@example.com')
-  await expect(page.getByRole('heading', { level: 1, name: 'Build the bike you would draw' })).toBeVisible()
-  await expect(page.getByText('65 mi', { exact: true })).toBeVisible()
-})
-
-test('another country shows its dealers', async ({ page }) => {
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  await page.getByLabel('Your country').selectOption('Germany')
+  const country = page.getByLabel('Your country')
+  await country.scrollIntoViewIfNeeded()
+  await whenAlive(country)
+  await country.selectOption('Germany')
   const dealers = page.getByRole('list', { name: 'Dealers for Germany' })
   await expect(dealers.getByText(/, Germany$/).first()).toBeVisible()
+
+  await page.getByRole('link', { name: 'Nireeka Nyx', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/configurator\/nyx\?color=6$/)
 })
 
 test.describe('without scripts', () => {
@@ -52,10 +48,12 @@ test.describe('a chunk that doesn’t come', () => {
   test.use({ expectedErrors: async ({}, use) => use([/Failed to load resource/]) })
 
   test('what is below the hero keeps its HTML when its code doesn’t come', async ({ page }) => {
-    await page.route(/home-later\..*\.js$/, (route) => route.abort())
-    await page.goto('/')
-    await expect(page.getByRole('link', { name: 'All dealers' })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    const later = /home-later\..*\.js$/
+    await page.route(later, (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed', (request) => later.test(request.url()))
+    await open(page, '/')
+    await failed
+    await whenIdle(page)
     await page.getByRole('link', { name: 'All dealers' }).click()
     await expect(page).toHaveURL(/\/dealers$/)
   })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { headingOf, whenAlive } from '../testing/open.ts'
 import { hold } from '../testing/hold.ts'
-import { expect, logIn, test } from '../testing/site.ts'
-import { nav, only, open, whenGuided } from './guide.ts'
+import { headingOf, openAs, whenIdle } from '../testing/open.ts'
+import { expect, test } from '../testing/site.ts'
+import { nav, only, openGuided, whenGuided } from './guide.ts'
 
 /** The remotes and the shell's own chunks that were asked for since. */
 function watchRequests(page: Page) {
@@ -16,78 +16,63 @@ function watchRequests(page: Page) {
   }
 }
 
-const pretend = (page: Page, connection: object) =>
-  page.addInitScript((line) => {
-    Object.defineProperty(navigator, 'connection', { value: line })
-    // Whoever says so by the browser isn't asked: the question would be a chunk, too.
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
-  }, connection)
-
-test('pointing at a link fetches its remote, and the page needs nothing more of it', async ({ page }) => {
-  await open(page, '/contact', 'Contact')
+test('pointing at a link, or moving the focus to it, fetches its page, also the shell’s own', async ({
+  page,
+}) => {
+  await openGuided(page, '/contact', 'Contact')
   const asked = watchRequests(page)
   await nav(page).getByRole('link', { name: 'Spare parts' }).hover()
   await expect.poll(asked.remotes).toContain('help')
-  await page.waitForLoadState('networkidle')
-  await nav(page).getByRole('link', { name: 'Spare parts' }).click()
-  await only(page, 'Spare parts')
-})
-
-test('moving the focus to a link does it, too, and also for the shell’s own pages', async ({ page }) => {
-  await open(page, '/shop/accessories', 'Accessories')
-  const asked = watchRequests(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Dealers' }).focus()
   await expect.poll(asked.chunks).toMatch(/dealers\./)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Forum' }).focus()
   await expect.poll(asked.remotes).toContain('forum')
+  await nav(page).getByRole('link', { name: 'Spare parts' }).click()
+  await only(page, 'Spare parts')
 })
+
+/** Longer than the network has to rest before sections are fetched ahead. */
+const REST_MS = 5000
 
 test('when nothing else is to do, the two likeliest sections are fetched, and no other', async ({ page }) => {
   const asked = watchRequests(page)
-  await open(page, '/contact', 'Contact')
-  await expect.poll(asked.remotes, { timeout: 15_000 }).toEqual(['configurator', 'shop'])
-  await page.waitForLoadState('networkidle')
+  await openGuided(page, '/contact', 'Contact')
+  await expect.poll(asked.remotes).toEqual(['configurator', 'shop'])
+  await whenIdle(page)
   expect(asked.remotes()).toEqual(['configurator', 'shop'])
 })
 
-for (const [what, line] of [
-  ['saves data', { saveData: true, effectiveType: '4g' }],
-  ['has a 2g line', { saveData: false, effectiveType: '2g' }],
-] as const) {
-  test(`nothing is fetched ahead for whoever ${what}`, async ({ page }) => {
-    await pretend(page, line)
-    await open(page, '/terms', 'Terms')
-    const asked = watchRequests(page)
-    const links = nav(page).getByRole('link')
-    for (const link of await links.all()) await link.hover()
-    await links.first().focus()
-    // Longer than the network has to rest before sections are fetched ahead.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)))
-    expect([asked.remotes(), asked.chunks()]).toEqual([[], ''])
-    await nav(page).getByRole('link', { name: 'E-Bikes' }).click()
-    await only(page, 'E-bikes')
+test('nothing is fetched ahead for whoever saves data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+    // Whoever says so by the browser isn't asked: the question would be a chunk, too.
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
   })
-}
-
-test('what a guest may not enter isn’t fetched, nor the back office for an admin', async ({ page }) => {
-  await open(page, '/shop/accessories', 'Accessories')
+  await page.clock.install()
+  await openGuided(page, '/terms', 'Terms')
   const asked = watchRequests(page)
-  await nav(page).getByRole('link', { name: 'Dashboard' }).hover()
-  await page.waitForLoadState('networkidle')
-  expect(asked.remotes()).not.toContain('dashboard')
+  const links = nav(page).getByRole('link')
+  for (const link of await links.all()) await link.hover()
+  await links.first().focus()
+  await page.clock.fastForward(REST_MS)
+  await whenIdle(page)
+  expect([asked.remotes(), asked.chunks()]).toEqual([[], ''])
+  await nav(page).getByRole('link', { name: 'E-Bikes' }).click()
+  await only(page, 'E-bikes')
+})
 
-  await page.goto('/login?continue=/dealers')
-  await whenAlive(headingOf(page))
-  await logIn(page, 'admin@example.com')
-  await only(page, 'Dealers')
+test('for who is logged in the sections of members are fetched, but never the back office', async ({
+  page,
+}) => {
+  await openAs(page, 'admin@example.com', '/dealers')
   await whenGuided(page)
+  const asked = watchRequests(page)
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('link', { name: 'Admin Panel' }).hover()
   await page.getByRole('link', { name: 'Admin Panel' }).focus()
-  await page.waitForLoadState('networkidle')
-  expect(asked.remotes()).not.toContain('backoffice')
   await nav(page).getByRole('link', { name: 'Dashboard' }).hover()
   await expect.poll(asked.remotes).toContain('dashboard')
+  expect(asked.remotes()).not.toContain('backoffice')
 })
 
 /** How often pages faded over, and whether something went wrong on the way. */
@@ -103,12 +88,12 @@ const watchTransitions = (page: Page) =>
   })
 const begun = (page: Page) => page.evaluate(() => (window as unknown as { begun: string[] }).begun)
 
-test('pages that are there at once fade over; those that have yet to come don’t wait for it', async ({
+test('pages that are there at once fade over, unless motion is unwanted; those that have yet to come don’t wait for it', async ({
   page,
 }) => {
   await watchTransitions(page)
   const help = await hold(page, /\/remotes\/help\/.*\.js/)
-  await open(page, '/shop/accessories', 'Accessories')
+  await openGuided(page, '/shop/accessories', 'Accessories')
   await nav(page).getByRole('link', { name: 'Spare parts' }).click()
   expect(await begun(page)).toEqual([])
   help.letGo()
@@ -118,10 +103,15 @@ test('pages that are there at once fade over; those that have yet to come don’
   await expect(page.getByRole('heading', { level: 1, name: 'Accessories' })).toBeFocused()
   expect(await begun(page)).toEqual(['/shop/spares'])
   await expect(page).toHaveURL('/shop/accessories')
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await nav(page).getByRole('link', { name: 'Spare parts' }).click()
+  await only(page, 'Spare parts')
+  expect(await begun(page)).toEqual(['/shop/spares'])
 })
 
 test('three steps at once end on the last page, and nothing is reported', async ({ page }) => {
-  await open(page, '/shop/accessories', 'Accessories')
+  await openGuided(page, '/shop/accessories', 'Accessories')
   await nav(page).getByRole('link', { name: 'Spare parts' }).click()
   await only(page, 'Spare parts')
   await nav(page).getByRole('link', { name: 'Contact' }).click()
@@ -133,15 +123,4 @@ test('three steps at once end on the last page, and nothing is reported', async 
   })
   await only(page, 'Accessories')
   await expect(page).toHaveURL('/shop/accessories')
-})
-
-test('whoever wants no motion sees none', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await watchTransitions(page)
-  await open(page, '/shop/accessories', 'Accessories')
-  await nav(page).getByRole('link', { name: 'Contact' }).click()
-  await only(page, 'Contact')
-  await nav(page).getByRole('link', { name: 'Accessories' }).click()
-  await only(page, 'Accessories')
-  expect(await begun(page)).toEqual([])
 })

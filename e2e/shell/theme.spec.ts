@@ -1,3 +1,4 @@
+import { open } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
 
 const GROUND = 'background-color'
@@ -10,7 +11,7 @@ test.describe('with scripts that fail to load', () => {
   test('a chosen theme is there before the page’s own scripts, on every page, until it is given back to the device', async ({
     page,
   }) => {
-    await page.goto('/shop/accessories')
+    await open(page, '/shop/accessories')
     const html = page.locator('html')
     await expect(html).toHaveCSS(GROUND, LIGHT)
     await page.getByRole('button', { name: 'Appearance' }).click()
@@ -23,7 +24,7 @@ test.describe('with scripts that fail to load', () => {
     await expect(html).toHaveCSS(GROUND, DARK)
     await page.unroute(/\/assets\/.*\.js$/)
 
-    await page.goto('/')
+    await open(page, '/')
     await page.getByRole('button', { name: 'Appearance' }).click()
     await page.getByRole('group', { name: 'Appearance' }).getByText('Auto').click()
     await expect(html).toHaveCSS(GROUND, LIGHT)
@@ -34,7 +35,7 @@ test.describe('with scripts that fail to load', () => {
 
 test('on a phone the theme is chosen in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/contact')
+  await open(page, '/contact')
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('navigation', { name: 'Main' }).getByText('Dark', { exact: true }).click()
   await expect(page.locator('html')).toHaveCSS(GROUND, DARK)

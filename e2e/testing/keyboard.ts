@@ -21,7 +21,7 @@ const hasFocusRing = (element: Element) =>
 /** Walks there, sees that the focus can be seen, and presses Enter. */
 export async function press(page: Page, control: Locator) {
   await tabTo(page, control)
-  expect(await control.evaluate(hasFocusRing), 'the focus can be seen').toBe(true)
+  await expect.poll(() => control.evaluate(hasFocusRing), 'the focus can be seen').toBe(true)
   await page.keyboard.press('Enter')
 }
 

@@ -5,19 +5,23 @@ import { expect, logIn } from './site.ts'
 /** React keeps what an element does in a property of this name, from the moment it has hydrated the element. */
 const REACTS_OWN = /^__reactProps\$/
 
-/** Waits until React answers for this element. */
+/** Waits until React answers for this element, or for the one that React puts into its place. */
 export async function whenAlive(element: Locator) {
-  await element.evaluate(
-    (node, source) =>
-      new Promise<void>((resolve) => {
-        const look = () =>
-          Object.keys(node).some((key) => new RegExp(source).test(key))
-            ? resolve()
-            : requestAnimationFrame(look)
-        look()
-      }),
-    REACTS_OWN.source,
-  )
+  let isAlive = false
+  while (!isAlive) {
+    isAlive = await element.evaluate(
+      (node, source) =>
+        new Promise<boolean>((resolve) => {
+          const look = () => {
+            if (Object.keys(node).some((key) => new RegExp(source).test(key))) resolve(true)
+            else if (node.isConnected) requestAnimationFrame(look)
+            else resolve(false)
+          }
+          look()
+        }),
+      REACTS_OWN.source,
+    )
+  }
 }
 
 /** Until the browser has nothing more to do: whatever follows at once from hydrating has begun. */

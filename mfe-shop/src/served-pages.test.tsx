@@ -1,4 +1,5 @@
-import { hydratePage } from '@nireeka/kit/testing'
+import { fakeHttp, hydratePage } from '@nireeka/kit/testing'
+import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { servedPages } from './served-pages.ts'
@@ -63,14 +64,19 @@ test('a product whose reviews failed is a page all the same, and the browser tri
   const answers = {
     '/api/accessories/1001/reviews?page=1&sort=newest': { status: 500, body: { message: 'One moment.' } },
   }
+  const REVIEWS = 'GET /api/accessories/1001/reviews'
+  // The second answer never comes: until then the page is as the server has sent it.
+  const { http, calls } = fakeHttp({ [REVIEWS]: () => new Promise(() => undefined) })
   const view = await hydratePage(Shop, {
     pages: servedPages,
     url: '/shop/accessories/1001',
     data: { '/api/accessories/1001': helmet },
     answers,
+    platform: { http },
   })
   expect(view.status).toBe(200)
   expect(view.html).toContain('Loading the reviews…')
+  await waitFor(() => expect(calls).toEqual([REVIEWS]))
 })
 
 test('an accessory that the API refuses is a page that leads on', async () => {

@@ -23,8 +23,13 @@ function open({ path = '/login', state, login = async () => undefined, providers
     await login(wish)
     session$.next(asMember())
   })
-  renderShellPage(<LoginPage />, { path, state, platform: { http, session$ }, session: { login: submit } })
-  return { submit, session$ }
+  const { unmount } = renderShellPage(<LoginPage />, {
+    path,
+    state,
+    platform: { http, session$ },
+    session: { login: submit },
+  })
+  return { submit, session$, unmount }
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
@@ -36,9 +41,9 @@ async function send(email = 'ann@example.com', password = 'a long password') {
 }
 
 test('continue holds the page to return to', async () => {
-  const { submit } = open({ path: '/login?continue=%2Fshop%2Fcart%2Fcheckout%3Fa%3D1' })
+  const { submit } = open({ path: '/login?continue=%2Fshop%2Fcart%2Fcheckout%3Fa%3D1%23total' })
   await send()
-  await waitFor(() => expect(`${location.pathname}${location.search}`).toBe('/shop/cart/checkout?a=1'))
+  await waitFor(() => expect(location.href).toBe(`${location.origin}/shop/cart/checkout?a=1#total`))
   expect(submit).toHaveBeenCalledWith({
     email: 'ann@example.com',
     password: 'a long password',
@@ -52,12 +57,17 @@ test.each([
   '%252F%252Fevil.example',
   'javascript%3Aalert(1)',
   '%2F%5Cevil.example',
+  '%2F%2509%2Fevil.example',
   '%2Fapi%2Flogout',
-])('continue=%s ends at the home page', async (wish) => {
-  open({ path: `/login?continue=${wish}` })
+])('continue=%s ends at the home page, after the login and for who is logged in', async (wish) => {
+  const path = `/login?continue=${wish}`
+  const { unmount } = open({ path })
   await send()
-  await waitFor(() => expect(location.pathname).toBe('/'))
-  expect(location.host).toBe('localhost:3000')
+  await waitFor(() => expect(location.href).toBe('http://localhost:3000/'))
+  unmount()
+
+  open({ path }).session$.next(asMember())
+  await waitFor(() => expect(location.href).toBe('http://localhost:3000/'))
 })
 
 test.each([

@@ -1,9 +1,16 @@
-import type { Cart, CartLine, CartPort, CartState, Session } from '@nireeka/contracts'
+import {
+  type Cart,
+  type CartLine,
+  type CartPort,
+  type CartState,
+  MODAL_CLOSE_MS,
+  type Session,
+} from '@nireeka/contracts'
 import { fakePlatform } from '@nireeka/kit/testing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { fakeShell } from '../testing/fake-shell.ts'
 import { asMember } from '../testing/members.ts'
@@ -110,6 +117,23 @@ test('today’s prices are asked for only while it is open', () => {
 test('opening it puts the focus on the drawer, not into a number, so that no keyboard covers it', async () => {
   open({ status: 'ready', cart: guestCart(helmet) })
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('dialog', { name: 'Your cart' })))
+})
+
+test('Escape while a number is typed puts it back, and the drawer stays; the next one closes it', () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const { onClose } = open({ status: 'ready', cart: guestCart(helmet) })
+  const quantity = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of City helmet' })
+  const pressEscape = () => {
+    fireEvent.keyDown(quantity, { key: 'Escape' })
+    act(() => vi.advanceTimersByTime(MODAL_CLOSE_MS))
+  }
+  fireEvent.change(quantity, { target: { value: '8' } })
+  pressEscape()
+  expect(quantity.value).toBe('2')
+  expect(onClose).not.toHaveBeenCalled()
+  pressEscape()
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue to Payment' }))
