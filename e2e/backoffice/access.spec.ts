@@ -1,10 +1,11 @@
+import { open } from '../testing/open.ts'
 import { expect, logIn, test } from '../testing/site.ts'
 
 test('the back office is neither listed nor served before an admin is logged in', async ({ page, site }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
 
-  const html = await (await page.goto('/backoffice'))!.text()
+  const html = await (await open(page, '/backoffice'))!.text()
   expect(html).not.toContain('remotes/backoffice')
   await expect(page).toHaveURL('/login?continue=%2Fbackoffice')
   expect(asked.filter((url) => url.includes('/remotes/backoffice/'))).toEqual([])
@@ -27,7 +28,7 @@ test('a customer is told that the back office is not for her account, and loads 
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.goto('/backoffice')
+  await open(page, '/backoffice')
   await logIn(page, 'anna@example.com')
   await expect(page.getByRole('heading', { name: 'This page is not for your account' })).toBeVisible()
   await page.getByRole('button', { name: 'Your account' }).click()

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
-import { open } from '../testing/open.ts'
-import { expect, logIn, test } from '../testing/site.ts'
+import { open, openAs, reload } from '../testing/open.ts'
+import { newMember } from '../testing/shopper.ts'
+import { expect, test } from '../testing/site.ts'
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -17,21 +18,21 @@ test('a guest writes to us, keeps what was typed over a reload, and gets a numbe
   await form.getByLabel('Your message').fill('The hot battery worries me.')
   await expect(page.getByText('Please stop riding for now')).toBeVisible()
 
-  await page.reload()
+  await reload(page)
   await expect(form.getByLabel('Your message')).toHaveValue('The hot battery worries me.')
   await form.getByRole('button', { name: 'Send' }).click()
   const number = page.getByRole('heading', { name: /Your number is T-\d+/ })
   await expect(number).toBeFocused()
   await expect(page.getByText('A letter with it is on its way to you.')).toBeVisible()
-  await page.reload()
+  await reload(page)
   await expect(form.getByLabel('Your message')).toHaveValue('')
 })
 
 test('a member opens a ticket, replies with a picture, closes it after a question, and can only go on from it', async ({
   page,
+  site,
 }) => {
-  await page.goto('/login?continue=/dashboard/support')
-  await logIn(page, 'cara@example.com')
+  await openAs(page, await newMember(site.address), '/dashboard/support')
   await expect(page.getByRole('heading', { name: 'You haven’t asked us anything yet' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'New ticket' }).first().click()
   await page.getByLabel('Subject').fill('The bell is quiet')
@@ -65,16 +66,6 @@ test('a member opens a ticket, replies with a picture, closes it after a questio
 
   await page.getByRole('link', { name: 'New ticket from this one' }).click()
   await expect(page.getByLabel('Subject')).toHaveValue('Again: The bell is quiet')
-  await page.goto('/dashboard/support?state=closed')
+  await open(page, '/dashboard/support?state=closed')
   await expect(page.getByRole('link', { name: 'The bell is quiet' })).toBeVisible()
-})
-
-test.describe('of somebody else', () => {
-  test.use({ expectedErrors: async ({}, use) => use([/404/]) })
-
-  test('a ticket is not found', async ({ page }) => {
-    await page.goto('/login?continue=/dashboard/support/1')
-    await logIn(page, 'eve@example.com')
-    await expect(page.getByRole('heading', { level: 1, name: 'This isn’t in your dashboard' })).toBeVisible()
-  })
 })

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
+import type { Page } from '@playwright/test'
+
 import { DEMO_PASSWORD } from './site.ts'
 
 const ADDRESS = {
@@ -11,6 +13,13 @@ const ADDRESS = {
   region: 'WA',
 }
 const UNITED_STATES = 222
+
+/** What the API takes into a cart. A bike comes with its build. */
+interface Item {
+  product_id: number
+  count: number
+  build?: { size_id: number; color_id: number; ral: string[]; part_ids: number[] }
+}
 
 /** The API as a member uses it, without a browser. */
 export async function enterApi(site: string, email: string) {
@@ -30,24 +39,39 @@ export async function enterApi(site: string, email: string) {
   const credentials = { email, password: DEMO_PASSWORD, remember: false }
   token = (await call<{ token: string }>('POST', '/api/user/login', credentials)).token
 
+  const addToCart = (...items: Item[]) => call('POST', '/api/cart', { items })
+
+  /** Answers how to order and pay what is in the cart, for what it costs now. */
+  async function priceCart() {
+    const { payable } = await call<{ payable: number }>('POST', '/api/shipping-vat', {
+      country_id: UNITED_STATES,
+    })
+    const order = {
+      provider: 'sandbox',
+      expected_payable: payable,
+      shipping: { address: ADDRESS, country_id: UNITED_STATES },
+    }
+    return async () => {
+      const { redirect } = await call<{ redirect: string }>('POST', '/api/checkout', order)
+      const body = new URLSearchParams({ decision: 'pay' })
+      await fetch(redirect, { method: 'POST', body, redirect: 'manual' })
+    }
+  }
+
   return {
     cookie: `access_token=${token}`,
+    /** The browser's next page is this member's. What the login form does is proven in e2e/accounts. */
+    logIn: (page: Page) => page.context().addCookies([{ name: 'access_token', value: token, url: site }]),
+    addToCart,
+    /** Orders and pays what is in the cart. */
+    async buyCart() {
+      const buy = await priceCart()
+      await buy()
+    },
     /** Fills the cart with one piece of an accessory. Answers how to order and pay what is in it, which takes it from the stock. */
     async fillCart(accessory: number) {
-      await call('POST', '/api/cart', { items: [{ product_id: accessory, count: 1 }] })
-      const { payable } = await call<{ payable: number }>('POST', '/api/shipping-vat', {
-        country_id: UNITED_STATES,
-      })
-      const order = {
-        provider: 'sandbox',
-        expected_payable: payable,
-        shipping: { address: ADDRESS, country_id: UNITED_STATES },
-      }
-      return async () => {
-        const { redirect } = await call<{ redirect: string }>('POST', '/api/checkout', order)
-        const body = new URLSearchParams({ decision: 'pay' })
-        await fetch(redirect, { method: 'POST', body, redirect: 'manual' })
-      }
+      await addToCart({ product_id: accessory, count: 1 })
+      return priceCart()
     },
   }
 }

@@ -2,10 +2,16 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, type Page } from '@playwright/test'
 
-import { keepCart, lineOf, REFLECTORS, TAILLIGHT } from './stored-cart.ts'
-import { DEMO_PASSWORD, logIn } from './site.ts'
+import { enterApi } from './member-api.ts'
+import { open } from './open.ts'
+import { DEMO_PASSWORD } from './site.ts'
+import { REFLECTORS } from './stored-cart.ts'
 
-export { lineOf, REFLECTORS, TAILLIGHT }
+type MemberApi = Awaited<ReturnType<typeof enterApi>>
+type Item = Parameters<MemberApi['addToCart']>[number]
+
+/** So many of a product, as the API takes it into a cart. */
+export const pieces = ({ id }: { id: number }, count = 1): Item => ({ product_id: id, count })
 
 /** Somebody who has never ordered. Everybody begins with $20 of store credit. */
 export async function newMember(site: string): Promise<string> {
@@ -25,13 +31,23 @@ export async function newMember(site: string): Promise<string> {
   return email
 }
 
-/** Fills a guest's cart, goes to the checkout and logs in there. */
-export async function enterCheckout(page: Page, email: string, ...lines: Array<ReturnType<typeof lineOf>>) {
-  await keepCart(page, lines)
-  await page.goto('/shop/cart/checkout')
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await logIn(page, email)
-  await expect(page).toHaveURL('/shop/cart/checkout')
+/** Opens the checkout of a member whose cart has these. */
+export async function openCheckout(page: Page, site: string, email: string, ...items: Item[]) {
+  await showCheckout(page, await enterApi(site, email), items)
+}
+
+/** Opens the checkout of a new member whose first order is paid: all is settled up to the button that pays. */
+export async function openNextCheckout(page: Page, site: string, ...items: Item[]) {
+  const member = await enterApi(site, await newMember(site))
+  await member.addToCart(pieces(REFLECTORS))
+  await member.buyCart()
+  await showCheckout(page, member, items)
+}
+
+async function showCheckout(page: Page, { addToCart, logIn }: MemberApi, items: Item[]) {
+  await addToCart(...items)
+  await logIn(page)
+  await open(page, '/shop/cart/checkout')
 }
 
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** A product without variants, of which there are three. */
 export const PANNIER = {
@@ -35,8 +35,3 @@ export const keepCart = (page: Page, stored: unknown) =>
 /** What the amount of that name is, wherever the totals stand. */
 export const amountOf = (place: Page | Locator, name: string) =>
   place.locator('dl > div').filter({ hasText: name }).locator('dd')
-
-export async function openCartPage(page: Page) {
-  await page.goto('/shop/cart')
-  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible()
-}

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { headingOf, open, whenIdle } from '../../testing/open.ts'
+import { open, reload, whenIdle } from '../../testing/open.ts'
+import { newMember } from '../../testing/shopper.ts'
 import { expect, logIn, test } from '../../testing/site.ts'
 
 const LIST = '/shop/accessories'
@@ -27,7 +28,7 @@ test('filters stand in the address, can be gone back through, and be shared', as
   await expect(page.getByRole('textbox', { name: 'To', exact: true })).toHaveValue('60')
 
   const other = await context.newPage()
-  await other.goto(page.url())
+  await open(other, page.url())
   await expect(found(other).getByRole('link', { name: 'Brake taillight' })).toBeVisible()
   await expect(found(other).getByRole('link', { name: 'Frame bag 2 l' })).toHaveCount(0)
   await other.getByRole('link', { name: 'Clear all' }).click()
@@ -95,49 +96,17 @@ test('a choice is made in place: in the address, without a step, a jump or a los
   await expect(radio(page, 'L')).toBeChecked()
 })
 
-test('the address of a choice opens with it, and search engines know the product’s', async ({
-  page,
-  site,
-}) => {
-  await page.goto('/shop/accessories/10106')
-  await expect(headingOf(page)).toHaveText('City helmet with light')
-  await expect(radio(page, 'M')).toBeChecked()
-  await expect(radio(page, 'Pine')).toBeChecked()
-  await expect(page.getByText('Only 3 left')).toBeVisible()
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.address}${HELMET}`)
-})
-
-test('who finds a choice sold out leaves an address for one letter', async ({ page }) => {
-  await open(page, '/shop/accessories/10108')
-  await expect(page.getByText(/^Back on /)).toBeVisible()
-  await page.getByLabel('Your e-mail').fill('mara@example.com')
-  await page.getByRole('button', { name: 'Tell me when it is back' }).click()
-  await expect(page.getByText('one letter goes to mara@example.com')).toBeVisible()
-})
-
-test.describe('a letter’s link', () => {
-  test.use({ expectedErrors: [/404/] })
-
-  test('does nothing when it is opened, and says when it is nobody’s', async ({ page }) => {
-    await open(page, '/shop/stock-alert?key=a-key-that-nobody-ever-had')
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    await expect(headingOf(page)).toHaveText('Forget your address?')
-    await page.getByRole('button', { name: 'Delete my address' }).click()
-    await expect(headingOf(page)).toHaveText('This link no longer works')
-  })
-})
-
-test('a member writes a review, which waits to be read', async ({ page }) => {
-  await page.goto(HELMET)
+test('a member writes a review, which waits to be read', async ({ page, site }) => {
+  await open(page, HELMET)
   await page.getByRole('link', { name: 'Log in to write a review' }).click()
-  await logIn(page, 'cara@example.com')
+  await logIn(page, await newMember(site.address))
   await expect(page).toHaveURL(`${HELMET}#reviews`)
   await page.getByRole('button', { name: 'Write a review' }).click()
   await page.getByRole('radio', { name: '4 stars: Very good' }).check()
   await page.getByLabel('What should others know?').fill('Sits well under a hood, <b>and</b> in the rain.')
   await page.getByRole('button', { name: 'Send review' }).click()
   await expect(page.getByText('Your review waits to be read by us')).toBeVisible()
-  await page.reload()
+  await reload(page)
   await page.getByRole('button', { name: 'Write a review' }).click()
   await expect(page.getByText('Your review waits to be read by us')).toBeVisible()
   await expect(page.getByText('Sits well under a hood')).toHaveCount(0)
@@ -145,16 +114,11 @@ test('a member writes a review, which waits to be read', async ({ page }) => {
   await expect(page.getByLabel('What should others know?')).toHaveValue(/<b>and<\/b>/)
 })
 
-test('what was looked at is remembered after a yes only', async ({ page }) => {
-  await open(page, '/shop/accessories/18')
-  await page.getByRole('button', { name: 'Only what is needed' }).click()
-  await open(page, '/shop/accessories/21')
-  const seen = page.getByRole('region', { name: 'Recently seen' })
-  await expect(seen).toHaveCount(0)
-  await page.evaluate(() => localStorage.clear())
+test('who allows it finds what was looked at before', async ({ page }) => {
   await open(page, '/shop/accessories/7')
   await page.getByRole('button', { name: 'Allow all' }).click()
   await open(page, '/shop/accessories/18')
   await open(page, '/shop/accessories/21')
+  const seen = page.getByRole('region', { name: 'Recently seen' })
   await expect(seen.getByRole('link', { name: 'Bell' })).toBeVisible()
 })

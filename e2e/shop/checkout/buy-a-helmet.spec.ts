@@ -1,6 +1,15 @@
-import { newMember, payButton, paySandbox, proceed } from '../../testing/shopper.ts'
+import { press, tabTo, type } from '../../testing/keyboard.ts'
 import { open } from '../../testing/open.ts'
-import { expect, logIn, test } from '../../testing/site.ts'
+import {
+  fillAddress,
+  isThanked,
+  newMember,
+  payButton,
+  paySandbox,
+  proceed,
+  section,
+} from '../../testing/shopper.ts'
+import { DEMO_PASSWORD, expect, logIn, test } from '../../testing/site.ts'
 
 const stockOf = async (address: string, id: number) => {
   const answer = (await (await fetch(`${address}/api/accessories/${id}`)).json()) as {
@@ -48,21 +57,17 @@ test('a guest buys two helmets, from the home page to the paid order', async ({ 
   await expect(page).toHaveURL('/shop/cart/checkout')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cartItems'))).toBeNull()
 
+  const order = page.getByRole('complementary', { name: 'Your order' })
+  await expect(order.getByRole('listitem')).toHaveText([/City helmet with light, M, Chalk.*× 2/])
   await expect(page.getByLabel('Country')).toHaveValue('222')
-  await page.getByLabel('Country').selectOption({ label: 'Germany' })
-  await expect(page.getByRole('complementary', { name: 'Your order' })).toContainText('VAT')
-  await page.getByLabel('Country').selectOption({ label: 'United States' })
-  await page.getByLabel('Street address').fill('18 Harbor Street')
-  await page.getByLabel('City').fill('Seattle')
-  await page.getByLabel('State').selectOption({ label: 'Washington' })
-  await page.getByLabel('ZIP code').fill('98101')
+  await fillAddress(page)
   for (const name of ['Delivery address', 'Shipping method', 'Payment']) await proceed(page, name)
   await payButton(page, '$257.04').click()
   await paySandbox(page)
 
-  await expect(page.getByRole('heading', { name: /thank you/i })).toBeVisible()
+  await isThanked(page)
   await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible()
-  expect(await stockOf(site.address, 1)).toBe(before - 2)
+  await expect.poll(() => stockOf(site.address, 1)).toBe(before - 2)
 
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('link', { name: 'Orders' }).first().click()
@@ -74,4 +79,67 @@ test('a guest buys two helmets, from the home page to the paid order', async ({ 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('Signed out successfully!')).toBeVisible()
   await expect(page).toHaveURL('/login')
+})
+
+test('a helmet is bought with the keyboard alone, from the home page to the paid order', async ({
+  page,
+  site,
+}) => {
+  await open(page, '/')
+  await press(page, page.getByRole('link', { name: 'Skip to the content' }))
+  await press(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /accessories/i })
+      .first(),
+  )
+  await expect(page).toHaveURL('/shop/accessories')
+  await press(page, page.getByRole('link', { name: /City helmet with light/ }))
+  await tabTo(page, page.getByRole('radio', { name: 'S', exact: true }))
+  await page.keyboard.press('ArrowRight')
+  await tabTo(page, page.getByRole('radio', { name: 'Graphite' }))
+  await page.keyboard.press('Space')
+  await press(page, page.getByRole('button', { name: 'Add to cart' }).first())
+  await expect(page.getByText('City helmet with light, M, Graphite added to cart')).toBeVisible()
+
+  await press(page, page.getByRole('button', { name: 'Cart, 1 item' }))
+  const cart = page.getByRole('dialog', { name: 'Your cart' })
+  await press(page, cart.getByRole('button', { name: 'One more' }))
+  await expect(cart.getByText('$238').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(cart).toBeHidden()
+  const opener = page.getByRole('button', { name: 'Cart, 2 items' })
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await press(page, cart.getByRole('link', { name: 'Continue to Payment' }))
+
+  await press(page, page.getByRole('main').getByRole('link', { name: 'Log in' }))
+  await type(page, 'E-mail', await newMember(site.address))
+  await type(page, 'Password', DEMO_PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/shop/cart/checkout')
+
+  await tabTo(page, page.getByLabel('Country'))
+  await page.keyboard.type('Germ')
+  await expect(page.getByLabel('Country').locator('option:checked')).toHaveText('Germany')
+  const address = [
+    ['Street and number', 'Hauptstr. 12'],
+    ['Postcode', '10115'],
+    ['City', 'Berlin'],
+  ] as const
+  for (const [label, text] of address) await type(page, label, text)
+  const steps = ['Delivery address', 'Shipping method', 'Payment', 'Review and pay']
+  for (const [at, name] of steps.slice(0, -1).entries()) {
+    await press(page, section(page, name).getByRole('button', { name: 'Continue' }))
+    await expect(page.getByRole('heading', { name: steps[at + 1]! })).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(payButton(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/\/api\/sandbox\//)
+  await tabTo(page, page.getByRole('button', { name: /^Pay \$/ }).first())
+  await page.keyboard.press('Enter')
+  await isThanked(page)
 })
