@@ -86,6 +86,15 @@ test('one button takes today’s prices for right', async () => {
   expect(accept).toHaveBeenCalledOnce()
 })
 
+test('how many things have changed is told', () => {
+  const lines: CartLine[] = [
+    { ...line, problem: 'price_changed' },
+    { ...line, id: 2, problem: 'gone' },
+  ]
+  render(<CartChanges cart={{ ...member(), lines }} port={{ accept: vi.fn() }} />)
+  expect(screen.getByRole('status').textContent).toContain('2 things in your cart have changed')
+})
+
 test('nothing is said where nothing has changed, and quietly where nobody could tell', () => {
   const { container, rerender } = render(<CartChanges cart={member()} port={{ accept: vi.fn() }} />)
   expect(container.textContent).toBe('')
