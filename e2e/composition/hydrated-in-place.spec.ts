@@ -61,6 +61,7 @@ for (const [link, name] of [
     await expect(heading(page, name)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     remote.letGo()
+    // Whatever the remote would still draw it draws once its files are there.
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([name])
     expect(await isSameDocument(page)).toBe(true)
@@ -77,6 +78,7 @@ test('where a reader had scrolled to before the page came alive is where they st
   await page.evaluate(() => scrollTo(0, 600))
   scripts.letGo()
   await whenAlive(headingOf(page))
+  // The code that looks after the place on the page comes after that.
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => scrollY)).toBe(600)
 })
@@ -98,7 +100,7 @@ test('what was typed before the page came alive is searched for', async ({ page 
 test.describe('a remote whose script doesn’t come', () => {
   test.use({ expectedErrors: async ({}, use) => use([/Failed to load resource/]) })
 
-  test('leaves its page to be read, and comes alive in place on ‘Try again’', async ({
+  test('leaves its page to be read, and is hydrated in place by one ‘Try again’', async ({
     page,
     faultProxy,
   }) => {
@@ -110,11 +112,16 @@ test.describe('a remote whose script doesn’t come', () => {
     await markDocument(page)
 
     faultProxy.heal()
+    faultProxy.requests.length = 0
     await page.getByRole('button', { name: 'Try again' }).click()
     await whenAlive(heading(page, 'Spare parts'))
     await expect(page.getByText('This section is only half here')).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     expect(await isMarked(heading(page, 'Spare parts'))).toBe(true)
     expect(await isSameDocument(page)).toBe(true)
+
+    const files = faultProxy.requests.filter((url) => url.startsWith('/remotes/help/'))
+    expect(files.filter((url) => url.includes('mf-manifest.json'))).toHaveLength(1)
+    expect(files.filter((url) => url.includes('remoteEntry'))).toHaveLength(1)
   })
 })

@@ -1,6 +1,7 @@
 import type { Response } from '@playwright/test'
 
-import { expect, logIn, test } from '../testing/site.ts'
+import { openAs } from '../testing/open.ts'
+import { expect, test } from '../testing/site.ts'
 
 /** A string of each library that survives minification. */
 const SIGNATURES = {
@@ -32,9 +33,7 @@ test('react, react-dom, the router and rxjs are fetched once over a walk through
   }
   page.on('response', read)
 
-  await page.goto('/login')
-  await logIn(page, 'admin@example.com')
-  await expect(page).toHaveURL('/')
+  await openAs(page, 'admin@example.com')
   for (const [path, heading] of WALK) {
     await page.evaluate((to) => history.pushState(null, '', to), path)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()

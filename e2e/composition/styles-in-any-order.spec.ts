@@ -3,7 +3,8 @@ import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-import { expect, logIn, test } from '../testing/site.ts'
+import { open, openAs, whenIdle } from '../testing/open.ts'
+import { expect, test } from '../testing/site.ts'
 
 /** A page of each remote. */
 const PLACES = [
@@ -25,9 +26,12 @@ const waitForFonts = (page: Page) =>
     await route.fulfill({ status: response.status(), contentType: 'text/css', body })
   })
 
+const isThere = (page: Page, { heading }: Place) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText([heading])
+
 /** Nothing is pointed at, the page stands at its top, and what was on its way has come. */
-async function picture(page: Page, { heading }: Place) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading])
+async function picture(page: Page, place: Place) {
+  await isThere(page, place)
   await page.mouse.move(0, 0)
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -69,11 +73,12 @@ const walkTo = (page: Page, { path }: Place) =>
 
 /** Through all places, so that every remote is there, and once more with a picture of each. */
 async function walk(page: Page, places: readonly Place[]) {
-  await page.goto('/')
+  await open(page, '/')
   const seen = new Map<string, Buffer>()
   for (const place of places) {
     await walkTo(page, place)
-    await picture(page, place)
+    await isThere(page, place)
+    await whenIdle(page)
   }
   for (const place of places) {
     await walkTo(page, place)
@@ -97,14 +102,12 @@ test('in whatever order the remotes were loaded, every page has the same pixels'
   test.slow()
   await waitForFonts(page)
   await answerByBrowser(page)
-  await page.goto('/login?continue=/dashboard')
-  await logIn(page, 'admin@example.com')
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await openAs(page, 'admin@example.com')
 
   const there = await walk(page, PLACES)
   const back = await walk(page, PLACES.toReversed())
   for (const place of PLACES) {
-    await page.goto(place.path)
+    await open(page, place.path)
     const alone = await picture(page, place)
     for (const [way, seen] of Object.entries({ there, back })) {
       const walked = seen.get(place.path)!

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { expect, logIn, test } from '../testing/site.ts'
-import { headingOf, whenAlive } from '../testing/open.ts'
+import { expect, test } from '../testing/site.ts'
+import { headingOf, open, openAs, whenAlive } from '../testing/open.ts'
 import { isSameDocument, markDocument } from '../testing/hold.ts'
 
 const only = async (page: Page, name: string) => {
@@ -10,14 +10,14 @@ const only = async (page: Page, name: string) => {
 }
 const click = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name }).first().click()
 
-async function open(page: Page, path: string, name: string) {
-  await page.goto(path)
+async function begin(page: Page, path: string, name: string) {
+  await open(page, path)
   await only(page, name)
   await markDocument(page)
 }
 
 test('within a remote whose page came in the HTML: on, back and forward', async ({ page }) => {
-  await open(page, '/shop/accessories', 'Accessories')
+  await begin(page, '/shop/accessories', 'Accessories')
   await click(page, 'City helmet with light')
   await only(page, 'City helmet with light')
   await page.goBack()
@@ -30,7 +30,7 @@ test('within a remote whose page came in the HTML: on, back and forward', async 
 test('within a remote that was entered from a page of the shell’s: on, back and forward', async ({
   page,
 }) => {
-  await open(page, '/', 'Build the bike you would draw')
+  await begin(page, '/', 'Build the bike you would draw')
   await click(page, 'Shop accessories')
   await only(page, 'Accessories')
   await click(page, 'City helmet with light')
@@ -45,7 +45,7 @@ test('within a remote that was entered from a page of the shell’s: on, back an
 })
 
 test('from remote to remote and back: on, back and forward', async ({ page }) => {
-  await open(page, '/configurator', 'E-bikes')
+  await begin(page, '/configurator', 'E-bikes')
   const nav = page.getByRole('navigation', { name: 'Main' })
   await nav.getByRole('link', { name: 'Spare parts' }).click()
   await only(page, 'Spare parts')
@@ -62,10 +62,8 @@ test('from remote to remote and back: on, back and forward', async ({ page }) =>
 })
 
 test('within a member’s remote, which the server leaves to the browser', async ({ page }) => {
-  await page.goto('/login?continue=/dashboard')
-  await logIn(page, 'anna@example.com')
-  await only(page, 'Dashboard')
-  await open(page, '/dashboard', 'Dashboard')
+  await openAs(page, 'anna@example.com')
+  await begin(page, '/dashboard', 'Dashboard')
   await click(page, 'Orders')
   await only(page, 'Orders')
   await page.goBack()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { expect, logIn, test } from '../testing/site.ts'
-import { headingOf, whenAlive, whenIdle } from '../testing/open.ts'
+import { expect, test } from '../testing/site.ts'
+import { headingOf, open, openAs, whenAlive, whenIdle } from '../testing/open.ts'
 import { layoutShifts, watchLayoutShift } from '../testing/layout-shift.ts'
-import { PUBLIC_PAGES } from './public-pages.ts'
+import { PUBLIC_PAGES } from './pages.ts'
 
 /** What of the API is a member's own, and so in no page's HTML. */
 const MEMBERS_OWN = ['GET /api/me', 'GET /api/cart']
@@ -22,59 +22,52 @@ function listen(page: Page) {
 }
 
 async function openHydrated(page: Page, path: string, name: string) {
-  expect((await page.goto(path))?.status()).toBe(200)
+  expect((await open(page, path))?.status()).toBe(200)
   await expect(headingOf(page)).toHaveText(name)
-  await whenAlive(headingOf(page))
   await whenAlive(page.getByRole('link', { name: 'Nireeka, home' }))
-  await whenIdle(page)
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme })
+/** Both themes and both widths, but not each with each: colours change neither elements nor sizes, and no script reads the device's theme. */
+const SCREENS = [
+  { colorScheme: 'dark', width: 390 },
+  { colorScheme: 'light', width: 1440 },
+] as const
 
-    for (const width of [390, 1440]) {
-      test(`a guest’s pages come alive at ${width} px: nothing said, asked for or moved`, async ({
-        page,
-      }) => {
-        test.setTimeout(120_000)
-        await page.setViewportSize({ width, height: 900 })
-        await watchLayoutShift(page)
-        const { take } = listen(page)
-        for (const { path, heading } of PUBLIC_PAGES) {
-          await test.step(path, async () => {
-            await openHydrated(page, path, heading)
-            const shifts = await layoutShifts(page)
-            expect.soft({ path, ...take(), shifts }).toEqual({ path, messages: [], calls: [], shifts: [] })
-          })
-        }
-      })
-    }
+for (const { colorScheme, width } of SCREENS) {
+  test.describe(`in ${colorScheme} colours at ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 900 } })
 
-    test('the pages of a member with imperial units come alive: nothing said, only their own asked for', async ({
-      page,
-    }) => {
-      test.setTimeout(120_000)
-      await page.goto('/login')
-      await logIn(page, 'ben@example.com')
-      const account = page.getByRole('button', { name: 'Your account' })
-      await expect(account).toBeVisible()
-      // The login leads to the home page, which has no HTML to come alive in.
-      await expect(headingOf(page)).toHaveText('Build the bike you would draw')
+    test('a guest’s pages hydrate: no message, no request, no layout shift', async ({ page }) => {
+      await watchLayoutShift(page)
       const { take } = listen(page)
       for (const { path, heading } of PUBLIC_PAGES) {
         await test.step(path, async () => {
           await openHydrated(page, path, heading)
-          await expect(account).toBeVisible()
-          await expect(page.getByRole('button', { name: /^Cart, / })).toBeVisible()
-          await whenIdle(page)
-          const { messages, calls } = take()
-          const others = calls.filter((call) => !MEMBERS_OWN.includes(call))
-          expect.soft({ path, messages, others }).toEqual({ path, messages: [], others: [] })
+          const shifts = await layoutShifts(page)
+          expect.soft({ path, ...take(), shifts }).toEqual({ path, messages: [], calls: [], shifts: [] })
         })
       }
-      await page.goto('/configurator')
-      await expect(page.getByText('mph').first()).toBeVisible()
     })
   })
 }
+
+test('the pages of a member with imperial units hydrate: no message, and only their own data is requested', async ({
+  page,
+}) => {
+  await openAs(page, 'ben@example.com')
+  const account = page.getByRole('button', { name: 'Your account' })
+  const { take } = listen(page)
+  for (const { path, heading } of PUBLIC_PAGES) {
+    await test.step(path, async () => {
+      await openHydrated(page, path, heading)
+      await expect(account).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Cart, / })).toBeVisible()
+      await whenIdle(page)
+      const { messages, calls } = take()
+      const others = calls.filter((call) => !MEMBERS_OWN.includes(call))
+      expect.soft({ path, messages, others }).toEqual({ path, messages: [], others: [] })
+    })
+  }
+  await open(page, '/configurator')
+  await expect(page.getByText('mph').first()).toBeVisible()
+})

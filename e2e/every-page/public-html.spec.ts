@@ -1,7 +1,8 @@
 import { expect, test } from '../testing/site.ts'
-import { liveHelp, releaseHelp, takeBack } from '../testing/releases.ts'
+import { releaseHelp, takeBack } from '../testing/releases.ts'
 import { enterApi } from '../testing/member-api.ts'
-import { PUBLIC_PAGES } from './public-pages.ts'
+import { newMember } from '../testing/shopper.ts'
+import { PUBLIC_PAGES } from './pages.ts'
 
 const SHARED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
 const LIGHT = 8
@@ -18,11 +19,10 @@ test('what a page was made of for a member is, byte for byte, what it is made of
   site,
 }) => {
   const { cookie } = await enterApi(site.address, 'ben@example.com')
-  const version = await liveHelp(site.address)
   const forGuest = await htmlOf(site.address)
   // A release empties the memory, so that the next pages are made anew, and for the member.
   await releaseHelp(site, (code) => `${code}\n// Another one.\n`)
-  await takeBack(site, version)
+  await takeBack(site)
   const forMember = await htmlOf(site.address, { cookie })
 
   expect(forMember).toEqual(forGuest)
@@ -46,7 +46,7 @@ test('shared caches may keep every public page for a moment; who has it already 
 })
 
 test('the very next page after an order shows the new stock', async ({ site }) => {
-  const { fillCart } = await enterApi(site.address, 'cara@example.com')
+  const { fillCart } = await enterApi(site.address, await newMember(site.address))
   const path = `/shop/accessories/${LIGHT}`
   const stockIn = async (address: string) =>
     Number(/"stock":(\d+)/.exec(await (await get(site.address, address)).text())?.[1])

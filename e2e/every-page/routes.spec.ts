@@ -1,3 +1,4 @@
+import { headingOf, open, reload } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
 import { ask, headOf } from './page-head.ts'
 import { NOWHERE, ROUTES, SPELLINGS } from './section-two.ts'
@@ -43,7 +44,6 @@ test('a hidden thread is not on the map, and not there', async ({ site }) => {
 })
 
 test('every page on the site’s map is there, under its own address', async ({ site }) => {
-  test.setTimeout(180_000)
   const { status, html } = await ask(site.address, '/sitemap.xml')
   expect(status).toBe(200)
   const addresses = [...html.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
@@ -57,11 +57,11 @@ test('every page on the site’s map is there, under its own address', async ({ 
 })
 
 test('an address with its query opens as it is, and stays when it is reloaded', async ({ page }) => {
-  await page.goto('/shop/accessories?category=bag')
-  await expect(page.getByRole('heading', { level: 1, name: 'Accessories' })).toBeVisible()
-  await page.reload()
+  await open(page, '/shop/accessories?category=bag')
+  await expect(headingOf(page)).toHaveText('Accessories')
+  await reload(page)
   await expect(page).toHaveURL('/shop/accessories?category=bag')
-  await page.goto('/')
+  await open(page, '/')
   await page.goBack()
   await expect(page).toHaveURL('/shop/accessories?category=bag')
 })

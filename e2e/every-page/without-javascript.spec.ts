@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../testing/site.ts'
 import { watchPictures } from './pictures.ts'
-import { PUBLIC_PAGES } from './public-pages.ts'
+import { PUBLIC_PAGES } from './pages.ts'
 
 test.use({ javaScriptEnabled: false })
 

@@ -26,7 +26,7 @@ export const test = base.extend<object, { gallery: string }>({
   },
 })
 
-interface Look {
+export interface Look {
   theme: Theme
   width: number
 }
@@ -36,13 +36,20 @@ export async function openSheet(page: Page, id: string, { theme, width }: Look) 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width, height: 900 })
   await standInForPictures(page)
+  await page.addInitScript(letNothingTakeFocus)
   await page.goto(`/?show=${id}&theme=${theme}&bare`)
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   await page.evaluate(useOurFontForCode)
   await page.evaluate(lookThrough)
   await page.waitForFunction(isThere)
-  await page.evaluate(letFocusGo)
 }
+
+/** Does what the theme of the address does (gallery/src/main.tsx), without opening the sheet anew. */
+export async function showTheme(page: Page, theme: Theme) {
+  await Promise.all(page.frames().map((frame) => frame.evaluate(setTheme, theme)))
+}
+
+const setTheme = (theme: string) => void (document.documentElement.dataset.theme = theme)
 
 /** Pictures are drawn anew now and then, and weigh a lot: what is compared is the place that they get. */
 async function standInForPictures(page: Page) {
@@ -68,12 +75,9 @@ async function lookThrough() {
   await new Promise(requestAnimationFrame)
 }
 
-/** Of several dialogs in frames, whichever was last has the focus: here none of them has. */
-async function letFocusGo() {
-  for (let time = 0; time < 3; time += 1) {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+/** Of several dialogs in frames, whichever opens last would have the focus: here none of them takes it. */
+function letNothingTakeFocus() {
+  HTMLElement.prototype.focus = () => undefined
 }
 
 function isThere() {

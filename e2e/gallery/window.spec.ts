@@ -20,5 +20,5 @@ test('a component is found by its name, and its address can be sent to somebody'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quantity stepper')
   const sheet = page.frameLocator('iframe')
   await expect(sheet.locator('html')).toHaveAttribute('data-theme', 'dark')
-  expect(await sheet.locator('html').evaluate(() => innerWidth)).toBe(390)
+  await expect.poll(() => sheet.locator('html').evaluate(() => innerWidth)).toBe(390)
 })

@@ -9,32 +9,38 @@ const run = promisify(execFile)
 const root = path.resolve(import.meta.dirname, '../..')
 const SERVER_BUNDLE = 'server/page.cjs'
 
-/** `npm run release` or `npm run rollback` of mfe-help on this site. Answers what it prints. */
-export async function command(
+/** `npm run release` or `npm run rollback` of mfe-help on this site. Answers the version that is live then, as every page names it. */
+async function command(
   script: 'release' | 'rollback',
-  { dataDir, databaseUrl }: Site,
+  { address, dataDir, databaseUrl }: Site,
   ...args: string[]
 ): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
   const { stdout } = await run('node', [`scripts/${script}.mjs`, 'mfe-help', ...args], { cwd: root, env })
-  return stdout
+  const version = /help@(\S+)/.exec(stdout)?.[1]
+  if (!version) throw new Error(`No version in: ${stdout}`)
+  await untilKnown(address, version)
+  return version
+}
+
+/** Makes the build of mfe-help live, as `change` leaves its copy. Answers its version. */
+export async function release(site: Site, change: (folder: string) => Promise<void>): Promise<string> {
+  const draft = path.join(site.dataDir, 'help-draft')
+  await rm(draft, { recursive: true, force: true })
+  await cp(path.join(root, 'mfe-help/dist'), draft, { recursive: true })
+  await change(draft)
+  return command('release', site, '--from', draft)
 }
 
 /** Makes the build of mfe-help live with another server bundle, or without one. Answers its key: help@version. */
 export async function releaseHelp(site: Site, change: (code: string) => string | null): Promise<string> {
-  const { address, dataDir } = site
-  const draft = path.join(dataDir, 'help-draft')
-  await rm(draft, { recursive: true, force: true })
-  await cp(path.join(root, 'mfe-help/dist'), draft, { recursive: true })
-  const file = path.join(draft, SERVER_BUNDLE)
-  const code = change(await readFile(file, 'utf8'))
-  if (code === null) await rm(file)
-  else await writeFile(file, code)
-  const told = await command('release', site, '--from', draft)
-  const key = /help@\S+/.exec(told)?.[0]
-  if (!key) throw new Error(`No version in: ${told}`)
-  await untilKnown(address, key.replace('help@', ''))
-  return key
+  const version = await release(site, async (folder) => {
+    const file = path.join(folder, SERVER_BUNDLE)
+    const code = change(await readFile(file, 'utf8'))
+    if (code === null) await rm(file)
+    else await writeFile(file, code)
+  })
+  return `help@${version}`
 }
 
 /** The database tells the edge, a moment after the command. Every page names what is live; this one asks no remote. */
@@ -49,17 +55,13 @@ export async function tamperWith(dataDir: string, key: string) {
   await writeFile(file, `${await readFile(file, 'utf8')}\n// Somebody was here.\n`)
 }
 
-export const liveHelp = async (address: string): Promise<string> => {
+/** The live version of each public remote. */
+export async function liveVersions(address: string): Promise<Record<string, string>> {
   const { data } = (await (await fetch(`${address}/api/remotes`)).json()) as {
     data: { remotes: Array<{ name: string; version: string }> }
   }
-  const help = data.remotes.find(({ name }) => name === 'help')
-  if (!help) throw new Error('There is no help')
-  return help.version
+  return Object.fromEntries(data.remotes.map(({ name, version }) => [name, version]))
 }
 
-/** Makes this version live again. */
-export async function takeBack(site: Site, version: string) {
-  await command('rollback', site, version)
-  await untilKnown(site.address, version)
-}
+/** Makes the version live again that was live before. Answers which. */
+export const takeBack = (site: Site) => command('rollback', site)

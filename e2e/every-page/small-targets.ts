@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 
-import { PAGES } from './pages.ts'
-import { expect, test } from '../testing/site.ts'
-
 /** Controls that a finger can't hit within 44 px: across, or up and down. Links within a sentence may be smaller (WCAG 2.5.8). */
-const smallTargets = (page: Page) =>
+export const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const REACH = 21
     const CONTROLS = 'a, button, select, textarea, summary, input:not([type="hidden"])'
@@ -36,14 +33,3 @@ const smallTargets = (page: Page) =>
     }
     return found
   })
-
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-for (const [path, heading] of PAGES) {
-  test(`${path} has controls that a finger hits`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await page.waitForLoadState('networkidle')
-    expect(await smallTargets(page)).toEqual([])
-  })
-}

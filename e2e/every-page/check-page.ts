@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+
+import { expect } from '../testing/site.ts'
+import { violationsInBothThemes } from '../testing/violations.ts'
+
+export const PHONE = { width: 390, height: 844 }
+export const DESKTOP = { width: 1440, height: 900 }
+
+/** The question about consent comes 1.5 s after hydrating; a visitor whose browser answers it isn't asked. */
+export const answerConsentByBrowser = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+
+export async function expectNoViolations(page: Page) {
+  expect.soft(await violationsInBothThemes(page), new URL(page.url()).pathname).toEqual([])
+}
+
+async function expectNoSidewaysScrolling(page: Page) {
+  const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const)
+  const [content, screen] = await widths()
+  expect.soft(content, `${page.url()} scrolls sideways at ${screen} px`).toBeLessThanOrEqual(screen)
+}
+
+/** A page that was opened on a phone: it scrolls sideways neither there nor on a desktop, and axe finds nothing. Ends on the desktop. */
+export async function checkPage(page: Page) {
+  // What a page asks for after its heading is shown belongs to its look.
+  await page.waitForLoadState('networkidle')
+  await expectNoSidewaysScrolling(page)
+  await page.setViewportSize(DESKTOP)
+  await expectNoSidewaysScrolling(page)
+  await expectNoViolations(page)
+}
