@@ -12,6 +12,9 @@ const IN_A_DOCUMENT = ['.test.tsx', '.dom.test.ts']
 /** Rendered for the server: without a document. */
 const COMPONENTS_WITHOUT = ['.node.test.tsx']
 
+/** A thread of its own for each file: lighter than a process, and as apart. */
+const THREADS = 'threads'
+
 const NEVER = ['**/node_modules/**', '**/dist/**']
 
 /** What only a PostgreSQL server of its own can show otherwise than the embedded one; `npm run test:postgres` runs all. */
@@ -43,13 +46,12 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     maxWorkers: 2,
-    // A thread of its own for each file: lighter than a process, and as apart.
-    pool: 'threads',
     projects: [
       {
         test: {
           name: 'node',
           environment: 'node',
+          pool: THREADS,
           include: tests('.test.ts', ...COMPONENTS_WITHOUT, '.test.mjs'),
           exclude: [...NEVER, '**/*.dom.test.ts'],
           // A whole bike is built in a second or two, but not while everything else is tested beside it.
@@ -61,6 +63,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          pool: THREADS,
           include: tests(...IN_A_DOCUMENT),
           exclude: [...NEVER, ...COMPONENTS_WITHOUT.map((ending) => `**/*${ending}`)],
           setupFiles: ['shared/kit/src/testing/set-up.ts'],

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
+import { answerConsentByBrowser } from '../testing/consent.ts'
 import { open, openAs, whenIdle } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
 
@@ -60,10 +61,6 @@ async function isSame(one: Buffer, other: Buffer) {
   return a.length === b.length && a.every((level, at) => Math.abs(level - (b[at] ?? 0)) <= ROUNDING)
 }
 
-/** The question about consent comes when a page is at rest; whoever answers it by the browser isn't asked. */
-const answerByBrowser = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-
 /** As a link does: another address, the same document. */
 const walkTo = (page: Page, { path }: Place) =>
   page.evaluate((to) => {
@@ -101,7 +98,7 @@ test.use({
 test('in whatever order the remotes were loaded, every page has the same pixels', async ({ page }, info) => {
   test.slow()
   await waitForFonts(page)
-  await answerByBrowser(page)
+  await answerConsentByBrowser(page)
   await openAs(page, 'admin@example.com')
 
   const there = await walk(page, PLACES)

@@ -1,8 +1,9 @@
+import { answerConsentByBrowser } from '../testing/consent.ts'
 import { headingOf, open, openAs } from '../testing/open.ts'
 import { newMember } from '../testing/shopper.ts'
 import { expect, test } from '../testing/site.ts'
 import { keepCart, lineOf, TAILLIGHT } from '../testing/stored-cart.ts'
-import { answerConsentByBrowser, checkPage, expectNoViolations, PHONE } from './check-page.ts'
+import { checkPage, expectNoViolations, PHONE } from './check-page.ts'
 import { MEMBER_PAGES } from './pages.ts'
 import { smallTargets } from './small-targets.ts'
 

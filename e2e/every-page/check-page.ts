@@ -6,10 +6,6 @@ import { violationsInBothThemes } from '../testing/violations.ts'
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1440, height: 900 }
 
-/** The question about consent comes 1.5 s after hydrating; a visitor whose browser answers it isn't asked. */
-export const answerConsentByBrowser = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
-
 export async function expectNoViolations(page: Page) {
   expect.soft(await violationsInBothThemes(page), new URL(page.url()).pathname).toEqual([])
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { answerConsentByBrowser } from '../testing/consent.ts'
 import { hold } from '../testing/hold.ts'
 import { headingOf, openAs, whenIdle } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
@@ -45,9 +46,9 @@ test('when nothing else is to do, the two likeliest sections are fetched, and no
 test('nothing is fetched ahead for whoever saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
-    // Whoever says so by the browser isn't asked: the question would be a chunk, too.
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
   })
+  // The question would be a chunk, too.
+  await answerConsentByBrowser(page)
   await page.clock.install()
   await openGuided(page, '/terms', 'Terms')
   const asked = watchRequests(page)
