@@ -8,15 +8,25 @@ const MS = 1000
  * @typedef {{ passed: number, failed: number, flaky: Array<{ title: string, error: string }>, tests: Array<{ title: string, ms: number }> }} Outcome
  */
 
-/** @returns {Outcome} what vitest's JSON reporter wrote; null when it wrote nothing */
-export function readVitest(result) {
+/**
+ * @param result what vitest's JSON reporter wrote; null when it wrote nothing
+ * @param {string} root where the files' names begin, with the last slash
+ * @returns {Outcome}
+ */
+export function readVitest(result, root = '') {
   const tests = (result?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration }) => ({ title: `${name}: ${fullName}`, ms: duration ?? 0 })),
+    assertionResults.map(({ fullName, duration }) => ({
+      title: `${name.replace(root, '')}: ${fullName}`,
+      ms: duration ?? 0,
+    })),
   )
   return { passed: result?.numPassedTests ?? 0, failed: result?.numFailedTests ?? 0, flaky: [], tests }
 }
 
-/** @returns {Outcome} what Playwright's JSON reporter wrote; null when it wrote nothing */
+/**
+ * @param result what Playwright's JSON reporter wrote; null when it wrote nothing
+ * @returns {Outcome}
+ */
 export function readPlaywright(result) {
   const specs = (result?.suites ?? []).flatMap(specsOf)
   const { expected = 0, flaky = 0, unexpected = 0 } = result?.stats ?? {}

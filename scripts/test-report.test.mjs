@@ -52,14 +52,17 @@ test('a run that ended badly without a failed test is one failure, as is one tha
 })
 
 test('the table has every step, their sum, and the slowest tests of all runs first', () => {
-  const unit = readVitest({
-    numPassedTests: 2,
-    numFailedTests: 0,
-    testResults: [
-      { name: 'a.test.ts', assertionResults: [{ fullName: 'quick', duration: 2 }] },
-      { name: 'b.test.ts', assertionResults: [{ fullName: 'slow', duration: 12_000 }] },
-    ],
-  })
+  const unit = readVitest(
+    {
+      numPassedTests: 2,
+      numFailedTests: 0,
+      testResults: [
+        { name: '/home/a.test.ts', assertionResults: [{ fullName: 'quick', duration: 2 }] },
+        { name: '/home/b.test.ts', assertionResults: [{ fullName: 'slow', duration: 12_000 }] },
+      ],
+    },
+    '/home/',
+  )
   const browser = readPlaywright(
     browserRun([spec('buys', 'expected', attempt(4000))], { expected: 1, flaky: 0, unexpected: 0 }),
   )

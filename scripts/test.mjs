@@ -39,10 +39,11 @@ const fromFirstFailure = (output) => {
 }
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
+const outcomeOf = (file) => readVitest(read(file), `${root}${path.sep}`)
 
 await suite('tests of the packages, the API on the embedded database', testPackages, (isGreen) => {
   const outcome = sumUp(
-    packagesWithTests().map((folder) => readVitest(read(`${folder}/test-results/vitest.json`))),
+    packagesWithTests().map((folder) => outcomeOf(path.join(folder, 'test-results/vitest.json'))),
   )
   return [withExit(outcome, isGreen)]
 })
@@ -60,7 +61,7 @@ await suite(
     await server.close()
     return ran
   },
-  (isGreen) => [withExit(readVitest(read(onServer)), isGreen)],
+  (isGreen) => [withExit(outcomeOf(onServer), isGreen)],
 )
 
 await suite(
