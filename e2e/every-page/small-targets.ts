@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 
+import { expect } from '../testing/site.ts'
+
 /** Controls that a finger can't hit within 44 px: across, or up and down. Links within a sentence may be smaller (WCAG 2.5.8). */
-export const smallTargets = (page: Page) =>
+const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const REACH = 21
     const CONTROLS = 'a, button, select, textarea, summary, input:not([type="hidden"])'
@@ -33,3 +35,6 @@ export const smallTargets = (page: Page) =>
     }
     return found
   })
+
+/** A finger hits every control of the page, once what follows from a new width has followed: a map sorts its marks anew. */
+export const expectTargetsForFingers = (page: Page) => expect.poll(() => smallTargets(page)).toEqual([])
