@@ -1,4 +1,4 @@
-import { baseConfig } from '@nireeka/build'
+import { baseConfig } from '@nireeka/tooling'
 
 import { BlockingFonts } from './blocking-fonts.mjs'
 

@@ -1,3 +1,3 @@
-import { remoteConfig } from '@nireeka/build'
+import { remoteConfig } from '@nireeka/tooling'
 
 export default remoteConfig(import.meta.dirname)

@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { releaseHash } from '@nireeka/build/release-hash'
+import { releaseHash } from '@nireeka/tooling/release-hash'
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 

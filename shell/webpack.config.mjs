@@ -1,3 +1,3 @@
-import { shellConfig } from '@nireeka/build'
+import { shellConfig } from '@nireeka/tooling'
 
 export default shellConfig(import.meta.dirname)

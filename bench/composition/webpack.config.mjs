@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { baseConfig, EntryFiles, initialVendorChunk } from '@nireeka/build'
+import { baseConfig, EntryFiles, initialVendorChunk } from '@nireeka/tooling'
 
 import { REMOTES } from '@nireeka/scripts/publish'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { baseConfig } from '@nireeka/build'
+import { baseConfig } from '@nireeka/tooling'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const file = (place) => JSON.stringify(path.join(root, 'shared/bike3d/src', place))

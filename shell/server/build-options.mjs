@@ -10,9 +10,9 @@ export const BUILD_OPTIONS = {
   target: 'node20',
   packages: 'external',
   alias: {
-    '@nireeka/build/release-hash': shared('build/src/release-hash.mjs'),
-    '@nireeka/build/server-modules': shared('build/src/server-modules.mjs'),
-    '@nireeka/build/server-bundle': shared('build/src/server-bundle.mjs'),
+    '@nireeka/tooling/release-hash': shared('tooling/src/release-hash.mjs'),
+    '@nireeka/tooling/server-modules': shared('tooling/src/server-modules.mjs'),
+    '@nireeka/tooling/server-bundle': shared('tooling/src/server-bundle.mjs'),
     '@nireeka/contracts': shared('contracts/src/index.ts'),
   },
   logLevel: 'warning',

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { SERVER_BUNDLE } from '@nireeka/build/server-bundle'
+import { SERVER_BUNDLE } from '@nireeka/tooling/server-bundle'
 import type { LiveList, LiveRemote } from '@nireeka/contracts'
 
 import type { EdgeNeeds } from './edge.ts'

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { releaseHash } from '@nireeka/build/release-hash'
+import { releaseHash } from '@nireeka/tooling/release-hash'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { createReleaseCheck } from './release-check.ts'

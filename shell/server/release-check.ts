@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { releaseHash } from '@nireeka/build/release-hash'
+import { releaseHash } from '@nireeka/tooling/release-hash'
 import type { LiveRemote } from '@nireeka/contracts'
 
 import { RenderFailure } from './rendering/render-failure.ts'

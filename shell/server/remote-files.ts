@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import fastifyStatic from '@fastify/static'
-import { SERVER_BUNDLE } from '@nireeka/build/server-bundle'
+import { SERVER_BUNDLE } from '@nireeka/tooling/server-bundle'
 
 import type { EdgeNeeds } from './edge.ts'
 

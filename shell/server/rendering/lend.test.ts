@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-import { SERVER_MODULES } from '@nireeka/build/server-modules'
+import { SERVER_MODULES } from '@nireeka/tooling/server-modules'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import webpack from 'webpack'
 

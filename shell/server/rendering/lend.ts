@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 
-import { SERVER_MODULES } from '@nireeka/build/server-modules'
+import { SERVER_MODULES } from '@nireeka/tooling/server-modules'
 
 /**
  * The edge's own copies: all bundles of a page have to share React, and none brings one.

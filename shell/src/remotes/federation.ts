@@ -23,7 +23,7 @@ const absolute = (path: string) => new URL(path, location.origin).href
 export function createFederation(inlinedManifests: Record<string, unknown>): RemoteLoader {
   const attempts = new Map<string, number>()
   const limits = patience()
-  // Read by every build whenever it loads a chunk (shared/build/src/chunk-patience.mjs).
+  // Read by every build whenever it loads a chunk (shared/tooling/src/chunk-patience.mjs).
   Object.assign(globalThis, { nireekaChunkMs: limits.chunk })
 
   // For the shell, which is there already, and for the remotes, which are not.
