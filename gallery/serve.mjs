@@ -4,7 +4,10 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 
 const here = import.meta.dirname
-const FOLDERS = { '/assets/': path.join(here, 'dist'), '/pictures/': path.resolve(here, '../shell/pictures') }
+const FOLDERS = {
+  '/assets/': path.join(here, 'dist'),
+  '/pictures/': path.resolve(here, '../shared/bike3d/pictures/drawn'),
+}
 
 const TYPES = {
   '.avif': 'image/avif',

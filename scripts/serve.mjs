@@ -54,7 +54,7 @@ export async function serveSite(options) {
     paymentEnvironment: options.paymentEnvironment,
     origin: `http://localhost:${port}`,
     siteUrl,
-    picturesDir: path.join(root, 'shell/pictures'),
+    picturesDir: path.join(root, 'shared/bike3d/pictures/drawn'),
     mail: {
       folder: path.join(dataDir, 'mail'),
       siteUrl,
@@ -76,7 +76,7 @@ export async function serveSite(options) {
     whoIs: backend.whoIs,
     browserDir: await keepShell(path.join(dataDir, 'shell')),
     releasesDir,
-    picturesDir: path.join(root, 'shell/pictures'),
+    picturesDir: path.join(root, 'shared/bike3d/pictures/drawn'),
     siteUrl,
     bikeServiceUrl: options.bikeServiceUrl,
     rendering: rendering === null ? null : { shellBundle: SHELL_BUNDLE, ...rendering },

@@ -4,7 +4,7 @@ import type { Db } from '../src/database/open-database.ts'
 import dealers from './dealers.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 
-/** The pictures in shell/pictures/bikes are named by bike and colour (docs/pictures.md). */
+/** The pictures in shared/bike3d/pictures/drawn/bikes are named by bike and colour (docs/pictures.md). */
 const STILLS: Record<string, string> = {
   Graphite: 'graphite',
   Chalk: 'chalk',

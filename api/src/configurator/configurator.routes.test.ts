@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { seedConfigurator } from '../../seed/configurator.ts'
 import data from '../../seed/configurator.json' with { type: 'json' }
+import { pictureFile } from '../testing/picture-file.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
 let app: TestApp
@@ -115,7 +115,7 @@ test('to a country that we don’t ship to there is no date', async () => {
 test('every part says what it is good for, and has a picture where there is something to see', async () => {
   const parts = (await Promise.all(data.bikes.map(({ slug }) => get(`/${slug}`)))).flatMap(partsOf)
   expect(parts.filter(({ summary }) => !/^[A-Z].{20,140}\.$/.test(summary))).toEqual([])
-  expect(parts.filter(({ image }) => image !== null && !existsSync(join('shell', image)))).toEqual([])
+  expect(parts.filter(({ image }) => image !== null && !existsSync(pictureFile(image)))).toEqual([])
   const withoutPicture = parts
     .filter(({ image }) => image === null)
     .map(({ category_part_id }) => category_part_id)

@@ -1,6 +1,5 @@
 import { HomePageAnswer, HomeSection, type HomeSectionData } from '@nireeka/contracts/api'
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 
 import { expect, onTestFinished, test } from 'vitest'
 
@@ -10,6 +9,7 @@ import { seedForum } from '../../seed/forum/seed-forum.ts'
 import { seedHelp } from '../../seed/help/seed-help.ts'
 import { seedPages } from '../../seed/pages.ts'
 import { seedPeople } from '../../seed/people.ts'
+import { pictureFile } from '../testing/picture-file.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
 async function openHome(now = new Date()) {
@@ -85,8 +85,7 @@ test('every bike comes with the colours it is built in, and a picture of each th
     ['nyx', 5],
   ])
   const pictures = bikeChoose.flatMap(({ colors }) => colors.map(({ image }) => image))
-  const shell = join(import.meta.dirname, '../../../shell')
-  expect(pictures.filter((path) => !existsSync(join(shell, path)))).toEqual([])
+  expect(pictures.filter((path) => !existsSync(pictureFile(path)))).toEqual([])
   for (const { image, colors } of bikeChoose) expect(colors.map((colour) => colour.image)).toContain(image)
   const [nyx] = bikeChoose.slice(2)
   await app.db.deleteFrom('size_colours').where('colour_id', '=', nyx!.colors[0]!.id).execute()

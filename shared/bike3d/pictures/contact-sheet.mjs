@@ -9,7 +9,7 @@ import { loadBundled } from './browser.mjs'
 import { paperOf } from './papers.mjs'
 import { filesOf } from './write-picture.mjs'
 
-const FOLDER = fileURLToPath(new URL('../../../shell/pictures/', import.meta.url))
+const FOLDER = fileURLToPath(new URL('./drawn/', import.meta.url))
 const DOCS = fileURLToPath(new URL('../../../docs/', import.meta.url))
 const TILE = { width: 320, height: 200, columns: 6, gap: 10, caption: 22 }
 

@@ -13,7 +13,7 @@ import { writePapers } from './papers.mjs'
 import { writePreviews } from './previews.mjs'
 import { FORMATS, writePicture } from './write-picture.mjs'
 
-const FOLDER = fileURLToPath(new URL('../../../shell/pictures/', import.meta.url))
+const FOLDER = fileURLToPath(new URL('./drawn/', import.meta.url))
 const HELP = `npm run pictures -- [options]
 --only <pattern>   just the pictures whose name matches (a regular expression)
 --list             says what would be drawn and draws nothing

@@ -16,7 +16,7 @@ export type Format = 'card' | 'stage' | 'hero' | 'contact' | 'social'
 
 /** One picture. */
 export interface Still {
-  /** Its path below shell/pictures, without an ending. */
+  /** Its path below shared/bike3d/pictures/drawn, without an ending. */
   name: string
   subject: Subject
   /** Of each bike in it. */

@@ -31,7 +31,7 @@ export function devConfig({ dir, root, remote, port, api }) {
       setupExitSignals: false,
       historyApiFallback: true,
       client: { overlay: false },
-      static: [{ directory: path.join(root, 'shell/pictures'), publicPath: '/pictures' }],
+      static: [{ directory: path.join(root, 'shared/bike3d/pictures/drawn'), publicPath: '/pictures' }],
       proxy: [{ context: ['/api'], target: api }],
     },
   }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 import { sharedPicture } from './shared-picture.ts'
 
-const PICTURES = join(import.meta.dirname, '../../pictures')
+const PICTURES = join(import.meta.dirname, '../../../shared/bike3d/pictures/drawn')
 /** A JPEG beside a still is for paper, and nobody shares it. */
 const SHARED = { accessories: 'webp', bikes: 'webp', spares: 'webp', social: 'jpg' }
 const drawn = Object.entries(SHARED).flatMap(([folder, format]) =>

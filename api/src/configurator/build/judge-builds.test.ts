@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import data from '../../../seed/configurator.json' with { type: 'json' }
 import { seedConfigurator } from '../../../seed/configurator.ts'
 import { addBuildOrder, primeWith, SAMPLE_BUILDS } from '../../testing/bikes.ts'
+import { pictureFile } from '../../testing/picture-file.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { judgeBuilds } from './judge-builds.ts'
 import type { StoredBuild } from './stored-build.ts'
@@ -68,7 +68,7 @@ describe('a build is called by what it is', () => {
     )
     const images = new Set((await judgeBuilds(app.db, builds, GUEST)).map(({ image }) => image))
     expect(images).toContain('/pictures/bikes/nireeka-homie-signal-red-front34.webp')
-    const missing = [...images].filter((image) => !existsSync(join('shell', image ?? '')))
+    const missing = [...images].filter((image) => !existsSync(pictureFile(image ?? '')))
     expect(missing).toEqual([])
     expect(images.size).toBeGreaterThan(20)
   })

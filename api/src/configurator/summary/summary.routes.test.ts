@@ -7,15 +7,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedConfigurator } from '../../../seed/configurator.ts'
 import data from '../../../seed/configurator.json' with { type: 'json' }
 import { readPdf, readPdfFacts } from '../../testing/pdf-text.ts'
+import { PICTURES } from '../../testing/picture-file.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { readPicture } from './read-picture.ts'
 
 const NOON = new Date('2026-11-23T12:00:00Z')
-const picturesDir = join(import.meta.dirname, '../../../../shell/pictures')
 
 let app: TestApp
 beforeAll(async () => {
-  app = await openTestApp({ now: () => NOON, siteUrl: 'https://nireeka.test', picturesDir })
+  app = await openTestApp({ now: () => NOON, siteUrl: 'https://nireeka.test', picturesDir: PICTURES })
   await seedConfigurator(app.db)
 })
 afterAll(() => app.close())
@@ -86,7 +86,7 @@ test('it has a title and a language, its tags tell a table from its headings, an
 
 /** PDFKit puts a JPEG into the page as it is. */
 const holds = async (path: string, picture: string) =>
-  (await open(path)).rawPayload.includes(await readFile(join(picturesDir, picture)))
+  (await open(path)).rawPayload.includes(await readFile(join(PICTURES, picture)))
 
 const AS_IT_COMES = 'The picture shows the Nireeka Prime as it comes.'
 const IN_COLOUR = 'The picture shows your colour on the bike as it comes.'
@@ -116,7 +116,7 @@ test('there is a picture for every colour that a bike is built in, but those tha
         (one) => one.id === data.sizes.find((size) => size.id === size_id)?.bike_id,
       )!
       const colour = { ...data.colours.find((one) => one.id === id)!, price: 0 } as ColourData
-      const picture = await readPicture(picturesDir, bike.slug, colour)
+      const picture = await readPicture(PICTURES, bike.slug, colour)
       if (picture?.isInColour !== !named.has(id)) wrong.push(`${bike.slug}, ${colour.name}`)
     }
   expect(named.size).toBe(2)

@@ -10,7 +10,9 @@ import { PARTS } from './index.ts'
 
 const tools = createTools('live')
 const ROOT = resolve(import.meta.dirname, '../../../..')
-const isDrawn = (path: string) => existsSync(resolve(ROOT, `shell${path.replace('.webp', '-640.webp')}`))
+const DRAWN = resolve(ROOT, 'shared/bike3d/pictures/drawn')
+const isDrawn = (path: string) =>
+  existsSync(resolve(DRAWN, path.replace('/pictures/', '').replace('.webp', '-640.webp')))
 
 test.each(PARTS)('$name rests on the ground, in the middle, and is drawn', ({ name, build }) => {
   const { min, max } = boundsOf(build(tools))

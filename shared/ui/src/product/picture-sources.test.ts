@@ -7,8 +7,11 @@ import { expect, test } from 'vitest'
 import { pictureSources } from './picture-sources.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
-const LOCK = join(ROOT, 'shared/bike3d/pictures/stills.lock.json')
-const DRAWN = JSON.parse(readFileSync(LOCK, 'utf8')) as Record<string, { format: string }>
+const PICTURES = join(ROOT, 'shared/bike3d/pictures')
+const DRAWN = JSON.parse(readFileSync(join(PICTURES, 'stills.lock.json'), 'utf8')) as Record<
+  string,
+  { format: string }
+>
 
 const widthsOf = (src: string) =>
   (pictureSources(src)?.webp ?? '')
@@ -21,7 +24,7 @@ test('a picture is asked for only in widths that were drawn, and has a preview',
   const missing = names.flatMap((name) => {
     const { avif, webp, preview } = pictureSources(`/pictures/${name}.webp`)!
     const files = [...avif.split(', '), ...webp.split(', '), preview].map((choice) => choice.split(' ')[0]!)
-    return files.filter((file) => !existsSync(join(ROOT, 'shell', file)))
+    return files.filter((file) => !existsSync(join(PICTURES, file.replace('/pictures/', 'drawn/'))))
   })
   expect(missing).toEqual([])
 })
