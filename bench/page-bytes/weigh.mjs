@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** The types of files that a page cannot do without. Pictures and answers of the API depend on the data. */
+const WEIGHED = new Set(['Document', 'Script', 'Stylesheet'])
+const QUIET_MS = 1000
+
+/**
+ * Returns the compressed bytes of HTML, scripts and styles that a cold load of one page transfers. The browser asks to
+ * save data, so that nothing is fetched ahead for pages that might come next.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ address: string, path: string, token?: string }} page `token`: of the session that opens the page
+ * @returns {Promise<number>}
+ */
+export async function weigh(browser, { address, path, token }) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  if (token) await context.addCookies([{ name: 'access_token', value: token, url: address }])
+  const page = await context.newPage()
+  const network = await context.newCDPSession(page)
+  await network.send('Network.enable')
+  /** @type {Map<string, number>} */
+  const files = new Map()
+  network.on('Network.responseReceived', ({ requestId, type }) => {
+    if (WEIGHED.has(type)) files.set(requestId, 0)
+  })
+  network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (files.has(requestId)) files.set(requestId, encodedDataLength)
+  })
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+  })
+  await page.goto(address + path, { waitUntil: 'networkidle' })
+  await sleep(QUIET_MS)
+  await context.close()
+  return [...files.values()].reduce((sum, bytes) => sum + bytes, 0)
+}
