@@ -21,16 +21,16 @@ const NEVER = ['**/node_modules/**', '**/dist/**']
 const ON_A_SERVER = [
   // Start, migrations, notifications.
   'api/src/backend.test.ts',
-  'api/src/changes.test.ts',
-  'api/src/database/**/*.test.ts',
+  'api/src/platform/changes.test.ts',
+  'api/src/platform/database/**/*.test.ts',
   // Locks and limits.
-  'api/src/accounts/tries.test.ts',
-  'api/src/checkout/last-parts.test.ts',
-  'api/src/checkout/last-pieces.test.ts',
-  'api/src/mail/sending/postman.test.ts',
+  'api/src/platform/attempts/tries.test.ts',
+  'api/src/sales/checkout/last-parts.test.ts',
+  'api/src/sales/checkout/last-pieces.test.ts',
+  'api/src/platform/email/sending/postman.test.ts',
   // A purchase.
-  'api/src/checkout/checkout.routes.test.ts',
-  'api/src/payments/settle.test.ts',
+  'api/src/sales/checkout/checkout.routes.test.ts',
+  'api/src/sales/payments/settle.test.ts',
 ]
 
 const api: ProjectConfig = {

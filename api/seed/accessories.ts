@@ -1,4 +1,4 @@
-import type { Db } from '../src/database/open-database.ts'
+import type { Db } from '../src/platform/database/open-database.ts'
 import accessories from './accessories.json' with { type: 'json' }
 
 const DAY_MS = 24 * 60 * 60_000

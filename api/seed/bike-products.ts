@@ -1,4 +1,4 @@
-import type { Db } from '../src/database/open-database.ts'
+import type { Db } from '../src/platform/database/open-database.ts'
 
 const FIRST_BIKE = 9000
 const FIRST_UPGRADE = 9100

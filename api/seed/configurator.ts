@@ -1,7 +1,7 @@
 import { COLOUR_TYPES } from '@nireeka/contracts'
 import { RULE_KINDS } from '@nireeka/contracts/api'
 
-import type { Db } from '../src/database/open-database.ts'
+import type { Db } from '../src/platform/database/open-database.ts'
 import { seedBikeProducts } from './bike-products.ts'
 import data from './configurator.json' with { type: 'json' }
 import { seedPartFacts } from './part-facts.ts'

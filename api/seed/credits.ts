@@ -1,6 +1,6 @@
 import type { CreditKind } from '@nireeka/contracts/api'
 
-import type { Db } from '../src/database/open-database.ts'
+import type { Db } from '../src/platform/database/open-database.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 

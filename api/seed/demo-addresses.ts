@@ -1,6 +1,6 @@
-import { keepAddress } from '../src/checkout/addresses.repository.ts'
-import type { Db } from '../src/database/open-database.ts'
-import type { OrderAddress } from '../src/orders/tables.ts'
+import { keepAddress } from '../src/sales/checkout/addresses.repository.ts'
+import type { Db } from '../src/platform/database/open-database.ts'
+import type { OrderAddress } from '../src/sales/orders/tables.ts'
 import type { Buyer } from './order-histories.ts'
 
 export const HOME_COUNTRY_ID = 222

@@ -1,4 +1,4 @@
-import type { Seed } from '../src/database/seed.ts'
+import type { Seed } from '../src/platform/database/seed.ts'
 import { seedAccessories } from './accessories.ts'
 import { seedBikeProducts } from './bike-products.ts'
 import { seedConfigurator } from './configurator.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '../src/database/open-database.ts'
-import { toDay } from '../src/member-bikes/warranty.ts'
+import type { Db } from '../src/platform/database/open-database.ts'
+import { toDay } from '../src/bikes/member-bikes/warranty.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const COUNTRY_ID = 222

@@ -1,9 +1,9 @@
-import { guestLines } from '../src/cart/guest-lines.ts'
-import { placeIn } from '../src/checkout/countries.repository.ts'
-import { buildKey } from '../src/configurator/build/stored-build.ts'
-import type { Db } from '../src/database/open-database.ts'
-import { numberInvoice } from '../src/invoices/number-invoice.ts'
-import { priceOrder } from '../src/money/price-order.ts'
+import { guestLines } from '../src/sales/cart/guest-lines.ts'
+import { placeIn } from '../src/sales/checkout/countries.repository.ts'
+import { buildKey } from '../src/bikes/bike-build/stored-build.ts'
+import type { Db } from '../src/platform/database/open-database.ts'
+import { numberInvoice } from '../src/sales/invoices/number-invoice.ts'
+import { priceOrder } from '../src/sales/money/price-order.ts'
 import { ADDRESSES, HOME_COUNTRY_ID } from './demo-addresses.ts'
 
 const DAY_MS = 24 * 60 * 60_000

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 
-import { placeIn } from '../src/checkout/countries.repository.ts'
-import type { Db } from '../src/database/open-database.ts'
-import { numberInvoice } from '../src/invoices/number-invoice.ts'
-import { priceOrder } from '../src/money/price-order.ts'
+import { placeIn } from '../src/sales/checkout/countries.repository.ts'
+import type { Db } from '../src/platform/database/open-database.ts'
+import { numberInvoice } from '../src/sales/invoices/number-invoice.ts'
+import { priceOrder } from '../src/sales/money/price-order.ts'
 import { ADDRESSES, HOME_COUNTRY_ID } from './demo-addresses.ts'
 import { seedRefund } from './order-refunds.ts'
 import { type History, HISTORIES, STEPS } from './order-histories.ts'

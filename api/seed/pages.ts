@@ -1,6 +1,6 @@
 import { DEALER_SERVICES } from '@nireeka/contracts/api'
 
-import type { Db } from '../src/database/open-database.ts'
+import type { Db } from '../src/platform/database/open-database.ts'
 import dealers from './dealers.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 

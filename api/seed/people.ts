@@ -1,7 +1,7 @@
 import { ADMIN_FLAG, AGENT_FLAG } from '@nireeka/contracts'
 
-import { createPasswords } from '../src/accounts/passwords.ts'
-import type { Db } from '../src/database/open-database.ts'
+import { createPasswords } from '../src/identity/passwords/passwords.ts'
+import type { Db } from '../src/platform/database/open-database.ts'
 
 /** The one password of all demo accounts; npm start prints it. */
 export const DEMO_PASSWORD = 'ride-nireeka-2021'

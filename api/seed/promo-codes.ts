@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 
-import type { Db } from '../src/database/open-database.ts'
-import type { PromoTables } from '../src/promo/tables.ts'
+import type { Db } from '../src/platform/database/open-database.ts'
+import type { PromoTables } from '../src/sales/promo/tables.ts'
 
 type Row = Insertable<PromoTables['promo_codes']>
 type Wish = Partial<Row> & Pick<Row, 'code' | 'description' | 'kind' | 'applies_to'>

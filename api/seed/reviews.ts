@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 
-import type { Db } from '../src/database/open-database.ts'
-import type { Tables } from '../src/database/tables.ts'
+import type { Db } from '../src/platform/database/open-database.ts'
+import type { Tables } from '../src/platform/database/tables.ts'
 import accessories from './accessories.json' with { type: 'json' }
 import data from './reviews.json' with { type: 'json' }
 

@@ -1,5 +1,5 @@
-import type { Zone } from '../src/checkout/tables.ts'
-import type { Db } from '../src/database/open-database.ts'
+import type { Zone } from '../src/sales/checkout/tables.ts'
+import type { Db } from '../src/platform/database/open-database.ts'
 
 interface ZoneCosts {
   countries: number[]

@@ -1,6 +1,6 @@
-import type { Db } from '../src/database/open-database.ts'
-import { rebuildWords } from '../src/search/rebuild-words.ts'
-import { keywordsOf } from '../src/spares/keywords.ts'
+import type { Db } from '../src/platform/database/open-database.ts'
+import { rebuildWords } from '../src/platform/search/rebuild-words.ts'
+import { keywordsOf } from '../src/catalogue/spares/keywords.ts'
 import data from './spares.json' with { type: 'json' }
 
 type SpareData = (typeof data.spares)[number]

@@ -1,7 +1,7 @@
 import type { TicketState } from '@nireeka/contracts/api'
 
-import type { Db } from '../src/database/open-database.ts'
-import { afterCustomersReply } from '../src/support/ticket-states.ts'
+import type { Db } from '../src/platform/database/open-database.ts'
+import { afterCustomersReply } from '../src/community/support/ticket-states.ts'
 import { riders } from './forum/riders.ts'
 import { QUESTIONS } from './ticket-questions.ts'
 import { STORIES, type Step, type Story } from './ticket-stories.ts'

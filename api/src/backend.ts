@@ -1,15 +1,15 @@
 import { DEMO_ACCOUNTS } from '../seed/people.ts'
 import { seeds } from '../seed/index.ts'
-import { readSocials } from './accounts/socials/social-config.ts'
+import { readSocials } from './identity/providers/social-config.ts'
 import { createApp } from './app.ts'
-import { openChanges } from './changes.ts'
-import { migrate } from './database/migrate.ts'
-import { openDatabase } from './database/open-database.ts'
-import { seed } from './database/seed.ts'
-import { readPublic } from './http/read-public.ts'
-import { startJobs } from './jobs.ts'
-import { readPaymentConfig } from './payments/payment-config.ts'
-import { type MailOptions, openMail } from './mail/open-mail.ts'
+import { openChanges } from './platform/changes.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { openDatabase } from './platform/database/open-database.ts'
+import { seed } from './platform/database/seed.ts'
+import { readPublic } from './platform/http/read-public.ts'
+import { startJobs } from './platform/jobs.ts'
+import { readPaymentConfig } from './sales/payments/payment-config.ts'
+import { type MailOptions, openMail } from './platform/email/open-mail.ts'
 
 export interface BackendOptions {
   /** Where the embedded PostgreSQL keeps its data. */
@@ -22,11 +22,11 @@ export interface BackendOptions {
   siteUrl?: string
   /** The folder of the site's pictures, for what is drawn on paper. */
   picturesDir?: string
-  /** SOCIAL_PROVIDERS: the providers that members may sign in with besides, as JSON (accounts/socials/social-config.ts). */
+  /** SOCIAL_PROVIDERS: the providers that members may sign in with besides, as JSON (identity/providers/social-config.ts). */
   socials?: string
   /** False leaves an empty shop empty; by default it gets the demo's content and accounts. */
   seed?: boolean
-  /** Where STRIPE_…, PAYPAL_… and PAYMENT_SANDBOX are set (payments/payment-config.ts); without it, no money moves. */
+  /** Where STRIPE_…, PAYPAL_… and PAYMENT_SANDBOX are set (sales/payments/payment-config.ts); without it, no money moves. */
   paymentEnvironment?: Record<string, string | undefined>
   /** How letters are sent; without it they stay in the outbox. */
   mail?: MailOptions

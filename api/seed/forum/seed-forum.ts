@@ -1,4 +1,4 @@
-import type { Db } from '../../src/database/open-database.ts'
+import type { Db } from '../../src/platform/database/open-database.ts'
 import { announcements } from './announcements.ts'
 import { batteryAndRange } from './battery-and-range.ts'
 import { buyAndSell } from './buy-and-sell.ts'

@@ -1,5 +1,5 @@
-import type { Db } from '../../src/database/open-database.ts'
-import { rebuildWords } from '../../src/search/rebuild-words.ts'
+import type { Db } from '../../src/platform/database/open-database.ts'
+import { rebuildWords } from '../../src/platform/search/rebuild-words.ts'
 import { helpGroups } from './groups.ts'
 
 export async function seedHelp(db: Db) {

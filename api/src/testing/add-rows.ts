@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 
 import type { Insertable } from 'kysely'
 
-import type { Db } from '../database/open-database.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Db } from '../platform/database/open-database.ts'
+import type { Tables } from '../platform/database/tables.ts'
 
 /** A member without a password. */
 export async function addMember(db: Db, wish: { is_admin?: number } = {}) {

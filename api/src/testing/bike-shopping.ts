@@ -1,7 +1,7 @@
 import { seedBikeProducts } from '../../seed/bike-products.ts'
 import { seedConfigurator } from '../../seed/configurator.ts'
 import { seedPartFacts } from '../../seed/part-facts.ts'
-import type { Db } from '../database/open-database.ts'
+import type { Db } from '../platform/database/open-database.ts'
 import { checkOut, orderBody } from './shopping.ts'
 import type { TestApp } from './test-app.ts'
 

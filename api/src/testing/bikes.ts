@@ -1,5 +1,5 @@
 import data from '../../seed/configurator.json' with { type: 'json' }
-import { buildKey, type StoredBuild } from '../configurator/build/stored-build.ts'
+import { buildKey, type StoredBuild } from '../bikes/bike-build/stored-build.ts'
 import { addOrder } from './shopping.ts'
 import type { TestApp } from './test-app.ts'
 

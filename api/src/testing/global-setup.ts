@@ -6,9 +6,9 @@ import type { PoolConfig } from 'pg'
 import type { TestProject } from 'vitest/node'
 
 import { seedCountries } from '../../seed/countries.ts'
-import { startServer } from '../database/embedded-server.ts'
-import { migrate } from '../database/migrate.ts'
-import { connect } from '../database/open-database.ts'
+import { startServer } from '../platform/database/embedded-server.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { connect } from '../platform/database/open-database.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 declare module 'vitest' {

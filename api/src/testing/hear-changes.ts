@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, onTestFinished } from 'vitest'
 
-import { watchChanges } from '../database/changes.ts'
-import type { Database } from '../database/open-database.ts'
+import { watchChanges } from '../platform/database/changes.ts'
+import type { Database } from '../platform/database/open-database.ts'
 
 interface Wish extends Pick<Database, 'config' | 'db'> {
   pingMs?: number

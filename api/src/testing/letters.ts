@@ -1,5 +1,5 @@
-import type { Db } from '../database/open-database.ts'
-import type { Mail } from '../mail/queue-mail.ts'
+import type { Db } from '../platform/database/open-database.ts'
+import type { Mail } from '../platform/email/queue-mail.ts'
 
 /** The letters to an address that wait in the outbox, the oldest first. */
 export async function lettersTo(db: Db, to: string): Promise<Mail[]> {

@@ -1,4 +1,4 @@
-import type { Passwords } from '../accounts/passwords.ts'
+import type { Passwords } from '../identity/passwords/passwords.ts'
 
 /** Passwords without the work, and how often that work would have been done. */
 export function plainPasswords() {

@@ -1,8 +1,8 @@
-import type { Db } from '../database/open-database.ts'
-import type { Letter, Transport } from '../mail/letter.ts'
-import { createPostman } from '../mail/sending/create-postman.ts'
-import type { MailFailure } from '../mail/sending/send-next.ts'
-import { createWriteLetter, type WriteLetter } from '../mail/write-letter.ts'
+import type { Db } from '../platform/database/open-database.ts'
+import type { Letter, Transport } from '../platform/email/letter.ts'
+import { createPostman } from '../platform/email/sending/create-postman.ts'
+import type { MailFailure } from '../platform/email/sending/send-next.ts'
+import { createWriteLetter, type WriteLetter } from '../platform/email/write-letter.ts'
 import { ORIGIN } from './test-app.ts'
 
 interface Wish {

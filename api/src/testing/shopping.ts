@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { Insertable } from 'kysely'
 
-import type { Tables } from '../database/tables.ts'
+import type { Tables } from '../platform/database/tables.ts'
 import type { TestApp } from './test-app.ts'
 
 export const ADDRESS = {

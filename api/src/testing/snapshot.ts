@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Db } from '../database/open-database.ts'
+import type { Db } from '../platform/database/open-database.ts'
 
 /** A digest of every row of every table: equal when nothing has been written. */
 export async function snapshotOf(db: Db): Promise<Record<string, string>> {

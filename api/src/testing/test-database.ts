@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { ClientConfig } from 'pg'
 import { inject, onTestFinished } from 'vitest'
 
-import { connect, type Database } from '../database/open-database.ts'
+import { connect, type Database } from '../platform/database/open-database.ts'
 import { onDatabase } from './global-setup.ts'
 
 type TestDatabase = Omit<Database, 'kind' | 'dataFolder'>

@@ -1,0 +1,84 @@
+import type { Db } from '../../platform/database/open-database.ts'
+import { invalid, notFound } from '../../platform/http/errors.ts'
+import { checkParts, checkSizeAndColour } from './check-wish.ts'
+import { type Offer, readOffer } from './offer.ts'
+import { ownedBike } from './owned-bike.ts'
+import { reservedParts } from './part-stock.ts'
+import type { StoredBuild } from './stored-build.ts'
+
+/** A new bike, as a browser sent it. */
+export interface BikeWish {
+  bike_slug: string
+  size_id: number
+  color_id: number
+  ral: readonly string[]
+  part_ids: readonly number[]
+}
+
+/** Upgrades for a bike that this member owns. */
+export interface UpgradeWish {
+  user_id: number
+  order_bike_id: number
+  part_ids: readonly number[]
+}
+
+/** Who asks, since what waits in her own order isn't sold out for her. */
+interface Whose {
+  userId: number | null
+  at: Date
+}
+
+const NOBODY: Whose = { userId: null, at: new Date(0) }
+
+/**
+ * What was wished for as it is stored, or a 422 that says at its field what can't be built or sold; somebody else's bike
+ * answers 404. The law of the rider's country is no reason: it is only warned of.
+ */
+export async function acceptBuild(
+  trx: Db,
+  wish: BikeWish | UpgradeWish,
+  whose: Whose = NOBODY,
+): Promise<StoredBuild> {
+  const { build, offer } =
+    'order_bike_id' in wish ? await acceptUpgrades(trx, wish) : await acceptBike(trx, wish)
+  const reserved = await reservedParts(trx, whose)
+  const isSoldOut = (id: number) => offer.stock.has(id) && offer.stock.get(id) === 0 && !reserved.has(id)
+  const soldOut = build.part_ids.find(isSoldOut)
+  if (soldOut !== undefined) throw invalid('part_ids', `Sold out at the moment: ${nameOf(offer, soldOut)}.`)
+  return build
+}
+
+interface Accepted {
+  build: StoredBuild
+  offer: Offer
+}
+
+async function acceptBike(trx: Db, wish: BikeWish): Promise<Accepted> {
+  const offer = await readOffer(trx, wish.bike_slug)
+  if (!offer) throw invalid('bike_slug', 'We don’t build this bike.')
+  checkSizeAndColour(offer, wish)
+  const part_ids = checkParts(offer.bike, { sizeId: wish.size_id, partIds: wish.part_ids })
+  const build = {
+    bike_id: offer.bikeId,
+    size_id: wish.size_id,
+    colour_id: wish.color_id,
+    ral: [...wish.ral],
+    part_ids,
+    order_bike_id: null,
+  }
+  return { build, offer }
+}
+
+async function acceptUpgrades(trx: Db, { user_id, order_bike_id, part_ids }: UpgradeWish): Promise<Accepted> {
+  const owned = await ownedBike(trx, user_id, order_bike_id)
+  if (!owned) throw notFound('This bike')
+  const { bike, offer, bike_id, size_id, colour_id, ral } = owned
+  const bought = checkParts(bike, { sizeId: size_id, partIds: part_ids })
+  if (bought.length === 0) throw invalid('part_ids', NOTHING_NEW[part_ids.length > 0 ? 1 : 0] ?? '')
+  return { build: { bike_id, size_id, colour_id, ral, part_ids: bought, order_bike_id }, offer }
+}
+
+const NOTHING_NEW = ['Choose at least one upgrade.', 'All of these are on your bike already.']
+
+const nameOf = ({ bike }: Offer, partId: number) =>
+  bike.slots.flatMap(({ parts }) => parts).find(({ id }) => id === partId)?.title ?? ''

@@ -1,0 +1,103 @@
+import { type BuildPrice, fitToBike, type OfferedBike, partsOn, priceOf } from '@nireeka/contracts/build'
+
+import type { Db } from '../../platform/database/open-database.ts'
+import { descriptionOf, pictureOf, titleOf } from './describe-build.ts'
+import type { JudgedBuild } from './judged-build.ts'
+import { type Offer, readOffers } from './offer.ts'
+import { asOwned, readFitted } from './owned-bike.ts'
+import { reservedParts } from './part-stock.ts'
+import { createSupply, type Supply } from './supply.ts'
+import type { StoredBuild } from './stored-build.ts'
+import { toBuild, whyGone } from './why-gone.ts'
+
+interface Wish {
+  build: StoredBuild
+  count: number
+}
+
+interface Whose {
+  /** Null: a guest, who has no orders and no bikes. */
+  userId: number | null
+  at: Date
+}
+
+interface Facts {
+  offers: ReadonlyMap<number, Offer>
+  fitted: Awaited<ReturnType<typeof readFitted>>
+  names: ReadonlyMap<number, string>
+}
+
+/**
+ * What builds cost today and whether they can be had: the one place that says so. They are the builds of one cart: what
+ * is left of a part goes to the first that wants it. Parts in this member's waiting orders are hers already.
+ */
+export async function judgeBuilds(trx: Db, wishes: readonly Wish[], whose: Whose): Promise<JudgedBuild[]> {
+  if (wishes.length === 0) return []
+  const builds = wishes.map(({ build }) => build)
+  const facts: Facts = {
+    offers: await readOffers(
+      trx,
+      builds.map(({ bike_id }) => bike_id),
+    ),
+    fitted: await readOwned(trx, builds, whose.userId),
+    names: await readNames(trx, builds),
+  }
+  const supply = createSupply([...facts.offers.values()], await reservedParts(trx, whose))
+  return wishes.map((wish) => judge(wish, facts, supply))
+}
+
+function judge({ build, count }: Wish, facts: Facts, supply: Supply): JudgedBuild {
+  const offer = facts.offers.get(build.bike_id)
+  if (!offer) return NO_BIKE
+  const bike = bikeOf(build, offer, facts)
+  if (!bike) return { ...NO_BIKE, title: titleOf(offer, build), notice: 'This bike isn’t yours any more.' }
+  const sold = describe(build, offer, bike)
+  const reason = whyGone({ offer, bike, build, names: facts.names })
+  if (reason) return { ...sold, available: 0, problem: 'gone', notice: reason }
+  return { ...sold, ...supply.take(build, count) }
+}
+
+const NO_BIKE: JudgedBuild = {
+  title: 'This bike',
+  description: '',
+  image: null,
+  unit_cents: 0,
+  colour: null,
+  upgrade_cents: 0,
+  available: 0,
+  problem: 'gone',
+  notice: 'We don’t build this bike any more.',
+}
+
+/** Null: upgrades for a bike that isn't this member's. */
+function bikeOf(build: StoredBuild, { bike }: Offer, { fitted }: Facts): OfferedBike | null {
+  if (build.order_bike_id === null) return bike
+  const owned = fitted.get(build.order_bike_id)
+  return owned?.bike_id === build.bike_id ? asOwned(bike, owned.fitted) : null
+}
+
+function describe(build: StoredBuild, offer: Offer, bike: OfferedBike) {
+  const known = offer.colours.get(build.colour_id)
+  const fitted = fitToBike(bike, toBuild(build)).build
+  const price: BuildPrice = priceOf(bike, fitted, known?.cents ?? 0)
+  return {
+    title: titleOf(offer, build),
+    description: descriptionOf(partsOn(bike, fitted).filter(({ id }) => fitted.partIds.includes(id))),
+    image: pictureOf(offer, build),
+    unit_cents: price.totalCents,
+    colour: known && !bike.owned ? { type: known.type, cents: known.cents } : null,
+    upgrade_cents: price.upgradeCents,
+  }
+}
+
+async function readOwned(trx: Db, builds: readonly StoredBuild[], userId: number | null) {
+  const ids = builds.flatMap(({ order_bike_id }) => order_bike_id ?? [])
+  return userId === null || ids.length === 0 ? new Map() : readFitted(trx, userId, ids)
+}
+
+async function readNames(trx: Db, builds: readonly StoredBuild[]): Promise<ReadonlyMap<number, string>> {
+  const ids = builds.flatMap(({ part_ids }) => part_ids)
+  if (ids.length === 0) return new Map()
+  const rows = await trx.selectFrom('parts').select(['id', 'title']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}

@@ -1,0 +1,73 @@
+import type { BikeCardData, BikeData } from '@nireeka/contracts/api'
+import { sql } from 'kysely'
+
+import type { Db } from '../../platform/database/open-database.ts'
+import { rulesFor } from './rules-for.ts'
+import { toBikeCard } from './to-bike.ts'
+import { type PartRow, toPart } from './to-part.ts'
+
+export type Bikes = ReturnType<typeof createBikes>
+
+/** What can be built: bikes with their sizes, slots, parts and rules. */
+export function createBikes(db: Db, now: () => Date = () => new Date()) {
+  /** A size that has no colour isn't built at present. */
+  const readSizes = () =>
+    db
+      .selectFrom('bike_sizes as size')
+      .selectAll('size')
+      .select(
+        sql<boolean>`exists (select from size_colours where size_colours.size_id = size.id)`.as(
+          'is_available',
+        ),
+      )
+      .orderBy('size.id')
+      .execute()
+
+  const readParts = (bikeId: number): Promise<PartRow[]> =>
+    db
+      .selectFrom('bike_parts as offer')
+      .innerJoin('parts as part', 'part.id', 'offer.part_id')
+      .selectAll('part')
+      .select(['offer.is_default', sql<string | null>`part.restock_on::text`.as('back_on')])
+      .where('offer.bike_id', '=', bikeId)
+      .orderBy('part.id')
+      .execute()
+
+  return {
+    async list(): Promise<BikeCardData[]> {
+      const bikes = await db.selectFrom('bikes').selectAll().orderBy('id').execute()
+      const sizes = await readSizes()
+      return bikes.map((bike) => toBikeCard(bike, sizes))
+    },
+
+    /** By id or slug. */
+    async find(name: string): Promise<BikeData | null> {
+      const row = await db
+        .selectFrom('bikes')
+        .innerJoin('products as product', (join) =>
+          join.onRef('product.bike_id', '=', 'bikes.id').on('product.kind', '=', 'bike'),
+        )
+        .selectAll('bikes')
+        .select('product.id as product_id')
+        .where((eb) => (/^\d+$/.test(name) ? eb('bikes.id', '=', Number(name)) : eb('bikes.slug', '=', name)))
+        .executeTakeFirst()
+      if (!row) return null
+      const { product_id, description } = row
+      const bike = { ...toBikeCard(row, await readSizes()), product_id, description }
+      const parts = await readParts(row.id)
+      const today = now().toISOString().slice(0, 10)
+      const slots = await db.selectFrom('slots').selectAll().orderBy('id').execute()
+      const rules = await db.selectFrom('build_rules').selectAll().orderBy('id').execute()
+      return {
+        bike,
+        slots: slots
+          .map((slot) => ({
+            ...slot,
+            parts: parts.filter((part) => part.slot_id === slot.id).map((part) => toPart(part, today)),
+          }))
+          .filter((slot) => slot.parts.length > 0),
+        rules: rulesFor(rules, { partIds: new Set(parts.map(({ id }) => id)), sizes: bike.sizes }),
+      }
+    },
+  }
+}

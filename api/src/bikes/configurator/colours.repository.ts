@@ -1,0 +1,73 @@
+import { COLOUR_TYPES, toDollars } from '@nireeka/contracts'
+import type { DeliveryDatesData } from '@nireeka/contracts/api'
+
+import { demandCountry } from '../../sales/checkout/countries.repository.ts'
+import type { Db } from '../../platform/database/open-database.ts'
+import { deliveryDates, TRANSPORT_DAYS, type TransportDays } from './delivery-dates.ts'
+
+interface Needs {
+  db: Db
+  now: () => Date
+}
+
+export type Colours = ReturnType<typeof createColours>
+
+/** Which colours a size can be had in, and when. */
+export function createColours({ db, now }: Needs) {
+  const sizeOf = (bikeId: number, sizeId: number) =>
+    db
+      .selectFrom('bike_sizes')
+      .select('id')
+      .where('id', '=', sizeId)
+      .where('bike_id', '=', bikeId)
+      .executeTakeFirst()
+
+  return {
+    /** Grouped by type, without empty groups; null when the bike has no such size. */
+    async available(bikeId: number, sizeId: number) {
+      if (!(await sizeOf(bikeId, sizeId))) return null
+      const rows = await db
+        .selectFrom('size_colours as offer')
+        .innerJoin('colours as colour', 'colour.id', 'offer.colour_id')
+        .selectAll('colour')
+        .where('offer.size_id', '=', sizeId)
+        .orderBy('colour.id')
+        .execute()
+      const colors = rows.map(({ price_cents, ...row }) => ({ ...row, price: toDollars(price_cents) }))
+      return COLOUR_TYPES.map((type) => ({
+        type,
+        colors: colors.filter((colour) => colour.type === type),
+      })).filter((group) => group.colors.length > 0)
+    },
+
+    /** Null when the bike isn't built in that size and colour; `dates` null when nobody can say, or it can't be sent to the country. */
+    async delivery(
+      bikeId: number,
+      sizeId: number,
+      colourId: number,
+      countryId?: number,
+    ): Promise<{ dates: DeliveryDatesData | null } | null> {
+      const transport = countryId === undefined ? TRANSPORT_DAYS : await transportTo(db, countryId)
+      const found = await db
+        .selectFrom('size_colours as offer')
+        .innerJoin('bike_sizes as size', 'size.id', 'offer.size_id')
+        .innerJoin('bikes as bike', 'bike.id', 'size.bike_id')
+        .innerJoin('colours as colour', 'colour.id', 'offer.colour_id')
+        .select(['offer.is_dated', 'bike.lead_days', 'colour.lead_days as colour_days'])
+        .where('bike.id', '=', bikeId)
+        .where('size.id', '=', sizeId)
+        .where('colour.id', '=', colourId)
+        .executeTakeFirst()
+      if (!found) return null
+      if (!found.is_dated || !transport) return { dates: null }
+      return { dates: deliveryDates(now(), found.lead_days + found.colour_days, transport) }
+    },
+  }
+}
+
+/** How long a bike is on its way there; null: we don't send bikes there. A country that we don't know is refused. */
+async function transportTo(db: Db, countryId: number): Promise<TransportDays | null> {
+  const { days_min, days_max, bike_shipping_cents } = await demandCountry(db, countryId)
+  if (days_min === null || days_max === null || bike_shipping_cents === null) return null
+  return { least: days_min, most: days_max }
+}

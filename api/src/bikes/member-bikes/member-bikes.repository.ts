@@ -1,0 +1,111 @@
+import type { BikeSettingsData, UserBikeData, WarrantyData } from '@nireeka/contracts/api'
+import { sql } from 'kysely'
+
+import type { Db } from '../../platform/database/open-database.ts'
+import { readFittings } from './read-fittings.ts'
+import { toDay, warrantyOf } from './warranty.ts'
+
+interface Needs {
+  db: Db
+  now: () => Date
+}
+
+export type MemberBikes = ReturnType<typeof createMemberBikes>
+
+/** The bikes that members have ordered. Somebody else's are as if they didn't exist. */
+export function createMemberBikes({ db, now }: Needs) {
+  return {
+    async list(userId: number): Promise<UserBikeData[]> {
+      const rows = await readBikes(db, userId)
+      const fittingsOf = await readFittings(db, userId, rows)
+      return rows.map(({ assist_level, speed_limit, lights, auto_lock, bike_id: _id, law, ...bike }) => {
+        const { parts, max_speed } = fittingsOf(bike.order_bike_id)
+        const settings = { assist_level, speed_limit, lights, auto_lock }
+        return { ...bike, settings, parts, most_speed: Math.min(max_speed, law) }
+      })
+    },
+
+    /** How fast a bike of the member's may be set and where it was delivered to; null when it is none of hers. */
+    async speedRule(userId: number, id: number) {
+      const rule = await ownBikes(db, userId)
+        .select(['owned.id as order_bike_id', 'owned.bike_id', 'country.name as country', LAW])
+        .where('owned.id', '=', id)
+        .executeTakeFirst()
+      if (!rule) return null
+      const { max_speed } = (await readFittings(db, userId, [rule]))(id)
+      return { country: rule.country, most_speed: Math.min(max_speed, rule.law) }
+    },
+
+    async saveSettings(userId: number, id: number, settings: BikeSettingsData) {
+      await db
+        .updateTable('order_bikes')
+        .set(settings)
+        .where('id', '=', id)
+        .where('user_id', '=', userId)
+        .execute()
+    },
+
+    /** Null for a number that no delivered bike has. */
+    async warranty(serial: string): Promise<WarrantyData | null> {
+      const bike = await findDelivered(db, serial)
+      if (!bike) return null
+      const { deliveredOn, registeredOn, isFirstOwner, chargeCycles, ...named } = bike
+      const facts = { deliveredOn, registeredOn, isFirstOwner, chargeCycles }
+      return {
+        ...named,
+        serial_number: serial,
+        delivered_on: deliveredOn,
+        covers: warrantyOf(facts, toDay(now())),
+      }
+    },
+  }
+}
+
+const LAW = 'country.speed_limit_kmh as law' as const
+
+const ownBikes = (db: Db, userId: number) =>
+  db
+    .selectFrom('order_bikes as owned')
+    .innerJoin('bikes as bike', 'bike.id', 'owned.bike_id')
+    .innerJoin('countries as country', 'country.id', 'owned.country_id')
+    .where('owned.user_id', '=', userId)
+
+const readBikes = (db: Db, userId: number) =>
+  ownBikes(db, userId)
+    .innerJoin('bike_sizes as size', 'size.id', 'owned.size_id')
+    .innerJoin('colours as colour', 'colour.id', 'owned.colour_id')
+    .select([
+      'owned.id as order_bike_id',
+      'bike.slug as bike_slug',
+      'bike.title',
+      'bike.image',
+      'size.name as size',
+      'colour.name as color',
+      'owned.serial_number',
+      sql<string | null>`owned.delivered_on::text`.as('delivered_on'),
+      'owned.assist_level',
+      'owned.speed_limit',
+      'owned.lights',
+      'owned.auto_lock',
+      'owned.bike_id',
+      LAW,
+    ])
+    .orderBy('owned.ordered_on', 'desc')
+    .orderBy('owned.id', 'desc')
+    .execute()
+
+const findDelivered = (db: Db, serial: string) =>
+  db
+    .selectFrom('order_bikes as owned')
+    .innerJoin('bikes as bike', 'bike.id', 'owned.bike_id')
+    .select([
+      'bike.title as bike',
+      'bike.slug as bike_slug',
+      sql<string>`owned.delivered_on::text`.as('deliveredOn'),
+      sql<string | null>`owned.registered_on::text`.as('registeredOn'),
+      'owned.is_first_owner as isFirstOwner',
+      'owned.charge_cycles as chargeCycles',
+    ])
+    .where('owned.serial_number', '=', serial)
+    .where('owned.delivered_on', 'is not', null)
+    .executeTakeFirst()

@@ -1,0 +1,54 @@
+import { allParts, EMPTY_BUILD, performanceOf } from '@nireeka/contracts/build'
+
+import { readOffers } from '../bike-build/offer.ts'
+import { asOwned, readFitted } from '../bike-build/owned-bike.ts'
+import type { Db } from '../../platform/database/open-database.ts'
+
+interface Row {
+  order_bike_id: number
+  bike_id: number
+}
+
+/** What is special about somebody's bike. */
+export interface Fittings {
+  /** The parts that it has instead of or besides its kind's own, by name. */
+  parts: string[]
+  /** km/h that it can do, with all that is on it. */
+  max_speed: number
+}
+
+/** Looks all of these bikes of a member up at once, with the upgrades that were bought for them since. */
+export async function readFittings(
+  db: Db,
+  userId: number,
+  rows: readonly Row[],
+): Promise<(orderBikeId: number) => Fittings> {
+  const fitted = rows.length > 0 ? await readFittedOf(db, userId, rows) : new Map<number, Fittings>()
+  return (orderBikeId) => {
+    const fittings = fitted.get(orderBikeId)
+    if (!fittings) throw new Error(`Bike ${orderBikeId} was not looked up`)
+    return fittings
+  }
+}
+
+async function readFittedOf(db: Db, userId: number, rows: readonly Row[]): Promise<Map<number, Fittings>> {
+  const offers = await readOffers(
+    db,
+    rows.map(({ bike_id }) => bike_id),
+  )
+  const bikes = await readFitted(
+    db,
+    userId,
+    rows.map(({ order_bike_id }) => order_bike_id),
+  )
+  return new Map(
+    [...bikes].flatMap(([id, { bike_id, fitted }]) => {
+      const offer = offers.get(bike_id)
+      if (!offer) return []
+      const bike = asOwned(offer.bike, fitted)
+      const parts = allParts(bike).filter(({ id: partId }) => bike.owned.includes(partId))
+      const { max_speed } = performanceOf(bike, EMPTY_BUILD)
+      return [[id, { parts: parts.map(({ title }) => title), max_speed }]]
+    }),
+  )
+}

@@ -1,0 +1,96 @@
+import type { ColourData } from '@nireeka/contracts/api'
+import { type Build, fitToBike, readCode, toOffered } from '@nireeka/contracts/build'
+
+import type { Db } from '../../platform/database/open-database.ts'
+import { invalid, notFound } from '../../platform/http/errors.ts'
+import type { Bikes } from '../configurator/bikes.repository.ts'
+import type { Colours } from '../configurator/colours.repository.ts'
+import { readPicture } from './read-picture.ts'
+import { type SummaryFacts, toSummary } from './summary-content.ts'
+
+export interface SummaryNeeds {
+  db: Db
+  bikes: Bikes
+  colours: Colours
+  now: () => Date
+  /** Where visitors find the site. */
+  siteUrl: string
+  /** Where the bikes' pictures lie; without it, the page has none. */
+  picturesDir?: string
+}
+
+interface Wish {
+  /** The bike's id or slug. */
+  id: string
+  /** The code of a build, as the address has it. */
+  code: string
+  countryId: number
+}
+
+/** A build on one page. Whoever has the code may read it: it says nothing of anybody. */
+export const createReadSummary =
+  (needs: SummaryNeeds) =>
+  async (wish: Wish): Promise<{ fileName: string; pdf: Buffer }> => {
+    const facts = await readFacts(wish, needs)
+    // PDFKit comes with the first page: most processes never need it.
+    const { drawSummary } = await import('./draw/draw-summary.ts')
+    return { fileName: `${facts.data.bike.slug}.pdf`, pdf: await drawSummary(toSummary(facts)) }
+  }
+
+async function readFacts(wish: Wish, needs: SummaryNeeds): Promise<SummaryFacts> {
+  const asked = readCode(wish.code)
+  if (!asked) throw invalid('build', 'This link holds no bike that we can read.')
+  const data = await needs.bikes.find(wish.id)
+  if (!data) throw notFound('This bike')
+  const country = await countryOf(needs.db, wish.countryId)
+  const bike = toOffered(data)
+  const { build: fitted, gone } = fitToBike(bike, asked)
+  const { build, colour } = await withColour(fitted, data.bike.id, needs.colours)
+  return {
+    data,
+    bike,
+    build,
+    gone,
+    colour,
+    delivery: await deliveryOf(build, { bikeId: data.bike.id, countryId: country.id }, needs.colours),
+    country: country.name,
+    speedLimit: country.speed_limit_kmh,
+    link: linkOf(needs.siteUrl, data.bike.slug, wish.code),
+    now: needs.now(),
+    picture: await readPicture(needs.picturesDir, data.bike.slug, colour),
+  }
+}
+
+const linkOf = (siteUrl: string, slug: string, code: string) =>
+  `${siteUrl}/configurator/${slug}${code ? `?build=${code}` : ''}`
+
+async function countryOf(db: Db, id: number) {
+  const country = await db
+    .selectFrom('countries')
+    .select(['id', 'name', 'speed_limit_kmh'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!country) throw invalid('country_id', 'We don’t know this country.')
+  return country
+}
+
+/** Sizes and colours that this bike doesn't come in any more are open again. */
+async function withColour(
+  build: Build,
+  bikeId: number,
+  colours: Colours,
+): Promise<{ build: Build; colour: ColourData | null }> {
+  const groups = build.sizeId === null ? null : await colours.available(bikeId, build.sizeId)
+  if (!groups) return { build: { ...build, sizeId: null, colourId: null, ral: [] }, colour: null }
+  const colour = groups.flatMap(({ colors }) => colors).find(({ id }) => id === build.colourId) ?? null
+  return { build: { ...build, colourId: colour?.id ?? null, ral: colour ? build.ral : [] }, colour }
+}
+
+async function deliveryOf(
+  { sizeId, colourId }: Build,
+  { bikeId, countryId }: { bikeId: number; countryId: number },
+  colours: Colours,
+) {
+  if (sizeId === null || colourId === null) return null
+  return (await colours.delivery(bikeId, sizeId, colourId, countryId))?.dates ?? null
+}

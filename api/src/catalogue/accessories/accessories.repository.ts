@@ -1,0 +1,79 @@
+import { type AccessoriesData, ACCESSORY_CATEGORIES } from '@nireeka/contracts/api'
+import { sql } from 'kysely'
+
+import type { Db } from '../../platform/database/open-database.ts'
+import { createAccessoryPages } from './accessory-page.ts'
+import { facetsOf, narrow, type Wish } from './narrow-list.ts'
+import { CARD, toCard } from './to-card.ts'
+
+const PER_PAGE = 12
+
+export type Accessories = ReturnType<typeof createAccessories>
+
+/** The accessories that are on sale. */
+export function createAccessories(db: Db) {
+  const onSale = () => db.selectFrom('accessory_cards')
+
+  /** The category's that hold all words, in the order wished for, with what the filters need. */
+  function matching({ category, q, sort }: Wish) {
+    const inCategory = category ? onSale().where('category', '=', category) : onSale()
+    const words = q?.split(/\s+/) ?? []
+    return words
+      .reduce(
+        (query, word) =>
+          query.where(sql<boolean>`position(fold(${word}) in fold(title || ' ' || description)) > 0`),
+        inCategory,
+      )
+      .select(['id', 'price_cents', 'stock', 'fits_bikes', 'colours'])
+      .orderBy(ORDERS[sort])
+      .orderBy('id')
+      .execute()
+  }
+
+  async function countByCategory() {
+    const counts = await onSale()
+      .select(['category', (eb) => eb.fn.countAll<number>().as('count')])
+      .groupBy('category')
+      .execute()
+    return ACCESSORY_CATEGORIES.flatMap((name) => counts.filter(({ category }) => category === name))
+  }
+
+  /** Those of a list of ids that are on sale, in that order. */
+  async function pick(ids: readonly number[]) {
+    if (ids.length === 0) return []
+    const rows = await onSale().select(CARD).where('id', 'in', ids).execute()
+    return ids.flatMap((id) => rows.filter((row) => row.id === id)).map(toCard)
+  }
+
+  return {
+    pick,
+
+    async list(wish: Wish): Promise<AccessoriesData> {
+      const all = await matching(wish)
+      const shown = narrow(all, wish)
+      const ids = shown.map(({ id }) => id).slice((wish.page - 1) * PER_PAGE, wish.page * PER_PAGE)
+      const [items, categories, bikes] = [await pick(ids), await countByCategory(), await bikeNames(db)]
+      return {
+        items,
+        page: wish.page,
+        per_page: PER_PAGE,
+        total: shown.length,
+        categories,
+        facets: facetsOf(all, wish, bikes),
+      }
+    },
+
+    ...createAccessoryPages({ db, pick }),
+  }
+}
+
+const bikeNames = (db: Db) => db.selectFrom('bikes').select(['slug', 'title']).orderBy('id').execute()
+
+const ORDERS = {
+  popular: sql`rating_count desc`,
+  rating: sql`rating desc nulls last, rating_count desc`,
+  newest: sql`added_on desc`,
+  'price-up': sql`price_cents asc`,
+  'price-down': sql`price_cents desc`,
+  title: sql`title collate "und-x-icu" asc`,
+}

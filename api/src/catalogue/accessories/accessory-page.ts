@@ -1,0 +1,112 @@
+import { toDollars } from '@nireeka/contracts'
+import { type AccessoryCardData, type AccessoryData, type ChoiceData, Variant } from '@nireeka/contracts/api'
+import { sql } from 'kysely'
+
+import type { Db } from '../../platform/database/open-database.ts'
+import { readDelivery } from './read-delivery.ts'
+import { availabilityOf, CARD, toCard } from './to-card.ts'
+
+interface Needs {
+  db: Db
+  pick: (ids: readonly number[]) => Promise<AccessoryCardData[]>
+}
+
+const STARS = [1, 2, 3, 4, 5]
+
+/** A calendar day as text: as a Date it would depend on the server's time zone. */
+const restockOn = sql<string | null>`restock_on::text`.as('restock_on')
+
+/** Single accessories, each with all that its page shows. */
+export function createAccessoryPages({ db, pick }: Needs) {
+  const choicesOf = (id: number) =>
+    db
+      .selectFrom('products')
+      .select(['id', 'title', 'options', 'price_cents', 'stock', 'image', restockOn])
+      .where('parent_id', '=', id)
+      .where('hidden', '=', false)
+      .orderBy('id')
+      .execute()
+
+  const bikesOf = (slugs: string[]) =>
+    db.selectFrom('bikes').select(['slug', 'title']).where('slug', 'in', slugs).orderBy('id').execute()
+
+  const readRow = (id: number) =>
+    db
+      .selectFrom('accessory_cards as card')
+      .innerJoin('products as product', 'product.id', 'card.id')
+      .select(CARD.map((name) => `card.${name}` as const))
+      .select(['product.more_images', 'product.weight_g', 'product.fits', 'product.fits_bikes'])
+      .select([
+        'product.variants',
+        'product.specifications',
+        'product.goes_with',
+        'product.no_air',
+        restockOn,
+      ])
+      .where('card.id', '=', id)
+      .executeTakeFirst()
+
+  /** How many published reviews have 1, 2, 3, 4 and 5 stars; those without words count, too. */
+  async function starsOf(id: number) {
+    const rows = await db
+      .selectFrom('reviews')
+      .select(['rating', (eb) => eb.fn.countAll<number>().as('count')])
+      .where('product_id', '=', id)
+      .where('state', '=', 'published')
+      .groupBy('rating')
+      .execute()
+    return STARS.map((star) => rows.find(({ rating }) => rating === star)?.count ?? 0)
+  }
+
+  return {
+    /** The accessory that this id shows: its own, or for a choice the one that it is a choice of. */
+    async shownAs(id: number): Promise<number | null> {
+      const row = await db
+        .selectFrom('products as product')
+        .innerJoin('accessory_cards as card', (join) =>
+          join.on('card.id', '=', sql<number>`coalesce(product.parent_id, product.id)`),
+        )
+        .select('card.id')
+        .where('product.id', '=', id)
+        .where('product.hidden', '=', false)
+        .executeTakeFirst()
+      return row?.id ?? null
+    },
+
+    async find(id: number): Promise<AccessoryData | null> {
+      const shown = await this.shownAs(id)
+      const row = shown === null ? undefined : await readRow(shown)
+      if (!row) return null
+      const { more_images, variants, fits_bikes, goes_with, no_air, ...rest } = row
+      const { weight_g, fits, specifications, restock_on, ...card } = rest
+      return {
+        ...toCard(card),
+        images: card.image ? [card.image, ...more_images] : [],
+        weight_g,
+        fits,
+        fits_bikes: fits_bikes.length > 0 ? await bikesOf(fits_bikes) : [],
+        variants: variants.map((variant) => Variant.parse(variant)),
+        choices: (await choicesOf(card.id)).map(toChoice),
+        specifications,
+        restock_on,
+        reviews: { average: card.rating, count: card.rating_count, stars: await starsOf(card.id) },
+        goes_with: await pick(goes_with),
+        delivery: await readDelivery(db, {
+          id: card.id,
+          category: card.category,
+          price_cents: card.price_cents,
+          weight_g,
+          no_air,
+        }),
+      }
+    },
+  }
+}
+
+type ChoiceRow = Omit<ChoiceData, 'price' | 'availability'> & { price_cents: number }
+
+const toChoice = ({ price_cents, ...choice }: ChoiceRow): ChoiceData => ({
+  ...choice,
+  price: toDollars(price_cents),
+  availability: availabilityOf(choice.stock),
+})

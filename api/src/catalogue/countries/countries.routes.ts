@@ -1,0 +1,26 @@
+import { CountriesAnswer } from '@nireeka/contracts/api'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+
+import { listCountries } from '../../sales/checkout/countries.repository.ts'
+import type { Db } from '../../platform/database/open-database.ts'
+import { answer } from '../../platform/http/answer.ts'
+
+export const countryRoutes =
+  ({ db }: { db: Db }): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/countries',
+      { config: { access: 'guest' }, schema: { response: { 200: CountriesAnswer } } },
+      async () => {
+        const countries = await listCountries(db)
+        return answer({
+          countries: countries.map(({ id, name, goods_shipping_cents, speed_limit_kmh }) => ({
+            id,
+            name,
+            served: goods_shipping_cents !== null,
+            speed_limit_kmh,
+          })),
+        })
+      },
+    )
+  }

@@ -1,0 +1,73 @@
+import type { ModerationData, ModerationQuery, ReviewDecisionData } from '@nireeka/contracts/api'
+import type * as z from '@nireeka/contracts/zod'
+
+import type { Db } from '../../platform/database/open-database.ts'
+import { conflict, notFound } from '../../platform/http/errors.ts'
+import { SHOWN, toReview } from './to-review.ts'
+
+const PER_PAGE = 20
+
+interface Decision {
+  id: number
+  wish: ReviewDecisionData
+  actor: string
+}
+
+export type Moderation = ReturnType<typeof createModeration>
+
+/** Reviews as staff reads them before everybody does. */
+export function createModeration({ db, now }: { db: Db; now: () => Date }) {
+  return {
+    async list({ state, page }: z.output<typeof ModerationQuery>): Promise<ModerationData> {
+      const inState = db.selectFrom('reviews as review').where('review.state', '=', state)
+      const { total } = await inState
+        .select((eb) => eb.fn.countAll<number>().as('total'))
+        .executeTakeFirstOrThrow()
+      const direction = state === 'pending' ? 'asc' : 'desc'
+      const rows = await inState
+        .innerJoin('products as product', 'product.id', 'review.product_id')
+        .select(SHOWN.map((name) => `review.${name}` as const))
+        .select(['review.state', 'review.reason', 'review.decided_at', 'review.decided_by'])
+        .select(['product.id as product_id', 'product.title as product_title'])
+        .orderBy('review.created_at', direction)
+        .orderBy('review.id', direction)
+        .limit(PER_PAGE)
+        .offset((page - 1) * PER_PAGE)
+        .execute()
+      const items = rows.map(({ product_id, product_title, decided_at, ...row }) => ({
+        ...row,
+        ...toReview(row),
+        product: { id: product_id, title: product_title },
+        decided_at: decided_at?.toISOString() ?? null,
+      }))
+      return { items, page, per_page: PER_PAGE, total }
+    },
+
+    /** Only of the words that were read: whoever writes anew meanwhile is read anew. */
+    decide: ({ id, wish, actor }: Decision) =>
+      db.transaction().execute(async (trx) => {
+        const review = await trx
+          .selectFrom('reviews')
+          .select('created_at')
+          .where('id', '=', id)
+          .forUpdate()
+          .executeTakeFirst()
+        if (!review) throw notFound('This review')
+        if (review.created_at.toISOString() !== wish.created_at) throw isRewritten()
+        const { created_at: _read, ...decision } = wish
+        const at = now()
+        await trx
+          .updateTable('reviews')
+          .set({ ...decision, decided_at: at, decided_by: actor })
+          .where('id', '=', id)
+          .execute()
+        await trx
+          .insertInto('review_decisions')
+          .values({ ...decision, review_id: id, actor, at })
+          .execute()
+      }),
+  }
+}
+
+const isRewritten = () =>
+  conflict('review_changed', 'Its author has written it anew in the meantime. Please read it once more.')

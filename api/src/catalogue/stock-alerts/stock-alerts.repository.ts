@@ -1,0 +1,52 @@
+import { newToken } from '../../platform/tokens.ts'
+import type { Db } from '../../platform/database/open-database.ts'
+import { conflict, invalid, notFound } from '../../platform/http/errors.ts'
+
+export type StockAlerts = ReturnType<typeof createStockAlerts>
+
+/** Who wants to hear once when something that is sold out is back. */
+export function createStockAlerts({ db, now }: { db: Db; now: () => Date }) {
+  return {
+    /** Whether the address waits already makes no difference that anybody could see. */
+    async add(productId: number, email: string): Promise<void> {
+      await demandSoldOut(db, productId)
+      await db
+        .insertInto('stock_alerts')
+        .values({ product_id: productId, email, key: newToken(), created_at: now() })
+        .onConflict((conflicting) =>
+          conflicting.columns(['product_id', 'email']).where('sent_at', 'is', null).doNothing(),
+        )
+        .execute()
+    },
+
+    /** Forgets the address; false when no letter has this key, or no longer. */
+    async end(key: string): Promise<boolean> {
+      const gone = await db
+        .deleteFrom('stock_alerts')
+        .where('key', '=', key)
+        .returning('id')
+        .executeTakeFirst()
+      return gone !== undefined
+    },
+  }
+}
+
+async function demandSoldOut(db: Db, id: number) {
+  const product = await db
+    .selectFrom('products as product')
+    .leftJoin('products as parent', 'parent.id', 'product.parent_id')
+    .select('product.stock')
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('products as choice').select('id').whereRef('choice.parent_id', '=', 'product.id'),
+      ).as('has_choices'),
+    )
+    .where('product.id', '=', id)
+    .where('product.kind', '=', 'accessory')
+    .where('product.hidden', '=', false)
+    .where((row) => row.or([row('parent.id', 'is', null), row('parent.hidden', '=', false)]))
+    .executeTakeFirst()
+  if (!product) throw notFound('This accessory')
+  if (product.has_choices) throw invalid('id', 'Please choose what you want of it first.')
+  if (product.stock !== 0) throw conflict('in_stock', 'Good news: this is in stock. You can buy it now.')
+}

@@ -1,0 +1,50 @@
+import { IdParams, NothingAnswer, StockAlertEnd, StockAlertWish } from '@nireeka/contracts/api'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+
+import { networkOf } from '../../platform/attempts/network-of.ts'
+import type { Tries } from '../../platform/attempts/tries.ts'
+import { answer } from '../../platform/http/answer.ts'
+import { ApiError } from '../../platform/http/errors.ts'
+import type { StockAlerts } from './stock-alerts.repository.ts'
+
+const ENDS_PER_MINUTE = { max: 30, timeWindow: 60_000 }
+
+interface Needs {
+  stockAlerts: StockAlerts
+  tries: Tries
+}
+
+export const stockAlertRoutes =
+  ({ stockAlerts, tries }: Needs): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/accessories/:id/stock-alert',
+      {
+        config: { access: 'guest' },
+        schema: { params: IdParams, body: StockAlertWish, response: { 200: NothingAnswer } },
+      },
+      async (request) => {
+        const email = request.body.email.toLowerCase()
+        // Whoever writes other people's addresses into the field can't send them many letters.
+        await tries.take('stock alert, network', networkOf(request.ip))
+        await tries.take('stock alert, account', email)
+        await stockAlerts.add(request.params.id, email)
+        return answer(null, 'We write to you once, as soon as it is back.')
+      },
+    )
+
+    app.post(
+      '/api/stock-alerts/end',
+      {
+        config: { access: 'guest', rateLimit: ENDS_PER_MINUTE },
+        schema: { body: StockAlertEnd, response: { 200: NothingAnswer } },
+      },
+      async (request) => {
+        if (!(await stockAlerts.end(request.body.key))) throw spent()
+        return answer(null, 'Your address is forgotten.')
+      },
+    )
+  }
+
+const spent = () =>
+  new ApiError(404, 'not_found', 'No address has this link. It may have been forgotten already.')

@@ -1,0 +1,86 @@
+import type { ForumPostData } from '@nireeka/contracts/api'
+
+import type { Db } from '../../platform/database/open-database.ts'
+import { maySee, type Reader } from './may-see.ts'
+import { selectThreads, toAuthor, toThread } from './thread-query.ts'
+
+const PER_PAGE = 20
+
+interface ListWish {
+  page: number
+  category?: number | undefined
+}
+
+export type Forum = ReturnType<typeof createForum>
+
+/** The forum as each reader may see it. */
+export function createForum(db: Db) {
+  const countThreads = (reader: Reader) =>
+    db
+      .selectFrom('forum_threads as thread')
+      .where(maySee(reader))
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+
+  return {
+    categories: (reader: Reader) =>
+      db
+        .selectFrom('forum_categories as category')
+        .select(['category.id', 'category.title', 'category.description'])
+        .select(() =>
+          countThreads(reader)
+            .whereRef('thread.category_id', '=', 'category.id' as 'thread.category_id')
+            .$asScalar()
+            .$notNull()
+            .as('threads'),
+        )
+        .orderBy('category.id')
+        .execute(),
+
+    /** Pinned threads first, then by their latest post. */
+    async threads(reader: Reader, { page, category }: ListWish) {
+      const counted = countThreads(reader)
+      const listed = selectThreads(db, reader)
+      const { total } = await (
+        category ? counted.where('thread.category_id', '=', category) : counted
+      ).executeTakeFirstOrThrow()
+      const rows = await (category ? listed.where('thread.category_id', '=', category) : listed)
+        .orderBy('thread.is_pinned', 'desc')
+        .orderBy('thread.last_post_at', 'desc')
+        .orderBy('thread.id', 'desc')
+        .limit(PER_PAGE)
+        .offset((page - 1) * PER_PAGE)
+        .execute()
+      return { items: rows.map(toThread), page, per_page: PER_PAGE, total }
+    },
+
+    /** A thread with a page of its posts; null when there is none that this reader may see. */
+    async thread(reader: Reader, { id, page }: { id: number; page: number }) {
+      const row = await selectThreads(db, reader).where('thread.id', '=', id).executeTakeFirst()
+      if (!row) return null
+      const thread = toThread(row)
+      const items = await readPosts(db, id, (page - 1) * PER_PAGE)
+      return { thread, items, page, per_page: PER_PAGE, total: thread.posts }
+    },
+  }
+}
+
+async function readPosts(db: Db, threadId: number, offset: number): Promise<ForumPostData[]> {
+  const rows = await db
+    .selectFrom('forum_posts as post')
+    .innerJoin('users as author', 'author.id', 'post.author_id')
+    .select(['post.id', 'post.body', 'post.created_at'])
+    .select(['author.id as author_id', 'author.user_name', 'author.avatar', 'author.is_admin'])
+    .where('post.thread_id', '=', threadId)
+    .orderBy('post.created_at')
+    .orderBy('post.id')
+    .limit(PER_PAGE)
+    .offset(offset)
+    .execute()
+  return rows.map((row, index) => ({
+    id: row.id,
+    number: offset + index + 1,
+    author: toAuthor(row),
+    body: row.body,
+    created_at: row.created_at.toISOString(),
+  }))
+}

@@ -1,0 +1,66 @@
+import type { ForumThreadData } from '@nireeka/contracts/api'
+
+import type { Db } from '../../platform/database/open-database.ts'
+import { maySee, type Reader, STAFF_FLAGS } from './may-see.ts'
+
+/** Threads as this reader may see them, with category, author and number of posts. */
+export const selectThreads = (db: Db, reader: Reader) =>
+  db
+    .selectFrom('forum_threads as thread')
+    .innerJoin('forum_categories as category', 'category.id', 'thread.category_id')
+    .innerJoin('users as author', 'author.id', 'thread.author_id')
+    .select([
+      'thread.id',
+      'thread.title',
+      'thread.is_pinned',
+      'thread.is_locked',
+      'thread.is_hidden',
+      'thread.is_solved',
+      'thread.created_at',
+      'thread.last_post_at',
+      'category.id as category_id',
+      'category.title as category_title',
+      'author.id as author_id',
+      'author.user_name',
+      'author.avatar',
+      'author.is_admin',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('forum_posts as post')
+        .whereRef('post.thread_id', '=', 'thread.id')
+        .select((count) => count.fn.countAll<number>().as('posts'))
+        .as('posts'),
+    )
+    .where(maySee(reader))
+
+type ThreadRow = Awaited<ReturnType<ReturnType<typeof selectThreads>['execute']>>[number]
+
+interface AuthorRow {
+  author_id: number
+  user_name: string
+  avatar: string | null
+  is_admin: number
+}
+
+/** What everybody may know of an author: no name, no e-mail, and of the flag only whether it is staff. */
+export const toAuthor = ({ author_id, user_name, avatar, is_admin }: AuthorRow) => ({
+  id: author_id,
+  user_name,
+  avatar,
+  is_staff: STAFF_FLAGS.includes(is_admin),
+})
+
+export const toThread = (row: ThreadRow): ForumThreadData => ({
+  id: row.id,
+  title: row.title,
+  category: { id: row.category_id, title: row.category_title },
+  author: toAuthor(row),
+  is_pinned: row.is_pinned,
+  is_locked: row.is_locked,
+  is_hidden: row.is_hidden,
+  is_solved: row.is_solved,
+  posts: row.posts ?? 0,
+  created_at: row.created_at.toISOString(),
+  last_post_at: row.last_post_at.toISOString(),
+})

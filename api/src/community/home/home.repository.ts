@@ -1,0 +1,83 @@
+import { DEFAULT_COUNTRY_ID } from '@nireeka/contracts'
+import type { AnyHomeSection, HomePageData } from '@nireeka/contracts/api'
+import * as z from '@nireeka/contracts/zod'
+
+import type { Accessories } from '../../catalogue/accessories/accessories.repository.ts'
+import type { Bikes } from '../../bikes/configurator/bikes.repository.ts'
+import type { Db } from '../../platform/database/open-database.ts'
+import type { Dealers } from '../dealers/dealers.repository.ts'
+import {
+  coloursOfBikes,
+  dealersNear,
+  helpHighlights,
+  type Place,
+  readPlace,
+  threadHighlights,
+} from './home-parts.ts'
+
+interface Needs {
+  db: Db
+  accessories: Accessories
+  bikes: Bikes
+  dealers: Dealers
+  now: () => Date
+}
+
+/** How sections are stored that show what the shop has at this moment. */
+const AccessoryChoice = z.strictObject({ title: z.string(), product_ids: z.array(z.int()) })
+const Words = z.strictObject({ title: z.string(), text: z.string() })
+
+interface StoredSection {
+  type: string
+  data: Record<string, unknown>
+}
+
+export type Home = ReturnType<typeof createHome>
+
+/** The home page as the shop's team has put it together. */
+export function createHome({ db, accessories, bikes, dealers, now }: Needs) {
+  const announcement = () =>
+    db
+      .selectFrom('announcements')
+      .select(['text', 'href'])
+      .where('shown_from', '<=', now())
+      .where((eb) => eb.or([eb('shown_to', 'is', null), eb('shown_to', '>', now())]))
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+
+  async function withAccessories(data: unknown) {
+    const { title, product_ids } = AccessoryChoice.parse(data)
+    return { title, items: await accessories.pick(product_ids) }
+  }
+
+  async function filled({ type, data }: StoredSection, place: Place): Promise<AnyHomeSection> {
+    if (type === 'accessories') return { type, data: await withAccessories(data) }
+    if (type === 'dealers')
+      return { type, data: { ...Words.parse(data), ...(await dealersNear(dealers, place)) } }
+    if (type === 'community') {
+      const [help, threads] = [await helpHighlights(db), await threadHighlights(db)]
+      return { type, data: { ...Words.parse(data), help, threads } }
+    }
+    return { type, data }
+  }
+
+  async function bikeChoose() {
+    const coloursOf = await coloursOfBikes(db)
+    return (await bikes.list()).map((bike) => ({ ...bike, colors: coloursOf(bike.id) }))
+  }
+
+  return {
+    async read(idCountry = DEFAULT_COUNTRY_ID): Promise<HomePageData> {
+      const rows = await db.selectFrom('home_sections').select(['type', 'data']).orderBy('position').execute()
+      const place = await readPlace(db, idCountry)
+      const sections: AnyHomeSection[] = []
+      for (const row of rows) sections.push(await filled(row, place))
+      return {
+        announcement: (await announcement()) ?? null,
+        bikeChoose: await bikeChoose(),
+        id_country: place.country.id,
+        sections,
+      }
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { ContactWish } from '@nireeka/contracts/api'
+
+import type { Db } from '../../platform/database/open-database.ts'
+import type { Caller } from '../../platform/http/access.ts'
+import { validationFailed } from '../../platform/http/errors.ts'
+import type { Asker } from './open-ticket.ts'
+
+export async function memberAsking(db: Db, { id, email }: Caller): Promise<Asker> {
+  const { name } = await db.selectFrom('users').select('name').where('id', '=', id).executeTakeFirstOrThrow()
+  return { kind: 'member', id, name, email }
+}
+
+/** A guest stays one, whoever has an account with the same address. */
+export function guestAsking({ name, email }: Pick<ContactWish, 'name' | 'email'>): Asker {
+  if (name && email) return { kind: 'guest', name, email }
+  const required = ['This field is required.']
+  throw validationFailed({ ...(name ? {} : { name: required }), ...(email ? {} : { email: required }) })
+}

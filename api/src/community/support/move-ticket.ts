@@ -1,0 +1,46 @@
+import type { TicketState } from '@nireeka/contracts/api'
+
+import type { Db } from '../../platform/database/open-database.ts'
+import type { Caller } from '../../platform/http/access.ts'
+import { conflict, notFound } from '../../platform/http/errors.ts'
+import { partIn } from './support-caller.ts'
+
+export interface Move {
+  ticketId: number
+  from: TicketState | null
+  to: TicketState
+  actor: string
+  at: Date
+}
+
+/** A ticket that the caller may see, held until the transaction ends, and what the caller is to it. */
+export async function lockTicket(trx: Db, ticketId: number, caller: Caller) {
+  const ticket = await trx
+    .selectFrom('tickets')
+    .select(['id', 'number', 'user_id', 'guest_name', 'guest_email', 'category', 'subject', 'state'])
+    .where('id', '=', ticketId)
+    .forUpdate()
+    .executeTakeFirst()
+  const part = ticket && partIn(ticket, caller)
+  if (!ticket || !part) throw notFound('This ticket')
+  return { ticket, part }
+}
+
+export type LockedTicket = Awaited<ReturnType<typeof lockTicket>>['ticket']
+
+/** Moves a ticket that the caller has locked, and keeps the move with its time and actor. */
+export async function moveTicket(trx: Db, { ticketId, from, to, actor, at }: Move) {
+  if (from === to) return
+  await trx
+    .updateTable('tickets')
+    .set({ state: to, updated_at: at, solved_at: to === 'solved' ? at : null })
+    .where('id', '=', ticketId)
+    .execute()
+  await trx
+    .insertInto('ticket_moves')
+    .values({ ticket_id: ticketId, from_state: from, to_state: to, actor, at })
+    .execute()
+}
+
+export const isClosed = () =>
+  conflict('ticket_closed', 'This ticket is closed. Open a new one from it, and we go on from there.')

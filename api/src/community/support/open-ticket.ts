@@ -1,0 +1,123 @@
+import { isSafetyMatter, type NewTicketWish } from '@nireeka/contracts/api'
+
+import { fingerprintOf } from '../../platform/fingerprint.ts'
+import type { Db } from '../../platform/database/open-database.ts'
+import { conflict, invalid } from '../../platform/http/errors.ts'
+import { queueMail } from '../../platform/email/queue-mail.ts'
+
+/** Who asks: a member, or a guest who is known by what was typed alone. */
+export type Asker =
+  | { kind: 'member'; id: number; name: string; email: string }
+  | { kind: 'guest'; name: string; email: string }
+
+export interface Opening {
+  asker: Asker
+  key: string
+  wish: NewTicketWish
+  at: Date
+}
+
+/** Opens a ticket, or finds the one that this key has opened before. The letter about it goes out with it. */
+export async function openTicket(trx: Db, opening: Opening): Promise<{ id: number; number: string }> {
+  const { asker, key, wish, at } = opening
+  const content_hash = fingerprintOf({ asker: identityOf(asker), wish })
+  await demandOwn(trx, opening)
+  const opened = await trx
+    .insertInto('tickets')
+    .values({
+      ...identityOf(asker),
+      category: wish.category,
+      subject: wish.subject,
+      state: 'new',
+      priority: isSafetyMatter(wish) ? 'safety' : 'normal',
+      order_id: wish.order_id,
+      order_bike_id: wish.order_bike_id,
+      from_ticket_id: wish.from_ticket_id,
+      merged_into_id: null,
+      opened_at: at,
+      updated_at: at,
+      solved_at: null,
+      key,
+      content_hash,
+    })
+    .onConflict((already) => already.doNothing())
+    .returning(['id', 'number'])
+    .executeTakeFirst()
+  if (!opened) return findOpened(trx, { asker, key, content_hash })
+  await writeDown(trx, opened.id, opening)
+  await queueMail(trx, {
+    template: 'ticket_opened',
+    to: asker.email,
+    data: {
+      name: asker.name,
+      number: opened.number,
+      subject: wish.subject,
+      ticket_id: asker.kind === 'member' ? opened.id : null,
+    },
+  })
+  return opened
+}
+
+const identityOf = (asker: Asker) =>
+  asker.kind === 'member'
+    ? { user_id: asker.id, guest_name: null, guest_email: null }
+    : { user_id: null, guest_name: asker.name, guest_email: asker.email.toLowerCase() }
+
+/** Whether this key has opened a ticket already: asking again is no new message. */
+export async function isOpened(db: Db, asker: Asker, key: string): Promise<boolean> {
+  return (await ticketsOf(db, asker).where('key', '=', key).executeTakeFirst()) !== undefined
+}
+
+async function findOpened(
+  trx: Db,
+  { asker, key, content_hash }: Pick<Opening, 'asker' | 'key'> & { content_hash: string },
+) {
+  const before = await ticketsOf(trx, asker).where('key', '=', key).executeTakeFirstOrThrow()
+  if (before.content_hash !== content_hash) {
+    throw conflict('key_reused', 'This was sent before with other contents. Please reload the page.')
+  }
+  return { id: before.id, number: before.number }
+}
+
+const ticketsOf = (db: Db, asker: Asker) => {
+  const tickets = db.selectFrom('tickets').select(['id', 'number', 'content_hash'])
+  return asker.kind === 'member'
+    ? tickets.where('user_id', '=', asker.id)
+    : tickets.where('user_id', 'is', null)
+}
+
+async function writeDown(trx: Db, ticket_id: number, { asker, key, wish, at }: Opening) {
+  const author_id = asker.kind === 'member' ? asker.id : null
+  await trx
+    .insertInto('ticket_messages')
+    .values({ ticket_id, side: 'customer', author_id, is_internal: false, text: wish.text, at, key })
+    .execute()
+  await trx
+    .insertInto('ticket_moves')
+    .values({
+      ticket_id,
+      from_state: null,
+      to_state: 'new',
+      actor: author_id ? `member:${author_id}` : 'guest',
+      at,
+    })
+    .execute()
+}
+
+/** What is somebody else's is as unknown as what doesn't exist. */
+async function demandOwn(trx: Db, { asker, wish }: Opening) {
+  const owner = asker.kind === 'member' ? asker.id : null
+  const owns = async (table: 'orders' | 'order_bikes' | 'tickets', id: number) =>
+    (await trx
+      .selectFrom(table)
+      .select('id')
+      .where('id', '=', id)
+      .where('user_id', '=', owner ?? 0)
+      .executeTakeFirst()) !== undefined
+  if (wish.order_id && !(await owns('orders', wish.order_id)))
+    throw invalid('order_id', 'We do not know this order.')
+  if (wish.order_bike_id && !(await owns('order_bikes', wish.order_bike_id)))
+    throw invalid('order_bike_id', 'We do not know this bike.')
+  if (wish.from_ticket_id && !(await owns('tickets', wish.from_ticket_id)))
+    throw invalid('from_ticket_id', 'We do not know this ticket.')
+}

@@ -1,0 +1,85 @@
+import type { TicketFileData, TicketMessageData } from '@nireeka/contracts/api'
+import type { Selectable } from 'kysely'
+
+import type { Db } from '../../platform/database/open-database.ts'
+import type { Side, SupportTables } from './tables.ts'
+
+type Ticket = Selectable<SupportTables['tickets']>
+
+/** What was said and done in a ticket, as one side may see it. */
+export async function readThread(db: Db, ticket: Ticket, side: Side) {
+  const [messages, moves, order, from_ticket, merged_into] = await Promise.all([
+    readMessages(db, ticket, side),
+    readMoves(db, ticket.id),
+    findNumber(db, 'orders', ticket.order_id),
+    findNumber(db, 'tickets', ticket.from_ticket_id),
+    findNumber(db, 'tickets', ticket.merged_into_id),
+  ])
+  return { messages, moves, order, from_ticket, merged_into, order_bike_id: ticket.order_bike_id }
+}
+
+async function readMessages(db: Db, ticket: Ticket, side: Side): Promise<TicketMessageData[]> {
+  const messages = db
+    .selectFrom('ticket_messages as message')
+    .leftJoin('users as author', 'author.id', 'message.author_id')
+    .select([
+      'message.id',
+      'message.side',
+      'message.is_internal',
+      'message.text',
+      'message.at',
+      'author.name',
+    ])
+    .where('message.ticket_id', '=', ticket.id)
+    .orderBy('message.id')
+  const [rows, files] = await Promise.all([
+    // Notes among staff never leave for the customer.
+    (side === 'staff' ? messages : messages.where('message.is_internal', '=', false)).execute(),
+    readFiles(db, ticket.id),
+  ])
+  return rows.map(({ id, side: from, is_internal, text, at, name }) => ({
+    id,
+    from,
+    name: name ?? ticket.guest_name ?? '',
+    is_internal,
+    text,
+    at: at.toISOString(),
+    files: files.get(id) ?? [],
+  }))
+}
+
+async function readFiles(db: Db, ticketId: number) {
+  const rows = await db
+    .selectFrom('ticket_files')
+    .select(['id', 'message_id', 'name', 'kind', 'size_bytes'])
+    .where('ticket_id', '=', ticketId)
+    .orderBy('id')
+    .execute()
+  const files = new Map<number, TicketFileData[]>()
+  for (const { message_id, ...file } of rows) files.set(message_id, [...(files.get(message_id) ?? []), file])
+  return files
+}
+
+async function readMoves(db: Db, ticketId: number) {
+  const rows = await db
+    .selectFrom('ticket_moves')
+    .select(['to_state', 'actor', 'at'])
+    .where('ticket_id', '=', ticketId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ to_state, actor, at }) => ({
+    state: to_state,
+    at: at.toISOString(),
+    by: moverOf(actor),
+  }))
+}
+
+function moverOf(actor: string) {
+  if (actor === 'shop') return 'shop' as const
+  return actor === 'guest' || actor.startsWith('member:') ? ('customer' as const) : ('staff' as const)
+}
+
+async function findNumber(db: Db, table: 'orders' | 'tickets', id: number | null) {
+  if (id === null) return null
+  return (await db.selectFrom(table).select(['id', 'number']).where('id', '=', id).executeTakeFirst()) ?? null
+}

@@ -1,0 +1,90 @@
+import { isSafetyMatter, type TicketReplyWish, type TicketState } from '@nireeka/contracts/api'
+
+import type { Db } from '../../platform/database/open-database.ts'
+import type { Caller } from '../../platform/http/access.ts'
+import { conflict, forbidden } from '../../platform/http/errors.ts'
+import { queueMail } from '../../platform/email/queue-mail.ts'
+import { isClosed, type LockedTicket, lockTicket, moveTicket } from './move-ticket.ts'
+import type { Part } from './support-caller.ts'
+import { afterCustomersReply } from './ticket-states.ts'
+
+export interface Reply {
+  ticketId: number
+  caller: Caller
+  key: string
+  wish: TicketReplyWish
+  at: Date
+}
+
+/** Adds what a customer or one of us writes; the same key again adds nothing. */
+export async function replyToTicket(trx: Db, reply: Reply) {
+  const { ticket, part } = await lockTicket(trx, reply.ticketId, reply.caller)
+  const { wish } = reply
+  const isNote = wish.is_internal
+  if (part.side === 'customer' && (isNote || wish.state)) throw forbidden()
+  if (await isKnown(trx, reply)) return
+  if (ticket.state === 'closed' && !isNote) throw isClosed()
+  await addMessage(trx, reply, part)
+  // Nothing of a note can be seen from outside, its time neither.
+  if (!isNote) await goOn(trx, reply, { ticket, part })
+}
+
+/** What a message that the customer sees brings about. */
+async function goOn(trx: Db, reply: Reply, { ticket, part }: { ticket: LockedTicket; part: Part }) {
+  const { wish, at } = reply
+  const isOurs = part.side === 'staff'
+  const to: TicketState = isOurs ? (wish.state ?? 'waiting_customer') : afterCustomersReply(ticket.state)
+  await raise(trx, reply, { ticket, part })
+  await moveTicket(trx, { ticketId: ticket.id, from: ticket.state, to, actor: part.actor, at })
+  if (isOurs) await tell(trx, ticket, wish.text)
+}
+
+async function isKnown(trx: Db, { ticketId, key, wish }: Reply) {
+  const before = await trx
+    .selectFrom('ticket_messages')
+    .select('text')
+    .where('ticket_id', '=', ticketId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (before && before.text !== wish.text) {
+    throw conflict('key_reused', 'This was sent before with other contents. Please reload the page.')
+  }
+  return before !== undefined
+}
+
+const addMessage = (trx: Db, { ticketId, caller, key, wish, at }: Reply, { side }: Part) =>
+  trx
+    .insertInto('ticket_messages')
+    .values({
+      ticket_id: ticketId,
+      side,
+      author_id: caller.id,
+      is_internal: wish.is_internal,
+      text: wish.text,
+      at,
+      key,
+    })
+    .execute()
+
+/** Danger may come to light only later. */
+async function raise(trx: Db, { wish, at }: Reply, { ticket, part }: { ticket: LockedTicket; part: Part }) {
+  const isAlarming =
+    part.side === 'customer' && isSafetyMatter({ category: ticket.category, subject: '', text: wish.text })
+  await trx
+    .updateTable('tickets')
+    .set({ updated_at: at, ...(isAlarming ? { priority: 'safety' as const } : {}) })
+    .where('id', '=', ticket.id)
+    .execute()
+}
+
+async function tell(trx: Db, ticket: LockedTicket, text: string) {
+  const { name, email } = await customerOf(trx, ticket)
+  const ticket_id = ticket.user_id ? ticket.id : null
+  const data = { name, number: ticket.number, subject: ticket.subject, ticket_id, text }
+  await queueMail(trx, { template: 'ticket_answered', to: email, data })
+}
+
+async function customerOf(trx: Db, { user_id, guest_name, guest_email }: LockedTicket) {
+  if (user_id === null) return { name: guest_name ?? '', email: guest_email ?? '' }
+  return trx.selectFrom('users').select(['name', 'email']).where('id', '=', user_id).executeTakeFirstOrThrow()
+}

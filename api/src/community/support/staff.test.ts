@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { lettersTo, openedBy, post, stateOf, ticketOf } from './testing.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.close())
+
+test('staff answers: the ticket waits for the customer, who gets a letter', async () => {
+  const [anna, agent] = [await app.member(), await app.member(1)]
+  const { id, number } = await openedBy(app, anna)
+  const answered = (
+    await post(app, `/api/tickets/${id}/replies`, agent.token, { text: 'In Settings.' })
+  ).json().data
+  expect([answered.state, answered.messages[1].from]).toEqual(['waiting_customer', 'staff'])
+  expect((await lettersTo(app, anna.email))[1]).toMatchObject({
+    template: 'ticket_answered',
+    data: { number, ticket_id: id, text: 'In Settings.' },
+  })
+  await post(app, `/api/tickets/${id}/replies`, agent.token, { text: 'Is that it?', state: 'solved' })
+  expect(await stateOf(app, id)).toBe('solved')
+})
+
+test('a note among staff is seen by staff alone, moves nothing and sends nothing', async () => {
+  const [anna, agent] = [await app.member(), await app.member(1)]
+  const { id, updated_at } = await openedBy(app, anna)
+  await post(app, `/api/tickets/${id}/replies`, agent.token, { text: 'Knows us well.', is_internal: true })
+  const seen = await ticketOf(app, id, anna)
+  expect(JSON.stringify(seen)).not.toContain('Knows us well')
+  expect(seen).toMatchObject({ state: 'new', updated_at, message_count: 1 })
+  expect((await ticketOf(app, id, agent)).messages[1]).toMatchObject({ is_internal: true })
+  expect(await lettersTo(app, anna.email)).toHaveLength(1)
+})
+
+test.each([{ is_internal: true }, { state: 'solved' }])('a customer may not send %j', async (change) => {
+  const anna = await app.member()
+  const { id } = await openedBy(app, anna)
+  const answer = await post(app, `/api/tickets/${id}/replies`, anna.token, { text: 'Hm', ...change })
+  expect(answer.statusCode).toBe(403)
+  expect((await ticketOf(app, id, anna)).messages).toHaveLength(1)
+})
+
+test('whoever of us asks for themselves is a customer there', async () => {
+  const agent = await app.member(1)
+  const { id } = await openedBy(app, agent)
+  expect(
+    (await post(app, `/api/tickets/${id}/replies`, agent.token, { text: 'Me again' })).json().data,
+  ).toMatchObject({
+    state: 'new',
+    messages: [{ from: 'customer' }, { from: 'customer' }],
+  })
+  await post(app, `/api/tickets/${id}/close`, agent.token)
+  expect((await post(app, `/api/tickets/${id}/reopen`, agent.token)).statusCode).toBe(403)
+})

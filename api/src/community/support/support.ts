@@ -1,0 +1,26 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+
+import type { Db } from '../../platform/database/open-database.ts'
+import { createCloseSolved } from './close-solved.ts'
+import { contactRoutes } from './contact.routes.ts'
+import { supportRoutes } from './support.routes.ts'
+import { createTicketFiles } from './ticket-files.ts'
+import { ticketFileRoutes } from './ticket-files.routes.ts'
+import { createTickets, type Tickets } from './tickets.repository.ts'
+
+export interface Needs {
+  db: Db
+  tickets: Tickets
+}
+
+/** Tickets, their files and the contact form. `closeSolved` is a job. */
+export function createSupport(needs: { db: Db; now: () => Date }) {
+  const tickets = createTickets(needs)
+  const files = createTicketFiles(needs)
+  const routes: FastifyPluginAsyncZod = async (app) => {
+    await app.register(supportRoutes({ db: needs.db, tickets }))
+    await app.register(ticketFileRoutes({ files }))
+    await app.register(contactRoutes({ db: needs.db, tickets }))
+  }
+  return { routes, closeSolved: createCloseSolved(needs) }
+}

@@ -1,0 +1,73 @@
+import {
+  IdParams,
+  TICKET_FILES,
+  TicketFileAnswer,
+  TicketFileHeaders,
+  TicketFileParams,
+} from '@nireeka/contracts/api'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+
+import { member } from '../../platform/http/access.ts'
+import { answer } from '../../platform/http/answer.ts'
+import { ApiError } from '../../platform/http/errors.ts'
+import { isFileKind } from './file-kind.ts'
+import type { TicketFiles } from './ticket-files.ts'
+
+/** What is sent here is the file itself, so this area reads no JSON. */
+export const ticketFileRoutes =
+  ({ files }: { files: TicketFiles }): FastifyPluginAsyncZod =>
+  async (app) => {
+    const config = { access: 'member' } as const
+    const limit = { max: 60, timeWindow: '1 minute' }
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser(
+      [...TICKET_FILES.kinds],
+      { parseAs: 'buffer', bodyLimit: TICKET_FILES.maxBytes },
+      async (_request: unknown, body: Buffer) => body,
+    )
+    // Read to its end and thrown away: the answer says what may be sent, once the address is known to be right.
+    app.addContentTypeParser('*', (_request, payload, done) => {
+      payload
+        .resume()
+        .on('end', () => done(null, null))
+        .on('error', done)
+    })
+
+    app.post(
+      '/api/tickets/:id/files',
+      {
+        config: { ...config, rateLimit: limit },
+        bodyLimit: TICKET_FILES.maxBytes,
+        schema: { params: IdParams, headers: TicketFileHeaders, response: { 200: TicketFileAnswer } },
+      },
+      async (request) => {
+        const [kind = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';')
+        const { body } = request
+        if (!isFileKind(kind) || !Buffer.isBuffer(body) || body.length === 0) throw wrongKind()
+        const name = request.headers['x-file-name']
+        const sent = { ticketId: request.params.id, caller: member(request), name, kind, bytes: body }
+        return answer(await files.add(sent))
+      },
+    )
+
+    app.get(
+      '/api/tickets/:id/files/:file_id',
+      { config, schema: { params: TicketFileParams } },
+      async (request, reply) => {
+        const { id, file_id } = request.params
+        const { name, kind, bytes } = await files.read(id, file_id, member(request))
+        return reply
+          .type(kind)
+          .header('content-disposition', `attachment; filename*=UTF-8''${percentEncoded(name)}`)
+          .header('content-security-policy', "default-src 'none'; sandbox")
+          .send(bytes)
+      },
+    )
+  }
+
+const wrongKind = () =>
+  new ApiError(415, 'unsupported_type', 'Send a JPG, PNG or WebP picture, an MP4 video or a PDF.')
+
+/** RFC 8187 leaves out fewer characters than encodeURIComponent does. */
+const percentEncoded = (name: string) =>
+  encodeURIComponent(name).replaceAll(/['()*]/g, (character) => `%${character.codePointAt(0)!.toString(16)}`)

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+
+import { TICKET_FILES, type TicketFileData, type TicketFileKind } from '@nireeka/contracts/api'
+
+import type { Db } from '../../platform/database/open-database.ts'
+import type { Caller } from '../../platform/http/access.ts'
+import { ApiError, conflict, notFound } from '../../platform/http/errors.ts'
+import { isReally } from './file-kind.ts'
+import { isClosed, lockTicket } from './move-ticket.ts'
+import { partIn } from './support-caller.ts'
+
+export interface Sent {
+  ticketId: number
+  caller: Caller
+  name: string
+  kind: TicketFileKind
+  bytes: Buffer
+}
+
+export type TicketFiles = ReturnType<typeof createTicketFiles>
+
+/** Files of tickets. Each belongs to the message that its sender wrote last. */
+export function createTicketFiles({ db, now }: { db: Db; now: () => Date }) {
+  return {
+    async add(sent: Sent): Promise<TicketFileData> {
+      if (!isReally(sent.kind, sent.bytes)) {
+        throw new ApiError(
+          422,
+          'not_this_kind',
+          `“${sent.name}” is not what its name says. Send a picture, a video or a PDF.`,
+        )
+      }
+      return db.transaction().execute((trx) => addFile(trx, sent, now()))
+    },
+
+    async read(ticketId: number, fileId: number, caller: Caller) {
+      const file = await db
+        .selectFrom('ticket_files as file')
+        .innerJoin('tickets as ticket', 'ticket.id', 'file.ticket_id')
+        .innerJoin('ticket_messages as message', 'message.id', 'file.message_id')
+        .select(['file.name', 'file.kind', 'file.bytes', 'ticket.user_id', 'message.is_internal'])
+        .where('file.id', '=', fileId)
+        .where('file.ticket_id', '=', ticketId)
+        .executeTakeFirst()
+      const part = file && partIn(file, caller)
+      if (!file || !part || (file.is_internal && part.side === 'customer')) throw notFound('This file')
+      return { name: file.name, kind: file.kind, bytes: file.bytes }
+    },
+  }
+}
+
+async function addFile(trx: Db, { ticketId, caller, name, kind, bytes }: Sent, at: Date) {
+  const { ticket } = await lockTicket(trx, ticketId, caller)
+  if (ticket.state === 'closed') throw isClosed()
+  const message_id = await lastMessageOf(trx, ticketId, caller)
+  const hash = createHash('sha256').update(bytes).digest()
+  const there = await trx
+    .selectFrom('ticket_files')
+    .select(['id', 'name', 'kind', 'size_bytes', 'message_id', 'hash'])
+    .where('ticket_id', '=', ticketId)
+    .execute()
+  const same = there.find(
+    (file) => file.message_id === message_id && file.name === name && file.hash.equals(hash),
+  )
+  // A file that comes again, since its answer was lost, is the one of the first time.
+  if (same) return { id: same.id, name: same.name, kind: same.kind, size_bytes: same.size_bytes }
+  if (there.length >= TICKET_FILES.most) throw tooManyFiles()
+  return trx
+    .insertInto('ticket_files')
+    .values({ ticket_id: ticketId, message_id, name, kind, size_bytes: bytes.length, hash, bytes, at })
+    .returning(['id', 'name', 'kind', 'size_bytes'])
+    .executeTakeFirstOrThrow()
+}
+
+async function lastMessageOf(trx: Db, ticketId: number, caller: Caller) {
+  const message = await trx
+    .selectFrom('ticket_messages')
+    .select('id')
+    .where('ticket_id', '=', ticketId)
+    .where('author_id', '=', caller.id)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  if (!message) throw conflict('no_message', 'Write an answer first; the file goes with it.')
+  return message.id
+}
+
+const tooManyFiles = () =>
+  conflict('too_many_files', `A ticket takes ${TICKET_FILES.most} files, and this one has them all.`)

@@ -1,0 +1,107 @@
+import { STOP_RIDING, type TicketData, type TicketSummaryData } from '@nireeka/contracts/api'
+import { type Selectable, sql } from 'kysely'
+
+import type { Db } from '../../platform/database/open-database.ts'
+import type { Caller } from '../../platform/http/access.ts'
+import { conflict, forbidden, notFound } from '../../platform/http/errors.ts'
+import { isClosed, lockTicket, moveTicket } from './move-ticket.ts'
+import { type Opening, openTicket } from './open-ticket.ts'
+import { readThread } from './read-thread.ts'
+import { type Reply, replyToTicket } from './reply-to-ticket.ts'
+import { partIn } from './support-caller.ts'
+import type { SupportTables } from './tables.ts'
+import { mayMove } from './ticket-states.ts'
+
+const PER_PAGE = 10
+
+export type Tickets = ReturnType<typeof createTickets>
+
+interface Wanted {
+  state: 'open' | 'closed'
+  page: number
+}
+
+export const noticeFor = (priority: string) => (priority === 'safety' ? STOP_RIDING : null)
+
+/** Tickets with what was said in them. Somebody else's are as if they didn't exist, but to staff. */
+export function createTickets({ db, now }: { db: Db; now: () => Date }) {
+  async function list(userId: number, { state, page }: Wanted) {
+    const own = db.selectFrom('tickets').where('user_id', '=', userId)
+    const [items, counts] = await Promise.all([
+      own
+        .selectAll()
+        .select(messageCount)
+        .where('state', state === 'closed' ? '=' : '<>', 'closed')
+        .orderBy('updated_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(PER_PAGE)
+        .offset((page - 1) * PER_PAGE)
+        .execute(),
+      own
+        .select([
+          sql<number>`count(*) filter (where state <> 'closed')`.as('open'),
+          sql<number>`count(*) filter (where state = 'closed')`.as('closed'),
+        ])
+        .executeTakeFirstOrThrow(),
+    ])
+    return { items: items.map(toSummary), page, per_page: PER_PAGE, total: counts[state], counts }
+  }
+
+  async function read(id: number, caller: Caller): Promise<TicketData> {
+    const ticket = await db
+      .selectFrom('tickets')
+      .selectAll()
+      .select(messageCount)
+      .where('id', '=', id)
+      .executeTakeFirst()
+    const part = ticket && partIn(ticket, caller)
+    if (!ticket || !part) throw notFound('This ticket')
+    const thread = await readThread(db, ticket, part.side)
+    return { ...toSummary(ticket), ...thread, notice: noticeFor(ticket.priority) }
+  }
+
+  /** Closing needs no more than the right to; reopening is the admins' (spec, section 6). */
+  async function move(id: number, caller: Caller, to: 'closed' | 'open') {
+    await db.transaction().execute(async (trx) => {
+      const { ticket, part } = await lockTicket(trx, id, caller)
+      if (to === 'open' && part.mover !== 'admin') throw forbidden()
+      if (ticket.state === to) return
+      if (to === 'open' && ticket.state !== 'closed') throw notClosed()
+      if (!mayMove(part.mover, ticket.state, to)) throw isClosed()
+      await moveTicket(trx, { ticketId: id, from: ticket.state, to, actor: part.actor, at: now() })
+    })
+    return read(id, caller)
+  }
+
+  return {
+    list,
+    read,
+    move,
+    open: (opening: Omit<Opening, 'at'>) =>
+      db.transaction().execute((trx) => openTicket(trx, { ...opening, at: now() })),
+    async reply(reply: Omit<Reply, 'at'>) {
+      await db.transaction().execute((trx) => replyToTicket(trx, { ...reply, at: now() }))
+      return read(reply.ticketId, reply.caller)
+    },
+  }
+}
+
+const notClosed = () => conflict('ticket_not_closed', 'This ticket is not closed.')
+
+const messageCount = sql<number>`(
+  select count(*) from ticket_messages where ticket_id = tickets.id and not is_internal
+)`.as('message_count')
+
+const toSummary = (
+  row: Selectable<SupportTables['tickets']> & { message_count: number },
+): TicketSummaryData => ({
+  id: row.id,
+  number: row.number,
+  subject: row.subject,
+  category: row.category,
+  state: row.state,
+  priority: row.priority,
+  opened_at: row.opened_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+  message_count: row.message_count,
+})

@@ -1,0 +1,11 @@
+import { invalid } from '../../platform/http/errors.ts'
+import { isGuessable, type Person } from './guessable.ts'
+
+/** The one rule besides the length, which the contract's schemas hold. */
+export function demandStrength(password: string, person: Person) {
+  if (!isGuessable(password, person)) return
+  throw invalid(
+    'password',
+    'This password is too easy to guess. A few words that nobody expects are a good one.',
+  )
+}

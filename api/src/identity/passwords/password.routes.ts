@@ -1,0 +1,95 @@
+import { ChangePassword, NothingAnswer, SetPassword, TokenAnswer } from '@nireeka/contracts/api'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+
+import type { Db } from '../../platform/database/open-database.ts'
+import { member } from '../../platform/http/access.ts'
+import { answer } from '../../platform/http/answer.ts'
+import { conflict, invalid } from '../../platform/http/errors.ts'
+import type { Accounts } from '../accounts/accounts.repository.ts'
+import { storePassword } from './new-password.ts'
+import { demandStrength } from './password-rules.ts'
+import type { Passwords } from './passwords.ts'
+import { setRefresh } from '../sessions/refresh-cookie.ts'
+import type { SessionList } from '../sessions/session-list.ts'
+import type { Sessions } from '../sessions/sessions.ts'
+import type { SignIn } from '../sessions/sign-in.ts'
+import type { Tries } from '../../platform/attempts/tries.ts'
+import { tellWhenToRetry } from '../../platform/attempts/wait-error.ts'
+
+interface Needs {
+  db: Db
+  accounts: Accounts
+  passwords: Passwords
+  sessions: Sessions
+  sessionList: SessionList
+  signIn: SignIn
+  tries: Tries
+}
+
+const changedMeanwhile = () =>
+  conflict('changed_meanwhile', 'Your password has just been changed elsewhere. Please log in again.')
+
+export const passwordRoutes = (needs: Needs): FastifyPluginAsyncZod => {
+  const { db, accounts, passwords, tries } = needs
+  return async (app) => {
+    tellWhenToRetry(app)
+
+    app.post(
+      '/api/change-password',
+      { config: { access: 'member' }, schema: { body: ChangePassword, response: { 200: TokenAnswer } } },
+      async (request, reply) => {
+        const { old_password, password } = request.body
+        const account = await accounts.findById(member(request).id)
+        if (account.password_hash === null) {
+          throw conflict('no_password', 'Your account has no password yet. You can set one.')
+        }
+        // Counted like a login, or a stolen session could try passwords for as long as it lives.
+        const isRight = await needs.signIn({ email: account.email, password: old_password, ip: request.ip })
+        if (!isRight) throw invalid('old_password', 'This is not your present password.')
+        if (password === old_password)
+          throw invalid('password', 'This is the password that you have already.')
+        demandStrength(password, account)
+        const password_hash = await passwords.hash(password)
+        const credentials = await db.transaction().execute(async (trx) => {
+          if (!(await storePassword(trx, { account, password_hash, tries }))) throw changedMeanwhile()
+          return startAnew(trx, request)
+        })
+        setRefresh(reply, credentials)
+        return answer({ token: credentials.access }, 'Your password has been changed.')
+      },
+    )
+
+    app.post(
+      '/api/set-password',
+      { config: { access: 'member' }, schema: { body: SetPassword, response: { 200: NothingAnswer } } },
+      async (request) => {
+        const { password } = request.body
+        const account = await accounts.findById(member(request).id)
+        if (account.password_hash !== null) throw hasOne()
+        demandStrength(password, account)
+        const password_hash = await passwords.hash(password)
+        await db.transaction().execute(async (trx) => {
+          if (!(await storePassword(trx, { account, password_hash, tries }))) throw hasOne()
+        })
+        return answer(null, 'Your password has been set.')
+      },
+    )
+  }
+
+  /** All of the member's sessions end, this one too: its tokens may be known to whoever knew the old password. */
+  async function startAnew(trx: Db, request: FastifyRequest) {
+    const { id: userId, session_id } = member(request)
+    const { is_remembered } = await trx
+      .selectFrom('sessions')
+      .select('is_remembered')
+      .where('id', '=', session_id)
+      .executeTakeFirstOrThrow()
+    await needs.sessionList.endAll({ userId, reason: 'password changed' }, trx)
+    const userAgent = request.headers['user-agent'] ?? null
+    return needs.sessions.begin(trx, { userId, isRemembered: is_remembered, userAgent })
+  }
+}
+
+const hasOne = () =>
+  conflict('has_password', 'Your account has a password already. To change it, enter the present one too.')

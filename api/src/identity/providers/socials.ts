@@ -1,0 +1,117 @@
+import type { SocialProvider } from '@nireeka/contracts/api'
+
+import type { Db } from '../../platform/database/open-database.ts'
+import { ApiError, conflict, notFound } from '../../platform/http/errors.ts'
+import { insertAccount } from '../accounts/accounts.repository.ts'
+import type { Claims } from './claims.ts'
+import type { Identities } from './identities.repository.ts'
+import type { Code, Provider } from './provider.ts'
+
+interface Needs {
+  db: Db
+  providers: Provider[]
+  identities: Identities
+  now: () => Date
+}
+
+export type Socials = ReturnType<typeof createSocials>
+
+/** Signing in with an account of another provider, and linking one to a member's own. */
+export function createSocials({ db, providers, identities, now }: Needs) {
+  /** For a token that the browser has brought: whoever finds it may not use it again. */
+  async function verifyOnce(provider: Provider, idToken: string): Promise<Claims> {
+    const claims = await provider.verify(idToken)
+    if (!(await identities.useToken(idToken, claims))) throw usedBefore()
+    return claims
+  }
+
+  /** For a token that we have fetched: the code was good once only, and of two in one second the tokens can be the same. */
+  async function verifyCode(provider: Provider, code: Code): Promise<Claims> {
+    const idToken = await provider.exchange(code)
+    const claims = await provider.verify(idToken)
+    await identities.useToken(idToken, claims)
+    return claims
+  }
+
+  /** An e-mail address that has an account is never taken over: not every provider's word about it is good. */
+  const open = (provider: Provider, claims: Claims) =>
+    db.transaction().execute(async (trx) => {
+      const { email, name, last_name } = claims
+      if (email === null) throw unverified(provider)
+      const userId = await insertAccount(trx, { email, name, last_name, password_hash: null }, now())
+      if (userId === null) throw emailTaken(provider)
+      const isLinked = await identities.link({ userId, provider_name: provider.name, claims }, trx)
+      if (!isLinked) throw identityTaken(provider)
+      return userId
+    })
+
+  const memberOf = async (provider: Provider, claims: Claims) =>
+    (await identities.find(claims)) ?? open(provider, claims)
+
+  return {
+    /** Those that answer; `warn` hears of the others. */
+    async list(warn: (provider: string, reason: string) => void): Promise<SocialProvider[]> {
+      const all = await Promise.all(
+        providers.map((provider) =>
+          provider.describe().catch((error: unknown) => {
+            warn(provider.name, error instanceof Error ? error.message : 'unknown')
+            return null
+          }),
+        ),
+      )
+      return all.filter((one) => one !== null)
+    },
+
+    find(name: string): Provider {
+      const provider = providers.find((one) => one.name === name)
+      if (!provider) throw notFound('This provider')
+      return provider
+    },
+
+    /** The id of the member that an ID token stands for; whoever is new gets an account. */
+    async signInByToken(provider: Provider, idToken: string): Promise<number> {
+      return memberOf(provider, await verifyOnce(provider, idToken))
+    },
+
+    /** The same by a code. */
+    async signInByCode(provider: Provider, code: Code): Promise<number> {
+      return memberOf(provider, await verifyCode(provider, code))
+    },
+
+    async link(provider: Provider, userId: number, code: Code) {
+      const claims = await verifyCode(provider, code).catch(asConflict)
+      if (await identities.link({ userId, provider_name: provider.name, claims })) return
+      const owner = await identities.find(claims)
+      if (owner === null) throw anotherLinked(provider)
+      if (owner !== userId) throw identityTaken(provider)
+    },
+  }
+}
+
+/** Whoever links is logged in: a 401 would tell the browser to renew that login, and to send a spent code again. */
+function asConflict(error: unknown): never {
+  const isRefusal = error instanceof ApiError && error.statusCode === 401
+  throw isRefusal ? conflict(error.errorCode, error.message) : error
+}
+
+const usedBefore = () =>
+  new ApiError(401, 'social_refused', 'This sign-in has been used already. Please try again.')
+
+const unverified = ({ title }: Provider) =>
+  new ApiError(
+    403,
+    'email_unverified',
+    `${title} has not verified your e-mail address. Verify it there, or register here with a password.`,
+  )
+
+const emailTaken = ({ title }: Provider) =>
+  conflict(
+    'email_taken',
+    `There is an account with this e-mail address already. Log in with your password and link ${title} in your settings.`,
+  )
+
+const identityTaken = ({ title }: Provider) =>
+  conflict('identity_taken', `This ${title} account is linked to another account here.`)
+
+const anotherLinked = ({ title }: Provider) =>
+  conflict('another_linked', `Another ${title} account is linked already. Unlink that one first.`)

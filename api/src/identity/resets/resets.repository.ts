@@ -1,0 +1,78 @@
+import type { Db } from '../../platform/database/open-database.ts'
+import { queueMail } from '../../platform/email/queue-mail.ts'
+import type { Account } from '../accounts/accounts.repository.ts'
+import { hashOf, newToken } from '../../platform/tokens.ts'
+
+const HOUR_MS = 60 * 60_000
+
+interface Needs {
+  db: Db
+  now: () => Date
+}
+
+interface Link {
+  email: string
+  token: string
+}
+
+export type Resets = ReturnType<typeof createResets>
+
+/** Links to a new password: one at a time for an e-mail address, each good once and for an hour. */
+export function createResets({ db, now }: Needs) {
+  const valid = ({ email, token }: Link) => [hashOf(email.toLowerCase()), hashOf(token), now()] as const
+
+  return {
+    /** The link takes the place of any earlier one. For an address that nobody has as much is written, and no letter. */
+    request: (email: string) =>
+      db.transaction().execute(async (trx) => {
+        const token = newToken()
+        const who = hashOf(email.toLowerCase())
+        const reset = {
+          token: hashOf(token),
+          requested_at: now(),
+          expires_at: new Date(now().getTime() + HOUR_MS),
+        }
+        await trx
+          .insertInto('password_resets')
+          .values({ email: who, ...reset })
+          .onConflict((conflict) => conflict.column('email').doUpdateSet(reset))
+          .execute()
+        const account = await trx
+          .selectFrom('users')
+          .select(['email', 'name'])
+          .where('email', '=', email.toLowerCase())
+          .executeTakeFirst()
+        if (account) {
+          const { email: to, name } = account
+          return queueMail(trx, { template: 'reset', to, data: { name, token } })
+        }
+        const over = { expires_at: reset.requested_at }
+        await trx.updateTable('password_resets').set(over).where('email', '=', who).execute()
+      }),
+
+    /** Whether the link still counts. */
+    async isValid(link: Link): Promise<boolean> {
+      const [email, token, time] = valid(link)
+      const found = await db
+        .selectFrom('password_resets')
+        .select('email')
+        .where('email', '=', email)
+        .where('token', '=', token)
+        .where('expires_at', '>', time)
+        .executeTakeFirst()
+      return found !== undefined
+    },
+
+    /** Uses the link up. Of two at the same moment one gets true. */
+    async use(trx: Db, account: Account, given: string): Promise<boolean> {
+      const [email, token, time] = valid({ email: account.email, token: given })
+      const { numDeletedRows } = await trx
+        .deleteFrom('password_resets')
+        .where('email', '=', email)
+        .where('token', '=', token)
+        .where('expires_at', '>', time)
+        .executeTakeFirst()
+      return numDeletedRows > 0n
+    },
+  }
+}

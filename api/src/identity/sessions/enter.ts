@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+import type { Db } from '../../platform/database/open-database.ts'
+import { answer } from '../../platform/http/answer.ts'
+import { ApiError } from '../../platform/http/errors.ts'
+import { readRefresh, setRefresh } from './refresh-cookie.ts'
+import type { Sessions } from './sessions.ts'
+
+export const wrongCredentials = () =>
+  new ApiError(401, 'wrong_credentials', 'The e-mail address or the password is wrong.')
+
+export type Enter = ReturnType<typeof enterWith>
+
+interface Entrance {
+  id: number
+  isRemembered: boolean
+  /** What the password was checked against. */
+  password_hash?: string | null
+}
+
+/** Logs in: what this browser was logged in as before ends. */
+export const enterWith =
+  ({ db, sessions }: { db: Db; sessions: Sessions }) =>
+  async (request: FastifyRequest, reply: FastifyReply, who: Entrance) => {
+    const before = readRefresh(request)
+    if (before) await sessions.endByRefresh(before, 'replaced by a new login')
+    const userAgent = request.headers['user-agent'] ?? null
+    const credentials = await db.transaction().execute(async (trx) => {
+      if (who.password_hash) await demandSamePassword(trx, who.id, who.password_hash)
+      return sessions.begin(trx, { userId: who.id, isRemembered: who.isRemembered, userAgent })
+    })
+    setRefresh(reply, credentials)
+    return answer({ token: credentials.access })
+  }
+
+/** A password that is changed while an old one is being checked ends all sessions, and none may begin after that. */
+async function demandSamePassword(trx: Db, id: number, password_hash: string) {
+  const same = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .forShare()
+    .executeTakeFirst()
+  if (!same) throw wrongCredentials()
+}

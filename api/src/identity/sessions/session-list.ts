@@ -1,0 +1,65 @@
+import type { Db } from '../../platform/database/open-database.ts'
+import { deviceOf } from './device-of.ts'
+
+interface Needs {
+  db: Db
+  now: () => Date
+}
+
+interface Ending {
+  userId: number
+  reason: string
+  /** The one session that goes on. */
+  except?: string
+}
+
+export type SessionList = ReturnType<typeof createSessionList>
+
+/** Where a member is logged in, and how that ends from elsewhere. */
+export function createSessionList({ db, now }: Needs) {
+  const alive = (trx: Db, userId: number) =>
+    trx
+      .updateTable('sessions')
+      .where('user_id', '=', userId)
+      .where('ended_at', 'is', null)
+      .where('expires_at', '>', now())
+
+  return {
+    async of(userId: number, currentId: string) {
+      const sessions = await db
+        .selectFrom('sessions')
+        .select(['id', 'user_agent', 'is_remembered', 'created_at', 'last_seen_at'])
+        .where('user_id', '=', userId)
+        .where('ended_at', 'is', null)
+        .where('expires_at', '>', now())
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('created_at', 'desc')
+        .execute()
+      return sessions.map(({ id, user_agent, is_remembered, created_at, last_seen_at }) => ({
+        id,
+        device: deviceOf(user_agent),
+        is_current: id === currentId,
+        is_remembered,
+        started_at: created_at.toISOString(),
+        last_seen_at: last_seen_at.toISOString(),
+      }))
+    },
+
+    /** Ends a session if it is that member's; answers how many have ended. */
+    async endOne(userId: number, id: string): Promise<number> {
+      const ended = await alive(db, userId)
+        .set({ ended_at: now(), end_reason: 'ended from another session' })
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return Number(ended.numUpdatedRows)
+    },
+
+    async endAll({ userId, reason, except }: Ending, trx: Db = db): Promise<number> {
+      const ended = await alive(trx, userId)
+        .set({ ended_at: now(), end_reason: reason })
+        .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+        .executeTakeFirst()
+      return Number(ended.numUpdatedRows)
+    },
+  }
+}

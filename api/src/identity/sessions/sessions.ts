@@ -1,0 +1,197 @@
+import { randomBytes } from 'node:crypto'
+
+import { REMEMBER_DAYS } from '@nireeka/contracts'
+import type { Db } from '../../platform/database/open-database.ts'
+import type { Caller } from '../../platform/http/access.ts'
+import { hashOf, newToken, successorOf } from '../../platform/tokens.ts'
+
+const ACCESS_MS = 15 * 60_000
+const DAY_MS = 24 * 60 * 60_000
+/** Tabs that renew at the same moment hold the same token; this long it counts as that. */
+const GRACE_MS = 10_000
+/** When a session was last seen is written down at most this often. */
+const SEEN_EVERY_MS = 60_000
+const USER_AGENT_LENGTH = 300
+
+export interface Credentials {
+  access: string
+  refresh: string
+  isRemembered: boolean
+  /** How long the session may live on. */
+  secondsLeft: number
+}
+
+export interface NewSession {
+  userId: number
+  isRemembered: boolean
+  /** What the browser says about itself, so that the member knows the device again. */
+  userAgent: string | null
+}
+
+interface Needs {
+  db: Db
+  now: () => Date
+}
+
+export type Sessions = ReturnType<typeof createSessions>
+
+/** Who is logged in. Tokens are random and mean nothing outside the database, so ending a session ends them at once. */
+export function createSessions({ db, now }: Needs) {
+  const start = (userId: number, isRemembered: boolean, userAgent: string | null = null) =>
+    db.transaction().execute((trx) => begin(trx, { userId, isRemembered, userAgent }))
+
+  /** A session that begins if and only if the caller's transaction holds. */
+  async function begin(trx: Db, { userId, isRemembered, userAgent }: NewSession): Promise<Credentials> {
+    const expiresAt = new Date(now().getTime() + (isRemembered ? REMEMBER_DAYS : 1) * DAY_MS)
+    const session = await trx
+      .insertInto('sessions')
+      .values({
+        user_id: userId,
+        is_remembered: isRemembered,
+        successor_key: randomBytes(32),
+        user_agent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
+        created_at: now(),
+        last_seen_at: now(),
+        expires_at: expiresAt,
+        ended_at: null,
+        end_reason: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const refresh = newToken()
+    await trx
+      .insertInto('refresh_tokens')
+      .values({ hash: hashOf(refresh), session_id: session.id, used_at: null })
+      .execute()
+    return {
+      access: await issueAccess(trx, session.id),
+      refresh,
+      isRemembered,
+      secondsLeft: secondsUntil(expiresAt),
+    }
+  }
+
+  const secondsUntil = (time: Date) => Math.floor((time.getTime() - now().getTime()) / 1000)
+
+  async function issueAccess(trx: Db, sessionId: string) {
+    const access = newToken()
+    const expires_at = new Date(now().getTime() + ACCESS_MS)
+    await trx
+      .insertInto('access_tokens')
+      .values({ hash: hashOf(access), session_id: sessionId, expires_at })
+      .execute()
+    return access
+  }
+
+  /** One indexed read per request: logging out and a removed admin flag count from the next call on. */
+  async function whoIs(access: string): Promise<Caller | null> {
+    const found = await db
+      .selectFrom('access_tokens as token')
+      .innerJoin('sessions as session', 'session.id', 'token.session_id')
+      .innerJoin('users as user', 'user.id', 'session.user_id')
+      .select(['user.id', 'user.email', 'user.is_admin', 'session.id as session_id', 'session.last_seen_at'])
+      .where('token.hash', '=', hashOf(access))
+      .where('token.expires_at', '>', now())
+      .where('session.ended_at', 'is', null)
+      .where('session.expires_at', '>', now())
+      .executeTakeFirst()
+    if (!found) return null
+    const { last_seen_at, ...caller } = found
+    if (now().getTime() - last_seen_at.getTime() >= SEEN_EVERY_MS) await markSeen(db, caller.session_id)
+    return caller
+  }
+
+  /** Of calls at the same moment one writes. */
+  async function markSeen(trx: Db, sessionId: string) {
+    await trx
+      .updateTable('sessions')
+      .set({ last_seen_at: now() })
+      .where('id', '=', sessionId)
+      .where('last_seen_at', '<=', new Date(now().getTime() - SEEN_EVERY_MS))
+      .execute()
+  }
+
+  /** A new pair for a refresh token, or null when the login is over. A token used twice ends its whole family. */
+  const renew = (refresh: string): Promise<Credentials | null> =>
+    db.transaction().execute(async (trx) => {
+      const found = await findForRenewal(trx, refresh)
+      if (!found || found.ended_at || found.expires_at <= now()) return null
+      const next = successorOf(refresh, found.successor_key)
+      if (!found.used_at) await rotate(trx, { refresh, next, sessionId: found.id })
+      else if (!(await isConcurrent(trx, found.used_at, next))) {
+        await end(found.id, 'refresh token used again', trx)
+        return null
+      }
+      const access = await issueAccess(trx, found.id)
+      await markSeen(trx, found.id)
+      return {
+        access,
+        refresh: next,
+        isRemembered: found.is_remembered,
+        secondsLeft: secondsUntil(found.expires_at),
+      }
+    })
+
+  async function rotate(
+    trx: Db,
+    { refresh, next, sessionId }: { refresh: string; next: string; sessionId: string },
+  ) {
+    await trx
+      .updateTable('refresh_tokens')
+      .set({ used_at: now() })
+      .where('hash', '=', hashOf(refresh))
+      .execute()
+    await trx
+      .insertInto('refresh_tokens')
+      .values({ hash: hashOf(next), session_id: sessionId, used_at: null })
+      .execute()
+  }
+
+  /** Two tabs at once, or an answer that got lost: soon after, and nobody has used what followed. */
+  async function isConcurrent(trx: Db, usedAt: Date, next: string) {
+    if (now().getTime() - usedAt.getTime() > GRACE_MS) return false
+    const successor = await trx
+      .selectFrom('refresh_tokens')
+      .select('used_at')
+      .where('hash', '=', hashOf(next))
+      .executeTakeFirst()
+    return successor?.used_at === null
+  }
+
+  async function end(sessionId: string, reason: string, trx: Db = db) {
+    await trx
+      .updateTable('sessions')
+      .set({ ended_at: now(), end_reason: reason })
+      .where('id', '=', sessionId)
+      .where('ended_at', 'is', null)
+      .execute()
+  }
+
+  /** A login replaces the one that this browser had before. */
+  async function endByRefresh(refresh: string, reason: string) {
+    const found = await db
+      .selectFrom('refresh_tokens')
+      .select('session_id')
+      .where('hash', '=', hashOf(refresh))
+      .executeTakeFirst()
+    if (found) await end(found.session_id, reason)
+  }
+
+  return { start, begin, whoIs, renew, end, endByRefresh }
+}
+
+const findForRenewal = (trx: Db, refresh: string) =>
+  trx
+    .selectFrom('refresh_tokens as token')
+    .innerJoin('sessions as session', 'session.id', 'token.session_id')
+    .select([
+      'session.id',
+      'session.ended_at',
+      'session.expires_at',
+      'session.is_remembered',
+      'session.successor_key',
+      'token.used_at',
+    ])
+    .where('token.hash', '=', hashOf(refresh))
+    .forUpdate()
+    .executeTakeFirst()

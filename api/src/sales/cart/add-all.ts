@@ -1,0 +1,93 @@
+import type { Db } from '../../platform/database/open-database.ts'
+import { validationFailed } from '../../platform/http/errors.ts'
+import { addBuild } from './add-build.ts'
+import { type Addition, sumAlike } from './additions.ts'
+import { checkAddition, GONE } from './check-addition.ts'
+import { soldProducts } from './sold-products.ts'
+import { capCount } from './stock-rule.ts'
+
+interface Wish {
+  userId: number
+  items: Addition[]
+  at: Date
+}
+
+/** Adds what can be had, and tells the rest; refuses a list of which nothing can. */
+export async function addAll(trx: Db, { userId, items, at }: Wish): Promise<string | null> {
+  const wished = sumAlike(items.map((item, place) => ({ ...item, path: `items.${place}` }))).toSorted(
+    (a, b) => a.product_id - b.product_id,
+  )
+  const products = await findProducts(trx, { userId, at }, wished)
+  const told = new Set<string>()
+  const refused: Array<Record<string, string[]>> = []
+  for (const item of wished) {
+    const product = products.get(item.product_id)
+    const verdict = await checkAddition(trx, item, product, { userId, at })
+    if ('told' in verdict) {
+      refused.push(verdict.fields)
+      told.add(verdict.told)
+    } else if (verdict.build) {
+      const { message } = await addBuild(trx, { userId, at, build: verdict.build, count: item.count })
+      if (message) told.add(message)
+    } else if (product) {
+      const message = await addPieces(trx, { userId, product, count: item.count })
+      if (message) told.add(message)
+    }
+  }
+  if (refused.length === wished.length) throw validationFailed(Object.assign({}, ...refused))
+  return inOrder(told)
+}
+
+/** What is gone, and can't be named, comes last. */
+function inOrder(told: Set<string>): string | null {
+  const hasGone = told.delete(GONE)
+  const sentences = hasGone ? [...told, GONE] : [...told]
+  return sentences.length > 0 ? sentences.join(' ') : null
+}
+
+type Product = Awaited<ReturnType<typeof readProducts>>[number]
+
+async function findProducts(trx: Db, whose: Pick<Wish, 'userId' | 'at'>, items: readonly Addition[]) {
+  const rows = await readProducts(
+    trx,
+    whose,
+    items.map(({ product_id }) => product_id),
+  )
+  return new Map(rows.map((row) => [row.product_id, row]))
+}
+
+/** The products that are sold, and how many of each lie in the cart already. */
+const readProducts = (trx: Db, { userId, at }: Pick<Wish, 'userId' | 'at'>, ids: number[]) =>
+  soldProducts(trx, { userId, at })
+    .leftJoin('cart_lines as line', (join) =>
+      join
+        .onRef('line.product_id', '=', 'product.id')
+        .on('line.user_id', '=', userId)
+        .on('line.build_key', '=', ''),
+    )
+    .select(({ fn, val }) => fn.coalesce('line.count', val(0)).as('present'))
+    .where('product.id', 'in', ids)
+    .where('product.hidden', '=', false)
+    .execute()
+
+/** Whoever adds something has just seen its price. */
+async function addPieces(trx: Db, wish: { userId: number; product: Product; count: number }) {
+  const { product_id, unit_cents, present } = wish.product
+  const { count, message } = capCount(wish.product, present + wish.count)
+  if (count === 0) return message
+  await trx
+    .insertInto('cart_lines')
+    .values({
+      user_id: wish.userId,
+      product_id,
+      count,
+      seen_cents: unit_cents,
+      bike_slug: null,
+      order_bike_id: null,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'product_id', 'build_key']).doUpdateSet({ count, seen_cents: unit_cents }),
+    )
+    .execute()
+  return message
+}

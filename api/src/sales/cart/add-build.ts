@@ -1,0 +1,85 @@
+import { MAX_COUNT } from '@nireeka/contracts/api'
+
+import { judgeBuilds } from '../../bikes/bike-build/judge-builds.ts'
+import type { JudgedBuild } from '../../bikes/bike-build/judged-build.ts'
+import { buildKey, type StoredBuild } from '../../bikes/bike-build/stored-build.ts'
+import type { Db } from '../../platform/database/open-database.ts'
+import { notFound } from '../../platform/http/errors.ts'
+
+export interface BuildWish {
+  userId: number
+  at: Date
+  build: StoredBuild
+  count: number
+}
+
+const ONCE = 'are for one bike, so they come once.'
+
+/** How many pieces of a build may lie in a cart, and what to tell when that is fewer than wished. */
+export function capBuild(
+  { title, problem, notice, available }: JudgedBuild,
+  { build, count: wished }: Pick<BuildWish, 'build' | 'count'>,
+): { count: number; message: string | null } {
+  if (problem === 'gone' || problem === 'sold_out' || available === 0)
+    return { count: 0, message: `${title}: ${notice ?? 'Sold out.'}` }
+  const most = Math.min(MAX_COUNT, available)
+  if (wished <= most) return { count: wished, message: null }
+  if (build.order_bike_id !== null) return { count: most, message: `${title} ${ONCE}` }
+  return {
+    count: most,
+    message: most < MAX_COUNT ? `Only ${most} of ${title} left.` : `At most ${most} of ${title} per order.`,
+  }
+}
+
+/** Adds pieces of a bike, or upgrades for one that somebody has: the same build has one line, as has an owned bike. */
+export async function addBuild(trx: Db, { userId, at, build, count }: BuildWish) {
+  const product_id = await productOf(trx, build)
+  const present = build.order_bike_id === null ? await countOf(trx, { userId, product_id, build }) : 0
+  const capped = await judgeCount(trx, { userId, at, build, count: present + count })
+  if (capped.count === 0) return { count: 0, message: capped.message }
+  const line = { ...toColumns(build), count: capped.count, seen_cents: capped.unit_cents }
+  await trx
+    .insertInto('cart_lines')
+    .values({ ...line, user_id: userId, product_id, bike_slug: null })
+    .onConflict((conflict) => conflict.columns(['user_id', 'product_id', 'build_key']).doUpdateSet(line))
+    .execute()
+  return { count: capped.count, message: capped.message }
+}
+
+/** What of so many pieces can be had today, and what one costs. */
+export async function judgeCount(trx: Db, { userId, at, build, count }: BuildWish) {
+  const [judged] = await judgeBuilds(trx, [{ build, count }], { userId, at })
+  if (!judged) throw new Error('A build that was asked about has to be judged')
+  return { ...capBuild(judged, { build, count }), unit_cents: judged.unit_cents }
+}
+
+/** A build as its line keeps it. */
+export const toColumns = (build: StoredBuild) => ({
+  build: JSON.stringify(build),
+  build_key: buildKey(build),
+  order_bike_id: build.order_bike_id,
+})
+
+/** What the bike, or upgrades for it, are sold as. */
+export async function productOf(trx: Db, { bike_id, order_bike_id }: StoredBuild): Promise<number> {
+  const product = await trx
+    .selectFrom('products')
+    .select('id')
+    .where('bike_id', '=', bike_id)
+    .where('kind', '=', order_bike_id === null ? 'bike' : 'upgrade')
+    .where('hidden', '=', false)
+    .executeTakeFirst()
+  if (!product) throw notFound('This bike')
+  return product.id
+}
+
+async function countOf(trx: Db, line: { userId: number; product_id: number; build: StoredBuild }) {
+  const row = await trx
+    .selectFrom('cart_lines')
+    .select('count')
+    .where('user_id', '=', line.userId)
+    .where('product_id', '=', line.product_id)
+    .where('build_key', '=', buildKey(line.build))
+    .executeTakeFirst()
+  return row?.count ?? 0
+}

@@ -1,0 +1,42 @@
+import type { Db } from '../../platform/database/open-database.ts'
+import { addAll } from './add-all.ts'
+import type { Addition } from './additions.ts'
+
+interface Wish {
+  userId: number
+  items: Addition[]
+  key: string | undefined
+  at: Date
+}
+
+/** Adds to a member's cart and tells, in a sentence, what could not be had in full; null when all could. */
+export const addToCart = (trx: Db, { userId, items, key, at }: Wish): Promise<string | null> =>
+  changeOnce(trx, { userId, key }, () => addAll(trx, { userId, items, at }))
+
+/** Changes a member's cart and tells what its shopper has to know; with a key, asked again, it only tells that again. */
+export async function changeOnce(
+  trx: Db,
+  { userId, key }: Pick<Wish, 'userId' | 'key'>,
+  change: () => Promise<string | null>,
+): Promise<string | null> {
+  await lockMember(trx, userId)
+  if (key) {
+    const before = await findMerge(trx, userId, key)
+    if (before) return before.message
+  }
+  const message = await change()
+  if (key) await trx.insertInto('cart_merges').values({ user_id: userId, key, message }).execute()
+  return message
+}
+
+/** One change of a member's cart after the other, so that counts add up and a repeat sees what was done. */
+export const lockMember = (trx: Db, userId: number) =>
+  trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+
+const findMerge = (trx: Db, userId: number, key: string) =>
+  trx
+    .selectFrom('cart_merges')
+    .select('message')
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst()

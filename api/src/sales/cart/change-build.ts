@@ -1,0 +1,39 @@
+import { buildKey, type StoredBuild } from '../../bikes/bike-build/stored-build.ts'
+import type { Db } from '../../platform/database/open-database.ts'
+import { conflict } from '../../platform/http/errors.ts'
+import { judgeCount, productOf, toColumns } from './add-build.ts'
+
+export interface EditedLine {
+  id: number
+  count: number
+  build: StoredBuild
+}
+
+interface Wish {
+  userId: number
+  at: Date
+  line: EditedLine
+  build: StoredBuild
+}
+
+/** Builds a line anew. Where another line has this very build already, the two become one, with the pieces of both. */
+export async function changeBuild(trx: Db, { userId, at, line, build }: Wish): Promise<string | null> {
+  const product_id = await productOf(trx, build)
+  const equal = await trx
+    .deleteFrom('cart_lines')
+    .where('user_id', '=', userId)
+    .where('product_id', '=', product_id)
+    .where('build_key', '=', buildKey(build))
+    .where('id', '<>', line.id)
+    .returning('count')
+    .executeTakeFirst()
+  const wished = line.count + (equal?.count ?? 0)
+  const { count, message, unit_cents } = await judgeCount(trx, { userId, at, build, count: wished })
+  if (count === 0) throw conflict('out_of_stock', message ?? '')
+  await trx
+    .updateTable('cart_lines')
+    .set({ ...toColumns(build), product_id, count, seen_cents: unit_cents })
+    .where('id', '=', line.id)
+    .execute()
+  return message
+}

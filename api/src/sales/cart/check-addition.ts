@@ -1,0 +1,65 @@
+import { acceptBuild } from '../../bikes/bike-build/accept-build.ts'
+import type { StoredBuild } from '../../bikes/bike-build/stored-build.ts'
+import type { Db } from '../../platform/database/open-database.ts'
+import { ApiError } from '../../platform/http/errors.ts'
+import type { Addition } from './additions.ts'
+import type { Whose } from './judge-lines.ts'
+import { BUILD_FIRST, CHOOSE_FIRST } from './line-problem.ts'
+
+/** An addition with its place in the list that was sent, for the sentences: items.0 */
+export type PlacedAddition = Addition & { path: string }
+
+interface Product {
+  title: string
+  kind: string
+  bike_id: number | null
+  bike_slug: string | null
+  is_parent: boolean
+}
+
+/** What is left out: the sentences by field, and what is told where the rest is taken. */
+export interface Refusal {
+  fields: Record<string, string[]>
+  told: string
+}
+
+/** Either a line's build, null for what has none, or why the addition can't be taken. */
+export type Verdict = { build: StoredBuild | null } | Refusal
+
+export const GONE = 'Something in your cart is no longer sold and was left out.'
+const NOT_BUILT = 'This comes as it is. Only bikes are built.'
+
+export async function checkAddition(
+  trx: Db,
+  item: PlacedAddition,
+  product: Product | undefined,
+  whose: Whose,
+): Promise<Verdict> {
+  const { path, build } = item
+  if (!product) return { fields: { [`${path}.product_id`]: ['This is not sold here.'] }, told: GONE }
+  const { title, kind, bike_id, bike_slug, is_parent } = product
+  if (is_parent) return refuse(`${path}.product_id`, CHOOSE_FIRST, title)
+  if (bike_id === null) return build ? refuse(`${path}.build`, NOT_BUILT, title) : { build: null }
+  if (kind !== 'bike' || !bike_slug || !build) return refuse(`${path}.product_id`, BUILD_FIRST, title)
+  try {
+    return { build: await acceptBuild(trx, { bike_slug, ...build }, whose) }
+  } catch (error) {
+    return refuseBuild(error, item, title)
+  }
+}
+
+const refuse = (field: string, sentence: string, title: string): Refusal => ({
+  fields: { [field]: [sentence] },
+  told: `${title}: ${sentence}`,
+})
+
+/** A bike that can't be built so leaves the rest of the list alone. */
+function refuseBuild(error: unknown, { path }: PlacedAddition, title: string): Refusal {
+  if (!(error instanceof ApiError) || !error.fields) throw error
+  const entries = Object.entries(error.fields)
+  const sentence = entries[0]?.[1][0] ?? error.message
+  return {
+    fields: Object.fromEntries(entries.map(([name, said]) => [`${path}.build.${name}`, said])),
+    told: `${title}: ${sentence}`,
+  }
+}

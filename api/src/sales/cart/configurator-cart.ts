@@ -1,0 +1,106 @@
+import type { ConfiguratorCart as ConfiguratorCartSchema } from '@nireeka/contracts/api'
+import type * as z from '@nireeka/contracts/zod'
+
+import { acceptBuild } from '../../bikes/bike-build/accept-build.ts'
+import type { StoredBuild } from '../../bikes/bike-build/stored-build.ts'
+import type { Db } from '../../platform/database/open-database.ts'
+import { conflict, notFound } from '../../platform/http/errors.ts'
+import { addBuild } from './add-build.ts'
+import { changeOnce } from './add-to-cart.ts'
+import { changeBuild, type EditedLine } from './change-build.ts'
+
+type Wish = z.output<typeof ConfiguratorCartSchema>
+
+interface Needs {
+  db: Db
+  now: () => Date
+}
+
+interface Whose {
+  userId: number
+  at: Date
+}
+
+export type ConfiguratorCart = ReturnType<typeof createConfiguratorCart>
+
+/** What the configurator puts into a member's cart, by its mode (spec, section 9): each lands as one right line. */
+export function createConfiguratorCart({ db, now }: Needs) {
+  return {
+    /** Tells what couldn't be had in full; null when all could. With a key it happens once. */
+    put: (userId: number, wish: Wish, key: string | undefined): Promise<string | null> =>
+      db
+        .transaction()
+        .execute((trx) => changeOnce(trx, { userId, key }, () => put(trx, { userId, at: now() }, wish))),
+  }
+}
+
+function put(trx: Db, whose: Whose, wish: Wish): Promise<string | null> {
+  switch (wish.mode) {
+    case 'CNM':
+      return add(trx, whose, { build: acceptBike(trx, whose, wish), count: wish.count })
+    case 'CEOM':
+      return add(trx, whose, { build: acceptUpgrades(trx, whose, wish), count: 1 })
+    case 'CECM':
+      return change(trx, whose, {
+        id: wish.cart_id,
+        order_bike_id: null,
+        build: () => acceptBike(trx, whose, wish),
+      })
+    case 'CEUM':
+      return change(trx, whose, {
+        id: wish.cart_id,
+        order_bike_id: wish.order_bike_id,
+        build: () => acceptUpgrades(trx, whose, wish),
+      })
+  }
+}
+
+type BikeWish = Extract<Wish, { mode: 'CNM' | 'CECM' }>
+type UpgradeWish = Extract<Wish, { mode: 'CEOM' | 'CEUM' }>
+
+const acceptBike = (
+  trx: Db,
+  whose: Whose,
+  { bike_slug, size_id, color_id, ral, part_ids }: BikeWish,
+): Promise<StoredBuild> => acceptBuild(trx, { bike_slug, size_id, color_id, ral, part_ids }, whose)
+
+const acceptUpgrades = (
+  trx: Db,
+  whose: Whose,
+  { order_bike_id, part_ids }: UpgradeWish,
+): Promise<StoredBuild> => acceptBuild(trx, { user_id: whose.userId, order_bike_id, part_ids }, whose)
+
+interface Addition {
+  build: Promise<StoredBuild>
+  count: number
+}
+
+async function add(trx: Db, whose: Whose, { build, count }: Addition): Promise<string | null> {
+  const added = await addBuild(trx, { ...whose, build: await build, count })
+  if (added.count === 0) throw conflict('out_of_stock', added.message ?? '')
+  return added.message
+}
+
+interface Change {
+  id: number
+  /** Of upgrades: the bike that the line has to be for; null: a bike's line. */
+  order_bike_id: number | null
+  build: () => Promise<StoredBuild>
+}
+
+/** The line is looked for first, so that nobody learns anything of a build for a line that isn't hers. */
+async function change(trx: Db, whose: Whose, { id, order_bike_id, build }: Change): Promise<string | null> {
+  const line = await findLine(trx, whose.userId, id)
+  if (line?.build.order_bike_id !== order_bike_id) throw notFound('This cart line')
+  return changeBuild(trx, { ...whose, line, build: await build() })
+}
+
+async function findLine(trx: Db, userId: number, id: number): Promise<EditedLine | null> {
+  const line = await trx
+    .selectFrom('cart_lines')
+    .select(['id', 'count', 'build'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return line?.build ? { ...line, build: line.build } : null
+}

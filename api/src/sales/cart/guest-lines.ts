@@ -1,0 +1,52 @@
+import type { Db } from '../../platform/database/open-database.ts'
+import { type Addition, sumAlike, toStoredBuild } from './additions.ts'
+import type { CartLine } from './cart-line.ts'
+import { judgeLines } from './judge-lines.ts'
+import { soldProducts } from './sold-products.ts'
+
+/** A guest's cart as it would be today. What isn't sold says nothing about itself. */
+export async function guestLines(db: Db, items: readonly Addition[], at: Date): Promise<CartLine[]> {
+  const wished = sumAlike(items)
+  const guest = { userId: null, at }
+  const products = await soldProducts(db, guest)
+    .where(
+      'product.id',
+      'in',
+      wished.map(({ product_id }) => product_id),
+    )
+    .where('product.hidden', '=', false)
+    .execute()
+  const byId = new Map(products.map((product) => [product.product_id, product]))
+  const rows = wished.map(({ product_id, count, build, line_id }) => {
+    const product = byId.get(product_id) ?? unknownProduct(product_id)
+    // A guest owns no bike that upgrades could be for.
+    const bikeId = product.kind === 'bike' ? product.bike_id : null
+    return {
+      ...product,
+      id: line_id ?? product_id,
+      count,
+      seen_cents: null,
+      build: build && bikeId !== null ? toStoredBuild(build, bikeId) : null,
+    }
+  })
+  return judgeLines(db, rows, guest)
+}
+
+const unknownProduct = (product_id: number) => ({
+  product_id,
+  parent_id: null,
+  kind: 'accessory',
+  category: '',
+  weight_g: 0,
+  title: 'This product',
+  description: '',
+  image: null,
+  unit_cents: 0,
+  no_air: false,
+  stock: 0,
+  is_hidden: true,
+  is_parent: false,
+  bike_id: null,
+  bike_slug: null,
+  reserved: 0,
+})

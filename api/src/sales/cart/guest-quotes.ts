@@ -1,0 +1,49 @@
+import type { CartData } from '@nireeka/contracts/api'
+
+import type { Tries } from '../../platform/attempts/tries.ts'
+import { inWords } from '../../platform/attempts/wait-error.ts'
+import type { Quotes } from '../checkout/quote.ts'
+import type { Db } from '../../platform/database/open-database.ts'
+import type { PromoRule } from '../money/promo-base.ts'
+import { UNKNOWN_CODE } from '../promo/cart-promos.ts'
+import { findPromo } from '../promo/promo-codes.repository.ts'
+import type { Addition } from './additions.ts'
+import { toCartData } from './cart-data.ts'
+
+interface Needs {
+  db: Db
+  quotes: Quotes
+  tries: Tries
+}
+
+interface Wish {
+  items: Addition[]
+  country_id: number
+  code?: string | undefined
+}
+
+export type GuestQuotes = ReturnType<typeof createGuestQuotes>
+
+/** What a guest's cart costs today. Nothing of it is kept but how many wrong codes came from where. */
+export function createGuestQuotes({ db, quotes, tries }: Needs) {
+  /** Wrong codes count, so that nobody finds one by trying; a cart is priced all the same. */
+  async function look(code: string, network: string): Promise<{ promo: PromoRule } | { reason: string }> {
+    const taken = await tries.ask('promo, network', network)
+    if ('waitMs' in taken)
+      return { reason: `Too many codes were tried. Please wait ${inWords(taken.waitMs)} and try again.` }
+    const promo = await findPromo(db, code)
+    if (!promo) return { reason: UNKNOWN_CODE }
+    await tries.giveBack('promo, network', network, taken)
+    return { promo }
+  }
+
+  return {
+    async quote({ items, country_id, code }: Wish, network: string): Promise<CartData> {
+      const found = code === undefined ? null : await look(code, network)
+      const promo = found && 'promo' in found ? found.promo : null
+      const data = toCartData(await quotes.forGuest({ items, countryId: country_id, promo }))
+      if (code === undefined || !found || 'promo' in found) return data
+      return { ...data, refused_promo: { code, reason: found.reason } }
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { judgeBuilds } from '../../bikes/bike-build/judge-builds.ts'
+import type { JudgedBuild } from '../../bikes/bike-build/judged-build.ts'
+import type { StoredBuild } from '../../bikes/bike-build/stored-build.ts'
+import type { Db } from '../../platform/database/open-database.ts'
+import { type BuildFacts, readBuildFacts } from './build-facts.ts'
+import type { CartLine, LineRow } from './cart-line.ts'
+import { judgeLine, priceNotice } from './line-problem.ts'
+
+export interface Whose {
+  /** Null: a guest, who has no orders. */
+  userId: number | null
+  at: Date
+}
+
+type Built = LineRow & { build: StoredBuild }
+
+/** Says of every line what it costs today and what has changed. A build speaks for itself, not its product. */
+export async function judgeLines(db: Db, rows: readonly LineRow[], whose: Whose): Promise<CartLine[]> {
+  const built = rows.filter(isBuilt)
+  const judged = await judgeBuilds(db, built, whose)
+  const factsOf = await readBuildFacts(
+    db,
+    built.map(({ build }) => build),
+  )
+  const verdicts = new Map<LineRow, JudgedBuild | undefined>(built.map((row, at) => [row, judged[at]]))
+  return rows.map((row) => {
+    const verdict = verdicts.get(row)
+    return verdict && isBuilt(row) ? toBuilt(row, verdict, factsOf(row.build)) : toPlain(row)
+  })
+}
+
+const isBuilt = (row: LineRow): row is Built => row.build !== null && !row.is_hidden
+
+const toPlain = (row: LineRow): CartLine => ({ ...row, order_bike_id: null, lead_days: 0, ...judgeLine(row) })
+
+function toBuilt(row: Built, verdict: JudgedBuild, facts: BuildFacts): CartLine {
+  const { order_bike_id } = row.build
+  const line = { ...row, ...verdict, order_bike_id, lead_days: facts.lead_days }
+  const notice = verdict.problem ? {} : priceNotice(line)
+  // Of a bike itself the battery is built in, and a bike has a box and a way of its own.
+  return order_bike_id === null ? { ...line, ...notice } : { ...line, ...notice, ...toParcel(row, facts) }
+}
+
+const toParcel = ({ weight_g, no_air }: Built, { has_battery, is_service }: BuildFacts) => ({
+  weight_g: is_service ? 0 : weight_g,
+  no_air: no_air || has_battery,
+})

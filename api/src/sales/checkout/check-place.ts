@@ -1,0 +1,18 @@
+import { checkAddress, tidyAddress } from '@nireeka/contracts'
+import type { PlaceWish } from '@nireeka/contracts/api'
+
+import type { Db } from '../../platform/database/open-database.ts'
+import { invalid, validationFailed } from '../../platform/http/errors.ts'
+import { findCountry } from './countries.repository.ts'
+
+/** Refuses what its country wouldn't deliver, field by field below `path`, and answers the place as it is written there. */
+export async function checkPlace(db: Db, { address, country_id }: PlaceWish, path = ''): Promise<PlaceWish> {
+  if (!(await findCountry(db, country_id))) throw invalid(`${path}country_id`, 'We do not know this country.')
+  const wrong = Object.entries(checkAddress(address, country_id))
+  if (wrong.length > 0) {
+    throw validationFailed(
+      Object.fromEntries(wrong.map(([field, sentence]) => [`${path}address.${field}`, [sentence]])),
+    )
+  }
+  return { address: tidyAddress(address, country_id), country_id }
+}

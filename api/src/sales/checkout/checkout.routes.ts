@@ -1,0 +1,82 @@
+import { toDollars } from '@nireeka/contracts'
+import {
+  CheckoutAnswer,
+  CheckoutHeaders,
+  CheckoutOrder,
+  PlacedAnswer,
+  ShippingVat,
+  ShippingVatAnswer,
+} from '@nireeka/contracts/api'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+
+import { toLineData } from '../cart/cart-data.ts'
+import type { Db } from '../../platform/database/open-database.ts'
+import { member } from '../../platform/http/access.ts'
+import { answer } from '../../platform/http/answer.ts'
+import { savedAddresses } from './addresses.repository.ts'
+import { listCountries } from './countries.repository.ts'
+import { emptyCart } from './draft-order.ts'
+import { numberOf } from './find-placed.ts'
+import { type CheckoutPayments, createPlaceOrder } from './place-order.ts'
+import { toQuoteData } from './quote-data.ts'
+import { type Quotes, spendableCredits, toCountryData } from './quote.ts'
+
+interface Needs {
+  db: Db
+  quotes: Quotes
+  payments: CheckoutPayments
+  now: () => Date
+}
+
+export const checkoutRoutes =
+  ({ db, quotes, payments, now }: Needs): FastifyPluginAsyncZod =>
+  async (app) => {
+    const config = { access: 'member' } as const
+    const { offered, startPayment } = payments
+    const placeOrder = createPlaceOrder({ db, quotes, payments, now })
+
+    app.get('/api/checkout', { config, schema: { response: { 200: CheckoutAnswer } } }, async (request) => {
+      const { id, email } = member(request)
+      const quote = await quotes.forMember(db, id)
+      if (quote.lines.length === 0) throw emptyCart()
+      const [countries, addresses, balance] = await Promise.all([
+        listCountries(db),
+        savedAddresses(db, id),
+        spendableCredits(db, id, now()),
+      ])
+      return answer({
+        ...toQuoteData(quote),
+        lines: quote.lines.map(toLineData),
+        email,
+        addresses,
+        countries: countries.map(toCountryData),
+        balance: toDollars(balance),
+        providers: [...offered],
+      })
+    })
+
+    app.post(
+      '/api/shipping-vat',
+      { config, schema: { body: ShippingVat, response: { 200: ShippingVatAnswer } } },
+      async (request) => {
+        const { country_id, method, use_credits } = request.body
+        const wish = { countryId: country_id, method, useCredits: use_credits }
+        return answer(toQuoteData(await quotes.forMember(db, member(request).id, wish)))
+      },
+    )
+
+    app.post(
+      '/api/checkout',
+      { config, schema: { headers: CheckoutHeaders, body: CheckoutOrder, response: { 200: PlacedAnswer } } },
+      async (request) => {
+        const order_id = await placeOrder({
+          userId: member(request).id,
+          key: request.headers['idempotency-key'],
+          wish: request.body,
+        })
+        // Outside of the transaction: the order is there, so a provider that is slow or away can be asked again.
+        const redirect = await startPayment(order_id)
+        return answer({ order_id, number: await numberOf(db, order_id), redirect })
+      },
+    )
+  }

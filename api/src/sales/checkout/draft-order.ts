@@ -1,0 +1,87 @@
+import { formatPrice, TEXTS, toCents, toDollars } from '@nireeka/contracts'
+import type { CheckoutWish, PlaceWish } from '@nireeka/contracts/api'
+
+import { canBeHad } from '../cart/line-problem.ts'
+import type { Db } from '../../platform/database/open-database.ts'
+import { conflict, invalid } from '../../platform/http/errors.ts'
+import type { ShippingOffer, Totals } from '../money/rules.ts'
+import type { Quote } from './quote-cart.ts'
+import type { Quotes } from './quote.ts'
+import { resolvePlace } from './resolve-place.ts'
+
+/** An order as it would be written now: every price is ours, and the page has shown what is to pay. */
+export interface Draft {
+  shipping: PlaceWish
+  /** Null: the same as shipping. */
+  billing: PlaceWish | null
+  quote: Quote
+  totals: Totals
+  offer: ShippingOffer
+}
+
+interface Wish {
+  userId: number
+  wish: CheckoutWish
+}
+
+export const emptyCart = () => conflict('empty_cart', TEXTS.emptyCart)
+
+/** Prices a member's cart for her wish, and refuses whatever isn't as the page has shown it. Writes nothing. */
+export async function draftOrder(trx: Db, quotes: Quotes, { userId, wish }: Wish): Promise<Draft> {
+  const shipping = await resolvePlace(trx, wish.shipping, { userId, path: 'shipping' })
+  const billing = wish.billing && (await resolvePlace(trx, wish.billing, { userId, path: 'billing' }))
+  const quote = await quotes.forMember(trx, userId, {
+    countryId: shipping.country_id,
+    method: wish.shipping_method,
+    useCredits: wish.use_credits,
+  })
+  demandLines(quote)
+  const totals = demandTotals(quote, wish)
+  demandPromo(quote, wish)
+  const offer = demandMethod(quote, wish)
+  demandPayable(totals, wish)
+  return { shipping, billing: isSame(shipping, billing) ? null : billing, quote, totals, offer }
+}
+
+/** A price that has changed is no obstacle: what is to pay has to be what the page has shown. */
+function demandLines({ lines }: Quote) {
+  if (lines.length === 0) throw emptyCart()
+  const wrong = lines.find((line) => line.problem === 'too_few' || !canBeHad(line))
+  if (!wrong) return
+  const notice = wrong.notice ?? ''
+  // Some notices say already what to do.
+  const advice = notice.includes('Please') ? '' : ' Please change your cart.'
+  throw conflict('cart_changed', `${wrong.title}: ${notice}${advice}`)
+}
+
+function demandTotals({ totals, place }: Quote, { shipping }: CheckoutWish): Totals {
+  if (totals) return totals
+  const field = 'address_id' in shipping ? 'shipping.address_id' : 'shipping.country_id'
+  throw invalid(field, `We do not ship to ${place.name} yet.`)
+}
+
+function demandPromo({ promo, refusedPromo }: Quote, { promo_code }: CheckoutWish) {
+  const shown = promo_code?.trim().toUpperCase() || null
+  if ((promo?.code ?? null) === shown) return
+  const reason = refusedPromo
+    ? `${refusedPromo.code} does not count: ${refusedPromo.reason}`
+    : 'It has changed.'
+  throw conflict('promo_changed', `Please look at your promo code. ${reason}`)
+}
+
+function demandMethod({ offers }: Quote, { shipping_method }: CheckoutWish): ShippingOffer {
+  const offer = offers.find(({ method }) => method === shipping_method)
+  if (!offer) throw invalid('shipping_method', 'What is in your cart cannot be sent this way.')
+  return offer
+}
+
+/** Nobody is charged an amount that the page didn't show. */
+function demandPayable({ payable_cents, credits_cents }: Totals, { expected_payable }: CheckoutWish) {
+  if (payable_cents === toCents(expected_payable)) return
+  const price = formatPrice(toDollars(payable_cents))
+  const what =
+    credits_cents > 0 ? `After your credit, ${price} is left to pay.` : `The total is now ${price}.`
+  throw conflict('total_changed', `${what} Please check it and order again.`)
+}
+
+const isSame = (one: PlaceWish, other: PlaceWish | null) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,22 @@
+import type { Db } from '../../platform/database/open-database.ts'
+
+const KEPT_MS = 30 * 24 * 3_600_000
+
+interface Needs {
+  db: Db
+  now: () => Date
+}
+
+/** No page sends an order again a month later: by then its key has done its work. The key of one that waits stays. */
+export const createPurgeKeys =
+  ({ db, now }: Needs) =>
+  async () => {
+    const before = new Date(now().getTime() - KEPT_MS)
+    await db
+      .deleteFrom('checkout_keys')
+      .using('orders')
+      .whereRef('orders.id', '=', 'checkout_keys.order_id')
+      .where('orders.status', '<>', 'pending_payment')
+      .where('checkout_keys.created_at', '<', before)
+      .execute()
+  }

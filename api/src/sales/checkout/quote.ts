@@ -1,0 +1,80 @@
+import type { CheckoutData, ShippingMethod } from '@nireeka/contracts/api'
+
+import { guestLines } from '../cart/guest-lines.ts'
+import type { Addition } from '../cart/additions.ts'
+import { pricedLines } from '../cart/priced-lines.ts'
+import { creditsInWaiting } from '../cart/waiting-orders.ts'
+import { balanceAt } from '../credits/balance.ts'
+import { readLedger } from '../credits/credits.repository.ts'
+import type { Db } from '../../platform/database/open-database.ts'
+import type { PromoRule } from '../money/promo-base.ts'
+import { isServed } from '../money/shipping.ts'
+import { promoInCart } from '../promo/promo-codes.repository.ts'
+import { redemptionsBy } from '../promo/redemptions.ts'
+import { type Country, countryOf, demandCountry, placeIn } from './countries.repository.ts'
+import { type Quote, quoteCart } from './quote-cart.ts'
+
+export type { Quote } from './quote-cart.ts'
+
+interface Needs {
+  db: Db
+  now: () => Date
+}
+
+export interface QuoteWish {
+  /** Without one: where the member's last order went. One that we don't know is refused. */
+  countryId?: number | null
+  method?: ShippingMethod
+  useCredits?: boolean
+  /** Tried on instead of the code in the cart. */
+  promo?: PromoRule
+}
+
+export interface GuestWish {
+  items: readonly Addition[]
+  countryId: number
+  promo: PromoRule | null
+}
+
+const NO_CODE = { promo: null, member: null }
+
+export type Quotes = ReturnType<typeof createQuotes>
+
+/** The one place that prices a cart; what it reads, it reads through the transaction that it is given. */
+export function createQuotes({ db, now }: Needs) {
+  return {
+    async forMember(trx: Db, userId: number, wish: QuoteWish = {}): Promise<Quote> {
+      const at = now()
+      const { countryId, method = 'standard', useCredits = false } = wish
+      const country = countryId ? await demandCountry(trx, countryId) : await countryOf(trx, userId)
+      const place = await placeIn(trx, country)
+      const lines = await pricedLines(trx, userId, at)
+      const promo = wish.promo ?? (await promoInCart(trx, userId))
+      const code = promo ? await redemptionsBy(trx, { userId, promo, at }) : NO_CODE
+      const credits_cents = useCredits ? await spendableCredits(trx, userId, at) : 0
+      return quoteCart({ lines, place, method, credits_cents, at, ...code })
+    },
+
+    async forGuest({ items, countryId, promo }: GuestWish): Promise<Quote> {
+      const at = now()
+      const place = await placeIn(db, await demandCountry(db, countryId))
+      const lines = await guestLines(db, items, at)
+      return quoteCart({ lines, place, method: 'standard', promo, member: null, credits_cents: 0, at })
+    },
+  }
+}
+
+/** What a member may spend on her next order: what her waiting orders hold is hers still, as `waiting-orders.ts` says. */
+export const spendableCredits = async (db: Db, userId: number, at: Date) =>
+  balanceAt(await readLedger(db, userId), at) + (await creditsInWaiting(db, userId, at))
+
+export const daysTo = ({ days_min, days_max }: Country) =>
+  days_min === null || days_max === null ? null : { min: days_min, max: days_max }
+
+export const toCountryData = (country: Country): CheckoutData['countries'][number] => ({
+  id: country.id,
+  name: country.name,
+  tax_label: country.tax_label,
+  served: isServed({ ...country, country_id: country.id }),
+  days: daysTo(country),
+})

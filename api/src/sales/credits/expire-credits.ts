@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../platform/database/open-database.ts'
+import { type LedgerEntry, lotsAt } from './balance.ts'
+import { readLedger } from './credits.repository.ts'
+
+interface Needs {
+  db: Db
+  now: () => Date
+}
+
+const DAY_MS = 24 * 60 * 60_000
+/** A shop that stood still for longer misses rows, and no balance is wrong by that. */
+const LOOK_BACK_MS = 30 * DAY_MS
+
+/** Once a day, writes down what was left of each grant that has expired. It counts no more before that; the row tells the member. */
+export function createCreditExpiry({ db, now }: Needs) {
+  let ranAt = 0
+
+  async function expireOf(userId: number) {
+    await db.transaction().execute(async (trx) => {
+      // One after the other with whoever holds or releases credit of the same member.
+      await sql`select id from users where id = ${userId} for update`.execute(trx)
+      const rows = leftOvers(await readLedger(trx, userId), now())
+      if (rows.length === 0) return
+      await trx
+        .insertInto('credit_entries')
+        .values(rows.map((row) => ({ ...row, user_id: userId, kind: 'expired' as const, ...OF_THE_SHOP })))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    })
+  }
+
+  return async function expireCredits() {
+    const moment = now().getTime()
+    if (moment - ranAt < DAY_MS) return
+    ranAt = moment
+    for (const { user_id } of await membersDue(db, now())) await expireOf(user_id)
+  }
+}
+
+const OF_THE_SHOP = { expires_at: null, order_id: null, note: null, actor: 'shop' }
+
+/** What was left at its end, by grant. An open hold's part stays with the hold; if that is released later, it is gone. */
+function leftOvers(entries: LedgerEntry[], now: Date) {
+  const ended = new Set(entries.flatMap(({ aboutId }) => aboutId ?? []))
+  return entries.flatMap(({ id, expiresAt }) => {
+    if (!expiresAt || expiresAt > now || ended.has(id)) return []
+    const lot = lotsAt(entries, new Date(expiresAt.getTime() - 1)).find(({ grantId }) => grantId === id)
+    return lot ? [{ about_id: id, amount_cents: -lot.cents, created_at: expiresAt }] : []
+  })
+}
+
+const membersDue = (db: Db, now: Date) =>
+  db
+    .selectFrom('credit_entries as due')
+    .select('due.user_id')
+    .distinct()
+    .where('due.expires_at', '<=', now)
+    .where('due.expires_at', '>', new Date(now.getTime() - LOOK_BACK_MS))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('credit_entries as end').select('end.id').whereRef('end.about_id', '=', 'due.id')),
+      ),
+    )
+    .execute()

@@ -1,0 +1,37 @@
+import type { Db } from '../../platform/database/open-database.ts'
+import { queueMail } from '../../platform/email/queue-mail.ts'
+import { letterAddress } from '../orders/letter-address.ts'
+import { hashOfGiftCode, newGiftCode } from './gift-code.ts'
+
+/** Makes the gift cards that an order has paid for, each with a letter of its own; in the transaction that pays. */
+export async function issueGiftCards(trx: Db, orderId: number, at: Date) {
+  const lines = await giftLines(trx, orderId)
+  if (lines.length === 0) return
+  const to = await letterAddress(trx, orderId)
+  for (const { id, unit_cents, count } of lines) {
+    const codes = Array.from({ length: count }, newGiftCode)
+    const cards = codes.map((code) => ({
+      code_hash: hashOfGiftCode(code),
+      amount_cents: unit_cents,
+      order_id: orderId,
+      order_line_id: id,
+      created_at: at,
+    }))
+    await trx.insertInto('gift_cards').values(cards).execute()
+    for (const code of codes) {
+      const data = { order_id: orderId, amount_cents: unit_cents, token: code }
+      await queueMail(trx, { template: 'gift_card', to, data })
+    }
+  }
+}
+
+const giftLines = (trx: Db, orderId: number) =>
+  trx
+    .selectFrom('order_lines as line')
+    .innerJoin('products as product', 'product.id', 'line.product_id')
+    .select(['line.id', 'line.unit_cents', 'line.count'])
+    .where('line.order_id', '=', orderId)
+    .where('product.category', '=', 'gift')
+    .where('line.unit_cents', '>', 0)
+    .orderBy('line.id')
+    .execute()

@@ -1,0 +1,78 @@
+import { toDollars } from '@nireeka/contracts'
+
+import type { Tries } from '../../platform/attempts/tries.ts'
+import { lockMember } from '../cart/add-to-cart.ts'
+import { availableCredits } from '../credits/hold-credits.ts'
+import type { Db } from '../../platform/database/open-database.ts'
+import { invalid } from '../../platform/http/errors.ts'
+import { hashOfGiftCode } from './gift-code.ts'
+
+interface Needs {
+  db: Db
+  tries: Pick<Tries, 'take' | 'giveBack'>
+  now: () => Date
+}
+
+/** Turns a gift card into credit, once. Wrong codes are limited by member, in the database. */
+export const createRedeemGiftCard =
+  ({ db, tries, now }: Needs) =>
+  async (userId: number, code: string): Promise<{ amount: number; balance: number }> => {
+    const who = `member ${userId}`
+    const taken = await tries.take('gift card, account', who)
+    const redeemed = await db.transaction().execute((trx) => redeem(trx, { userId, code, at: now() }))
+    await tries.giveBack('gift card, account', who, taken)
+    return redeemed
+  }
+
+export type RedeemGiftCardOnce = ReturnType<typeof createRedeemGiftCard>
+
+interface Wish {
+  userId: number
+  code: string
+  at: Date
+}
+
+async function redeem(trx: Db, { userId, code, at }: Wish) {
+  await lockMember(trx, userId)
+  const code_hash = hashOfGiftCode(code)
+  const card = await trx
+    .updateTable('gift_cards')
+    .set({ redeemed_by: userId, redeemed_at: at })
+    .where('code_hash', '=', code_hash)
+    .where('redeemed_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .returning('amount_cents')
+    .executeTakeFirst()
+  if (!card) throw invalid('code', await whyNot(trx, code_hash))
+  await trx
+    .insertInto('credit_entries')
+    .values({
+      user_id: userId,
+      kind: 'gift_card',
+      amount_cents: card.amount_cents,
+      expires_at: null,
+      about_id: null,
+      order_id: null,
+      note: null,
+      actor: 'shop',
+      created_at: at,
+    })
+    .execute()
+  return {
+    amount: toDollars(card.amount_cents),
+    balance: toDollars(await availableCredits(trx, userId, at)),
+  }
+}
+
+/** Nobody comes upon a code of ours by chance: who has it may know what became of it. */
+async function whyNot(trx: Db, code_hash: Buffer) {
+  const card = await trx
+    .selectFrom('gift_cards')
+    .select('voided_at')
+    .where('code_hash', '=', code_hash)
+    .executeTakeFirst()
+  if (!card) return 'We don’t know this code. Please check it letter by letter.'
+  return card.voided_at
+    ? 'This gift card was given back, so its code is no longer valid.'
+    : 'This gift card has been redeemed already.'
+}

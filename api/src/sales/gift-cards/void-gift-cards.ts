@@ -1,0 +1,52 @@
+import { formatPrice, toDollars } from '@nireeka/contracts'
+
+import type { Db } from '../../platform/database/open-database.ts'
+import { conflict } from '../../platform/http/errors.ts'
+
+/**
+ * Ends the gift cards of an order whose money goes back. Refused when one has been redeemed: its money is spent. A card
+ * that is being redeemed at this moment makes us wait, and then counts as redeemed.
+ */
+export async function voidGiftCards(trx: Db, orderId: number, at: Date) {
+  await voidOpenGiftCards(trx, orderId, at)
+  const redeemed = await redeemedGiftCents(trx, orderId)
+  if (redeemed > 0) {
+    const sum = formatPrice(toDollars(redeemed))
+    throw conflict(
+      'gift_card_redeemed',
+      `A gift card of this order has been redeemed (${sum}), so it stays as it is.`,
+    )
+  }
+}
+
+/** Ends those that nobody has redeemed. */
+export const voidOpenGiftCards = (trx: Db, orderId: number, at: Date) =>
+  trx
+    .updateTable('gift_cards')
+    .set({ voided_at: at })
+    .where('order_id', '=', orderId)
+    .where('redeemed_at', 'is', null)
+    .where('voided_at', 'is', null)
+    .execute()
+
+/** What the gift cards of an order are worth that still count, redeemed or not. */
+export async function giftCents(db: Db, orderId: number): Promise<number> {
+  const { cents } = await db
+    .selectFrom('gift_cards')
+    .select(({ fn }) => fn.sum<number | null>('amount_cents').as('cents'))
+    .where('order_id', '=', orderId)
+    .where('voided_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(cents ?? 0)
+}
+
+/** What the redeemed gift cards of an order are worth: at most the rest of it can be given back. */
+export async function redeemedGiftCents(db: Db, orderId: number): Promise<number> {
+  const { cents } = await db
+    .selectFrom('gift_cards')
+    .select(({ fn }) => fn.sum<number | null>('amount_cents').as('cents'))
+    .where('order_id', '=', orderId)
+    .where('redeemed_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(cents ?? 0)
+}

@@ -1,0 +1,86 @@
+import { SELLER } from '../../../platform/pdf/seller.ts'
+import type { InvoiceContent } from '../invoice-content.ts'
+import { BRAND, MARGIN, MUTED, type Sheet } from '../../../platform/pdf/sheet.ts'
+
+const GAP = 24
+
+/** The brand, the word "Invoice", who sells to whom, and the numbers and days. */
+export function drawHead(sheet: Sheet, content: InvoiceContent) {
+  const { doc, root, width } = sheet
+  const half = width / 2
+  root.add(
+    doc.struct('P', {}, () =>
+      sheet.write(SELLER.name, {
+        x: MARGIN,
+        y: sheet.y,
+        width: half,
+        size: 20,
+        isStrong: true,
+        colour: BRAND,
+      }),
+    ),
+  )
+  root.add(
+    doc.struct('H1', {}, () =>
+      sheet.write('Invoice', {
+        x: MARGIN + half,
+        y: sheet.y,
+        width: half,
+        size: 20,
+        isStrong: true,
+        align: 'right',
+      }),
+    ),
+  )
+  sheet.y += 42
+  sheet.y = drawColumns(sheet, columnsOf(content)) + GAP
+}
+
+interface Column {
+  heading: string
+  lines: string[]
+}
+
+const columnsOf = ({ facts, buyer, delivery }: InvoiceContent): Column[][] => [
+  [
+    { heading: 'Sold by', lines: [SELLER.name, ...SELLER.lines] },
+    { heading: 'About', lines: facts.map(([label, value]) => `${label}: ${value}`) },
+  ],
+  [
+    { heading: 'Sold to', lines: buyer },
+    { heading: 'Delivered to', lines: delivery ?? ['The same address'] },
+  ],
+]
+
+/** Two beside each other, row by row; answers where they end. */
+function drawColumns(sheet: Sheet, rows: Column[][]): number {
+  const width = (sheet.width - GAP) / 2
+  let top = sheet.y
+  for (const row of rows) {
+    const ends = row.map((column, at) =>
+      drawColumn(sheet, column, { x: MARGIN + at * (width + GAP), y: top, width }),
+    )
+    top = Math.max(...ends) + GAP / 1.5
+  }
+  return top - GAP / 1.5
+}
+
+function drawColumn(
+  sheet: Sheet,
+  { heading, lines }: Column,
+  place: { x: number; y: number; width: number },
+) {
+  const { doc, root } = sheet
+  let { y } = place
+  root.add(
+    doc.struct('H2', {}, () =>
+      sheet.write(heading, { ...place, y, size: 8.5, isStrong: true, colour: MUTED }),
+    ),
+  )
+  y += 15
+  for (const line of lines) {
+    root.add(doc.struct('P', {}, () => sheet.write(line, { ...place, y })))
+    y += sheet.height(line, { width: place.width })
+  }
+  return y
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../platform/database/open-database.ts'
+
+/**
+ * Gives a paid order the next number of its year, in the transaction that pays: the year's row stays locked until that
+ * ends, so no number is left out and none is given twice. An order that has one keeps it.
+ */
+export async function numberInvoice(trx: Db, orderId: number, at: Date) {
+  const order = await trx
+    .selectFrom('orders as order')
+    .innerJoin('countries as country', 'country.id', 'order.country_id')
+    .select(['order.invoice_number', 'country.tax_label', 'country.tax_rate'])
+    .where('order.id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  if (order.invoice_number !== null) return
+  await trx
+    .updateTable('orders')
+    .set({
+      invoice_number: await nextNumber(trx, at.getUTCFullYear()),
+      invoiced_at: at,
+      invoice_tax_label: order.tax_label,
+      invoice_tax_rate: order.tax_rate,
+    })
+    .where('id', '=', orderId)
+    .execute()
+}
+
+async function nextNumber(trx: Db, year: number) {
+  const { last } = await trx
+    .insertInto('invoice_numbers')
+    .values({ year, last: 1 })
+    .onConflict((known) => known.column('year').doUpdateSet({ last: sql<number>`invoice_numbers.last + 1` }))
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return `INV-${year}-${String(last).padStart(6, '0')}`
+}

@@ -1,0 +1,34 @@
+import type { Db } from '../../platform/database/open-database.ts'
+import { conflict, notFound } from '../../platform/http/errors.ts'
+import { type OrderFacts, readOrderFacts } from '../orders/order-facts.ts'
+import { toInvoice } from './invoice-content.ts'
+
+interface Invoice {
+  number: string
+  pdf: Buffer
+}
+
+export type ReadInvoice = (userId: number, orderId: number) => Promise<Invoice>
+
+/** The invoice of a member's own order, drawn anew each time: what went back since stands on it, too. */
+export const createReadInvoice =
+  ({ db }: { db: Db }): ReadInvoice =>
+  async (userId, orderId) => {
+    const order = await readOrderFacts(db, orderId)
+    if (order?.user_id !== userId) throw notFound('This order')
+    const invoice = await drawInvoiceOf(order)
+    if (!invoice) throw conflict('not_invoiced', NOT_PAID)
+    return invoice
+  }
+
+/** Null: it has no number yet. */
+export async function drawInvoiceOf(order: OrderFacts): Promise<Invoice | null> {
+  const { invoice_number, invoiced_at } = order
+  if (invoice_number === null || invoiced_at === null) return null
+  // PDFKit comes with the first invoice: most processes never need it.
+  const { drawInvoice } = await import('./draw/draw-invoice.ts')
+  const pdf = await drawInvoice(toInvoice({ ...order, invoice_number, invoiced_at }))
+  return { number: invoice_number, pdf }
+}
+
+const NOT_PAID = 'There is no invoice yet: it is made when the order is paid.'

@@ -1,0 +1,118 @@
+import type { OrderStatus } from '@nireeka/contracts/api'
+
+import type { Db } from '../../platform/database/open-database.ts'
+import { voidGiftCards } from '../gift-cards/void-gift-cards.ts'
+import { conflict } from '../../platform/http/errors.ts'
+import type { GiveUpUnpaid } from '../payments/give-up-unpaid.ts'
+import { type FinishRefund, leaveToReconciliation } from '../payments/refunds/finish-refund.ts'
+import { requestRefund } from '../payments/refunds/request-refund.ts'
+import { giveUpOrder } from './give-up-order.ts'
+import { paidUpgrades } from './lost-bikes.ts'
+import { isCancellable } from './may-cancel.ts'
+import { moveOrder } from './move-order.ts'
+import { queueLetterAbout } from './order-letters.ts'
+import { shownStatus, type StatusRow } from './shown-status.ts'
+
+interface Needs {
+  db: Db
+  giveUpUnpaid: GiveUpUnpaid
+  finishRefund: FinishRefund
+  now: () => Date
+}
+
+export interface Cancelling {
+  orderId: number
+  userId: number
+  reason: string | null
+}
+
+export type CancelOrder = ReturnType<typeof createCancelOrder>
+
+/**
+ * Cancels a member's own order. False: she has none of this id. What isn't paid is closed at its provider first; what
+ * turns out to be paid is cancelled as such, and its money goes back.
+ */
+export function createCancelOrder({ db, giveUpUnpaid, finishRefund, now }: Needs) {
+  async function cancelUnpaid({ orderId, userId, reason }: Cancelling) {
+    const given = { orderId, to: 'cancelled', actor: `member:${userId}`, reason: reason ?? OWN_WISH } as const
+    const end = await giveUpUnpaid(given)
+    if (end === 'waiting') throw conflict('payment_on_its_way', ON_ITS_WAY)
+    if (end === 'done')
+      await db.transaction().execute((trx) => queueLetterAbout(trx, 'order_cancelled', orderId))
+    return end === 'done'
+  }
+
+  async function cancelPaid(wish: Cancelling) {
+    const refundId = await db.transaction().execute(async (trx) => {
+      const order = await find(trx, wish).forUpdate().executeTakeFirstOrThrow()
+      if (order.status !== 'paid' || !isCancellable(order)) throw tooLate(order)
+      await demandNoUpgrades(trx, wish)
+      return giveBackPaid(trx, { ...wish, hasPaid: order.total_cents > 0 }, now())
+    })
+    if (refundId !== null) await finishRefund(refundId).catch(leaveToReconciliation)
+  }
+
+  return async function cancelOrder(wish: Cancelling): Promise<boolean> {
+    const order = await find(db, wish).executeTakeFirst()
+    if (!order) return false
+    if (!isCancellable(order)) throw tooLate(order)
+    const isDone = order.status === 'pending_payment' && (await cancelUnpaid(wish))
+    if (!isDone) await cancelPaid(wish)
+    return true
+  }
+}
+
+const find = (trx: Db, { orderId, userId }: Cancelling) =>
+  trx
+    .selectFrom('orders')
+    .select(['id', 'status', 'held_reason', 'total_cents'])
+    .where('id', '=', orderId)
+    .where('user_id', '=', userId)
+
+/** They would be goods for a bike that is nobody's, at a price that takes its parts back. */
+async function demandNoUpgrades(trx: Db, { orderId }: Cancelling) {
+  const number = await paidUpgrades(trx, orderId)
+  if (number === null) return
+  throw conflict(
+    'has_upgrades',
+    `You have bought upgrades for this bike. Please cancel order ${number} first, or write to us.`,
+  )
+}
+
+/** All that a paid order took is given back in one transaction; answers the refund that sends the money. */
+async function giveBackPaid(trx: Db, wish: Cancelling & { hasPaid: boolean }, at: Date) {
+  const { orderId, userId, reason, hasPaid } = wish
+  const actor = `member:${userId}`
+  await voidGiftCards(trx, orderId, at)
+  const move = { orderId, from: 'paid', to: 'cancelled', actor, at } as const
+  await moveOrder(trx, { ...move, reason: reason ?? OWN_WISH })
+  await giveUpOrder(trx, orderId, at)
+  await queueLetterAbout(trx, 'order_cancelled', orderId)
+  if (!hasPaid) return null
+  const refund = { orderId, amountCents: null, to: 'payment', key: 'cancelled', actor } as const
+  return requestRefund(trx, { ...refund, reason: 'The order was cancelled.' }, at)
+}
+
+const OWN_WISH = 'cancelled by its buyer'
+
+const ON_ITS_WAY =
+  'Your payment is being taken at this moment. Please try again in a minute: then the money goes back to you.'
+const SENT = 'This order is on its way already. Once it is there, you can send it back within 14 days.'
+const BUILT = 'We are building this order already, so it can no longer be cancelled. Please write to us.'
+
+const SENTENCES: Partial<Record<OrderStatus | 'held', string>> = {
+  cancelled: 'This order is cancelled already.',
+  expired: 'This order was not paid in time and is over already.',
+  held: 'A person of our team is looking at the payment of this order and writes to you.',
+  in_production: BUILT,
+  quality_check: BUILT,
+  ready_to_ship: 'This order is packed already. Once it is there, you can send it back within 14 days.',
+  partly_shipped: SENT,
+  shipped: SENT,
+}
+
+const tooLate = (order: StatusRow) =>
+  conflict(
+    order.status === 'cancelled' ? 'already_cancelled' : 'cannot_cancel',
+    SENTENCES[shownStatus(order)] ?? 'This order can no longer be cancelled.',
+  )

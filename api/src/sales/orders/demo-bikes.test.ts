@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { seeds } from '../../../seed/index.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+  // The tests' database has its countries.
+  const filled = new Set(['countries', 'shipping-rates', 'help', 'forum', 'reviews', 'tickets', 'pages'])
+  for (const { name, run } of seeds) if (!filled.has(name)) await run(app.db)
+}, 60_000)
+afterAll(() => app.close())
+
+async function tokenOf(user_name: string) {
+  const { id } = await app.db
+    .selectFrom('users')
+    .select('id')
+    .where('user_name', '=', user_name)
+    .executeTakeFirstOrThrow()
+  return (await app.sessions.start(id, false)).access
+}
+const bikesOf = async (token: string) =>
+  (await app.call('/api/user/getUserBikes', { method: 'POST', body: { token } })).json().data.bikes
+
+test('Ben’s bike is being built as he ordered it, and can no longer be cancelled', async () => {
+  const as = await tokenOf('ben')
+  const orders = (await app.call('/api/orders', { as })).json().data.items
+  const { id } = orders.find(({ status }: { status: string }) => status === 'in_production')
+  const order = (await app.call(`/api/orders/${id}`, { as })).json().data
+  const [bike] = await bikesOf(as)
+  expect(order).toMatchObject({
+    subtotal: 3948,
+    shipping: 149,
+    total: 4424.76,
+    lead_days: 12,
+    may_cancel: false,
+    lines: [
+      {
+        title: 'Nireeka Homie, L, Chalk',
+        order_bike_id: bike.order_bike_id,
+        build: { part_ids: [403, 2001, 2002] },
+      },
+    ],
+  })
+  expect(bike.parts).toEqual(['Belt drive with 8-speed hub', 'Fenders', 'Rear rack, 25 kg'])
+  expect(order.invoice_number).toMatch(/^INV-/)
+})
+
+test('Anna’s bike has what she chose, so that upgrades start from it', async () => {
+  const [bike] = await bikesOf(await tokenOf('anna'))
+  expect(bike.parts).toEqual(['4-piston hydraulic, 203 mm', 'Fenders'])
+})

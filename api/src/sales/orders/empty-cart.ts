@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+
+import { lockMember } from '../cart/add-to-cart.ts'
+import type { Db } from '../../platform/database/open-database.ts'
+
+interface PaidOrder {
+  id: number
+  user_id: number
+}
+
+/** Takes what was ordered out of the cart; what was added in the meantime stays. */
+export async function emptyCart(trx: Db, order: PaidOrder) {
+  await lockMember(trx, order.user_id)
+  await takePieces(trx, order)
+  await takeUpgrades(trx, order)
+}
+
+const takePieces = (trx: Db, { id, user_id }: PaidOrder) =>
+  sql`
+    with ordered as (
+      select product_id, build_key, sum(count) as count from order_lines
+      where order_id = ${id} and build ->> 'order_bike_id' is null group by product_id, build_key
+    ), gone as (
+      delete from cart_lines line using ordered
+      where line.user_id = ${user_id} and line.product_id = ordered.product_id
+        and line.build_key = ordered.build_key and line.count <= ordered.count
+    )
+    update cart_lines line set count = line.count - ordered.count from ordered
+    where line.user_id = ${user_id} and line.product_id = ordered.product_id
+      and line.build_key = ordered.build_key and line.count > ordered.count
+  `.execute(trx)
+
+/** An owned bike has one line, whatever is chosen for it: of a line that was changed since, what is new stays. */
+const takeUpgrades = (trx: Db, { id, user_id }: PaidOrder) =>
+  sql`
+    with ordered as (
+      select product_id, build_key, build -> 'part_ids' as parts from order_lines
+      where order_id = ${id} and build ->> 'order_bike_id' is not null
+    ), gone as (
+      delete from cart_lines line using ordered
+      where line.user_id = ${user_id} and line.product_id = ordered.product_id
+        and line.build_key = ordered.build_key and line.build -> 'part_ids' <@ ordered.parts
+    )
+    update cart_lines line
+    set build = jsonb_set(line.build, '{part_ids}', (
+      select jsonb_agg(part) from jsonb_array_elements(line.build -> 'part_ids') as part
+      where not ordered.parts @> part
+    ))
+    from ordered
+    where line.user_id = ${user_id} and line.product_id = ordered.product_id
+      and line.build_key = ordered.build_key and not line.build -> 'part_ids' <@ ordered.parts
+  `.execute(trx)

@@ -1,0 +1,13 @@
+import { releaseCredits } from '../credits/hold-credits.ts'
+import type { Db } from '../../platform/database/open-database.ts'
+import { releasePromo } from '../promo/redeem-promo.ts'
+import { dropOrderedBikes } from './ordered-bikes.ts'
+import { returnStock } from './stock.ts'
+
+/** Gives back all that an order had reserved which nobody will pay for: declined, cancelled or expired. */
+export async function giveUpOrder(trx: Db, orderId: number, at: Date) {
+  await returnStock(trx, orderId)
+  await dropOrderedBikes(trx, orderId)
+  await releasePromo(trx, orderId)
+  await releaseCredits(trx, orderId, at)
+}

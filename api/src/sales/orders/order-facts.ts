@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../platform/database/open-database.ts'
+
+export type OrderFacts = NonNullable<Awaited<ReturnType<typeof readOrderFacts>>>
+
+/** All that is known of one order: what its page, its letters and its invoice tell. Null when there is none. */
+export async function readOrderFacts(db: Db, id: number) {
+  const order = await readOrder(db, id)
+  if (!order) return null
+  const [lines, refunds, moves] = await Promise.all([
+    readLines(db, id),
+    readRefunds(db, id),
+    readMoves(db, id),
+  ])
+  return { ...order, lines, refunds, moves }
+}
+
+const readOrder = (db: Db, id: number) =>
+  db
+    .selectFrom('orders as order')
+    .innerJoin('countries as country', 'country.id', 'order.country_id')
+    .leftJoin('countries as billing', 'billing.id', 'order.billing_country_id')
+    .innerJoin('payments as payment', 'payment.order_id', 'order.id')
+    .innerJoin('users as buyer', 'buyer.id', 'order.user_id')
+    .selectAll('order')
+    .select([
+      'country.name as country',
+      'country.tax_label',
+      'country.tax_rate',
+      'billing.name as billing_country',
+      'payment.provider',
+      'payment.state as payment_state',
+      'payment.amount_cents as payment_cents',
+      'payment.redirect',
+      'buyer.email as account_email',
+      hasRedeemedCard,
+    ])
+    .where('order.id', '=', id)
+    .executeTakeFirst()
+
+/** A gift card that somebody has used already can't be taken back. */
+const hasRedeemedCard = sql<boolean>`exists (
+  select from gift_cards where order_id = "order".id and redeemed_at is not null
+)`.as('has_redeemed_card')
+
+const readLines = (db: Db, orderId: number) =>
+  db
+    .selectFrom('order_lines as line')
+    .innerJoin('products as product', 'product.id', 'line.product_id')
+    .leftJoin('bikes as bike', 'bike.id', 'product.bike_id')
+    .select([
+      'line.product_id',
+      'line.id',
+      'line.title',
+      'line.description',
+      'line.image',
+      'line.unit_cents',
+      'line.count',
+      'line.discount_cents',
+      'product.kind',
+      'product.category',
+      'line.build',
+      'bike.slug as bike_slug',
+      isSold,
+      firstBike,
+    ])
+    .where('line.order_id', '=', orderId)
+    .orderBy('line.id')
+    .execute()
+
+/** The first of the bikes that a line has become. */
+const firstBike = sql<number | null>`(
+  select min(owned.id) from order_bikes as owned where owned.order_line_id = line.id
+)`.as('first_bike_id')
+
+/** One can be put into a cart today. Upgrades are bought for one bike, by the configurator's own call. */
+const isSold = sql<boolean>`(
+  not product.hidden and product.kind <> 'upgrade' and coalesce(product.stock, 1) > 0
+  and not exists (select from products variant where variant.parent_id = product.id)
+)`.as('is_sold')
+
+/** Refunds that the provider refused have moved no money. */
+const readRefunds = (db: Db, orderId: number) =>
+  db
+    .selectFrom('refunds')
+    .select(['amount_cents', 'provider_cents', 'credits_cents', 'reason', 'state', 'created_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
+
+const readMoves = (db: Db, orderId: number) =>
+  db
+    .selectFrom('order_moves')
+    .select(['to_status as status', 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()

@@ -1,0 +1,47 @@
+import type { OrderData } from '@nireeka/contracts/api'
+import { sql } from 'kysely'
+
+import type { Db } from '../../platform/database/open-database.ts'
+import { readOrderFacts } from './order-facts.ts'
+import { toOrderData, toSummary } from './to-order-data.ts'
+
+const PER_PAGE = 20
+
+export type Orders = ReturnType<typeof createOrders>
+
+/** A member's own orders. Somebody else's are as if they didn't exist. */
+export function createOrders(db: Db) {
+  const ownOrders = (userId: number) => db.selectFrom('orders as order').where('order.user_id', '=', userId)
+
+  return {
+    async list(userId: number, page: number) {
+      const [rows, { total }] = await Promise.all([
+        ownOrders(userId)
+          .select(['id', 'number', 'status', 'held_reason', 'placed_at', 'total_cents', countOfItems, titles])
+          .orderBy('placed_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(PER_PAGE)
+          .offset((page - 1) * PER_PAGE)
+          .execute(),
+        ownOrders(userId)
+          .select(({ fn }) => fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow(),
+      ])
+      const items = rows.map((row) => ({ ...toSummary(row), lines: row.titles }))
+      return { items, page, per_page: PER_PAGE, total }
+    },
+
+    async read(userId: number, id: number): Promise<OrderData | null> {
+      const order = await readOrderFacts(db, id)
+      return order?.user_id === userId ? toOrderData(order) : null
+    },
+  }
+}
+
+const countOfItems =
+  sql<number>`(select coalesce(sum(count), 0) from order_lines where order_id = "order".id)`.as('item_count')
+
+const titles = sql<Array<{ title: string; count: number }>>`(
+  select coalesce(json_agg(json_build_object('title', title, 'count', count) order by id), '[]')
+  from order_lines where order_id = "order".id
+)`.as('titles')

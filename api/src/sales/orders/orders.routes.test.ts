@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { addProduct } from '../../testing/add-rows.ts'
+import { placedOrder, shopper } from '../../testing/shopping.ts'
+import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { mayMove } from './move-order.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+  await addProduct(app.db, { id: 1, stock: null })
+})
+afterAll(() => app.close())
+
+test('a member lists and reads her own orders, the newest first', async () => {
+  const anna = await shopper(app, { product_id: 1, count: 2 })
+  const first = await placedOrder(app, anna, 38.08)
+  await app.call('/api/cart', {
+    method: 'POST',
+    as: anna.token,
+    body: { items: [{ product_id: 1, count: 1 }] },
+  })
+  const second = await placedOrder(app, anna, 52.36)
+  const { data } = (await app.call('/api/orders', { as: anna.token })).json()
+  expect(data).toMatchObject({ page: 1, per_page: 20, total: 2 })
+  expect(data.items).toMatchObject([
+    { id: second.id, item_count: 3, total: 52.36 },
+    { id: first.id, item_count: 2, total: 38.08, status: 'cancelled' },
+  ])
+  expect((await app.call('/api/orders?page=2', { as: anna.token })).json().data).toMatchObject({
+    items: [],
+    total: 2,
+  })
+})
+
+test("somebody else's order is answered like one that doesn't exist, to an admin too", async () => {
+  const anna = await shopper(app, { product_id: 1, count: 2 })
+  const { id } = await placedOrder(app, anna, 38.08)
+  for (const { token } of [await app.member(), await app.member(9)]) {
+    const foreign = await app.call(`/api/orders/${id}`, { as: token })
+    const missing = await app.call('/api/orders/999999', { as: token })
+    expect(foreign.statusCode).toBe(404)
+    expect(foreign.body).toBe(missing.body)
+    expect((await app.call('/api/orders', { as: token })).json().data.total).toBe(0)
+  }
+})
+
+test.each([
+  ['pending_payment', 'paid', true],
+  ['paid', 'cancelled', true],
+  ['in_production', 'cancelled', false],
+  ['delivered', 'return_requested', true],
+  ['expired', 'paid', false],
+  ['refunded', 'paid', false],
+] as const)('from %s to %s: %s', (from, to, isAllowed) => {
+  expect(mayMove(from, to)).toBe(isAllowed)
+})

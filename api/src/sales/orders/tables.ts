@@ -1,0 +1,148 @@
+import type { OrderStatus, ShippingMethod } from '@nireeka/contracts/api'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+
+import type { StoredBuild } from '../../bikes/bike-build/stored-build.ts'
+
+/** Written once, by the database. */
+type Computed<T> = ColumnType<T, never, never>
+
+/** The address as it was when the order was placed. */
+export interface OrderAddress {
+  name: string
+  last_name: string
+  street: string
+  street_2: string | null
+  city: string
+  region: string | null
+  postcode: string
+  phone: string | null
+}
+
+export interface OrderTables {
+  orders: {
+    id: Generated<number>
+    number: Computed<string>
+    user_id: number
+    status: OrderStatus
+    /** Why a paid order waits for a person; null for all others. */
+    held_reason: string | null
+    content_hash: string
+    country_id: number
+    address: JSONColumnType<OrderAddress>
+    currency: string
+    lines_cents: number
+    shipping_cents: number
+    tax_cents: number
+    total_cents: number
+    placed_at: Date
+    expires_at: Date
+    paid_at: Date | null
+    /** Where letters about it go. */
+    email: Generated<string | null>
+    /** Null: the same as `address`. */
+    billing_address: JSONColumnType<OrderAddress | null, string | null | undefined>
+    billing_country_id: Generated<number | null>
+    shipping_method: Generated<ShippingMethod>
+    days_min: Generated<number | null>
+    days_max: Generated<number | null>
+    /** Working days until its bikes are built; null: on request. */
+    lead_days: Generated<number | null>
+    discount_cents: Generated<number>
+    promo_id: Generated<number | null>
+    promo_code: Generated<string | null>
+    /** What store credit pays of the total. */
+    credits_cents: Generated<number>
+    refunded_cents: Generated<number>
+    invoice_number: Generated<string | null>
+    invoiced_at: Generated<Date | null>
+    /** As they were when the invoice was made; hundredths of a percent. */
+    invoice_tax_label: Generated<string | null>
+    invoice_tax_rate: Generated<number | null>
+  }
+  invoice_numbers: { year: number; last: number }
+  gift_cards: {
+    id: Generated<number>
+    code_hash: Buffer
+    amount_cents: number
+    order_id: number | null
+    order_line_id: number | null
+    created_at: Date
+    redeemed_by: Generated<number | null>
+    redeemed_at: Generated<Date | null>
+    voided_at: Generated<Date | null>
+  }
+  refunds: {
+    id: Generated<number>
+    order_id: number
+    key: string
+    amount_cents: number
+    provider_cents: number
+    credits_cents: number
+    state: 'requested' | 'done' | 'failed'
+    provider_ref: Generated<string | null>
+    asked_at: Generated<Date | null>
+    asked: Generated<number>
+    reason: string
+    actor: string
+    created_at: Date
+    changed_at: Date
+  }
+  provider_events: {
+    provider: string
+    event_id: string
+    type: string
+    order_id: number | null
+    received_at: Date
+  }
+  order_lines: {
+    id: Generated<number>
+    order_id: number
+    product_id: number
+    title: string
+    description: string
+    image: string | null
+    unit_cents: number
+    count: number
+    discount_cents: Generated<number>
+    build: JSONColumnType<StoredBuild | null, string | null | undefined>
+    build_key: Generated<string>
+  }
+  order_moves: {
+    id: Generated<number>
+    order_id: number
+    from_status: OrderStatus | null
+    to_status: OrderStatus
+    actor: string
+    reason: string | null
+    at: Date
+  }
+  payments: {
+    id: Generated<number>
+    order_id: number
+    provider: string
+    ref: string | null
+    redirect: string | null
+    state: string
+    amount_cents: number
+    currency: string
+    created_at: Date
+    changed_at: Date
+    /** When the member took the record of it off the list. */
+    hidden_at: Generated<Date | null>
+    /** What a refund names at the provider. */
+    charge_ref: Generated<string | null>
+    refunded_cents: Generated<number>
+    /** What the provider says that it took. */
+    captured_cents: Generated<number | null>
+    asked_at: Generated<Date | null>
+    asked: Generated<number>
+  }
+  sandbox_payments: {
+    ref: string
+    order_id: number
+    title: string
+    state: string
+    amount_cents: number
+    currency: string
+  }
+}

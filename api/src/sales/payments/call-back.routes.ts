@@ -1,0 +1,84 @@
+import {
+  CallBackAnswer,
+  CallBackParams,
+  CallBackQuery,
+  CardReturnQuery,
+  IdParams,
+  PayPalReturnQuery,
+} from '@nireeka/contracts/api'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+
+import type { Db } from '../../platform/database/open-database.ts'
+import { answer } from '../../platform/http/answer.ts'
+import { notFound } from '../../platform/http/errors.ts'
+import { shownStatus } from '../orders/shown-status.ts'
+import { ProviderAway } from './provider.ts'
+import type { Settle } from './settle.ts'
+
+interface Needs {
+  db: Db
+  settle: Settle
+}
+
+/** The sandbox plays all of them. */
+const CARD = ['stripe', 'sandbox']
+const PAYPAL = ['paypal', 'sandbox']
+
+/**
+ * The customer is back from a provider's page (spec, section 7). The order's own secret is the key, and the provider the
+ * only witness. All three answer where the order stands; while the provider is away, that it waits.
+ */
+export const callBackRoutes =
+  ({ db, settle }: Needs): FastifyPluginAsyncZod =>
+  async (app) => {
+    const config = { access: 'guest' } as const
+    const response = { 200: CallBackAnswer }
+
+    const comeBack = createComeBack({ db, settle })
+
+    app.get(
+      '/api/call-back/:id',
+      { config, schema: { params: IdParams, querystring: CardReturnQuery, response } },
+      ({ params, query }) => comeBack({ id: params.id, providers: CARD, ref: query.session_id }),
+    )
+
+    app.get(
+      '/api/call-back-pay-pal/:id',
+      { config, schema: { params: IdParams, querystring: PayPalReturnQuery, response } },
+      ({ params, query }) => comeBack({ id: params.id, providers: PAYPAL, ref: query.token }),
+    )
+
+    app.get(
+      '/api/call-back-pay/:a/:b',
+      { config, schema: { params: CallBackParams, querystring: CallBackQuery, response } },
+      ({ params, query }) => comeBack({ id: params.b, providers: [params.a], ref: query.session_id }),
+    )
+  }
+
+const createComeBack =
+  ({ db, settle }: Needs) =>
+  async (secret: Secret) => {
+    if (!(await findOrder(db, secret))) throw notFound('This payment')
+    await settle(secret.id).catch((error: unknown) => {
+      if (!(error instanceof ProviderAway)) throw error
+    })
+    const order = await findOrder(db, secret)
+    if (!order) throw notFound('This payment')
+    return answer({ order_id: order.id, number: order.number, status: shownStatus(order) })
+  }
+
+interface Secret {
+  id: number
+  providers: string[]
+  ref: string
+}
+
+const findOrder = (db: Db, { id, providers, ref }: Secret) =>
+  db
+    .selectFrom('orders as order')
+    .innerJoin('payments as payment', 'payment.order_id', 'order.id')
+    .select(['order.id', 'order.number', 'order.status', 'order.held_reason'])
+    .where('order.id', '=', id)
+    .where('payment.provider', 'in', providers)
+    .where('payment.ref', '=', ref)
+    .executeTakeFirst()

@@ -1,0 +1,28 @@
+import { newToken } from '../../platform/tokens.ts'
+import type { Provider, Truth } from './provider.ts'
+import { returnAddress } from './return-address.ts'
+
+export const CREDITS = 'credits'
+
+const truth = async (): Promise<Truth> => ({
+  state: 'paid',
+  amountCents: 0,
+  currency: 'usd',
+  chargeRef: null,
+})
+
+/** Store credit has paid all of it already, when the order was placed: there is no page to go to. */
+export function createCreditsProvider({ siteUrl }: { siteUrl: string }): Provider {
+  return {
+    name: CREDITS,
+    async start({ id }) {
+      const ref = newToken()
+      return { ref, redirect: returnAddress(siteUrl, { orderId: id, provider: CREDITS, ref }) }
+    },
+    truth,
+    close: truth,
+    refund: async () => {
+      throw new Error('Store credit is given back in the ledger')
+    },
+  }
+}

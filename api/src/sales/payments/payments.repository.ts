@@ -1,0 +1,103 @@
+import { toDollars } from '@nireeka/contracts'
+import {
+  type MemberPaymentData,
+  PAYMENT_STATES,
+  type PaymentsData,
+  type PaymentState,
+} from '@nireeka/contracts/api'
+import type { ExpressionBuilder } from 'kysely'
+
+import type { Db } from '../../platform/database/open-database.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+
+const PER_PAGE = 20
+
+/** Nothing has been paid. A record that was hidden and is paid after all comes back into the list. */
+const UNPAID: readonly PaymentState[] = ['created', 'failed', 'voided']
+
+interface Needs {
+  db: Db
+  now: () => Date
+}
+
+export type PaymentRecords = ReturnType<typeof createPaymentRecords>
+
+/** What a member sees of her own payments. Somebody else's are as if they didn't exist. */
+export function createPaymentRecords({ db, now }: Needs) {
+  return {
+    async list(userId: number, page: number): Promise<PaymentsData> {
+      const [rows, { total }] = await Promise.all([
+        readPage(db, userId, page),
+        shownPayments(db, userId)
+          .select(({ fn }) => fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow(),
+      ])
+      return { items: rows.map(toRecord), page, per_page: PER_PAGE, total }
+    },
+
+    /** `kept`: something was paid or still may be, which is no matter of the member's alone. */
+    async hide(userId: number, id: number): Promise<'hidden' | 'kept' | 'missing'> {
+      const { numUpdatedRows } = await db
+        .updateTable('payments')
+        .set({ hidden_at: now() })
+        .where('id', 'in', shownPayments(db, userId).select('payment.id').where('payment.id', '=', id))
+        .where('state', 'in', UNPAID)
+        .executeTakeFirst()
+      if (numUpdatedRows > 0) return 'hidden'
+      const kept = await shownPayments(db, userId)
+        .select('payment.id')
+        .where('payment.id', '=', id)
+        .executeTakeFirst()
+      return kept ? 'kept' : 'missing'
+    },
+  }
+}
+
+type Joined = Tables & { payment: Tables['payments']; order: Tables['orders'] }
+
+const isShown = (expression: ExpressionBuilder<Joined, 'payment' | 'order'>) =>
+  expression.or([expression('payment.hidden_at', 'is', null), expression('payment.state', 'not in', UNPAID)])
+
+const shownPayments = (db: Db, userId: number) =>
+  db
+    .selectFrom('payments as payment')
+    .innerJoin('orders as order', 'order.id', 'payment.order_id')
+    .where('order.user_id', '=', userId)
+    .where((expression) => isShown(expression))
+
+const readPage = (db: Db, userId: number, page: number) =>
+  shownPayments(db, userId)
+    .select([
+      'payment.id',
+      'payment.order_id',
+      'order.number as order_number',
+      'payment.provider',
+      'payment.state',
+      'payment.amount_cents',
+      'payment.created_at',
+    ])
+    .orderBy('payment.created_at', 'desc')
+    .orderBy('payment.id', 'desc')
+    .limit(PER_PAGE)
+    .offset((page - 1) * PER_PAGE)
+    .execute()
+
+type Row = Awaited<ReturnType<typeof readPage>>[number]
+
+function toRecord({ amount_cents, created_at, state: stored, ...row }: Row): MemberPaymentData {
+  const state = stateOf(stored)
+  return {
+    ...row,
+    state,
+    amount: toDollars(amount_cents),
+    created_at: created_at.toISOString(),
+    may_delete: UNPAID.includes(state),
+  }
+}
+
+/** The column's type is text; its check allows just these. */
+function stateOf(stored: string): PaymentState {
+  const state = PAYMENT_STATES.find((one) => one === stored)
+  if (!state) throw new Error(`${stored} is no state of a payment`)
+  return state
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../platform/database/open-database.ts'
+import { inTurn } from './in-turn.ts'
+import type { FinishRefund } from './refunds/finish-refund.ts'
+import type { Settle } from './settle.ts'
+
+const AT_ONCE = 50
+/** Until then the customer's return and the provider's message are on their way. */
+const PATIENCE_MS = 2 * 60_000
+
+interface Needs {
+  db: Db
+  settle: Settle
+  finishRefund: FinishRefund
+  now: () => Date
+}
+
+/** Asks the providers about whatever nobody has told the end of: payments that wait, and refunds on their way. */
+export const createReconciliation =
+  ({ db, settle, finishRefund, now }: Needs) =>
+  async (): Promise<void> => {
+    const failures: unknown[] = []
+    const note = (error: unknown) => void failures.push(error)
+    await inTurn(await takePayments(db, now()), ({ id }) => settle(id)).catch(note)
+    await inTurn(await takeRefunds(db, now()), ({ id }) => finishRefund(id)).catch(note)
+    if (failures.length > 0) throw new AggregateError(failures, 'The reconciliation is not whole')
+  }
+
+/** Once asked in vain, again after 1, 2, 4, … at most 32 minutes. */
+const isPatient = (at: Date) =>
+  sql<boolean>`(asked_at is null or asked_at + interval '1 minute' * (2 ^ least(asked - 1, 5)) <= ${at})`
+
+/** Takes them by writing that they are asked, so that two processes don't ask for the same. */
+async function takePayments(db: Db, at: Date) {
+  const { rows } = await sql<{ id: number; provider: string }>`
+    update payments set asked_at = ${at}, asked = asked + 1
+    where id in (
+      select payment.id from payments payment join orders "order" on "order".id = payment.order_id
+      where "order".status = 'pending_payment' and "order".held_reason is null and payment.ref is not null
+        and "order".placed_at <= ${new Date(at.getTime() - PATIENCE_MS)} and ${isPatient(at)}
+      order by payment.asked_at nulls first limit ${AT_ONCE} for update of payment skip locked
+    )
+    returning order_id as id, provider`.execute(db)
+  return rows
+}
+
+async function takeRefunds(db: Db, at: Date) {
+  const { rows } = await sql<{ id: number; provider: string }>`
+    update refunds set asked_at = ${at}, asked = refunds.asked + 1
+    from payments payment
+    where payment.order_id = refunds.order_id and refunds.id in (
+      select id from refunds
+      where state = 'requested' and created_at <= ${new Date(at.getTime() - PATIENCE_MS)} and ${isPatient(at)}
+      order by asked_at nulls first limit ${AT_ONCE} for update skip locked
+    )
+    returning refunds.id, payment.provider`.execute(db)
+  return rows
+}

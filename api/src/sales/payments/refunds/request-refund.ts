@@ -1,0 +1,128 @@
+import { formatPrice, toDollars } from '@nireeka/contracts'
+
+import type { Db } from '../../../platform/database/open-database.ts'
+import { giftCents, redeemedGiftCents, voidOpenGiftCards } from '../../gift-cards/void-gift-cards.ts'
+import { conflict, notFound } from '../../../platform/http/errors.ts'
+import { demandNoUpgrades } from './demand-no-upgrades.ts'
+import { type Account, leftAtProvider, leftOf } from './refundable.ts'
+
+export interface RefundOrderWish {
+  orderId: number
+  /** Whole cents; null: all that is left. */
+  amountCents: number | null
+  /** `payment`: to the provider as far as it has some, the rest to store credit. */
+  to: 'payment' | 'credits'
+  reason: string
+  /** `member:12`, `admin:3`, `shop`. */
+  actor: string
+  /** Names this refund among its order's: asked again, it is the same one. */
+  key: string
+}
+
+/**
+ * Writes down that money goes back, in the caller's transaction, and answers the refund's id: from here on it is certain
+ * and counted, and `finishRefund`, now or by the job, sees it through. Throws a conflict where less than that is left,
+ * and where all of it would take a bike from under its paid upgrades.
+ */
+export async function requestRefund(trx: Db, wish: RefundOrderWish, at: Date): Promise<number> {
+  const account = await lockAccount(trx, wish.orderId)
+  const before = await findByKey(trx, wish)
+  if (before) return sameAs(wish, before)
+  const left = await endGiftCards(trx, wish, { left: leftOf(account), at })
+  if (left === 0) throw conflict('nothing_to_refund', 'Nothing is left to give back for this order.')
+  const amount = wish.amountCents ?? left
+  if (amount > left) {
+    throw conflict('refund_too_high', `At most ${formatPrice(toDollars(left))} can be given back.`)
+  }
+  if (amount === leftOf(account)) await demandNoUpgrades(trx, wish.orderId)
+  const toProvider = wish.to === 'credits' ? 0 : Math.min(amount, leftAtProvider(account))
+  return write(trx, wish, { account, amount, toProvider, at })
+}
+
+/**
+ * Ends the gift cards of an order when more goes back than was paid for its other lines. What a redeemed one is worth
+ * is spent: answers what is left without it.
+ */
+async function endGiftCards(
+  trx: Db,
+  { orderId, amountCents }: RefundOrderWish,
+  { left, at }: { left: number; at: Date },
+): Promise<number> {
+  const besides = left - (await giftCents(trx, orderId))
+  if ((amountCents ?? left) > besides) await voidOpenGiftCards(trx, orderId, at)
+  return Math.max(0, left - (await redeemedGiftCents(trx, orderId)))
+}
+
+/** The order's row is what refunds of one order queue for. */
+async function lockAccount(trx: Db, orderId: number): Promise<Account> {
+  const order = await trx
+    .selectFrom('orders')
+    .select(['paid_at', 'held_reason', 'total_cents', 'refunded_cents'])
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!order) throw notFound('This order')
+  const payment = await trx
+    .selectFrom('payments')
+    .select(['amount_cents', 'captured_cents', 'refunded_cents'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return { order, payment }
+}
+
+const findByKey = (trx: Db, { orderId, key }: RefundOrderWish) =>
+  trx
+    .selectFrom('refunds')
+    .select(['id', 'amount_cents', 'provider_cents', 'reason'])
+    .where('order_id', '=', orderId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+
+type Before = NonNullable<Awaited<ReturnType<typeof findByKey>>>
+
+function sameAs({ amountCents, to, reason }: RefundOrderWish, before: Before): number {
+  const isSame =
+    (amountCents === null || amountCents === before.amount_cents) &&
+    (to === 'payment' || before.provider_cents === 0) &&
+    reason === before.reason
+  if (isSame) return before.id
+  throw conflict('key_reused', 'This refund was sent before with other contents. Please reload the page.')
+}
+
+interface Sum {
+  account: Account
+  amount: number
+  toProvider: number
+  at: Date
+}
+
+/** What is on its way counts as gone, so that no second refund can take it. */
+async function write(trx: Db, wish: RefundOrderWish, { account, amount, toProvider, at }: Sum) {
+  await trx
+    .updateTable('orders')
+    .set({ refunded_cents: account.order.refunded_cents + amount })
+    .where('id', '=', wish.orderId)
+    .execute()
+  await trx
+    .updateTable('payments')
+    .set({ refunded_cents: account.payment.refunded_cents + toProvider })
+    .where('order_id', '=', wish.orderId)
+    .execute()
+  const { id } = await trx
+    .insertInto('refunds')
+    .values({
+      order_id: wish.orderId,
+      key: wish.key,
+      amount_cents: amount,
+      provider_cents: toProvider,
+      credits_cents: amount - toProvider,
+      state: 'requested',
+      reason: wish.reason,
+      actor: wish.actor,
+      created_at: at,
+      changed_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

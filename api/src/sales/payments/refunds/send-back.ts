@@ -1,0 +1,32 @@
+import type { Db } from '../../../platform/database/open-database.ts'
+import { giveUpOrder } from '../../orders/give-up-order.ts'
+import { LOST_BIKE } from '../../orders/lost-bikes.ts'
+import { moveOrder } from '../../orders/move-order.ts'
+import type { Truth } from '../provider.ts'
+import { setPayment } from '../set-payment.ts'
+import { requestRefund } from './request-refund.ts'
+
+interface Late {
+  orderId: number
+  truth: Truth
+  at: Date
+}
+
+/**
+ * Money came for upgrades of a bike that isn't their buyer's any more: the order is held until all of it has gone back,
+ * and cancelled by that. Answers the refund; null where the provider had taken nothing.
+ */
+export async function sendBack(trx: Db, { orderId, truth, at }: Late): Promise<number | null> {
+  if (truth.amountCents === 0) {
+    const move = { orderId, from: 'pending_payment', to: 'cancelled', actor: 'shop' } as const
+    await moveOrder(trx, { ...move, reason: LOST_BIKE, at })
+    await setPayment(trx, orderId, { state: 'voided', changed_at: at })
+    await giveUpOrder(trx, orderId, at)
+    return null
+  }
+  await trx.updateTable('orders').set({ held_reason: LOST_BIKE }).where('id', '=', orderId).execute()
+  const taken = { charge_ref: truth.chargeRef, captured_cents: truth.amountCents }
+  await setPayment(trx, orderId, { ...taken, state: 'captured', changed_at: at })
+  const refund = { orderId, amountCents: null, to: 'payment', key: 'bike-gone', actor: 'shop' } as const
+  return requestRefund(trx, { ...refund, reason: 'The bike of these upgrades isn’t yours any more.' }, at)
+}

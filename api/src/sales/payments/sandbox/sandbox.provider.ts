@@ -1,0 +1,75 @@
+import { newToken } from '../../../platform/tokens.ts'
+import type { Db } from '../../../platform/database/open-database.ts'
+import type { Provider, Truth } from '../provider.ts'
+
+interface Needs {
+  db: Db
+  /** Where the payment page lives. */
+  origin: string
+}
+
+/** `leave`: paid, and the customer never comes back. */
+export type SandboxDecision = 'pay' | 'decline' | 'cancel' | 'leave'
+
+const STATES = { pay: 'paid', decline: 'declined', cancel: 'cancelled', leave: 'paid' } as const
+
+export type Sandbox = ReturnType<typeof createSandbox>
+
+/** A provider that moves no money: its page lets the shopper play success, decline and cancel. */
+export function createSandbox({ db, origin }: Needs) {
+  const find = (ref: string) =>
+    db.selectFrom('sandbox_payments').selectAll().where('ref', '=', ref).executeTakeFirst()
+
+  /** Only an open payment changes, so whatever was decided first stays. */
+  const setState = (ref: string, state: string) =>
+    db
+      .updateTable('sandbox_payments')
+      .set({ state })
+      .where('ref', '=', ref)
+      .where('state', '=', 'open')
+      .execute()
+
+  async function truth(ref: string): Promise<Truth> {
+    const payment = await find(ref)
+    if (!payment) throw new Error('The sandbox does not know this payment')
+    const { state, amount_cents: amountCents, currency } = payment
+    const isKnown = state === 'open' || state === 'paid'
+    return { state: isKnown ? state : 'failed', amountCents, currency, chargeRef: ref }
+  }
+
+  const provider: Provider = {
+    name: 'sandbox',
+    async start({ id, number, payableCents, currency }) {
+      await db
+        .insertInto('sandbox_payments')
+        .values({
+          ref: newToken(),
+          order_id: id,
+          title: `Order ${number}`,
+          state: 'open',
+          amount_cents: payableCents,
+          currency,
+        })
+        .onConflict((conflict) => conflict.column('order_id').doNothing())
+        .execute()
+      const { ref } = await db
+        .selectFrom('sandbox_payments')
+        .select('ref')
+        .where('order_id', '=', id)
+        .executeTakeFirstOrThrow()
+      return { ref, redirect: `${origin}/api/sandbox/${ref}` }
+    },
+    truth,
+    async close(ref) {
+      await setState(ref, 'closed')
+      return truth(ref)
+    },
+    refund: async ({ key }) => ({ ref: `sandbox-${key}`, state: 'done' }),
+  }
+
+  return {
+    provider,
+    find,
+    decide: (ref: string, decision: SandboxDecision) => setState(ref, STATES[decision]),
+  }
+}

@@ -1,0 +1,12 @@
+import type { Db } from '../../platform/database/open-database.ts'
+
+interface Change {
+  state: string
+  changed_at: Date
+  charge_ref?: string | null
+  captured_cents?: number
+}
+
+/** What the shop knows of an order's payment now; the caller has locked the order. */
+export const setPayment = (trx: Db, orderId: number, change: Change) =>
+  trx.updateTable('payments').set(change).where('order_id', '=', orderId).execute()

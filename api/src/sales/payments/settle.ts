@@ -1,0 +1,110 @@
+import type { Db } from '../../platform/database/open-database.ts'
+import { completeOrder, queueOrderLetter } from '../orders/complete-order.ts'
+import { giveUpOrder } from '../orders/give-up-order.ts'
+import { hasItsBikes } from '../orders/lost-bikes.ts'
+import { moveOrder } from '../orders/move-order.ts'
+import { decide } from './decide.ts'
+import { findProvider, type Provider, type Providers, type Truth } from './provider.ts'
+import { type FinishRefund, leaveToReconciliation } from './refunds/finish-refund.ts'
+import { sendBack } from './refunds/send-back.ts'
+import { setPayment } from './set-payment.ts'
+
+interface Needs {
+  db: Db
+  providers: Providers
+  finishRefund: FinishRefund
+  now: () => Date
+}
+
+export type Settle = (orderId: number) => Promise<void>
+
+/**
+ * The only writer of "paid". The customer's return, the provider's message and the reconciliation all call it, in any
+ * order and any number of times: the provider is asked for the truth, and the locked order moves at most once.
+ */
+export const createSettle =
+  ({ db, providers, finishRefund, now }: Needs): Settle =>
+  async (orderId) => {
+    const payment = await db
+      .selectFrom('payments')
+      .select(['provider', 'ref'])
+      .where('order_id', '=', orderId)
+      .executeTakeFirst()
+    if (!payment?.ref) return
+    const provider = findProvider(providers, payment.provider)
+    const truth = await takeApproved(db, { orderId, ref: payment.ref, provider, at: now() })
+    const actor = `provider:${payment.provider}`
+    const refundId = await db.transaction().execute((trx) => apply(trx, { orderId, truth, actor, at: now() }))
+    if (refundId !== null) await finishRefund(refundId).catch(leaveToReconciliation)
+  }
+
+interface Asking {
+  orderId: number
+  ref: string
+  provider: Provider
+  at: Date
+}
+
+/** What a customer has approved is taken only for an order that still waits, and never after it was given up. */
+async function takeApproved(db: Db, { orderId, ref, provider, at }: Asking): Promise<Truth> {
+  const truth = await provider.truth(ref)
+  if (truth.state !== 'approved' || !provider.capture) return truth
+  const isOurs = await db.transaction().execute((trx) => claimCapture(trx, orderId, at))
+  return isOurs ? provider.capture(ref) : truth
+}
+
+/** From here on the order doesn't expire before the provider has told whether it took the money. */
+async function claimCapture(trx: Db, orderId: number, at: Date): Promise<boolean> {
+  const order = await lockOrder(trx, orderId)
+  if (order.status !== 'pending_payment' || order.held_reason !== null) return false
+  if (!(await hasItsBikes(trx, orderId))) return false
+  await setPayment(trx, orderId, { state: 'authorized', changed_at: at })
+  return true
+}
+
+interface Word {
+  orderId: number
+  truth: Truth
+  actor: string
+  at: Date
+}
+
+/** Answers the refund, where what was paid goes straight back. */
+async function apply(trx: Db, { orderId, truth, actor, at }: Word): Promise<number | null> {
+  const order = await lockOrder(trx, orderId)
+  const payment = await trx
+    .selectFrom('payments')
+    .select(['amount_cents', 'refunded_cents'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const decision = decide({ ...order, ...payment }, truth)
+  const move = { orderId, from: 'pending_payment', actor, at } as const
+  const taken = { charge_ref: truth.chargeRef, captured_cents: truth.amountCents, changed_at: at }
+  switch (decision.to) {
+    case 'pay':
+      if (!(await hasItsBikes(trx, orderId))) return sendBack(trx, { orderId, truth, at })
+      await moveOrder(trx, { ...move, to: 'paid' })
+      await setPayment(trx, orderId, { ...taken, state: 'captured' })
+      await completeOrder(trx, order, at)
+      return null
+    case 'cancel':
+      await moveOrder(trx, { ...move, to: 'cancelled', reason: 'not paid' })
+      await setPayment(trx, orderId, { state: 'failed', changed_at: at })
+      await giveUpOrder(trx, orderId, at)
+      return null
+    case 'hold':
+      await trx
+        .updateTable('orders')
+        .set({ held_reason: decision.reason })
+        .where('id', '=', orderId)
+        .execute()
+      await setPayment(trx, orderId, { ...taken, state: 'disputed' })
+      await queueOrderLetter(trx, order)
+      return null
+    case 'nothing':
+      return null
+  }
+}
+
+const lockOrder = (trx: Db, orderId: number) =>
+  trx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow()

@@ -1,0 +1,76 @@
+import type { Db } from '../../platform/database/open-database.ts'
+import { conflict } from '../../platform/http/errors.ts'
+import { hasLostBike } from '../orders/lost-bikes.ts'
+import { CREDITS } from './credits.provider.ts'
+import { findProvider, type Provider, type Providers } from './provider.ts'
+import type { Settle } from './settle.ts'
+
+interface Needs {
+  db: Db
+  providers: Providers
+  settle: Settle
+  now: () => Date
+}
+
+export type StartPayment = (orderId: number) => Promise<string>
+
+/**
+ * Opens the provider's page for an order and answers its address; once, since the order exists before, so that a lost
+ * answer can be asked for again. Where nothing is left to pay, the order is paid by then.
+ */
+export const createStartPayment =
+  ({ db, providers, settle, now }: Needs): StartPayment =>
+  async (orderId) => {
+    const { has_lost_bike, ...payment } = await read(db, orderId)
+    if (has_lost_bike && payment.status === 'pending_payment') throw conflict('bike_gone', BIKE_GONE)
+    const redirect = payment.redirect ?? (await open(payment))
+    if (payment.provider === CREDITS) await settle(orderId)
+    return redirect
+
+    async function open({ provider, placed_at, ...order }: typeof payment): Promise<string> {
+      const key = `${order.number}-${placed_at.getTime()}`
+      const started = await findProvider(providers, provider).start({ ...order, key })
+      await db
+        .updateTable('payments')
+        .set({ ...started, state: 'needs_action', changed_at: now() })
+        .where('order_id', '=', orderId)
+        .where('ref', 'is', null)
+        .where('state', '=', 'created')
+        .execute()
+      const present = await read(db, orderId)
+      if (OVER.has(present.status)) await closeAgain(findProvider(providers, provider), started.ref)
+      return present.redirect ?? started.redirect
+    }
+  }
+
+const BIKE_GONE =
+  'This order has upgrades for a bike that isn’t yours any more, so it can’t be paid. Please order again without them.'
+
+const OVER = new Set<string>(['cancelled', 'expired'])
+
+/** It was given up while its page was opened. */
+async function closeAgain(provider: Provider, ref: string) {
+  await provider.close(ref)
+  throw conflict('order_over', 'This order waits for no payment any more.')
+}
+
+const read = (db: Db, orderId: number) =>
+  db
+    .selectFrom('payments as payment')
+    .innerJoin('orders as order', 'order.id', 'payment.order_id')
+    .innerJoin('users as user', 'user.id', 'order.user_id')
+    .select(({ fn }) => [
+      'order.id',
+      'order.number',
+      'order.status',
+      'order.placed_at',
+      'order.expires_at as expiresAt',
+      'payment.amount_cents as payableCents',
+      'payment.currency',
+      'payment.provider',
+      'payment.redirect',
+      fn.coalesce('order.email', 'user.email').as('email'),
+      hasLostBike.as('has_lost_bike'),
+    ])
+    .where('order.id', '=', orderId)
+    .executeTakeFirstOrThrow()

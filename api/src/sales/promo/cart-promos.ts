@@ -1,0 +1,52 @@
+import type { Tries } from '../../platform/attempts/tries.ts'
+import { lockMember } from '../cart/add-to-cart.ts'
+import type { Quote, Quotes } from '../checkout/quote.ts'
+import type { Db } from '../../platform/database/open-database.ts'
+import { invalid } from '../../platform/http/errors.ts'
+import { dropPromo, findPromo, putPromo } from './promo-codes.repository.ts'
+
+export const UNKNOWN_CODE = 'We do not know this code.'
+
+interface Needs {
+  db: Db
+  quotes: Quotes
+  tries: Tries
+}
+
+export interface PromoWish {
+  userId: number
+  code: string
+  /** Where the code was typed: its refusal stands beside it. */
+  field: string
+}
+
+export type CartPromos = ReturnType<typeof createCartPromos>
+
+const limitOf = (userId: number) => ['promo, account', `member ${userId}`] as const
+
+/** The code in a member's cart. */
+export function createCartPromos({ db, quotes, tries }: Needs) {
+  return {
+    /** Puts a code into the cart; one that can't count now is refused with its reason, and what was there stays. */
+    async put({ userId, code, field }: PromoWish): Promise<Quote> {
+      // Counted before it is looked up and given back when it was right: many at once can't slip through.
+      const taken = await tries.take(...limitOf(userId))
+      const quote = await db.transaction().execute(async (trx) => {
+        await lockMember(trx, userId)
+        const promo = await findPromo(trx, code)
+        if (!promo) throw invalid(field, UNKNOWN_CODE)
+        const tried = await quotes.forMember(trx, userId, { promo })
+        if (tried.refusedPromo) throw invalid(field, tried.refusedPromo.reason)
+        await putPromo(trx, userId, promo.id)
+        return tried
+      })
+      await tries.giveBack(...limitOf(userId), taken)
+      return quote
+    },
+
+    async remove(userId: number): Promise<Quote> {
+      await dropPromo(db, userId)
+      return quotes.forMember(db, userId)
+    },
+  }
+}
