@@ -7,28 +7,28 @@ import { fetchedAhead, PAGE_CODES } from './page-codes.ts'
 
 /** In the order of the specification (section 2). */
 const LINKS = [
-  { label: 'Dashboard', icon: 'eye', link: <NavLink ref={showCurrent} to="/dashboard" end /> },
-  { label: 'Profile', icon: 'user', link: <NavLink ref={showCurrent} to="/dashboard/profile" /> },
-  { label: 'Orders', icon: 'cart', link: <NavLink ref={showCurrent} to="/dashboard/orders" /> },
+  { label: 'Dashboard', icon: 'eye', link: <NavLink to="/dashboard" end /> },
+  { label: 'Profile', icon: 'user', link: <NavLink to="/dashboard/profile" /> },
+  { label: 'Orders', icon: 'cart', link: <NavLink to="/dashboard/orders" /> },
   {
     label: 'Settings',
     icon: 'settings',
-    link: <NavLink ref={showCurrent} to="/dashboard/settings" {...fetchedAhead(PAGE_CODES.settings)} />,
+    link: <NavLink to="/dashboard/settings" {...fetchedAhead(PAGE_CODES.settings)} />,
   },
   {
     label: 'Payments',
     icon: 'lock',
-    link: <NavLink ref={showCurrent} to="/dashboard/payments" {...fetchedAhead(PAGE_CODES.payments)} />,
+    link: <NavLink to="/dashboard/payments" {...fetchedAhead(PAGE_CODES.payments)} />,
   },
   {
     label: 'Credits',
     icon: 'heart',
-    link: <NavLink ref={showCurrent} to="/dashboard/credits" {...fetchedAhead(PAGE_CODES.credits)} />,
+    link: <NavLink to="/dashboard/credits" {...fetchedAhead(PAGE_CODES.credits)} />,
   },
   {
     label: 'Support',
     icon: 'reply',
-    link: <NavLink ref={showCurrent} to="/dashboard/support" {...fetchedAhead(PAGE_CODES.support)} />,
+    link: <NavLink to="/dashboard/support" {...fetchedAhead(PAGE_CODES.support)} />,
   },
 ] as const
 
@@ -38,14 +38,6 @@ interface Props {
   breadcrumbs?: ReactNode
   actions?: ReactNode
   children: ReactNode
-}
-
-/** On a phone the links are a strip that scrolls: it begins where the page is. */
-function showCurrent(link: HTMLAnchorElement | null) {
-  const strip = link?.closest('ul')
-  if (!strip || !link?.hasAttribute('aria-current')) return
-  strip.scrollLeft +=
-    link.getBoundingClientRect().left - strip.getBoundingClientRect().left - link.offsetWidth
 }
 
 /** Every page of the account: whose it is, its heading, and the way to the others. */

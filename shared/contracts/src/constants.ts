@@ -11,6 +11,8 @@ export const TOAST_DRAG_PERCENT = 80
 export const MODAL_CLOSE_MS = 200
 export const DESCRIPTION_PREVIEW_LENGTH = 25
 export const EMAIL_PREVIEW_LENGTH = 19
+/** A page of a list as addresses and the API write it: from 1 to 999999, digits only. */
+export const PAGE_NUMBER = /^[1-9]\d{0,5}$/
 /** Widths of screens in their own points that a picture has a file for, if not larger than it is ever shown. */
 export const DEVICE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const
 /** A picture begins to load this far from what is seen. */

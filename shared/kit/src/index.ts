@@ -1,4 +1,6 @@
+export { parsePageNumber, readPageNumber } from './page-number.ts'
 export { PlatformProvider, usePlatform } from './platform.tsx'
 export { createQueryClient } from './query-client.ts'
+export { saveFile } from './save-file.ts'
 export { useStream } from './use-stream.ts'
 export { useTitle } from './use-title.ts'

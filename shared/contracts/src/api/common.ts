@@ -1,5 +1,7 @@
 import * as z from '@nireeka/contracts/zod'
 
+import { PAGE_NUMBER } from '../constants.ts'
+
 const INT4_MAX = 2_147_483_647
 
 /** Text as a person types it, at most `max` characters; never the NUL character, which PostgreSQL can't store. */
@@ -29,12 +31,8 @@ export const PathId = z
 
 export const IdParams = z.strictObject({ id: PathId })
 
-/** A page of a list, from 1. */
-export const Page = z
-  .string()
-  .regex(/^[1-9]\d{0,5}$/, 'Pages are counted from 1.')
-  .default('1')
-  .transform(Number)
+/** A page of a list, from 1; kit's `readPageNumber` reads addresses by the same rule. */
+export const Page = z.string().regex(PAGE_NUMBER, 'Pages are counted from 1.').default('1').transform(Number)
 
 /** Dollars with at most two decimals. */
 export const Dollars = z.number()

@@ -19,7 +19,7 @@ interface Props {
 /** The pages of an area: a column beside them, on a phone a strip above them that scrolls. */
 export const SideNavigation = ({ label, links }: Props) => (
   <nav className={styles.nav} aria-label={label}>
-    <ul className={styles.list}>
+    <ul ref={showCurrent} className={styles.list}>
       {links.map((page) => (
         <li key={page.label}>
           {fillLink(page.link, {
@@ -36,3 +36,11 @@ export const SideNavigation = ({ label, links }: Props) => (
     </ul>
   </nav>
 )
+
+/** On a phone the links are a strip that scrolls: it begins where the page is. */
+function showCurrent(strip: HTMLUListElement | null) {
+  const link = strip?.querySelector<HTMLElement>('[aria-current]')
+  if (!strip || !link) return
+  strip.scrollLeft +=
+    link.getBoundingClientRect().left - strip.getBoundingClientRect().left - link.offsetWidth
+}
