@@ -1,6 +1,7 @@
-import { BikeSettings, type BikeSettingsData } from '@nireeka/contracts/api'
+import { BikeSettings } from '@nireeka/contracts/api'
 import { usePlatform } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
+import { formSchema } from '@nireeka/kit/form-schema'
 import { useQueryClient } from '@nireeka/kit/query'
 import { Alert, Button, Checkbox, RadioCards } from '@nireeka/ui'
 
@@ -24,12 +25,14 @@ const LIGHTS = [
   { value: 'off', label: 'Off', details: 'Until you switch them on' },
 ] as const
 
+const Settings = formSchema(BikeSettings)
+
 /** bikeSettings of the spec (section 3): how this one bike behaves. */
 export function BikeSettingsForm({ bike }: { bike: MemberBike }) {
   const { http, notify } = usePlatform()
   const queries = useQueryClient()
   const { errors, failure, isBusy, onSubmit, register, setValue, watch } = useApiForm({
-    schema: BikeSettings,
+    schema: Settings,
     defaultValues: bike.settings,
     submit: async (wanted) => {
       const settings = await saveBikeSettings(http, bike.id, wanted)
@@ -50,15 +53,15 @@ export function BikeSettingsForm({ bike }: { bike: MemberBike }) {
         <RadioCards
           legend="Assistance when it starts"
           options={LEVELS}
-          value={watch('assist_level')}
-          onChange={(level) => setValue('assist_level', level)}
+          value={watch('assistLevel')}
+          onChange={(level) => setValue('assistLevel', level)}
           columns={3}
         />
         <SpeedField
-          field={register('speed_limit', { valueAsNumber: true })}
-          present={bike.settings.speed_limit}
+          field={register('speedLimit', { valueAsNumber: true })}
+          present={bike.settings.speedLimit}
           mostSpeed={bike.mostSpeed}
-          error={errors.speed_limit?.message}
+          error={errors.speedLimit?.message}
         />
         <RadioCards
           legend="Lights"
@@ -68,7 +71,7 @@ export function BikeSettingsForm({ bike }: { bike: MemberBike }) {
           columns={3}
         />
         <Checkbox
-          {...register('auto_lock')}
+          {...register('autoLock')}
           label="Lock by itself"
           hint="Two minutes after you have left it, and open again when your phone comes near."
         />
@@ -82,5 +85,5 @@ export function BikeSettingsForm({ bike }: { bike: MemberBike }) {
   )
 }
 
-const withSettings = (id: number, settings: BikeSettingsData) => (bike: MemberBike) =>
+const withSettings = (id: number, settings: MemberBike['settings']) => (bike: MemberBike) =>
   bike.id === id ? { ...bike, settings } : bike

@@ -1,5 +1,3 @@
-import type { BikeSettingsData, UserBikeData } from '@nireeka/contracts/api'
-
 /** A bike that the member has ordered. */
 export interface MemberBike {
   id: number
@@ -12,26 +10,31 @@ export interface MemberBike {
   serialNumber: string | null
   /** 2026-04-18; null until it is delivered. */
   deliveredOn: string | null
-  settings: BikeSettingsData
+  settings: BikeSettings
   /** What it has besides or instead of its kind's own, by name. */
   parts: string[]
   /** km/h that the country of delivery allows. */
   mostSpeed: number
 }
 
-export const toBike = (data: UserBikeData): MemberBike => ({
-  id: data.order_bike_id,
-  slug: data.bike_slug,
-  title: data.title,
-  image: data.image,
-  size: data.size,
-  colour: data.color,
-  serialNumber: data.serial_number,
-  deliveredOn: data.delivered_on,
-  settings: data.settings,
-  parts: data.parts,
-  mostSpeed: data.most_speed,
-})
+/** How one bike behaves. */
+export interface BikeSettings {
+  /** From 0, none, to 5. */
+  assistLevel: number
+  /** km/h */
+  speedLimit: number
+  lights: 'auto' | 'on' | 'off'
+  autoLock: boolean
+}
+
+/** What is still covered of one part of a bike. */
+export interface Cover {
+  part: string
+  isCovered: boolean
+  /** The last day; null: as long as the first owner has the bike. */
+  until: string | null
+  note: string | null
+}
 
 export const bikePath = (id: number) => `/dashboard/bikes/${id}`
 

@@ -2,7 +2,7 @@ import type { Answer, Http } from '@nireeka/contracts'
 import type { BikeSettingsData, UserBikeData, WarrantyData } from '@nireeka/contracts/api'
 import { queryOptions } from '@nireeka/kit/query'
 
-import { toBike } from './bike.ts'
+import type { BikeSettings, Cover, MemberBike } from './bike.ts'
 
 /** The member's own bikes, from the connected-bike service: the client puts the token into the body. */
 export const memberBikes = (http: Http) =>
@@ -18,10 +18,11 @@ export const memberBikes = (http: Http) =>
     },
   })
 
-/** Keeps a bike's settings; answers what is set now. */
+/** Stores a bike's settings; returns what is set now. */
 export async function saveBikeSettings(http: Http, id: number, settings: BikeSettingsData) {
   type Saved = Answer<{ settings: BikeSettingsData }>
-  return (await http.put<Saved>(`/api/user/bikes/${id}/settings`, settings)).data.settings
+  const { data } = await http.put<Saved>(`/api/user/bikes/${id}/settings`, settings)
+  return toSettings(data.settings)
 }
 
 /** What is still covered of the bike with a serial number. */
@@ -30,11 +31,34 @@ export const warrantyOf = (http: Http, serial: string) =>
     queryKey: ['warranty', serial],
     queryFn: async ({ signal }) => {
       const { data } = await http.get<Answer<WarrantyData>>('/api/warranty', { query: { serial }, signal })
-      return data.covers.map(({ part, is_covered, until, note }) => ({
-        part,
-        isCovered: is_covered,
-        until,
-        note,
-      }))
+      return data.covers.map(toCover)
     },
   })
+
+const toBike = (data: UserBikeData): MemberBike => ({
+  id: data.order_bike_id,
+  slug: data.bike_slug,
+  title: data.title,
+  image: data.image,
+  size: data.size,
+  colour: data.color,
+  serialNumber: data.serial_number,
+  deliveredOn: data.delivered_on,
+  settings: toSettings(data.settings),
+  parts: data.parts,
+  mostSpeed: data.most_speed,
+})
+
+const toSettings = (data: BikeSettingsData): BikeSettings => ({
+  assistLevel: data.assist_level,
+  speedLimit: data.speed_limit,
+  lights: data.lights,
+  autoLock: data.auto_lock,
+})
+
+const toCover = ({ part, is_covered, until, note }: WarrantyData['covers'][number]): Cover => ({
+  part,
+  isCovered: is_covered,
+  until,
+  note,
+})

@@ -4,17 +4,9 @@ import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
 import { Badge, type Column, DataTable, FailedState } from '@nireeka/ui'
 
-import { inWords, type MemberBike } from './bike.ts'
+import { type Cover, inWords, type MemberBike } from './bike.ts'
 import styles from './bike-page.module.css'
 import { warrantyOf } from './bikes.api.ts'
-
-interface Cover {
-  part: string
-  isCovered: boolean
-  /** The last day; null: as long as the first owner has the bike. */
-  until: string | null
-  note: string | null
-}
 
 /** What is still covered, part by part. */
 export const WarrantyPart = ({ bike: { serialNumber, deliveredOn } }: { bike: MemberBike }) => (

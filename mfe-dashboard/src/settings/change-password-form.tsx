@@ -1,18 +1,21 @@
 import { ChangePassword } from '@nireeka/contracts/api'
 import { usePlatform } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
+import { formSchema } from '@nireeka/kit/form-schema'
 import { useQueryClient } from '@nireeka/kit/query'
 import { Field, PasswordInput } from '@nireeka/ui'
 
 import { NewPasswordForm, type PasswordFormProps } from './new-password-form.tsx'
 import { changePassword, security } from './security.api.ts'
 
+const Passwords = formSchema(ChangePassword)
+
 export function ChangePasswordForm({ onSaved, onCancel }: PasswordFormProps) {
   const { http } = usePlatform()
   const queries = useQueryClient()
   const form = useApiForm({
-    schema: ChangePassword,
-    defaultValues: { old_password: '', password: '', password_confirmation: '' },
+    schema: Passwords,
+    defaultValues: { oldPassword: '', password: '', passwordConfirmation: '' },
     submit: async (passwords) => {
       await changePassword(http, passwords)
       onSaved()
@@ -25,12 +28,12 @@ export function ChangePasswordForm({ onSaved, onCancel }: PasswordFormProps) {
     <NewPasswordForm
       {...form}
       password={register('password')}
-      confirmation={register('password_confirmation')}
+      confirmation={register('passwordConfirmation')}
       button="Change password"
       onCancel={onCancel}
     >
-      <Field label="Present password" errors={[errors.old_password?.message]}>
-        <PasswordInput {...register('old_password')} autoComplete="current-password" />
+      <Field label="Present password" errors={[errors.oldPassword?.message]}>
+        <PasswordInput {...register('oldPassword')} autoComplete="current-password" />
       </Field>
     </NewPasswordForm>
   )

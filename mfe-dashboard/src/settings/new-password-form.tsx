@@ -10,7 +10,7 @@ export interface PasswordFormProps {
 
 interface FieldErrors {
   password?: { message?: string }
-  password_confirmation?: { message?: string }
+  passwordConfirmation?: { message?: string }
 }
 
 interface Props {
@@ -39,7 +39,7 @@ export const NewPasswordForm = ({ errors, failure, isBusy, ...props }: Props) =>
     >
       <PasswordInput {...props.password} autoComplete="new-password" />
     </Field>
-    <Field label="New password again" errors={[errors.password_confirmation?.message]}>
+    <Field label="New password again" errors={[errors.passwordConfirmation?.message]}>
       <PasswordInput {...props.confirmation} autoComplete="new-password" />
     </Field>
     <div className={styles.actions}>

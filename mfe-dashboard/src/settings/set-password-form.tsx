@@ -1,18 +1,21 @@
 import { SetPassword } from '@nireeka/contracts/api'
 import { usePlatform } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
+import { formSchema } from '@nireeka/kit/form-schema'
 import { useQueryClient } from '@nireeka/kit/query'
 
 import { NewPasswordForm, type PasswordFormProps } from './new-password-form.tsx'
 import { security, setPassword } from './security.api.ts'
+
+const Passwords = formSchema(SetPassword)
 
 /** For a member who has none, since the account was opened at another provider. */
 export function SetPasswordForm({ onSaved, onCancel }: PasswordFormProps) {
   const { http } = usePlatform()
   const queries = useQueryClient()
   const form = useApiForm({
-    schema: SetPassword,
-    defaultValues: { password: '', password_confirmation: '' },
+    schema: Passwords,
+    defaultValues: { password: '', passwordConfirmation: '' },
     submit: async (passwords) => {
       await setPassword(http, passwords)
       onSaved()
@@ -23,7 +26,7 @@ export function SetPasswordForm({ onSaved, onCancel }: PasswordFormProps) {
     <NewPasswordForm
       {...form}
       password={form.register('password')}
-      confirmation={form.register('password_confirmation')}
+      confirmation={form.register('passwordConfirmation')}
       button="Set password"
       onCancel={onCancel}
     />

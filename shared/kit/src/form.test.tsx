@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
 import { useApiForm } from './form.ts'
+import { formSchema } from './form-schema.ts'
 import { refusal } from './testing/fake-http.ts'
 
 const Schema = z.strictObject({ address: z.strictObject({ city: z.string().min(1) }) })
@@ -82,4 +83,25 @@ test('the server’s sentences go when the form is sent again, and what was type
   await waitFor(() => expect(screen.queryByText(/Where is that|Unknown/)).toBeNull())
   expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Oslo')
   expect(tries).toBe(2)
+})
+
+test('the server’s sentence for a field stands at the field of our name', async () => {
+  const Body = formSchema(z.strictObject({ last_name: z.string() }))
+  function Form() {
+    const { register, errors, onSubmit } = useApiForm({
+      schema: Body,
+      defaultValues: { lastName: 'Berg' },
+      submit: () => Promise.reject(refusal(422, 'no', { last_name: ['Nobody is called so.'] })),
+    })
+    return (
+      <form onSubmit={(event) => void onSubmit(event)}>
+        <input {...register('lastName')} />
+        <p>at the field: {errors.lastName?.message}</p>
+        <button type="submit">Send</button>
+      </form>
+    )
+  }
+  render(<Form />)
+  send()
+  expect(await screen.findByText('at the field: Nobody is called so.')).toBeTruthy()
 })

@@ -5,6 +5,8 @@ import type { input, output, ZodType } from '@nireeka/contracts/zod'
 import { useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 
+import { toOurName } from './wire-names.ts'
+
 interface ApiForm<Schema extends ZodType<FieldValues, FieldValues>> {
   /** The contract's schema of the body: the same rules as the server's. */
   schema: Schema
@@ -32,12 +34,16 @@ export function useApiForm<Schema extends ZodType<FieldValues, FieldValues>>(nee
     }
   }, onInvalid)
 
+  /** Returns the form's name of a field that the server names: ours, or the API's where the form has that. */
+  const nameOf = (field: string) =>
+    form.getValues(field as Path<input<Schema>>) === undefined ? toOurName(field) : field
+
   /** Says the server's sentences at their fields; what belongs to none is left to be said above. */
   function showFields(error: unknown): string | null {
     const fields = isHttpError(error) ? Object.entries(error.fields) : []
     if (fields.length === 0) return messageOf(error, TEXTS.unreachable)
     const unseen = fields.filter(([field, sentences]) => {
-      const name = field as Path<input<Schema>>
+      const name = nameOf(field) as Path<input<Schema>>
       form.setError(name, { message: sentences.join(' ') }, { shouldFocus: true })
       return !isSeen(form.getFieldState(name).error)
     })

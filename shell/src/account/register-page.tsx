@@ -2,6 +2,7 @@ import { safePath } from '@nireeka/contracts'
 import { Registration } from '@nireeka/contracts/api'
 import { useStream, useTitle } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
+import { formSchema } from '@nireeka/kit/form-schema'
 import { Link, Navigate, useSearchParams } from '@nireeka/kit/router'
 import { Alert, Button, EntryFrame, Field, PasswordInput, Picture, TextInput } from '@nireeka/ui'
 
@@ -16,6 +17,8 @@ const PERSON = [
   { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'username' },
 ] as const
 
+const Form = formSchema(Registration)
+
 /** Registering logs in (spec, section 4). */
 export function RegisterPage() {
   useTitle('Register')
@@ -24,8 +27,8 @@ export function RegisterPage() {
   const [query] = useSearchParams()
   const target = safePath(query.get('continue'))
   const { register, errors, failure, isBusy, onSubmit } = useApiForm({
-    schema: Registration,
-    defaultValues: { name: '', lastname: '', email: '', password: '', password_confirmation: '' },
+    schema: Form,
+    defaultValues: { name: '', lastname: '', email: '', password: '', passwordConfirmation: '' },
     submit: session.register,
   })
 
@@ -48,8 +51,8 @@ export function RegisterPage() {
           <Field label="Password" hint={PASSWORD_HINT} errors={[errors.password?.message]}>
             <PasswordInput {...register('password')} autoComplete="new-password" />
           </Field>
-          <Field label="The same password again" errors={[errors.password_confirmation?.message]}>
-            <PasswordInput {...register('password_confirmation')} autoComplete="new-password" />
+          <Field label="The same password again" errors={[errors.passwordConfirmation?.message]}>
+            <PasswordInput {...register('passwordConfirmation')} autoComplete="new-password" />
           </Field>
           <Button type="submit" size="large" isWide isBusy={isBusy}>
             Register

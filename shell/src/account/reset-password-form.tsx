@@ -1,6 +1,7 @@
 import { ResetPassword } from '@nireeka/contracts/api'
 import { usePlatform, useStream } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
+import { formSchema } from '@nireeka/kit/form-schema'
 import { useNavigate } from '@nireeka/kit/router'
 import { Alert, Button, Field, PasswordInput } from '@nireeka/ui'
 
@@ -9,13 +10,15 @@ import { isGone, postResetPassword, type ResetLink } from './account.api.ts'
 import styles from './account.module.css'
 import { PASSWORD_HINT } from './password-hint.ts'
 
+const Form = formSchema(ResetPassword)
+
 /** `onGone`: the link has been used or replaced since it was checked. */
 export function ResetPasswordForm({ link, onGone }: { link: ResetLink; onGone: () => void }) {
   const { http } = usePlatform()
   const onDone = useAfterReset(link.email)
   const { register, errors, failure, isBusy, onSubmit } = useApiForm({
-    schema: ResetPassword,
-    defaultValues: { ...link, password: '', password_confirmation: '' },
+    schema: Form,
+    defaultValues: { ...link, password: '', passwordConfirmation: '' },
     submit: async (wish) => {
       try {
         await postResetPassword(http, wish)
@@ -34,8 +37,8 @@ export function ResetPasswordForm({ link, onGone }: { link: ResetLink; onGone: (
       <Field label="New password" hint={PASSWORD_HINT} errors={[errors.password?.message]}>
         <PasswordInput {...register('password')} autoComplete="new-password" />
       </Field>
-      <Field label="The same password again" errors={[errors.password_confirmation?.message]}>
-        <PasswordInput {...register('password_confirmation')} autoComplete="new-password" />
+      <Field label="The same password again" errors={[errors.passwordConfirmation?.message]}>
+        <PasswordInput {...register('passwordConfirmation')} autoComplete="new-password" />
       </Field>
       <Button type="submit" size="large" isWide isBusy={isBusy}>
         Set the new password

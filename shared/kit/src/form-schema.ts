@@ -1,0 +1,39 @@
+import * as z from '@nireeka/contracts/zod'
+
+import { toOurName, toWireName } from './wire-names.ts'
+
+type OurName<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<OurName<Tail>>}` : Name
+
+/** The same data with our names of its fields, at every depth. */
+export type InOurNames<Data> =
+  Data extends ReadonlyArray<infer Item>
+    ? Array<InOurNames<Item>>
+    : Data extends object
+      ? { [Name in keyof Data as OurName<Name>]: InOurNames<Data[Name]> }
+      : Data
+
+/**
+ * Returns the schema of a form whose fields have our names, from the contract's schema of the body that is sent: it
+ * checks by the contract's rules, names a wrong field as the form does, and its output is the body.
+ */
+export function formSchema<Body extends object, Input extends object>(schema: z.ZodType<Body, Input>) {
+  const checked = z.unknown().transform(async (values, context) => {
+    const { data, error } = await schema.safeParseAsync(inWireNames(values), UNTOLD)
+    for (const issue of error?.issues ?? []) context.addIssue({ ...issue, path: issue.path.map(ourStep) })
+    return data
+  })
+  return checked as z.ZodType<Body, InOurNames<Input>>
+}
+
+/** Issues keep their input and get no sentence yet: whoever reads the form's schema gives them theirs. */
+const UNTOLD = { error: () => '', reportInput: true }
+
+const ourStep = (step: PropertyKey) => (typeof step === 'string' ? toOurName(step) : step)
+
+function inWireNames(values: unknown): unknown {
+  if (Array.isArray(values)) return values.map(inWireNames)
+  if (typeof values !== 'object' || values === null) return values
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [toWireName(name), inWireNames(value)]),
+  )
+}

@@ -1,0 +1,7 @@
+/** Returns our name of a field of the API: `street_2` is `street2`, `old_password` is `oldPassword`. */
+export const toOurName = (name: string) =>
+  name.replaceAll(/_([a-z0-9])/g, (_, first: string) => first.toUpperCase())
+
+/** Returns the API's name of one of our fields, the reverse of `toOurName`. */
+export const toWireName = (name: string) =>
+  name.replaceAll(/(?<=[a-z])[A-Z0-9]/g, (first) => `_${first.toLowerCase()}`)
