@@ -1,6 +1,8 @@
 import type { Answer, BuildChange, Cart, CartBuild, CartItem, Http } from '@nireeka/contracts'
 import type { CartData, ConfiguratorCartData, LineBuildData } from '@nireeka/contracts/api'
 
+import type { Edit } from './edits.ts'
+
 export const toCart = ({ carts, shipping, tax, country, ...data }: CartData): Cart => ({
   lines: carts.map(({ bike_slug, order_bike_id, product_id, build, ...line }) => ({
     ...line,
@@ -42,7 +44,7 @@ export interface Addition {
   build?: LineBuildData
 }
 
-/** The cart as it is now, and what its owner should be told of the change. */
+/** The cart after a change, and what the server tells its owner of it. */
 export interface Changed {
   cart: Cart
   message: string | null
@@ -56,11 +58,20 @@ export async function postCart(http: Http, items: Addition[], key: string) {
   return changed(await http.post<Answer<CartData>>('/api/cart', { items }, { headers }))
 }
 
-export const putCount = async (http: Http, id: number, count: number) =>
+const putCount = async (http: Http, id: number, count: number) =>
   changed(await http.put<Answer<CartData>>('/api/cart/count', { id, count }))
 
-export const deleteLine = async (http: Http, id: number) =>
+const deleteLine = async (http: Http, id: number) =>
   changed(await http.delete<Answer<CartData>>(`/api/cart/${id}`))
+
+/** Makes one change in the server's cart. It may be sent again: an addition has a key, the others name the outcome. */
+export function sendEdit(http: Http, edit: Edit): Promise<Changed> {
+  if (edit.type === 'remove') return deleteLine(http, edit.id)
+  if (edit.type === 'count') return putCount(http, edit.id, edit.count)
+  const { item, count, key } = edit
+  const build = item.bike && { build: toWire(item.bike.build) }
+  return postCart(http, [{ product_id: item.id, count, ...build }], key)
+}
 
 export const putPromo = async (http: Http, code: string) =>
   changed(await http.put<Answer<CartData>>('/api/cart/promo', { code }))
@@ -70,13 +81,13 @@ export const deletePromo = async (http: Http) =>
 
 export const acceptCart = async (http: Http) => changed(await http.post<Answer<CartData>>('/api/cart/accept'))
 
-/** A configured bike, or upgrades for an owned one, as one right line; with the key, once, however often it is sent. */
+/** Puts a configured bike, or upgrades for an owned one, into the cart as one line; with the key, once, however often it is sent. */
 export async function postBuild(http: Http, change: BuildChange, key: string) {
   const headers = { 'Idempotency-Key': key }
-  return changed(await http.post<Answer<CartData>>('/api/configurator/cart', toWish(change), { headers }))
+  return changed(await http.post<Answer<CartData>>('/api/configurator/cart', toChange(change), { headers }))
 }
 
-function toWish(change: BuildChange): ConfiguratorCartData {
+function toChange(change: BuildChange): ConfiguratorCartData {
   switch (change.mode) {
     case 'CNM':
       return { mode: 'CNM', ...toBike(change.item) }
@@ -95,11 +106,11 @@ function toWish(change: BuildChange): ConfiguratorCartData {
 }
 
 function toBike({ bike }: CartItem) {
-  if (!bike) throw new Error('Only a bike that was put together can be put into the cart this way')
+  if (!bike) throw new Error('Only a configured bike can be put into the cart this way')
   return { bike_slug: bike.slug, ...toWire(bike.build) }
 }
 
-/** What a guest's cart costs today; nothing of it is kept. */
+/** Returns what a guest's cart costs today; the server keeps nothing of it. */
 export const postQuote = async (
   http: Http,
   items: Array<Addition & { line_id: number }>,

@@ -124,3 +124,22 @@ test('cart failures are kept for the page to show', async () => {
   await cart.reload()
   expect(cart.state$.value).toMatchObject({ status: 'failed', message: 'The shop is busy.' })
 })
+
+test('a view that stays open shows the guest’s cart, then the member’s, then the guest’s again with today’s prices', async () => {
+  const quote = cartAnswer([lineAnswer({ id: 1, price: 129 })])
+  const { cart, session$, lines } = openCart(
+    { status: 'guest' },
+    { 'POST /api/cart/quote': quote, 'GET /api/cart': serverCart(5) },
+  )
+  await cart.add(helmet)
+  const leave = cart.attend()
+  await vi.waitFor(() => expect(lines()[0]).toMatchObject({ count: 1, price: 129 }))
+
+  session$.next(member)
+  await cart.reload()
+  expect(lines()[0]).toMatchObject({ count: 5, price: 119 })
+
+  session$.next({ status: 'guest' })
+  await vi.waitFor(() => expect(lines()[0]).toMatchObject({ count: 1, price: 129 }))
+  leave()
+})

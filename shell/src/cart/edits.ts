@@ -1,8 +1,7 @@
-import type { Cart, CartItem, CartLine, Http } from '@nireeka/contracts'
+import type { Cart, CartItem, CartLine } from '@nireeka/contracts'
 
-import { type Changed, deleteLine, postCart, putCount, toWire } from './cart-changes.api.ts'
 import { keyOfBuild } from './guest-bikes.ts'
-import { toLine } from './guest-cart.ts'
+import { toLine } from './guest-lines.ts'
 
 interface AddEdit {
   type: 'add'
@@ -27,7 +26,7 @@ export function lineAddition({ productId, bikeSlug, build, image, count, ...line
   return addition(bikeSlug && build ? { ...item, bike: { slug: bikeSlug, build } } : item, count)
 }
 
-/** What the cart will look like: shown before the server has answered. */
+/** Returns what the cart will look like; it is shown before the server has answered. */
 export function applyEdit(cart: Cart, edit: Edit): Cart {
   const check = 'asking' as const
   if (edit.type === 'remove') return { ...cart, check, lines: cart.lines.filter(({ id }) => id !== edit.id) }
@@ -50,17 +49,9 @@ export function isSame({ productId, build, orderBikeId }: CartLine, { id, bike }
   return keyOfBuild(productId, build) === keyOfBuild(id, bike.build)
 }
 
-/** Names a line that the server doesn't know yet: by its product, or its bike by the key of its addition. */
+/** Returns the id of a line that the server doesn't know yet: by its product, or of a bike by the key of its addition. */
 export const unsentId = ({ item, key }: AddEdit) =>
   -(item.bike ? Number.parseInt(key.slice(0, 8), 16) + UNSENT_BIKES : item.id)
 
 /** Above every product's id. */
 const UNSENT_BIKES = 2 ** 31
-
-export function sendEdit(http: Http, edit: Edit): Promise<Changed> {
-  if (edit.type === 'remove') return deleteLine(http, edit.id)
-  if (edit.type === 'count') return putCount(http, edit.id, edit.count)
-  const { item, count, key } = edit
-  const build = item.bike && { build: toWire(item.bike.build) }
-  return postCart(http, [{ product_id: item.id, count, ...build }], key)
-}

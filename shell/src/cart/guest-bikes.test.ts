@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { bikeItem } from '../testing/open-cart.ts'
 import { addBike, changeBike } from './guest-bikes.ts'
-import { type GuestCart, parseGuestCart } from './guest-cart.ts'
+import { type GuestCart, parseGuestCart } from './guest-lines.ts'
 
 const nyx = bikeItem()
 const other = bikeItem({ partIds: [305] })

@@ -1,7 +1,7 @@
 import type { CartBuild, CartItem } from '@nireeka/contracts'
 import { toCode } from '@nireeka/contracts/build'
 
-import { type GuestCart, type GuestLine, MAX_LINES, MAX_QUANTITY } from './guest-cart.ts'
+import { type GuestCart, type GuestLine, MAX_LINES, MAX_QUANTITY } from './guest-lines.ts'
 
 /** Bikes' lines have numbers of nine digits: none is a product's, and all are ids in an address. */
 const FIRST_BIKE_LINE = 100_000_000

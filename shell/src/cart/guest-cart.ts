@@ -1,82 +1,81 @@
-import type { Cart, CartItem, CartLine } from '@nireeka/contracts'
+import { TEXTS } from '@nireeka/contracts'
+import { storage } from '@nireeka/kit/storage'
 
-/**
- * The guest's cart as the browser keeps it (spec, section 3: local cart item). Prices are for showing only. `id` names
- * the line: it is the product's, or of a bike a number of its own, and then `productId` is the product's.
- */
-export interface GuestLine extends CartItem {
-  cartQuantity: number
-  productId?: number
+import { CART_FULL, fetchCode, tellAdded } from './cart-notices.ts'
+import { addItem, setQuantity, toCart } from './guest-lines.ts'
+import type { GuestQuotes } from './guest-quotes.ts'
+import type { CartNeeds, ShopperCart } from './shopper-cart.ts'
+import type { ShownCart } from './shown-cart.ts'
+import { createStoredCart } from './stored-cart.ts'
+
+interface Needs extends CartNeeds {
+  shown: ShownCart
+  /** Whether this cart is the one to show: nobody is logged in. */
+  isCurrent: () => boolean
+  /** Whether a view of the whole cart is open, which shows today's prices. */
+  isAttended: () => boolean
 }
 
-export type GuestCart = readonly GuestLine[]
+/** Returns a guest's cart. It is kept in the browser; the server is only asked what it costs today. */
+export function createGuestCart({ http, notify, publish, shown, isCurrent, isAttended }: Needs) {
+  const stored = createStoredCart({ notify, onChange: show })
+  let quotes: GuestQuotes | null = null
 
-export const MAX_LINES = 100
-export const MAX_QUANTITY = 99
-const MAX_PRICE = 1e7
-const MAX_TEXT = 500
-
-/** Adding an existing item raises its quantity by 1; a new item starts at 1. A full cart is given back as it is. */
-export function addItem(cart: GuestCart, item: CartItem): GuestCart {
-  const known = cart.find(({ id }) => id === item.id)
-  if (known ? known.cartQuantity >= MAX_QUANTITY : cart.length >= MAX_LINES) return cart
-  return known
-    ? cart.map((line) => (line === known ? { ...line, ...item, cartQuantity: line.cartQuantity + 1 } : line))
-    : [...cart, { ...item, cartQuantity: 1 }]
-}
-
-/** Keeps of a stored cart what can be kept; anything else is dropped and never breaks the page. */
-export function parseGuestCart(stored: unknown): GuestCart {
-  if (!Array.isArray(stored)) return []
-  const lines = new Map<number, GuestLine>()
-  for (const item of stored.slice(0, MAX_LINES)) {
-    const line = parseLine(item)
-    if (line && !lines.has(line.id)) lines.set(line.id, line)
+  function show() {
+    if (!isCurrent()) return
+    if (quotes && isAttended()) quotes.show()
+    else shown.show(toCart(stored.lines()))
   }
-  return [...lines.values()]
-}
 
-export function parseLine(item: unknown): GuestLine | null {
-  const { id, title, description, thumbnail, price, cartQuantity, bike, productId } = Object(item) as Record<
-    string,
-    unknown
-  >
-  if (!isCount(id) || !isCount(cartQuantity) || !isPrice(price) || typeof title !== 'string') return null
-  const line = {
-    id,
-    title: textOf(title),
-    price,
-    cartQuantity: Math.min(cartQuantity, MAX_QUANTITY),
-    description: textOf(description),
-    // Our own pictures only: somebody else's would tell of this visit.
-    thumbnail: /^\/\w/.test(textOf(thumbnail)) ? textOf(thumbnail) : null,
+  async function loadQuotes() {
+    const { createGuestQuotes } = await import(/* webpackChunkName: "cart" */ './guest-quotes.ts')
+    quotes ??= createGuestQuotes({ http, stored, shown, isWanted: () => isCurrent() && isAttended() })
+    return quotes
   }
-  if (!bike) return line
-  return isBike(bike) && isCount(productId) ? { ...line, productId, bike } : null
+
+  const loadBuilds = () => fetchCode(import(/* webpackChunkName: "cart" */ './guest-builds.ts'), notify)
+
+  return {
+    stored,
+    async reload() {
+      if (isAttended() && !quotes) await fetchCode(loadQuotes(), notify)
+      show()
+    },
+    async add(item) {
+      const lines = stored.lines()
+      const next = addItem(lines, item)
+      if (next === lines) return notify('info', CART_FULL)
+      stored.save(next)
+      tellAdded(notify, item.title, next.length === lines.length)
+      publish({ type: 'cart:line-added', productId: item.id })
+    },
+    async setCount(lineId, count) {
+      stored.save(setQuantity(stored.lines(), lineId, count))
+      return true
+    },
+    async restore(line) {
+      const code = await loadBuilds()
+      if (code) stored.save(code.restoreLine(stored.lines(), line))
+      return code !== null
+    },
+    async putBuild(change) {
+      const code = await loadBuilds()
+      return code ? code.putGuestBuild(change, { stored, notify, publish }) : false
+    },
+    async accept() {
+      quotes?.accept()
+    },
+    async applyPromo(code) {
+      const reason = await loadQuotes().then(
+        (loaded) => loaded.applyPromo(code),
+        () => TEXTS.unreachable,
+      )
+      if (reason === null) show()
+      return reason
+    },
+    async removePromo() {
+      storage.clear('cartCode')
+      show()
+    },
+  } satisfies ShopperCart & Record<'stored', unknown>
 }
-
-/** A bike without its whole build is none. One pattern for all of it: this code is in every first view. */
-const isBike = (bike: unknown): bike is NonNullable<CartItem['bike']> => BIKE.test(JSON.stringify(bike))
-
-const BIKE =
-  /^{"slug":"[a-z][a-z0-9-]{0,59}","build":{"sizeId":[1-9]\d{0,8},"colourId":[1-9]\d{0,8},"ral":\[("\d{4}",?){0,2}],"partIds":\[([1-9]\d{0,8}(,|(?=]))){0,60}]}}$/
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : '')
-
-const isPrice = (value: unknown): value is number =>
-  typeof value === 'number' && value >= 0 && value < MAX_PRICE
-
-export const isCount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && (value as number) >= 1
-
-export const toCart = (guest: GuestCart): Cart => ({ lines: guest.map(toLine), shipping: null, tax: null })
-
-export const toLine = ({ thumbnail, cartQuantity, bike, productId, ...item }: GuestLine): CartLine => ({
-  ...item,
-  productId: productId ?? item.id,
-  image: thumbnail,
-  count: cartQuantity,
-  bikeSlug: bike ? bike.slug : null,
-  orderBikeId: null,
-  build: bike?.build,
-})

@@ -1,11 +1,14 @@
-import type { Cart } from '@nireeka/contracts'
+import type { Cart, Http } from '@nireeka/contracts'
 import { storage } from '@nireeka/kit/storage'
 
 import { type Addition, postQuote, toWire } from './cart-changes.api.ts'
-import type { CartCore } from './cart-core.ts'
-import { type GuestCart, type GuestLine, toCart } from './guest-cart.ts'
-import { pricedToday } from './priced-today.ts'
+import { type GuestCart, type GuestLine, toCart } from './guest-lines.ts'
+import { acceptToday, pricedToday } from './priced-today.ts'
+import { refusalReason } from './refusal-reason.ts'
+import type { ShownCart } from './shown-cart.ts'
+import type { StoredCart } from './stored-cart.ts'
 
+/** Returns the promo code that a guest has applied. */
 export const readCode = () => {
   const code = storage.read('cartCode')
   return typeof code === 'string' ? code : null
@@ -22,18 +25,27 @@ const toAddition = ({ id, productId = id, cartQuantity, bike }: GuestLine): Addi
 /** Two builds of one bike are told apart by their lines. */
 const toQuoted = (lines: GuestCart) => lines.map((line) => ({ ...toAddition(line), line_id: line.id }))
 
+interface Needs {
+  http: Http
+  stored: StoredCart
+  shown: ShownCart
+  /** Whether somebody still looks at a guest's cart when the answer comes. */
+  isWanted: () => boolean
+}
+
 export type GuestQuotes = ReturnType<typeof createGuestQuotes>
 
-/** What a guest's cart costs today, asked for as long as somebody looks at it. */
-export function createGuestQuotes({ http, isMember, guest, show, guestView }: CartCore) {
+/** Returns what a guest's cart costs today, asked of the server while somebody looks at it. */
+export function createGuestQuotes({ http, stored, shown, isWanted }: Needs) {
+  /** The server's last answer; null while nobody has asked, or after a failure. */
   let quote: Cart | null = null
   let isAsking = false
   let isOld = false
 
   const showPriced = (check: Cart['check']) =>
-    show({ ...(quote ? pricedToday(guest.lines(), quote) : toCart(guest.lines())), check })
+    shown.show({ ...(quote ? pricedToday(stored.lines(), quote) : toCart(stored.lines())), check })
 
-  /** One question at a time; what changes meanwhile is asked about after it. */
+  /** Asks one question at a time; what changes meanwhile is asked about after it. */
   async function ask(): Promise<void> {
     isOld = true
     if (isAsking) return
@@ -41,7 +53,7 @@ export function createGuestQuotes({ http, isMember, guest, show, guestView }: Ca
     let check: Cart['check'] = 'current'
     while (isOld) {
       isOld = false
-      const lines = guest.lines()
+      const lines = stored.lines()
       try {
         quote = lines.length > 0 ? await postQuote(http, toQuoted(lines), readCode()) : null
         check = 'current'
@@ -51,19 +63,28 @@ export function createGuestQuotes({ http, isMember, guest, show, guestView }: Ca
       }
     }
     isAsking = false
-    if (!isMember() && guestView.show === look) showPriced(check)
-  }
-
-  function look() {
-    showPriced('asking')
-    void ask()
+    if (isWanted()) showPriced(check)
   }
 
   return {
-    look,
-    /** Today's cart as the last answer has it; null while nobody has asked, or in vain. */
-    last: () => quote,
-    /** A code that is only tried: what the cart would cost with it. */
-    tryCode: (code: string) => postQuote(http, toQuoted(guest.lines()), code),
+    /** Shows the cart with the prices known so far, and asks for today's. */
+    show() {
+      showPriced('asking')
+      void ask()
+    },
+    accept() {
+      if (quote) stored.save(acceptToday(stored.lines(), quote))
+    },
+    /** Tries a promo code. It waits in the browser for the login when it counts; else the reason is returned. */
+    async applyPromo(code: string): Promise<string | null> {
+      try {
+        const { facts } = await postQuote(http, toQuoted(stored.lines()), code)
+        if (!facts?.promo) return facts?.refusedPromo?.reason ?? 'This code doesn’t count here.'
+        storage.write('cartCode', facts.promo.code)
+        return null
+      } catch (error) {
+        return refusalReason(error)
+      }
+    },
   }
 }

@@ -1,89 +1,63 @@
-import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
+import { messageOf, TEXTS } from '@nireeka/contracts'
 
-import type { CartCore } from './cart-core.ts'
-import { applyEdit, type Edit, sendEdit } from './edits.ts'
-import { createPendingEdits } from './pending-edits.ts'
+import { acceptCart, type Changed, deletePromo, putPromo, toCart } from './cart-changes.api.ts'
+import { tellAdded } from './cart-notices.ts'
+import { createEditQueue } from './edit-queue.ts'
+import { addition, lineAddition } from './edits.ts'
+import { createMemberBuilds } from './member-builds.ts'
+import { refusalReason } from './refusal-reason.ts'
+import type { CartNeeds, ShopperCart } from './shopper-cart.ts'
+import type { AskedCart, ShownCart } from './shown-cart.ts'
 
-/** `kept`: the server can't be reached, it is sent later. `refused`: the shopper was told why. */
-export type Outcome = 'done' | 'kept' | 'refused'
-
-/** Nobody answered, or nobody but the edge did. */
-export const isUnreachable = (error: unknown) =>
-  isHttpError(error) && [0, 502, 503, 504].includes(error.status)
+const SENT_LATER = `${TEXTS.unreachable} What you do to your cart is kept and sent later.`
 
 export type MemberCart = ReturnType<typeof createMemberCart>
 
-/** Changes of a member's cart: shown at once, made on the server one after the other, then read anew. */
-export function createMemberCart(core: CartCore) {
-  const { http, session$, state$, show, notify, tell, reload } = core
-  const whose = () => (session$.value.status === 'member' ? session$.value.user.email : null)
-  const pending = createPendingEdits(whose)
-  let last: Promise<unknown> = Promise.resolve()
-  let waiting = 0
+/** Returns a member's cart. It is kept on the server; changes show at once and are sent one after the other. */
+export function createMemberCart(needs: CartNeeds & { shown: ShownCart }) {
+  const { http, notify, publish, tell, shown } = needs
+  const reload = () => read(shown.ask())
+  const queue = createEditQueue({ ...needs, reload })
 
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const next = last.then(work)
-    last = next.catch(() => undefined)
-    return next
-  }
-
-  async function send(edit: Edit): Promise<Outcome> {
+  /** Shows the cart when its answer comes, or why it can't be read. */
+  async function read({ answer, isLatest }: AskedCart) {
     try {
-      // A line that the server hasn't seen yet changes with its addition.
-      const isUnsent = edit.type !== 'add' && edit.id < 0
-      if (isUnsent) pending.keep(edit)
-      await sendPending()
-      if (isUnsent) return 'done'
-      const { message } = await sendEdit(http, edit)
-      if (message) notify('info', message)
-      return 'done'
+      const cart = toCart((await answer).data)
+      if (isLatest()) shown.show(cart)
     } catch (error) {
-      if (isUnreachable(error)) {
-        pending.keep(edit)
-        return 'kept'
-      }
-      notify('error', messageOf(error, TEXTS.unreachable))
-      return 'refused'
+      if (isLatest()) shown.fail(messageOf(error, TEXTS.unreachable))
     }
   }
 
-  /** In the order in which they were made. What the server refuses is told and over. */
-  async function sendPending() {
-    for (const edit of pending.read()) {
-      try {
-        await sendEdit(http, edit)
-      } catch (error) {
-        if (isUnreachable(error)) throw error
-        notify('error', messageOf(error, TEXTS.unreachable))
-      }
-      pending.drop(edit)
-    }
+  /** Shows the cart that the server answers a change with. */
+  async function showChanged(answer: Promise<Changed>) {
+    const { cart, message } = await answer
+    shown.show(cart)
+    tell()
+    if (message) notify('info', message)
   }
-
-  async function change(edit: Edit): Promise<Outcome> {
-    show(applyEdit(state$.value.cart, edit))
-    waiting += 1
-    const outcome = await inTurn(() => send(edit))
-    waiting -= 1
-    if (outcome === 'kept') showKept()
-    else {
-      tell()
-      // Spec, section 4: a quantity change on the server cart is followed by a reload.
-      if (waiting === 0) await reload()
-    }
-    return outcome
-  }
-
-  /** What is known without the server: nobody knows what it costs to send. */
-  const showKept = () =>
-    show({ ...state$.value.cart, shipping: null, tax: null, facts: null, check: 'failed' })
+  const tellFailure = (error: unknown) => notify('error', messageOf(error, TEXTS.unreachable))
 
   return {
-    change,
-    /** Does something to the cart after all that was done to it before. */
-    inTurn,
-    /** Sends what was kept, once each; it stays kept while the server is out of reach. */
-    sync: () => inTurn(sendPending).then(pending.clear, () => undefined),
-    hasPending: () => pending.read().length > 0,
-  }
+    reload,
+    read,
+    queue,
+    async add(item) {
+      const isKnown = shown.state$.value.cart.lines.some(({ productId }) => productId === item.id)
+      const outcome = await queue.change(addition(item))
+      if (outcome === 'refused') return
+      tellAdded(notify, item.title, isKnown)
+      if (outcome === 'stored') notify('info', SENT_LATER)
+      publish({ type: 'cart:line-added', productId: item.id })
+    },
+    async setCount(id, count) {
+      const edit = count < 1 ? ({ type: 'remove', id } as const) : ({ type: 'count', id, count } as const)
+      return (await queue.change(edit)) !== 'refused'
+    },
+    restore: async (line) => (await queue.change(lineAddition(line))) !== 'refused',
+    putBuild: createMemberBuilds({ ...needs, queue, reload }),
+    accept: () => showChanged(acceptCart(http)).catch(tellFailure),
+    applyPromo: (code) => showChanged(putPromo(http, code)).then(() => null, refusalReason),
+    removePromo: () => showChanged(deletePromo(http)).catch(tellFailure),
+  } satisfies ShopperCart & Record<'read' | 'queue', unknown>
 }

@@ -1,29 +1,29 @@
 import { storage } from '@nireeka/kit/storage'
 
 import { type Edit, unsentId } from './edits.ts'
-import { isCount, parseLine } from './guest-cart.ts'
+import { isCount, parseLine } from './guest-lines.ts'
 
-/** What a member did to the cart while the server was out of reach, until it is sent. Another member's is dropped. */
-export function createPendingEdits(whose: () => string | null) {
+/** Returns the changes that a member made while the server couldn't be reached, until they are sent. Another member's are dropped. */
+export function createPendingEdits(owner: () => string | null) {
   let unsaved: Edit[] | null = null
 
   function read(): Edit[] {
     if (unsaved) return unsaved
     const stored = storage.read('cartPending') as { email?: unknown; edits?: unknown } | null
-    if (stored?.email !== whose() || !Array.isArray(stored?.edits)) return []
+    if (stored?.email !== owner() || !Array.isArray(stored?.edits)) return []
     return stored.edits.flatMap((edit: unknown) => parseEdit(edit) ?? [])
   }
 
   function write(edits: Edit[]) {
     unsaved = null
     if (edits.length === 0) storage.clear('cartPending')
-    else if (!storage.write('cartPending', { email: whose(), edits })) unsaved = edits
+    else if (!storage.write('cartPending', { email: owner(), edits })) unsaved = edits
   }
 
   return {
     read,
-    keep: (edit: Edit) => write(merged(read(), edit)),
-    drop: (edit: Edit) => write(read().filter((kept) => JSON.stringify(kept) !== JSON.stringify(edit))),
+    store: (edit: Edit) => write(merged(read(), edit)),
+    drop: (edit: Edit) => write(read().filter((stored) => JSON.stringify(stored) !== JSON.stringify(edit))),
     clear: () => write([]),
   }
 }

@@ -1,6 +1,6 @@
 import { type Cart, type CartLine, formatPrice, toCents } from '@nireeka/contracts'
 
-import { type GuestCart, type GuestLine, toLine } from './guest-cart.ts'
+import { type GuestCart, type GuestLine, toLine } from './guest-lines.ts'
 
 /** A guest's lines as they are in the browser, with what the server says of them today. */
 export const pricedToday = (lines: GuestCart, quote: Cart): Cart => ({

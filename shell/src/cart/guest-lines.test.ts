@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { setQuantity } from './change-guest-cart.ts'
-import { addItem, parseGuestCart, toCart } from './guest-cart.ts'
+import { addItem, parseGuestCart, setQuantity, toCart } from './guest-lines.ts'
 
 const helmet = { id: 1, title: 'City helmet', description: 'With light', price: 119, thumbnail: '/h.webp' }
 

@@ -1,0 +1,21 @@
+import type { BuildChange, Platform, PlatformEvent } from '@nireeka/contracts'
+
+import { tellAdded } from './cart-notices.ts'
+
+const CHANGED = 'Your changes are in the cart.'
+
+interface Needs {
+  notify: Platform['notify']
+  publish: (event: PlatformEvent) => void
+}
+
+/**
+ * Tells the shopper and the pages what was put into the cart. A new bike is told by the spec's texts (section 4). The
+ * upgrades for one bike are one line, so more of them change it.
+ */
+export function tellBuild(change: BuildChange, isKnown: boolean, { notify, publish }: Needs) {
+  if (change.mode === 'CECM' || change.mode === 'CEUM') return notify('success', CHANGED)
+  if (change.mode === 'CEOM' && isKnown) return notify('success', CHANGED)
+  tellAdded(notify, 'item' in change ? change.item.title : change.title, isKnown)
+  if ('item' in change) publish({ type: 'cart:line-added', productId: change.item.id })
+}

@@ -1,0 +1,96 @@
+import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
+
+import { sendEdit } from './cart-changes.api.ts'
+import { applyEdit, type Edit } from './edits.ts'
+import { createPendingEdits } from './pending-edits.ts'
+import type { CartNeeds } from './shopper-cart.ts'
+import type { ShownCart } from './shown-cart.ts'
+
+/** `stored`: the server can't be reached, it is sent later. `refused`: the shopper was told why. */
+export type Outcome = 'done' | 'stored' | 'refused'
+
+/** Whether nobody answered, or nobody but the edge did. */
+export const isUnreachable = (error: unknown) =>
+  isHttpError(error) && [0, 502, 503, 504].includes(error.status)
+
+interface Needs extends CartNeeds {
+  shown: ShownCart
+  reload: () => Promise<void>
+}
+
+export type EditQueue = ReturnType<typeof createEditQueue>
+
+/** Returns the queue of a member's changes. They show at once, are made on the server one by one, and then the cart is read anew. */
+export function createEditQueue({ http, session$, shown, notify, tell, reload }: Needs) {
+  const { state$ } = shown
+  const owner = () => (session$.value.status === 'member' ? session$.value.user.email : null)
+  const pending = createPendingEdits(owner)
+  let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const next = last.then(work)
+    last = next.catch(() => undefined)
+    return next
+  }
+
+  async function send(edit: Edit): Promise<Outcome> {
+    try {
+      // A line that the server hasn't seen yet changes with its addition.
+      const isUnsent = edit.type !== 'add' && edit.id < 0
+      if (isUnsent) pending.store(edit)
+      await sendPending()
+      if (isUnsent) return 'done'
+      const { message } = await sendEdit(http, edit)
+      if (message) notify('info', message)
+      return 'done'
+    } catch (error) {
+      if (isUnreachable(error)) {
+        pending.store(edit)
+        return 'stored'
+      }
+      notify('error', messageOf(error, TEXTS.unreachable))
+      return 'refused'
+    }
+  }
+
+  /** Sends the stored changes in the order in which they were made. One that the server refuses is told and dropped. */
+  async function sendPending() {
+    for (const edit of pending.read()) {
+      try {
+        await sendEdit(http, edit)
+      } catch (error) {
+        if (isUnreachable(error)) throw error
+        notify('error', messageOf(error, TEXTS.unreachable))
+      }
+      pending.drop(edit)
+    }
+  }
+
+  async function change(edit: Edit): Promise<Outcome> {
+    shown.show(applyEdit(state$.value.cart, edit))
+    waiting += 1
+    const outcome = await inTurn(() => send(edit))
+    waiting -= 1
+    if (outcome === 'stored') showUnsent()
+    else {
+      tell()
+      // Spec, section 4: a quantity change on the server cart is followed by a reload.
+      if (waiting === 0) await reload()
+    }
+    return outcome
+  }
+
+  /** Shows what is known without the server; shipping and tax aren't. */
+  const showUnsent = () =>
+    shown.show({ ...state$.value.cart, shipping: null, tax: null, facts: null, check: 'failed' })
+
+  return {
+    change,
+    /** Does something to the cart after all that was done to it before. */
+    inTurn,
+    /** Sends what was stored, once each. It stays stored while the server can't be reached. */
+    sync: () => inTurn(sendPending).then(pending.clear, () => undefined),
+    hasPending: () => pending.read().length > 0,
+  }
+}

@@ -1,0 +1,89 @@
+import type { Cart, CartItem, CartLine } from '@nireeka/contracts'
+
+/**
+ * The guest's cart as the browser keeps it (spec, section 3: local cart item). Prices are for showing only. `id` names
+ * the line: it is the product's, or of a bike a number of its own, and then `productId` is the product's.
+ */
+export interface GuestLine extends CartItem {
+  cartQuantity: number
+  productId?: number
+}
+
+export type GuestCart = readonly GuestLine[]
+
+export const MAX_LINES = 100
+export const MAX_QUANTITY = 99
+const MAX_PRICE = 1e7
+const MAX_TEXT = 500
+
+/** Adding an existing item raises its quantity by 1; a new item starts at 1. A full cart is returned as it is. */
+export function addItem(cart: GuestCart, item: CartItem): GuestCart {
+  const known = cart.find(({ id }) => id === item.id)
+  if (known ? known.cartQuantity >= MAX_QUANTITY : cart.length >= MAX_LINES) return cart
+  return known
+    ? cart.map((line) => (line === known ? { ...line, ...item, cartQuantity: line.cartQuantity + 1 } : line))
+    : [...cart, { ...item, cartQuantity: 1 }]
+}
+
+/** Returns the cart with another quantity of one line; below 1 the line is removed. */
+export function setQuantity(cart: GuestCart, id: number, quantity: number): GuestCart {
+  if (quantity < 1) return cart.filter((line) => line.id !== id)
+  const cartQuantity = Math.min(quantity, MAX_QUANTITY)
+  return cart.map((line) => (line.id === id ? { ...line, cartQuantity } : line))
+}
+
+/** Returns the readable lines of a stored cart; anything else is dropped and never breaks the page. */
+export function parseGuestCart(stored: unknown): GuestCart {
+  if (!Array.isArray(stored)) return []
+  const lines = new Map<number, GuestLine>()
+  for (const item of stored.slice(0, MAX_LINES)) {
+    const line = parseLine(item)
+    if (line && !lines.has(line.id)) lines.set(line.id, line)
+  }
+  return [...lines.values()]
+}
+
+export function parseLine(item: unknown): GuestLine | null {
+  const { id, title, description, thumbnail, price, cartQuantity, bike, productId } = Object(item) as Record<
+    string,
+    unknown
+  >
+  if (!isCount(id) || !isCount(cartQuantity) || !isPrice(price) || typeof title !== 'string') return null
+  const line = {
+    id,
+    title: textOf(title),
+    price,
+    cartQuantity: Math.min(cartQuantity, MAX_QUANTITY),
+    description: textOf(description),
+    // Our own pictures only: somebody else's would tell of this visit.
+    thumbnail: /^\/\w/.test(textOf(thumbnail)) ? textOf(thumbnail) : null,
+  }
+  if (!bike) return line
+  return isBike(bike) && isCount(productId) ? { ...line, productId, bike } : null
+}
+
+/** A bike without its whole build is none. One pattern for all of it: this code is in every first view. */
+const isBike = (bike: unknown): bike is NonNullable<CartItem['bike']> => BIKE.test(JSON.stringify(bike))
+
+const BIKE =
+  /^{"slug":"[a-z][a-z0-9-]{0,59}","build":{"sizeId":[1-9]\d{0,8},"colourId":[1-9]\d{0,8},"ral":\[("\d{4}",?){0,2}],"partIds":\[([1-9]\d{0,8}(,|(?=]))){0,60}]}}$/
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_TEXT) : '')
+
+const isPrice = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value < MAX_PRICE
+
+export const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 1
+
+export const toCart = (guest: GuestCart): Cart => ({ lines: guest.map(toLine), shipping: null, tax: null })
+
+export const toLine = ({ thumbnail, cartQuantity, bike, productId, ...item }: GuestLine): CartLine => ({
+  ...item,
+  productId: productId ?? item.id,
+  image: thumbnail,
+  count: cartQuantity,
+  bikeSlug: bike ? bike.slug : null,
+  orderBikeId: null,
+  build: bike?.build,
+})
