@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 
-import { installedBrowser } from '@nireeka/scripts/find-browser'
+import { installedBrowser } from '@nireeka/scripts/setup/find-browser'
 
 export default defineConfig({
   testDir: '.',

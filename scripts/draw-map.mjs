@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { feature } from 'topojson-client'
 
-import { root } from './prepare.mjs'
+import { root } from './root.mjs'
 
 const FOLDER = path.join(root, 'shell/src/information/dealers')
 /** In square units of the map: rocks, and bends that nobody sees. */

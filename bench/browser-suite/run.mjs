@@ -5,8 +5,8 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 
-import { findBrowser } from '@nireeka/scripts/find-browser'
-import { root } from '@nireeka/scripts/prepare'
+import { findBrowser } from '@nireeka/scripts/setup/find-browser'
+import { root } from '@nireeka/scripts/root'
 import { runAndKeep } from '@nireeka/scripts/run'
 
 const RUNS = Number(process.env.RUNS ?? 3)

@@ -5,8 +5,8 @@ import path from 'node:path'
 
 import { chromium } from '@playwright/test'
 
-import { findBrowser } from '@nireeka/scripts/find-browser'
-import { buildWhatChanged, installWhenNeeded } from '@nireeka/scripts/prepare'
+import { findBrowser } from '@nireeka/scripts/setup/find-browser'
+import { buildWhatChanged, installWhenNeeded } from '@nireeka/scripts/setup/prepare'
 import { measureSlots } from './slots.mjs'
 import { openBuilder } from './visit.mjs'
 
@@ -31,7 +31,7 @@ const of = (times, kind) => times.map((each) => each[kind]).filter((time) => tim
 async function openSite() {
   if (process.env.SITE) return { address: process.env.SITE, close: () => undefined }
   await buildWhatChanged()
-  const { serveSite } = await import('@nireeka/scripts/serve')
+  const { serveSite } = await import('@nireeka/scripts/start/serve-site')
   const dataDir = await mkdtemp(path.join(tmpdir(), 'nireeka-bench-'))
   const site = await serveSite({ port: 0, dataDir })
   const close = async () => {

@@ -3,8 +3,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { findBrowser } from '@nireeka/scripts/find-browser'
-import { buildWhatChanged, installWhenNeeded, root } from '@nireeka/scripts/prepare'
+import { findBrowser } from '@nireeka/scripts/setup/find-browser'
+import { buildWhatChanged, installWhenNeeded } from '@nireeka/scripts/setup/prepare'
+import { root } from '@nireeka/scripts/root'
 import { run } from '@nireeka/scripts/run'
 import { measure } from './measure.mjs'
 
@@ -26,7 +27,7 @@ await run('npx', ['webpack', '--mode', 'production', '-c', 'bench/composition/we
 })
 Object.assign(process.env, await findBrowser())
 
-const { serveSite } = await import('@nireeka/scripts/serve')
+const { serveSite } = await import('@nireeka/scripts/start/serve-site')
 const dataDir = await mkdtemp(path.join(tmpdir(), 'nireeka-bench-'))
 await mkdir(path.join(dataDir, 'none'))
 // Both are rendered in the browser: what the server renders costs composition nothing.

@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { baseConfig, EntryFiles, initialVendorChunk } from '@nireeka/tooling'
 
-import { REMOTES } from '@nireeka/scripts/publish'
+import { REMOTES } from '@nireeka/scripts/release/publish'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const config = baseConfig({ dir: import.meta.dirname, name: 'shell' })

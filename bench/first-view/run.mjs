@@ -5,8 +5,8 @@ import path from 'node:path'
 
 import { chromium } from '@playwright/test'
 
-import { findBrowser } from '@nireeka/scripts/find-browser'
-import { buildWhatChanged, installWhenNeeded } from '@nireeka/scripts/prepare'
+import { findBrowser } from '@nireeka/scripts/setup/find-browser'
+import { buildWhatChanged, installWhenNeeded } from '@nireeka/scripts/setup/prepare'
 import { ROUTES } from './routes.mjs'
 import { visit } from './visit.mjs'
 
@@ -18,7 +18,7 @@ const BARS = { first: 0.5, largest: 0.6, interactive: 1.1 }
 await installWhenNeeded()
 await buildWhatChanged()
 Object.assign(process.env, await findBrowser())
-const { serveSite } = await import('@nireeka/scripts/serve')
+const { serveSite } = await import('@nireeka/scripts/start/serve-site')
 const dataDir = await mkdtemp(path.join(tmpdir(), 'nireeka-bench-'))
 const server = await serveSite({ port: 0, dataDir })
 const inBrowser = await serveSite({ port: 0, dataDir, edge: { rendering: null } })

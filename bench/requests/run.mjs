@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-import { buildWhatChanged, installWhenNeeded } from '@nireeka/scripts/prepare'
+import { buildWhatChanged, installWhenNeeded } from '@nireeka/scripts/setup/prepare'
 
 const SECONDS = process.env.SECONDS ?? '5'
 const RUNS = Number(process.env.RUNS ?? 3)
@@ -21,7 +21,7 @@ const BARS = { kept: 3000, made: 150 }
 
 await installWhenNeeded()
 await buildWhatChanged()
-const { serveSite } = await import('@nireeka/scripts/serve')
+const { serveSite } = await import('@nireeka/scripts/start/serve-site')
 const dataDir = await mkdtemp(path.join(tmpdir(), 'nireeka-bench-'))
 const failures = []
 const site = await serveSite({

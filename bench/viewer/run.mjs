@@ -1,8 +1,8 @@
 /** `npm run bench:viewer`: what the live bike costs: bytes, triangles, draw calls, the page's time for a change, and what is left behind. */
 import { chromium } from '@playwright/test'
 
-import { findBrowser } from '@nireeka/scripts/find-browser'
-import { installWhenNeeded } from '@nireeka/scripts/prepare'
+import { findBrowser } from '@nireeka/scripts/setup/find-browser'
+import { installWhenNeeded } from '@nireeka/scripts/setup/prepare'
 import { buildPage } from './build.mjs'
 import { BIKES, configuration, LADEN } from './changes.mjs'
 import { servePage } from './serve.mjs'

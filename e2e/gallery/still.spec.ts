@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-import { installedBrowser } from '@nireeka/scripts/find-browser'
+import { installedBrowser } from '@nireeka/scripts/setup/find-browser'
 import { expect, test } from '@playwright/test'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')

@@ -2,7 +2,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
-import { findBrowser } from '@nireeka/scripts/find-browser'
+import { findBrowser } from '@nireeka/scripts/setup/find-browser'
 import { run } from '@nireeka/scripts/run'
 import sharp from 'sharp'
 

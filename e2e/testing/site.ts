@@ -84,9 +84,10 @@ function createSites() {
 }
 
 async function openSite() {
-  const { serveSite } = (await import('@nireeka/scripts/serve')) as typeof import('@nireeka/scripts/serve')
+  const { serveSite } =
+    (await import('@nireeka/scripts/start/serve-site')) as typeof import('@nireeka/scripts/start/serve-site')
   const { copyTemplate } =
-    (await import('@nireeka/scripts/site-template')) as typeof import('@nireeka/scripts/site-template')
+    (await import('@nireeka/scripts/test/site-template')) as typeof import('@nireeka/scripts/test/site-template')
   const name = `site_${randomBytes(6).toString('hex')}`
   const { databaseUrl, drop } = await copyTemplate(process.env.E2E_SERVER_URL!, name)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'nireeka-e2e-'))

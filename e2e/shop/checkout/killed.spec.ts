@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { openPostgres } from '@nireeka/scripts/find-postgres'
+import { openPostgres } from '@nireeka/scripts/setup/find-postgres'
 import { expect, test } from '@playwright/test'
 import pg from 'pg'
 

@@ -5,8 +5,8 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 
-import { root } from './prepare.mjs'
-import { run } from './run.mjs'
+import { root } from '../root.mjs'
+import { run } from '../run.mjs'
 
 const folder = path.relative(root, process.cwd())
 const results = path.join(process.cwd(), 'test-results')

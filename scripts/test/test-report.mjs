@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** Tests that needed their second try; more of them than this fail the run. */
 export const MOST_FLAKY = 3
 const SLOWEST = 20
@@ -50,11 +52,8 @@ const specsOf = ({ specs = [], suites = [] }) => [
 
 function firstError({ results }) {
   const { message = 'no error was told' } = results.flatMap(({ errors = [] }) => errors)[0] ?? {}
-  return stripColours(message).trim().split('\n')[0]
+  return stripVTControlCharacters(message).trim().split('\n')[0]
 }
-
-// eslint-disable-next-line no-control-regex
-const stripColours = (text) => text.replaceAll(/\u001B\[[0-9;]*m/g, '')
 
 /** A run that ended badly counts as a failure even when no single test did. */
 export const withExit = (outcome, isGreen) =>

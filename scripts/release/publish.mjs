@@ -1,10 +1,9 @@
 import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 import { releaseHash } from '@nireeka/tooling/release-hash'
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+import { root } from '../root.mjs'
 
 export const REMOTES = ['shop', 'configurator', 'dashboard', 'forum', 'help', 'backoffice']
 

@@ -2,11 +2,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
-import { findBrowser } from './find-browser.mjs'
-import { openPostgres } from './find-postgres.mjs'
-import { buildWhatChanged, installWhenNeeded, root } from './prepare.mjs'
-import { runAndKeep } from './run.mjs'
-import { allSteps, step } from './steps.mjs'
+import { findBrowser } from '../setup/find-browser.mjs'
+import { openPostgres } from '../setup/find-postgres.mjs'
+import { buildWhatChanged, installWhenNeeded } from '../setup/prepare.mjs'
+import { root } from '../root.mjs'
+import { runAndKeep } from '../run.mjs'
+import { allSteps, step } from '../steps.mjs'
 import { readPlaywright, readVitest, report, sumUp, withExit } from './test-report.mjs'
 import { packagesWithTests, testPackages } from './test-packages.mjs'
 

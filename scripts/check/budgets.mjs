@@ -2,8 +2,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-import { root } from './prepare.mjs'
-import { REMOTES } from './publish.mjs'
+import { root } from '../root.mjs'
+import { REMOTES } from '../release/publish.mjs'
 
 const budgets = JSON.parse(readFileSync(path.join(root, 'budgets.json'), 'utf8'))
 const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'))

@@ -1,7 +1,7 @@
 /** `npm run test:postgres`: all tests of the API on a PostgreSQL server instead of the embedded one. Further words are vitest's. */
-import { openPostgres } from './find-postgres.mjs'
-import { root } from './prepare.mjs'
-import { run } from './run.mjs'
+import { openPostgres } from '../setup/find-postgres.mjs'
+import { root } from '../root.mjs'
+import { run } from '../run.mjs'
 
 const server = await openPostgres()
 try {

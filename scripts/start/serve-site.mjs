@@ -1,9 +1,8 @@
 import { cp } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+import { root } from '../root.mjs'
 
 const SHELL_BUNDLE = path.join(root, 'shell/dist/server/page.cjs')
 const MINUTE_MS = 60_000
@@ -45,7 +44,7 @@ export async function serveSite(options) {
   const { siteUrl = `http://localhost:${port}` } = options
   const { openBackend } = await import(path.join(root, 'api/dist/index.js'))
   const { createEdge } = await import(path.join(root, 'shell/dist/server/edge.js'))
-  const { publishBuilds } = await import('./publish.mjs')
+  const { publishBuilds } = await import('../release/publish.mjs')
 
   const backend = await openBackend({
     dataDir: path.join(dataDir, 'postgres'),

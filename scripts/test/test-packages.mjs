@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { root } from './prepare.mjs'
-import { runAndKeep } from './run.mjs'
+import { root } from '../root.mjs'
+import { runAndKeep } from '../run.mjs'
 
 /** Runs the tests of all packages whose sources have changed since they last passed; `filters` as turbo has them. */
 export const testPackages = (...filters) =>

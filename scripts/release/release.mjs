@@ -6,10 +6,10 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { openRegistry } from './registry.mjs'
-import { root } from './prepare.mjs'
+import { root } from '../root.mjs'
 import { publish, readBuild } from './publish.mjs'
 import { remoteName } from './remote-name.mjs'
-import { run } from './run.mjs'
+import { run } from '../run.mjs'
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { from: { type: 'string' } } })
 const name = remoteName(positionals[0])

@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-import { root } from './prepare.mjs'
+import { root } from '../root.mjs'
 
 /** The registry of the running site: the same rows, by the same environment variables as `npm start`. */
 export async function openRegistry() {

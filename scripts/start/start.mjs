@@ -1,8 +1,8 @@
 /** `npm start`: everything that a fresh clone on a fresh machine needs, then the whole site on one port. */
 import path from 'node:path'
 
-import { buildWhatChanged, installWhenNeeded } from './prepare.mjs'
-import { step } from './steps.mjs'
+import { buildWhatChanged, installWhenNeeded } from '../setup/prepare.mjs'
+import { step } from '../steps.mjs'
 
 const port = Number(process.env.PORT ?? 3000)
 const dataDir = path.resolve(process.env.DATA_DIR ?? 'data')
@@ -10,7 +10,7 @@ const dataDir = path.resolve(process.env.DATA_DIR ?? 'data')
 await installWhenNeeded()
 await buildWhatChanged('!@nireeka/gallery')
 
-const { serveSite } = await import('./serve.mjs')
+const { serveSite } = await import('./serve-site.mjs')
 const site = await step('start of the site', () =>
   serveSite({
     port,

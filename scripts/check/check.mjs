@@ -1,8 +1,9 @@
 /** `npm run check`: am I done? Every rule that a machine can hold, cheapest first. */
-import { buildWhatChanged, installWhenNeeded, root } from './prepare.mjs'
-import { run } from './run.mjs'
-import { step } from './steps.mjs'
-import { testPackages } from './test-packages.mjs'
+import { buildWhatChanged, installWhenNeeded } from '../setup/prepare.mjs'
+import { root } from '../root.mjs'
+import { run } from '../run.mjs'
+import { step } from '../steps.mjs'
+import { testPackages } from '../test/test-packages.mjs'
 
 const STEPS = [
   ['format', ['oxfmt', '--check', '.']],
@@ -19,7 +20,7 @@ for (const [name, command] of STEPS) {
 }
 await buildWhatChanged()
 console.log('\n▸ size budgets')
-await step('size budgets', () => run('node', ['scripts/budgets.mjs'], { cwd: root }))
+await step('size budgets', () => run('node', ['scripts/check/budgets.mjs'], { cwd: root }))
 console.log('\n▸ unit tests')
 const { isGreen } = await step('unit tests', () => testPackages('!@nireeka/api'))
 if (!isGreen) process.exit(1)

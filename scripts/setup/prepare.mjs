@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 
-import { run } from './run.mjs'
-import { step } from './steps.mjs'
-
-export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+import { root } from '../root.mjs'
+import { run } from '../run.mjs'
+import { step } from '../steps.mjs'
 
 const STAMP = path.join(root, 'node_modules/.nireeka-lock')
 const OLDEST_NODE = [20, 19]

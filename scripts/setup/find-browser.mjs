@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 import { installPackage } from './install-package.mjs'
-import { root } from './prepare.mjs'
-import { run } from './run.mjs'
+import { root } from '../root.mjs'
+import { run } from '../run.mjs'
 
 /** Without a window and all that belongs to one: the same pages in two thirds of the time. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
