@@ -1,4 +1,4 @@
-import { EMPTY_BUILD } from '@nireeka/contracts/build'
+import { EMPTY_BUILD } from '@nireeka/contracts/bike-build'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { useParams, useSearchParams } from '@nireeka/kit/router'

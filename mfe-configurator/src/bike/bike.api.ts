@@ -6,7 +6,7 @@ import {
   type OfferedSlot,
   toOffered,
   toOfferedPart,
-} from '@nireeka/contracts/build'
+} from '@nireeka/contracts/bike-build'
 import { queryOptions } from '@nireeka/kit/query'
 
 import { type Bike, toBike } from '../bikes/bike.ts'

@@ -1,4 +1,4 @@
-import { type Build, EMPTY_BUILD } from '@nireeka/contracts/build'
+import { type Build, EMPTY_BUILD } from '@nireeka/contracts/bike-build'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 

@@ -1,4 +1,4 @@
-import { type Build, EMPTY_BUILD, fitToBike, readCode, toCode } from '@nireeka/contracts/build'
+import { type Build, EMPTY_BUILD, fitToBike, readCode, toCode } from '@nireeka/contracts/bike-build'
 
 import type { BuildableBike } from '../bike/bike.api.ts'
 

@@ -1,4 +1,4 @@
-import type { Build } from '@nireeka/contracts/build'
+import type { Build } from '@nireeka/contracts/bike-build'
 
 import type { BuildableBike } from '../bike/bike.api.ts'
 import type { Step } from '../steps/steps.ts'

@@ -1,5 +1,5 @@
 import { toCents } from '@nireeka/contracts'
-import { type Build, performanceOf, priceOf, problemsOf } from '@nireeka/contracts/build'
+import { type Build, performanceOf, priceOf, problemsOf } from '@nireeka/contracts/bike-build'
 
 import type { BuildableBike } from '../bike/bike.api.ts'
 import type { Size } from '../bikes/bike.ts'

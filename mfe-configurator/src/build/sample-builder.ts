@@ -1,4 +1,4 @@
-import { type Build, EMPTY_BUILD, toPartIds } from '@nireeka/contracts/build'
+import { type Build, EMPTY_BUILD, toPartIds } from '@nireeka/contracts/bike-build'
 
 import { toBuildableBike } from '../bike/bike.api.ts'
 import type { Colour, ColourGroup } from '../colour/pick-colour.ts'

@@ -1,4 +1,4 @@
-import { EMPTY_BUILD } from '@nireeka/contracts/build'
+import { EMPTY_BUILD } from '@nireeka/contracts/bike-build'
 import { expect, test } from 'vitest'
 
 import { buildOf, sampleBuilder } from './sample-builder.ts'

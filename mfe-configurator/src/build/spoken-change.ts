@@ -1,5 +1,5 @@
 import { formatPrice, toDollars } from '@nireeka/contracts'
-import { type Build, ownParts, partsOn, performanceOf } from '@nireeka/contracts/build'
+import { type Build, ownParts, partsOn, performanceOf } from '@nireeka/contracts/bike-build'
 
 import { changesOf } from '../performance/changes.ts'
 import { MEASURES } from '../performance/measures.ts'

@@ -1,4 +1,4 @@
-import type { Build } from '@nireeka/contracts/build'
+import type { Build } from '@nireeka/contracts/bike-build'
 
 import type { Builder } from './builder.ts'
 import { spokenChange } from './spoken-change.ts'

@@ -1,6 +1,6 @@
 import { isBike, stillOf } from '@nireeka/bike3d'
 import { type BuildChange, type CartItem, toDollars } from '@nireeka/contracts'
-import { partsOn } from '@nireeka/contracts/build'
+import { partsOn } from '@nireeka/contracts/bike-build'
 
 import type { Builder } from './builder.ts'
 import type { Entry } from './mode.ts'

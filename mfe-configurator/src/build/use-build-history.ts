@@ -1,4 +1,4 @@
-import { type Build, toCode } from '@nireeka/contracts/build'
+import { type Build, toCode } from '@nireeka/contracts/bike-build'
 import { useSearchParams } from '@nireeka/kit/router'
 import { useEffect, useReducer, useRef, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { type Build, choosePart, EMPTY_BUILD } from '@nireeka/contracts/build'
+import { type Build, choosePart, EMPTY_BUILD } from '@nireeka/contracts/bike-build'
 import { usePlatform } from '@nireeka/kit'
 import { useMemo } from 'react'
 

@@ -1,4 +1,4 @@
-import type { Build } from '@nireeka/contracts/build'
+import type { Build } from '@nireeka/contracts/bike-build'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 

@@ -1,4 +1,4 @@
-import { EMPTY_BUILD } from '@nireeka/contracts/build'
+import { EMPTY_BUILD } from '@nireeka/contracts/bike-build'
 import { expect, test } from 'vitest'
 
 import { type ColourGroup, painted, pickColour } from './pick-colour.ts'

@@ -1,6 +1,6 @@
 import { COLOUR_TYPES } from '@nireeka/contracts'
 import type { ColourData } from '@nireeka/contracts/api'
-import type { Build } from '@nireeka/contracts/build'
+import type { Build } from '@nireeka/contracts/bike-build'
 
 /**
  * `swatch` null: the rider names the colour, by so many `ralCodes`. `price`: dollars on top. `leadDays`: working days on

@@ -1,4 +1,4 @@
-import { type Build, readCode, toCode } from '@nireeka/contracts/build'
+import { type Build, readCode, toCode } from '@nireeka/contracts/bike-build'
 
 /** Which bike, and how it is put together. */
 export interface BuildRef {

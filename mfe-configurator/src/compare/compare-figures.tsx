@@ -1,5 +1,5 @@
 import { METRICS } from '@nireeka/contracts'
-import type { Performance } from '@nireeka/contracts/build'
+import type { Performance } from '@nireeka/contracts/bike-build'
 import { Bar } from '@nireeka/ui'
 
 import { changesOf } from '../performance/changes.ts'

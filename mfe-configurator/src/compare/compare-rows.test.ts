@@ -1,4 +1,4 @@
-import { type Build, EMPTY_BUILD, priceOf } from '@nireeka/contracts/build'
+import { type Build, EMPTY_BUILD, priceOf } from '@nireeka/contracts/bike-build'
 import { expect, test } from 'vitest'
 
 import { buildOf, sampleGroups } from '../build/sample-builder.ts'

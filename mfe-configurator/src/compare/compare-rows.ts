@@ -1,5 +1,5 @@
 import { formatPrice, toDollars } from '@nireeka/contracts'
-import { partsOn } from '@nireeka/contracts/build'
+import { partsOn } from '@nireeka/contracts/bike-build'
 
 import { colourWords, type ShownBuild } from '../summary/chosen.ts'
 import type { Ready } from './use-shown-build.ts'

@@ -1,4 +1,4 @@
-import { EMPTY_BUILD } from '@nireeka/contracts/build'
+import { EMPTY_BUILD } from '@nireeka/contracts/bike-build'
 import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useStream } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'

@@ -6,7 +6,7 @@ import {
   type Performance,
   performanceOf,
   priceOf,
-} from '@nireeka/contracts/build'
+} from '@nireeka/contracts/bike-build'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 

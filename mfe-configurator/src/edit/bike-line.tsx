@@ -1,4 +1,4 @@
-import { EMPTY_BUILD, fitToBike } from '@nireeka/contracts/build'
+import { EMPTY_BUILD, fitToBike } from '@nireeka/contracts/bike-build'
 import { useMemo } from 'react'
 
 import type { BuildableBike } from '../bike/bike.api.ts'

@@ -1,5 +1,5 @@
 import type { CartLine } from '@nireeka/contracts'
-import { EMPTY_BUILD, fitToBike } from '@nireeka/contracts/build'
+import { EMPTY_BUILD, fitToBike } from '@nireeka/contracts/bike-build'
 
 import type { BuildableBike } from '../bike/bike.api.ts'
 import type { Entry } from '../build/mode.ts'

@@ -1,4 +1,4 @@
-import type { Build } from '@nireeka/contracts/build'
+import type { Build } from '@nireeka/contracts/bike-build'
 import { Button } from '@nireeka/ui'
 
 import type { Step } from '../steps/steps.ts'

@@ -1,4 +1,4 @@
-import { choosePart, isOn, priceOf } from '@nireeka/contracts/build'
+import { choosePart, isOn, priceOf } from '@nireeka/contracts/bike-build'
 import { expect, test } from 'vitest'
 
 import { toBuildableBike } from '../bike/bike.api.ts'

@@ -9,7 +9,7 @@ import {
   performanceOf,
   choosePart,
   priceOf,
-} from '@nireeka/contracts/build'
+} from '@nireeka/contracts/bike-build'
 
 import type { Part, Slot } from '../bike/bike.api.ts'
 import type { Builder } from '../build/builder.ts'

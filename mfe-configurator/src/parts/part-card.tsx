@@ -1,4 +1,4 @@
-import type { Build } from '@nireeka/contracts/build'
+import type { Build } from '@nireeka/contracts/bike-build'
 import { memo, useId, useRef } from 'react'
 
 import type { Part } from '../bike/bike.api.ts'

@@ -1,5 +1,5 @@
 import { renderPage } from '@nireeka/kit/testing'
-import { choosePart } from '@nireeka/contracts/build'
+import { choosePart } from '@nireeka/contracts/bike-build'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'

@@ -6,7 +6,7 @@ import {
   priceOf,
   type Repair,
   toCode,
-} from '@nireeka/contracts/build'
+} from '@nireeka/contracts/bike-build'
 
 import { signedPrice } from './signed-price.ts'
 

@@ -1,4 +1,4 @@
-import type { Performance } from '@nireeka/contracts/build'
+import type { Performance } from '@nireeka/contracts/bike-build'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 

@@ -1,5 +1,5 @@
 import { type Metric, METRICS } from '@nireeka/contracts'
-import type { Performance } from '@nireeka/contracts/build'
+import type { Performance } from '@nireeka/contracts/bike-build'
 
 import { MEASURES, type Unit } from './measures.ts'
 

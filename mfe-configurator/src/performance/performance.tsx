@@ -1,4 +1,4 @@
-import { EMPTY_BUILD, performanceOf } from '@nireeka/contracts/build'
+import { EMPTY_BUILD, performanceOf } from '@nireeka/contracts/bike-build'
 
 import type { Builder } from '../build/builder.ts'
 import { PerformanceBars } from './performance-bars.tsx'

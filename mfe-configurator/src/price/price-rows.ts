@@ -1,5 +1,5 @@
 import { formatPrice, toDollars } from '@nireeka/contracts'
-import { type OfferedPart, ownParts, partsOn } from '@nireeka/contracts/build'
+import { type OfferedPart, ownParts, partsOn } from '@nireeka/contracts/bike-build'
 
 import type { Builder } from '../build/builder.ts'
 

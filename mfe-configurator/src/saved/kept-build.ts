@@ -1,5 +1,5 @@
 import { SaveBike } from '@nireeka/contracts/api'
-import type { Build } from '@nireeka/contracts/build'
+import type { Build } from '@nireeka/contracts/bike-build'
 import { storage } from '@nireeka/kit/storage'
 
 export interface KeptBuild {

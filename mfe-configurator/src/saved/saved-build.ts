@@ -1,5 +1,5 @@
 import type { SavedBuildData } from '@nireeka/contracts/api'
-import type { Build } from '@nireeka/contracts/build'
+import type { Build } from '@nireeka/contracts/bike-build'
 
 /** A build that a member keeps. */
 export interface SavedBuild {

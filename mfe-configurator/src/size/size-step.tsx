@@ -1,4 +1,4 @@
-import { problemsOf } from '@nireeka/contracts/build'
+import { problemsOf } from '@nireeka/contracts/bike-build'
 import { useState } from 'react'
 
 import type { Builder } from '../build/builder.ts'

@@ -1,4 +1,4 @@
-import { type Build, toCode } from '@nireeka/contracts/build'
+import { type Build, toCode } from '@nireeka/contracts/bike-build'
 
 /** Where the configurator goes on with a build: a path of this site that means the same for everybody. */
 export function pathOfBuild(slug: string, build: Build): string {

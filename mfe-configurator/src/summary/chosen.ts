@@ -1,4 +1,4 @@
-import { type Build, type OfferedPart, partsOn, priceOf } from '@nireeka/contracts/build'
+import { type Build, type OfferedPart, partsOn, priceOf } from '@nireeka/contracts/bike-build'
 
 import type { BuildableBike } from '../bike/bike.api.ts'
 import type { Size } from '../bikes/bike.ts'

@@ -1,4 +1,4 @@
-import { EMPTY_BUILD } from '@nireeka/contracts/build'
+import { EMPTY_BUILD } from '@nireeka/contracts/bike-build'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,5 +1,12 @@
 import { type ColourChoice, type Configuration, isBike, isSize, SIGNATURE_COLOURS } from '@nireeka/bike3d'
-import { type Build, choosePart, isForSale, isOn, type OfferedPart, partsOn } from '@nireeka/contracts/build'
+import {
+  type Build,
+  choosePart,
+  isForSale,
+  isOn,
+  type OfferedPart,
+  partsOn,
+} from '@nireeka/contracts/bike-build'
 
 import type { Builder } from '../build/builder.ts'
 import type { Colour } from '../colour/pick-colour.ts'

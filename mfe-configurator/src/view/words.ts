@@ -1,5 +1,5 @@
 import { isUnseen } from '@nireeka/bike3d'
-import { partsOn } from '@nireeka/contracts/build'
+import { partsOn } from '@nireeka/contracts/bike-build'
 
 import type { Builder } from '../build/builder.ts'
 

@@ -1,6 +1,6 @@
 import type { Answer, Http } from '@nireeka/contracts'
 import type { SavedBuildData, SaveNamedBikeData } from '@nireeka/contracts/api'
-import { type Build, toCode } from '@nireeka/contracts/build'
+import { type Build, toCode } from '@nireeka/contracts/bike-build'
 import { queryOptions } from '@nireeka/kit/query'
 
 export interface SavedBuild {

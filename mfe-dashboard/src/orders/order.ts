@@ -6,7 +6,7 @@ import type {
   ShippingMethod,
   ShownOrderStatus,
 } from '@nireeka/contracts/api'
-import { toCode } from '@nireeka/contracts/build'
+import { toCode } from '@nireeka/contracts/bike-build'
 
 import { upgradePath } from '../bikes/bike.ts'
 

@@ -1,5 +1,5 @@
 import type { CartBuild, CartItem } from '@nireeka/contracts'
-import { toCode } from '@nireeka/contracts/build'
+import { toCode } from '@nireeka/contracts/bike-build'
 
 import { type GuestCart, type GuestLine, MAX_LINES, MAX_QUANTITY } from './guest-lines.ts'
 

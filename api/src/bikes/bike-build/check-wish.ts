@@ -1,4 +1,4 @@
-import { allParts, isForSale, type OfferedBike, toPartIds } from '@nireeka/contracts/build'
+import { allParts, isForSale, type OfferedBike, toPartIds } from '@nireeka/contracts/bike-build'
 
 import { invalid } from '../../platform/http/errors.ts'
 import type { Colour, Offer } from './offer.ts'

@@ -1,4 +1,4 @@
-import type { OfferedPart } from '@nireeka/contracts/build'
+import type { OfferedPart } from '@nireeka/contracts/bike-build'
 
 import { stillName } from '../configurator/still-name.ts'
 import type { Offer } from './offer.ts'

@@ -1,4 +1,4 @@
-import { type BuildPrice, fitToBike, type OfferedBike, partsOn, priceOf } from '@nireeka/contracts/build'
+import { type BuildPrice, fitToBike, type OfferedBike, partsOn, priceOf } from '@nireeka/contracts/bike-build'
 
 import type { Db } from '../../platform/database/open-database.ts'
 import { descriptionOf, pictureOf, titleOf } from './describe-build.ts'

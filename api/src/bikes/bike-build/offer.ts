@@ -1,6 +1,6 @@
 import type { ColourType } from '@nireeka/contracts'
 import type { BikeData } from '@nireeka/contracts/api'
-import { allParts, type OfferedBike, toOffered } from '@nireeka/contracts/build'
+import { allParts, type OfferedBike, toOffered } from '@nireeka/contracts/bike-build'
 
 import type { Db } from '../../platform/database/open-database.ts'
 import { createBikes } from '../configurator/bikes.repository.ts'

@@ -1,4 +1,4 @@
-import { type OfferedBike, ownParts, toPartIds } from '@nireeka/contracts/build'
+import { type OfferedBike, ownParts, toPartIds } from '@nireeka/contracts/bike-build'
 import type { OrderStatus } from '@nireeka/contracts/api'
 
 import type { Db } from '../../platform/database/open-database.ts'

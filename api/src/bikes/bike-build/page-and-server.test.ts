@@ -11,7 +11,7 @@ import {
   performanceOf,
   priceOf,
   problemsOf,
-} from '@nireeka/contracts/build'
+} from '@nireeka/contracts/bike-build'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

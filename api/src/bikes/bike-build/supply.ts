@@ -1,5 +1,5 @@
 import { MAX_COUNT } from '@nireeka/contracts/api'
-import { allParts } from '@nireeka/contracts/build'
+import { allParts } from '@nireeka/contracts/bike-build'
 
 import type { JudgedBuild } from './judged-build.ts'
 import type { Offer } from './offer.ts'

@@ -5,7 +5,7 @@ import {
   isForSale,
   type OfferedBike,
   problemsOf,
-} from '@nireeka/contracts/build'
+} from '@nireeka/contracts/bike-build'
 
 import type { Offer } from './offer.ts'
 import { isRalCode } from './ral-codes.ts'

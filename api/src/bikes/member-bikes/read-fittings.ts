@@ -1,4 +1,4 @@
-import { allParts, EMPTY_BUILD, performanceOf } from '@nireeka/contracts/build'
+import { allParts, EMPTY_BUILD, performanceOf } from '@nireeka/contracts/bike-build'
 
 import { readOffers } from '../bike-build/offer.ts'
 import { asOwned, readFitted } from '../bike-build/owned-bike.ts'

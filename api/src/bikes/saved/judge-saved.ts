@@ -1,6 +1,6 @@
 import { toDollars } from '@nireeka/contracts'
 import type { SavedBuildData } from '@nireeka/contracts/api'
-import { allParts, type Build, fitToBike, priceOf } from '@nireeka/contracts/build'
+import { allParts, type Build, fitToBike, priceOf } from '@nireeka/contracts/bike-build'
 
 import type { Offer } from '../bike-build/offer.ts'
 import { createSupply } from '../bike-build/supply.ts'

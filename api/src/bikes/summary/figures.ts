@@ -1,5 +1,5 @@
 import { type Metric, METRICS } from '@nireeka/contracts'
-import type { Performance } from '@nireeka/contracts/build'
+import type { Performance } from '@nireeka/contracts/bike-build'
 
 /** A figure of a build as it stands on paper, in both units, since nobody knows who will read it. */
 export interface Figure {

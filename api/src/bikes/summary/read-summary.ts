@@ -1,5 +1,5 @@
 import type { ColourData } from '@nireeka/contracts/api'
-import { type Build, fitToBike, readCode, toOffered } from '@nireeka/contracts/build'
+import { type Build, fitToBike, readCode, toOffered } from '@nireeka/contracts/bike-build'
 
 import type { Db } from '../../platform/database/open-database.ts'
 import { invalid, notFound } from '../../platform/http/errors.ts'

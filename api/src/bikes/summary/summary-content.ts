@@ -8,7 +8,7 @@ import {
   performanceOf,
   priceOf,
   problemsOf,
-} from '@nireeka/contracts/build'
+} from '@nireeka/contracts/bike-build'
 
 import { type Figure, toFigures } from './figures.ts'
 import type { SummaryPicture } from './read-picture.ts'

@@ -1,5 +1,5 @@
 import { formatPrice, toDollars } from '@nireeka/contracts'
-import { allParts, type BuildPrice } from '@nireeka/contracts/build'
+import { allParts, type BuildPrice } from '@nireeka/contracts/bike-build'
 
 import { colourWords, type ShownBuild } from '../chosen.ts'
 import type { PictureWords } from './layout.ts'

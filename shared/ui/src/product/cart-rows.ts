@@ -1,5 +1,5 @@
 import type { CartLine } from '@nireeka/contracts'
-import { toCode } from '@nireeka/contracts/build'
+import { toCode } from '@nireeka/contracts/bike-build'
 
 /** A line that is in the cart, or the place of one that was taken out. */
 export interface CartRow {
