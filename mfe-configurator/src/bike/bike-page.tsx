@@ -5,7 +5,7 @@ import { useParams, useSearchParams } from '@nireeka/kit/router'
 import { LazyPage, PageSkeleton } from '@nireeka/ui'
 import { useMemo } from 'react'
 
-import { readEntry } from '../build/mode.ts'
+import { readEntry } from '../bike-build/mode.ts'
 import { editCode } from '../edit/edit-code.ts'
 import { bikeBySlug } from './bike.api.ts'
 import { BikeBuilder } from './bike-builder.tsx'

@@ -1,6 +1,6 @@
 import { DefinitionList } from '@nireeka/ui'
 
-import type { Builder } from '../build/builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
 
 /** Size and colour of a bike that somebody has: facts, no choices. */
 export const OwnedFacts = ({ builder: { size, colour, build } }: { builder: Builder }) => (

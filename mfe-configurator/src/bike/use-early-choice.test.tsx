@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { toBike } from '../bikes/bike.ts'
-import { sampleGroups } from '../build/sample-builder.ts'
+import { sampleGroups } from '../bike-build/sample-builder.ts'
 import { ColourChoice } from '../colour/colour-choice.tsx'
 import { sampleCard } from '../sample-bike.ts'
 import { SizeChoice } from '../size/size-choice.tsx'

@@ -4,7 +4,7 @@ import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
 import { buttonClass, EmptyState, FailedState, LazyPage, PageFrame, PageSkeleton } from '@nireeka/ui'
 
-import { useUnitChoice } from '../build/use-unit-choice.ts'
+import { useUnitChoice } from '../bike-build/use-unit-choice.ts'
 import { UnitSwitch } from '../performance/unit-switch.tsx'
 import { BikeFilter } from './bike-filter.tsx'
 import { budgetsFor } from './bike-wish.ts'

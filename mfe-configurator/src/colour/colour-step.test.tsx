@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 
-import type { Builder, ColoursQuery } from '../build/builder.ts'
-import { buildOf, loadedColours, sampleBuilder } from '../build/sample-builder.ts'
+import type { Builder, ColoursQuery } from '../bike-build/builder.ts'
+import { buildOf, loadedColours, sampleBuilder } from '../bike-build/sample-builder.ts'
 import { ColourStep } from './colour-step.tsx'
 import type { Colour, ColourGroup } from './pick-colour.ts'
 

@@ -1,4 +1,4 @@
-import type { Builder } from '../build/builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
 import { ColourChoice } from './colour-choice.tsx'
 import { ColoursState } from './colours-state.tsx'
 import { NamedColour } from './named-colour.tsx'

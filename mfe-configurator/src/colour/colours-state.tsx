@@ -1,6 +1,6 @@
 import { Alert, Button, Skeleton } from '@nireeka/ui'
 
-import type { Builder } from '../build/builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
 import styles from './colour.module.css'
 
 interface Props {

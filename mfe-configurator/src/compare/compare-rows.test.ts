@@ -1,7 +1,7 @@
 import { type Build, EMPTY_BUILD, priceOf } from '@nireeka/contracts/bike-build'
 import { expect, test } from 'vitest'
 
-import { buildOf, sampleGroups } from '../build/sample-builder.ts'
+import { buildOf, sampleGroups } from '../bike-build/sample-builder.ts'
 import { toBuildableBike } from '../bike/bike.api.ts'
 import { sampleBike } from '../sample-bike.ts'
 import { compareRows } from './compare-rows.ts'

@@ -1,7 +1,7 @@
 import { Checkbox } from '@nireeka/ui'
 import { useState } from 'react'
 
-import { useUnitChoice } from '../build/use-unit-choice.ts'
+import { useUnitChoice } from '../bike-build/use-unit-choice.ts'
 import { UnitSwitch } from '../performance/unit-switch.tsx'
 import type { BuildRef } from './compare-address.ts'
 import { CompareFigures } from './compare-figures.tsx'

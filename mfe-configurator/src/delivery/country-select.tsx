@@ -1,7 +1,7 @@
 import { DEFAULT_COUNTRY_ID } from '@nireeka/contracts'
 import { Field, Select } from '@nireeka/ui'
 
-import type { Builder } from '../build/builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
 
 type Props = { builder: Pick<Builder, 'country' | 'countries' | 'chooseCountry'> }
 

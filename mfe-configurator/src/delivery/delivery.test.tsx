@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
-import type { Builder } from '../build/builder.ts'
-import { buildOf, sampleBuilder } from '../build/sample-builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
+import { buildOf, sampleBuilder } from '../bike-build/sample-builder.ts'
 import { sampleDates } from '../sample-bike.ts'
 import { Delivery } from './delivery.tsx'
 

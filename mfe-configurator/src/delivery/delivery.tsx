@@ -1,6 +1,6 @@
 import { Alert, Button } from '@nireeka/ui'
 
-import type { Builder } from '../build/builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
 import { CountrySelect } from './country-select.tsx'
 import { inDays, inWeeks } from './delivery-words.ts'
 import styles from './delivery.module.css'

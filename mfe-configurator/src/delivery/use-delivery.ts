@@ -1,7 +1,7 @@
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 
-import type { Builder } from '../build/builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
 import { deliveryOf, type DeliveryTime, type Painted } from './delivery.api.ts'
 
 /** When a build arrives. `open`: size or colour is missing. `on_request`: nobody can say yet. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 
 import type { BuildableBike } from '../bike/bike.api.ts'
 import { BikeBuilder } from '../bike/bike-builder.tsx'
-import type { BuilderStart } from '../build/use-builder.ts'
+import type { BuilderStart } from '../bike-build/use-builder.ts'
 import { LineStates } from './line-states.tsx'
 import { useCartLine } from './use-cart-line.ts'
 

@@ -2,8 +2,8 @@ import type { CartLine } from '@nireeka/contracts'
 import { EMPTY_BUILD, fitToBike } from '@nireeka/contracts/bike-build'
 
 import type { BuildableBike } from '../bike/bike.api.ts'
-import type { Entry } from '../build/mode.ts'
-import type { BuilderStart } from '../build/use-builder.ts'
+import type { Entry } from '../bike-build/mode.ts'
+import type { BuilderStart } from '../bike-build/use-builder.ts'
 import type { OwnedBike } from './owned.api.ts'
 
 /** An owned bike as it is (spec: preUpgrades), with what is wished for it so far: by its line in the cart, if one is edited. */

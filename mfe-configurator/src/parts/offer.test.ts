@@ -2,7 +2,7 @@ import { choosePart, isOn, priceOf } from '@nireeka/contracts/bike-build'
 import { expect, test } from 'vitest'
 
 import { toBuildableBike } from '../bike/bike.api.ts'
-import { buildOf, sampleBuilder } from '../build/sample-builder.ts'
+import { buildOf, sampleBuilder } from '../bike-build/sample-builder.ts'
 import { sampleBike } from '../sample-bike.ts'
 import { offersOf, type PartOffer } from './offer.ts'
 

@@ -12,7 +12,7 @@ import {
 } from '@nireeka/contracts/bike-build'
 
 import type { Part, Slot } from '../bike/bike.api.ts'
-import type { Builder } from '../build/builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
 import { type Change, changesOf } from '../performance/changes.ts'
 import { type Way, waysToChoose } from './repair-words.ts'
 import { signedPrice } from './signed-price.ts'

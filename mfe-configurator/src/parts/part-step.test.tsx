@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { type PartStep as Step, toBuildableBike } from '../bike/bike.api.ts'
-import type { Builder } from '../build/builder.ts'
-import { buildOf, sampleBuilder } from '../build/sample-builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
+import { buildOf, sampleBuilder } from '../bike-build/sample-builder.ts'
 import { sampleBike } from '../sample-bike.ts'
 import { PartStep } from './part-step.tsx'
 

@@ -1,5 +1,5 @@
 import type { PartStep as Step } from '../bike/bike.api.ts'
-import type { Builder } from '../build/builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
 import { offersOf } from './offer.ts'
 import styles from './parts.module.css'
 import { SlotSection } from './slot-section.tsx'

@@ -4,8 +4,8 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 
-import type { Builder } from '../build/builder.ts'
-import { buildOf, sampleBuilder } from '../build/sample-builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
+import { buildOf, sampleBuilder } from '../bike-build/sample-builder.ts'
 import { Problems } from './problems.tsx'
 
 const GERMANY = { id: 82, name: 'Germany', isServed: true, speedLimit: 25 }

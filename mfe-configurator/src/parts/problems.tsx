@@ -1,7 +1,7 @@
 import { Alert, Button } from '@nireeka/ui'
 import { useRef } from 'react'
 
-import type { Builder } from '../build/builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
 import styles from './problems.module.css'
 import { waysToMend } from './repair-words.ts'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import type { Slot } from '../bike/bike.api.ts'
-import type { Builder } from '../build/builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
 import type { PartOffer } from './offer.ts'
 import { PartCard } from './part-card.tsx'
 import styles from './parts.module.css'

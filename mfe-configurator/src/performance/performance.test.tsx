@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
 import { toBuildableBike } from '../bike/bike.api.ts'
-import { buildOf, sampleBuilder } from '../build/sample-builder.ts'
+import { buildOf, sampleBuilder } from '../bike-build/sample-builder.ts'
 import { sampleBike } from '../sample-bike.ts'
 import { Performance } from './performance.tsx'
 

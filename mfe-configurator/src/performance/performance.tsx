@@ -1,6 +1,6 @@
 import { EMPTY_BUILD, performanceOf } from '@nireeka/contracts/bike-build'
 
-import type { Builder } from '../build/builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
 import { PerformanceBars } from './performance-bars.tsx'
 import styles from './performance.module.css'
 import { UnitSwitch } from './unit-switch.tsx'

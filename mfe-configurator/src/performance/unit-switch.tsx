@@ -1,6 +1,6 @@
 import { Button } from '@nireeka/ui'
 
-import type { Builder } from '../build/builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
 
 interface Props {
   /** A builder, or what else counts in a unit. */

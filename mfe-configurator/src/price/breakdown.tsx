@@ -1,7 +1,7 @@
 import { formatPrice, toDollars } from '@nireeka/contracts'
 import { Drawer } from '@nireeka/ui'
 
-import type { Builder } from '../build/builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
 import { DeliveryDate } from '../delivery/delivery.tsx'
 import styles from './breakdown.module.css'
 import { MONTHS, monthlyRate, PERCENT_A_YEAR } from './monthly-rate.ts'

@@ -3,7 +3,7 @@ import { usePlatform } from '@nireeka/kit'
 import { queryOptions, useQuery } from '@nireeka/kit/query'
 import { useEffect, useEffectEvent } from 'react'
 
-import type { Builder } from '../build/builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
 
 /** The breakdown's code comes when somebody opens it. */
 const breakdownCode = queryOptions({

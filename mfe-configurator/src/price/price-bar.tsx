@@ -2,7 +2,7 @@ import { formatPrice, toDollars } from '@nireeka/contracts'
 import { Icon } from '@nireeka/ui'
 import { type ReactNode, useState } from 'react'
 
-import type { Builder } from '../build/builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
 import { inShort } from '../delivery/delivery-words.ts'
 import { type DeliveryState, useDelivery } from '../delivery/use-delivery.ts'
 import { LoadedBreakdown } from './loaded-breakdown.tsx'

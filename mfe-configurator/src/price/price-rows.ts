@@ -1,7 +1,7 @@
 import { formatPrice, toDollars } from '@nireeka/contracts'
 import { type OfferedPart, ownParts, partsOn } from '@nireeka/contracts/bike-build'
 
-import type { Builder } from '../build/builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
 
 /** One thing that a price is made of. */
 export interface PriceRow {

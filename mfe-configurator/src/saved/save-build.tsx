@@ -5,7 +5,7 @@ import { Link, useLocation } from '@nireeka/kit/router'
 import { Button } from '@nireeka/ui'
 import { useState } from 'react'
 
-import type { Builder } from '../build/builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
 import styles from './save-build.module.css'
 
 /** What was last said about which build: a changed one can be saved anew. */

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@nireeka/kit/query'
 import { Alert, Button, Skeleton } from '@nireeka/ui'
 
-import type { Builder } from '../build/builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
 
 /** The finder's code comes when somebody opens it. */
 const finderCode = queryOptions({

@@ -1,7 +1,7 @@
 import { Link } from '@nireeka/kit/router'
 import { Button } from '@nireeka/ui'
 
-import type { Builder } from '../build/builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
 import { adviceText } from './advice-text.ts'
 import styles from './size.module.css'
 import type { SizeAdvice as Advice } from './size-for.ts'

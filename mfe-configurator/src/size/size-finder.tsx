@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { Builder } from '../build/builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
 import { keptMeasures } from './kept-measures.ts'
 import { inUnit, type Measured, readRider } from './measured.ts'
 import { MeasureFields } from './measure-fields.tsx'

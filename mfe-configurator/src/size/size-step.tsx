@@ -1,7 +1,7 @@
 import { problemsOf } from '@nireeka/contracts/bike-build'
 import { useState } from 'react'
 
-import type { Builder } from '../build/builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
 import { UnitSwitch } from '../performance/unit-switch.tsx'
 import { LoadedFinder } from './loaded-finder.tsx'
 import styles from './size.module.css'

@@ -1,7 +1,7 @@
 import { LazyPage } from '@nireeka/ui'
 
-import { BuilderContext } from '../build/builder-context.ts'
-import type { Builder } from '../build/builder.ts'
+import { BuilderContext } from '../bike-build/builder-context.ts'
+import type { Builder } from '../bike-build/builder.ts'
 import { ColourStep } from '../colour/colour-step.tsx'
 import { SizeStep } from '../size/size-step.tsx'
 import { STEP_CODES } from './step-codes.ts'

@@ -1,4 +1,4 @@
-import { useGivenBuilder } from '../build/builder-context.ts'
+import { useGivenBuilder } from '../bike-build/builder-context.ts'
 import { PartStep } from '../parts/part-step.tsx'
 
 const ComponentsStep = () => <PartStep builder={useGivenBuilder()} step="components" />

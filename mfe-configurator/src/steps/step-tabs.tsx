@@ -2,7 +2,7 @@ import { Link, useSearchParams } from '@nireeka/kit/router'
 import { Icon } from '@nireeka/ui'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
 
-import type { Builder } from '../build/builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
 import { choiceOf, PANEL_ID, type Step, STEP_NAMES, stepsFor, tabId, withStep } from './steps.ts'
 import styles from './steps.module.css'
 

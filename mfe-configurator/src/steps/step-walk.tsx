@@ -1,7 +1,7 @@
 import { Button, Icon } from '@nireeka/ui'
 
-import type { Builder } from '../build/builder.ts'
-import { HistoryButtons } from '../build/history-buttons.tsx'
+import type { Builder } from '../bike-build/builder.ts'
+import { HistoryButtons } from '../bike-build/history-buttons.tsx'
 import { type Step, STEP_NAMES, stepsFor } from './steps.ts'
 import styles from './step-walk.module.css'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { toBuildableBike } from '../bike/bike.api.ts'
-import { buildOf, sampleBuilder } from '../build/sample-builder.ts'
+import { buildOf, sampleBuilder } from '../bike-build/sample-builder.ts'
 import { sampleBike } from '../sample-bike.ts'
 import { choiceOf, firstStep, readStep, STEPS, stepsFor, withStep } from './steps.ts'
 

@@ -1,7 +1,7 @@
 import type { Build } from '@nireeka/contracts/bike-build'
 
 import type { BuildableBike } from '../bike/bike.api.ts'
-import type { Builder } from '../build/builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
 
 export const STEPS = ['size', 'colour', 'components', 'upgrades', 'accessories', 'summary'] as const
 export type Step = (typeof STEPS)[number]

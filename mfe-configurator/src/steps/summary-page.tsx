@@ -1,4 +1,4 @@
-import { useGivenBuilder } from '../build/builder-context.ts'
+import { useGivenBuilder } from '../bike-build/builder-context.ts'
 import { SummaryStep } from '../summary/summary-step.tsx'
 
 export const SummaryPage = () => <SummaryStep builder={useGivenBuilder()} />

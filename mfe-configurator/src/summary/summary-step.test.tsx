@@ -4,8 +4,8 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { Builder } from '../build/builder.ts'
-import { buildOf, sampleBuilder } from '../build/sample-builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
+import { buildOf, sampleBuilder } from '../bike-build/sample-builder.ts'
 import { sampleDates } from '../sample-bike.ts'
 import { SummaryStep } from './summary-step.tsx'
 

@@ -1,6 +1,6 @@
 import { Button, buttonClass, PrintedSheet } from '@nireeka/ui'
 
-import type { Builder } from '../build/builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
 import { Delivery } from '../delivery/delivery.tsx'
 import { SaveBuild } from '../saved/save-build.tsx'
 import { ViewInRoom } from '../view/view-in-room.tsx'

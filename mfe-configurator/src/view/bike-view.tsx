@@ -3,7 +3,7 @@ import { BikeViewer, type LiveBike, type ViewerSources, type ViewerState } from 
 import { Picture } from '@nireeka/ui'
 import { useEffect, useMemo, useState } from 'react'
 
-import type { Builder } from '../build/builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
 import { configurationOf, likelyNext } from './configuration-of.ts'
 import { pieceOfSlot } from './piece-of-slot.ts'
 import { shownBike } from './shown-bike.ts'

@@ -1,7 +1,7 @@
 import { EMPTY_BUILD } from '@nireeka/contracts/bike-build'
 import { expect, test } from 'vitest'
 
-import { buildOf, sampleBuilder } from '../build/sample-builder.ts'
+import { buildOf, sampleBuilder } from '../bike-build/sample-builder.ts'
 import { configurationOf, likelyNext } from './configuration-of.ts'
 
 const named = {

@@ -8,7 +8,7 @@ import {
   partsOn,
 } from '@nireeka/contracts/bike-build'
 
-import type { Builder } from '../build/builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
 import type { Colour } from '../colour/pick-colour.ts'
 
 type Shown = Pick<Builder, 'bike' | 'build' | 'size' | 'colour'>

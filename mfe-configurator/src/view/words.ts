@@ -1,7 +1,7 @@
 import { isUnseen } from '@nireeka/bike3d'
 import { partsOn } from '@nireeka/contracts/bike-build'
 
-import type { Builder } from '../build/builder.ts'
+import type { Builder } from '../bike-build/builder.ts'
 
 type Shown = Pick<Builder, 'bike' | 'build' | 'size' | 'colour'>
 

@@ -3,7 +3,7 @@ import { usePlatform } from '@nireeka/kit'
 import { Button } from '@nireeka/ui'
 import { useRef, useState } from 'react'
 
-import type { Builder } from '../../build/builder.ts'
+import type { Builder } from '../../bike-build/builder.ts'
 import { useShownBike } from '../../view/shown-bike.ts'
 import styles from '../summary.module.css'
 import { makePicture } from './make-picture.ts'
