@@ -9,8 +9,8 @@ import path from 'node:path'
 
 import { chromium } from '@playwright/test'
 
-import { findBrowser } from '@nireeka/scripts/find-browser'
-import { buildWhatChanged, installWhenNeeded } from '@nireeka/scripts/prepare'
+import { findBrowser } from '@nireeka/scripts/setup/find-browser'
+import { buildWhatChanged, installWhenNeeded } from '@nireeka/scripts/setup/prepare'
 import { PAGES } from './pages.mjs'
 import { weigh } from './weigh.mjs'
 
@@ -24,7 +24,7 @@ const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(10)
 async function serveThis() {
   await installWhenNeeded()
   await buildWhatChanged()
-  const { serveSite } = await import('@nireeka/scripts/serve')
+  const { serveSite } = await import('@nireeka/scripts/start/serve-site')
   const dataDir = await mkdtemp(path.join(tmpdir(), 'nireeka-bench-'))
   const site = await serveSite({ port: 0, dataDir })
   return {
