@@ -19,7 +19,7 @@ await build({
   packages: 'external',
   alias: {
     '@nireeka/contracts/api': `${contracts}api/index.ts`,
-    '@nireeka/contracts/bike-build': `${contracts}build/index.ts`,
+    '@nireeka/contracts/bike-build': `${contracts}bike-build/index.ts`,
     '@nireeka/contracts/zod': `${contracts}zod.ts`,
     '@nireeka/contracts': `${contracts}index.ts`,
   },
