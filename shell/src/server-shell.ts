@@ -16,10 +16,10 @@ export const createServerShell = (live: LiveList): Shell => ({
   session: {
     login: notHere,
     register: notHere,
-    loginBySocial: notHere,
+    loginByProvider: notHere,
     logout: notHere,
     forget: notHere,
-    takeStock: notHere,
+    checkSession: notHere,
     expire: notHere,
     restore: notHere,
     refresh: notHere,

@@ -13,7 +13,7 @@ import type { PageData } from './remotes/page-data.ts'
 import { createRemotes } from './remotes/remotes.ts'
 import { createStaffRemotes } from './remotes/staff-remotes.ts'
 import { createStandingView } from './remotes/standing-view.ts'
-import { saveBike } from './session/later.ts'
+import { saveBike } from './session/on-demand.ts'
 import { createTokenRenewal } from './session/renew-token.ts'
 import { createSession, type SessionControl } from './session/session.ts'
 import { createTabs } from './session/tabs.ts'
@@ -21,7 +21,7 @@ import { readToken, saveToken } from './session/token.ts'
 import { createState } from './state.ts'
 import { createNotify } from './toasts/notify.ts'
 
-const nobody = {
+const withoutLogin = {
   readToken: () => undefined,
   renewToken: () => Promise.reject(new Error('Nobody is logged in')),
 }
@@ -34,7 +34,7 @@ export function createShell(loader: RemoteLoader, { live, answers, services }: P
   const publish = (event: PlatformEvent) => events$.next(event)
   const notify = createNotify(report)
 
-  const bareHttp = createHttp(nobody)
+  const bareHttp = createHttp(withoutLogin)
   const http = createHttp({
     readToken,
     renewToken: createTokenRenewal({ http: bareHttp, onExpired: (text) => session.expire(text) }),
@@ -42,7 +42,7 @@ export function createShell(loader: RemoteLoader, { live, answers, services }: P
     takeToken: saveToken,
     secondaryBaseUrl: services?.bikes,
   })
-  // Whoever is logged in is asked for at once: the code for that comes beside the page, not after it.
+  // The member is asked for at once: the code for that is fetched together with the page, not after it.
   if (readToken()) http.prepare()
   const tabs = createTabs()
   const cart = createCart({
@@ -60,12 +60,12 @@ export function createShell(loader: RemoteLoader, { live, answers, services }: P
     publish,
     notify,
     navigate,
-    mergeCart: cart.merge,
+    cart,
     tell: tabs.tell,
   })
   tabs.listen((news) => {
-    session.takeStock(news)
-    // A page that comes back from the browser's memory has missed what others did meanwhile.
+    session.checkSession(news)
+    // A page from the back/forward cache has missed what other tabs did meanwhile.
     if (!news || news === 'cart') void cart.refresh()
   })
   const platform: Platform = {

@@ -5,7 +5,7 @@ import { getLogout } from './end-on-server.api.ts'
 import { inOneTab } from './one-tab.ts'
 import { postRefresh } from './session.api.ts'
 
-const PATIENCE_MS = 4000
+const TIMEOUT_MS = 4000
 const FIRST_RETRY_MS = 3000
 const LAST_RETRY_MS = 60_000
 
@@ -19,16 +19,16 @@ export const endOnServer = (http: Http, token?: string) =>
 
 async function end(http: Http, token?: string): Promise<void> {
   try {
-    await getLogout(http, token ?? (await postRefresh(http)), AbortSignal.timeout(PATIENCE_MS))
+    await getLogout(http, token ?? (await postRefresh(http)), AbortSignal.timeout(TIMEOUT_MS))
   } catch (error) {
     const isRefused = isHttpError(error) && error.status === 401
     if (!isRefused) throw error
-    // A token that is too old leaves the session alive: the cookie has the last word.
+    // A token that is too old doesn't end the session: the cookie's new one does.
     if (token) await end(http)
   }
 }
 
-/** Goes on until the server has heard of it (trust.md, A12); also after a reload, since only the wish is stored. */
+/** Tries until the server has ended the session (trust.md, A12); after a reload, too, since the intention is stored. */
 export function retryEnding(http: Http, afterMs = FIRST_RETRY_MS) {
   setTimeout(() => {
     endOnServer(http).catch(() => retryEnding(http, Math.min(afterMs * 2, LAST_RETRY_MS)))

@@ -1,3 +1,3 @@
-/** Whatever gives this browser another refresh cookie, or takes it away, goes one after the other over all tabs. */
+/** Runs work that changes this browser's refresh cookie; over all tabs, one such work runs at a time. */
 export const inOneTab = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('nireeka-renewal', work) : work()

@@ -7,13 +7,13 @@ import { readStoredToken, readToken, saveToken } from './token.ts'
 
 interface Needs {
   http: Http
-  /** The login is over: `text` says why, or null when there never was one. */
+  /** Called when the login is over: `text` says why, or is null when there never was one. */
   onExpired: (text: string | null) => void
 }
 
 /**
- * Renews the access token that was refused, by the refresh cookie, which no script can read. One renewal at a time over all tabs.
- * A server that can't be reached logs nobody out.
+ * Renews the access token that was refused, by the refresh cookie, which no script can read. One renewal at a time over
+ * all tabs. A server that can't be reached logs nobody out.
  */
 export const createTokenRenewal =
   ({ http, onExpired }: Needs) =>

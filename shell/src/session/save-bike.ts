@@ -10,7 +10,7 @@ import {
 import type { SaveBikeData } from '@nireeka/contracts/api'
 import { storage } from '@nireeka/kit/storage'
 
-import { parseKeptBike } from './kept-bike.ts'
+import { parseStoredBike } from './stored-bike.ts'
 import { knownSession } from './known-session.ts'
 
 interface Needs {
@@ -21,10 +21,10 @@ interface Needs {
 
 const postBike = (http: Http, build: SaveBikeData) => http.post('/api/configurator/save', build)
 
-/** Into the member's account; for a guest into this browser until the next login (spec, section 4). */
+/** Saves a bike in the member's account; a guest's is stored in this browser until the next login (spec, section 4). */
 export async function saveBike(build: SaveBikeData, { http, session$, notify }: Needs): Promise<SaveOutcome> {
   const { status } = await knownSession(session$)
-  if (status === 'guest') return keep(build, notify)
+  if (status === 'guest') return store(build, notify)
   try {
     await postBike(http, build)
     notify('success', 'Saved. You find this bike in your dashboard.')
@@ -35,20 +35,20 @@ export async function saveBike(build: SaveBikeData, { http, session$, notify }: 
   }
 }
 
-function keep(build: SaveBikeData, notify: Platform['notify']): SaveOutcome {
-  const isKept = storage.write('configuratorData', build)
-  if (isKept) notify('success', 'Saved in this browser. It moves to your account when you log in.')
+function store(build: SaveBikeData, notify: Platform['notify']): SaveOutcome {
+  const isStored = storage.write('configuratorData', build)
+  if (isStored) notify('success', 'Saved in this browser. It moves to your account when you log in.')
   else notify('error', 'This browser can’t keep anything. Log in to save your bike.')
-  return isKept ? 'kept' : 'failed'
+  return isStored ? 'kept' : 'failed'
 }
 
-/** After login: what was kept goes to the server, and stays here when that fails (spec, sections 4 and 8). */
-export async function sendKeptBike({ http, notify }: Omit<Needs, 'session$'>) {
-  const kept = parseKeptBike(storage.read('configuratorData'))
-  // What nobody can read, no server can save: it would only be told at every login.
-  if (!kept) return storage.clear('configuratorData')
+/** Sends the stored bike to the server after a login; when that fails it stays here (spec, sections 4 and 8). */
+export async function sendStoredBike({ http, notify }: Omit<Needs, 'session$'>) {
+  const stored = parseStoredBike(storage.read('configuratorData'))
+  // An unreadable bike would fail at every login.
+  if (!stored) return storage.clear('configuratorData')
   try {
-    await postBike(http, kept)
+    await postBike(http, stored)
     storage.clear('configuratorData')
     notify('success', 'Your saved bike is now in your dashboard.')
   } catch {

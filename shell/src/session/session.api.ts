@@ -2,7 +2,7 @@ import type { Answer, Http, User } from '@nireeka/contracts'
 
 export type TokenAnswer = Answer<{ token: string }>
 
-/** For calls that set the refresh cookie, or live by it: no form of another site can send this header. */
+/** Options of calls that set or use the refresh cookie: no form of another site can send this header. */
 export const OWN_PAGE = { anonymous: true, headers: { 'x-nireeka': '1' } }
 
 export const postRefresh = async (http: Http) =>

@@ -82,7 +82,7 @@ test('registering logs in, for as long as the browser is open', async () => {
 
 test('a provider’s code logs in', async () => {
   const { session, session$ } = openSession({ 'POST /api/auth/socials/code': { token: 'token-3' } })
-  await session.loginBySocial({ provider_name: 'google', code: 'c', code_verifier: 'v', remember: false })
+  await session.loginByProvider({ provider_name: 'google', code: 'c', code_verifier: 'v', remember: false })
   expect([jar['access_token'], session$.value.status]).toEqual(['token-3', 'member'])
 })
 

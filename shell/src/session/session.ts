@@ -9,24 +9,24 @@ import {
 import { storage } from '@nireeka/kit/storage'
 import type { BehaviorSubject } from 'rxjs'
 
+import type { CartControl } from '../cart/cart.ts'
 import { withLimit } from '../remotes/with-limit.ts'
-import { endSession, sendKeptBike } from './later.ts'
+import { endSession, sendStoredBike } from './on-demand.ts'
 import { getMe } from './session.api.ts'
-import type { Credentials, Registration, SocialCode } from './sign-in.api.ts'
+import type { Credentials, ProviderCode, Registration } from './sign-in.api.ts'
 import type { TabNews } from './tabs.ts'
 import { clearLogin, readToken } from './token.ts'
 
 interface Needs {
   http: Http
-  /** The same without any login: what is sent by it is neither signed nor renewed. */
+  /** The same without a login: its requests carry no token and renew none. */
   bareHttp: Http
   session$: BehaviorSubject<Session>
   publish: (event: PlatformEvent) => void
   notify: Platform['notify']
   navigate: Platform['navigate']
-  /** Moves the guest's cart to the server; it never throws. */
-  mergeCart: () => Promise<void>
-  /** Says it to the other tabs. */
+  cart: Pick<CartControl, 'merge'>
+  /** Tells the other tabs. */
   tell: (news: TabNews) => void
 }
 
@@ -34,48 +34,49 @@ const LOGOUT_MS = 4000
 const FIRST_RETRY_MS = 3000
 const LAST_RETRY_MS = 60_000
 
-/** The ways in come with the first of them that is taken. */
-const ways = () => import('./sign-in.ts')
+/** Fetches the code that signs somebody in, when the first of its functions is needed. */
+const loadSignIn = () => import('./sign-in.ts')
 
-/** Who is logged in, in all tabs of this browser. */
+/** Returns what starts, keeps and ends the login of this browser, in all its tabs. */
 export function createSession(needs: Needs) {
-  const { http, bareHttp, session$, publish, notify, navigate, mergeCart, tell } = needs
+  const { http, bareHttp, session$, publish, notify, navigate, cart, tell } = needs
 
-  async function enter() {
+  /** Loads the user whose token is saved, publishes the session and merges the guest's cart into the member's. */
+  async function startSession() {
     const before = storage.read('email')
     const user = await getMe(http)
-    // Another tab has logged out meanwhile, or somebody else in.
-    if (storage.read('email') !== before) return takeStock()
+    // Another tab has logged out or logged somebody else in meanwhile.
+    if (storage.read('email') !== before) return checkSession()
     storage.write('email', user.email)
     session$.next({ status: 'member', user })
-    if (storage.read('configuratorData') !== null) void sendKeptBike({ http, notify })
-    await mergeCart()
+    if (storage.read('configuratorData') !== null) void sendStoredBike({ http, notify })
+    await cart.merge()
   }
 
-  function leave(target?: string) {
+  function clearSession(target?: string) {
     clearLogin()
-    const wasIn = session$.value.status !== 'guest'
-    // The page goes before the rights to it, so that no guard sends the browser elsewhere.
+    const wasLoggedIn = session$.value.status !== 'guest'
+    // The page is left before the session ends, so that no guard redirects elsewhere.
     if (target) navigate(target)
     session$.next({ status: 'guest' })
-    if (wasIn) publish({ type: 'session:signed-out' })
+    if (wasLoggedIn) publish({ type: 'session:signed-out' })
   }
 
-  const inside = { http, session$, publish, tell, enter, leave }
+  const signInNeeds = { http, session$, publish, tell, startSession, clearSession }
 
   async function login(credentials: Credentials) {
-    const { byPassword, signIn } = await ways()
-    await signIn(byPassword(credentials), inside)
+    const { byPassword, signIn } = await loadSignIn()
+    await signIn(byPassword(credentials), signInNeeds)
   }
 
   async function register(registration: Registration) {
-    const { byRegistration, signIn } = await ways()
-    await signIn(byRegistration(registration), inside)
+    const { byRegistration, signIn } = await loadSignIn()
+    await signIn(byRegistration(registration), signInNeeds)
   }
 
-  async function loginBySocial(code: SocialCode & { remember: boolean }) {
-    const { bySocial, signIn } = await ways()
-    await signIn(bySocial(code), inside)
+  async function loginByProvider(code: ProviderCode & { remember: boolean }) {
+    const { byProvider, signIn } = await loadSignIn()
+    await signIn(byProvider(code), signInNeeds)
   }
 
   async function logout() {
@@ -87,34 +88,34 @@ export function createSession(needs: Needs) {
     notify('success', TEXTS.signedOut)
   }
 
-  /** The login is over on the server already, in this tab and all others. */
+  /** Ends the login in this tab and all others, after the server has ended it. */
   function forget(target?: string) {
-    leave(target)
+    clearSession(target)
     tell('signed-out')
   }
 
-  /** The renewal was refused: say so, forget the login and come back to this page after the next one. */
+  /** Ends a login whose renewal was refused, says so, and returns to this page after the next login. */
   function expire(text: string | null) {
-    leaveExpired(text)
+    clearExpired(text)
     tell('expired')
   }
 
-  function leaveExpired(text: string | null) {
+  function clearExpired(text: string | null) {
     const here = safePath(`${location.pathname}${location.search}${location.hash}`)
-    const isWanted = storage.read('logoutPending') === true
-    leave(here === '/' || isWanted ? '/login' : `/login?continue=${encodeURIComponent(here)}`)
-    if (text && !isWanted) notify('error', text)
+    const isLoggingOut = storage.read('logoutPending') === true
+    clearSession(here === '/' || isLoggingOut ? '/login' : `/login?continue=${encodeURIComponent(here)}`)
+    if (text && !isLoggingOut) notify('error', text)
   }
 
-  /** At the start of a page: a kept login is taken up again, also when the server comes back later. */
+  /** Restores a stored login at the start of a page, also when the server answers again only later. */
   async function restore(retryMs = FIRST_RETRY_MS): Promise<void> {
     if (storage.read('logoutPending') === true) void endSession(bareHttp)
     if (!readToken()) return session$.next({ status: 'guest' })
     try {
-      await enter()
+      await startSession()
     } catch {
       if (session$.value.status === 'loading') session$.next({ status: 'guest' })
-      // A login that is over has been forgotten meanwhile; any other failure leaves its token where it is.
+      // A login that is over was cleared meanwhile; after any other failure the token is still there.
       if (!readToken()) return
       if (retryMs === FIRST_RETRY_MS) notify('error', TEXTS.unreachable)
       setTimeout(() => {
@@ -123,33 +124,36 @@ export function createSession(needs: Needs) {
     }
   }
 
-  /** Another tab, or a page that comes back from the browser's memory: who is logged in now? (trust.md, A24, A25) */
-  function takeStock(news?: TabNews) {
+  /**
+   * Compares the session with what the browser stores: after news of another tab, and when this page comes back from
+   * the back/forward cache (trust.md, A24, A25).
+   */
+  function checkSession(news?: TabNews) {
     const session = session$.value
     const owner = readToken() ? storage.read('email') : null
     if (session.status === 'member' && session.user.email === owner) return
-    if (owner !== null) return enterAs()
+    if (owner !== null) return restartSession()
     if (session.status === 'guest') return
-    if (news === 'expired') leaveExpired(TEXTS.expired)
-    else leave('/login')
+    if (news === 'expired') clearExpired(TEXTS.expired)
+    else clearSession('/login')
   }
 
-  /** Somebody else, or a guest no more: nothing of before stays in memory. */
-  function enterAs() {
+  /** Starts the session of another member, or of somebody who was a guest. Nothing of the old one stays in memory. */
+  function restartSession() {
     const wasMember = session$.value.status === 'member'
     session$.next({ status: 'loading' })
     if (wasMember) publish({ type: 'session:signed-out' })
     void restore().then(() => publish({ type: 'session:signed-in' }))
   }
 
-  /** Reads the member anew; what is known stays when that fails. */
+  /** Reads the member anew; when that fails the known one stays. */
   async function refresh() {
     if (session$.value.status !== 'member') return
     const user = await getMe(http).catch(() => null)
     if (user && session$.value.status === 'member') session$.next({ status: 'member', user })
   }
 
-  return { login, register, loginBySocial, logout, forget, expire, restore, refresh, takeStock }
+  return { login, register, loginByProvider, logout, forget, expire, restore, refresh, checkSession }
 }
 
 export type SessionControl = ReturnType<typeof createSession>

@@ -16,8 +16,8 @@ export interface Registration {
   password_confirmation: string
 }
 
-/** What a provider's page sends back, to be exchanged by the server. */
-export interface SocialCode {
+/** The code that an identity provider's page sends back, for the server to exchange. */
+export interface ProviderCode {
   provider_name: string
   code: string
   code_verifier: string
@@ -29,5 +29,5 @@ export const postLogin = async (http: Http, credentials: Credentials) =>
 export const postRegister = async (http: Http, registration: Registration) =>
   (await http.post<TokenAnswer>('/api/register', registration, { anonymous: true })).data.token
 
-export const postSocialCode = async (http: Http, code: SocialCode & { remember: boolean }) =>
+export const postProviderCode = async (http: Http, code: ProviderCode & { remember: boolean }) =>
   (await http.post<TokenAnswer>('/api/auth/socials/code', code, OWN_PAGE)).data.token

@@ -6,10 +6,10 @@ import { inOneTab } from './one-tab.ts'
 import {
   type Credentials,
   postLogin,
+  postProviderCode,
   postRegister,
-  postSocialCode,
+  type ProviderCode,
   type Registration,
-  type SocialCode,
 } from './sign-in.api.ts'
 import type { TabNews } from './tabs.ts'
 import { saveToken } from './token.ts'
@@ -18,37 +18,37 @@ export interface SignInNeeds {
   http: Http
   session$: BehaviorSubject<Session>
   publish: (event: PlatformEvent) => void
-  /** Says it to the other tabs. */
+  /** Tells the other tabs. */
   tell: (news: TabNews) => void
-  /** Loads the user whose token is saved. */
-  enter: () => Promise<void>
-  leave: () => void
+  /** Loads the user whose token is saved, publishes the session and merges the cart. */
+  startSession: () => Promise<void>
+  clearSession: () => void
 }
 
-/** What a way in needs: where its token comes from, and whether it is kept for 30 days. */
-interface Way {
+/** How somebody signs in: where the token comes from, and whether it is stored for 30 days. */
+interface SignInMethod {
   getToken: (http: Http) => Promise<string>
   remember: boolean
 }
 
-export const byPassword = (credentials: Credentials): Way => ({
+export const byPassword = (credentials: Credentials): SignInMethod => ({
   getToken: (http) => postLogin(http, credentials),
   remember: credentials.remember,
 })
 
-export const byRegistration = (registration: Registration): Way => ({
+export const byRegistration = (registration: Registration): SignInMethod => ({
   getToken: (http) => postRegister(http, registration),
   remember: false,
 })
 
-export const bySocial = (code: SocialCode & { remember: boolean }): Way => ({
-  getToken: (http) => postSocialCode(http, code),
+export const byProvider = (code: ProviderCode & { remember: boolean }): SignInMethod => ({
+  getToken: (http) => postProviderCode(http, code),
   remember: code.remember,
 })
 
-/** Spec, section 4: stores the token, then loads the user; a failure clears the tokens, and its error is shown. */
-export async function signIn({ getToken, remember }: Way, needs: SignInNeeds) {
-  const { http, session$, publish, tell, enter, leave } = needs
+/** Stores the token and starts the session (spec, section 4). A failure clears the login, and is thrown for the form to show. */
+export async function signIn({ getToken, remember }: SignInMethod, needs: SignInNeeds) {
+  const { http, session$, publish, tell, startSession, clearSession } = needs
   session$.next({ status: 'loading' })
   try {
     await inOneTab(async () => {
@@ -57,9 +57,9 @@ export async function signIn({ getToken, remember }: Way, needs: SignInNeeds) {
       storage.write('remember', remember)
       saveToken(token)
     })
-    await enter()
+    await startSession()
   } catch (error) {
-    leave()
+    clearSession()
     throw error
   }
   publish({ type: 'session:signed-in' })

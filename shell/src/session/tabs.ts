@@ -1,9 +1,9 @@
-/** What one tab tells the others; who is logged in, and what lies in the cart, they read themselves. */
+/** What one tab tells the others. Who is logged in and what the cart holds they read themselves. */
 export type TabNews = 'signed-in' | 'signed-out' | 'expired' | 'cart'
 
 const CHANNEL = 'nireeka-session'
 
-/** `changed` is called when another tab logs in or out, and when this page comes back from the browser's memory. */
+/** Returns the channel between the tabs. `changed` is called with another tab's news, and without when this page comes back from the back/forward cache. */
 export function createTabs() {
   const channel = new BroadcastChannel(CHANNEL)
   return {

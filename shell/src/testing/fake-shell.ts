@@ -23,10 +23,10 @@ export function fakeShell({ platform, session }: Parts = {}): Shell {
     session: {
       login: unexpected('a login'),
       register: unexpected('a registration'),
-      loginBySocial: unexpected('a login by a provider'),
+      loginByProvider: unexpected('a login by a provider'),
       logout: unexpected('a logout'),
       forget: unexpected('a forgotten login'),
-      takeStock: unexpected('a look at who is logged in'),
+      checkSession: unexpected('a look at who is logged in'),
       expire: unexpected('an expired login'),
       restore: unexpected('the taking up of a login'),
       refresh: unexpected('another look at the member'),

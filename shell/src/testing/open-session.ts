@@ -54,7 +54,7 @@ export function openSession(replies: Record<string, unknown> = {}) {
     publish: ({ type }: PlatformEvent) => events.push(type),
     notify,
     navigate,
-    mergeCart,
+    cart: { merge: mergeCart },
     tell: (news) => told.push(news),
   })
   return { session, session$, calls, notify, navigate, mergeCart, events, told }

@@ -15,7 +15,7 @@ export interface ProviderAnswer {
 interface Needs {
   http: Http
   session$: Stream<Session>
-  session: Pick<SessionControl, 'loginBySocial'>
+  session: Pick<SessionControl, 'loginByProvider'>
 }
 
 export type Finished =
@@ -47,7 +47,7 @@ async function exchange(flow: Flow, code: string, { http, session$, session }: N
   const { provider_name, code_verifier, target, title, remember } = flow
   const wish = { provider_name, code, code_verifier }
   if (!flow.isLink) {
-    await session.loginBySocial({ ...wish, remember })
+    await session.loginByProvider({ ...wish, remember })
     return { status: 'logged-in', target }
   }
   // The page has just been loaded: who is logged in comes in a moment.

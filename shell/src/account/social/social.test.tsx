@@ -35,18 +35,18 @@ async function start(change: Partial<typeof wish> = {}) {
 interface Opened {
   replies?: Record<string, unknown>
   present?: Session
-  loginBySocial?: (code: unknown) => Promise<void>
+  loginByProvider?: (code: unknown) => Promise<void>
 }
 
-function open(path: string, { replies = {}, present = { status: 'guest' }, loginBySocial }: Opened = {}) {
+function open(path: string, { replies = {}, present = { status: 'guest' }, loginByProvider }: Opened = {}) {
   const { http, calls } = fakeHttp({ 'GET /api/auth/socials': { providers: [google] }, ...replies })
   const session$ = new BehaviorSubject<Session>(present)
   const notify = vi.fn()
-  const login = vi.fn(loginBySocial ?? (async () => undefined))
+  const login = vi.fn(loginByProvider ?? (async () => undefined))
   renderShellPage(<SocialPage />, {
     path,
     platform: { http, session$, notify },
-    session: { loginBySocial: login },
+    session: { loginByProvider: login },
   })
   return { calls, notify, login, session$ }
 }
@@ -115,7 +115,7 @@ test('what the server refuses is told in its words', async () => {
   const { flow } = await start()
   const taken = 'There is an account with this e-mail address already.'
   open(`/login/social?code=c&state=${flow.state}`, {
-    loginBySocial: () => Promise.reject(refusal(409, taken)),
+    loginByProvider: () => Promise.reject(refusal(409, taken)),
   })
   expect(await screen.findByText(taken)).toBeTruthy()
 })

@@ -82,13 +82,13 @@ test('logging out in another tab ends the login here, and takes nothing from a l
   const { session, session$, navigate, events } = await openAsMember()
   delete jar['access_token']
   storage.clear('email')
-  session.takeStock('signed-out')
+  session.checkSession('signed-out')
   expect([session$.value.status, navigate.mock.calls, events]).toEqual([
     'guest',
     [['/login']],
     ['session:signed-out'],
   ])
-  session.takeStock('signed-out')
+  session.checkSession('signed-out')
   expect(navigate).toHaveBeenCalledTimes(1)
 })
 
@@ -98,7 +98,7 @@ test('A24: another account in another tab: nothing of the first one stays here',
   me = ben
   jar['access_token'] = 'of ben'
   storage.write('email', ben.email)
-  session.takeStock('signed-in')
+  session.checkSession('signed-in')
   expect(session$.value).toEqual({ status: 'loading' })
   expect(events).toEqual(['session:signed-out'])
   await vi.waitFor(() => expect(events).toEqual(['session:signed-out', 'session:signed-in']))
@@ -107,12 +107,12 @@ test('A24: another account in another tab: nothing of the first one stays here',
 
 test('A25: a page from the browser’s memory shows nothing of a login that has ended', async () => {
   const { session, session$, navigate } = await openAsMember()
-  session.takeStock()
+  session.checkSession()
   expect(session$.value.status).toBe('member')
 
   delete jar['access_token']
   storage.clear('email')
-  session.takeStock()
+  session.checkSession()
   expect(session$.value.status).toBe('guest')
   expect(navigate.mock.calls).toEqual([['/login']])
 })

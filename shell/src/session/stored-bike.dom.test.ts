@@ -3,8 +3,8 @@ import { storage } from '@nireeka/kit/storage'
 import { fakeHttp, refusal } from '@nireeka/kit/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { parseKeptBike } from './kept-bike.ts'
-import { sendKeptBike } from './save-bike.ts'
+import { parseStoredBike } from './stored-bike.ts'
+import { sendStoredBike } from './save-bike.ts'
 
 const build = { bike_slug: 'nyx', size_id: 32, color_id: 8, ral: ['5024'], part_ids: [305, 605] }
 
@@ -15,7 +15,7 @@ async function logIn(stored: unknown, answer: unknown = {}) {
   const save = vi.fn((_sent: unknown) => answer)
   const { http } = fakeHttp({ 'POST /api/configurator/save': save })
   const notify = vi.fn<Platform['notify']>()
-  await sendKeptBike({ http, notify })
+  await sendStoredBike({ http, notify })
   return { save, notify }
 }
 
@@ -37,11 +37,11 @@ test.each([0, 422, 500])(
 
 test('a bike from before there were parts and codes is still a bike', () => {
   const old = { bike_slug: 'nyx', size_id: null, color_id: null }
-  expect(parseKeptBike(old)).toEqual({ ...old, ral: [], part_ids: [] })
+  expect(parseStoredBike(old)).toEqual({ ...old, ral: [], part_ids: [] })
 })
 
 test('nothing but ids goes to the server', () => {
-  expect(parseKeptBike({ ...build, price: 0.01, user_id: 2 })).toEqual(build)
+  expect(parseStoredBike({ ...build, price: 0.01, user_id: 2 })).toEqual(build)
 })
 
 test.each([

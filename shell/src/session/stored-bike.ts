@@ -3,8 +3,8 @@ import type { SaveBikeData } from '@nireeka/contracts/api'
 const MOST_PARTS = 60
 const MOST_CODES = 2
 
-/** A bike that was kept in this browser, and nothing but its ids. Null: that can't be read. */
-export function parseKeptBike(stored: unknown): SaveBikeData | null {
+/** Returns the ids of a bike that was stored in this browser; null when it can't be read. */
+export function parseStoredBike(stored: unknown): SaveBikeData | null {
   const { bike_slug, size_id, color_id, ral = [], part_ids = [] } = Object(stored) as Record<string, unknown>
   if (!isSlug(bike_slug) || !isOpenOrId(size_id) || !isOpenOrId(color_id)) return null
   if (!isListOf(isRal, ral, MOST_CODES) || !isListOf(isId, part_ids, MOST_PARTS)) return null
