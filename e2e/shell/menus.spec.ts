@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { headingOf, openAs } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
-import { only, openGuided } from './guide.ts'
+import { only, openWithNavigation } from './navigation.ts'
 
 const menu = (page: Page) => page.locator('#mobile-menu')
 
@@ -10,7 +10,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('a link in the menu closes it and leads to its page', async ({ page }) => {
-    await openGuided(page, '/contact', 'Contact')
+    await openWithNavigation(page, '/contact', 'Contact')
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(menu(page).getByRole('link', { name: 'Register' })).toBeVisible()
     await menu(page).getByRole('link', { name: 'Accessories' }).click()

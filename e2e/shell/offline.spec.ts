@@ -1,5 +1,5 @@
 import { expect, test } from '../testing/site.ts'
-import { nav, openGuided } from './guide.ts'
+import { nav, openWithNavigation } from './navigation.ts'
 
 test.use({ expectedErrors: [/Failed to load resource/] })
 
@@ -8,7 +8,7 @@ test('without a line what fails is told, and a page that couldn’t be fetched c
   context,
 }) => {
   const toaster = page.waitForResponse(/\/toaster\..*\.js$/)
-  await openGuided(page, '/faq', 'Frequently asked questions')
+  await openWithNavigation(page, '/faq', 'Frequently asked questions')
   await (await toaster).finished()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Cart, empty' }).click()

@@ -4,7 +4,7 @@ import { answerConsentByBrowser } from '../testing/consent.ts'
 import { hold } from '../testing/hold.ts'
 import { headingOf, openAs, whenIdle } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
-import { nav, only, openGuided, whenGuided } from './guide.ts'
+import { nav, only, openWithNavigation, whenNavigationLoaded } from './navigation.ts'
 
 /** The remotes and the shell's own chunks that were asked for since. */
 function watchRequests(page: Page) {
@@ -20,7 +20,7 @@ function watchRequests(page: Page) {
 test('pointing at a link, or moving the focus to it, fetches its page, also the shell’s own', async ({
   page,
 }) => {
-  await openGuided(page, '/contact', 'Contact')
+  await openWithNavigation(page, '/contact', 'Contact')
   const asked = watchRequests(page)
   await nav(page).getByRole('link', { name: 'Spare parts' }).hover()
   await expect.poll(asked.remotes).toContain('help')
@@ -37,7 +37,7 @@ const REST_MS = 5000
 
 test('when nothing else is to do, the two likeliest sections are fetched, and no other', async ({ page }) => {
   const asked = watchRequests(page)
-  await openGuided(page, '/contact', 'Contact')
+  await openWithNavigation(page, '/contact', 'Contact')
   await expect.poll(asked.remotes).toEqual(['configurator', 'shop'])
   await whenIdle(page)
   expect(asked.remotes()).toEqual(['configurator', 'shop'])
@@ -50,7 +50,7 @@ test('nothing is fetched ahead for whoever saves data', async ({ page }) => {
   // The question would be a chunk, too.
   await answerConsentByBrowser(page)
   await page.clock.install()
-  await openGuided(page, '/terms', 'Terms')
+  await openWithNavigation(page, '/terms', 'Terms')
   const asked = watchRequests(page)
   const links = nav(page).getByRole('link')
   for (const link of await links.all()) await link.hover()
@@ -66,7 +66,7 @@ test('for who is logged in the sections of members are fetched, but never the ba
   page,
 }) => {
   await openAs(page, 'admin@example.com', '/dealers')
-  await whenGuided(page)
+  await whenNavigationLoaded(page)
   const asked = watchRequests(page)
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('link', { name: 'Admin Panel' }).hover()
@@ -94,7 +94,7 @@ test('pages that are there at once fade over, unless motion is unwanted; those t
 }) => {
   await watchTransitions(page)
   const help = await hold(page, /\/remotes\/help\/.*\.js/)
-  await openGuided(page, '/shop/accessories', 'Accessories')
+  await openWithNavigation(page, '/shop/accessories', 'Accessories')
   await nav(page).getByRole('link', { name: 'Spare parts' }).click()
   expect(await begun(page)).toEqual([])
   help.letGo()
@@ -112,7 +112,7 @@ test('pages that are there at once fade over, unless motion is unwanted; those t
 })
 
 test('three steps at once end on the last page, and nothing is reported', async ({ page }) => {
-  await openGuided(page, '/shop/accessories', 'Accessories')
+  await openWithNavigation(page, '/shop/accessories', 'Accessories')
   await nav(page).getByRole('link', { name: 'Spare parts' }).click()
   await only(page, 'Spare parts')
   await nav(page).getByRole('link', { name: 'Contact' }).click()

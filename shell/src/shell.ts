@@ -89,7 +89,7 @@ export function createShell(loader: RemoteLoader, { live, answers, services }: P
     standing: createStandingView(answers, outlet),
   })
   const navigation = createNavigation({
-    load: () => import('./navigation/guide.ts'),
+    load: () => import('./navigation/navigation-controller.ts'),
     remotes,
     session$,
   })

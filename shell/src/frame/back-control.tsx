@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@nireeka/kit/router'
 
-import { placeOf } from '../navigation/entry.ts'
+import { positionOf } from '../navigation/entry.ts'
 import styles from './header.module.css'
 import { backTarget } from './rules.ts'
 
@@ -8,7 +8,7 @@ export function BackControl() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const goBack = () => {
-    if (backTarget(pathname, placeOf(history.state) > 0) === '/') void navigate('/')
+    if (backTarget(pathname, positionOf(history.state) > 0) === '/') void navigate('/')
     else void navigate(-1)
   }
   return (

@@ -28,7 +28,7 @@ export function Frame({ onReady }: { onReady: () => void }) {
   // The first page may have been scrolled before it came alive.
   const shown = useRef(pathname)
   useLayoutEffect(() => {
-    if (shown.current !== pathname) navigation.place()
+    if (shown.current !== pathname) navigation.pageShown()
     shown.current = pathname
   }, [navigation, pathname])
 

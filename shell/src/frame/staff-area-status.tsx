@@ -10,6 +10,6 @@ export function StaffAreaStatus() {
   const { staff } = useShell()
   const state = useStream(staff.state$)
   if (state === 'ready') return <LazyPage code={noAccessCode} />
-  if (state === 'failed') return <SectionFailed failures={1} onRetry={() => void staff.enter()} />
+  if (state === 'failed') return <SectionFailed failures={1} onRetry={() => void staff.load()} />
   return <PageSkeleton kind="table" />
 }

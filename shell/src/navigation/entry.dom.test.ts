@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 
-import { keyOf, markEntry, placeOf, pushEntry } from './entry.ts'
+import { keyOf, markEntry, positionOf, pushEntry } from './entry.ts'
 
 afterEach(() => history.replaceState(null, '', '/'))
 
@@ -9,9 +9,9 @@ test('the first entry gets a key and the place 0, and keeps them', () => {
   markEntry(-1)
   const key = keyOf(history.state)
   expect(key).not.toBe('')
-  expect(placeOf(history.state)).toBe(0)
+  expect(positionOf(history.state)).toBe(0)
   markEntry(4)
-  expect([keyOf(history.state), placeOf(history.state)]).toEqual([key, 0])
+  expect([keyOf(history.state), positionOf(history.state)]).toEqual([key, 0])
 })
 
 test('what a router keeps of an entry stays', () => {
@@ -25,6 +25,6 @@ test('a step that is pushed has a place and a key of its own', () => {
   history.replaceState({ key: 'a', idx: 2 }, '', '/')
   pushEntry('/faq?x=1#y')
   expect(`${location.pathname}${location.search}${location.hash}`).toBe('/faq?x=1#y')
-  expect(placeOf(history.state)).toBe(3)
+  expect(positionOf(history.state)).toBe(3)
   expect(keyOf(history.state)).not.toBe('a')
 })

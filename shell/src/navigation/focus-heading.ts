@@ -3,11 +3,11 @@ import { headingOf } from './page-state.ts'
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
 /**
- * The next Tab goes on from the new page's heading. Whoever, or whatever page, has moved the focus somewhere since
- * the change began keeps it there.
+ * Focuses the new page's heading, so that the next Tab starts from there. A focus that the visitor or the page has
+ * moved since the change began stays where it is.
  */
 export function focusHeading(main: HTMLElement, before: Element | null) {
-  if (hasMovedOn(main, before)) return
+  if (isFocusMoved(main, before)) return
   const heading = headingOf(main) ?? main.querySelector<HTMLElement>('h2') ?? main
   if (!heading.hasAttribute('tabindex')) {
     heading.tabIndex = -1
@@ -16,7 +16,7 @@ export function focusHeading(main: HTMLElement, before: Element | null) {
   heading.focus({ preventScroll: true })
 }
 
-function hasMovedOn(main: HTMLElement, before: Element | null) {
+function isFocusMoved(main: HTMLElement, before: Element | null) {
   const { activeElement: active, body } = document
   if (!active || active === body || active === before || active === main) return false
   return main.contains(active) || active.matches(FIELDS) || active.closest('dialog, [role="dialog"]') !== null

@@ -2,10 +2,10 @@ import { type LiveList, matchRoute, mayEnter, type Session } from '@nireeka/cont
 
 import { NAV_LINKS } from '../frame/links.ts'
 
-/** How many remotes are fetched ahead when there is nothing else to do. */
+/** How many remotes are fetched ahead when the browser is idle. */
 const MOST = 2
 
-/** Where visitors most likely go from here: the first of the navigation’s sections that they aren’t in and may enter. */
+/** Returns where visitors most likely go from here: the navigation's first sections that they aren't in and may enter. */
 export function likelyNext(list: LiveList, path: string, session: Session): string[] {
   const here = matchRoute(list, path)?.remote.name
   const names = new Set([here])

@@ -1,34 +1,35 @@
 import { createState } from '../state.ts'
-import type { Guide, GuideNeeds } from './guide.ts'
+import type { NavigationController, ControllerNeeds } from './navigation-controller.ts'
 
-/** The bar of a route change: nothing, on its way, or on its way out after either end. */
+/** The progress bar of a route change: hidden, running, or fading out after the page has come or failed. */
 export type Progress = 'idle' | 'running' | 'ended' | 'failed'
 
-type Needs = Omit<GuideNeeds, 'progress$' | 'announced$'> & {
-  load: () => Promise<{ createGuide: (needs: GuideNeeds) => Guide }>
+type Needs = Omit<ControllerNeeds, 'progress$' | 'announced$'> & {
+  load: () => Promise<{ createNavigationController: (needs: ControllerNeeds) => NavigationController }>
 }
 
-/** What the frame shows of a route change. What leads the visitor through one comes when the first page is alive. */
+/** Returns what the frame shows of a route change. The controller behind it is loaded once the first page is interactive. */
 export function createNavigation({ load, ...needs }: Needs) {
   const progress$ = createState<Progress>('idle')
   const announced$ = createState('')
-  let guide: Guide | null = null
+  let controller: NavigationController | null = null
 
-  /** Without the guide the site still works: pages begin at their top. */
+  /** Loads the controller. Without it the site still works: pages begin at their top. */
   function begin() {
     void load().then(
-      ({ createGuide }) => (guide = createGuide({ ...needs, progress$, announced$ })),
+      ({ createNavigationController }) =>
+        (controller = createNavigationController({ ...needs, progress$, announced$ })),
       () => undefined,
     )
   }
 
-  /** The frame shows another page. */
-  function place() {
-    if (guide) guide.place()
+  /** Called when the frame shows another page. */
+  function pageShown() {
+    if (controller) controller.pageShown()
     else window.scrollTo(0, 0)
   }
 
-  return { progress$, announced$, begin, place }
+  return { progress$, announced$, begin, pageShown }
 }
 
 export type Navigation = ReturnType<typeof createNavigation>

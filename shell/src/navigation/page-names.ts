@@ -2,7 +2,7 @@ import { covers, type LiveList, matchRoute } from '@nireeka/contracts'
 
 import { SHELL_PAGES, STAFF_AREA } from '../pages/pages.ts'
 
-/** What a page is called by its address alone: its section's name, or the shell page's own. */
+/** Returns a page's name by its address alone: its section's name, or the shell page's own. */
 export function nameOf(list: LiveList, path: string): string {
   const page = SHELL_PAGES.find((it) => it.path === path)
   const match = matchRoute(list, path)

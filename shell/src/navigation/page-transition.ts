@@ -9,12 +9,12 @@ interface Needs {
   isInPlace: () => boolean
 }
 
-/** The old page stands still at most so long; then whatever is there is shown. */
-const STILL_MS = 120
+/** The old page is held for at most so long; then whatever has been rendered is shown. */
+const HOLD_MS = 120
 
 /**
- * A short cross-fade to a page that is there at once. A page that has yet to be fetched is shown as it comes: while
- * a transition waits, the browser draws nothing.
+ * Cross-fades to a page whose code is loaded. A page that has yet to be fetched is shown as it comes: while a
+ * transition waits, the browser draws nothing.
  */
 export function createPageTransition({ main, isReady, isInPlace }: Needs) {
   const motion = matchMedia('(prefers-reduced-motion: reduce)')
@@ -25,20 +25,20 @@ export function createPageTransition({ main, isReady, isInPlace }: Needs) {
       const address = isPlain(event) ? siteAddress(event.target) : null
       if (!address || address.pathname === location.pathname || motion.matches) return
       if (!isReady(address.pathname)) return
-      // In the place of the router's own step, which the link leaves out now.
+      // Replaces the router's own navigation, which the link skips now.
       event.preventDefault()
-      lead(address.pathname + address.search + address.hash)
+      fadeTo(address.pathname + address.search + address.hash)
     },
     { capture: true },
   )
 
-  function lead(address: string) {
+  function fadeTo(address: string) {
     const transition = document.startViewTransition(() => {
       const changed = nextChange(main)
       pushEntry(address)
       return changed(() => isInPlace() && readPage(main) !== 'loading')
     })
-    // Another step skips this one: nothing to tell anybody.
+    // The next navigation skips this transition, which is no error.
     for (const promise of [transition.ready, transition.updateCallbackDone, transition.finished]) {
       promise.catch(() => undefined)
     }
@@ -50,7 +50,7 @@ const isPlain = (event: MouseEvent) =>
   !event.defaultPrevented &&
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-/** Resolves when main has changed and is whole again, or when it was waited for long enough. */
+/** Resolves when main has changed and is complete again, or after the longest hold. */
 function nextChange(main: Element) {
   let changes: MutationObserver | undefined
   const change = new Promise<void>((resolve) => {
@@ -58,12 +58,12 @@ function nextChange(main: Element) {
     changes.observe(main, { childList: true, subtree: true, characterData: true })
   })
 
-  return async (isWhole: () => boolean) => {
-    const until = performance.now() + STILL_MS
-    await Promise.race([change, rest(STILL_MS)])
-    while (!isWhole() && performance.now() < until) await rest(8)
+  return async (isComplete: () => boolean) => {
+    const until = performance.now() + HOLD_MS
+    await Promise.race([change, delay(HOLD_MS)])
+    while (!isComplete() && performance.now() < until) await delay(8)
     changes?.disconnect()
   }
 }
 
-const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))

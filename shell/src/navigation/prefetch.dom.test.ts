@@ -31,7 +31,7 @@ test.each([
 
 test('pointing at a link, or moving the focus to it, fetches its page once', () => {
   const fetch = vi.fn()
-  createPrefetch({ fetch, isFrugal: () => false })
+  createPrefetch({ fetch, isSavingData: () => false })
   const anchor = link('/forum')
   over(anchor)
   over(anchor)
@@ -41,11 +41,11 @@ test('pointing at a link, or moving the focus to it, fetches its page once', () 
 
 test('nothing is fetched ahead for whoever saves data, nor this page, nor ever the back office', () => {
   const fetch = vi.fn()
-  let isFrugal = true
-  createPrefetch({ fetch, isFrugal: () => isFrugal })
+  let isSavingData = true
+  createPrefetch({ fetch, isSavingData: () => isSavingData })
   const anchor = link('/forum')
   over(anchor)
-  isFrugal = false
+  isSavingData = false
   over(link('/?a=1'))
   over(link('/backoffice'))
   over(link('/backoffice/orders'))

@@ -4,18 +4,18 @@ import { STAFF_AREA } from '../pages/pages.ts'
 import { siteAddress } from './site-link.ts'
 
 interface Needs {
-  /** Fetches the code of the page at a path; it knows who may enter what. */
+  /** Fetches the code of the page at a path, if this visitor may enter it. */
   fetch: (path: string) => void
-  isFrugal: () => boolean
+  isSavingData: () => boolean
 }
 
-/** Pointing at a link, touching it, or moving the focus to it fetches its page ahead. */
-export function createPrefetch({ fetch, isFrugal }: Needs) {
+/** Fetches a link's page when the visitor points at it, touches it or moves the focus to it. Returns the function that does it for a path. */
+export function createPrefetch({ fetch, isSavingData }: Needs) {
   const asked = new Set<string>()
 
   /** The back office is never fetched ahead, not even for staff. */
   function prefetch(path: string) {
-    if (asked.has(path) || isFrugal() || covers(STAFF_AREA, path)) return
+    if (asked.has(path) || isSavingData() || covers(STAFF_AREA, path)) return
     asked.add(path)
     fetch(path)
   }

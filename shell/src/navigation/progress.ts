@@ -1,9 +1,9 @@
 import type { Progress } from './navigation.ts'
 
-/** The bar reaches its end and fades in this time (progress.module.css). */
+/** The bar runs to its end and fades out in this time (progress.module.css). */
 const LEAVE_MS = 450
 
-/** The bar of one route change after the other. A change that was never waited for shows none. */
+/** Returns what runs and ends the progress bar. A route change that nobody had to wait for shows none. */
 export function createProgress(state$: { readonly value: Progress; next: (value: Progress) => void }) {
   let timer: ReturnType<typeof setTimeout> | undefined
 

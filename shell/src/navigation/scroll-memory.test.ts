@@ -10,9 +10,9 @@ function fakeStore(text: string | null = null) {
 test('each entry of the history keeps its own position, also across a reload', () => {
   const store = fakeStore()
   const memory = createScrollMemory(store)
-  memory.keep('a', 812.6)
-  memory.keep('b', 40)
-  memory.keep('a', 900)
+  memory.store('a', 812.6)
+  memory.store('b', 40)
+  memory.store('a', 900)
   expect(memory.save()).toBe(true)
   const after = createScrollMemory(store)
   expect([after.topOf('a'), after.topOf('b'), after.topOf('new')]).toEqual([900, 40, null])
@@ -20,7 +20,7 @@ test('each entry of the history keeps its own position, also across a reload', (
 
 test('the oldest entries are forgotten first', () => {
   const memory = createScrollMemory(fakeStore())
-  for (let entry = 0; entry < 61; entry++) memory.keep(String(entry), entry)
+  for (let entry = 0; entry < 61; entry++) memory.store(String(entry), entry)
   expect([memory.topOf('0'), memory.topOf('1')]).toEqual([null, 1])
 })
 
@@ -37,6 +37,6 @@ const forbidden = () => {
 
 test('a forbidden store is told, and the positions of this document are known all the same', () => {
   const memory = createScrollMemory({ getItem: forbidden, setItem: forbidden })
-  memory.keep('a', 5)
+  memory.store('a', 5)
   expect([memory.save(), memory.topOf('a')]).toEqual([false, 5])
 })

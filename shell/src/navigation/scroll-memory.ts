@@ -1,14 +1,14 @@
 const KEY = 'scrollPositions'
-/** More entries than anybody goes back; the oldest are forgotten. */
+/** More entries than anybody goes back; the oldest are dropped. */
 const MOST = 60
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
-/** How far each entry of the history was scrolled, also after a reload. Kept for this tab only. */
-export function createScrollMemory(store: Store) {
-  const positions = new Map<string, number>(read(store))
+/** Returns the scroll positions of this tab's history entries, which survive a reload. */
+export function createScrollMemory(storage: Store) {
+  const positions = new Map<string, number>(read(storage))
 
-  function keep(entry: string, top: number) {
+  function store(entry: string, top: number) {
     positions.delete(entry)
     positions.set(entry, Math.round(top))
     for (const oldest of positions.keys()) {
@@ -17,25 +17,25 @@ export function createScrollMemory(store: Store) {
     }
   }
 
-  /** For the next document of this tab; false where the browser forbids it. */
+  /** Saves the positions for the next document of this tab. Returns false where the browser forbids it. */
   function save(): boolean {
     try {
-      store.setItem(KEY, JSON.stringify([...positions]))
+      storage.setItem(KEY, JSON.stringify([...positions]))
       return true
     } catch {
       return false
     }
   }
 
-  return { keep, save, topOf: (entry: string) => positions.get(entry) ?? null }
+  return { store, save, topOf: (entry: string) => positions.get(entry) ?? null }
 }
 
 export type ScrollMemory = ReturnType<typeof createScrollMemory>
 
-/** What somebody else wrote there, or nothing, reads as empty. */
-function read(store: Store): Array<[string, number]> {
+/** Returns the saved positions; anything unreadable reads as empty. */
+function read(storage: Store): Array<[string, number]> {
   try {
-    const rows: unknown = JSON.parse(store.getItem(KEY) ?? '[]')
+    const rows: unknown = JSON.parse(storage.getItem(KEY) ?? '[]')
     return Array.isArray(rows) ? rows.filter(isPosition) : []
   } catch {
     return []

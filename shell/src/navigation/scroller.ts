@@ -1,6 +1,6 @@
 import type { ScrollMemory } from './scroll-memory.ts'
 
-/** Where a page is to be scrolled to: so far down, or to the element of a hash. */
+/** Where a page is to be scrolled to: a position, or the element of a hash. */
 type Target = { top: number } | { hash: string }
 
 interface Move {
@@ -9,22 +9,23 @@ interface Move {
   hash: string
 }
 
-/** Whoever does one of these wants to be somewhere else than where they were. */
-const BY_HAND = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+/** Events by which the visitor scrolls, so that the target is given up. */
+const USER_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
-/** Scrolls a page to where it was left, to its hash, or to its top; as soon as it is long enough for that. */
+/** Returns what scrolls a page to where it was left, to its hash, or to its top, as soon as the page is long enough. */
 export function createScroller(memory: ScrollMemory, main: Element) {
   let target: Target | null = null
-  /** What stands in main is the old page until then. */
-  let isPlaced = false
+  /** Whether main shows the new page; until then it is the old one. */
+  let isShown = false
   let last = window.scrollY
 
   addEventListener('scroll', () => (last = window.scrollY), { passive: true })
-  for (const type of BY_HAND) addEventListener(type, () => (target = null), { passive: true, capture: true })
+  for (const type of USER_EVENTS)
+    addEventListener(type, () => (target = null), { passive: true, capture: true })
 
-  /** Before anything of the page has changed. A page that never got to its place keeps the one that was meant. */
+  /** Stores the position of the page that is left. A page that never reached its target keeps the target. */
   function leave(entry: string) {
-    if (!target) memory.keep(entry, last)
+    if (!target) memory.store(entry, last)
   }
 
   function aim({ entry, isNewPage, hash }: Move) {
@@ -32,35 +33,35 @@ export function createScroller(memory: ScrollMemory, main: Element) {
     if (top !== null) target = { top }
     else if (hash) target = { hash }
     else target = isNewPage ? { top: 0 } : null
-    isPlaced = !isNewPage
+    isShown = !isNewPage
   }
 
-  /** Goes as far as the page allows: it may grow. */
+  /** Scrolls as far as the page allows; it may still grow. */
   function step() {
-    if (!target || !isPlaced) return
+    if (!target || !isShown) return
     if ('hash' in target) document.getElementById(target.hash)?.scrollIntoView({ behavior: 'instant' })
     else window.scrollTo({ top: target.top, behavior: 'instant' })
-    // Every page is long enough for its top; from there it is the page’s own.
+    // Every page is long enough for its top; afterwards the page itself may scroll.
     if ('top' in target && target.top === 0) target = null
   }
 
   const isMissed = () => target !== null && 'top' in target && window.scrollY < target.top - 1
 
-  /** The new page begins to show. */
-  function place() {
-    isPlaced = true
+  /** Called when main begins to show the new page. */
+  function pageShown() {
+    isShown = true
     step()
   }
 
-  /** The page is there. Where it is still too short, it may grow by what nobody waits for. */
+  /** Called when the page is there. Where it is still too short, later content may make it longer. */
   function end() {
-    place()
+    pageShown()
     if (!isMissed()) target = null
   }
 
   new ResizeObserver(step).observe(main)
 
-  return { leave, aim, place, step, end, isAiming: () => target !== null }
+  return { leave, aim, pageShown, step, end, isAiming: () => target !== null }
 }
 
 export type Scroller = ReturnType<typeof createScroller>

@@ -8,7 +8,7 @@ interface Failure {
   shareScopeMap: Record<string, Record<string, Record<string, Share>>>
 }
 
-/** Of a shared module that couldn't be fetched the runtime keeps the promise, and every later try would fail with it. */
+/** Drops the promise of a shared module that couldn't be fetched. The runtime stores it, and every later attempt would fail with it. */
 export const forgetFailedShares = {
   name: 'nireeka-failed-shares',
   errorLoadShare({ pkgName, shareScopeMap }: Failure) {

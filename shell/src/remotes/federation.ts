@@ -10,7 +10,7 @@ import * as runtimeCore from '@module-federation/runtime/core'
 
 import { forgetFailedShares } from './failed-shares.ts'
 import type { Lifecycles, RemoteLoader } from './loader.ts'
-import { patience } from './patience.ts'
+import { timeouts } from './timeouts.ts'
 import { withLimit } from './with-limit.ts'
 
 // Remotes are built without the federation runtime and take the shell's from here; the plugin's own switch would ship it twice.
@@ -19,14 +19,14 @@ Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
 const containerName = (remote: LiveRemote) => `nireeka_remote_${remote.name}`
 const absolute = (path: string) => new URL(path, location.origin).href
 
-/** Loads remotes through Module Federation's runtime, with limits of our own on every step. */
+/** Returns what loads remotes by Module Federation's runtime, with our own timeouts on every step. */
 export function createFederation(inlinedManifests: Record<string, unknown>): RemoteLoader {
   const attempts = new Map<string, number>()
-  const limits = patience()
+  const limits = timeouts()
   // Read by every build whenever it loads a chunk (shared/tooling/src/chunk-patience.mjs).
   Object.assign(globalThis, { nireekaChunkMs: limits.chunk })
 
-  // For the shell, which is there already, and for the remotes, which are not.
+  // For the shell, which is loaded already, and for the remotes, which aren't.
   registerGlobalPlugins([forgetFailedShares])
   registerPlugins([
     forgetFailedShares,
@@ -65,13 +65,13 @@ export function createFederation(inlinedManifests: Record<string, unknown>): Rem
     },
     async prefetch(remote) {
       register(remote, attempts.get(remote.name) ?? 0)
-      // What its first page needs; what comes on demand may be large, such as the live bike.
+      // Only what its first page needs: code on demand may be large, such as the live bike.
       await preloadRemote([{ nameOrAlias: containerName(remote), resourceCategory: 'sync' }])
     },
   }
 }
 
-/** A browser joins a second request for an address that hangs to the first, so each retry has its own. */
+/** Returns the address of this attempt. A browser joins a second request for a hanging address to the first, so each retry has its own. */
 function withAttempt(url: string, attempts: Map<string, number>) {
   const name = /\/remotes\/([^/]+)\//.exec(url)?.[1] ?? ''
   const attempt = attempts.get(name) ?? 0

@@ -7,7 +7,7 @@ export interface Lifecycles {
   unmount(props: RemoteProps): Promise<void>
 }
 
-/** How a remote's code comes into the page. `attempt` counts the retries of this visit, from 0. */
+/** Loads a remote's code into the page. `attempt` counts the retries of this visit, from 0. */
 export interface RemoteLoader {
   load(remote: LiveRemote, attempt: number): Promise<Lifecycles>
   prefetch(remote: LiveRemote): Promise<void>

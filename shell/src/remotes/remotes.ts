@@ -30,14 +30,14 @@ import { createState } from '../state.ts'
 import type { RemoteLoader } from './loader.ts'
 import type { Standing } from './standing-view.ts'
 
-/** What the frame shows in a remote's place. A remote that isn't in the map is mounted, or was never wanted. */
+/** What the frame shows in a remote's place. A remote that isn't in the map is mounted, or was never needed. */
 export type RemoteState =
   | { status: 'loading' }
   /** `isReadable`: the page from the HTML still stands below. */
   | { status: 'failed'; failures: number; isReadable: boolean }
 
 interface Needs {
-  /** The public remotes, known before anything is drawn. */
+  /** The public remotes, known before anything is rendered. */
   live: LiveList
   loader: RemoteLoader
   platform: Platform
@@ -46,14 +46,14 @@ interface Needs {
 }
 
 const MAX_MS = 8000
-/** single-spa looks at an application that failed to load again after 200 ms at the earliest. */
-const LOAD_ERROR_REST_MS = 210
+/** single-spa loads an application that failed again after 200 ms at the earliest. */
+const LOAD_ERROR_PAUSE_MS = 210
 
 /** The remotes as single-spa applications: registered from the live list, one by one, without a rebuild of the shell. */
 export function createRemotes({ live, loader, platform, outlet, standing }: Needs) {
   const list$ = createState<LiveList>(live)
   const states$ = createState<Readonly<Record<string, RemoteState>>>({})
-  /** How often each remote has failed on this page: every load after a failure has an address of its own. */
+  /** How often each remote has failed on this page. Every load after a failure has an address of its own. */
   const failures = new Map<string, number>()
   const loading = new Set<string>()
   const failuresOf = (name: string) => failures.get(name) ?? 0
@@ -83,12 +83,12 @@ export function createRemotes({ live, loader, platform, outlet, standing }: Need
     registerApplication({
       name: remote.name,
       app: () => load(remote) as never,
-      activeWhen: ({ pathname }) => isWanted(list$.value, remote.name, pathname, platform.session$.value),
+      activeWhen: ({ pathname }) => isActive(list$.value, remote.name, pathname, platform.session$.value),
       customProps: props,
     })
   }
 
-  /** Adds what is new; what is already registered stays as it is until the next page load. */
+  /** Registers the new remotes; those already registered stay as they are until the next page load. */
   function add(list: LiveList) {
     const fresh = list.remotes.filter((remote) => !getAppNames().includes(remote.name))
     list$.next({ remotes: [...list$.value.remotes, ...fresh] })
@@ -103,16 +103,16 @@ export function createRemotes({ live, loader, platform, outlet, standing }: Need
     setState(name, null)
   }
 
-  /** Loads a failed remote anew, once, in place. */
+  /** Loads a failed remote again, once, in its place. */
   async function retry(name: string) {
     const remote = list$.value.remotes.find((it) => it.name === name)
     if (!remote) return
-    // single-spa itself loads a failed application again when its route is entered anew.
+    // single-spa itself loads a failed application again when its route is entered again.
     if (getAppStatus(name) === LOADING_SOURCE_CODE) return
     setState(name, { status: 'loading' })
-    // single-spa loads a LOAD_ERROR application again by itself; registering that one anew would load it twice.
+    // single-spa loads a LOAD_ERROR application again by itself; registering it again would load it twice.
     if (getAppStatus(name) === LOAD_ERROR) {
-      await new Promise((resolve) => setTimeout(resolve, LOAD_ERROR_REST_MS))
+      await new Promise((resolve) => setTimeout(resolve, LOAD_ERROR_PAUSE_MS))
     } else {
       await unregisterApplication(name).catch(() => undefined)
       register(remote)
@@ -143,20 +143,20 @@ export function createRemotes({ live, loader, platform, outlet, standing }: Need
     if (name && loading.has(name)) setState(name, { status: 'loading' })
   }
 
-  /** Fetches a remote's code before it is asked for; a failure shows itself when it is. */
+  /** Fetches a remote's code before it is needed. A failure is shown only when it is needed. */
   function prefetch(path: string) {
     const match = matchRoute(list$.value, path)
     if (!match || mayEnter(match.route.access, platform.session$.value) !== 'enter') return
     if (getAppStatus(match.remote.name) === NOT_LOADED) loader.prefetch(match.remote).catch(() => undefined)
   }
 
-  /** A path's remote has run already, so that its page is drawn at once. */
+  /** Whether a path's remote has run already, so that its page is rendered at once. */
   function isLoaded(path: string) {
     const name = matchRoute(list$.value, path)?.remote.name
     return name !== undefined && [NOT_MOUNTED, MOUNTED].includes(getAppStatus(name) ?? '')
   }
 
-  /** The remote of the present address, and no other, is mounted; none where the page is the shell's. */
+  /** Whether the remote of the current address, and no other, is mounted; none where the page is the shell's. */
   function isInPlace() {
     const match = matchRoute(list$.value, location.pathname)
     const mayBe = match && mayEnter(match.route.access, platform.session$.value) === 'enter'
@@ -166,7 +166,7 @@ export function createRemotes({ live, loader, platform, outlet, standing }: Need
   return { list$, states$, begin, add, remove, retry, prefetch, goTo, isInPlace, isLoaded }
 }
 
-function isWanted(list: LiveList, name: string, path: string, session: Session) {
+function isActive(list: LiveList, name: string, path: string, session: Session) {
   const match = matchRoute(list, path)
   return match?.remote.name === name && mayEnter(match.route.access, session) === 'enter'
 }

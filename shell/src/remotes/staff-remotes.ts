@@ -11,12 +11,12 @@ interface Needs {
 
 export type StaffState = 'none' | 'loading' | 'ready' | 'failed'
 
-/** The remotes that only staff may load come with the staff's own list, after login, and leave at logout. */
+/** Registers the remotes that only staff may load, from the staff's own list after login, and removes them at logout. */
 export function createStaffRemotes({ http, session$, remotes }: Needs) {
   const state$ = createState<StaffState>('none')
   let names: string[] = []
 
-  async function enter() {
+  async function load() {
     state$.next('loading')
     try {
       const { data } = await http.get<Answer<LiveList>>('/api/remotes/staff')
@@ -29,7 +29,7 @@ export function createStaffRemotes({ http, session$, remotes }: Needs) {
     }
   }
 
-  async function leave() {
+  async function removeAll() {
     const gone = names
     names = []
     state$.next('none')
@@ -37,11 +37,11 @@ export function createStaffRemotes({ http, session$, remotes }: Needs) {
   }
 
   session$.subscribe((session) => {
-    if (isStaff(session) && state$.value === 'none') void enter()
-    if (session.status === 'guest' && state$.value !== 'none') void leave()
+    if (isStaff(session) && state$.value === 'none') void load()
+    if (session.status === 'guest' && state$.value !== 'none') void removeAll()
   })
 
-  return { state$, enter }
+  return { state$, load }
 }
 
 export type StaffRemotes = ReturnType<typeof createStaffRemotes>

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { isSameDocument, markDocument } from '../testing/hold.ts'
 import { headingOf, open, openAs, reload } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
-import { nav, only, openGuided, whenGuided } from './guide.ts'
+import { nav, only, openWithNavigation, whenNavigationLoaded } from './navigation.ts'
 
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
@@ -25,7 +25,7 @@ async function scrollTo(page: Page, y: number) {
 }
 
 test('back and forward lead to where the pages were left, new pages begin at their top', async ({ page }) => {
-  await openGuided(page, '/shop/accessories', 'Accessories')
+  await openWithNavigation(page, '/shop/accessories', 'Accessories')
   await markDocument(page)
   await scrollTo(page, 700)
   // By the keyboard: nothing is scrolled to be hit.
@@ -54,14 +54,14 @@ test('back and forward lead to where the pages were left, new pages begin at the
 })
 
 test('a reload keeps the place, and the places of the pages before it', async ({ page }) => {
-  await openGuided(page, '/shop/accessories', 'Accessories')
+  await openWithNavigation(page, '/shop/accessories', 'Accessories')
   await scrollTo(page, 800)
   await follow(nav(page).getByRole('link', { name: 'E-Bikes' }))
   await only(page, 'E-bikes')
   await scrollTo(page, 200)
   await reload(page)
   await only(page, 'E-bikes')
-  await whenGuided(page)
+  await whenNavigationLoaded(page)
   await expect.poll(() => top(page)).toBe(200)
   await page.goBack()
   await only(page, 'Accessories')
@@ -71,7 +71,7 @@ test('a reload keeps the place, and the places of the pages before it', async ({
 test('a member’s page, which the browser renders, is where it was left, too', async ({ page }) => {
   await openAs(page, 'anna@example.com', '/dashboard')
   await only(page, 'Dashboard')
-  await whenGuided(page)
+  await whenNavigationLoaded(page)
   await page.setViewportSize({ width: 390, height: 500 })
   await scrollTo(page, 400)
   await reload(page)
@@ -80,7 +80,7 @@ test('a member’s page, which the browser renders, is where it was left, too', 
 })
 
 test('a hash leads to its place, also on a page that has yet to come', async ({ page }) => {
-  await openGuided(page, '/help-center', 'Help centre')
+  await openWithNavigation(page, '/help-center', 'Help centre')
   const id = await page.evaluate(async () => {
     const html = await (await fetch('/help-center/topics/1')).text()
     const body = new DOMParser().parseFromString(html, 'text/html')
@@ -96,7 +96,7 @@ test('a hash leads to its place, also on a page that has yet to come', async ({ 
 })
 
 test('another question to the same page leaves it where it is, and the focus with it', async ({ page }) => {
-  await openGuided(page, '/shop/spares', 'Spare parts')
+  await openWithNavigation(page, '/shop/spares', 'Spare parts')
   const main = page.getByRole('main')
   const field = main.getByRole('searchbox').or(main.getByRole('combobox')).first()
   await field.fill('brake')

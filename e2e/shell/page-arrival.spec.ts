@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { hold } from '../testing/hold.ts'
 import { headingOf, open } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
-import { nav, only, openGuided } from './guide.ts'
+import { nav, only, openWithNavigation } from './navigation.ts'
 
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page' })
 
@@ -22,7 +22,7 @@ test('after a change of the page the focus is on its heading, and its name is sa
   page,
 }) => {
   const focused = (name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
-  await openGuided(page, '/shop/accessories', 'Accessories')
+  await openWithNavigation(page, '/shop/accessories', 'Accessories')
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
   await announced(page)
   // Within a remote, to another one, to a page of the shell's, and back.
@@ -54,7 +54,7 @@ test('the bar runs until a remote’s code and styles are there, and nothing is 
   const styles = await hold(page, STYLES)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await openGuided(page, '/contact', 'Contact')
+  await openWithNavigation(page, '/contact', 'Contact')
   await nav(page).getByRole('link', { name: 'E-Bikes' }).click()
   await expect(bar(page)).toBeVisible()
   await expect(page).toHaveTitle('E-bikes · Nireeka')
@@ -112,7 +112,7 @@ const TITLES = [
 ] as const
 
 test('every page that is opened from another one has its title', async ({ page }) => {
-  await openGuided(page, '/contact', 'Contact')
+  await openWithNavigation(page, '/contact', 'Contact')
   for (const [path, title] of TITLES) {
     await page.evaluate((to) => history.pushState(null, '', to), path)
     await expect(page, path).toHaveTitle(title)

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { patience } from './patience.ts'
+import { timeouts } from './timeouts.ts'
 
 const lineIs = (effectiveType?: string) => vi.stubGlobal('navigator', { connection: { effectiveType } })
 const filesTook = (...durations: number[]) =>
@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('a remote that hangs is given up in time for a fallback within 3 s', () => {
   lineIs('4g')
-  const { chunk, request, remote } = patience()
+  const { chunk, request, remote } = timeouts()
   expect(chunk).toBeLessThan(request)
   expect(request).toBeLessThan(remote)
   expect(remote).toBeLessThan(3000)
@@ -18,13 +18,13 @@ test('a remote that hangs is given up in time for a fallback within 3 s', () => 
 
 test.each(['slow-2g', '2g', '3g'])('on a %s line it is waited for longer', (line) => {
   lineIs(line)
-  expect(patience().chunk).toBeGreaterThan(10_000)
+  expect(timeouts().chunk).toBeGreaterThan(10_000)
 })
 
 test('where the browser doesn’t tell, the page’s own files do', () => {
   lineIs()
   filesTook(80, 300)
-  expect(patience().remote).toBeLessThan(3000)
+  expect(timeouts().remote).toBeLessThan(3000)
   filesTook(80, 2100)
-  expect(patience().chunk).toBeGreaterThan(10_000)
+  expect(timeouts().chunk).toBeGreaterThan(10_000)
 })

@@ -5,11 +5,11 @@ import { pageCodes } from '../pages/page-codes.ts'
 import { SHELL_PAGES } from '../pages/pages.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { fetchToaster } from '../toasts/notify.ts'
-import { isFrugal } from './is-frugal.ts'
+import { isSavingData } from './is-saving-data.ts'
 import { likelyNext } from './likely-next.ts'
 import { createPageTransition } from './page-transition.ts'
 import { createPrefetch } from './prefetch.ts'
-import { whenQuiet } from './when-quiet.ts'
+import { whenIdle } from './when-idle.ts'
 
 interface Needs {
   main: Element
@@ -17,11 +17,11 @@ interface Needs {
   session$: Stream<Session>
 }
 
-/** Fetches ahead what the visitor is about to open, and leads over to what is there. */
-export function leadOn({ main, remotes, session$ }: Needs) {
+/** Fetches the pages of links that the visitor is likely to follow, and cross-fades to pages whose code is there. */
+export function startLinkPrefetch({ main, remotes, session$ }: Needs) {
   const { list$, prefetch, isLoaded, isInPlace } = remotes
   const prefetchPage = createPrefetch({
-    isFrugal,
+    isSavingData,
     fetch: (path) => {
       codeOf(path)
         ?.load()
@@ -29,9 +29,9 @@ export function leadOn({ main, remotes, session$ }: Needs) {
       prefetch(path)
     },
   })
-  whenQuiet(() => {
+  whenIdle(() => {
     likelyNext(list$.value, location.pathname, session$.value).forEach(prefetchPage)
-    if (!isFrugal()) fetchToaster().catch(() => undefined)
+    if (!isSavingData()) fetchToaster().catch(() => undefined)
   })
 
   const isReady = (path: string) =>
@@ -44,7 +44,7 @@ const codeOf = (path: string): PageCode | null => {
   return page?.code ? pageCodes[page.code] : null
 }
 
-/** A page of the shell's whose code is here. */
+/** Whether a path is a page of the shell whose code is loaded. */
 const isOpen = (list: LiveList, path: string) =>
   !matchRoute(list, path) && (path === '/' || codeOf(path)?.ready() != null)
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { isFrugal } from './is-frugal.ts'
+import { isSavingData } from './is-saving-data.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -13,11 +13,11 @@ test.each([
 ])('who %s is sent only what was asked for: %j: %s', (_what, connection, expected) => {
   vi.stubGlobal('navigator', { connection })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  expect(isFrugal()).toBe(expected)
+  expect(isSavingData()).toBe(expected)
 })
 
 test('so is who prefers reduced data', () => {
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-reduced-data: reduce)' }))
-  expect(isFrugal()).toBe(true)
+  expect(isSavingData()).toBe(true)
 })

@@ -1,15 +1,15 @@
-/** So long nothing was fetched. */
-const QUIET_MS = 1500
+/** The network counts as idle after so long without a request. */
+const IDLE_MS = 1500
 
-/** Calls back once, when the page has loaded, the network rests and the browser has nothing else to do. */
-export function whenQuiet(then: () => void) {
+/** Calls back once, when the page has loaded, and network and browser are idle. */
+export function whenIdle(then: () => void) {
   let timer: ReturnType<typeof setTimeout>
   const wait = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       requests.disconnect()
       afterWork(then)
-    }, QUIET_MS)
+    }, IDLE_MS)
   }
   const requests = new PerformanceObserver(wait)
   requests.observe({ type: 'resource' })
@@ -17,7 +17,7 @@ export function whenQuiet(then: () => void) {
   else addEventListener('load', wait, { once: true })
 }
 
-/** Not every browser says when it is idle. */
+/** Calls back when the browser is idle, or at once where it doesn't say. */
 function afterWork(then: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(then)
   else setTimeout(then)

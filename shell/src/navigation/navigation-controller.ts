@@ -1,21 +1,21 @@
 import type { Session, Stream } from '@nireeka/contracts'
 
 import type { Remotes } from '../remotes/remotes.ts'
-import { createArrival } from './arrival.ts'
-import { markEntry, keyOf, placeOf } from './entry.ts'
+import { createPageArrival } from './page-arrival.ts'
+import { markEntry, keyOf, positionOf } from './entry.ts'
 import { focusHeading } from './focus-heading.ts'
 import type { Progress } from './navigation.ts'
 import { nameOf } from './page-names.ts'
 import { createProgress } from './progress.ts'
 import { createScrollMemory } from './scroll-memory.ts'
 import { createScroller } from './scroller.ts'
-import { leadOn } from './lead-on.ts'
+import { startLinkPrefetch } from './link-prefetch.ts'
 
 interface Out<T> extends Stream<T> {
   next(value: T): void
 }
 
-export interface GuideNeeds {
+export interface ControllerNeeds {
   progress$: Out<Progress>
   announced$: Out<string>
   remotes: Pick<Remotes, 'list$' | 'states$' | 'isInPlace' | 'isLoaded' | 'prefetch'>
@@ -23,16 +23,16 @@ export interface GuideNeeds {
 }
 
 const BRAND = ' · Nireeka'
-const nothing = () => undefined
+const ignore = () => undefined
 
-/** Leads the visitor from page to page: progress, the place on the page, focus, announcement and title. */
-export function createGuide({ progress$, announced$, remotes, session$ }: GuideNeeds) {
+/** Returns what looks after a route change: progress, scroll position, focus, announcement and title. */
+export function createNavigationController({ progress$, announced$, remotes, session$ }: ControllerNeeds) {
   const { isInPlace, states$, list$ } = remotes
   const main = document.getElementById('main')!
   const memory = createScrollMemory(sessionStorage)
   const scroller = createScroller(memory, main)
   const progress = createProgress(progress$)
-  const arrival = createArrival({
+  const arrival = createPageArrival({
     main,
     step: scroller.step,
     wait,
@@ -46,21 +46,21 @@ export function createGuide({ progress$, announced$, remotes, session$ }: GuideN
   let shown = here()
   let title: string | null = null
 
-  /** The address has changed; who hears of it first, the frame or we, is the browser's choice. */
-  function follow() {
+  /** Reacts to a change of the address. The browser decides who hears of it first, the frame or this. */
+  function followAddress() {
     if (keyOf(history.state) === shown.entry) return
-    const left = shown
-    markEntry(left.place)
+    const previous = shown
+    markEntry(previous.position)
     shown = here()
-    scroller.leave(left.entry)
-    const isNewPage = shown.path !== left.path
+    scroller.leave(previous.entry)
+    const isNewPage = shown.path !== previous.path
     scroller.aim({ entry: shown.entry, isNewPage, hash: shown.hash })
     title = isNewPage ? document.title : null
-    if (isNewPage) enter()
-    else if (scroller.isAiming()) arrival.begin({ isInPlace, arrived: nothing })
+    if (isNewPage) beginPage()
+    else if (scroller.isAiming()) arrival.begin({ isInPlace, arrived: ignore })
   }
 
-  function enter() {
+  function beginPage() {
     const before = document.activeElement
     announced$.next('')
     arrival.begin({
@@ -72,7 +72,7 @@ export function createGuide({ progress$, announced$, remotes, session$ }: GuideN
     })
   }
 
-  /** The heading that stood for the page while it was on its way may have gone, with the focus. */
+  /** Focuses the heading again when the loading page's heading was replaced, and announces the page. */
   function finish() {
     if (document.activeElement === document.body) focusHeading(main, null)
     announced$.next(document.title.replace(BRAND, ''))
@@ -83,38 +83,38 @@ export function createGuide({ progress$, announced$, remotes, session$ }: GuideN
     if (what === 'page') nameByAddress()
   }
 
-  /** A page that isn't there doesn't bear the name of the one before. */
+  /** Sets a title by the address, so that a page that hasn't come doesn't show the previous page's title. */
   function nameByAddress() {
     if (document.title === title) document.title = `${nameOf(list$.value, location.pathname)}${BRAND}`
   }
 
-  keepPlace(memory.save, () => scroller.leave(shown.entry))
-  // Natively: single-spa keeps later listeners waiting until the old remote has gone.
-  EventTarget.prototype.addEventListener.call(window, 'popstate', follow)
-  // 'Try again' in a remote's place is a way to go, too.
+  keepScrollPosition(memory.save, () => scroller.leave(shown.entry))
+  // The native function: single-spa's own delays later listeners until the old remote is unmounted.
+  EventTarget.prototype.addEventListener.call(window, 'popstate', followAddress)
+  // 'Try again' in a remote's place begins a page arrival, too.
   states$.subscribe((states) => {
     const isLoading = Object.values(states).some(({ status }) => status === 'loading')
-    if (isLoading && !arrival.isUnderWay()) arrival.begin({ isInPlace, arrived: nothing })
+    if (isLoading && !arrival.isRunning()) arrival.begin({ isInPlace, arrived: ignore })
   })
-  // The browser has scrolled what came in the HTML; a page that is drawn anew may have to be scrolled again.
+  // The browser has scrolled the server markup; a page that is rendered anew may have to be scrolled again.
   if (window.scrollY <= (memory.topOf(shown.entry) ?? 0)) scroller.aim({ ...shown, isNewPage: false })
-  // Nobody waits for a page to be taken over.
-  arrival.begin({ isInPlace: () => true, arrived: nothing })
-  leadOn({ main, remotes, session$ })
+  // Nobody waits for a page to be hydrated.
+  arrival.begin({ isInPlace: () => true, arrived: ignore })
+  startLinkPrefetch({ main, remotes, session$ })
 
-  function place() {
-    follow()
-    scroller.place()
+  function pageShown() {
+    followAddress()
+    scroller.pageShown()
   }
 
-  return { place }
+  return { pageShown }
 }
 
-export type Guide = ReturnType<typeof createGuide>
+export type NavigationController = ReturnType<typeof createNavigationController>
 
 const here = () => ({
   entry: keyOf(history.state),
-  place: placeOf(history.state),
+  position: positionOf(history.state),
   path: location.pathname,
   hash: decodeHash(location.hash),
 })
@@ -127,14 +127,14 @@ function decodeHash(hash: string) {
   }
 }
 
-/** The browser scrolls whole documents, also a reloaded one; within this one we do, if we can remember. */
-function keepPlace(save: () => boolean, note: () => void) {
-  const take = () => (history.scrollRestoration = save() ? 'manual' : 'auto')
+/** Leaves scrolling to the browser when a document is loaded or reloaded. Within one we do it, if positions can be stored. */
+function keepScrollPosition(save: () => boolean, remember: () => void) {
+  const takeOver = () => (history.scrollRestoration = save() ? 'manual' : 'auto')
   addEventListener('pagehide', () => {
-    note()
+    remember()
     save()
     history.scrollRestoration = 'auto'
   })
-  addEventListener('pageshow', take)
-  take()
+  addEventListener('pageshow', takeOver)
+  takeOver()
 }
