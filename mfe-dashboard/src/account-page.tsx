@@ -4,6 +4,7 @@ import { AccountFrame, Avatar } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
 import { fetchedAhead, PAGE_CODES } from './page-codes.ts'
+import { toProfile } from './profile/profile.api.ts'
 
 /** In the order of the specification (section 2). */
 const LINKS = [
@@ -46,7 +47,6 @@ export const AccountPage = (props: Props) => <AccountFrame {...props} person={us
 function usePerson() {
   const session = useStream(usePlatform().session$)
   if (session.status !== 'member') return undefined
-  const { name, last_name, email, avatar } = session.user
-  const whole = `${name} ${last_name}`.trim()
-  return { name: whole, detail: email, avatar: <Avatar name={whole} picture={avatar} /> }
+  const { name, email, avatar } = toProfile(session.user)
+  return { name, detail: email, avatar: <Avatar name={name} picture={avatar} /> }
 }

@@ -1,11 +1,11 @@
-import { addressFormat, type AddressFieldFormat } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { useQueryClient } from '@nireeka/kit/query'
 import { Alert, Button, Field, Select, TextInput } from '@nireeka/ui'
 import type { ComponentProps } from 'react'
 
-import { type Country, type SavedAddress, toWish, TypedAddress, typedFrom } from './address.ts'
+import { type Country, type SavedAddress, toFormValues } from './address.ts'
+import { type AddressField, addressFields, AddressSchema } from './address-schema.api.ts'
 import { ADDRESSES_KEY, saveAddress } from './addresses.api.ts'
 import styles from './addresses.module.css'
 
@@ -21,17 +21,17 @@ export function AddressForm({ address, countries, onClose }: Props) {
   const { http, notify } = usePlatform()
   const queries = useQueryClient()
   const form = useApiForm({
-    schema: TypedAddress,
-    defaultValues: typedFrom(address),
-    submit: async (typed) => {
-      await saveAddress(http, address?.id ?? null, toWish(typed))
+    schema: AddressSchema,
+    defaultValues: toFormValues(address),
+    submit: async (input) => {
+      await saveAddress(http, address?.id ?? null, input)
       notify('success', 'The address is saved.')
       await queries.invalidateQueries({ queryKey: ADDRESSES_KEY })
       onClose()
     },
   })
   const { register, errors } = form
-  const countryId = form.watch('country_id')
+  const countryId = form.watch('countryId')
   return (
     <form
       ref={focusFirst}
@@ -41,8 +41,8 @@ export function AddressForm({ address, countries, onClose }: Props) {
       noValidate
     >
       {form.failure ? <Alert tone="danger">{form.failure}</Alert> : null}
-      <Field label="Country" errors={[errors.country_id?.message]}>
-        <Select {...register('country_id', { setValueAs: Number })} autoComplete="country">
+      <Field label="Country" errors={[errors.countryId?.message]}>
+        <Select {...register('countryId', { setValueAs: Number })} autoComplete="country">
           {countries.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -50,8 +50,8 @@ export function AddressForm({ address, countries, onClose }: Props) {
           ))}
         </Select>
       </Field>
-      {addressFormat(countryId).fields.map((field) => (
-        <AddressInput
+      {addressFields(countryId).map((field) => (
+        <AddressFieldInput
           key={field.name}
           field={field}
           wiring={register(`address.${field.name}`)}
@@ -73,20 +73,20 @@ export function AddressForm({ address, countries, onClose }: Props) {
 /** Whoever has opened the form goes on in it. */
 const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('select')?.focus()
 
-const LONGEST: Partial<Record<AddressFieldFormat['name'], number>> = {
+const LONGEST: Partial<Record<AddressField['name'], number>> = {
   street: 120,
-  street_2: 120,
+  street2: 120,
   postcode: 20,
   phone: 40,
 }
 
 interface InputProps {
-  field: AddressFieldFormat
+  field: AddressField
   wiring: ComponentProps<'input'> & ComponentProps<'select'>
   error: string | undefined
 }
 
-const AddressInput = ({ field, wiring, error }: InputProps) => (
+const AddressFieldInput = ({ field, wiring, error }: InputProps) => (
   <Field label={field.label} isOptional={!field.isRequired} errors={[error]}>
     {field.choices ? (
       <Select {...wiring} autoComplete={field.autocomplete}>

@@ -1,11 +1,11 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { Button, EmptyState, FailedState } from '@nireeka/ui'
+import { Button, EmptyState, QueryView } from '@nireeka/ui'
 import { useState } from 'react'
 
 import { AccountPage } from '../account-page.tsx'
 import { Waiting } from '../waiting.tsx'
+import type { SavedAddress } from './address.ts'
 import { AddressForm } from './address-form.tsx'
 import { AddressList } from './address-list.tsx'
 import { addressBook } from './addresses.api.ts'
@@ -26,27 +26,30 @@ export function AddressesPage() {
 
 function Book() {
   const { http } = usePlatform()
-  const book = useQuery(addressBook(http))
   const [open, setOpen] = useState<Open>({ form: 'none' })
-  const close = () => setOpen({ form: 'none' })
+  return (
+    <QueryView
+      query={useQuery(addressBook(http))}
+      skeleton={<Waiting />}
+      failed="Your addresses can’t be shown right now"
+    >
+      {({ addresses, countries }) =>
+        open.form === 'none' ? (
+          <Addresses addresses={addresses} onOpen={setOpen} />
+        ) : (
+          <AddressForm
+            address={addresses.find(({ id }) => open.form === 'edit' && id === open.id) ?? null}
+            countries={countries}
+            onClose={() => setOpen({ form: 'none' })}
+          />
+        )
+      }
+    </QueryView>
+  )
+}
 
-  if (book.isPending) return <Waiting />
-  if (book.isError) {
-    return (
-      <FailedState
-        title="Your addresses can’t be shown right now"
-        message={messageOf(book.error, TEXTS.unreachable)}
-        onRetry={() => void book.refetch()}
-      />
-    )
-  }
-  const { addresses, countries } = book.data
-  const add = <Button onClick={() => setOpen({ form: 'new' })}>Add an address</Button>
-
-  if (open.form !== 'none') {
-    const edited = open.form === 'edit' ? addresses.find(({ id }) => id === open.id) : null
-    return <AddressForm address={edited ?? null} countries={countries} onClose={close} />
-  }
+function Addresses({ addresses, onOpen }: { addresses: SavedAddress[]; onOpen: (open: Open) => void }) {
+  const add = <Button onClick={() => onOpen({ form: 'new' })}>Add an address</Button>
   if (addresses.length === 0) {
     return (
       <EmptyState
@@ -59,7 +62,7 @@ function Book() {
   return (
     <>
       <h2 className="visually-hidden">All addresses, the one used last first</h2>
-      <AddressList addresses={addresses} onEdit={(id) => setOpen({ form: 'edit', id })} />
+      <AddressList addresses={addresses} onEdit={(id) => onOpen({ form: 'edit', id })} />
       <p>{add}</p>
     </>
   )

@@ -1,8 +1,10 @@
-import type { Answer, Http } from '@nireeka/contracts'
-import type { CountriesData, PlaceWish, SavedAddressData } from '@nireeka/contracts/api'
+import { type Answer, type Http, tidyAddress } from '@nireeka/contracts'
+import type { AddressWish, CountriesData, SavedAddressData } from '@nireeka/contracts/api'
 import { queryOptions } from '@nireeka/kit/query'
 
-import { toSaved } from './address.ts'
+import type { Country, SavedAddress } from './address.ts'
+import { addressLines } from './address-lines.api.ts'
+import type { AddressInput } from './address-schema.api.ts'
 
 interface Addresses {
   addresses: SavedAddressData[]
@@ -24,11 +26,31 @@ export const addressBook = (http: Http) =>
     },
   })
 
-/** Without an id it is a new one. */
-export const saveAddress = (http: Http, id: number | null, wish: PlaceWish) =>
-  id === null
-    ? http.post<Answer<Addresses>>('/api/addresses', wish)
-    : http.put<Answer<Addresses>>(`/api/addresses/${id}`, wish)
+/** Saves an address as its country writes it; without an id it is a new one. */
+export function saveAddress(http: Http, id: number | null, { address, country_id }: AddressInput) {
+  const body = { country_id, address: tidyAddress(address, country_id) }
+  return id === null
+    ? http.post<Answer<Addresses>>('/api/addresses', body)
+    : http.put<Answer<Addresses>>(`/api/addresses/${id}`, body)
+}
 
 export const deleteAddress = (http: Http, id: number) =>
   http.delete<Answer<Addresses>>(`/api/addresses/${id}`)
+
+const toSaved = (
+  { id, country_id, ...address }: SavedAddressData,
+  countries: readonly Country[],
+): SavedAddress => ({
+  id,
+  countryId: country_id,
+  address: toFields(address),
+  lines: addressLines(address, countries.find((country) => country.id === country_id)?.name ?? ''),
+})
+
+const toFields = ({ last_name, street_2, region, phone, ...address }: AddressWish) => ({
+  ...address,
+  lastName: last_name,
+  street2: street_2 ?? '',
+  region: region ?? '',
+  phone: phone ?? '',
+})

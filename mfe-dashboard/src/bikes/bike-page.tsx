@@ -1,64 +1,47 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
+import { formatDate } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useParams } from '@nireeka/kit/router'
-import { Breadcrumbs, buttonClass, DefinitionList, FailedState, Picture } from '@nireeka/ui'
-import type { ReactNode } from 'react'
+import { buttonClass, DefinitionList, Picture } from '@nireeka/ui'
 
-import { AccountPage } from '../account-page.tsx'
 import { NotFound } from '../not-found.tsx'
-import { Waiting } from '../waiting.tsx'
-import { inWords, type MemberBike, upgradePath } from './bike.ts'
+import { SubPage, SubPageQuery } from '../sub-page.tsx'
+import { type MemberBike, upgradePath } from './bike.ts'
 import styles from './bike-page.module.css'
 import { BikeSettingsForm } from './bike-settings-form.tsx'
 import { memberBikes } from './bikes.api.ts'
 import { WarrantyPart } from './warranty-part.tsx'
 
+const DASHBOARD = { label: 'Dashboard', to: '/dashboard' }
+
 /** One of the member's bikes: what it is, how it behaves, and what is still covered. */
 export function BikePage() {
   const { http } = usePlatform()
   const { id = '' } = useParams()
-  const bikes = useQuery(memberBikes(http))
-
-  if (bikes.isPending) return <Frame heading="Your bike">{<Waiting />}</Frame>
-  if (bikes.isError) {
-    return (
-      <Frame heading="Your bike">
-        <FailedState
-          title="Your bike can’t be shown right now"
-          message={messageOf(bikes.error, TEXTS.unreachable)}
-          onRetry={() => void bikes.refetch()}
-        />
-      </Frame>
-    )
-  }
-  const bike = bikes.data.find((one) => String(one.id) === id)
-  return bike ? <Bike key={bike.id} bike={bike} /> : <NotFound />
+  return (
+    <SubPageQuery
+      query={useQuery(memberBikes(http))}
+      parent={DASHBOARD}
+      heading="Your bike"
+      failed="Your bike can’t be shown right now"
+    >
+      {(bikes) => {
+        const bike = bikes.find((one) => String(one.id) === id)
+        return bike ? <Bike key={bike.id} bike={bike} /> : <NotFound />
+      }}
+    </SubPageQuery>
+  )
 }
-
-interface FrameProps {
-  heading: string
-  lead?: ReactNode
-  actions?: ReactNode
-  children: ReactNode
-}
-
-const Frame = ({ heading, ...rest }: FrameProps) => (
-  <AccountPage
-    heading={heading}
-    breadcrumbs={
-      <Breadcrumbs items={[{ label: 'Dashboard', link: <Link to="/dashboard" /> }, { label: heading }]} />
-    }
-    {...rest}
-  />
-)
 
 function Bike({ bike }: { bike: MemberBike }) {
   useTitle(bike.title)
   return (
-    <Frame
+    <SubPage
+      parent={DASHBOARD}
       heading={bike.title}
-      lead={bike.deliveredOn ? `Yours since ${inWords(bike.deliveredOn)}.` : 'It is being built right now.'}
+      lead={
+        bike.deliveredOn ? `Yours since ${formatDate(bike.deliveredOn)}.` : 'It is being built right now.'
+      }
       actions={
         <>
           <Link className={buttonClass()} to={upgradePath(bike)}>
@@ -78,7 +61,7 @@ function Bike({ bike }: { bike: MemberBike }) {
       </div>
       <BikeSettingsForm bike={bike} />
       <WarrantyPart bike={bike} />
-    </Frame>
+    </SubPage>
   )
 }
 
@@ -86,6 +69,6 @@ const factsOf = ({ size, colour, serialNumber, deliveredOn, parts }: MemberBike)
   { term: 'Size', details: size },
   { term: 'Colour', details: colour },
   { term: 'Serial number', details: serialNumber ?? 'Given when it is built' },
-  { term: 'Delivered', details: deliveredOn ? inWords(deliveredOn) : 'Not yet' },
+  { term: 'Delivered', details: deliveredOn ? formatDate(deliveredOn) : 'Not yet' },
   ...(parts.length > 0 ? [{ term: 'Chosen and upgraded', details: parts.join(' · ') }] : []),
 ]

@@ -41,8 +41,3 @@ export const bikePath = (id: number) => `/dashboard/bikes/${id}`
 /** The configurator's mode for a bike that is owned already (spec, section 9: CEOM). */
 export const upgradePath = ({ id, slug }: Pick<MemberBike, 'id' | 'slug'>) =>
   `/configurator/${slug}?orderBikeID=${id}&mode=CEOM`
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** A calendar day, the same in every time zone. */
-export const inWords = (calendarDay: string) => day.format(new Date(calendarDay))

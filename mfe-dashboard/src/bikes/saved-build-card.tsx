@@ -2,10 +2,9 @@ import { messageOf, type Modal, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useMutation, useQueryClient } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { Button, cardLinkClass, Picture, Price } from '@nireeka/ui'
+import { Button, cardLinkClass, DateText, Picture, Price } from '@nireeka/ui'
 import { useRef } from 'react'
 
-import { onDay } from '../when.ts'
 import styles from './bike-cards.module.css'
 import { deleteSavedBuild, SAVED_BUILDS_KEY, type SavedBuild } from './saved-builds.api.ts'
 
@@ -53,7 +52,7 @@ const BuildFacts = ({ build }: { build: SavedBuild }) => (
     </p>
     {build.notice ? <p className={styles.quiet}>{build.notice}</p> : null}
     <p className={styles.quiet}>
-      Saved on <time dateTime={build.savedAt.toISOString()}>{onDay(build.savedAt)}</time>
+      Saved on <DateText date={build.savedAt} zone="reader" />
     </p>
   </>
 )

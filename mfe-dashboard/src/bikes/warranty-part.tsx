@@ -1,10 +1,9 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { Badge, type Column, DataTable, FailedState } from '@nireeka/ui'
+import { Badge, type Column, DataTable, DateText, QueryView } from '@nireeka/ui'
 
-import { type Cover, inWords, type MemberBike } from './bike.ts'
+import type { Cover, MemberBike } from './bike.ts'
 import styles from './bike-page.module.css'
 import { warrantyOf } from './bikes.api.ts'
 
@@ -28,25 +27,27 @@ export const WarrantyPart = ({ bike: { serialNumber, deliveredOn } }: { bike: Me
 function Covers({ serial }: { serial: string }) {
   const { http } = usePlatform()
   const covers = useQuery(warrantyOf(http, serial))
-  if (covers.isError) {
-    return (
-      <FailedState
-        title="The warranty can’t be shown right now"
-        message={messageOf(covers.error, TEXTS.unreachable)}
-        onRetry={() => void covers.refetch()}
-      />
-    )
-  }
   return (
-    <DataTable
-      caption="What is covered, and until when"
-      columns={COLUMNS}
-      rows={covers.data ?? null}
-      rowKey={({ part }) => part}
-      empty="Nothing is known of this bike’s warranty."
-    />
+    <QueryView
+      query={covers}
+      skeleton={<CoverTable covers={null} />}
+      failed="The warranty can’t be shown right now"
+    >
+      {(known) => <CoverTable covers={known} />}
+    </QueryView>
   )
 }
+
+/** Null while they are on their way. */
+const CoverTable = ({ covers }: { covers: Cover[] | null }) => (
+  <DataTable
+    caption="What is covered, and until when"
+    columns={COLUMNS}
+    rows={covers}
+    rowKey={({ part }) => part}
+    empty="Nothing is known of this bike’s warranty."
+  />
+)
 
 const COLUMNS: Array<Column<Cover>> = [
   {
@@ -62,7 +63,7 @@ const COLUMNS: Array<Column<Cover>> = [
     header: 'Until',
     cell: ({ until, isCovered }) => (
       <span className={styles.state}>
-        {until ? <time dateTime={until}>{inWords(until)}</time> : 'For life'}
+        {until ? <DateText date={until} /> : 'For life'}
         <Badge tone={isCovered ? 'success' : 'neutral'}>{isCovered ? 'Covered' : 'Ended'}</Badge>
       </span>
     ),

@@ -1,44 +1,41 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { Badge, cardLinkClass, FailedState, Picture } from '@nireeka/ui'
+import { Badge, cardLinkClass, DateText, Picture, QueryView } from '@nireeka/ui'
 
 import { fetchedAhead, PAGE_CODES } from '../page-codes.ts'
 import { Waiting } from '../waiting.tsx'
-import { bikePath, inWords, type MemberBike } from './bike.ts'
+import { bikePath, type MemberBike } from './bike.ts'
 import { memberBikes } from './bikes.api.ts'
 import styles from './bike-cards.module.css'
 
 /** The bikes on the dashboard; nothing for who has none, since the orders' empty state leads to the bikes already. */
 export function YourBikes() {
   const { http } = usePlatform()
-  const bikes = useQuery(memberBikes(http))
-
-  if (bikes.isPending) return <Waiting lines={3} />
-  if (bikes.isError) {
-    return (
-      <FailedState
-        title="Your bikes can’t be shown right now"
-        message={messageOf(bikes.error, TEXTS.unreachable)}
-        onRetry={() => void bikes.refetch()}
-      />
-    )
-  }
-  if (bikes.data.length === 0) return null
   return (
-    <section className={styles.part} aria-labelledby="bikes">
-      <h2 id="bikes" className={styles.heading}>
-        {bikes.data.length === 1 ? 'Your bike' : 'Your bikes'}
-      </h2>
-      <ul className={styles.cards} aria-label="Your bikes">
-        {bikes.data.map((bike) => (
-          <BikeCard key={bike.id} bike={bike} />
-        ))}
-      </ul>
-    </section>
+    <QueryView
+      query={useQuery(memberBikes(http))}
+      skeleton={<Waiting lines={3} />}
+      failed="Your bikes can’t be shown right now"
+      empty={null}
+    >
+      {(bikes) => <Bikes bikes={bikes} />}
+    </QueryView>
   )
 }
+
+const Bikes = ({ bikes }: { bikes: MemberBike[] }) => (
+  <section className={styles.part} aria-labelledby="bikes">
+    <h2 id="bikes" className={styles.heading}>
+      {bikes.length === 1 ? 'Your bike' : 'Your bikes'}
+    </h2>
+    <ul className={styles.cards} aria-label="Your bikes">
+      {bikes.map((bike) => (
+        <BikeCard key={bike.id} bike={bike} />
+      ))}
+    </ul>
+  </section>
+)
 
 const BikeCard = ({ bike }: { bike: MemberBike }) => (
   <li className={styles.card}>
@@ -58,10 +55,10 @@ const BikeCard = ({ bike }: { bike: MemberBike }) => (
       <p className={styles.quiet}>
         Size {bike.size}, {bike.colour}
       </p>
-      {bike.parts.length > 0 ? <p className={styles.quiet}>{inShort(bike.parts)}</p> : null}
+      {bike.parts.length > 0 ? <p className={styles.quiet}>{toSummary(bike.parts)}</p> : null}
       {bike.deliveredOn ? (
         <p className={styles.quiet}>
-          Yours since <time dateTime={bike.deliveredOn}>{inWords(bike.deliveredOn)}</time>
+          Yours since <DateText date={bike.deliveredOn} />
         </p>
       ) : (
         <p>
@@ -75,7 +72,7 @@ const BikeCard = ({ bike }: { bike: MemberBike }) => (
 const MOST_NAMES = 3
 
 /** The first of them by name, and how many more there are; a name may have a comma of its own. */
-const inShort = (parts: string[]) =>
+const toSummary = (parts: string[]) =>
   parts.length > MOST_NAMES + 1
     ? `${parts.slice(0, MOST_NAMES).join(' · ')} and ${parts.length - MOST_NAMES} more`
     : parts.join(' · ')

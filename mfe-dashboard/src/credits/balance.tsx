@@ -1,6 +1,5 @@
-import { Price } from '@nireeka/ui'
+import { DateText, Price } from '@nireeka/ui'
 
-import { onDay } from '../when.ts'
 import styles from './credits.module.css'
 import type { Expiring } from './credits.api.ts'
 
@@ -32,7 +31,7 @@ export const Balance = ({ balance, expiring }: Props) => (
               <strong className={styles.strong}>
                 <Price dollars={amount} />
               </strong>{' '}
-              until <time dateTime={expiresAt.toISOString()}>{onDay(expiresAt)}</time>
+              until <DateText date={expiresAt} zone="reader" />
             </li>
           ))}
         </ul>

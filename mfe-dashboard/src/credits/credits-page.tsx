@@ -1,19 +1,18 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
-import { usePlatform, useTitle } from '@nireeka/kit'
+import { readPageNumber, usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useSearchParams } from '@nireeka/kit/router'
-import { buttonClass, EmptyState, FailedState, Pagination } from '@nireeka/ui'
+import { buttonClass, EmptyState, NoSuchPage, Pagination, QueryView } from '@nireeka/ui'
 
 import { AccountPage } from '../account-page.tsx'
-import { readPage } from '../orders/read-page.ts'
 import { Waiting } from '../waiting.tsx'
 import { Balance } from './balance.tsx'
 import { creditsPage } from './credits.api.ts'
 import { LedgerTable } from './ledger-table.tsx'
 import { RedeemForm } from './redeem-form.tsx'
 
-const pagePath = (page: number) => (page === 1 ? '/dashboard/credits' : `/dashboard/credits?page=${page}`)
-const pageLink = (page: number) => <Link to={pagePath(page)} />
+const pageLink = (page: number) => (
+  <Link to={page === 1 ? '/dashboard/credits' : `/dashboard/credits?page=${page}`} />
+)
 
 export function CreditsPage() {
   useTitle('Credits')
@@ -31,33 +30,29 @@ export function CreditsPage() {
 function Ledger() {
   const { http } = usePlatform()
   const [query] = useSearchParams()
-  const page = readPage(query)
-  const credits = useQuery(creditsPage(http, page))
-
-  if (credits.isPending) return <Waiting />
-  if (credits.isError) {
-    return (
-      <FailedState
-        title="Your credits can’t be shown right now"
-        message={messageOf(credits.error, TEXTS.unreachable)}
-        onRetry={() => void credits.refetch()}
-      />
-    )
-  }
-  const { balance, expiring, items, total, pages } = credits.data
-  if (total === 0) return <NoCredits />
+  const page = readPageNumber(query)
   return (
-    <>
-      <Balance balance={balance} expiring={expiring} />
-      {items.length === 0 ? (
-        <NoSuchPage page={page} />
-      ) : (
+    <QueryView
+      query={useQuery(creditsPage(http, page))}
+      skeleton={<Waiting />}
+      failed="Your credits can’t be shown right now"
+      empty={<NoCredits />}
+      isEmpty={({ total }) => total === 0}
+    >
+      {({ balance, expiring, items, pages }) => (
         <>
-          <LedgerTable entries={items} />
-          <Pagination page={page} pages={pages} link={pageLink} />
+          <Balance balance={balance} expiring={expiring} />
+          {items.length === 0 ? (
+            <NoSuchPage page={page} pages={pages} link={pageLink} />
+          ) : (
+            <>
+              <LedgerTable entries={items} />
+              <Pagination page={page} pages={pages} link={pageLink} />
+            </>
+          )}
         </>
       )}
-    </>
+    </QueryView>
   )
 }
 
@@ -68,18 +63,6 @@ const NoCredits = () => (
     action={
       <Link className={buttonClass({ tone: 'secondary' })} to="/help-center">
         How credits work
-      </Link>
-    }
-  />
-)
-
-const NoSuchPage = ({ page }: { page: number }) => (
-  <EmptyState
-    title={`There is no page ${page}`}
-    text="The list ends before it."
-    action={
-      <Link className={buttonClass({ tone: 'secondary' })} to={pagePath(1)}>
-        The newest entries
       </Link>
     }
   />

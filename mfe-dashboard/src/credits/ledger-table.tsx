@@ -1,16 +1,15 @@
 import { formatPrice } from '@nireeka/contracts'
-import { type Column, DataTable } from '@nireeka/ui'
+import { type Column, DataTable, DateText } from '@nireeka/ui'
 
 import { OrderLink } from '../orders/order-link.tsx'
-import { onDay, onShortDay } from '../when.ts'
-import { KIND_WORDS } from './credit-words.ts'
+import { KIND_LABELS } from './credit-labels.ts'
 import styles from './credits.module.css'
 import type { CreditEntry } from './credits.api.ts'
 
 /** Three, so that a phone shows them without scrolling. */
 const COLUMNS: Array<Column<CreditEntry>> = [
   { header: 'What', cell: (entry) => <What entry={entry} /> },
-  { header: 'Day', cell: ({ at }) => <time dateTime={at.toISOString()}>{onShortDay(at)}</time> },
+  { header: 'Day', cell: ({ at }) => <DateText date={at} format="shortDay" zone="reader" /> },
   { header: 'Amount', align: 'end', cell: ({ amount }) => signed(amount) },
 ]
 
@@ -26,7 +25,7 @@ export const LedgerTable = ({ entries }: { entries: CreditEntry[] }) => (
 
 const What = ({ entry: { kind, note, order, expiresAt } }: { entry: CreditEntry }) => (
   <>
-    {KIND_WORDS[kind]}
+    {KIND_LABELS[kind]}
     {order ? (
       <>
         {' '}
@@ -36,7 +35,7 @@ const What = ({ entry: { kind, note, order, expiresAt } }: { entry: CreditEntry 
     {note ? <span className={styles.note}>{note}</span> : null}
     {expiresAt ? (
       <span className={styles.note}>
-        Good until <time dateTime={expiresAt.toISOString()}>{onDay(expiresAt)}</time>
+        Good until <DateText date={expiresAt} zone="reader" />
       </span>
     ) : null}
   </>

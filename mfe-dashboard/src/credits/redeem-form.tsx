@@ -34,7 +34,7 @@ export function RedeemForm() {
       >
         <Field
           label="Code"
-          hint="16 letters and digits, as in the letter. Dashes don’t matter."
+          hint="16 letters and digits, as in the email. Dashes don’t matter."
           errors={[form.errors.code?.message]}
         >
           <TextInput

@@ -1,9 +1,8 @@
 import { type AlertQuestion, messageOf, TEXTS } from '@nireeka/contracts'
-import { usePlatform } from '@nireeka/kit'
+import { saveFile, usePlatform } from '@nireeka/kit'
 import { useMutation, useQueryClient } from '@nireeka/kit/query'
 import { Button, Icon } from '@nireeka/ui'
 
-import { saveFile } from '../support/save-file.ts'
 import type { Order } from './order.ts'
 import { cancelOrder, orderById, readInvoice } from './orders.api.ts'
 

@@ -1,8 +1,7 @@
 import { formatNumber } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
-import { cardLinkClass, Icon, Price } from '@nireeka/ui'
+import { cardLinkClass, DateText, Icon, Price } from '@nireeka/ui'
 
-import { onDay } from '../when.ts'
 import type { OrderSummary } from './order.ts'
 import styles from './order-cards.module.css'
 import { StatusBadge } from './status-badge.tsx'
@@ -24,7 +23,7 @@ export const OrderCards = ({ orders, isBusy }: Props) => (
             </Link>
           </h3>
           <p className={styles.quiet}>
-            <time dateTime={order.placedAt.toISOString()}>{onDay(order.placedAt)}</time>,{' '}
+            <DateText date={order.placedAt} zone="reader" />,{' '}
             {order.itemCount === 1 ? '1 item' : `${formatNumber(order.itemCount)} items`}
           </p>
         </div>

@@ -1,7 +1,7 @@
-import { atMoment } from '../when.ts'
+import { DateText } from '@nireeka/ui'
 import type { Order } from './order.ts'
 import styles from './order-page.module.css'
-import { moveWords } from './order-status.ts'
+import { moveLabel } from './order-status.ts'
 
 /** What happened and when, the newest first. */
 export const OrderHistory = ({ moves }: Pick<Order, 'moves'>) => (
@@ -12,10 +12,8 @@ export const OrderHistory = ({ moves }: Pick<Order, 'moves'>) => (
     <ol className={styles.history}>
       {moves.toReversed().map(({ status, at }) => (
         <li key={`${status}-${at.getTime()}`} className={styles.move}>
-          {moveWords(status)}{' '}
-          <time className={styles.quiet} dateTime={at.toISOString()}>
-            {atMoment(at)}
-          </time>
+          {moveLabel(status)}{' '}
+          <DateText className={styles.quiet} date={at} format="dayAndTime" zone="reader" />
         </li>
       ))}
     </ol>

@@ -1,14 +1,10 @@
-import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
+import { formatDate } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { Link, useParams } from '@nireeka/kit/router'
-import { Breadcrumbs, FailedState, PrintedSheet, Steps } from '@nireeka/ui'
-import type { ReactNode } from 'react'
+import { useParams } from '@nireeka/kit/router'
+import { PrintedSheet, Steps } from '@nireeka/ui'
 
-import { AccountPage } from '../account-page.tsx'
-import { NotFound } from '../not-found.tsx'
-import { Waiting } from '../waiting.tsx'
-import { onDay } from '../when.ts'
+import { SubPage, SubPageQuery } from '../sub-page.tsx'
 import type { Order } from './order.ts'
 import { OrderActions } from './order-actions.tsx'
 import { OrderAddress } from './order-address.tsx'
@@ -21,41 +17,22 @@ import { orderById } from './orders.api.ts'
 import { PayNow } from './pay-now.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
+const ORDERS = { label: 'Orders', to: '/dashboard/orders' }
+
 export function OrderPage() {
   const { http } = usePlatform()
   const { id = '' } = useParams()
-  const page = useQuery(orderById(http, id))
-
-  if (page.isPending) return <Frame heading="Order">{<Waiting />}</Frame>
-  if (page.isError) {
-    if (isHttpError(page.error) && [404, 422].includes(page.error.status)) return <NotFound />
-    return (
-      <FailedState
-        title="This order can’t be shown right now"
-        message={messageOf(page.error, TEXTS.unreachable)}
-        onRetry={() => void page.refetch()}
-      />
-    )
-  }
-  return <Details order={page.data} />
+  return (
+    <SubPageQuery
+      query={useQuery(orderById(http, id))}
+      parent={ORDERS}
+      heading="Order"
+      failed="This order can’t be shown right now"
+    >
+      {(order) => <Details order={order} />}
+    </SubPageQuery>
+  )
 }
-
-interface FrameProps {
-  heading: string
-  lead?: ReactNode
-  actions?: ReactNode
-  children: ReactNode
-}
-
-const Frame = ({ heading, ...rest }: FrameProps) => (
-  <AccountPage
-    heading={heading}
-    breadcrumbs={
-      <Breadcrumbs items={[{ label: 'Orders', link: <Link to="/dashboard/orders" /> }, { label: heading }]} />
-    }
-    {...rest}
-  />
-)
 
 function Details({ order }: { order: Order }) {
   const heading = `Order ${order.number}`
@@ -63,11 +40,12 @@ function Details({ order }: { order: Order }) {
   const place = placeOnWay(order.status)
   return (
     <PrintedSheet>
-      <Frame
+      <SubPage
+        parent={ORDERS}
         heading={heading}
         lead={
           <span className={styles.state}>
-            Placed on {onDay(order.placedAt)} <StatusBadge status={order.status} />
+            Placed on {formatDate(order.placedAt, 'day', 'reader')} <StatusBadge status={order.status} />
           </span>
         }
         actions={<OrderActions order={order} />}
@@ -86,7 +64,7 @@ function Details({ order }: { order: Order }) {
           </div>
           <OrderHistory moves={order.moves} />
         </div>
-      </Frame>
+      </SubPage>
     </PrintedSheet>
   )
 }

@@ -1,8 +1,7 @@
 import { formatPrice } from '@nireeka/contracts'
-import { Badge, Price } from '@nireeka/ui'
+import { Badge, DateText, Price } from '@nireeka/ui'
 
-import { providerName, STATE_WORDS } from '../payments/payment-words.ts'
-import { onDay } from '../when.ts'
+import { providerName, STATE_LABELS } from '../payments/payment-labels.ts'
 import type { Order, Refund } from './order.ts'
 import styles from './order-page.module.css'
 
@@ -18,7 +17,7 @@ export const OrderPayment = ({ order: { payment, credits, refunds, email } }: { 
           <span>
             <Price dollars={payment.amount} />, {providerName(payment.provider)}
           </span>
-          <Badge tone={STATE_WORDS[payment.state].tone}>{STATE_WORDS[payment.state].label}</Badge>
+          <Badge tone={STATE_LABELS[payment.state].tone}>{STATE_LABELS[payment.state].label}</Badge>
         </>
       ) : (
         <span>
@@ -33,13 +32,13 @@ export const OrderPayment = ({ order: { payment, credits, refunds, email } }: { 
           <li key={index}>
             {refundInWords(refund)}{' '}
             <span className={styles.quiet}>
-              <time dateTime={refund.at.toISOString()}>{onDay(refund.at)}</time>: {refund.reason}
+              <DateText date={refund.at} zone="reader" />: {refund.reason}
             </span>
           </li>
         ))}
       </ul>
     ) : null}
-    {email ? <p className={styles.quiet}>Letters about this order go to {email}.</p> : null}
+    {email ? <p className={styles.quiet}>Emails about this order go to {email}.</p> : null}
   </section>
 )
 

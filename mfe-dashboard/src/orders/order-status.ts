@@ -1,13 +1,13 @@
 import type { ShownOrderStatus } from '@nireeka/contracts/api'
 import type { BadgeTone } from '@nireeka/ui'
 
-interface StatusWords {
+interface StatusLabel {
   label: string
   tone: BadgeTone
 }
 
 /** An order's state as its owner reads it. */
-export const STATUS_WORDS: Record<ShownOrderStatus, StatusWords> = {
+export const STATUS_LABELS: Record<ShownOrderStatus, StatusLabel> = {
   pending_payment: { label: 'Waiting for payment', tone: 'highlight' },
   held: { label: 'Payment is being checked', tone: 'highlight' },
   paid: { label: 'Paid', tone: 'info' },
@@ -26,5 +26,5 @@ export const STATUS_WORDS: Record<ShownOrderStatus, StatusWords> = {
 }
 
 /** A move is told as news; an order begins with one that nobody paid for yet. */
-export const moveWords = (status: ShownOrderStatus) =>
-  status === 'pending_payment' ? 'Order placed' : STATUS_WORDS[status].label
+export const moveLabel = (status: ShownOrderStatus) =>
+  status === 'pending_payment' ? 'Order placed' : STATUS_LABELS[status].label

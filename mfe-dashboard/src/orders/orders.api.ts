@@ -1,9 +1,12 @@
 import type { Answer, Http } from '@nireeka/contracts'
-import type { OrderData, OrdersAnswer } from '@nireeka/contracts/api'
+import type { LineBuildData, OrderData, OrdersAnswer } from '@nireeka/contracts/api'
+import { toCode } from '@nireeka/contracts/bike-build'
 import type * as z from '@nireeka/contracts/zod'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
-import { toOrder, toSummary } from './order.ts'
+import { addressLines } from '../addresses/address-lines.api.ts'
+import { upgradePath } from '../bikes/bike.ts'
+import type { Order, OrderLine, OrderSummary } from './order.ts'
 
 type OrdersPageData = z.infer<typeof OrdersAnswer>['data']
 
@@ -48,3 +51,91 @@ export const readInvoice = (http: Http, id: number) =>
 /** The payment page of an order that waits for its money; it is opened if it could not be before. */
 export const openPayment = async (http: Http, id: number) =>
   (await http.post<Answer<{ redirect: string }>>(`${pathOf(id)}/pay`)).data.redirect
+
+type SummaryData = Pick<OrderData, 'id' | 'number' | 'status' | 'placed_at' | 'total' | 'item_count'> & {
+  lines: Array<{ title: string; count: number }>
+}
+
+const toSummary = ({
+  id,
+  number,
+  status,
+  placed_at,
+  total,
+  item_count,
+  lines,
+}: SummaryData): OrderSummary => ({
+  id,
+  number,
+  status,
+  total,
+  placedAt: new Date(placed_at),
+  itemCount: item_count,
+  lines: lines.map(({ title, count }) => ({ title, count })),
+})
+
+const toOrder = (data: OrderData): Order => ({
+  ...toSummary(data),
+  subtotal: data.subtotal,
+  discount: data.discount,
+  shipping: data.shipping,
+  tax: data.tax,
+  taxLabel: data.tax_label,
+  credits: data.credits,
+  promoCode: data.promo_code,
+  shippingMethod: data.shipping_method,
+  days: data.days,
+  leadDays: data.lead_days,
+  refunds: data.refunds.map(({ to_credits, at, ...refund }) => ({
+    ...refund,
+    toCredits: to_credits,
+    at: new Date(at),
+  })),
+  payment: data.payment,
+  invoiceNumber: data.invoice_number,
+  mayCancel: data.may_cancel,
+  email: data.email,
+  address: addressLines(data.address, data.country),
+  phone: data.address.phone,
+  billing: data.billing && addressLines(data.billing.address, data.billing.country),
+  lines: data.lines.map(toLine),
+  moves: data.moves.map(({ status, at }) => ({ status, at: new Date(at) })),
+  payUrl: data.pay_url,
+})
+
+const toLine = ({
+  product_id,
+  title,
+  image,
+  price,
+  count,
+  ...line
+}: OrderData['lines'][number]): OrderLine => ({
+  productId: product_id,
+  title,
+  image,
+  price,
+  count,
+  parts: line.build ? line.description : null,
+  path: line.kind === 'accessory' ? `/shop/accessories/${product_id}` : null,
+  isSold: line.is_sold && line.kind !== 'bike',
+  ...linksOf(line),
+})
+
+/** Returns where a bike is built again and upgraded; upgrades themselves lead nowhere. */
+function linksOf({ kind, bike_slug: slug, order_bike_id: id, build }: LinkData) {
+  if (kind !== 'bike' || !slug) return { againPath: null, upgradePath: null }
+  return {
+    againPath: build ? `/configurator/${slug}?build=${toCode(toBuild(build))}` : null,
+    upgradePath: id === null ? null : upgradePath({ id, slug }),
+  }
+}
+
+type LinkData = Pick<OrderData['lines'][number], 'kind' | 'bike_slug' | 'order_bike_id' | 'build'>
+
+const toBuild = ({ size_id, color_id, ral, part_ids }: LineBuildData) => ({
+  sizeId: size_id,
+  colourId: color_id,
+  ral,
+  partIds: part_ids,
+})

@@ -1,8 +1,8 @@
 import type { ShownOrderStatus } from '@nireeka/contracts/api'
 import { Badge } from '@nireeka/ui'
 
-import { STATUS_WORDS } from './order-status.ts'
+import { STATUS_LABELS } from './order-status.ts'
 
 export const StatusBadge = ({ status }: { status: ShownOrderStatus }) => (
-  <Badge tone={STATUS_WORDS[status].tone}>{STATUS_WORDS[status].label}</Badge>
+  <Badge tone={STATUS_LABELS[status].tone}>{STATUS_LABELS[status].label}</Badge>
 )

@@ -1,8 +1,8 @@
-import { formatNumber, formatPrice, messageOf, TEXTS } from '@nireeka/contracts'
+import { formatNumber, formatPrice } from '@nireeka/contracts'
 import { usePlatform, useStream, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { FailedState, Stat } from '@nireeka/ui'
+import { QueryView, Stat } from '@nireeka/ui'
 
 import { AccountPage } from '../account-page.tsx'
 import { SavedBuilds } from '../bikes/saved-builds.tsx'
@@ -33,33 +33,27 @@ export function OverviewPage() {
 
 function Overview() {
   const { http } = usePlatform()
-  const account = useQuery(accountOverview(http))
-
-  if (account.isError) {
-    return (
-      <FailedState
-        title="Your orders can’t be shown right now"
-        message={messageOf(account.error, TEXTS.unreachable)}
-        onRetry={() => void account.refetch()}
-      />
-    )
-  }
-  if (account.isPending) {
-    return (
-      <>
-        <Waiting lines={3} />
-        <SpendingChart months={null} />
-      </>
-    )
-  }
-  const { orders, total, underWay, months } = account.data
-  if (total === 0) return <NoOrders />
   return (
-    <>
-      <Figures total={total} underWay={underWay} months={months} />
-      <LatestOrders orders={orders.slice(0, LATEST)} total={total} />
-      <SpendingChart months={months} />
-    </>
+    <QueryView
+      query={useQuery(accountOverview(http))}
+      skeleton={
+        <>
+          <Waiting lines={3} />
+          <SpendingChart months={null} />
+        </>
+      }
+      failed="Your orders can’t be shown right now"
+      empty={<NoOrders />}
+      isEmpty={({ total }) => total === 0}
+    >
+      {({ orders, total, underWay, months }) => (
+        <>
+          <Figures total={total} underWay={underWay} months={months} />
+          <LatestOrders orders={orders.slice(0, LATEST)} total={total} />
+          <SpendingChart months={months} />
+        </>
+      )}
+    </QueryView>
   )
 }
 

@@ -1,4 +1,4 @@
-import { formatPrice, toCents, toDollars } from '@nireeka/contracts'
+import { formatDate, formatPrice, toCents, toDollars } from '@nireeka/contracts'
 import type { ShownOrderStatus } from '@nireeka/contracts/api'
 import type { ChartPoint } from '@nireeka/ui/charts'
 
@@ -58,13 +58,10 @@ export const spentIn = (months: readonly Month[]) =>
 export const underWay = (orders: ReadonlyArray<Pick<Paid, 'status'>>) =>
   orders.filter(({ status }) => UNDER_WAY.has(status)).length
 
-const long = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
-const short = new Intl.DateTimeFormat('en-US', { month: 'short' })
-
 export const toPoints = (months: readonly Month[]): ChartPoint[] =>
   months.map(({ start, spent }) => ({
-    label: long.format(start),
-    tick: short.format(start),
+    label: formatDate(start, 'month', 'reader'),
+    tick: formatDate(start, 'shortMonth', 'reader'),
     values: [spent],
   }))
 
@@ -75,5 +72,7 @@ export function spendingSentence(months: readonly Month[]): string {
     null,
   )
   const sum = `${formatPrice(spentIn(months))} in the last twelve months`
-  return most ? `${sum}, most in ${long.format(most.start)} with ${formatPrice(most.spent)}.` : `${sum}.`
+  return most
+    ? `${sum}, most in ${formatDate(most.start, 'month', 'reader')} with ${formatPrice(most.spent)}.`
+    : `${sum}.`
 }

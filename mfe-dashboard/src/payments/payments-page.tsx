@@ -1,17 +1,16 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
-import { usePlatform, useTitle } from '@nireeka/kit'
+import { readPageNumber, usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useSearchParams } from '@nireeka/kit/router'
-import { buttonClass, EmptyState, FailedState, Pagination } from '@nireeka/ui'
+import { buttonClass, EmptyState, NoSuchPage, Pagination, QueryView } from '@nireeka/ui'
 
 import { AccountPage } from '../account-page.tsx'
-import { readPage } from '../orders/read-page.ts'
 import { Waiting } from '../waiting.tsx'
 import { paymentsPage } from './payments.api.ts'
 import { PaymentsTable } from './payments-table.tsx'
 
-const pagePath = (page: number) => (page === 1 ? '/dashboard/payments' : `/dashboard/payments?page=${page}`)
-const pageLink = (page: number) => <Link to={pagePath(page)} />
+const pageLink = (page: number) => (
+  <Link to={page === 1 ? '/dashboard/payments' : `/dashboard/payments?page=${page}`} />
+)
 
 export function PaymentsPage() {
   useTitle('Payments')
@@ -25,27 +24,26 @@ export function PaymentsPage() {
 function List() {
   const { http } = usePlatform()
   const [query] = useSearchParams()
-  const page = readPage(query)
-  const list = useQuery(paymentsPage(http, page))
-
-  if (list.isPending) return <Waiting />
-  if (list.isError) {
-    return (
-      <FailedState
-        title="Your payments can’t be shown right now"
-        message={messageOf(list.error, TEXTS.unreachable)}
-        onRetry={() => void list.refetch()}
-      />
-    )
-  }
-  const { items, total, pages } = list.data
-  if (total === 0) return <NoPayments />
-  if (items.length === 0) return <NoSuchPage page={page} />
+  const page = readPageNumber(query)
   return (
-    <>
-      <PaymentsTable payments={items} />
-      <Pagination page={page} pages={pages} link={pageLink} />
-    </>
+    <QueryView
+      query={useQuery(paymentsPage(http, page))}
+      skeleton={<Waiting />}
+      failed="Your payments can’t be shown right now"
+      empty={<NoPayments />}
+      isEmpty={({ total }) => total === 0}
+    >
+      {({ items, pages }) =>
+        items.length === 0 ? (
+          <NoSuchPage page={page} pages={pages} link={pageLink} />
+        ) : (
+          <>
+            <PaymentsTable payments={items} />
+            <Pagination page={page} pages={pages} link={pageLink} />
+          </>
+        )
+      }
+    </QueryView>
   )
 }
 
@@ -56,18 +54,6 @@ const NoPayments = () => (
     action={
       <Link className={buttonClass()} to="/configurator">
         Build a bike
-      </Link>
-    }
-  />
-)
-
-const NoSuchPage = ({ page }: { page: number }) => (
-  <EmptyState
-    title={`There is no page ${page}`}
-    text="Your payments end before it."
-    action={
-      <Link className={buttonClass({ tone: 'secondary' })} to={pagePath(1)}>
-        The newest payments
       </Link>
     }
   />

@@ -1,11 +1,10 @@
 import { CONFIRMATIONS, messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useMutation, useQueryClient } from '@nireeka/kit/query'
-import { Badge, Button, type Column, DataTable, Price } from '@nireeka/ui'
+import { Badge, Button, type Column, DataTable, DateText, Price } from '@nireeka/ui'
 
 import { OrderLink } from '../orders/order-link.tsx'
-import { onShortDay } from '../when.ts'
-import { providerName, STATE_WORDS } from './payment-words.ts'
+import { providerName, STATE_LABELS } from './payment-labels.ts'
 import { deletePayment, type Payment, PAYMENTS_KEY } from './payments.api.ts'
 import styles from './payments.module.css'
 
@@ -28,7 +27,7 @@ export const PaymentsTable = ({ payments }: { payments: Payment[] }) => (
 
 const What = ({ payment: { madeAt, order, provider } }: { payment: Payment }) => (
   <>
-    <time dateTime={madeAt.toISOString()}>{onShortDay(madeAt)}</time>
+    <DateText date={madeAt} format="shortDay" zone="reader" />
     <span className={styles.note}>
       <OrderLink order={order} />, {providerName(provider)}
     </span>
@@ -38,7 +37,7 @@ const What = ({ payment: { madeAt, order, provider } }: { payment: Payment }) =>
 /** How it went; where nothing was paid the record can be deleted. */
 const State = ({ payment }: { payment: Payment }) => (
   <span className={styles.state}>
-    <Badge tone={STATE_WORDS[payment.state].tone}>{STATE_WORDS[payment.state].label}</Badge>
+    <Badge tone={STATE_LABELS[payment.state].tone}>{STATE_LABELS[payment.state].label}</Badge>
     {payment.mayDelete ? <DeleteRecord payment={payment} /> : null}
   </span>
 )

@@ -1,12 +1,11 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { Avatar, DefinitionList, FailedState } from '@nireeka/ui'
+import { Avatar, DefinitionList, QueryView } from '@nireeka/ui'
 
 import { AccountPage } from '../account-page.tsx'
 import { Waiting } from '../waiting.tsx'
-import { profile } from './profile.api.ts'
+import { type Profile, profile } from './profile.api.ts'
 import styles from './profile.module.css'
 
 export function ProfilePage() {
@@ -20,19 +19,18 @@ export function ProfilePage() {
 
 function Details() {
   const { http } = usePlatform()
-  const me = useQuery(profile(http))
+  return (
+    <QueryView
+      query={useQuery(profile(http))}
+      skeleton={<Waiting lines={5} />}
+      failed="Your profile can’t be shown right now"
+    >
+      {(known) => <ProfileDetails profile={known} />}
+    </QueryView>
+  )
+}
 
-  if (me.isPending) return <Waiting lines={5} />
-  if (me.isError) {
-    return (
-      <FailedState
-        title="Your profile can’t be shown right now"
-        message={messageOf(me.error, TEXTS.unreachable)}
-        onRetry={() => void me.refetch()}
-      />
-    )
-  }
-  const { name, email, userName, avatar, isImperial } = me.data
+function ProfileDetails({ profile: { name, email, userName, avatar, isImperial } }: { profile: Profile }) {
   return (
     <section className={styles.part} aria-labelledby="details">
       <div className={styles.person}>

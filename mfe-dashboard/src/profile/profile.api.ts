@@ -15,16 +15,19 @@ export const profile = (http: Http) =>
     queryKey: ['profile'],
     queryFn: async ({ signal }): Promise<Profile> => {
       const { data } = await http.get<Answer<User>>('/api/me', { signal })
-      return {
-        name: `${data.name} ${data.last_name}`.trim(),
-        email: data.email,
-        userName: data.user_name,
-        avatar: data.avatar,
-        isImperial: data.unit === 1,
-      }
+      return toProfile(data)
     },
   })
 
-/** Toggles the unit (spec, section 7) and answers whether it is imperial now. */
+/** Returns a member's profile from what the session holds or the API answers. */
+export const toProfile = (user: User): Profile => ({
+  name: `${user.name} ${user.last_name}`.trim(),
+  email: user.email,
+  userName: user.user_name,
+  avatar: user.avatar,
+  isImperial: user.unit === 1,
+})
+
+/** Toggles the unit (spec, section 7); returns whether it is imperial now. */
 export const toggleUnit = async (http: Http): Promise<boolean> =>
   (await http.get<Answer<Pick<User, 'unit'>>>('/api/set-unit')).data.unit === 1

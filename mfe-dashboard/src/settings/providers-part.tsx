@@ -1,8 +1,8 @@
+import { formatDate } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Button } from '@nireeka/ui'
 
-import { onDay } from '../when.ts'
 import { type Identity, type Security, socials, unlinkProvider } from './security.api.ts'
 import { SettingsPart } from './settings-part.tsx'
 import styles from './settings.module.css'
@@ -47,7 +47,9 @@ function Linked({
       <p>
         <strong className={styles.strong}>{title}</strong>
         <span className={styles.quiet}>
-          {isOnlyWayIn ? 'Your only way in. Set a password to unlink it.' : `Linked on ${onDay(linkedAt)}`}
+          {isOnlyWayIn
+            ? 'Your only way in. Set a password to unlink it.'
+            : `Linked on ${formatDate(linkedAt, 'day', 'reader')}`}
         </span>
       </p>
       {isOnlyWayIn ? null : (

@@ -1,7 +1,7 @@
+import { formatDate } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { Badge, Button } from '@nireeka/ui'
 
-import { atMoment } from '../when.ts'
 import { endOtherSessions, endSession, type LoginSession } from './security.api.ts'
 import { SettingsPart } from './settings-part.tsx'
 import styles from './settings.module.css'
@@ -45,7 +45,8 @@ function Session({ session }: { session: LoginSession }) {
           {session.isCurrent ? <Badge tone="success">This device</Badge> : null}
         </span>
         <span className={styles.quiet}>
-          Last seen {atMoment(session.lastSeenAt)}. Logged in {atMoment(session.startedAt)}
+          Last seen {formatDate(session.lastSeenAt, 'dayAndTime', 'reader')}. Logged in{' '}
+          {formatDate(session.startedAt, 'dayAndTime', 'reader')}
           {session.isRemembered ? ', kept for 30 days.' : '.'}
         </span>
       </p>

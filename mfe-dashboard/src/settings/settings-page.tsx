@@ -1,8 +1,7 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, FailedState } from '@nireeka/ui'
+import { buttonClass, QueryView } from '@nireeka/ui'
 
 import { AccountPage } from '../account-page.tsx'
 import { profile } from '../profile/profile.api.ts'
@@ -35,42 +34,34 @@ const AddressesPart = () => (
 
 function Units() {
   const { http } = usePlatform()
-  const me = useQuery(profile(http))
   return (
     <SettingsPart id="units" title="Units">
-      {me.isPending ? <Waiting lines={2} /> : null}
-      {me.isError ? (
-        <FailedState
-          title="Your units can’t be shown right now"
-          message={messageOf(me.error, TEXTS.unreachable)}
-          onRetry={() => void me.refetch()}
-        />
-      ) : null}
-      {me.data ? <UnitSwitch isImperial={me.data.isImperial} /> : null}
+      <QueryView
+        query={useQuery(profile(http))}
+        skeleton={<Waiting lines={2} />}
+        failed="Your units can’t be shown right now"
+      >
+        {({ isImperial }) => <UnitSwitch isImperial={isImperial} />}
+      </QueryView>
     </SettingsPart>
   )
 }
 
 function LoginParts() {
   const { http } = usePlatform()
-  const state = useQuery(security(http))
-
-  if (state.isPending) return <Waiting />
-  if (state.isError) {
-    return (
-      <FailedState
-        title="How you log in can’t be shown right now"
-        message={messageOf(state.error, TEXTS.unreachable)}
-        onRetry={() => void state.refetch()}
-      />
-    )
-  }
-  const { hasPassword, identities, sessions } = state.data
   return (
-    <>
-      <PasswordPart hasPassword={hasPassword} />
-      <ProvidersPart identities={identities} hasPassword={hasPassword} />
-      <SessionsPart sessions={sessions} />
-    </>
+    <QueryView
+      query={useQuery(security(http))}
+      skeleton={<Waiting />}
+      failed="How you log in can’t be shown right now"
+    >
+      {({ hasPassword, identities, sessions }) => (
+        <>
+          <PasswordPart hasPassword={hasPassword} />
+          <ProvidersPart identities={identities} hasPassword={hasPassword} />
+          <SessionsPart sessions={sessions} />
+        </>
+      )}
+    </QueryView>
   )
 }

@@ -1,11 +1,10 @@
 import { isHttpError, TEXTS } from '@nireeka/contracts'
-import { usePlatform } from '@nireeka/kit'
+import { saveFile, usePlatform } from '@nireeka/kit'
 import { useMutation } from '@nireeka/kit/query'
 import { Button, Icon } from '@nireeka/ui'
 
-import { saveFile } from './save-file.ts'
+import { formatBytes } from './format-bytes.ts'
 import { loadFile } from './support.api.ts'
-import { sizeInWords } from './size-in-words.ts'
 import styles from './thread.module.css'
 import type { TicketFile } from './ticket.ts'
 
@@ -29,7 +28,7 @@ export function FileButton({ file, ticketId }: Props) {
   return (
     <Button tone="secondary" size="small" isBusy={load.isPending} onClick={() => load.mutate()}>
       <Icon name="download" />
-      <span className={styles.fileName}>{file.name}</span> <span>{sizeInWords(file.bytes)}</span>
+      <span className={styles.fileName}>{file.name}</span> <span>{formatBytes(file.bytes)}</span>
     </Button>
   )
 }

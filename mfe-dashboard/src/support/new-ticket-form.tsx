@@ -33,7 +33,7 @@ export function NewTicketForm({ from, orderId }: Beginning) {
       {form.failure ? <Alert tone="danger">{form.failure}</Alert> : null}
       {from ? <Alert>This goes on from {from.number}, which is closed.</Alert> : null}
       <CategoryField field={register('category')} error={errors.category?.message} />
-      <OrderField field={register('order_id', { setValueAs: toId })} error={errors.order_id?.message} />
+      <OrderField field={register('orderId', { setValueAs: toId })} error={errors.orderId?.message} />
       <Field label="Subject" errors={[errors.subject?.message]}>
         <TextInput {...register('subject')} maxLength={120} />
       </Field>

@@ -2,10 +2,11 @@ import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { useSearchParams } from '@nireeka/kit/router'
 
+import { SubPage } from '../sub-page.tsx'
 import { Waiting } from '../waiting.tsx'
 import { NewTicketForm } from './new-ticket-form.tsx'
 import { ticketById } from './support.api.ts'
-import { SupportFrame } from './support-frame.tsx'
+import { SUPPORT } from './support-path.ts'
 
 /** `?from=12` goes on from a closed ticket, `?order=7` is about an order. */
 export function NewTicketPage() {
@@ -16,7 +17,8 @@ export function NewTicketPage() {
   const from = useQuery({ ...ticketById(http, String(fromId)), enabled: fromId !== null })
 
   return (
-    <SupportFrame
+    <SubPage
+      parent={SUPPORT}
       heading="New ticket"
       lead="Tell us what it is about. You get a number at once, and an answer within one working day."
     >
@@ -26,7 +28,7 @@ export function NewTicketPage() {
         // A ticket that can't be read is no reason not to ask.
         <NewTicketForm from={from.data ?? null} orderId={idIn(query.get('order'))} />
       )}
-    </SupportFrame>
+    </SubPage>
   )
 }
 

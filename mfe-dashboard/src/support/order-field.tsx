@@ -1,10 +1,10 @@
+import { formatDate } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Field, Select } from '@nireeka/ui'
 import type { ComponentProps } from 'react'
 
 import { ordersPage } from '../orders/orders.api.ts'
-import { onDay } from '../when.ts'
 
 interface Props {
   /** What the form registers. */
@@ -23,7 +23,7 @@ export function OrderField({ field, error }: Props) {
         <option value="">None of them</option>
         {orders.data.items.map(({ id, number, placedAt }) => (
           <option key={id} value={id}>
-            {number}, {onDay(placedAt)}
+            {number}, {formatDate(placedAt, 'day', 'reader')}
           </option>
         ))}
       </Select>

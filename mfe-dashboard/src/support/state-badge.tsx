@@ -1,8 +1,8 @@
 import type { TicketState } from '@nireeka/contracts/api'
 import { Badge } from '@nireeka/ui'
 
-import { STATE_WORDS } from './ticket-words.ts'
+import { STATE_LABELS } from './ticket-labels.ts'
 
 export const StateBadge = ({ state }: { state: TicketState }) => (
-  <Badge tone={STATE_WORDS[state].tone}>{STATE_WORDS[state].label}</Badge>
+  <Badge tone={STATE_LABELS[state].tone}>{STATE_LABELS[state].label}</Badge>
 )

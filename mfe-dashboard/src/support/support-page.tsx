@@ -1,15 +1,12 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
-import { usePlatform, useTitle } from '@nireeka/kit'
+import { readPageNumber, usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useSearchParams } from '@nireeka/kit/router'
-import { buttonClass, ChipLink, ChipList, EmptyState, FailedState, Pagination } from '@nireeka/ui'
+import { buttonClass, ChipLink, ChipList, EmptyState, NoSuchPage, Pagination, QueryView } from '@nireeka/ui'
 
 import { AccountPage } from '../account-page.tsx'
-import { readPage } from '../orders/read-page.ts'
 import { Waiting } from '../waiting.tsx'
 import { NoTickets } from './no-tickets.tsx'
-import type { Tab } from './support.api.ts'
-import { ticketsPage } from './support.api.ts'
+import { type Tab, ticketsPage } from './support.api.ts'
 import { TicketCards } from './ticket-cards.tsx'
 
 const TABS = { open: 'Open', closed: 'Closed' } as const
@@ -20,6 +17,8 @@ function pathOf(tab: Tab, page = 1) {
   if (page > 1) query.set('page', String(page))
   return `/dashboard/support${query.size > 0 ? `?${query}` : ''}`
 }
+
+const pageLink = (tab: Tab) => (page: number) => <Link to={pathOf(tab, page)} />
 
 export function SupportPage() {
   useTitle('Support')
@@ -42,64 +41,48 @@ function List() {
   const { http } = usePlatform()
   const [query] = useSearchParams()
   const tab: Tab = query.get('state') === 'closed' ? 'closed' : 'open'
-  const page = readPage(query)
-  const list = useQuery(ticketsPage(http, tab, page))
-
-  if (list.isPending) return <Waiting />
-  if (list.isError) {
-    return (
-      <FailedState
-        title="Your tickets can’t be shown right now"
-        message={messageOf(list.error, TEXTS.unreachable)}
-        onRetry={() => void list.refetch()}
-      />
-    )
-  }
-  const { items, pages, counts } = list.data
-  if (counts.open + counts.closed === 0) return <NoTickets />
+  const page = readPageNumber(query)
   return (
-    <>
-      <nav aria-label="Tickets">
-        <ChipList>
-          {(['open', 'closed'] as const).map((one) => (
-            <ChipLink
-              key={one}
-              link={<Link to={pathOf(one)} />}
-              label={TABS[one]}
-              count={counts[one]}
-              isCurrent={one === tab}
-            />
-          ))}
-        </ChipList>
-      </nav>
-      <h2 className="visually-hidden">{TABS[tab]} tickets, the latest news first</h2>
-      {items.length > 0 ? (
-        <TicketCards tickets={items} isBusy={list.isPlaceholderData} />
-      ) : (
-        <Nothing tab={tab} page={page} />
+    <QueryView
+      query={useQuery(ticketsPage(http, tab, page))}
+      skeleton={<Waiting />}
+      failed="Your tickets can’t be shown right now"
+      empty={<NoTickets />}
+      isEmpty={({ counts }) => counts.open + counts.closed === 0}
+    >
+      {({ items, pages, counts }, isStale) => (
+        <>
+          <Tabs current={tab} counts={counts} />
+          <h2 className="visually-hidden">{TABS[tab]} tickets, the latest news first</h2>
+          {items.length > 0 ? <TicketCards tickets={items} isBusy={isStale} /> : null}
+          {items.length === 0 && pages > 0 ? (
+            <NoSuchPage page={page} pages={pages} link={pageLink(tab)} />
+          ) : null}
+          {pages === 0 ? <EmptyState {...NOTHING[tab]} /> : null}
+          <Pagination page={page} pages={pages} link={pageLink(tab)} />
+        </>
       )}
-      <Pagination page={page} pages={pages} link={(to) => <Link to={pathOf(tab, to)} />} />
-    </>
+    </QueryView>
   )
 }
 
-function Nothing({ tab, page }: { tab: Tab; page: number }) {
-  if (page > 1) {
-    return (
-      <EmptyState
-        title={`There is no page ${page}`}
-        text="Your tickets end before it."
-        action={
-          <Link className={buttonClass({ tone: 'secondary' })} to={pathOf(tab)}>
-            The newest tickets
-          </Link>
-        }
-      />
-    )
-  }
-  return tab === 'open' ? (
-    <EmptyState title="Nothing is open" text="Everything you have asked is answered and closed." />
-  ) : (
-    <EmptyState title="Nothing is closed yet" text="A ticket comes here when you or we close it." />
-  )
+const Tabs = ({ current, counts }: { current: Tab; counts: Record<Tab, number> }) => (
+  <nav aria-label="Tickets">
+    <ChipList>
+      {(['open', 'closed'] as const).map((tab) => (
+        <ChipLink
+          key={tab}
+          link={<Link to={pathOf(tab)} />}
+          label={TABS[tab]}
+          count={counts[tab]}
+          isCurrent={tab === current}
+        />
+      ))}
+    </ChipList>
+  </nav>
+)
+
+const NOTHING = {
+  open: { title: 'Nothing is open', text: 'Everything you have asked is answered and closed.' },
+  closed: { title: 'Nothing is closed yet', text: 'A ticket comes here when you or we close it.' },
 }

@@ -1,9 +1,16 @@
 import type { Answer, Http } from '@nireeka/contracts'
-import type { NewTicket, TicketData, TicketFileData, TicketsData } from '@nireeka/contracts/api'
+import type {
+  NewTicket,
+  TicketData,
+  TicketFileData,
+  TicketMessageData,
+  TicketsData,
+  TicketSummaryData,
+} from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
-import { toSummary, toTicket } from './ticket.ts'
+import type { Message, Ticket, TicketFile, TicketSummary } from './ticket.ts'
 
 export type Tab = 'open' | 'closed'
 
@@ -33,8 +40,8 @@ export const ticketById = (http: Http, id: string) =>
       toTicket((await http.get<Answer<TicketData>>(pathOf(id), { signal })).data),
   })
 
-export const openTicket = async (http: Http, wish: z.output<typeof NewTicket>, key: string) =>
-  toTicket((await http.post<Answer<TicketData>>('/api/tickets', wish, once(key))).data)
+export const openTicket = async (http: Http, input: z.output<typeof NewTicket>, key: string) =>
+  toTicket((await http.post<Answer<TicketData>>('/api/tickets', input, once(key))).data)
 
 export const replyTo = async (http: Http, id: number, { text, key }: { text: string; key: string }) =>
   toTicket((await http.post<Answer<TicketData>>(`${pathOf(id)}/replies`, { text }, once(key))).data)
@@ -50,3 +57,37 @@ export const sendFile = (http: Http, ticketId: number, file: File) =>
 
 export const loadFile = (http: Http, ticketId: number, fileId: number) =>
   http.get<Blob>(`${pathOf(ticketId)}/files/${fileId}`, { isFile: true })
+
+const toSummary = (data: TicketSummaryData): TicketSummary => ({
+  id: data.id,
+  number: data.number,
+  subject: data.subject,
+  category: data.category,
+  state: data.state,
+  isUrgent: data.priority === 'safety',
+  updatedAt: new Date(data.updated_at),
+  messageCount: data.message_count,
+})
+
+const toTicket = (data: TicketData): Ticket => ({
+  ...toSummary(data),
+  openedAt: new Date(data.opened_at),
+  order: data.order,
+  from: data.from_ticket,
+  mergedInto: data.merged_into,
+  messages: data.messages.map(toMessage),
+  moves: data.moves.map(({ state, at, by }) => ({ state, by, at: new Date(at) })),
+  notice: data.notice,
+})
+
+const toMessage = ({ id, from, name, is_internal, text, at, files }: TicketMessageData): Message => ({
+  id,
+  isOurs: from === 'staff',
+  name,
+  isInternal: is_internal,
+  text,
+  at: new Date(at),
+  files: files.map(toFile),
+})
+
+const toFile = ({ id, name, size_bytes }: TicketFileData): TicketFile => ({ id, name, bytes: size_bytes })

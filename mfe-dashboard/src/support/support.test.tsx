@@ -46,6 +46,16 @@ test('open and closed tickets have an address each', async () => {
   ])
 })
 
+test('a page behind the last one leads back to the tickets', async () => {
+  open('/dashboard/support?page=7', {
+    'GET /api/tickets': { ...sampleTickets([]), total: 12, counts: { open: 12, closed: 0 } },
+  })
+  expect(await screen.findByRole('heading', { name: 'There is no page 7' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Last page' }).getAttribute('href')).toBe(
+    '/dashboard/support?page=2',
+  )
+})
+
 test('who has asked nothing yet is led to a new ticket and to the help centre', async () => {
   open('/dashboard/support', {
     'GET /api/tickets': { ...sampleTickets([]), counts: { open: 0, closed: 0 } },

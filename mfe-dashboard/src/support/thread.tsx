@@ -1,11 +1,10 @@
-import { Avatar } from '@nireeka/ui'
+import { Avatar, DateText } from '@nireeka/ui'
 
-import { atMoment } from '../when.ts'
 import { FileButton } from './file-button.tsx'
 import type { Message, Ticket } from './ticket.ts'
 import styles from './thread.module.css'
 import { toEvents } from './to-events.ts'
-import { STATE_WORDS } from './ticket-words.ts'
+import { STATE_LABELS } from './ticket-labels.ts'
 
 /** What was said and what happened, the oldest first: it is read like a letter. */
 export const Thread = ({ ticket }: { ticket: Ticket }) => (
@@ -19,8 +18,7 @@ export const Thread = ({ ticket }: { ticket: Ticket }) => (
           <Said key={`message-${event.message.id}`} message={event.message} ticketId={ticket.id} />
         ) : (
           <li key={`move-${event.at.getTime()}-${event.state}`} className={styles.move}>
-            {STATE_WORDS[event.state].news}{' '}
-            <time dateTime={event.at.toISOString()}>{atMoment(event.at)}</time>
+            {STATE_LABELS[event.state].news} <DateText date={event.at} format="dayAndTime" zone="reader" />
           </li>
         ),
       )}
@@ -35,9 +33,7 @@ const Said = ({ message, ticketId }: { message: Message; ticketId: number }) => 
       <p>
         <span className={styles.name}>{message.isOurs ? `${message.name} of Nireeka` : 'You'}</span>{' '}
         {message.isInternal ? <span className={styles.note}>Note among staff</span> : null}{' '}
-        <time className={styles.quiet} dateTime={message.at.toISOString()}>
-          {atMoment(message.at)}
-        </time>
+        <DateText className={styles.quiet} date={message.at} format="dayAndTime" zone="reader" />
       </p>
     </div>
     <p className={styles.text}>{message.text}</p>

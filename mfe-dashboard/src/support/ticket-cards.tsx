@@ -1,8 +1,7 @@
 import { TICKET_CATEGORY_WORDS } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
-import { Badge, cardLinkClass, Icon } from '@nireeka/ui'
+import { Badge, cardLinkClass, DateText, Icon } from '@nireeka/ui'
 
-import { onDay } from '../when.ts'
 import type { TicketSummary } from './ticket.ts'
 import styles from './ticket-cards.module.css'
 import { StateBadge } from './state-badge.tsx'
@@ -32,7 +31,7 @@ export const TicketCards = ({ tickets, isBusy }: Props) => (
           {isUrgent ? <Badge tone="danger">Safety</Badge> : null}
         </div>
         <p className={styles.quiet}>
-          <time dateTime={updatedAt.toISOString()}>{onDay(updatedAt)}</time>,{' '}
+          <DateText date={updatedAt} zone="reader" />,{' '}
           {messageCount === 1 ? '1 message' : `${messageCount} messages`}
         </p>
         <span className={styles.arrow}>

@@ -1,18 +1,16 @@
-import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
+import { formatDate } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useParams } from '@nireeka/kit/router'
-import { Alert, buttonClass, FailedState } from '@nireeka/ui'
+import { Alert, buttonClass } from '@nireeka/ui'
 
-import { NotFound } from '../not-found.tsx'
-import { Waiting } from '../waiting.tsx'
-import { onDay } from '../when.ts'
+import { SubPage, SubPageQuery } from '../sub-page.tsx'
 import { CloseTicket } from './close-ticket.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { StopRiding } from './stop-riding.tsx'
+import { SUPPORT } from './support-path.ts'
 import { ticketById } from './support.api.ts'
-import { SupportFrame } from './support-frame.tsx'
 import { Thread } from './thread.tsx'
 import type { Ticket } from './ticket.ts'
 import { TicketFacts } from './ticket-facts.tsx'
@@ -21,34 +19,29 @@ import styles from './ticket-page.module.css'
 export function TicketPage() {
   const { http } = usePlatform()
   const { id = '' } = useParams()
-  const page = useQuery(ticketById(http, id))
-
-  if (page.isPending) return <SupportFrame heading="Ticket">{<Waiting />}</SupportFrame>
-  if (page.isError) {
-    if (isHttpError(page.error) && [404, 422].includes(page.error.status)) return <NotFound />
-    return (
-      <SupportFrame heading="Ticket">
-        <FailedState
-          title="This ticket can’t be shown right now"
-          message={messageOf(page.error, TEXTS.unreachable)}
-          onRetry={() => void page.refetch()}
-        />
-      </SupportFrame>
-    )
-  }
-  return <Details key={page.data.id} ticket={page.data} />
+  return (
+    <SubPageQuery
+      query={useQuery(ticketById(http, id))}
+      parent={SUPPORT}
+      heading="Ticket"
+      failed="This ticket can’t be shown right now"
+    >
+      {(ticket) => <Details key={ticket.id} ticket={ticket} />}
+    </SubPageQuery>
+  )
 }
 
 function Details({ ticket }: { ticket: Ticket }) {
   useTitle(ticket.subject)
   const isClosed = ticket.state === 'closed'
   return (
-    <SupportFrame
+    <SubPage
+      parent={SUPPORT}
       heading={ticket.subject}
       crumb={ticket.number}
       lead={
         <span className={styles.state}>
-          Opened on {onDay(ticket.openedAt)} <StateBadge state={ticket.state} />
+          Opened on {formatDate(ticket.openedAt, 'day', 'reader')} <StateBadge state={ticket.state} />
         </span>
       }
       actions={isClosed ? null : <CloseTicket ticket={ticket} />}
@@ -57,7 +50,7 @@ function Details({ ticket }: { ticket: Ticket }) {
       <TicketFacts ticket={ticket} />
       <Thread ticket={ticket} />
       {isClosed ? <Closed ticket={ticket} /> : <ReplyForm ticket={ticket} />}
-    </SupportFrame>
+    </SubPage>
   )
 }
 

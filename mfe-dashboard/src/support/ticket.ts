@@ -1,11 +1,4 @@
-import type {
-  TicketCategory,
-  TicketData,
-  TicketFileData,
-  TicketMessageData,
-  TicketState,
-  TicketSummaryData,
-} from '@nireeka/contracts/api'
+import type { TicketCategory, TicketState } from '@nireeka/contracts/api'
 
 export interface TicketSummary {
   id: number
@@ -51,37 +44,3 @@ export interface Ticket extends TicketSummary {
   /** Says to stop riding. */
   notice: { title: string; text: string } | null
 }
-
-export const toSummary = (data: TicketSummaryData): TicketSummary => ({
-  id: data.id,
-  number: data.number,
-  subject: data.subject,
-  category: data.category,
-  state: data.state,
-  isUrgent: data.priority === 'safety',
-  updatedAt: new Date(data.updated_at),
-  messageCount: data.message_count,
-})
-
-export const toTicket = (data: TicketData): Ticket => ({
-  ...toSummary(data),
-  openedAt: new Date(data.opened_at),
-  order: data.order,
-  from: data.from_ticket,
-  mergedInto: data.merged_into,
-  messages: data.messages.map(toMessage),
-  moves: data.moves.map(({ state, at, by }) => ({ state, by, at: new Date(at) })),
-  notice: data.notice,
-})
-
-const toMessage = ({ id, from, name, is_internal, text, at, files }: TicketMessageData): Message => ({
-  id,
-  isOurs: from === 'staff',
-  name,
-  isInternal: is_internal,
-  text,
-  at: new Date(at),
-  files: files.map(toFile),
-})
-
-const toFile = ({ id, name, size_bytes }: TicketFileData): TicketFile => ({ id, name, bytes: size_bytes })

@@ -1,6 +1,7 @@
 import { NewTicket } from '@nireeka/contracts/api'
 import { usePlatform } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
+import { formSchema } from '@nireeka/kit/form-schema'
 import { useNavigate } from '@nireeka/kit/router'
 import { useState } from 'react'
 
@@ -10,6 +11,8 @@ import { openTicket } from './support.api.ts'
 import type { Ticket } from './ticket.ts'
 import { useTicketCache } from './use-ticket-cache.ts'
 
+const Form = formSchema(NewTicket)
+
 export interface Beginning {
   /** The closed ticket that this one goes on from. */
   from: Ticket | null
@@ -18,22 +21,22 @@ export interface Beginning {
 
 const beginWith = ({ from, orderId }: Beginning) => ({
   text: '',
-  order_bike_id: null,
+  orderBikeId: null,
   ...(from ? goingOn(from) : anew(orderId)),
 })
 
 const goingOn = ({ id, category, subject, order }: Ticket) => ({
   category,
   subject: `Again: ${subject}`.slice(0, 120),
-  order_id: order?.id ?? null,
-  from_ticket_id: id,
+  orderId: order?.id ?? null,
+  fromTicketId: id,
 })
 
 const anew = (orderId: number | null) => ({
   category: orderId === null ? ('technical' as const) : ('order' as const),
   subject: '',
-  order_id: orderId,
-  from_ticket_id: null,
+  orderId,
+  fromTicketId: null,
 })
 
 /** The form of a new ticket. `left`: it is open, but some of its files have not arrived. */
@@ -57,9 +60,9 @@ export function useNewTicket(beginning: Beginning) {
     else go(ticket, chosen.length > 0)
   }
   const form = useApiForm({
-    schema: NewTicket,
+    schema: Form,
     defaultValues: beginWith(beginning),
-    submit: async (wish) => finish(await openTicket(http, wish, keyFor(wish)), files),
+    submit: async (input) => finish(await openTicket(http, input, keyFor(input)), files),
   })
   return { ...form, files, setFiles, left, finish, go }
 }

@@ -1,8 +1,8 @@
 import * as z from '@nireeka/contracts/zod'
 
-import { toOurName, toWireName } from './wire-names.ts'
+import { type OurName, toOurName, toWireName } from './wire-names.ts'
 
-type OurName<Name> = Name extends `${infer Head}_${infer Tail}` ? `${Head}${Capitalize<OurName<Tail>>}` : Name
+export { toOurName }
 
 /** The same data with our names of its fields, at every depth. */
 export type InOurNames<Data> =

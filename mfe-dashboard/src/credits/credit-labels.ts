@@ -1,7 +1,7 @@
 import type { CreditKind } from '@nireeka/contracts/api'
 
 /** Why a line stands in the ledger, as its owner reads it. */
-export const KIND_WORDS: Record<CreditKind, string> = {
+export const KIND_LABELS: Record<CreditKind, string> = {
   welcome: 'Welcome',
   referral: 'For bringing a friend',
   review: 'Review',

@@ -1,7 +1,7 @@
 import type { TicketState } from '@nireeka/contracts/api'
 import type { BadgeTone } from '@nireeka/ui'
 
-interface StateWords {
+interface StateLabel {
   label: string
   tone: BadgeTone
   /** As news in the history. */
@@ -9,7 +9,7 @@ interface StateWords {
 }
 
 /** A ticket's state as its owner reads it. */
-export const STATE_WORDS: Record<TicketState, StateWords> = {
+export const STATE_LABELS: Record<TicketState, StateLabel> = {
   new: { label: 'Sent', tone: 'info', news: 'You opened the ticket' },
   open: { label: 'We are at it', tone: 'info', news: 'With us' },
   waiting_customer: { label: 'Your answer, please', tone: 'highlight', news: 'We answered' },

@@ -1,0 +1,33 @@
+import { addressFormat, checkAddress } from '@nireeka/contracts'
+import * as z from '@nireeka/contracts/zod'
+import { formSchema, toOurName } from '@nireeka/kit/form-schema'
+
+const Body = z
+  .strictObject({
+    country_id: z.int().min(1),
+    address: z.strictObject({
+      name: z.string(),
+      last_name: z.string(),
+      street: z.string(),
+      street_2: z.string(),
+      city: z.string(),
+      region: z.string(),
+      postcode: z.string(),
+      phone: z.string(),
+    }),
+  })
+  .superRefine(({ address, country_id }, context) => {
+    for (const [field, message] of Object.entries(checkAddress(address, country_id))) {
+      context.addIssue({ code: 'custom', path: ['address', field], message })
+    }
+  })
+
+/** What a member types, checked by the rules of its country, which are the server's, too. */
+export const AddressSchema = formSchema(Body)
+export type AddressInput = z.output<typeof Body>
+
+/** The fields of an address in a country, in their order, by their names in the form. */
+export const addressFields = (countryId: number) =>
+  addressFormat(countryId).fields.map((field) => ({ ...field, name: toOurName(field.name) }))
+
+export type AddressField = ReturnType<typeof addressFields>[number]
