@@ -1,4 +1,4 @@
-import type { CartState, Http, Platform, Session, Stream } from '@nireeka/contracts'
+import type { CartState, Platform, Session, Stream } from '@nireeka/contracts'
 import { emptyCart, fakeHttp, fakePlatform, renderPage } from '@nireeka/kit/testing'
 
 import { useState } from 'react'
@@ -8,6 +8,11 @@ import { checkoutData, quotes } from './checkout.ts'
 
 interface Quoted {
   body?: { country_id: number }
+}
+
+interface SentOrder {
+  body?: unknown
+  headers?: Record<string, string>
 }
 
 const served = {
@@ -42,17 +47,16 @@ const still = <T,>(value: T): Stream<T> => ({ value, subscribe: () => ({ unsubsc
 
 /** The checkout on a server that answers as the test says; what was ordered, with which key, and what the shopper was told. */
 export function openCheckout(replies: Record<string, unknown> = {}, visitor: Visitor = {}) {
-  const fake = fakeHttp({ ...served, ...replies })
   const orders: Array<{ body: unknown; key: string | undefined }> = []
+  const placeOrder = (sent: SentOrder) => {
+    orders.push({ body: sent.body, key: sent.headers?.['Idempotency-Key'] })
+    const reply = replies['POST /api/checkout']
+    return typeof reply === 'function' ? (reply(sent) as unknown) : reply
+  }
+  const fake = fakeHttp({ ...served, ...replies, 'POST /api/checkout': placeOrder })
+  const { http } = fake
   const toasts: string[] = []
   const visited: string[] = []
-  const http: Http = {
-    ...fake.http,
-    post: (path, body, options) => {
-      if (path === '/api/checkout') orders.push({ body, key: options?.headers?.['Idempotency-Key'] })
-      return fake.http.post(path, body, options)
-    },
-  }
   const { session = ann, cart = emptyCart, confirm } = visitor
   const page = visitor.history ? <Restored state={visitor.history} /> : <CheckoutPage />
   const view = renderPage(page, '/shop/cart/checkout', {

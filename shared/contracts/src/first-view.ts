@@ -1,3 +1,5 @@
+import { fillPath } from './fill-path.ts'
+import type { RequestOptions } from './http.ts'
 import type { LiveList } from './live-list.ts'
 
 /** One answer of the API, as the edge read it: `body` is the envelope of a success or a failure. */
@@ -77,11 +79,12 @@ export const SERVED_AREAS: readonly string[] = [
 /** What an address of the API belongs to: its first part after /api/. */
 export const areaOf = (address: string): string => /^\/api\/([^/?]+)/.exec(address)?.[1] ?? ''
 
-/** An address of the API with its query in a fixed order, so that server and browser name it alike. */
+/** Returns an address of the API with its parameters filled in and its query in a fixed order, so that server and browser name it alike. */
 export function addressOf(
-  path: string,
-  query: Record<string, string | number | boolean | undefined> = {},
+  template: string,
+  { params, query = {} }: Pick<RequestOptions, 'params' | 'query'> = {},
 ): string {
+  const path = fillPath(template, params)
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)] as [string, string]],
   )

@@ -1,4 +1,5 @@
 import { TEXTS } from './constants.ts'
+import type { Calls } from './http-types.ts'
 
 /** The envelope of every JSON answer of the API (the newsletter's is the one exception). */
 export interface Answer<T> {
@@ -9,8 +10,8 @@ export interface Answer<T> {
   status: number
 }
 
-export interface RequestOptions {
-  query?: Record<string, string | number | boolean | undefined>
+/** How any call is sent. */
+export interface CallOptions {
   headers?: Record<string, string>
   /** Send no bearer token, and don't renew one either (spec: "without token"). */
   anonymous?: boolean
@@ -19,18 +20,52 @@ export interface RequestOptions {
    * its field `token`, which the client fills in; another host is never sent the Authorization header.
    */
   secondary?: true
-  /** The answer is a file: its bytes, as a Blob, instead of JSON. */
-  isFile?: true
   signal?: AbortSignal
 }
 
-/** The one HTTP client. Paths start with /api; answers are JSON bodies; failures reject with an HttpError. */
-export interface Http {
+export interface RequestOptions extends CallOptions {
+  /** The values of the path's `:names`. */
+  params?: Record<string, string | number>
+  query?: Record<string, string | number | boolean | undefined>
+  /** The answer is a file: its bytes, as a Blob, instead of JSON. */
+  isFile?: true
+}
+
+/**
+ * The one HTTP client, typed by the endpoints. Paths start with /api and have their parameters by name; answers are
+ * JSON bodies; failures reject with an HttpError.
+ */
+export interface TypedHttp {
+  get<Path extends keyof Calls<'GET'>>(
+    path: Path,
+    ...options: Calls<'GET'>[Path]['options']
+  ): Promise<Calls<'GET'>[Path]['answer']>
+  post<Path extends keyof Calls<'POST'>>(
+    path: Path,
+    ...body: Calls<'POST'>[Path]['body']
+  ): Promise<Calls<'POST'>[Path]['answer']>
+  put<Path extends keyof Calls<'PUT'>>(
+    path: Path,
+    ...body: Calls<'PUT'>[Path]['body']
+  ): Promise<Calls<'PUT'>[Path]['answer']>
+  delete<Path extends keyof Calls<'DELETE'>>(
+    path: Path,
+    ...options: Calls<'DELETE'>[Path]['options']
+  ): Promise<Calls<'DELETE'>[Path]['answer']>
+}
+
+/** What carries calls, whatever they are: how clients and their stand-ins are made. */
+export interface HttpTransport {
   get<T>(path: string, options?: RequestOptions): Promise<T>
   post<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>
   put<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>
   delete<T>(path: string, options?: RequestOptions): Promise<T>
 }
+
+export type Http = TypedHttp & HttpTransport
+
+/** Returns the client that sends by `transport`. Its types are kept by the API, which registers the same endpoints. */
+export const typedHttp = (transport: HttpTransport) => transport as unknown as Http
 
 /** Why a call failed. `status` 0: no answer came at all. `fields`: sentences by field, of a 422. */
 export class HttpError extends Error {

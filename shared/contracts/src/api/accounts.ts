@@ -47,9 +47,6 @@ export const ResetPassword = z
   .strictObject({ token: ResetToken, email: Email, ...TwicePassword })
   .refine(isTwice, NOT_TWICE)
 
-/** POST /api/auth/refresh takes nothing but the cookie. */
-export const NoBody = z.strictObject({}).nullable()
-
 /** The access token, good for 15 minutes. */
 export const TokenAnswer = answerOf(z.strictObject({ token: z.string() }))
 
@@ -143,6 +140,3 @@ export const MeAnswer = answerOf(UserData)
 
 /** GET /api/set-unit toggles and answers what is now set. */
 export const UnitAnswer = answerOf(UserData.pick({ unit: true }))
-
-/** GET /api/logout */
-export const NothingAnswer = answerOf(z.null())

@@ -64,3 +64,12 @@ export const ErrorAnswer = z.strictObject({
   data: z.union([z.string(), z.record(z.string(), z.array(z.string()))]),
   status: z.int(),
 })
+
+/** The body of a call that takes nothing. */
+export const NoBody = z.strictObject({}).nullable()
+
+/** The answer to a call that has nothing to tell but that it is done. */
+export const NothingAnswer = answerOf(z.null())
+
+/** The API's own description, OpenAPI 3.1. */
+export const OpenApi = z.unknown()

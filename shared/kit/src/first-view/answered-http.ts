@@ -1,12 +1,19 @@
-import { addressOf, type Answers, failureOf, type Http, type RequestOptions } from '@nireeka/contracts'
+import {
+  addressOf,
+  type Answers,
+  failureOf,
+  type Http,
+  type RequestOptions,
+  typedHttp,
+} from '@nireeka/contracts'
 
 type Otherwise = <T>(path: string, options: RequestOptions) => Promise<T>
 
 /** Takes what was answered already, and asks `otherwise` for the rest. Pages only read while they are first shown. */
 export function answeredHttp(answers: Answers, otherwise: Otherwise): Http {
-  return {
+  return typedHttp({
     get: async <T>(path: string, options: RequestOptions = {}) => {
-      const answer = answers[addressOf(path, options.query)]
+      const answer = answers[addressOf(path, options)]
       if (!answer) return otherwise<T>(path, options)
       if (answer.status >= 400) throw failureOf(answer.status, answer.body)
       return answer.body as T
@@ -14,7 +21,7 @@ export function answeredHttp(answers: Answers, otherwise: Otherwise): Http {
     post: refuse,
     put: refuse,
     delete: refuse,
-  }
+  })
 }
 
 const refuse = () => Promise.reject(new Error('A first view only reads'))

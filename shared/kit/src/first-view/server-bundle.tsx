@@ -79,8 +79,8 @@ async function fill(found: Found, wanted: Found<ServedHead> | null, data: Answer
   const missing = new Set<string>()
   let head: PageHead = {}
   const isLoaded = await new Promise<boolean>((resolve, reject) => {
-    const http = answeredHttp(data, (path, { query } = {}) => {
-      missing.add(addressOf(path, query))
+    const http = answeredHttp(data, (path, options) => {
+      missing.add(addressOf(path, options))
       // Queries that a page starts together are named together.
       setImmediate(resolve, true)
       return new Promise(() => {})

@@ -1,4 +1,4 @@
-import { type Http, HttpError, type RequestOptions, TEXTS } from '@nireeka/contracts'
+import { fillPath, HttpError, type HttpTransport, type RequestOptions, TEXTS } from '@nireeka/contracts'
 import type { AxiosInstance } from 'axios'
 
 export interface HttpNeeds {
@@ -28,7 +28,7 @@ interface Call {
 }
 
 /** The one HTTP client. Axios comes with the first call: a page whose data is in its HTML makes none. */
-export function createHttp(needs: HttpNeeds): Http & { prepare: () => void } {
+export function createHttp(needs: HttpNeeds): HttpTransport & { prepare: () => void } {
   let loading: Promise<Client> | null = null
 
   const client = () =>
@@ -41,12 +41,11 @@ export function createHttp(needs: HttpNeeds): Http & { prepare: () => void } {
 
   async function send<T>(call: Call, options: RequestOptions = {}): Promise<T> {
     const { axios, toHttpError } = await client()
-    const { query: params, headers, anonymous, secondary, signal, isFile } = options
+    const { params, query, isFile, ...rest } = options
+    const url = fillPath(call.url, params)
     const responseType = isFile ? 'blob' : undefined
     try {
-      return (
-        await axios.request<T>({ ...call, params, headers, anonymous, secondary, signal, responseType })
-      ).data
+      return (await axios.request<T>({ ...call, ...rest, url, params: query, responseType })).data
     } catch (error) {
       throw toHttpError(error)
     }

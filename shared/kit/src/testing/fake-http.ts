@@ -1,4 +1,11 @@
-import { type Answer, type Http, HttpError, type RequestOptions } from '@nireeka/contracts'
+import {
+  type Answer,
+  fillPath,
+  HttpError,
+  type HttpTransport,
+  type RequestOptions,
+  typedHttp,
+} from '@nireeka/contracts'
 
 interface Sent extends Pick<RequestOptions, 'query' | 'headers'> {
   body?: unknown
@@ -13,7 +20,13 @@ type Reply = unknown | ((sent: Sent) => unknown)
 export function fakeHttp(replies: Record<string, Reply> = {}) {
   const calls: string[] = []
 
-  async function send<T>(call: string, body: unknown, options: RequestOptions = {}): Promise<T> {
+  async function send<T>(
+    method: string,
+    path: string,
+    sent: Pick<Sent, 'body'> & { options?: RequestOptions },
+  ): Promise<T> {
+    const { body, options = {} } = sent
+    const call = `${method} ${fillPath(path, options.params)}`
     calls.push(call)
     if (!(call in replies)) throw new Error(`The test did not expect ${call}`)
     const reply = replies[call]
@@ -25,13 +38,13 @@ export function fakeHttp(replies: Record<string, Reply> = {}) {
     return { success: true, message: null, error: null, data, status: 200 } satisfies Answer<unknown> as T
   }
 
-  const http: Http = {
-    get: (path, options) => send(`GET ${path}`, undefined, options),
-    post: (path, body, options) => send(`POST ${path}`, body, options),
-    put: (path, body, options) => send(`PUT ${path}`, body, options),
-    delete: (path, options) => send(`DELETE ${path}`, undefined, options),
+  const transport: HttpTransport = {
+    get: (path, options) => send('GET', path, { options }),
+    post: (path, body, options) => send('POST', path, { body, options }),
+    put: (path, body, options) => send('PUT', path, { body, options }),
+    delete: (path, options) => send('DELETE', path, { options }),
   }
-  return { http, calls }
+  return { http: typedHttp(transport), calls }
 }
 
 /** A refusal of the server, as pages see it. */

@@ -1,0 +1,43 @@
+import {
+  AccessoriesAnswer,
+  AccessoryAnswer,
+  AccessoryQuery,
+  IdParams,
+  NothingAnswer,
+  StockAlertEnd,
+  StockAlertWish,
+} from '@nireeka/contracts/api'
+
+import type { EndpointGroup } from './endpoint.ts'
+
+export const catalogueEndpoints = {
+  accessories: {
+    method: 'GET',
+    path: '/api/accessories',
+    access: 'guest',
+    query: AccessoryQuery,
+    answer: AccessoriesAnswer,
+  },
+  accessory: {
+    method: 'GET',
+    path: '/api/accessories/:id',
+    access: 'guest',
+    params: IdParams,
+    answer: AccessoryAnswer,
+  },
+  addStockAlert: {
+    method: 'POST',
+    path: '/api/accessories/:id/stock-alert',
+    access: 'guest',
+    params: IdParams,
+    body: StockAlertWish,
+    answer: NothingAnswer,
+  },
+  endStockAlert: {
+    method: 'POST',
+    path: '/api/stock-alerts/end',
+    access: 'guest',
+    body: StockAlertEnd,
+    answer: NothingAnswer,
+  },
+} as const satisfies EndpointGroup

@@ -1,0 +1,38 @@
+import {
+  BikeAnswer,
+  BikeParams,
+  BikesAnswer,
+  ColoursAnswer,
+  ColoursParams,
+  DeliveryAnswer,
+  DeliveryParams,
+  DeliveryQuery,
+} from '@nireeka/contracts/api'
+
+import type { EndpointGroup } from './endpoint.ts'
+
+export const configuratorEndpoints = {
+  bikes: { method: 'GET', path: '/api/configurator', access: 'guest', answer: BikesAnswer },
+  bike: {
+    method: 'GET',
+    path: '/api/configurator/:id',
+    access: 'guest',
+    params: BikeParams,
+    answer: BikeAnswer,
+  },
+  colours: {
+    method: 'GET',
+    path: '/api/configurator/colors/available/:productId/:sizeId',
+    access: 'guest',
+    params: ColoursParams,
+    answer: ColoursAnswer,
+  },
+  delivery: {
+    method: 'GET',
+    path: '/api/configurator/colors/get-date/:productId/:sizeId/:colorId',
+    access: 'guest',
+    params: DeliveryParams,
+    query: DeliveryQuery,
+    answer: DeliveryAnswer,
+  },
+} as const satisfies EndpointGroup

@@ -1,0 +1,58 @@
+import { accountEndpoints } from './accounts.ts'
+import { backofficeEndpoints } from './backoffice.ts'
+import { buildEndpoints } from './builds.ts'
+import { cartEndpoints } from './cart.ts'
+import { catalogueEndpoints } from './catalogue.ts'
+import { checkoutEndpoints } from './checkout.ts'
+import { configuratorEndpoints } from './configurator.ts'
+import { countryEndpoints } from './countries.ts'
+import { creditEndpoints } from './credits.ts'
+import { dealerEndpoints } from './dealers.ts'
+import { forumEndpoints } from './forum.ts'
+import { helpEndpoints } from './help.ts'
+import { homeEndpoints } from './home.ts'
+import { memberBikeEndpoints } from './member-bikes.ts'
+import { memberPaymentEndpoints } from './member-payments.ts'
+import { newsletterEndpoints } from './newsletter.ts'
+import { openApiEndpoints } from './openapi.ts'
+import { orderEndpoints } from './orders.ts'
+import { providerCallEndpoints } from './provider-calls.ts'
+import { remoteEndpoints } from './remotes.ts'
+import { reviewEndpoints } from './reviews.ts'
+import { spareEndpoints } from './spares.ts'
+import { supportEndpoints } from './support.ts'
+import { vitalEndpoints } from './vitals.ts'
+
+/** Every call of the API: a route that isn't among them doesn't start. */
+export const ENDPOINTS = {
+  accounts: accountEndpoints,
+  backoffice: backofficeEndpoints,
+  builds: buildEndpoints,
+  cart: cartEndpoints,
+  catalogue: catalogueEndpoints,
+  checkout: checkoutEndpoints,
+  configurator: configuratorEndpoints,
+  countries: countryEndpoints,
+  credits: creditEndpoints,
+  dealers: dealerEndpoints,
+  forum: forumEndpoints,
+  help: helpEndpoints,
+  home: homeEndpoints,
+  memberBikes: memberBikeEndpoints,
+  memberPayments: memberPaymentEndpoints,
+  newsletter: newsletterEndpoints,
+  openApi: openApiEndpoints,
+  orders: orderEndpoints,
+  providerCalls: providerCallEndpoints,
+  remotes: remoteEndpoints,
+  reviews: reviewEndpoints,
+  spares: spareEndpoints,
+  support: supportEndpoints,
+  vitals: vitalEndpoints,
+}
+
+type Groups = typeof ENDPOINTS
+type Known = { [Area in keyof Groups]: Groups[Area][keyof Groups[Area]] }[keyof Groups]
+
+/** Every endpoint by method and path, `'GET /api/forum/threads'`. */
+export type Endpoints = { [One in Known as `${One['method']} ${One['path']}`]: One }

@@ -1,0 +1,33 @@
+import {
+  NewsletterConfirmation,
+  NewsletterLeave,
+  NothingAnswer,
+  Subscription,
+  SubscriptionAnswer,
+} from '@nireeka/contracts/api'
+
+import type { EndpointGroup } from './endpoint.ts'
+
+export const newsletterEndpoints = {
+  subscribe: {
+    method: 'POST',
+    path: '/api/newsletter/subscribe',
+    access: 'guest',
+    body: Subscription,
+    answer: SubscriptionAnswer,
+  },
+  confirm: {
+    method: 'POST',
+    path: '/api/newsletter/confirm',
+    access: 'guest',
+    body: NewsletterConfirmation,
+    answer: NothingAnswer,
+  },
+  unsubscribe: {
+    method: 'POST',
+    path: '/api/newsletter/unsubscribe',
+    access: 'guest',
+    body: NewsletterLeave,
+    answer: NothingAnswer,
+  },
+} as const satisfies EndpointGroup

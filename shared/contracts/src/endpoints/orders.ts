@@ -1,0 +1,72 @@
+import {
+  CallBackAnswer,
+  CallBackParams,
+  CallBackQuery,
+  CancelOrder,
+  CardReturnQuery,
+  IdParams,
+  OrderAnswer,
+  OrdersAnswer,
+  OrdersQuery,
+  PayAnswer,
+  PayPalReturnQuery,
+  RefundAnswer,
+  RefundHeaders,
+  RefundWish,
+} from '@nireeka/contracts/api'
+
+import type { EndpointGroup } from './endpoint.ts'
+
+export const orderEndpoints = {
+  list: { method: 'GET', path: '/api/orders', access: 'member', query: OrdersQuery, answer: OrdersAnswer },
+  read: { method: 'GET', path: '/api/orders/:id', access: 'member', params: IdParams, answer: OrderAnswer },
+  cancel: {
+    method: 'POST',
+    path: '/api/orders/:id/cancel',
+    access: 'member',
+    params: IdParams,
+    body: CancelOrder,
+    answer: OrderAnswer,
+  },
+  invoice: {
+    method: 'GET',
+    path: '/api/orders/:id/invoice',
+    access: 'member',
+    params: IdParams,
+    answer: 'file',
+  },
+  pay: { method: 'POST', path: '/api/orders/:id/pay', access: 'member', params: IdParams, answer: PayAnswer },
+  refund: {
+    method: 'POST',
+    path: '/api/backoffice/orders/:id/refunds',
+    access: 'admin',
+    params: IdParams,
+    headers: RefundHeaders,
+    body: RefundWish,
+    answer: RefundAnswer,
+  },
+  cardReturn: {
+    method: 'GET',
+    path: '/api/call-back/:id',
+    access: 'guest',
+    params: IdParams,
+    query: CardReturnQuery,
+    answer: CallBackAnswer,
+  },
+  payPalReturn: {
+    method: 'GET',
+    path: '/api/call-back-pay-pal/:id',
+    access: 'guest',
+    params: IdParams,
+    query: PayPalReturnQuery,
+    answer: CallBackAnswer,
+  },
+  paymentReturn: {
+    method: 'GET',
+    path: '/api/call-back-pay/:a/:b',
+    access: 'guest',
+    params: CallBackParams,
+    query: CallBackQuery,
+    answer: CallBackAnswer,
+  },
+} as const satisfies EndpointGroup
