@@ -15,9 +15,10 @@ import { createStaffRemotes } from './remotes/staff-remotes.ts'
 import { createStandingView } from './remotes/standing-view.ts'
 import { saveBike } from './session/on-demand.ts'
 import { createTokenRenewal } from './session/renew-token.ts'
+import { mayRenew, takeNewToken } from './session/session-calls.ts'
 import { createSession, type SessionControl } from './session/session.ts'
 import { createTabs } from './session/tabs.ts'
-import { readToken, saveToken } from './session/token.ts'
+import { readToken } from './session/token.ts'
 import { createState } from './state.ts'
 import { createNotify } from './toasts/notify.ts'
 
@@ -39,7 +40,8 @@ export function createShell(loader: RemoteLoader, { live, answers, services }: P
     readToken,
     renewToken: createTokenRenewal({ http: bareHttp, onExpired: (text) => session.expire(text) }),
     whose: () => storage.read('email'),
-    takeToken: saveToken,
+    mayRenew,
+    onAnswer: takeNewToken,
     secondaryBaseUrl: services?.bikes,
   })
   // The member is asked for at once: the code for that is fetched together with the page, not after it.

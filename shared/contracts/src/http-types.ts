@@ -5,6 +5,9 @@ import type { CallOptions } from './http.ts'
 
 type Method = Endpoint['method']
 
+/** What an object that has to hold something doesn't take. */
+type Nothing = Record<never, never>
+
 type Known = Endpoints[keyof Endpoints]
 
 /** The calls that the site's pages can make by a method, by path: what is handed over and what is answered. */
@@ -38,7 +41,7 @@ type PartOf<E, Part extends 'params' | 'query'> = E extends { [P in Part]: infer
   ? Optional<{ [P in Part]: Sent<Schema> }, Part>
   : { [P in Part]?: undefined }
 
-type Optional<T, Part extends keyof T> = object extends T[Part] ? Partial<T> : T
+type Optional<T, Part extends keyof T> = Nothing extends T[Part] ? Partial<T> : T
 
 /** In an address all is text: a value may be sent as the text, or as what the API reads it as. */
 type Sent<Schema> = {
@@ -49,12 +52,12 @@ type Sent<Schema> = {
 
 /** The last arguments of a call without a body: options, which may be left out where the endpoint demands none. */
 export type OptionsArgument<E extends Endpoint> =
-  object extends OptionsOf<E> ? [options?: OptionsOf<E>] : [options: OptionsOf<E>]
+  Nothing extends OptionsOf<E> ? [options?: OptionsOf<E>] : [options: OptionsOf<E>]
 
 /** The last arguments of a call with a body. */
 export type BodyArguments<E extends Endpoint> =
-  object extends OptionsOf<E>
-    ? object extends BodyOf<E>
+  Nothing extends OptionsOf<E>
+    ? Nothing extends BodyOf<E>
       ? [body?: BodyOf<E>, options?: OptionsOf<E>]
       : [body: BodyOf<E>, options?: OptionsOf<E>]
-    : [body: BodyOf<E> | (object extends BodyOf<E> ? undefined : never), options: OptionsOf<E>]
+    : [body: BodyOf<E> | (Nothing extends BodyOf<E> ? undefined : never), options: OptionsOf<E>]

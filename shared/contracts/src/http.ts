@@ -54,7 +54,7 @@ export interface TypedHttp {
   ): Promise<Calls<'DELETE'>[Path]['answer']>
 }
 
-/** What carries calls, whatever they are: how clients and their stand-ins are made. */
+/** A client that sends whatever it is given: clients and their stand-ins are made as such, and serve as an `Http`. */
 export interface HttpTransport {
   get<T>(path: string, options?: RequestOptions): Promise<T>
   post<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>
@@ -63,9 +63,6 @@ export interface HttpTransport {
 }
 
 export type Http = TypedHttp & HttpTransport
-
-/** Returns the client that sends by `transport`. Its types are kept by the API, which registers the same endpoints. */
-export const typedHttp = (transport: HttpTransport) => transport as unknown as Http
 
 /** Why a call failed. `status` 0: no answer came at all. `fields`: sentences by field, of a 422. */
 export class HttpError extends Error {

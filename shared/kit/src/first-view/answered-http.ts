@@ -2,16 +2,15 @@ import {
   addressOf,
   type Answers,
   failureOf,
-  type Http,
+  type HttpTransport,
   type RequestOptions,
-  typedHttp,
 } from '@nireeka/contracts'
 
 type Otherwise = <T>(path: string, options: RequestOptions) => Promise<T>
 
 /** Takes what was answered already, and asks `otherwise` for the rest. Pages only read while they are first shown. */
-export function answeredHttp(answers: Answers, otherwise: Otherwise): Http {
-  return typedHttp({
+export function answeredHttp(answers: Answers, otherwise: Otherwise): HttpTransport {
+  return {
     get: async <T>(path: string, options: RequestOptions = {}) => {
       const answer = answers[addressOf(path, options)]
       if (!answer) return otherwise<T>(path, options)
@@ -21,7 +20,7 @@ export function answeredHttp(answers: Answers, otherwise: Otherwise): Http {
     post: refuse,
     put: refuse,
     delete: refuse,
-  })
+  }
 }
 
 const refuse = () => Promise.reject(new Error('A first view only reads'))

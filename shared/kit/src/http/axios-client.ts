@@ -20,10 +20,10 @@ declare module 'axios' {
 
 /**
  * Axios with the bearer token (spec, section 7). A 401 renews the token once, however many calls fail meanwhile,
- * and repeats them with the new one; /api/cart is exempt. If renewing fails, the first error is thrown.
+ * and repeats them with the new one, unless `mayRenew` exempts the path. If renewing fails, the first error is thrown.
  */
 export function createAxiosClient(needs: HttpNeeds) {
-  const { readToken, renewToken, headers, baseURL, whose = () => null, takeToken } = needs
+  const { readToken, renewToken, headers, baseURL, whose = () => null, onAnswer } = needs
   const client = axios.create({ baseURL, headers, timeout: HTTP_TIMEOUT_MS })
   let renewing: Promise<string> | null = null
 
@@ -41,13 +41,12 @@ export function createAxiosClient(needs: HttpNeeds) {
   })
 
   client.interceptors.response.use(
-    ({ config, data, ...response }) => {
-      const token: unknown = data?.data?.token
-      if (config.url === '/api/change-password' && typeof token === 'string') takeToken?.(token)
-      return { config, data, ...response }
+    (response) => {
+      onAnswer?.(response.config.url ?? '', response.data)
+      return response
     },
     async (error: unknown) => {
-      if (!isAxiosError(error) || !mayRenew(error)) throw error
+      if (!isAxiosError(error) || !mayRenew(error, needs)) throw error
       // What one account has sent is never repeated in the name of the next.
       const demandSameAccount = () => {
         if (error.config.sentBy !== whose()) throw error
@@ -79,8 +78,11 @@ function addToken(config: InternalAxiosRequestConfig, token: string, { secondary
 const bodyOf = (data: unknown) =>
   (typeof data === 'string' ? JSON.parse(data) : data) as Record<string, unknown>
 
-const mayRenew = (error: AxiosError): error is AxiosError & { config: { sentToken: string } } =>
+const mayRenew = (
+  error: AxiosError,
+  needs: HttpNeeds,
+): error is AxiosError & { config: { sentToken: string } } =>
   error.response?.status === 401 &&
   error.config?.retryWith === undefined &&
-  error.config?.url !== '/api/cart' &&
+  needs.mayRenew?.(error.config?.url ?? '') !== false &&
   error.config?.sentToken !== undefined

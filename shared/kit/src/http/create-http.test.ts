@@ -82,8 +82,8 @@ test('fast renewal: a 401 that comes in after it is over retries with the presen
   expect(renewToken).toHaveBeenCalledTimes(1)
 })
 
-test('/api/cart is never renewed, and its own error is told', async () => {
-  const { http, renewToken } = open()
+test('a path that is exempt is never renewed, and its own error is told', async () => {
+  const { http, renewToken } = open({ mayRenew: (path) => path !== '/api/cart' })
   await expect(http.get('/api/cart')).rejects.toMatchObject({ status: 401, message: 'Please log in.' })
   expect(renewToken).not.toHaveBeenCalled()
 })
@@ -178,12 +178,19 @@ test("a server that can't be reached is said in the spec's words", async () => {
   await expect(http.get('/a')).rejects.toMatchObject({ status: 0, message: "Can't reach server right now." })
 })
 
-test('the token that a changed password brings is taken over', async () => {
-  reply = () => ({ status: 200, body: { data: { token: 'after' } } })
-  const takeToken = vi.fn()
-  const { http } = open({ takeToken })
-  await http.post('/api/change-password', {})
-  expect(takeToken.mock.calls).toEqual([['after']])
-  await http.post('/api/anything-else', {})
-  expect(takeToken).toHaveBeenCalledTimes(1)
+test('what every call is answered is told, with its path', async () => {
+  reply = () => ({ status: 200, body: { data: 'done' } })
+  const onAnswer = vi.fn()
+  const { http } = open({ onAnswer })
+  await http.post('/tickets/:id/close', {}, { params: { id: 7 } })
+  expect(onAnswer.mock.calls).toEqual([['/tickets/7/close', { data: 'done' }]])
+})
+
+test('parameters are filled into the path, and the query follows it', async () => {
+  reply = ({ call }) => ({ status: 200, body: { call } })
+  const { http } = open()
+  const options = { params: { id: 'a/b', file: 7 }, query: { page: 2, sort: undefined } }
+  expect(await http.get('/tickets/:id/files/:file', options)).toEqual({
+    call: 'GET /tickets/a%2Fb/files/7?page=2',
+  })
 })

@@ -7,8 +7,10 @@ export interface HttpNeeds {
   renewToken: (refused: string) => Promise<string>
   /** Whose the present token is: a call is never repeated in the name of somebody else. */
   whose?: () => unknown
-  /** Takes over the token that a changed password brings. */
-  takeToken?: (token: string) => void
+  /** False for a path whose 401 is final: nothing is renewed for it. By default everything is. */
+  mayRenew?: (path: string) => boolean
+  /** Is told what was answered, of every call that succeeded: a new token may be in it. */
+  onAnswer?: (path: string, answer: unknown) => void
   /** Extra headers, merged into every request (spec, section 7). */
   headers?: Record<string, string>
   baseURL?: string

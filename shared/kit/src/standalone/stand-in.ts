@@ -7,7 +7,6 @@ import {
   type PlatformEvent,
   type Session,
   type User,
-  typedHttp,
 } from '@nireeka/contracts'
 import { createHttp } from '@nireeka/kit/http'
 import { BehaviorSubject, Subject } from 'rxjs'
@@ -27,12 +26,10 @@ export function createStandIn() {
   const notices$ = new BehaviorSubject<string[]>([])
   const notify = (tone: string, text: string) =>
     notices$.next([`${tone}: ${text}`, ...notices$.value].slice(0, 5))
-  const http = typedHttp(
-    createHttp({
-      readToken: () => token,
-      renewToken: () => Promise.reject(new Error('The stand-in renews no login')),
-    }),
-  )
+  const http = createHttp({
+    readToken: () => token,
+    renewToken: () => Promise.reject(new Error('The stand-in renews no login')),
+  })
   const setLines = (lines: CartLine[]) =>
     state$.next({ status: 'ready', cart: { ...state$.value.cart, lines } })
 

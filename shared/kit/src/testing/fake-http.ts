@@ -1,11 +1,4 @@
-import {
-  type Answer,
-  fillPath,
-  HttpError,
-  type HttpTransport,
-  type RequestOptions,
-  typedHttp,
-} from '@nireeka/contracts'
+import { type Answer, fillPath, HttpError, type HttpTransport, type RequestOptions } from '@nireeka/contracts'
 
 interface Sent extends Pick<RequestOptions, 'query' | 'headers'> {
   body?: unknown
@@ -38,13 +31,13 @@ export function fakeHttp(replies: Record<string, Reply> = {}) {
     return { success: true, message: null, error: null, data, status: 200 } satisfies Answer<unknown> as T
   }
 
-  const transport: HttpTransport = {
+  const http: HttpTransport = {
     get: (path, options) => send('GET', path, { options }),
     post: (path, body, options) => send('POST', path, { body, options }),
     put: (path, body, options) => send('PUT', path, { body, options }),
     delete: (path, options) => send('DELETE', path, { options }),
   }
-  return { http: typedHttp(transport), calls }
+  return { http, calls }
 }
 
 /** A refusal of the server, as pages see it. */
