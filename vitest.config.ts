@@ -24,10 +24,10 @@ const ON_A_SERVER = [
   'api/src/platform/changes.test.ts',
   'api/src/platform/database/**/*.test.ts',
   // Locks and limits.
-  'api/src/platform/attempts/tries.test.ts',
+  'api/src/platform/attempts/attempts.test.ts',
   'api/src/sales/checkout/last-parts.test.ts',
   'api/src/sales/checkout/last-pieces.test.ts',
-  'api/src/platform/email/sending/postman.test.ts',
+  'api/src/platform/email/sending/outbox-worker.test.ts',
   // A purchase.
   'api/src/sales/checkout/checkout.routes.test.ts',
   'api/src/sales/payments/settle.test.ts',

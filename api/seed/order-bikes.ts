@@ -1,5 +1,5 @@
 import { guestLines } from '../src/sales/cart/guest-lines.ts'
-import { placeIn } from '../src/sales/checkout/countries.repository.ts'
+import { placeIn } from '../src/sales/checkout/destination.ts'
 import { buildKey } from '../src/bikes/bike-build/stored-build.ts'
 import type { Db } from '../src/platform/database/open-database.ts'
 import { numberInvoice } from '../src/sales/invoices/number-invoice.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { placeIn } from '../src/sales/checkout/countries.repository.ts'
+import { placeIn } from '../src/sales/checkout/destination.ts'
 import type { Db } from '../src/platform/database/open-database.ts'
 import { numberInvoice } from '../src/sales/invoices/number-invoice.ts'
 import { priceOrder } from '../src/sales/money/price-order.ts'

@@ -1,4 +1,4 @@
-import type { Zone } from '../src/sales/checkout/tables.ts'
+import type { Zone } from '../src/catalogue/countries/tables.ts'
 import type { Db } from '../src/platform/database/open-database.ts'
 
 interface ZoneCosts {

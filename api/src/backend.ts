@@ -1,15 +1,19 @@
 import { DEMO_ACCOUNTS } from '../seed/people.ts'
 import { seeds } from '../seed/index.ts'
-import { readSocials } from './identity/providers/social-config.ts'
+import { readSocials } from './identity/index.ts'
+import { emailWriters } from './emails.ts'
 import { createApp } from './app.ts'
-import { openChanges } from './platform/changes.ts'
-import { migrate } from './platform/database/migrate.ts'
-import { openDatabase } from './platform/database/open-database.ts'
-import { seed } from './platform/database/seed.ts'
-import { readPublic } from './platform/http/read-public.ts'
-import { startJobs } from './platform/jobs.ts'
-import { readPaymentConfig } from './sales/payments/payment-config.ts'
-import { type MailOptions, openMail } from './platform/email/open-mail.ts'
+import {
+  migrate,
+  openChanges,
+  openDatabase,
+  openEmail,
+  readPublic,
+  seed,
+  startJobs,
+  type EmailOptions,
+} from './platform/index.ts'
+import { readPaymentConfig } from './sales/index.ts'
 
 export interface BackendOptions {
   /** Where the embedded PostgreSQL keeps its data. */
@@ -28,8 +32,8 @@ export interface BackendOptions {
   seed?: boolean
   /** Where STRIPE_…, PAYPAL_… and PAYMENT_SANDBOX are set (sales/payments/payment-config.ts); without it, no money moves. */
   paymentEnvironment?: Record<string, string | undefined>
-  /** How letters are sent; without it they stay in the outbox. */
-  mail?: MailOptions
+  /** How emails are sent; without it they stay in the outbox. */
+  mail?: EmailOptions
   logger?: boolean
   /** The proxies whose word about the caller's address is taken. */
   trustProxy?: string
@@ -61,9 +65,15 @@ export async function openBackend(options: BackendOptions) {
       paymentConfig,
       ...needs,
     })
-    const letters = await openLetters(mail, { db: database.db, origin: needs.origin, log: app.log, changes })
+    const emails = await openOutbox(mail, {
+      db: database.db,
+      origin: needs.origin,
+      log: app.log,
+      changes,
+      writers: emailWriters,
+    })
     const stopJobs = startJobs({
-      jobs: [...Object.values(jobs), async () => letters?.wake()],
+      jobs: [...Object.values(jobs), async () => emails?.wake()],
       onError: (error) => app.log.error(error),
     })
     return {
@@ -76,8 +86,8 @@ export async function openBackend(options: BackendOptions) {
         const caller = await sessions.whoIs(token)
         return caller && { id: caller.id, is_admin: caller.is_admin }
       },
-      /** The pages of /dev/mail; null unless letters may be read there. */
-      mailbox: letters?.mailbox ?? null,
+      /** The pages of /dev/mail; null unless emails may be read there. */
+      devInbox: emails?.devInbox ?? null,
       changes: { subscribe: changes.subscribe, isWatching: changes.isWatching },
       /** A GET of the API in this process, without anybody's credentials. */
       read: (address: string) => readPublic(app, address),
@@ -85,7 +95,7 @@ export async function openBackend(options: BackendOptions) {
       async close() {
         await stopJobs()
         await changes.close()
-        await letters?.close()
+        await emails?.close()
         await app.close()
         await database.close()
       },
@@ -96,13 +106,13 @@ export async function openBackend(options: BackendOptions) {
   }
 }
 
-type LetterNeeds = Parameters<typeof openMail>[1] & { changes: Awaited<ReturnType<typeof openChanges>> }
+type OutboxNeeds = Parameters<typeof openEmail>[1] & { changes: Awaited<ReturnType<typeof openChanges>> }
 
-/** Sends what waits in the outbox, now and whenever a letter joins; null where letters stay there. */
-async function openLetters(mail: MailOptions | undefined, { changes, ...needs }: LetterNeeds) {
+/** Sends what waits in the outbox, now and whenever an email joins; null where emails stay there. */
+async function openOutbox(mail: EmailOptions | undefined, { changes, ...needs }: OutboxNeeds) {
   if (!mail) return null
-  const letters = await openMail(mail, needs)
-  changes.onQueuedMail(letters.wake)
-  letters.wake()
-  return letters
+  const emails = await openEmail(mail, needs)
+  changes.onQueuedEmail(emails.wake)
+  emails.wake()
+  return emails
 }

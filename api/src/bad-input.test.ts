@@ -54,7 +54,7 @@ interface Trial {
   isRight: (response: Response, operation: Operation) => boolean
 }
 
-/** Tries every operation of a kind, and lists those that answered otherwise or wrote something. */
+/** Attempts every operation of a kind, and lists those that answered otherwise or wrote something. */
 async function wronglyTaken({ of, send: sendAll, isRight }: Trial): Promise<string[]> {
   const before = await snapshotOf(app.db)
   const tried = operations.filter(of)

@@ -85,7 +85,7 @@ export async function serveSite(options) {
 
   const server = createServer((request, response) => {
     const [, area] = /^\/(api|dev\/mail)(?:[/?]|$)/.exec(request.url) ?? []
-    const letters = area === 'dev/mail' ? backend.mailbox : null
+    const letters = area === 'dev/mail' ? backend.devInbox : null
     return (area === 'api' ? backend.app : (letters ?? edge)).routing(request, response)
   })
   // The shell waits 60 s for an answer; whoever stands before us keeps connections for less than 72 s.
@@ -101,7 +101,7 @@ export async function serveSite(options) {
     demoAccounts: backend.demoAccounts,
     dataFolder: backend.dataFolder,
     /** Where letters can be read; null unless this is development and they are written to files. */
-    letters: backend.mailbox && `http://localhost:${server.address().port}/dev/mail`,
+    letters: backend.devInbox && `http://localhost:${server.address().port}/dev/mail`,
     async close() {
       server.close()
       server.closeIdleConnections()

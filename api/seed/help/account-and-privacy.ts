@@ -7,10 +7,10 @@ export const accountAndPrivacy: HelpGroup = {
       title: 'Forgot password',
       votesYes: 140,
       votesNo: 22,
-      body: `Ask for a new one from the login page with your e-mail. If an account belongs to it, a letter is on its way within a minute. For your safety the page says the same either way.
+      body: `Ask for a new one from the login page with your e-mail. If an account belongs to it, an email is on its way within a minute. For your safety the page says the same either way.
 
 - The link works **once** and for **one hour**.
-- A newer letter makes the older ones useless, so take the last one.
+- A newer email makes the older ones useless, so take the last one.
 - Nothing there? Look into the spam folder and check for typing errors in the address.
 
 A password needs 10 characters or more; a sentence that only you would say is a good one. Once it is changed, all other devices are logged out.
@@ -56,13 +56,13 @@ Found something wrong? Tell us and we correct it, in the backups too.`,
       title: 'E-mail settings',
       votesYes: 25,
       votesNo: 3,
-      body: `We send two kinds of letters.
+      body: `We send two kinds of emails.
 
-**Letters you need**: order confirmations, dates, safety notices, a new password. They come with the order or the account and can't be switched off one by one.
+**Emails you need**: order confirmations, dates, safety notices, a new password. They come with the order or the account and can't be switched off one by one.
 
-**Letters you may like**: the newsletter, about once a month, with new colours, parts and dates for test rides. You get it only if you signed up for it, and each one ends with a link that takes you off the list at once, without a login.
+**Emails you may like**: the newsletter, about once a month, with new colours, parts and dates for test rides. You get it only if you signed up for it, and each one ends with a link that takes you off the list at once, without a login.
 
-Did a letter look odd? We never ask for a password or a card number by e-mail, and every link of ours leads to this site. Send it to us if in doubt, and don't click.`,
+Did an email look odd? We never ask for a password or a card number by e-mail, and every link of ours leads to this site. Send it to us if in doubt, and don't click.`,
     },
     {
       title: 'Report a stolen bike',

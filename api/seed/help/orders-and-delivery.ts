@@ -21,7 +21,7 @@ Accessories leave within two working days, spare parts in about seven. A bike ta
       title: 'Change or cancel an order',
       votesYes: 151,
       votesNo: 33,
-      body: `**Bikes** can be changed or cancelled until they go into production. **Accessories and spares** can be cancelled until they are ready to ship.
+      body: `**BikeModels** can be changed or cancelled until they go into production. **Accessories and spares** can be cancelled until they are ready to ship.
 
 An order that hasn't been paid ends by itself after a while: what was reserved for you goes back on the shelf, and nothing is charged.
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { expect, test, vi } from 'vitest'
 
-import { resetTokenOf } from '../testing/letters.ts'
+import { resetTokenOf } from '../testing/emails.ts'
 import { openProvider, SHOP_CLIENT } from '../testing/openid-provider.ts'
 import { configOf, REDIRECT, visitors } from '../testing/social-visitor.ts'
 import { useTestApp } from '../testing/test-app.ts'

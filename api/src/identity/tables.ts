@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-export interface AccountTables {
+export interface IdentityTables {
   users: {
     id: Generated<number>
     email: string
@@ -31,26 +31,10 @@ export interface AccountTables {
   access_tokens: { hash: Buffer; session_id: string; expires_at: Date }
   refresh_tokens: { hash: Buffer; session_id: string; used_at: Date | null }
   password_resets: { email: Buffer; token: Buffer; requested_at: Date; expires_at: Date }
-  tries: {
-    what: Limit
-    who: Buffer
-    times: Date[]
-    rests: Generated<number>
-    rest_until: Date | null
-    changed_at: Date
-  }
   identities: { user_id: number; provider_name: string; issuer: string; subject: string; linked_at: Date }
   used_id_tokens: { token: Buffer; expires_at: Date }
 }
 
-export type Limit =
-  | 'sign in, account'
-  | 'sign in, network'
-  | 'reset, account'
-  | 'reset, network'
-  | 'gift card, account'
-  | 'promo, account'
-  | 'promo, network'
-  | 'review, account'
-  | 'stock alert, account'
-  | 'stock alert, network'
+declare module '../platform/database/tables.ts' {
+  interface Tables extends IdentityTables {}
+}

@@ -8,7 +8,7 @@ export type ChangeListener = (area: string | null) => void
 /** What the outbox calls itself on the same channel: no page shows it. */
 const OUTBOX = 'outbox'
 
-/** What of the public API has changed, and that letters may be waiting, told to whoever subscribes. */
+/** What of the public API has changed, and that emails may be waiting, told to whoever subscribes. */
 export async function openChanges(config: ClientConfig) {
   const listeners = new Set<ChangeListener>()
   const senders = new Set<() => void>()
@@ -27,8 +27,8 @@ export async function openChanges(config: ClientConfig) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Calls whenever a letter was queued, or that may have gone unheard. */
-    onQueuedMail: (wake: () => void) => void senders.add(wake),
+    /** Calls whenever an email was queued, or that may have gone unheard. */
+    onQueuedEmail: (wake: () => void) => void senders.add(wake),
     /** False while changes may go unheard. */
     isWatching,
     /** Resolves when all subscribers have been told of what was committed before. */

@@ -1,35 +1,36 @@
+import { emailWriters } from '../emails.ts'
 import type { Db } from '../platform/database/open-database.ts'
-import type { Letter, Transport } from '../platform/email/letter.ts'
-import { createPostman } from '../platform/email/sending/create-postman.ts'
-import type { MailFailure } from '../platform/email/sending/send-next.ts'
-import { createWriteLetter, type WriteLetter } from '../platform/email/write-letter.ts'
+import type { Email, Transport } from '../platform/email/email.ts'
+import { createOutboxWorker } from '../platform/email/sending/create-outbox-worker.ts'
+import type { EmailFailure } from '../platform/email/sending/send-next.ts'
+import { createWriteEmail, type WriteEmail } from '../platform/email/write-email.ts'
 import { ORIGIN } from './test-app.ts'
 
 interface Wish {
-  send?: (letter: Letter) => Promise<void> | void
-  write?: WriteLetter
+  send?: (email: Email) => Promise<void> | void
+  write?: WriteEmail
   now?: () => Date
 }
 
-/** A postman whose letters stay with the test. */
+/** A worker whose emails stay with the test. */
 export function openPost(db: Db, { send, write, now = () => new Date() }: Wish = {}) {
-  const sent: Letter[] = []
-  const failures: MailFailure[] = []
+  const sent: Email[] = []
+  const failures: EmailFailure[] = []
   const errors: unknown[] = []
   const transport: Transport = {
-    async send(letter) {
-      await send?.(letter)
-      sent.push(letter)
+    async send(email) {
+      await send?.(email)
+      sent.push(email)
     },
     close: () => undefined,
   }
-  const postman = createPostman({
+  const worker = createOutboxWorker({
     db,
-    write: write ?? createWriteLetter({ db, origin: ORIGIN }),
+    write: write ?? createWriteEmail({ db, origin: ORIGIN, writers: emailWriters }),
     transport,
     now,
     report: (failure) => failures.push(failure),
     onError: (error) => errors.push(error),
   })
-  return { ...postman, sent, failures, errors }
+  return { ...worker, sent, failures, errors }
 }

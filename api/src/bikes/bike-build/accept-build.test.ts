@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedConfigurator } from '../../../seed/configurator.ts'
 import { ApiError } from '../../platform/http/errors.ts'
 import { addBuildOrder, addOwnedBike, primeWith, SAMPLE_BUILDS } from '../../testing/bikes.ts'
+import { acceptBuildFor } from '../../sales/cart/member-builds.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { acceptBuild, type BikeWish } from './accept-build.ts'
 
@@ -198,7 +199,7 @@ test('what lies in a member’s own waiting order isn’t sold out for her', asy
   await addBuildOrder(app, id, [primeWith({ part_ids: [605] })])
   const wish = { ...PRIME, part_ids: [605] }
   const at = new Date()
-  await expect(acceptBuild(app.db, wish, { userId: id, at })).resolves.toMatchObject({ part_ids: [605] })
+  await expect(acceptBuildFor(app.db, wish, { userId: id, at })).resolves.toMatchObject({ part_ids: [605] })
   const later = { userId: id, at: new Date(at.getTime() + 3_600_000) }
-  expect(await refusalOf(acceptBuild(app.db, wish, later))).toMatchObject({ status: 422 })
+  expect(await refusalOf(acceptBuildFor(app.db, wish, later))).toMatchObject({ status: 422 })
 })

@@ -1,10 +1,8 @@
-import type { Db } from '../../platform/database/open-database.ts'
-import { invalid, notFound } from '../../platform/http/errors.ts'
+import { invalid, notFound, type Db } from '../../platform/index.ts'
 import { checkParts, checkSizeAndColour } from './check-wish.ts'
 import { type Offer, readOffer } from './offer.ts'
 import { ownedBike } from './owned-bike.ts'
-import { reservedParts } from './part-stock.ts'
-import type { StoredBuild } from './stored-build.ts'
+import type { ReservedParts, StoredBuild } from './stored-build.ts'
 
 /** A new bike, as a browser sent it. */
 export interface BikeWish {
@@ -22,26 +20,17 @@ export interface UpgradeWish {
   part_ids: readonly number[]
 }
 
-/** Who asks, since what waits in her own order isn't sold out for her. */
-interface Whose {
-  userId: number | null
-  at: Date
-}
-
-const NOBODY: Whose = { userId: null, at: new Date(0) }
-
 /**
- * What was wished for as it is stored, or a 422 that says at its field what can't be built or sold; somebody else's bike
+ * The build that was asked for as it is stored, or a 422 that says at its field what can't be built or sold; somebody else's bike
  * answers 404. The law of the rider's country is no reason: it is only warned of.
  */
 export async function acceptBuild(
   trx: Db,
   wish: BikeWish | UpgradeWish,
-  whose: Whose = NOBODY,
+  reserved: ReservedParts = new Map(),
 ): Promise<StoredBuild> {
   const { build, offer } =
     'order_bike_id' in wish ? await acceptUpgrades(trx, wish) : await acceptBike(trx, wish)
-  const reserved = await reservedParts(trx, whose)
   const isSoldOut = (id: number) => offer.stock.has(id) && offer.stock.get(id) === 0 && !reserved.has(id)
   const soldOut = build.part_ids.find(isSoldOut)
   if (soldOut !== undefined) throw invalid('part_ids', `Sold out at the moment: ${nameOf(offer, soldOut)}.`)

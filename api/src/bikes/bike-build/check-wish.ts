@@ -1,6 +1,6 @@
 import { allParts, isForSale, type OfferedBike, toPartIds } from '@nireeka/contracts/bike-build'
 
-import { invalid } from '../../platform/http/errors.ts'
+import { invalid } from '../../platform/index.ts'
 import type { Colour, Offer } from './offer.ts'
 import { isRalCode } from './ral-codes.ts'
 import { brokenRules } from './why-gone.ts'

@@ -7,7 +7,7 @@ import { seedConfigurator } from '../../../seed/configurator.ts'
 import { addBuildOrder, primeWith, SAMPLE_BUILDS } from '../../testing/bikes.ts'
 import { pictureFile } from '../../testing/picture-file.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { judgeBuilds } from './judge-builds.ts'
+import { judgeBuildsFor } from '../../sales/cart/member-builds.ts'
 import type { StoredBuild } from './stored-build.ts'
 
 const AT = new Date()
@@ -28,7 +28,7 @@ async function judge(
   build: StoredBuild,
   { count = 1, whose = GUEST as { userId: number | null; at: Date } } = {},
 ) {
-  const [judged] = await judgeBuilds(app.db, [{ build, count }], whose)
+  const [judged] = await judgeBuildsFor(app.db, [{ build, count }], whose)
   if (!judged) throw new Error('Nothing was judged')
   return judged
 }
@@ -66,7 +66,7 @@ describe('a build is called by what it is', () => {
         return { build: primeWith({ bike_id, size_id, colour_id }), count: 1 }
       }),
     )
-    const images = new Set((await judgeBuilds(app.db, builds, GUEST)).map(({ image }) => image))
+    const images = new Set((await judgeBuildsFor(app.db, builds, GUEST)).map(({ image }) => image))
     expect(images).toContain('/pictures/bikes/nireeka-homie-signal-red-front34.webp')
     const missing = [...images].filter((image) => !existsSync(pictureFile(image ?? '')))
     expect(missing).toEqual([])
@@ -144,7 +144,7 @@ describe('parts run out', () => {
       { build: other, count: 2 },
       { build: other, count: 1 },
     ]
-    const judged = await judgeBuilds(app.db, wishes, GUEST)
+    const judged = await judgeBuildsFor(app.db, wishes, GUEST)
     expect(judged.map(({ available, problem }) => [available, problem])).toEqual([
       [4, null],
       [99, null],

@@ -1,13 +1,12 @@
 import { type BuildPrice, fitToBike, type OfferedBike, partsOn, priceOf } from '@nireeka/contracts/bike-build'
 
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 import { descriptionOf, pictureOf, titleOf } from './describe-build.ts'
 import type { JudgedBuild } from './judged-build.ts'
 import { type Offer, readOffers } from './offer.ts'
 import { asOwned, readFitted } from './owned-bike.ts'
-import { reservedParts } from './part-stock.ts'
 import { createSupply, type Supply } from './supply.ts'
-import type { StoredBuild } from './stored-build.ts'
+import type { ReservedParts, StoredBuild } from './stored-build.ts'
 import { toBuild, whyGone } from './why-gone.ts'
 
 interface Wish {
@@ -18,7 +17,7 @@ interface Wish {
 interface Whose {
   /** Null: a guest, who has no orders and no bikes. */
   userId: number | null
-  at: Date
+  reserved: ReservedParts
 }
 
 interface Facts {
@@ -42,7 +41,7 @@ export async function judgeBuilds(trx: Db, wishes: readonly Wish[], whose: Whose
     fitted: await readOwned(trx, builds, whose.userId),
     names: await readNames(trx, builds),
   }
-  const supply = createSupply([...facts.offers.values()], await reservedParts(trx, whose))
+  const supply = createSupply([...facts.offers.values()], whose.reserved)
   return wishes.map((wish) => judge(wish, facts, supply))
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedConfigurator } from '../../../seed/configurator.ts'
 import { addOwnedBike, primeWith } from '../../testing/bikes.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { judgeBuilds } from './judge-builds.ts'
+import { judgeBuildsFor } from '../../sales/cart/member-builds.ts'
 import type { StoredBuild } from './stored-build.ts'
 
 const AT = new Date()
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function judge(build: StoredBuild, whose: { userId: number | null; at: Date }) {
-  const [judged] = await judgeBuilds(app.db, [{ build, count: 1 }], whose)
+  const [judged] = await judgeBuildsFor(app.db, [{ build, count: 1 }], whose)
   if (!judged) throw new Error('Nothing was judged')
   return judged
 }

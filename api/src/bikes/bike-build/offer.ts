@@ -2,8 +2,8 @@ import type { ColourType } from '@nireeka/contracts'
 import type { BikeData } from '@nireeka/contracts/api'
 import { allParts, type OfferedBike, toOffered } from '@nireeka/contracts/bike-build'
 
-import type { Db } from '../../platform/database/open-database.ts'
-import { createBikes } from '../configurator/bikes.repository.ts'
+import type { Db } from '../../platform/index.ts'
+import { createBikeModels } from '../configurator/bikes.repository.ts'
 
 export interface Colour {
   id: number
@@ -32,7 +32,7 @@ export interface Offer {
 
 /** By id or slug; null when we don't build it. */
 export async function readOffer(db: Db, name: string): Promise<Offer | null> {
-  const data = await createBikes(db).find(name)
+  const data = await createBikeModels(db).find(name)
   if (!data) return null
   const bike = toOffered(data)
   const built = await readBuilt(db, data.bike.id)

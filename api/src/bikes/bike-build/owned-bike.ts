@@ -1,7 +1,7 @@
 import { type OfferedBike, ownParts, toPartIds } from '@nireeka/contracts/bike-build'
 import type { OrderStatus } from '@nireeka/contracts/api'
 
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 import { type Offer, readOffer } from './offer.ts'
 
 /** Whose upgrades are on the bike, or on their way to it. */

@@ -19,7 +19,7 @@ import { seedConfigurator } from '../../../seed/configurator.ts'
 import { addOwnedBike, SAMPLE_BUILDS } from '../../testing/bikes.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { acceptBuild, type BikeWish, type UpgradeWish } from './accept-build.ts'
-import { judgeBuilds } from './judge-builds.ts'
+import { judgeBuildsFor } from '../../sales/cart/member-builds.ts'
 
 const SEED = 20_261_122
 const BUILDS = 1000
@@ -112,7 +112,7 @@ const sampled = fc.sample(fc.record({ page: fc.nat(2), size: choice, colour: cho
 /** What the server would charge for what these pages show. */
 async function judge(wishes: ReadonlyArray<BikeWish | UpgradeWish>, userId: number | null) {
   const builds = await Promise.all(wishes.map((wish) => acceptBuild(app.db, wish)))
-  const judged = await judgeBuilds(
+  const judged = await judgeBuildsFor(
     app.db,
     builds.map((build) => ({ build, count: 1 })),
     { userId, at: new Date() },

@@ -2,8 +2,9 @@ import { beforeAll, afterAll, beforeEach, expect, test } from 'vitest'
 
 import { seedConfigurator } from '../../../seed/configurator.ts'
 import { addBuildOrder, primeWith } from '../../testing/bikes.ts'
+import { returnStock } from '../../sales/orders/stock.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { returnParts, takeParts } from './part-stock.ts'
+import { takeParts } from './part-stock.ts'
 
 const BAR = 802
 const BASKET = 2003
@@ -70,6 +71,6 @@ test('an order that nobody pays for gives its parts back', async () => {
   )
   expect([await stockOf(BAR), await stockOf(BASKET)]).toEqual([2, 3])
   const orderId = await addBuildOrder(app, id, builds)
-  await app.db.transaction().execute((trx) => returnParts(trx, orderId))
+  await app.db.transaction().execute((trx) => returnStock(trx, orderId))
   expect([await stockOf(BAR), await stockOf(BASKET), await stockOf(CHARGER)]).toEqual([4, 4, null])
 })

@@ -21,3 +21,6 @@ export const buildKey = ({
   order_bike_id === null
     ? [bike_id, size_id, colour_id, ral.join('.'), part_ids.join('.')].join('-')
     : `owned-${order_bike_id}`
+
+/** Pieces of parts that wait in the asking member's own orders: they are not sold out for her. */
+export type ReservedParts = ReadonlyMap<number, number>

@@ -1,15 +1,15 @@
 import type { BikeCardData, BikeData } from '@nireeka/contracts/api'
 import { sql } from 'kysely'
 
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 import { rulesFor } from './rules-for.ts'
 import { toBikeCard } from './to-bike.ts'
 import { type PartRow, toPart } from './to-part.ts'
 
-export type Bikes = ReturnType<typeof createBikes>
+export type BikeModels = ReturnType<typeof createBikeModels>
 
 /** What can be built: bikes with their sizes, slots, parts and rules. */
-export function createBikes(db: Db, now: () => Date = () => new Date()) {
+export function createBikeModels(db: Db, now: () => Date = () => new Date()) {
   /** A size that has no colour isn't built at present. */
   const readSizes = () =>
     db

@@ -1,8 +1,8 @@
 import { COLOUR_TYPES, toDollars } from '@nireeka/contracts'
 import type { DeliveryDatesData } from '@nireeka/contracts/api'
 
-import { demandCountry } from '../../sales/checkout/countries.repository.ts'
-import type { Db } from '../../platform/database/open-database.ts'
+import { demandCountry } from '../../catalogue/index.ts'
+import type { Db } from '../../platform/index.ts'
 import { deliveryDates, TRANSPORT_DAYS, type TransportDays } from './delivery-dates.ts'
 
 interface Needs {

@@ -10,13 +10,12 @@ import {
 } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import { answer } from '../../platform/http/answer.ts'
-import { notFound } from '../../platform/http/errors.ts'
-import type { Bikes } from './bikes.repository.ts'
+import { answer, notFound } from '../../platform/index.ts'
+import type { BikeModels } from './bikes.repository.ts'
 import type { Colours } from './colours.repository.ts'
 
 interface Needs {
-  bikes: Bikes
+  bikes: BikeModels
   colours: Colours
 }
 

@@ -7,6 +7,7 @@ import type { RuleRow } from './rules-for.ts'
 type Performance = Record<Metric, number>
 
 export interface ConfiguratorTables {
+  bike_stills: { bike_id: number; colour_id: number; image: string }
   bikes: Performance & {
     id: number
     slug: string

@@ -1,7 +1,7 @@
 import type { BikeSettingsData, UserBikeData, WarrantyData } from '@nireeka/contracts/api'
 import { sql } from 'kysely'
 
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 import { readFittings } from './read-fittings.ts'
 import { toDay, warrantyOf } from './warranty.ts'
 

@@ -9,9 +9,7 @@ import {
 } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import { type Caller, member } from '../../platform/http/access.ts'
-import { answer } from '../../platform/http/answer.ts'
-import { invalid, notFound, unauthorized } from '../../platform/http/errors.ts'
+import { answer, invalid, member, notFound, type Caller, unauthorized } from '../../platform/index.ts'
 import type { MemberBikes } from './member-bikes.repository.ts'
 
 /** Serial numbers run on: nobody shall walk through them. */

@@ -2,7 +2,7 @@ import { allParts, EMPTY_BUILD, performanceOf } from '@nireeka/contracts/bike-bu
 
 import { readOffers } from '../bike-build/offer.ts'
 import { asOwned, readFitted } from '../bike-build/owned-bike.ts'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 
 interface Row {
   order_bike_id: number

@@ -1,6 +1,6 @@
 import type { OwnedBikeData } from '@nireeka/contracts/api'
 
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 import { type OwnedBike, ownedBike } from '../bike-build/owned-bike.ts'
 
 export type ReadOwned = ReturnType<typeof createReadOwned>

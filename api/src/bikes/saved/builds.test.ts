@@ -108,7 +108,10 @@ test.each(data.sample_builds)('$title costs in the list what it costs in a cart'
     part_ids: build.part_ids.toSorted((a, b) => a - b),
     order_bike_id: null,
   }
-  const [judged] = await judgeBuilds(app.db, [{ build: stored, count: 1 }], { userId: null, at: new Date() })
+  const [judged] = await judgeBuilds(app.db, [{ build: stored, count: 1 }], {
+    userId: null,
+    reserved: new Map(),
+  })
   const kept = await saved({
     bike_slug: slug,
     size_id: build.size_id,

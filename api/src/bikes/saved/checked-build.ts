@@ -1,7 +1,6 @@
 import type { SaveBikeData } from '@nireeka/contracts/api'
 
-import type { Db } from '../../platform/database/open-database.ts'
-import { invalid } from '../../platform/http/errors.ts'
+import { invalid, type Db } from '../../platform/index.ts'
 import { checkParts, checkSizeAndColour } from '../bike-build/check-wish.ts'
 import { readOffer } from '../bike-build/offer.ts'
 

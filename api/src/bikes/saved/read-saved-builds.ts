@@ -1,16 +1,16 @@
 import { toDollars } from '@nireeka/contracts'
 import type { SavedBuildData } from '@nireeka/contracts/api'
 
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 import { readOffers } from '../bike-build/offer.ts'
-import { reservedParts } from '../bike-build/part-stock.ts'
+import type { ReservedParts } from '../bike-build/stored-build.ts'
 import { judgeSaved } from './judge-saved.ts'
 
 interface Asked {
   userId: number
   /** Only this one. */
   id?: number
-  at: Date
+  reserved: ReservedParts
 }
 
 /** What a member keeps, the newest first, at what it costs today. */
@@ -19,7 +19,7 @@ export async function readSavedBuilds(db: Db, asked: Asked): Promise<SavedBuildD
   const bikeIds = rows.map(({ bike_id }) => bike_id)
   const partIds = rows.flatMap(({ part_ids }) => part_ids)
   const offers = await readOffers(db, bikeIds)
-  const facts = { names: await readNames(db, partIds), reserved: await reservedParts(db, asked) }
+  const facts = { names: await readNames(db, partIds), reserved: asked.reserved }
   return rows.map((row) => {
     const offer = offers.get(row.bike_id)
     return { ...toFacts(row), ...(offer ? judgeSaved(row, offer, facts) : notOffered(row)) }

@@ -1,8 +1,9 @@
 import type { SavedBuildData, SaveNamedBikeData } from '@nireeka/contracts/api'
 import { type Selectable, sql } from 'kysely'
 
-import type { Db } from '../../platform/database/open-database.ts'
-import { conflict } from '../../platform/http/errors.ts'
+import { conflict, type Db } from '../../platform/index.ts'
+import { lockMember } from '../../identity/index.ts'
+import type { ReservedParts } from '../bike-build/stored-build.ts'
 import { checkBuild, type CheckedBuild } from './checked-build.ts'
 import { copyName } from './copy-name.ts'
 import { readSavedBuilds } from './read-saved-builds.ts'
@@ -10,21 +11,37 @@ import type { SavedBikeTables } from './tables.ts'
 
 const MOST = 50
 
+/** Pieces of parts that wait in a member's own orders. */
+export type ReadReservedParts = (db: Db, whose: { userId: number; at: Date }) => Promise<ReservedParts>
+
 interface Needs {
   db: Db
   now: () => Date
+  reservedParts: ReadReservedParts
 }
 
 export type SavedBikes = ReturnType<typeof createSavedBikes>
 
 /** The builds that members keep. What they cost is worked out anew whenever they are read. */
-export function createSavedBikes({ db, now }: Needs) {
+export function createSavedBikes({ db, now, reservedParts }: Needs) {
   const inTurn = <T>(userId: number, work: (trx: Db) => Promise<T>) =>
     db.transaction().execute(async (trx) => {
       // One after the other for each member, or two at once could both be the fiftieth.
-      await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+      await lockMember(trx, userId)
       return work(trx)
     })
+
+  const read = async (trx: Db, asked: { userId: number; id?: number }) =>
+    readSavedBuilds(trx, {
+      ...asked,
+      reserved: await reservedParts(trx, { userId: asked.userId, at: now() }),
+    })
+
+  async function readOne(trx: Db, asked: { userId: number; id: number }): Promise<SavedBuildData> {
+    const [saved] = await read(trx, asked)
+    if (!saved) throw new Error(`Build ${asked.id} is gone`)
+    return saved
+  }
 
   return {
     /** The same build once more without a name is one row, seen as saved now; what has a name stays as it was. */
@@ -32,13 +49,13 @@ export function createSavedBikes({ db, now }: Needs) {
       inTurn(userId, async (trx) => {
         const build = await checkBuild(trx, wish)
         const known = name === null ? await findUnnamed(trx, userId, build) : null
-        return known
-          ? touch(trx, { userId, id: known, at: now() })
-          : insert(trx, { ...build, user_id: userId, name, saved_at: now() })
+        const id = known ?? (await insert(trx, { ...build, user_id: userId, name, saved_at: now() }))
+        if (known !== null) await touch(trx, known, now())
+        return readOne(trx, { userId, id })
       }),
 
     /** The newest first. */
-    list: (userId: number): Promise<SavedBuildData[]> => readSavedBuilds(db, { userId, at: now() }),
+    list: (userId: number): Promise<SavedBuildData[]> => read(db, { userId }),
 
     /** Null when it isn't this member's, like all below. */
     async rename(userId: number, id: number, name: string | null): Promise<SavedBuildData | null> {
@@ -49,7 +66,7 @@ export function createSavedBikes({ db, now }: Needs) {
         .where('user_id', '=', userId)
         .returning('id')
         .executeTakeFirst()
-      return renamed ? readOne(db, { userId, id, at: now() }) : null
+      return renamed ? readOne(db, { userId, id }) : null
     },
 
     duplicate: (userId: number, id: number): Promise<SavedBuildData | null> =>
@@ -64,7 +81,8 @@ export function createSavedBikes({ db, now }: Needs) {
           .executeTakeFirst()
         if (!found) return null
         const { id: _id, title, ...build } = found
-        return insert(trx, { ...build, name: copyName(build.name ?? title), saved_at: now() })
+        const copy = await insert(trx, { ...build, name: copyName(build.name ?? title), saved_at: now() })
+        return readOne(trx, { userId, id: copy })
       }),
 
     async remove(userId: number, id: number): Promise<boolean> {
@@ -94,12 +112,11 @@ async function findUnnamed(trx: Db, userId: number, build: CheckedBuild): Promis
   return found?.id ?? null
 }
 
-async function touch(trx: Db, { userId, id, at }: { userId: number; id: number; at: Date }) {
-  await trx.updateTable('saved_bikes').set({ saved_at: at }).where('id', '=', id).execute()
-  return readOne(trx, { userId, id, at })
-}
+const touch = (trx: Db, id: number, saved_at: Date) =>
+  trx.updateTable('saved_bikes').set({ saved_at }).where('id', '=', id).execute()
 
-async function insert(trx: Db, row: Omit<Selectable<SavedBikeTables['saved_bikes']>, 'id'>) {
+/** Adds a build to the member's list; answers its id. */
+async function insert(trx: Db, row: Omit<Selectable<SavedBikeTables['saved_bikes']>, 'id'>): Promise<number> {
   const { count } = await trx
     .selectFrom('saved_bikes')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -107,13 +124,7 @@ async function insert(trx: Db, row: Omit<Selectable<SavedBikeTables['saved_bikes
     .executeTakeFirstOrThrow()
   if (count >= MOST) throw tooManyBuilds()
   const { id } = await trx.insertInto('saved_bikes').values(row).returning('id').executeTakeFirstOrThrow()
-  return readOne(trx, { userId: row.user_id, id, at: row.saved_at })
-}
-
-async function readOne(db: Db, asked: { userId: number; id: number; at: Date }): Promise<SavedBuildData> {
-  const [saved] = await readSavedBuilds(db, asked)
-  if (!saved) throw new Error(`Build ${asked.id} is gone`)
-  return saved
+  return id
 }
 
 const tooManyBuilds = () =>

@@ -7,9 +7,7 @@ import {
 } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import { member } from '../../platform/http/access.ts'
-import { answer } from '../../platform/http/answer.ts'
-import { notFound } from '../../platform/http/errors.ts'
+import { answer, member, notFound } from '../../platform/index.ts'
 import type { SavedBikes } from './saved-bikes.repository.ts'
 
 export const savedBikeRoutes =

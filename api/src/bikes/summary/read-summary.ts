@@ -1,16 +1,15 @@
 import type { ColourData } from '@nireeka/contracts/api'
 import { type Build, fitToBike, readCode, toOffered } from '@nireeka/contracts/bike-build'
 
-import type { Db } from '../../platform/database/open-database.ts'
-import { invalid, notFound } from '../../platform/http/errors.ts'
-import type { Bikes } from '../configurator/bikes.repository.ts'
+import { invalid, notFound, type Db } from '../../platform/index.ts'
+import type { BikeModels } from '../configurator/bikes.repository.ts'
 import type { Colours } from '../configurator/colours.repository.ts'
 import { readPicture } from './read-picture.ts'
 import { type SummaryFacts, toSummary } from './summary-content.ts'
 
 export interface SummaryNeeds {
   db: Db
-  bikes: Bikes
+  bikes: BikeModels
   colours: Colours
   now: () => Date
   /** Where visitors find the site. */

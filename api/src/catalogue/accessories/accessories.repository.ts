@@ -1,8 +1,8 @@
 import { type AccessoriesData, ACCESSORY_CATEGORIES } from '@nireeka/contracts/api'
 import { sql } from 'kysely'
 
-import type { Db } from '../../platform/database/open-database.ts'
-import { createAccessoryPages } from './accessory-page.ts'
+import type { Db } from '../../platform/index.ts'
+import { createAccessoryPages, type ReadDelivery } from './accessory-page.ts'
 import { facetsOf, narrow, type Wish } from './narrow-list.ts'
 import { CARD, toCard } from './to-card.ts'
 
@@ -11,7 +11,7 @@ const PER_PAGE = 12
 export type Accessories = ReturnType<typeof createAccessories>
 
 /** The accessories that are on sale. */
-export function createAccessories(db: Db) {
+export function createAccessories({ db, readDelivery }: { db: Db; readDelivery: ReadDelivery }) {
   const onSale = () => db.selectFrom('accessory_cards')
 
   /** The category's that hold all words, in the order wished for, with what the filters need. */
@@ -63,7 +63,7 @@ export function createAccessories(db: Db) {
       }
     },
 
-    ...createAccessoryPages({ db, pick }),
+    ...createAccessoryPages({ db, pick, readDelivery }),
   }
 }
 

@@ -2,13 +2,24 @@ import { toDollars } from '@nireeka/contracts'
 import { type AccessoryCardData, type AccessoryData, type ChoiceData, Variant } from '@nireeka/contracts/api'
 import { sql } from 'kysely'
 
-import type { Db } from '../../platform/database/open-database.ts'
-import { readDelivery } from './read-delivery.ts'
+import type { Db } from '../../platform/index.ts'
 import { availabilityOf, CARD, toCard } from './to-card.ts'
 
 interface Needs {
   db: Db
+  readDelivery: ReadDelivery
   pick: (ids: readonly number[]) => Promise<AccessoryCardData[]>
+}
+
+/** What one of a product costs to send to the spec's default country; null: it goes by e-mail, or not there. */
+export type ReadDelivery = (db: Db, product: DeliveredProduct) => Promise<AccessoryData['delivery']>
+
+export interface DeliveredProduct {
+  id: number
+  category: string
+  price_cents: number
+  weight_g: number | null
+  no_air: boolean
 }
 
 const STARS = [1, 2, 3, 4, 5]
@@ -17,7 +28,7 @@ const STARS = [1, 2, 3, 4, 5]
 const restockOn = sql<string | null>`restock_on::text`.as('restock_on')
 
 /** Single accessories, each with all that its page shows. */
-export function createAccessoryPages({ db, pick }: Needs) {
+export function createAccessoryPages({ db, pick, readDelivery }: Needs) {
   const choicesOf = (id: number) =>
     db
       .selectFrom('products')

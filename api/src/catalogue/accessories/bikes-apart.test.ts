@@ -37,7 +37,7 @@ test.each(['/api/spares/search?q=prime', '/api/spares/searching?keyword=prime'])
   },
 )
 
-test.each(IDS)('product %i is no accessory: no page, no reviews, no letter when it is back', async (id) => {
+test.each(IDS)('product %i is no accessory: no page, no reviews, no email when it is back', async (id) => {
   const page = `/api/accessories/${id}`
   const { token: as } = rider
   const answers = await Promise.all([

@@ -1,8 +1,7 @@
 import { AccessoriesAnswer, AccessoryAnswer, AccessoryQuery, IdParams } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import { answer } from '../../platform/http/answer.ts'
-import { notFound } from '../../platform/http/errors.ts'
+import { answer, notFound } from '../../platform/index.ts'
 import type { Accessories } from './accessories.repository.ts'
 
 export const catalogueRoutes =

@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely'
 /** Of a view: only read. */
 type Shown<T> = ColumnType<T, never, never>
 
-export interface CatalogueTables {
+export interface AccessoryTables {
   /** The accessories on sale, each once: the lowest price and all the stock of what it comes in. */
   accessory_cards: {
     id: Shown<number>

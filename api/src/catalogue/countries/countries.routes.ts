@@ -1,9 +1,8 @@
 import { CountriesAnswer } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import { listCountries } from '../../sales/checkout/countries.repository.ts'
-import type { Db } from '../../platform/database/open-database.ts'
-import { answer } from '../../platform/http/answer.ts'
+import { listCountries } from './countries.repository.ts'
+import { answer, type Db } from '../../platform/index.ts'
 
 export const countryRoutes =
   ({ db }: { db: Db }): FastifyPluginAsyncZod =>

@@ -7,8 +7,7 @@ import {
 } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import { member } from '../../platform/http/access.ts'
-import { answer } from '../../platform/http/answer.ts'
+import { answer, member } from '../../platform/index.ts'
 import type { Moderation } from './moderation.repository.ts'
 
 const config = { access: 'staff' } as const

@@ -1,8 +1,7 @@
 import type { ModerationData, ModerationQuery, ReviewDecisionData } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 
-import type { Db } from '../../platform/database/open-database.ts'
-import { conflict, notFound } from '../../platform/http/errors.ts'
+import { conflict, notFound, type Db } from '../../platform/index.ts'
 import { SHOWN, toReview } from './to-review.ts'
 
 const PER_PAGE = 20

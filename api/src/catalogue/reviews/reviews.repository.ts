@@ -2,17 +2,25 @@ import type { MyReviewData, ReviewsData, ReviewsQuery } from '@nireeka/contracts
 import type * as z from '@nireeka/contracts/zod'
 import { sql } from 'kysely'
 
-import type { Db } from '../../platform/database/open-database.ts'
-import { hasBought } from './has-bought.ts'
+import type { Db } from '../../platform/index.ts'
 import { SHOWN, toReview } from './to-review.ts'
 import { type Wish, writeReview } from './write-review.ts'
 
 const PER_PAGE = 10
 
+/** Whether a paid order of this member's holds the product, or one of the things that it comes in. */
+export type HasBought = (db: Db, userId: number, productId: number) => Promise<boolean>
+
+interface Needs {
+  db: Db
+  now: () => Date
+  hasBought: HasBought
+}
+
 export type Reviews = ReturnType<typeof createReviews>
 
 /** What members say of the products that they have. */
-export function createReviews({ db, now }: { db: Db; now: () => Date }) {
+export function createReviews({ db, now, hasBought }: Needs) {
   /** Published ones with words: stars alone count in the average only. */
   const readable = (productId: number, stars: number | undefined) => {
     const all = db
@@ -54,8 +62,14 @@ export function createReviews({ db, now }: { db: Db; now: () => Date }) {
     },
 
     /** Waits for a person to read it; the member's earlier one of this product is gone. */
-    write: (productId: number, userId: number, wish: Wish) =>
-      writeReview(db, { productId, userId, wish, at: now() }),
+    write: async (productId: number, userId: number, wish: Wish) =>
+      writeReview(db, {
+        productId,
+        userId,
+        wish,
+        isVerified: await hasBought(db, userId, productId),
+        at: now(),
+      }),
   }
 }
 

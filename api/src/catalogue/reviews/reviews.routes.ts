@@ -1,22 +1,19 @@
 import { IdParams, MyReviewAnswer, ReviewsAnswer, ReviewsQuery, ReviewWish } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import type { Tries } from '../../platform/attempts/tries.ts'
+import { ApiError, answer, member, notFound, type Attempts } from '../../platform/index.ts'
 import type { Accessories } from '../accessories/accessories.repository.ts'
-import { member } from '../../platform/http/access.ts'
-import { answer } from '../../platform/http/answer.ts'
-import { ApiError, notFound } from '../../platform/http/errors.ts'
 import type { Reviews } from './reviews.repository.ts'
 
 interface Needs {
   accessories: Pick<Accessories, 'shownAs'>
   reviews: Reviews
-  tries: Tries
+  attempts: Attempts
 }
 
 /** Reviews belong to the product that lists show, whichever of its choices was asked for. */
 export const reviewRoutes =
-  ({ accessories, reviews, tries }: Needs): FastifyPluginAsyncZod =>
+  ({ accessories, reviews, attempts }: Needs): FastifyPluginAsyncZod =>
   async (app) => {
     const productOf = createProductOf(accessories)
 
@@ -45,7 +42,7 @@ export const reviewRoutes =
       async (request) => {
         const { id } = member(request)
         const product = await productOf(request.params.id)
-        if ('waitMs' in (await tries.ask('review, account', String(id)))) throw tooManyReviews()
+        if ('waitMs' in (await attempts.ask('review, account', String(id)))) throw tooManyReviews()
         await reviews.write(product, id, request.body)
         return answer(
           await reviews.findOwn(product, id),

@@ -1,9 +1,8 @@
+import { userNameOf } from '../../identity/index.ts'
 import type { ReviewWish } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 
-import type { Db } from '../../platform/database/open-database.ts'
-import { manyLines, oneLine } from '../../platform/email/content/plain.ts'
-import { hasBought } from './has-bought.ts'
+import { manyLines, oneLine, type Db } from '../../platform/index.ts'
 
 export type Wish = z.output<typeof ReviewWish>
 
@@ -13,23 +12,21 @@ interface Writing {
   productId: number
   userId: number
   wish: Wish
+  /** The writer has bought the product. */
+  isVerified: boolean
   at: Date
 }
 
 /** One review for each member and product: the second one replaces the first, and is read anew before it is shown. */
-export async function writeReview(db: Db, { productId, userId, wish, at }: Writing) {
-  const { user_name } = await db
-    .selectFrom('users')
-    .select('user_name')
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
+export async function writeReview(db: Db, { productId, userId, wish, isVerified, at }: Writing) {
+  const userName = await userNameOf(db, userId)
   const review = {
     // The name that the site shows anyway; who a member is otherwise is nobody's matter.
-    author: [...user_name].slice(0, MOST_IN_A_NAME).join(''),
+    author: [...userName].slice(0, MOST_IN_A_NAME).join(''),
     rating: wish.rating,
     title: wish.title && (oneLine(wish.title) || null),
     body: wish.body && (manyLines(wish.body) || null),
-    is_verified: await hasBought(db, userId, productId),
+    is_verified: isVerified,
     state: 'pending' as const,
     reason: null,
     created_at: at,

@@ -1,8 +1,7 @@
 import type { SpareSearchData } from '@nireeka/contracts/api'
 import { sql } from 'kysely'
 
-import type { Db } from '../../platform/database/open-database.ts'
-import { correctQuery } from '../../platform/search/correct-query.ts'
+import { correctQuery, type Db } from '../../platform/index.ts'
 import { selectSpares, toSpare, withColumns } from './to-spare.ts'
 
 const PER_PAGE = 20

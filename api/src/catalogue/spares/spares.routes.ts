@@ -7,7 +7,7 @@ import {
 } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import { answer } from '../../platform/http/answer.ts'
+import { answer } from '../../platform/index.ts'
 import type { Spares } from './spares.repository.ts'
 
 export const spareRoutes =

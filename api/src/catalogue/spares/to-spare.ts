@@ -2,7 +2,7 @@ import { toDollars } from '@nireeka/contracts'
 import type { SpareData } from '@nireeka/contracts/api'
 
 import { availabilityOf } from '../accessories/to-card.ts'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 
 /** Spares that are shown: also those that can no longer be bought, since old numbers are looked for. */
 export const selectSpares = (db: Db) =>

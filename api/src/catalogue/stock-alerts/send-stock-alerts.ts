@@ -1,5 +1,4 @@
-import type { Db } from '../../platform/database/open-database.ts'
-import { queueMail } from '../../platform/email/queue-mail.ts'
+import { queueEmail, type Db } from '../../platform/index.ts'
 
 const AT_ONCE = 200
 const DAY_MS = 24 * 60 * 60_000
@@ -19,7 +18,7 @@ export function createStockAlertJob({ db, now }: Needs) {
   }
 }
 
-/** A letter is queued if and only if its alert is marked as sent. */
+/** An email is queued if and only if its alert is marked as sent. */
 const sendSome = (db: Db, at: Date): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const due = await takeDue(trx)
@@ -27,7 +26,7 @@ const sendSome = (db: Db, at: Date): Promise<number> =>
     const ids = due.map(({ id }) => id)
     await trx.updateTable('stock_alerts').set({ sent_at: at }).where('id', 'in', ids).execute()
     for (const { email, product_id, key } of due)
-      await queueMail(trx, { template: 'back_in_stock', to: email, data: { product_id, key } })
+      await queueEmail(trx, { template: 'back_in_stock', to: email, data: { product_id, key } })
     return due.length
   })
 

@@ -1,6 +1,4 @@
-import { newToken } from '../../platform/tokens.ts'
-import type { Db } from '../../platform/database/open-database.ts'
-import { conflict, invalid, notFound } from '../../platform/http/errors.ts'
+import { conflict, invalid, newToken, notFound, type Db } from '../../platform/index.ts'
 
 export type StockAlerts = ReturnType<typeof createStockAlerts>
 
@@ -19,7 +17,7 @@ export function createStockAlerts({ db, now }: { db: Db; now: () => Date }) {
         .execute()
     },
 
-    /** Forgets the address; false when no letter has this key, or no longer. */
+    /** Forgets the address; false when no email has this key, or no longer. */
     async end(key: string): Promise<boolean> {
       const gone = await db
         .deleteFrom('stock_alerts')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { addProduct } from '../../testing/add-rows.ts'
-import { lettersTo } from '../../testing/letters.ts'
+import { emailsTo } from '../../testing/emails.ts'
 import { openPost } from '../../testing/post.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -36,23 +36,23 @@ const setStock = (id: number, stock: number) =>
 const emails = async () => (await rows()).map(({ email }) => email)
 const rows = () => app.db.selectFrom('stock_alerts').selectAll().orderBy('id').execute()
 
-test('one letter comes when it is back, and none before', async () => {
+test('one email comes when it is back, and none before', async () => {
   await wish('Ann@Example.com')
   await app.sendStockAlerts()
-  expect(await lettersTo(app.db, 'ann@example.com')).toEqual([])
+  expect(await emailsTo(app.db, 'ann@example.com')).toEqual([])
   await setStock(SOLD_OUT, 2)
   await app.sendStockAlerts()
   await app.sendStockAlerts()
-  expect(await lettersTo(app.db, 'ann@example.com')).toMatchObject([
+  expect(await emailsTo(app.db, 'ann@example.com')).toMatchObject([
     { template: 'back_in_stock', data: { product_id: SOLD_OUT } },
   ])
 })
 
-test('processes that look at the same moment send one letter each reader', async () => {
+test('processes that look at the same moment send one email each reader', async () => {
   for (const name of ['a', 'b', 'c']) await wish(`${name}@example.com`)
   await setStock(SOLD_OUT, 1)
   await Promise.all(Array.from({ length: 6 }, () => app.sendStockAlerts()))
-  for (const name of ['a', 'b', 'c']) expect(await lettersTo(app.db, `${name}@example.com`)).toHaveLength(1)
+  for (const name of ['a', 'b', 'c']) expect(await emailsTo(app.db, `${name}@example.com`)).toHaveLength(1)
 })
 
 test('the answer is the same whether the address waits already or not', async () => {
@@ -70,7 +70,7 @@ test('who was told may ask anew when it is gone again', async () => {
   await wish('ann@example.com')
   await setStock(SOLD_OUT, 1)
   await app.sendStockAlerts()
-  expect(await lettersTo(app.db, 'ann@example.com')).toHaveLength(2)
+  expect(await emailsTo(app.db, 'ann@example.com')).toHaveLength(2)
 })
 
 test.each([
@@ -93,21 +93,21 @@ test('what is taken off sale tells nobody', async () => {
   await app.db.updateTable('products').set({ hidden: true }).where('id', '=', PARENT).execute()
   await app.sendStockAlerts()
   await app.db.updateTable('products').set({ hidden: false }).where('id', '=', PARENT).execute()
-  expect(await lettersTo(app.db, 'ann@example.com')).toEqual([])
+  expect(await emailsTo(app.db, 'ann@example.com')).toEqual([])
   await setStock(CHOICE, 0)
 })
 
-test('the letter leads to the product and forgets its reader on request, by one click of a mail program, too', async () => {
+test('the email leads to the product and forgets its reader on request, by one click of a mail program, too', async () => {
   await wish('ann@example.com')
   await setStock(SOLD_OUT, 1)
   await app.sendStockAlerts()
   const post = openPost(app.db)
   await post.run()
-  const [letter] = post.sent
-  expect(letter?.subject).toBe('Frame bag is back')
-  expect(letter?.text).toContain('https://shop.test/shop/accessories/1')
-  const key = /stock-alert\?key=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
-  expect(letter?.unsubscribe).toBe(`https://shop.test/shop/stock-alert?key=${key}`)
+  const [email] = post.sent
+  expect(email?.subject).toBe('Frame bag is back')
+  expect(email?.text).toContain('https://shop.test/shop/accessories/1')
+  const key = /stock-alert\?key=([\w-]+)/.exec(email?.text ?? '')?.[1] ?? ''
+  expect(email?.unsubscribe).toBe(`https://shop.test/shop/stock-alert?key=${key}`)
   expect((await end(key)).json().message).toBe('Your address is forgotten.')
   expect(await rows()).toEqual([])
   expect((await end(key)).statusCode).toBe(404)
@@ -120,7 +120,7 @@ test('an address gets ten of these wishes a day, and a network twenty an hour', 
   expect((await wish('ben@example.com')).statusCode).toBe(429)
 })
 
-test('addresses are forgotten 30 days after their letter, or after a year without one', async () => {
+test('addresses are forgotten 30 days after their email, or after a year without one', async () => {
   await wish('ann@example.com')
   await setStock(SOLD_OUT, 1)
   await app.sendStockAlerts()

@@ -1,21 +1,18 @@
 import { IdParams, NothingAnswer, StockAlertEnd, StockAlertWish } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import { networkOf } from '../../platform/attempts/network-of.ts'
-import type { Tries } from '../../platform/attempts/tries.ts'
-import { answer } from '../../platform/http/answer.ts'
-import { ApiError } from '../../platform/http/errors.ts'
+import { ApiError, answer, networkOf, type Attempts } from '../../platform/index.ts'
 import type { StockAlerts } from './stock-alerts.repository.ts'
 
 const ENDS_PER_MINUTE = { max: 30, timeWindow: 60_000 }
 
 interface Needs {
   stockAlerts: StockAlerts
-  tries: Tries
+  attempts: Attempts
 }
 
 export const stockAlertRoutes =
-  ({ stockAlerts, tries }: Needs): FastifyPluginAsyncZod =>
+  ({ stockAlerts, attempts }: Needs): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/api/accessories/:id/stock-alert',
@@ -25,9 +22,9 @@ export const stockAlertRoutes =
       },
       async (request) => {
         const email = request.body.email.toLowerCase()
-        // Whoever writes other people's addresses into the field can't send them many letters.
-        await tries.take('stock alert, network', networkOf(request.ip))
-        await tries.take('stock alert, account', email)
+        // Whoever writes other people's addresses into the field can't send them many emails.
+        await attempts.take('stock alert, network', networkOf(request.ip))
+        await attempts.take('stock alert, account', email)
         await stockAlerts.add(request.params.id, email)
         return answer(null, 'We write to you once, as soon as it is back.')
       },

@@ -1,7 +1,7 @@
 import type { DealerData } from '@nireeka/contracts/api'
 import { sql } from 'kysely'
 
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 
 export type Dealers = ReturnType<typeof createDealers>
 

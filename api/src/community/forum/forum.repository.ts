@@ -1,6 +1,6 @@
 import type { ForumPostData } from '@nireeka/contracts/api'
 
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 import { maySee, type Reader } from './may-see.ts'
 import { selectThreads, toAuthor, toThread } from './thread-query.ts'
 

@@ -8,8 +8,7 @@ import {
 } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import { answer } from '../../platform/http/answer.ts'
-import { notFound } from '../../platform/http/errors.ts'
+import { answer, notFound } from '../../platform/index.ts'
 import type { Forum } from './forum.repository.ts'
 
 export const forumRoutes =

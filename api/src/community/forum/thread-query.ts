@@ -1,6 +1,6 @@
 import type { ForumThreadData } from '@nireeka/contracts/api'
 
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 import { maySee, type Reader, STAFF_FLAGS } from './may-see.ts'
 
 /** Threads as this reader may see them, with category, author and number of posts. */

@@ -1,8 +1,7 @@
 import { DEFAULT_COUNTRY_ID } from '@nireeka/contracts'
-import type { BikeColourData } from '@nireeka/contracts/api'
 
-import { listCountries } from '../../sales/checkout/countries.repository.ts'
-import type { Db } from '../../platform/database/open-database.ts'
+import { listCountries } from '../../catalogue/index.ts'
+import type { Db } from '../../platform/index.ts'
 import type { Dealers } from '../dealers/dealers.repository.ts'
 import { maySee } from '../forum/may-see.ts'
 import { nearDealers } from './near-dealers.ts'
@@ -35,31 +34,6 @@ export const threadHighlights = (db: Db) =>
     .orderBy('thread.last_post_at', 'desc')
     .limit(HIGHLIGHTS)
     .execute()
-
-/** The colours that each bike is built in at present, as far as there is a picture of it. */
-export async function coloursOfBikes(db: Db): Promise<(bikeId: number) => BikeColourData[]> {
-  const rows = await db
-    .selectFrom('bike_stills as still')
-    .innerJoin('colours as colour', 'colour.id', 'still.colour_id')
-    .select(['still.bike_id', 'still.image', 'colour.id', 'colour.name', 'colour.swatch'])
-    .where('colour.swatch', 'is not', null)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('size_colours as offer')
-          .innerJoin('bike_sizes as size', 'size.id', 'offer.size_id')
-          .select('offer.size_id')
-          .whereRef('offer.colour_id', '=', 'still.colour_id')
-          .whereRef('size.bike_id', '=', 'still.bike_id'),
-      ),
-    )
-    .orderBy('colour.id')
-    .execute()
-  return (bikeId) =>
-    rows
-      .filter(({ bike_id }) => bike_id === bikeId)
-      .map(({ id, name, swatch, image }) => ({ id, name, swatch: swatch ?? '', image }))
-}
 
 export type Place = Awaited<ReturnType<typeof readPlace>>
 

@@ -2,23 +2,16 @@ import { DEFAULT_COUNTRY_ID } from '@nireeka/contracts'
 import type { AnyHomeSection, HomePageData } from '@nireeka/contracts/api'
 import * as z from '@nireeka/contracts/zod'
 
-import type { Accessories } from '../../catalogue/accessories/accessories.repository.ts'
-import type { Bikes } from '../../bikes/configurator/bikes.repository.ts'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Accessories } from '../../catalogue/index.ts'
+import { type BikeModels, coloursOfBikes } from '../../bikes/index.ts'
+import type { Db } from '../../platform/index.ts'
 import type { Dealers } from '../dealers/dealers.repository.ts'
-import {
-  coloursOfBikes,
-  dealersNear,
-  helpHighlights,
-  type Place,
-  readPlace,
-  threadHighlights,
-} from './home-parts.ts'
+import { dealersNear, helpHighlights, type Place, readPlace, threadHighlights } from './home-parts.ts'
 
 interface Needs {
   db: Db
   accessories: Accessories
-  bikes: Bikes
+  bikes: BikeModels
   dealers: Dealers
   now: () => Date
 }

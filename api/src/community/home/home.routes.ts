@@ -1,7 +1,7 @@
 import { HomePageAnswer, HomePageQuery } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import { answer } from '../../platform/http/answer.ts'
+import { answer } from '../../platform/index.ts'
 import type { Home } from './home.repository.ts'
 
 export const homeRoutes =

@@ -9,5 +9,4 @@ export interface HomeTables {
     shown_from: Generated<Date>
     shown_to: Date | null
   }
-  bike_stills: { bike_id: number; colour_id: number; image: string }
 }

@@ -1,6 +1,4 @@
-import { type Db } from '../../platform/database/open-database.ts'
-import { hashOf, newToken } from '../../platform/tokens.ts'
-import { queueMail } from '../../platform/email/queue-mail.ts'
+import { hashOf, newToken, queueEmail, type Db } from '../../platform/index.ts'
 
 const HOUR_MS = 3_600_000
 const LINK_MS = 7 * 24 * HOUR_MS
@@ -12,11 +10,11 @@ interface Needs {
   now: () => Date
 }
 
-/** The list: an address is on it when its owner has said yes by the letter's link. */
+/** The list: an address is on it when its owner has said yes by the email's link. */
 export function createNewsletter({ db, now }: Needs) {
   const before = (ms: number) => new Date(now().getTime() - ms)
 
-  /** False when the address is on the list already. One that has yet to say yes gets a letter, each hour at most. */
+  /** False when the address is on the list already. One that has yet to say yes gets an email, each hour at most. */
   async function subscribe(address: string): Promise<boolean> {
     const email = address.toLowerCase()
     const token = newToken()
@@ -35,7 +33,7 @@ export function createNewsletter({ db, now }: Needs) {
         .returning('id')
         .executeTakeFirst()
       if (!asked) return !(await isConfirmed(trx, email))
-      await queueMail(trx, { template: 'newsletter_confirmation', to: email, data: { token } })
+      await queueEmail(trx, { template: 'newsletter_confirmation', to: email, data: { token } })
       return true
     })
   }

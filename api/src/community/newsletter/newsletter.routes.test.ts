@@ -7,7 +7,7 @@ const DAY = 24 * HOUR
 const TAKEN = { status: false, message: 'The email has already been taken.' }
 const ON_ITS_WAY = {
   status: true,
-  message: 'Thank you! A letter is on its way: say yes in it, and you are on the list.',
+  message: 'Thank you! An email is on its way: say yes in it, and you are on the list.',
 }
 
 let app: TestApp
@@ -27,7 +27,7 @@ const subscribe = async (email: string) => (await post('subscribe', { email })).
 const rowsOf = (email: string) =>
   app.db.selectFrom('newsletter_subscriptions').selectAll().where('email', '=', email).execute()
 
-/** The tokens of the letters to an address, the oldest first. */
+/** The tokens of the emails to an address, the oldest first. */
 async function tokensTo(email: string): Promise<string[]> {
   const rows = await app.db.selectFrom('outbox').select('payload').orderBy('id').execute()
   return rows
@@ -42,7 +42,7 @@ async function subscribed(email: string) {
 }
 
 describe('subscribing', () => {
-  test('a new e-mail gets a letter, and is on the list once it was confirmed', async () => {
+  test('a new e-mail gets an email, and is on the list once it was confirmed', async () => {
     expect(await subscribe('Ann@example.com')).toEqual(ON_ITS_WAY)
     const [token = ''] = await tokensTo('ann@example.com')
     expect(await rowsOf('ann@example.com')).toMatchObject([{ confirmed_at: null }])
@@ -55,14 +55,14 @@ describe('subscribing', () => {
     expect(await tokensTo('ann@example.com')).toHaveLength(1)
   })
 
-  test('ten clicks at once send one letter, and are all answered alike', async () => {
+  test('ten clicks at once send one email, and are all answered alike', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => subscribe('ben@example.com')))
     expect(answers).toEqual(Array.from({ length: 10 }, () => ON_ITS_WAY))
     expect(await rowsOf('ben@example.com')).toHaveLength(1)
     expect(await tokensTo('ben@example.com')).toHaveLength(1)
   })
 
-  test('who hasn’t confirmed gets another letter, once an hour', async () => {
+  test('who hasn’t confirmed gets another email, once an hour', async () => {
     await subscribe('cleo@example.com')
     time += HOUR - 1
     expect(await subscribe('cleo@example.com')).toEqual(ON_ITS_WAY)
@@ -110,7 +110,7 @@ describe('confirming', () => {
     const late = await post('confirm', { token })
     expect([late.statusCode, late.json().message]).toEqual([
       404,
-      'This link has had its time. Subscribe again, and a new letter comes.',
+      'This link has had its time. Subscribe again, and a new email comes.',
     ])
     await app.purgeNewsletter()
     expect(await rowsOf('fred@example.com')).toEqual([])
@@ -134,7 +134,7 @@ describe('confirming', () => {
 const keyOf = async (email: string) => (await rowsOf(email))[0]?.unsubscribe_key ?? ''
 
 describe('leaving', () => {
-  test('the key of the letters takes the address off, at once and without a login', async () => {
+  test('the key of the emails takes the address off, at once and without a login', async () => {
     await post('confirm', { token: await subscribed('ines@example.com') })
     const token = await keyOf('ines@example.com')
     const left = await post('unsubscribe', { token })

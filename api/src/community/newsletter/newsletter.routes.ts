@@ -8,14 +8,13 @@ import {
 } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import { answer } from '../../platform/http/answer.ts'
-import { ApiError } from '../../platform/http/errors.ts'
+import { ApiError, answer } from '../../platform/index.ts'
 import type { Newsletter } from './newsletter.repository.ts'
 
 /** The answer tells whether an address is known, as the spec has it; the limit keeps that from being milked. */
 const RATE_LIMIT = { max: 30, timeWindow: 60_000 }
 
-const ON_ITS_WAY = 'Thank you! A letter is on its way: say yes in it, and you are on the list.'
+const ON_ITS_WAY = 'Thank you! An email is on its way: say yes in it, and you are on the list.'
 
 export const newsletterRoutes =
   ({ newsletter }: { newsletter: Newsletter }): FastifyPluginAsyncZod =>
@@ -38,7 +37,7 @@ export const newsletterRoutes =
       { config, schema: { body: NewsletterConfirmation, response: { 200: NothingAnswer } } },
       async (request) => {
         if (!(await newsletter.confirm(request.body.token)))
-          throw spent('This link has had its time. Subscribe again, and a new letter comes.')
+          throw spent('This link has had its time. Subscribe again, and a new email comes.')
         return answer(null, 'Thank you! You are on the list.')
       },
     )

@@ -1,8 +1,6 @@
 import type { ContactWish } from '@nireeka/contracts/api'
 
-import type { Db } from '../../platform/database/open-database.ts'
-import type { Caller } from '../../platform/http/access.ts'
-import { validationFailed } from '../../platform/http/errors.ts'
+import { type Caller, type Db, validationFailed } from '../../platform/index.ts'
 import type { Asker } from './open-ticket.ts'
 
 export async function memberAsking(db: Db, { id, email }: Caller): Promise<Asker> {

@@ -4,7 +4,7 @@ import { STOP_RIDING } from '@nireeka/contracts/api'
 import { expect, test } from 'vitest'
 
 import { useTestApp } from '../../testing/test-app.ts'
-import { lettersTo, post, postWith, WISH } from './testing.ts'
+import { emailsTo, post, postWith, WISH } from './testing.ts'
 
 const GUEST = { ...WISH, name: 'Gus', email: 'Gus@Example.com' }
 
@@ -20,7 +20,7 @@ test('a guest’s message becomes a ticket of that e-mail address, and the answe
   const [ticket] = await ticketsIn(app)
   expect(ticket).toMatchObject({ user_id: null, guest_name: 'Gus', guest_email: 'gus@example.com' })
   expect(data).toEqual({ number: ticket?.number, ticket_id: null, notice: null })
-  expect(await lettersTo(app, GUEST.email)).toMatchObject([
+  expect(await emailsTo(app, GUEST.email)).toMatchObject([
     { template: 'ticket_opened', data: { ticket_id: null } },
   ])
 })
@@ -40,8 +40,8 @@ test('a member’s message belongs to the account, whatever name and address are
   expect((await app.call(`/api/tickets/${data.ticket_id}`, { as: anna.token })).json().data.number).toBe(
     data.number,
   )
-  expect(await lettersTo(app, GUEST.email)).toEqual([])
-  expect(await lettersTo(app, anna.email)).toHaveLength(1)
+  expect(await emailsTo(app, GUEST.email)).toEqual([])
+  expect(await emailsTo(app, anna.email)).toHaveLength(1)
 })
 
 test('a token that has run out is not taken for a guest', async () => {

@@ -1,8 +1,7 @@
 import { ContactAnswer, ContactMessage, isSafetyMatter, OnceHeaders } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import { answer } from '../../platform/http/answer.ts'
-import { ApiError, unauthorized } from '../../platform/http/errors.ts'
+import { ApiError, answer, unauthorized } from '../../platform/index.ts'
 import { guestAsking, memberAsking } from './asker.ts'
 import { isOpened } from './open-ticket.ts'
 import type { Needs } from './support.ts'

@@ -1,8 +1,6 @@
 import type { TicketState } from '@nireeka/contracts/api'
 
-import type { Db } from '../../platform/database/open-database.ts'
-import type { Caller } from '../../platform/http/access.ts'
-import { conflict, notFound } from '../../platform/http/errors.ts'
+import { conflict, notFound, type Caller, type Db } from '../../platform/index.ts'
 import { partIn } from './support-caller.ts'
 
 export interface Move {

@@ -1,9 +1,6 @@
 import { isSafetyMatter, type NewTicketWish } from '@nireeka/contracts/api'
 
-import { fingerprintOf } from '../../platform/fingerprint.ts'
-import type { Db } from '../../platform/database/open-database.ts'
-import { conflict, invalid } from '../../platform/http/errors.ts'
-import { queueMail } from '../../platform/email/queue-mail.ts'
+import { conflict, fingerprintOf, invalid, queueEmail, type Db } from '../../platform/index.ts'
 
 /** Who asks: a member, or a guest who is known by what was typed alone. */
 export type Asker =
@@ -17,7 +14,7 @@ export interface Opening {
   at: Date
 }
 
-/** Opens a ticket, or finds the one that this key has opened before. The letter about it goes out with it. */
+/** Opens a ticket, or finds the one that this key has opened before. The email about it goes out with it. */
 export async function openTicket(trx: Db, opening: Opening): Promise<{ id: number; number: string }> {
   const { asker, key, wish, at } = opening
   const content_hash = fingerprintOf({ asker: identityOf(asker), wish })
@@ -45,7 +42,7 @@ export async function openTicket(trx: Db, opening: Opening): Promise<{ id: numbe
     .executeTakeFirst()
   if (!opened) return findOpened(trx, { asker, key, content_hash })
   await writeDown(trx, opened.id, opening)
-  await queueMail(trx, {
+  await queueEmail(trx, {
     template: 'ticket_opened',
     to: asker.email,
     data: {

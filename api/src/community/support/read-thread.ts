@@ -1,7 +1,7 @@
 import type { TicketFileData, TicketMessageData } from '@nireeka/contracts/api'
 import type { Selectable } from 'kysely'
 
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 import type { Side, SupportTables } from './tables.ts'
 
 type Ticket = Selectable<SupportTables['tickets']>

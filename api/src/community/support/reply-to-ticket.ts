@@ -1,9 +1,6 @@
 import { isSafetyMatter, type TicketReplyWish, type TicketState } from '@nireeka/contracts/api'
 
-import type { Db } from '../../platform/database/open-database.ts'
-import type { Caller } from '../../platform/http/access.ts'
-import { conflict, forbidden } from '../../platform/http/errors.ts'
-import { queueMail } from '../../platform/email/queue-mail.ts'
+import { conflict, forbidden, queueEmail, type Caller, type Db } from '../../platform/index.ts'
 import { isClosed, type LockedTicket, lockTicket, moveTicket } from './move-ticket.ts'
 import type { Part } from './support-caller.ts'
 import { afterCustomersReply } from './ticket-states.ts'
@@ -81,7 +78,7 @@ async function tell(trx: Db, ticket: LockedTicket, text: string) {
   const { name, email } = await customerOf(trx, ticket)
   const ticket_id = ticket.user_id ? ticket.id : null
   const data = { name, number: ticket.number, subject: ticket.subject, ticket_id, text }
-  await queueMail(trx, { template: 'ticket_answered', to: email, data })
+  await queueEmail(trx, { template: 'ticket_answered', to: email, data })
 }
 
 async function customerOf(trx: Db, { user_id, guest_name, guest_email }: LockedTicket) {

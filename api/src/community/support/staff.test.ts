@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { lettersTo, openedBy, post, stateOf, ticketOf } from './testing.ts'
+import { emailsTo, openedBy, post, stateOf, ticketOf } from './testing.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -9,14 +9,14 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-test('staff answers: the ticket waits for the customer, who gets a letter', async () => {
+test('staff answers: the ticket waits for the customer, who gets an email', async () => {
   const [anna, agent] = [await app.member(), await app.member(1)]
   const { id, number } = await openedBy(app, anna)
   const answered = (
     await post(app, `/api/tickets/${id}/replies`, agent.token, { text: 'In Settings.' })
   ).json().data
   expect([answered.state, answered.messages[1].from]).toEqual(['waiting_customer', 'staff'])
-  expect((await lettersTo(app, anna.email))[1]).toMatchObject({
+  expect((await emailsTo(app, anna.email))[1]).toMatchObject({
     template: 'ticket_answered',
     data: { number, ticket_id: id, text: 'In Settings.' },
   })
@@ -32,7 +32,7 @@ test('a note among staff is seen by staff alone, moves nothing and sends nothing
   expect(JSON.stringify(seen)).not.toContain('Knows us well')
   expect(seen).toMatchObject({ state: 'new', updated_at, message_count: 1 })
   expect((await ticketOf(app, id, agent)).messages[1]).toMatchObject({ is_internal: true })
-  expect(await lettersTo(app, anna.email)).toHaveLength(1)
+  expect(await emailsTo(app, anna.email)).toHaveLength(1)
 })
 
 test.each([{ is_internal: true }, { state: 'solved' }])('a customer may not send %j', async (change) => {

@@ -1,6 +1,6 @@
 import { ADMIN_FLAG, AGENT_FLAG } from '@nireeka/contracts'
 
-import type { Caller } from '../../platform/http/access.ts'
+import type { Caller } from '../../platform/index.ts'
 import type { Side } from './tables.ts'
 import type { Mover } from './ticket-states.ts'
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct } from '../../testing/add-rows.ts'
 import { placedOrder, shopper } from '../../testing/shopping.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { lettersTo, openedBy, post, postWith, stateOf, ticketOf, WISH } from './testing.ts'
+import { emailsTo, openedBy, post, postWith, stateOf, ticketOf, WISH } from './testing.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const setState = (id: number, state: TicketState) =>
     .where('id', '=', id)
     .execute()
 
-test('a member opens a ticket, and a letter tells its number', async () => {
+test('a member opens a ticket, and an email tells its number', async () => {
   const anna = await app.member()
   const ticket = await openedBy(app, anna)
   expect(ticket).toMatchObject({
@@ -35,7 +35,7 @@ test('a member opens a ticket, and a letter tells its number', async () => {
     messages: [{ from: 'customer', name: 'Rita', text: WISH.text, files: [] }],
     moves: [{ state: 'new', by: 'customer' }],
   })
-  expect(await lettersTo(app, anna.email)).toEqual([
+  expect(await emailsTo(app, anna.email)).toEqual([
     {
       template: 'ticket_opened',
       to: anna.email,
@@ -44,12 +44,12 @@ test('a member opens a ticket, and a letter tells its number', async () => {
   ])
 })
 
-test('a double click opens one ticket and sends one letter, also at the same moment', async () => {
+test('a double click opens one ticket and sends one email, also at the same moment', async () => {
   const anna = await app.member()
   const once = postWith(app, randomUUID())
   const answers = await Promise.all([1, 2, 3, 4].map(() => once('/api/tickets', anna.token, WISH)))
   expect(new Set(answers.map((answer) => answer.json().data.id)).size).toBe(1)
-  expect(await lettersTo(app, anna.email)).toHaveLength(1)
+  expect(await emailsTo(app, anna.email)).toHaveLength(1)
   const other = await once('/api/tickets', anna.token, { ...WISH, text: 'Something else' })
   expect([other.statusCode, other.json().error]).toEqual([409, 'key_reused'])
 })

@@ -10,8 +10,7 @@ import {
 } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import { member } from '../../platform/http/access.ts'
-import { answer } from '../../platform/http/answer.ts'
+import { answer, member } from '../../platform/index.ts'
 import { memberAsking } from './asker.ts'
 import type { Needs } from './support.ts'
 

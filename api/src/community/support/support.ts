@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 import { createCloseSolved } from './close-solved.ts'
 import { contactRoutes } from './contact.routes.ts'
 import { supportRoutes } from './support.routes.ts'

@@ -30,7 +30,7 @@ export const stateOf = async ({ db }: TestApp, id: number) =>
   (await db.selectFrom('tickets').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
 
 /** What was put into the outbox for an address, the oldest first. */
-export async function lettersTo({ db }: TestApp, email: string) {
+export async function emailsTo({ db }: TestApp, email: string) {
   const rows = await db
     .selectFrom('outbox')
     .select('payload')

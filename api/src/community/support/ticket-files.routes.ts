@@ -7,9 +7,7 @@ import {
 } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import { member } from '../../platform/http/access.ts'
-import { answer } from '../../platform/http/answer.ts'
-import { ApiError } from '../../platform/http/errors.ts'
+import { ApiError, answer, member } from '../../platform/index.ts'
 import { isFileKind } from './file-kind.ts'
 import type { TicketFiles } from './ticket-files.ts'
 

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { TICKET_FILES, type TicketFileData, type TicketFileKind } from '@nireeka/contracts/api'
 
-import type { Db } from '../../platform/database/open-database.ts'
-import type { Caller } from '../../platform/http/access.ts'
-import { ApiError, conflict, notFound } from '../../platform/http/errors.ts'
+import { ApiError, conflict, notFound, type Caller, type Db } from '../../platform/index.ts'
 import { isReally } from './file-kind.ts'
 import { isClosed, lockTicket } from './move-ticket.ts'
 import { partIn } from './support-caller.ts'

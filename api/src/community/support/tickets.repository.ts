@@ -1,9 +1,7 @@
 import { STOP_RIDING, type TicketData, type TicketSummaryData } from '@nireeka/contracts/api'
 import { type Selectable, sql } from 'kysely'
 
-import type { Db } from '../../platform/database/open-database.ts'
-import type { Caller } from '../../platform/http/access.ts'
-import { conflict, forbidden, notFound } from '../../platform/http/errors.ts'
+import { conflict, forbidden, notFound, type Caller, type Db } from '../../platform/index.ts'
 import { isClosed, lockTicket, moveTicket } from './move-ticket.ts'
 import { type Opening, openTicket } from './open-ticket.ts'
 import { readThread } from './read-thread.ts'

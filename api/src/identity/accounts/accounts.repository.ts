@@ -2,9 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { sql } from 'kysely'
 
-import { grantWelcome } from '../../sales/credits/grant-welcome.ts'
-import type { Db } from '../../platform/database/open-database.ts'
-import { queueMail } from '../../platform/email/queue-mail.ts'
+import { queueEmail, type Db } from '../../platform/index.ts'
 
 export interface NewAccount {
   email: string
@@ -14,9 +12,13 @@ export interface NewAccount {
   password_hash: string | null
 }
 
+/** What others do for a new member, in the transaction that opens the account. */
+export type OnRegistered = (trx: Db, userId: number, now: Date) => Promise<void>
+
 interface Needs {
   db: Db
   now: () => Date
+  onRegistered: OnRegistered
 }
 
 export type Account = NonNullable<Awaited<ReturnType<Accounts['findByEmail']>>>
@@ -24,7 +26,7 @@ export type Account = NonNullable<Awaited<ReturnType<Accounts['findByEmail']>>>
 export type Accounts = ReturnType<typeof createAccounts>
 
 /** The rows of users. E-mail addresses are the same in capitals and small letters. */
-export function createAccounts({ db, now }: Needs) {
+export function createAccounts({ db, now, onRegistered }: Needs) {
   return {
     findByEmail: (email: string) =>
       db
@@ -45,7 +47,8 @@ export function createAccounts({ db, now }: Needs) {
       db.selectFrom('users').select(['id', 'user_name', 'avatar']).where('id', '=', id).executeTakeFirst(),
 
     /** The new account's id, or null when the e-mail address is taken. */
-    create: (account: NewAccount) => db.transaction().execute((trx) => insertAccount(trx, account, now())),
+    create: (account: NewAccount) =>
+      db.transaction().execute((trx) => insertAccount(trx, account, { now: now(), onRegistered })),
 
     async read(id: number) {
       const user = await db
@@ -68,11 +71,11 @@ export function createAccounts({ db, now }: Needs) {
   }
 }
 
-/** The same within the caller's transaction. A letter and store credit welcome the new member. */
+/** The same within the caller's transaction. An email welcomes the new member. */
 export async function insertAccount(
   trx: Db,
   { email, ...account }: NewAccount,
-  now: Date,
+  { now, onRegistered }: { now: Date; onRegistered: OnRegistered },
 ): Promise<number | null> {
   const created = await trx
     .insertInto('users')
@@ -86,8 +89,8 @@ export async function insertAccount(
     .returning(['id', 'email'])
     .executeTakeFirst()
   if (!created) return null
-  await queueMail(trx, { template: 'welcome', to: created.email, data: { name: account.name } })
-  await grantWelcome(trx, created.id, now)
+  await queueEmail(trx, { template: 'welcome', to: created.email, data: { name: account.name } })
+  await onRegistered(trx, created.id, now)
   return created.id
 }
 

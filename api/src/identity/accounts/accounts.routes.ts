@@ -1,9 +1,7 @@
 import { IdParams, MeAnswer, PublicUserAnswer, UnitAnswer } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import { member } from '../../platform/http/access.ts'
-import { answer } from '../../platform/http/answer.ts'
-import { notFound } from '../../platform/http/errors.ts'
+import { answer, member, notFound } from '../../platform/index.ts'
 import type { Accounts } from './accounts.repository.ts'
 
 export const accountRoutes =

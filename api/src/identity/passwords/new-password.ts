@@ -1,20 +1,17 @@
-import type { Db } from '../../platform/database/open-database.ts'
-import { queueMail } from '../../platform/email/queue-mail.ts'
+import { hashOf, queueEmail, type Db, type Attempts } from '../../platform/index.ts'
 import type { Account } from '../accounts/accounts.repository.ts'
-import { hashOf } from '../../platform/tokens.ts'
-import type { Tries } from '../../platform/attempts/tries.ts'
 
 interface Change {
   account: Account
   password_hash: string
-  tries: Tries
+  attempts: Attempts
 }
 
 /**
  * Stores a new password, and what follows from it whoever asked: links to a new one count no more, signing in rests no
  * more, and the member reads of it. False: somebody else has changed the password since the account was read.
  */
-export async function storePassword(trx: Db, { account, password_hash, tries }: Change): Promise<boolean> {
+export async function storePassword(trx: Db, { account, password_hash, attempts }: Change): Promise<boolean> {
   // The link goes first, as when it is used: two changes at once then wait for each other, and never both.
   await trx.deleteFrom('password_resets').where('email', '=', hashOf(account.email)).execute()
   const { numUpdatedRows } = await trx
@@ -24,7 +21,7 @@ export async function storePassword(trx: Db, { account, password_hash, tries }: 
     .where('password_hash', 'is not distinct from', account.password_hash)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
-  await tries.clear('sign in, account', account.email, trx)
-  await queueMail(trx, { template: 'password_changed', to: account.email, data: { name: account.name } })
+  await attempts.clear('sign in, account', account.email, trx)
+  await queueEmail(trx, { template: 'password_changed', to: account.email, data: { name: account.name } })
   return true
 }

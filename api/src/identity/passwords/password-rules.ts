@@ -1,4 +1,4 @@
-import { invalid } from '../../platform/http/errors.ts'
+import { invalid } from '../../platform/index.ts'
 import { isGuessable, type Person } from './guessable.ts'
 
 /** The one rule besides the length, which the contract's schemas hold. */

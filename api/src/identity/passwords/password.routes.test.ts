@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { lettersTo } from '../../testing/letters.ts'
+import { emailsTo } from '../../testing/emails.ts'
 import { plainPasswords } from '../../testing/plain-passwords.ts'
 import { type TestApp, useTestApp } from '../../testing/test-app.ts'
 
@@ -56,7 +56,7 @@ describe('changing the password', () => {
     expect([await renew(other.refresh), await renew(mine.refresh)]).toEqual([401, 401])
     expect(await renew(cookie?.value ?? '')).toBe(200)
     expect([(await login(OLD)).status, (await login(NEW)).status]).toEqual([401, 200])
-    expect((await lettersTo(app.db, RITA)).at(-1)).toMatchObject({ template: 'password_changed' })
+    expect((await emailsTo(app.db, RITA)).at(-1)).toMatchObject({ template: 'password_changed' })
   })
 
   test.each([
@@ -76,7 +76,7 @@ describe('changing the password', () => {
     expect(response.statusCode).toBe(422)
     expect(response.json().data[field][0]).toContain(sentence)
     expect([await me(token), (await login(OLD)).status]).toEqual([200, 200])
-    expect((await lettersTo(app.db, RITA)).map(({ template }) => template)).toEqual(['welcome'])
+    expect((await emailsTo(app.db, RITA)).map(({ template }) => template)).toEqual(['welcome'])
   })
 
   test('a stolen session cannot try passwords without end', async () => {
@@ -114,7 +114,7 @@ describe('setting a password', () => {
     const { token, email } = await app.member()
     const answers = await Promise.all([set(token), set(token)])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
-    expect((await lettersTo(app.db, email)).map(({ template }) => template)).toEqual(['password_changed'])
+    expect((await emailsTo(app.db, email)).map(({ template }) => template)).toEqual(['password_changed'])
     const body = { email, password: NEW }
     expect((await app.call('/api/user/login', { method: 'POST', body })).statusCode).toBe(200)
     expect(await me(token)).toBe(200)

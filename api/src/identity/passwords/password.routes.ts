@@ -2,10 +2,15 @@ import { ChangePassword, NothingAnswer, SetPassword, TokenAnswer } from '@nireek
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import type { Db } from '../../platform/database/open-database.ts'
-import { member } from '../../platform/http/access.ts'
-import { answer } from '../../platform/http/answer.ts'
-import { conflict, invalid } from '../../platform/http/errors.ts'
+import {
+  answer,
+  conflict,
+  invalid,
+  member,
+  tellWhenToRetry,
+  type Db,
+  type Attempts,
+} from '../../platform/index.ts'
 import type { Accounts } from '../accounts/accounts.repository.ts'
 import { storePassword } from './new-password.ts'
 import { demandStrength } from './password-rules.ts'
@@ -14,8 +19,6 @@ import { setRefresh } from '../sessions/refresh-cookie.ts'
 import type { SessionList } from '../sessions/session-list.ts'
 import type { Sessions } from '../sessions/sessions.ts'
 import type { SignIn } from '../sessions/sign-in.ts'
-import type { Tries } from '../../platform/attempts/tries.ts'
-import { tellWhenToRetry } from '../../platform/attempts/wait-error.ts'
 
 interface Needs {
   db: Db
@@ -24,14 +27,14 @@ interface Needs {
   sessions: Sessions
   sessionList: SessionList
   signIn: SignIn
-  tries: Tries
+  attempts: Attempts
 }
 
 const changedMeanwhile = () =>
   conflict('changed_meanwhile', 'Your password has just been changed elsewhere. Please log in again.')
 
 export const passwordRoutes = (needs: Needs): FastifyPluginAsyncZod => {
-  const { db, accounts, passwords, tries } = needs
+  const { db, accounts, passwords, attempts } = needs
   return async (app) => {
     tellWhenToRetry(app)
 
@@ -52,7 +55,7 @@ export const passwordRoutes = (needs: Needs): FastifyPluginAsyncZod => {
         demandStrength(password, account)
         const password_hash = await passwords.hash(password)
         const credentials = await db.transaction().execute(async (trx) => {
-          if (!(await storePassword(trx, { account, password_hash, tries }))) throw changedMeanwhile()
+          if (!(await storePassword(trx, { account, password_hash, attempts }))) throw changedMeanwhile()
           return startAnew(trx, request)
         })
         setRefresh(reply, credentials)
@@ -70,7 +73,7 @@ export const passwordRoutes = (needs: Needs): FastifyPluginAsyncZod => {
         demandStrength(password, account)
         const password_hash = await passwords.hash(password)
         await db.transaction().execute(async (trx) => {
-          if (!(await storePassword(trx, { account, password_hash, tries }))) throw hasOne()
+          if (!(await storePassword(trx, { account, password_hash, attempts }))) throw hasOne()
         })
         return answer(null, 'Your password has been set.')
       },

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2'
 
 import { createLine } from './line.ts'
-import { BusyError } from '../../platform/attempts/wait-error.ts'
+import { BusyError } from '../../platform/index.ts'
 
 /** OWASP's least for Argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -1,5 +1,4 @@
-import type { Db } from '../../platform/database/open-database.ts'
-import { hashOf } from '../../platform/tokens.ts'
+import { hashOf, type Db } from '../../platform/index.ts'
 import type { Claims } from './claims.ts'
 
 interface Needs {

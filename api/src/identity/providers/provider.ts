@@ -2,7 +2,7 @@ import type { SocialProvider } from '@nireeka/contracts/api'
 import * as z from '@nireeka/contracts/zod'
 import { errors, jwtVerify } from 'jose'
 
-import { ApiError } from '../../platform/http/errors.ts'
+import { ApiError } from '../../platform/index.ts'
 import { type Claims, readClaims } from './claims.ts'
 import { ask, createDiscovery, type Discovered } from './discovery.ts'
 import type { SocialConfig } from './social-config.ts'

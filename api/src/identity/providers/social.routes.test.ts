@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { lettersTo } from '../../testing/letters.ts'
+import { emailsTo } from '../../testing/emails.ts'
 import { type OpenIdProvider, openProvider } from '../../testing/openid-provider.ts'
 import { configOf, PEDAL, REDIRECT, type Visitors, visitors } from '../../testing/social-visitor.ts'
 import { openTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 describe('the code flow', () => {
-  test('who is new gets an account without a password, a letter and a session', async () => {
+  test('who is new gets an account without a password, an email and a session', async () => {
     const mia = social.newPerson()
     const response = await social.signIn(mia)
     expect(response.statusCode).toBe(200)
@@ -38,7 +38,7 @@ describe('the code flow', () => {
       has_password: false,
       identities: [{ provider_name: PEDAL, title: 'Pedal' }],
     })
-    expect(await lettersTo(app.db, mia.email)).toMatchObject([{ template: 'welcome' }])
+    expect(await emailsTo(app.db, mia.email)).toMatchObject([{ template: 'welcome' }])
   })
 
   test('who comes again is the same member', async () => {

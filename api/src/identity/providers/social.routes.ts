@@ -9,9 +9,7 @@ import {
 } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import { member } from '../../platform/http/access.ts'
-import { answer } from '../../platform/http/answer.ts'
-import { conflict, notFound } from '../../platform/http/errors.ts'
+import { answer, conflict, member, notFound } from '../../platform/index.ts'
 import type { Enter } from '../sessions/enter.ts'
 import { addressLimit, type LoginLimits } from '../sessions/login-limits.ts'
 import { demandOwnPage } from '../sessions/same-site.ts'

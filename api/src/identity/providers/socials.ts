@@ -1,8 +1,7 @@
 import type { SocialProvider } from '@nireeka/contracts/api'
 
-import type { Db } from '../../platform/database/open-database.ts'
-import { ApiError, conflict, notFound } from '../../platform/http/errors.ts'
-import { insertAccount } from '../accounts/accounts.repository.ts'
+import { ApiError, conflict, notFound, type Db } from '../../platform/index.ts'
+import { insertAccount, type OnRegistered } from '../accounts/accounts.repository.ts'
 import type { Claims } from './claims.ts'
 import type { Identities } from './identities.repository.ts'
 import type { Code, Provider } from './provider.ts'
@@ -12,12 +11,13 @@ interface Needs {
   providers: Provider[]
   identities: Identities
   now: () => Date
+  onRegistered: OnRegistered
 }
 
 export type Socials = ReturnType<typeof createSocials>
 
 /** Signing in with an account of another provider, and linking one to a member's own. */
-export function createSocials({ db, providers, identities, now }: Needs) {
+export function createSocials({ db, providers, identities, now, onRegistered }: Needs) {
   /** For a token that the browser has brought: whoever finds it may not use it again. */
   async function verifyOnce(provider: Provider, idToken: string): Promise<Claims> {
     const claims = await provider.verify(idToken)
@@ -38,7 +38,11 @@ export function createSocials({ db, providers, identities, now }: Needs) {
     db.transaction().execute(async (trx) => {
       const { email, name, last_name } = claims
       if (email === null) throw unverified(provider)
-      const userId = await insertAccount(trx, { email, name, last_name, password_hash: null }, now())
+      const userId = await insertAccount(
+        trx,
+        { email, name, last_name, password_hash: null },
+        { now: now(), onRegistered },
+      )
       if (userId === null) throw emailTaken(provider)
       const isLinked = await identities.link({ userId, provider_name: provider.name, claims }, trx)
       if (!isLinked) throw identityTaken(provider)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { lettersTo, resetTokenOf } from '../../testing/letters.ts'
+import { emailsTo, resetTokenOf } from '../../testing/emails.ts'
 import { plainPasswords } from '../../testing/plain-passwords.ts'
 import { type TestApp, useTestApp } from '../../testing/test-app.ts'
 
@@ -40,8 +40,8 @@ const rows = () =>
     app.db.selectFrom('password_resets').selectAll().execute(),
     app.db.selectFrom('tries').selectAll().where('what', '=', 'reset, account').execute(),
   ])
-const resetLetters = async (email = RITA) =>
-  (await lettersTo(app.db, email)).filter(({ template }) => template === 'reset')
+const resetEmails = async (email = RITA) =>
+  (await emailsTo(app.db, email)).filter(({ template }) => template === 'reset')
 
 describe('asking for a link', () => {
   test('the answer does not tell whether there is an account', async () => {
@@ -50,8 +50,8 @@ describe('asking for a link', () => {
     expect(known.json().message).toMatch(/^If there is an account/)
     expect(unknown.body).toBe(known.body)
     expect(unknown.headers).toEqual({ ...known.headers, date: unknown.headers.date })
-    expect(await resetLetters()).toHaveLength(1)
-    expect(await resetLetters(NOBODY)).toEqual([])
+    expect(await resetEmails()).toHaveLength(1)
+    expect(await resetEmails(NOBODY)).toEqual([])
   })
 
   test('the same rows are written for a known and for an unknown address', async () => {
@@ -61,7 +61,7 @@ describe('asking for a link', () => {
     expect((await rows()).map((table) => table.length)).toEqual(known.map((count) => count * 2))
   })
 
-  test('the link in the letter is nowhere in the database but there', async () => {
+  test('the link in the email is nowhere in the database but there', async () => {
     const token = await askForLink()
     expect(token).toMatch(/^[\w-]{43}$/)
     const stored = JSON.stringify(await app.db.selectFrom('password_resets').selectAll().execute())
@@ -69,25 +69,25 @@ describe('asking for a link', () => {
     expect(stored).not.toContain(RITA)
   })
 
-  test('a forged host leaves no trace in the letter', async () => {
+  test('a forged host leaves no trace in the email', async () => {
     await forget(RITA, { host: 'evil.test', 'x-forwarded-host': 'evil.test', origin: 'https://evil.test' })
-    expect(JSON.stringify(await lettersTo(app.db, RITA))).not.toContain('evil')
-    expect(await resetLetters()).toHaveLength(1)
+    expect(JSON.stringify(await emailsTo(app.db, RITA))).not.toContain('evil')
+    expect(await resetEmails()).toHaveLength(1)
   })
 
   test.each([RITA, NOBODY])('%s gets three an hour; who asks more often hears the same', async (email) => {
     const bodies = new Set<string>()
     for (let count = 0; count < 5; count++) bodies.add((await forget(email)).body)
     expect(bodies.size).toBe(1)
-    expect(await resetLetters(email)).toHaveLength(email === RITA ? 3 : 0)
+    expect(await resetEmails(email)).toHaveLength(email === RITA ? 3 : 0)
     time += 60 * MINUTE
     await forget(email)
-    expect(await resetLetters(email)).toHaveLength(email === RITA ? 4 : 0)
+    expect(await resetEmails(email)).toHaveLength(email === RITA ? 4 : 0)
   })
 
   test('at the same moment it is three as well', async () => {
     await Promise.all(Array.from({ length: 12 }, () => forget()))
-    expect(await resetLetters()).toHaveLength(3)
+    expect(await resetEmails()).toHaveLength(3)
   })
 
   test('a network asks 20 times an hour', async () => {
@@ -109,7 +109,7 @@ describe('the link', () => {
     expect(response.headers['set-cookie']).toBeUndefined()
     expect([(await login(OLD)).statusCode, (await login(NEW)).statusCode]).toEqual([401, 200])
     expect((await app.call('/api/me', { as: session })).statusCode).toBe(401)
-    expect((await lettersTo(app.db, RITA)).at(-1)).toMatchObject({ template: 'password_changed' })
+    expect((await emailsTo(app.db, RITA)).at(-1)).toMatchObject({ template: 'password_changed' })
     expect([(await reset(token, twice('something else again'))).statusCode, await check(token)]).toEqual([
       404, 404,
     ])

@@ -1,18 +1,13 @@
 import { ForgetPassword, NothingAnswer, ResetLinkQuery, ResetPassword } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import type { Db } from '../../platform/database/open-database.ts'
-import { answer } from '../../platform/http/answer.ts'
-import { ApiError } from '../../platform/http/errors.ts'
+import { ApiError, answer, networkOf, tellWhenToRetry, type Db, type Attempts } from '../../platform/index.ts'
 import type { Accounts } from '../accounts/accounts.repository.ts'
-import { networkOf } from '../../platform/attempts/network-of.ts'
 import { storePassword } from '../passwords/new-password.ts'
 import { demandStrength } from '../passwords/password-rules.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import type { Resets } from './resets.repository.ts'
 import type { SessionList } from '../sessions/session-list.ts'
-import type { Tries } from '../../platform/attempts/tries.ts'
-import { tellWhenToRetry } from '../../platform/attempts/wait-error.ts'
 
 interface Needs {
   db: Db
@@ -20,16 +15,16 @@ interface Needs {
   passwords: Passwords
   resets: Resets
   sessionList: SessionList
-  tries: Tries
+  attempts: Attempts
 }
 
-const ON_ITS_WAY = 'If there is an account with this e-mail address, a letter with a link is on its way.'
+const ON_ITS_WAY = 'If there is an account with this e-mail address, an email with a link is on its way.'
 
 const noLink = () =>
-  new ApiError(404, 'not_found', 'This link is no longer good. Ask for a new one, and use the newest letter.')
+  new ApiError(404, 'not_found', 'This link is no longer good. Ask for a new one, and use the newest email.')
 
 export const resetRoutes =
-  ({ db, accounts, passwords, resets, sessionList, tries }: Needs): FastifyPluginAsyncZod =>
+  ({ db, accounts, passwords, resets, sessionList, attempts }: Needs): FastifyPluginAsyncZod =>
   async (app) => {
     tellWhenToRetry(app)
 
@@ -38,9 +33,9 @@ export const resetRoutes =
       { config: { access: 'guest' }, schema: { body: ForgetPassword, response: { 200: NothingAnswer } } },
       async (request) => {
         const { email } = request.body
-        await tries.take('reset, network', networkOf(request.ip))
-        // Beyond its letters an account gets no more, and the answer doesn't tell: it might be somebody else who asks.
-        const taken = await tries.ask('reset, account', email)
+        await attempts.take('reset, network', networkOf(request.ip))
+        // Beyond its emails an account gets no more, and the answer doesn't tell: it might be somebody else who asks.
+        const taken = await attempts.ask('reset, account', email)
         if ('at' in taken) await resets.request(email)
         return answer(null, ON_ITS_WAY)
       },
@@ -71,7 +66,7 @@ export const resetRoutes =
         const password_hash = await passwords.hash(password)
         await db.transaction().execute(async (trx) => {
           const isUsed = await resets.use(trx, account, token)
-          if (!isUsed || !(await storePassword(trx, { account, password_hash, tries }))) throw noLink()
+          if (!isUsed || !(await storePassword(trx, { account, password_hash, attempts }))) throw noLink()
           await sessionList.endAll({ userId: account.id, reason: 'password reset' }, trx)
         })
         return answer(null, 'Your password has been changed. You can log in with it now.')

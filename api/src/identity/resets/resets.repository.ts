@@ -1,7 +1,5 @@
-import type { Db } from '../../platform/database/open-database.ts'
-import { queueMail } from '../../platform/email/queue-mail.ts'
+import { hashOf, newToken, queueEmail, type Db } from '../../platform/index.ts'
 import type { Account } from '../accounts/accounts.repository.ts'
-import { hashOf, newToken } from '../../platform/tokens.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -22,7 +20,7 @@ export function createResets({ db, now }: Needs) {
   const valid = ({ email, token }: Link) => [hashOf(email.toLowerCase()), hashOf(token), now()] as const
 
   return {
-    /** The link takes the place of any earlier one. For an address that nobody has as much is written, and no letter. */
+    /** The link takes the place of any earlier one. For an address that nobody has as much is written, and no email. */
     request: (email: string) =>
       db.transaction().execute(async (trx) => {
         const token = newToken()
@@ -44,7 +42,7 @@ export function createResets({ db, now }: Needs) {
           .executeTakeFirst()
         if (account) {
           const { email: to, name } = account
-          return queueMail(trx, { template: 'reset', to, data: { name, token } })
+          return queueEmail(trx, { template: 'reset', to, data: { name, token } })
         }
         const over = { expires_at: reset.requested_at }
         await trx.updateTable('password_resets').set(over).where('email', '=', who).execute()

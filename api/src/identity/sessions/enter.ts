@@ -1,8 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import type { Db } from '../../platform/database/open-database.ts'
-import { answer } from '../../platform/http/answer.ts'
-import { ApiError } from '../../platform/http/errors.ts'
+import { ApiError, answer, type Db } from '../../platform/index.ts'
 import { readRefresh, setRefresh } from './refresh-cookie.ts'
 import type { Sessions } from './sessions.ts'
 

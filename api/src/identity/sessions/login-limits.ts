@@ -2,9 +2,9 @@ import type { RateLimitOptions } from '@fastify/rate-limit'
 import { Login } from '@nireeka/contracts/api'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-import { tooMany } from '../../platform/http/errors.ts'
+import { tooMany } from '../../platform/index.ts'
 
-/** Tries per minute: from one address, and for one account wherever they come from. */
+/** Attempts per minute: from one address, and for one account wherever they come from. */
 export interface LoginLimits {
   perAddress: number
   perAccount: number

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 
-import { forbidden } from '../../platform/http/errors.ts'
+import { forbidden } from '../../platform/index.ts'
 
 /**
  * What a cookie authorises is done only for our own pages. SameSite alone doesn't tell apart ports and sibling

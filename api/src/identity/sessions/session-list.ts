@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 import { deviceOf } from './device-of.ts'
 
 interface Needs {

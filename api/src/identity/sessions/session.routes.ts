@@ -2,9 +2,7 @@ import { TEXTS } from '@nireeka/contracts'
 import { Login, NoBody, NothingAnswer, Registration, TokenAnswer } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import { member } from '../../platform/http/access.ts'
-import { answer } from '../../platform/http/answer.ts'
-import { ApiError, invalid } from '../../platform/http/errors.ts'
+import { ApiError, answer, invalid, member, tellWhenToRetry } from '../../platform/index.ts'
 import type { Accounts } from '../accounts/accounts.repository.ts'
 import { type Enter, wrongCredentials } from './enter.ts'
 import { accountLimit, addressLimit, type LoginLimits } from './login-limits.ts'
@@ -14,7 +12,6 @@ import { clearRefresh, readRefresh, setRefresh } from './refresh-cookie.ts'
 import { demandOwnPage } from './same-site.ts'
 import type { Sessions } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
-import { tellWhenToRetry } from '../../platform/attempts/wait-error.ts'
 
 interface Needs {
   accounts: Accounts

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import { REMEMBER_DAYS } from '@nireeka/contracts'
-import type { Db } from '../../platform/database/open-database.ts'
-import type { Caller } from '../../platform/http/access.ts'
-import { hashOf, newToken, successorOf } from '../../platform/tokens.ts'
+import { hashOf, newToken, successorOf, type Caller, type Db } from '../../platform/index.ts'
 
 const ACCESS_MS = 15 * 60_000
 const DAY_MS = 24 * 60 * 60_000

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
 import { createApp } from '../../app.ts'
-import { lettersTo } from '../../testing/letters.ts'
+import { emailsTo } from '../../testing/emails.ts'
 import { plainPasswords } from '../../testing/plain-passwords.ts'
 import { ORIGIN, type TestApp, useTestApp } from '../../testing/test-app.ts'
 import type { Passwords } from '../passwords/passwords.ts'
@@ -58,8 +58,8 @@ describe('an account that somebody tries passwords for', () => {
       success: false,
       status: 429,
       error: 'too_many_requests',
-      message: 'Too many tries. Please wait 1 minute and try again.',
-      data: 'Too many tries. Please wait 1 minute and try again.',
+      message: 'Too many attempts. Please wait 1 minute and try again.',
+      data: 'Too many attempts. Please wait 1 minute and try again.',
     })
     expect(refused.headers['retry-after']).toBe('60')
   })
@@ -80,16 +80,16 @@ describe('an account that somebody tries passwords for', () => {
     expect(await fail(10)).toEqual(Array(10).fill(401))
   })
 
-  test('who has it gets one letter, however long it goes on', async () => {
+  test('who has it gets one email, however long it goes on', async () => {
     await fail(10)
     time += MINUTE
     await fail(3)
     await fail(11, NOBODY)
-    const letters = await lettersTo(app.db, RITA)
-    expect(letters.filter(({ template }) => template === 'sign_in_locked')).toEqual([
+    const emails = await emailsTo(app.db, RITA)
+    expect(emails.filter(({ template }) => template === 'sign_in_locked')).toEqual([
       { template: 'sign_in_locked', to: RITA, data: { name: 'Rita', until: '2021-06-01T12:01:00.000Z' } },
     ])
-    expect(await lettersTo(app.db, NOBODY)).toEqual([])
+    expect(await emailsTo(app.db, NOBODY)).toEqual([])
   })
 
   test('of 30 tries at the same moment exactly ten are checked', async () => {
@@ -126,11 +126,11 @@ describe('an account that somebody tries passwords for', () => {
 
 describe('a network that tries passwords', () => {
   test('after 100 failures within 15 minutes it waits, whichever accounts they were for', async () => {
-    const tries = Array.from({ length: 110 }, (_, count) => login(`rider${count}@example.com`))
-    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode)
+    const attempts = Array.from({ length: 110 }, (_, count) => login(`rider${count}@example.com`))
+    const statuses = (await Promise.all(attempts)).map(({ statusCode }) => statusCode)
     expect(statuses.filter((status) => status === 401)).toHaveLength(100)
     const refused = await login('one-more@example.com')
-    expect(refused.json().message).toBe('Too many tries. Please wait 15 minutes and try again.')
+    expect(refused.json().message).toBe('Too many attempts. Please wait 15 minutes and try again.')
     expect((await login('one-more@example.com', WRONG, '203.0.113.8')).statusCode).toBe(401)
   })
 

@@ -1,12 +1,7 @@
-import type { Db } from '../../platform/database/open-database.ts'
-import { queueMail } from '../../platform/email/queue-mail.ts'
+import { BusyError, networkOf, queueEmail, type Db, type Taken, type Attempts } from '../../platform/index.ts'
 import type { Account, Accounts } from '../accounts/accounts.repository.ts'
 import { createLine } from '../passwords/line.ts'
-import { networkOf } from '../../platform/attempts/network-of.ts'
 import type { Passwords } from '../passwords/passwords.ts'
-import type { Tries } from '../../platform/attempts/tries.ts'
-import type { Taken } from '../../platform/attempts/try-rules.ts'
-import { BusyError } from '../../platform/attempts/wait-error.ts'
 
 /** A flood of logins would also take every connection to the database: this many at once leave most to the shop. */
 const AT_ONCE = 4
@@ -16,7 +11,7 @@ interface Needs {
   db: Db
   accounts: Accounts
   passwords: Passwords
-  tries: Tries
+  attempts: Attempts
 }
 
 interface Attempt {
@@ -31,14 +26,14 @@ export type SignIn = ReturnType<typeof createSignIn>
  * Whose e-mail address and password these are, or null. Wrong ones are counted before they are checked, for an address
  * that nobody has as for any other, so neither the answer nor its time tells whether there is an account.
  */
-export function createSignIn({ db, accounts, passwords, tries }: Needs) {
+export function createSignIn({ db, accounts, passwords, attempts }: Needs) {
   const inLine = createLine({ atOnce: AT_ONCE, waiting: WAITING, refusal: () => new BusyError() })
 
   async function attempt({ email, password, ip }: Attempt): Promise<Account | null> {
     const network = networkOf(ip)
-    const ofNetwork = await tries.take('sign in, network', network)
-    const ofAccount = await tries.take('sign in, account', email)
-    const giveBack = () => tries.giveBack('sign in, network', network, ofNetwork)
+    const ofNetwork = await attempts.take('sign in, network', network)
+    const ofAccount = await attempts.take('sign in, account', email)
+    const giveBack = () => attempts.giveBack('sign in, network', network, ofNetwork)
 
     const account = await accounts.findByEmail(email)
     let isRight = false
@@ -46,7 +41,7 @@ export function createSignIn({ db, accounts, passwords, tries }: Needs) {
       isRight = await passwords.isRight(account?.password_hash ?? null, password)
     } catch (error) {
       await giveBack()
-      await tries.giveBack('sign in, account', email, ofAccount)
+      await attempts.giveBack('sign in, account', email, ofAccount)
       throw error
     }
     if (!account || !isRight) {
@@ -54,7 +49,7 @@ export function createSignIn({ db, accounts, passwords, tries }: Needs) {
       return null
     }
     await giveBack()
-    await tries.clear('sign in, account', email)
+    await attempts.clear('sign in, account', email)
     return account
   }
 
@@ -65,7 +60,7 @@ export function createSignIn({ db, accounts, passwords, tries }: Needs) {
 async function tellOfFirstRest(db: Db, account: Account | undefined, { isFirstRest, restUntil }: Taken) {
   if (!account || !isFirstRest || !restUntil) return
   const { email, name } = account
-  await queueMail(db, {
+  await queueEmail(db, {
     template: 'sign_in_locked',
     to: email,
     data: { name, until: restUntil.toISOString() },

@@ -13,8 +13,8 @@ export class WaitError extends ApiError {
   }
 }
 
-export const tooManyTries = (ms: number) =>
-  new WaitError(`Too many tries. Please wait ${inWords(ms)} and try again.`, Math.ceil(ms / 1000))
+export const tooManyAttempts = (ms: number) =>
+  new WaitError(`Too many attempts. Please wait ${inWords(ms)} and try again.`, Math.ceil(ms / 1000))
 
 /** More passwords wait to be checked than can be in reasonable time. */
 export class BusyError extends ApiError {

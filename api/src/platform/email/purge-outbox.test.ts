@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { createPurgeOutbox } from './purge-outbox.ts'
-import { queueMail } from './queue-mail.ts'
+import { queueEmail } from './queue-email.ts'
 
 const DAY_MS = 24 * 3_600_000
 
-test('a letter is forgotten a month after it was sent; one that waits never is', async () => {
+test('an email is forgotten a month after it was sent; one that waits never is', async () => {
   const { db } = await useTestDatabase()
   for (const to of ['old@example.com', 'new@example.com', 'waiting@example.com']) {
-    await queueMail(db, { template: 'welcome', to, data: { name: 'Rita' } })
+    await queueEmail(db, { template: 'welcome', to, data: { name: 'Rita' } })
   }
   const now = new Date()
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)

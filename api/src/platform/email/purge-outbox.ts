@@ -7,7 +7,7 @@ interface Needs {
   now: () => Date
 }
 
-/** Letters hold addresses and names: what was sent a month ago is forgotten. */
+/** Emails hold addresses and names: what was sent a month ago is forgotten. */
 export const createPurgeOutbox =
   ({ db, now }: Needs) =>
   async () => {

@@ -1,9 +1,9 @@
 import type { ColumnType, Generated } from 'kysely'
 
-export interface MailTables {
+export interface EmailTables {
   outbox: {
     id: Generated<number>
-    /** Letters only, so far. */
+    /** Emails only, so far. */
     topic: string
     payload: unknown
     available_at: Generated<Date>
@@ -11,7 +11,7 @@ export interface MailTables {
     done_at: Date | null
     last_error: string | null
     created_at: Generated<Date>
-    /** Names the letter at every try. */
+    /** Names the email at every try. */
     key: Generated<string>
     /** Null until it is done. */
     outcome: ColumnType<Outcome | null, Outcome | null | undefined, Outcome | null>

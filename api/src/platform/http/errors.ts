@@ -23,7 +23,8 @@ export const forbidden = () => new ApiError(403, 'forbidden', 'You are not allow
 /** What was asked doesn't fit the present state. */
 export const conflict = (errorCode: string, message: string) => new ApiError(409, errorCode, message)
 
-export const tooMany = () => new ApiError(429, 'too_many_requests', 'Too many tries. Please wait a minute.')
+export const tooMany = () =>
+  new ApiError(429, 'too_many_requests', 'Too many attempts. Please wait a minute.')
 
 /** A field that is well-formed and still can't be taken. */
 export const invalid = (field: string, sentence: string) => validationFailed({ [field]: [sentence] })

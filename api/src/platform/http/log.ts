@@ -23,7 +23,7 @@ const REDACTED = SECRETS.flatMap((name) => [
 /** True writes the log to standard output; a stream takes it instead. */
 export type Log = boolean | { write: (line: string) => void }
 
-/** Who has asked for what. A query may hold a secret: the token of a letter's link, a payment's own key. */
+/** Who has asked for what. A query may hold a secret: the token of an email's link, a payment's own key. */
 const req = ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split('?')[0], ip })
 
 export function logOptions(log: Log = false): FastifyServerOptions['logger'] {

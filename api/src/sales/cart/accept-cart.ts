@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/database/open-database.ts'
-import { lockMember } from './add-to-cart.ts'
+import type { Db } from '../../platform/index.ts'
+import { lockMember } from '../../identity/index.ts'
 import { canBeHad, toPrice } from './line-problem.ts'
 import type { CartLine } from './cart-line.ts'
 import { pricedLines } from './priced-lines.ts'

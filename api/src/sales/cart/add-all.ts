@@ -1,5 +1,4 @@
-import type { Db } from '../../platform/database/open-database.ts'
-import { validationFailed } from '../../platform/http/errors.ts'
+import { type Db, validationFailed } from '../../platform/index.ts'
 import { addBuild } from './add-build.ts'
 import { type Addition, sumAlike } from './additions.ts'
 import { checkAddition, GONE } from './check-addition.ts'

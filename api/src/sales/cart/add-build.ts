@@ -1,10 +1,8 @@
 import { MAX_COUNT } from '@nireeka/contracts/api'
 
-import { judgeBuilds } from '../../bikes/bike-build/judge-builds.ts'
-import type { JudgedBuild } from '../../bikes/bike-build/judged-build.ts'
-import { buildKey, type StoredBuild } from '../../bikes/bike-build/stored-build.ts'
-import type { Db } from '../../platform/database/open-database.ts'
-import { notFound } from '../../platform/http/errors.ts'
+import { buildKey, type JudgedBuild, type StoredBuild } from '../../bikes/index.ts'
+import { notFound, type Db } from '../../platform/index.ts'
+import { judgeBuildsFor } from './member-builds.ts'
 
 export interface BuildWish {
   userId: number
@@ -48,7 +46,7 @@ export async function addBuild(trx: Db, { userId, at, build, count }: BuildWish)
 
 /** What of so many pieces can be had today, and what one costs. */
 export async function judgeCount(trx: Db, { userId, at, build, count }: BuildWish) {
-  const [judged] = await judgeBuilds(trx, [{ build, count }], { userId, at })
+  const [judged] = await judgeBuildsFor(trx, [{ build, count }], { userId, at })
   if (!judged) throw new Error('A build that was asked about has to be judged')
   return { ...capBuild(judged, { build, count }), unit_cents: judged.unit_cents }
 }

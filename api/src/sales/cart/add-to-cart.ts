@@ -1,4 +1,5 @@
-import type { Db } from '../../platform/database/open-database.ts'
+import { lockMember } from '../../identity/index.ts'
+import type { Db } from '../../platform/index.ts'
 import { addAll } from './add-all.ts'
 import type { Addition } from './additions.ts'
 
@@ -28,10 +29,6 @@ export async function changeOnce(
   if (key) await trx.insertInto('cart_merges').values({ user_id: userId, key, message }).execute()
   return message
 }
-
-/** One change of a member's cart after the other, so that counts add up and a repeat sees what was done. */
-export const lockMember = (trx: Db, userId: number) =>
-  trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 
 const findMerge = (trx: Db, userId: number, key: string) =>
   trx

@@ -1,6 +1,6 @@
 import type { LineBuildData } from '@nireeka/contracts/api'
 
-import type { StoredBuild } from '../../bikes/bike-build/stored-build.ts'
+import type { StoredBuild } from '../../bikes/index.ts'
 
 /** What a shopper wants of a product. */
 export interface Addition {

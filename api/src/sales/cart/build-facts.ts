@@ -1,5 +1,5 @@
-import type { StoredBuild } from '../../bikes/bike-build/stored-build.ts'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { StoredBuild } from '../../bikes/index.ts'
+import type { Db } from '../../platform/index.ts'
 
 /** The category_part_id of batteries and of service plans (catalogue, slots). */
 const BATTERY_SLOT = 2

@@ -3,7 +3,7 @@ import type { CartData, CartLineAnswer, LineBuildData } from '@nireeka/contracts
 
 import type { Quote } from '../checkout/quote-cart.ts'
 import { isServed } from '../money/shipping.ts'
-import type { StoredBuild } from '../../bikes/bike-build/stored-build.ts'
+import type { StoredBuild } from '../../bikes/index.ts'
 import type { CartLine } from './cart-line.ts'
 
 /** A cart as the browser reads it. */

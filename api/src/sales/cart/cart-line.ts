@@ -1,4 +1,4 @@
-import type { StoredBuild } from '../../bikes/bike-build/stored-build.ts'
+import type { StoredBuild } from '../../bikes/index.ts'
 import type { PricedLine } from '../money/rules.ts'
 import type { Judgement, LineFacts } from './line-problem.ts'
 

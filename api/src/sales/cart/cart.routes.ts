@@ -1,10 +1,7 @@
 import { CartAddition, CartAnswer, CartCount, CartHeaders, CartQuote, IdParams } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import { networkOf } from '../../platform/attempts/network-of.ts'
-import { member } from '../../platform/http/access.ts'
-import { answer } from '../../platform/http/answer.ts'
-import { notFound } from '../../platform/http/errors.ts'
+import { answer, member, networkOf, notFound } from '../../platform/index.ts'
 import type { Carts } from './cart.repository.ts'
 import type { GuestQuotes } from './guest-quotes.ts'
 

@@ -1,6 +1,5 @@
-import { buildKey, type StoredBuild } from '../../bikes/bike-build/stored-build.ts'
-import type { Db } from '../../platform/database/open-database.ts'
-import { conflict } from '../../platform/http/errors.ts'
+import { buildKey, type StoredBuild } from '../../bikes/index.ts'
+import { conflict, type Db } from '../../platform/index.ts'
 import { judgeCount, productOf, toColumns } from './add-build.ts'
 
 export interface EditedLine {

@@ -1,9 +1,8 @@
-import { acceptBuild } from '../../bikes/bike-build/accept-build.ts'
-import type { StoredBuild } from '../../bikes/bike-build/stored-build.ts'
-import type { Db } from '../../platform/database/open-database.ts'
-import { ApiError } from '../../platform/http/errors.ts'
+import type { StoredBuild } from '../../bikes/index.ts'
+import { ApiError, type Db } from '../../platform/index.ts'
 import type { Addition } from './additions.ts'
 import type { Whose } from './judge-lines.ts'
+import { acceptBuildFor } from './member-builds.ts'
 import { BUILD_FIRST, CHOOSE_FIRST } from './line-problem.ts'
 
 /** An addition with its place in the list that was sent, for the sentences: items.0 */
@@ -42,7 +41,7 @@ export async function checkAddition(
   if (bike_id === null) return build ? refuse(`${path}.build`, NOT_BUILT, title) : { build: null }
   if (kind !== 'bike' || !bike_slug || !build) return refuse(`${path}.product_id`, BUILD_FIRST, title)
   try {
-    return { build: await acceptBuild(trx, { bike_slug, ...build }, whose) }
+    return { build: await acceptBuildFor(trx, { bike_slug, ...build }, whose) }
   } catch (error) {
     return refuseBuild(error, item, title)
   }

@@ -1,8 +1,7 @@
 import { CartAnswer, CartHeaders, ConfiguratorCart as ConfiguratorCartBody } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import { member } from '../../platform/http/access.ts'
-import { answer } from '../../platform/http/answer.ts'
+import { answer, member } from '../../platform/index.ts'
 import type { Carts } from './cart.repository.ts'
 import type { ConfiguratorCart } from './configurator-cart.ts'
 

@@ -1,13 +1,12 @@
 import type { ConfiguratorCart as ConfiguratorCartSchema } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 
-import { acceptBuild } from '../../bikes/bike-build/accept-build.ts'
-import type { StoredBuild } from '../../bikes/bike-build/stored-build.ts'
-import type { Db } from '../../platform/database/open-database.ts'
-import { conflict, notFound } from '../../platform/http/errors.ts'
+import type { StoredBuild } from '../../bikes/index.ts'
+import { conflict, notFound, type Db } from '../../platform/index.ts'
 import { addBuild } from './add-build.ts'
 import { changeOnce } from './add-to-cart.ts'
 import { changeBuild, type EditedLine } from './change-build.ts'
+import { acceptBuildFor } from './member-builds.ts'
 
 type Wish = z.output<typeof ConfiguratorCartSchema>
 
@@ -62,13 +61,13 @@ const acceptBike = (
   trx: Db,
   whose: Whose,
   { bike_slug, size_id, color_id, ral, part_ids }: BikeWish,
-): Promise<StoredBuild> => acceptBuild(trx, { bike_slug, size_id, color_id, ral, part_ids }, whose)
+): Promise<StoredBuild> => acceptBuildFor(trx, { bike_slug, size_id, color_id, ral, part_ids }, whose)
 
 const acceptUpgrades = (
   trx: Db,
   whose: Whose,
   { order_bike_id, part_ids }: UpgradeWish,
-): Promise<StoredBuild> => acceptBuild(trx, { user_id: whose.userId, order_bike_id, part_ids }, whose)
+): Promise<StoredBuild> => acceptBuildFor(trx, { user_id: whose.userId, order_bike_id, part_ids }, whose)
 
 interface Addition {
   build: Promise<StoredBuild>

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 import { type Addition, sumAlike, toStoredBuild } from './additions.ts'
 import type { CartLine } from './cart-line.ts'
 import { judgeLines } from './judge-lines.ts'

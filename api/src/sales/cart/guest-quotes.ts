@@ -1,9 +1,7 @@
 import type { CartData } from '@nireeka/contracts/api'
 
-import type { Tries } from '../../platform/attempts/tries.ts'
-import { inWords } from '../../platform/attempts/wait-error.ts'
+import { inWords, type Db, type Attempts } from '../../platform/index.ts'
 import type { Quotes } from '../checkout/quote.ts'
-import type { Db } from '../../platform/database/open-database.ts'
 import type { PromoRule } from '../money/promo-base.ts'
 import { UNKNOWN_CODE } from '../promo/cart-promos.ts'
 import { findPromo } from '../promo/promo-codes.repository.ts'
@@ -13,7 +11,7 @@ import { toCartData } from './cart-data.ts'
 interface Needs {
   db: Db
   quotes: Quotes
-  tries: Tries
+  attempts: Attempts
 }
 
 interface Wish {
@@ -25,15 +23,15 @@ interface Wish {
 export type GuestQuotes = ReturnType<typeof createGuestQuotes>
 
 /** What a guest's cart costs today. Nothing of it is kept but how many wrong codes came from where. */
-export function createGuestQuotes({ db, quotes, tries }: Needs) {
+export function createGuestQuotes({ db, quotes, attempts }: Needs) {
   /** Wrong codes count, so that nobody finds one by trying; a cart is priced all the same. */
   async function look(code: string, network: string): Promise<{ promo: PromoRule } | { reason: string }> {
-    const taken = await tries.ask('promo, network', network)
+    const taken = await attempts.ask('promo, network', network)
     if ('waitMs' in taken)
       return { reason: `Too many codes were tried. Please wait ${inWords(taken.waitMs)} and try again.` }
     const promo = await findPromo(db, code)
     if (!promo) return { reason: UNKNOWN_CODE }
-    await tries.giveBack('promo, network', network, taken)
+    await attempts.giveBack('promo, network', network, taken)
     return { promo }
   }
 

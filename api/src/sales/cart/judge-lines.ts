@@ -1,10 +1,9 @@
-import { judgeBuilds } from '../../bikes/bike-build/judge-builds.ts'
-import type { JudgedBuild } from '../../bikes/bike-build/judged-build.ts'
-import type { StoredBuild } from '../../bikes/bike-build/stored-build.ts'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { JudgedBuild, StoredBuild } from '../../bikes/index.ts'
+import type { Db } from '../../platform/index.ts'
 import { type BuildFacts, readBuildFacts } from './build-facts.ts'
 import type { CartLine, LineRow } from './cart-line.ts'
 import { judgeLine, priceNotice } from './line-problem.ts'
+import { judgeBuildsFor } from './member-builds.ts'
 
 export interface Whose {
   /** Null: a guest, who has no orders. */
@@ -17,7 +16,7 @@ type Built = LineRow & { build: StoredBuild }
 /** Says of every line what it costs today and what has changed. A build speaks for itself, not its product. */
 export async function judgeLines(db: Db, rows: readonly LineRow[], whose: Whose): Promise<CartLine[]> {
   const built = rows.filter(isBuilt)
-  const judged = await judgeBuilds(db, built, whose)
+  const judged = await judgeBuildsFor(db, built, whose)
   const factsOf = await readBuildFacts(
     db,
     built.map(({ build }) => build),

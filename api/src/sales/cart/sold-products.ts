@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 import type { Whose } from './judge-lines.ts'
 import { isWaiting } from './waiting-orders.ts'
 

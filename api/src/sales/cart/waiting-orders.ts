@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 
 /**
  * An order that waits for its money. What it holds is still its member's own: going back to the cart and paying again

@@ -2,10 +2,8 @@ import { tidyAddress } from '@nireeka/contracts'
 import type { AddressWish, PlaceWish, SavedAddressData } from '@nireeka/contracts/api'
 import type { Selectable } from 'kysely'
 
-import { lockMember } from '../cart/add-to-cart.ts'
-import type { Db } from '../../platform/database/open-database.ts'
-import { conflict } from '../../platform/http/errors.ts'
-import { fingerprintOf } from '../../platform/fingerprint.ts'
+import { lockMember } from '../../identity/index.ts'
+import { conflict, fingerprintOf, type Db } from '../../platform/index.ts'
 import type { CheckoutTables } from './tables.ts'
 
 const MOST = 20

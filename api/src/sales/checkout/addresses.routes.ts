@@ -1,10 +1,7 @@
 import { AddressesAnswer, AddressParams, PlaceData } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import type { Db } from '../../platform/database/open-database.ts'
-import { member } from '../../platform/http/access.ts'
-import { answer } from '../../platform/http/answer.ts'
-import { notFound } from '../../platform/http/errors.ts'
+import { answer, member, notFound, type Db } from '../../platform/index.ts'
 import type { Addresses } from './addresses.repository.ts'
 import { checkPlace } from './check-place.ts'
 

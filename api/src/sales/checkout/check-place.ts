@@ -1,9 +1,8 @@
 import { checkAddress, tidyAddress } from '@nireeka/contracts'
 import type { PlaceWish } from '@nireeka/contracts/api'
 
-import type { Db } from '../../platform/database/open-database.ts'
-import { invalid, validationFailed } from '../../platform/http/errors.ts'
-import { findCountry } from './countries.repository.ts'
+import { invalid, type Db, validationFailed } from '../../platform/index.ts'
+import { findCountry } from '../../catalogue/index.ts'
 
 /** Refuses what its country wouldn't deliver, field by field below `path`, and answers the place as it is written there. */
 export async function checkPlace(db: Db, { address, country_id }: PlaceWish, path = ''): Promise<PlaceWish> {

@@ -10,11 +10,9 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
 import { toLineData } from '../cart/cart-data.ts'
-import type { Db } from '../../platform/database/open-database.ts'
-import { member } from '../../platform/http/access.ts'
-import { answer } from '../../platform/http/answer.ts'
+import { answer, member, type Db } from '../../platform/index.ts'
 import { savedAddresses } from './addresses.repository.ts'
-import { listCountries } from './countries.repository.ts'
+import { listCountries } from '../../catalogue/index.ts'
 import { emptyCart } from './draft-order.ts'
 import { numberOf } from './find-placed.ts'
 import { type CheckoutPayments, createPlaceOrder } from './place-order.ts'

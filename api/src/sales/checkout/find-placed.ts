@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@nireeka/contracts/api'
 
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 
 /** The order that this key has placed before, if any, and whether it still counts. */
 export async function findByKey(trx: Db, userId: number, key: string) {

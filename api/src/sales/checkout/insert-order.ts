@@ -1,8 +1,8 @@
 import type { CheckoutWish } from '@nireeka/contracts/api'
 
-import { buildKey } from '../../bikes/bike-build/stored-build.ts'
+import { buildKey } from '../../bikes/index.ts'
 import { holdCredits } from '../credits/hold-credits.ts'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 import { recordMove } from '../orders/move-order.ts'
 import { takeStock } from '../orders/stock.ts'
 import { CREDITS } from '../payments/credits.provider.ts'

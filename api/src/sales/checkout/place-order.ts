@@ -1,13 +1,11 @@
 import type { CheckoutWish } from '@nireeka/contracts/api'
 
-import { lockMember } from '../cart/add-to-cart.ts'
-import type { Db } from '../../platform/database/open-database.ts'
-import { conflict, invalid } from '../../platform/http/errors.ts'
+import { lockMember, setCountry } from '../../identity/index.ts'
+import { conflict, fingerprintOf, invalid, type Db } from '../../platform/index.ts'
 import type { Payments } from '../payments/create-payments.ts'
 import { keepAddress } from './addresses.repository.ts'
 import { type Draft, draftOrder } from './draft-order.ts'
 import { findByKey, findWaiting, rememberKey, type WaitingOrder } from './find-placed.ts'
-import { fingerprintOf } from '../../platform/fingerprint.ts'
 import { insertOrder } from './insert-order.ts'
 import type { Quotes } from './quote.ts'
 
@@ -122,6 +120,5 @@ async function rememberPlaces(
   if (billing) await keepAddress(trx, { userId, place: billing, at })
   // A moment later, so that the next order is sent where this one was.
   await keepAddress(trx, { userId, place: shipping, at: new Date(at.getTime() + 1) })
-  const { country_id } = shipping
-  await trx.updateTable('users').set({ country_id }).where('id', '=', userId).execute()
+  await setCountry(trx, userId, shipping.country_id)
 }

@@ -1,8 +1,7 @@
 import { checkAddress, tidyAddress } from '@nireeka/contracts'
 import type { CheckoutWish, PlaceWish } from '@nireeka/contracts/api'
 
-import type { Db } from '../../platform/database/open-database.ts'
-import { invalid } from '../../platform/http/errors.ts'
+import { invalid, type Db } from '../../platform/index.ts'
 import { findAddress } from './addresses.repository.ts'
 import { checkPlace } from './check-place.ts'
 

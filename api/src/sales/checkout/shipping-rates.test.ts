@@ -5,7 +5,8 @@ import { line } from '../money/test-data.ts'
 import { shippingOffers } from '../money/shipping.ts'
 import { snapshotOf } from '../../testing/snapshot.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
-import { findCountry, placeIn } from './countries.repository.ts'
+import { findCountry } from '../../catalogue/index.ts'
+import { placeIn } from './destination.ts'
 
 test('a light cart costs what the country says, and express what its zone adds', async () => {
   const { db } = await useTestDatabase()

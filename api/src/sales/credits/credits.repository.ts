@@ -2,8 +2,7 @@ import { toDollars } from '@nireeka/contracts'
 import type { CreditsData } from '@nireeka/contracts/api'
 import type { ExpressionBuilder } from 'kysely'
 
-import type { Db } from '../../platform/database/open-database.ts'
-import type { Tables } from '../../platform/database/tables.ts'
+import type { Db, Tables } from '../../platform/index.ts'
 import { lotsAt } from './balance.ts'
 
 const PER_PAGE = 20

@@ -2,9 +2,8 @@ import { formatPrice } from '@nireeka/contracts'
 import { CreditsAnswer, CreditsQuery, RedeemedAnswer, RedeemGiftCard } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import { member } from '../../platform/http/access.ts'
+import { answer, member } from '../../platform/index.ts'
 import type { RedeemGiftCardOnce } from '../gift-cards/redeem-gift-card.ts'
-import { answer } from '../../platform/http/answer.ts'
 import type { Credits } from './credits.repository.ts'
 
 interface Needs {

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 
 const WELCOME_CENTS = 2000
 const WELCOME_DAYS = 90

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { lockMember } from '../cart/add-to-cart.ts'
+import { lockMember } from '../../identity/index.ts'
 import { addOrder } from '../../testing/shopping.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { lotsAt } from './balance.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import type { Mail } from '../../platform/email/queue-mail.ts'
+import type { QueuedEmail } from '../../platform/email/queue-email.ts'
 import { openPost } from '../../testing/post.ts'
 import { addProduct } from '../../testing/add-rows.ts'
 import { checkOut, orderBody, shopper } from '../../testing/shopping.ts'
@@ -22,7 +22,7 @@ afterAll(() => app.close())
 
 type Member = Awaited<ReturnType<TestApp['member']>>
 
-/** Cards that are paid for, and their codes from the letters. */
+/** Cards that are paid for, and their codes from the emails. */
 async function bought(count = 1) {
   const member = await shopper(app, { product_id: GIFT, count })
   const { data } = (await checkOut(app, member, orderBody(50 * count))).json()
@@ -34,7 +34,7 @@ async function bought(count = 1) {
 
 async function codesOf(orderId: number) {
   const rows = await app.db.selectFrom('outbox').select('payload').orderBy('id').execute()
-  const mails = rows.map(({ payload }) => payload as Mail)
+  const mails = rows.map(({ payload }) => payload as QueuedEmail)
   return mails.flatMap((mail) =>
     mail.template === 'gift_card' && mail.data.order_id === orderId ? mail.data.token : [],
   )
@@ -53,7 +53,7 @@ test('a code is 16 signs in groups of four, none that looks like another', () =>
   expect(new Set(codes.join('').replaceAll('-', '')).size ** 16).toBeGreaterThan(2 ** 75)
 })
 
-test('each card that was paid for has a code in a letter of its own, once, and only its hash is kept', async () => {
+test('each card that was paid for has a code in an email of its own, once, and only its hash is kept', async () => {
   const { member, orderId, codes } = await bought(3)
   expect(new Set(codes).size).toBe(3)
   const cards = await app.db.selectFrom('gift_cards').selectAll().where('order_id', '=', orderId).execute()
@@ -63,9 +63,9 @@ test('each card that was paid for has a code in a letter of its own, once, and o
   )
   const post = openPost(app.db, { now: () => new Date(time + MINUTE) })
   await post.run()
-  const letters = post.sent.filter(({ subject }) => subject === 'A gift card of $50 for Nireeka')
-  expect(letters.filter(({ to }) => to === member.email)).toHaveLength(3)
-  for (const code of codes) expect(letters.some(({ text }) => text.includes(code))).toBe(true)
+  const emails = post.sent.filter(({ subject }) => subject === 'A gift card of $50 for Nireeka')
+  expect(emails.filter(({ to }) => to === member.email)).toHaveLength(3)
+  for (const code of codes) expect(emails.some(({ text }) => text.includes(code))).toBe(true)
   const kept = JSON.stringify(await app.db.selectFrom('outbox').selectAll().execute())
   for (const code of codes) expect(kept).not.toContain(code)
 })

@@ -1,13 +1,12 @@
-import type { Db } from '../../platform/database/open-database.ts'
-import { queueMail } from '../../platform/email/queue-mail.ts'
-import { letterAddress } from '../orders/letter-address.ts'
+import { queueEmail, type Db } from '../../platform/index.ts'
+import { orderEmailAddress } from '../orders/email-address.ts'
 import { hashOfGiftCode, newGiftCode } from './gift-code.ts'
 
-/** Makes the gift cards that an order has paid for, each with a letter of its own; in the transaction that pays. */
+/** Makes the gift cards that an order has paid for, each with an email of its own; in the transaction that pays. */
 export async function issueGiftCards(trx: Db, orderId: number, at: Date) {
   const lines = await giftLines(trx, orderId)
   if (lines.length === 0) return
-  const to = await letterAddress(trx, orderId)
+  const to = await orderEmailAddress(trx, orderId)
   for (const { id, unit_cents, count } of lines) {
     const codes = Array.from({ length: count }, newGiftCode)
     const cards = codes.map((code) => ({
@@ -20,7 +19,7 @@ export async function issueGiftCards(trx: Db, orderId: number, at: Date) {
     await trx.insertInto('gift_cards').values(cards).execute()
     for (const code of codes) {
       const data = { order_id: orderId, amount_cents: unit_cents, token: code }
-      await queueMail(trx, { template: 'gift_card', to, data })
+      await queueEmail(trx, { template: 'gift_card', to, data })
     }
   }
 }

@@ -1,26 +1,24 @@
 import { toDollars } from '@nireeka/contracts'
 
-import type { Tries } from '../../platform/attempts/tries.ts'
-import { lockMember } from '../cart/add-to-cart.ts'
+import { invalid, type Db, type Attempts } from '../../platform/index.ts'
+import { lockMember } from '../../identity/index.ts'
 import { availableCredits } from '../credits/hold-credits.ts'
-import type { Db } from '../../platform/database/open-database.ts'
-import { invalid } from '../../platform/http/errors.ts'
 import { hashOfGiftCode } from './gift-code.ts'
 
 interface Needs {
   db: Db
-  tries: Pick<Tries, 'take' | 'giveBack'>
+  attempts: Pick<Attempts, 'take' | 'giveBack'>
   now: () => Date
 }
 
 /** Turns a gift card into credit, once. Wrong codes are limited by member, in the database. */
 export const createRedeemGiftCard =
-  ({ db, tries, now }: Needs) =>
+  ({ db, attempts, now }: Needs) =>
   async (userId: number, code: string): Promise<{ amount: number; balance: number }> => {
     const who = `member ${userId}`
-    const taken = await tries.take('gift card, account', who)
+    const taken = await attempts.take('gift card, account', who)
     const redeemed = await db.transaction().execute((trx) => redeem(trx, { userId, code, at: now() }))
-    await tries.giveBack('gift card, account', who, taken)
+    await attempts.giveBack('gift card, account', who, taken)
     return redeemed
   }
 

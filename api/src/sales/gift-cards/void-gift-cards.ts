@@ -1,7 +1,6 @@
 import { formatPrice, toDollars } from '@nireeka/contracts'
 
-import type { Db } from '../../platform/database/open-database.ts'
-import { conflict } from '../../platform/http/errors.ts'
+import { conflict, type Db } from '../../platform/index.ts'
 
 /**
  * Ends the gift cards of an order whose money goes back. Refused when one has been redeemed: its money is spent. A card

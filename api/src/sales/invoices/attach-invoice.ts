@@ -1,8 +1,8 @@
-import type { Attachment } from '../../platform/email/letter.ts'
+import type { Attachment } from '../../platform/index.ts'
 import type { OrderFacts } from '../orders/order-facts.ts'
 import { drawInvoiceOf } from './read-invoice.ts'
 
-/** The invoice of a paid order, as a letter carries it. */
+/** The invoice of a paid order, as an email carries it. */
 export async function attachInvoice(order: OrderFacts): Promise<Attachment[]> {
   const invoice = await drawInvoiceOf(order)
   if (!invoice) return []

@@ -2,7 +2,7 @@ import { toDollars } from '@nireeka/contracts'
 
 import type { OrderFacts } from '../orders/order-facts.ts'
 import type { OrderAddress } from '../orders/tables.ts'
-import { discountLabel, howPaid, shippingLabel, taxLabel } from './invoice-words.ts'
+import { discountLabel, howPaid, shippingLabel, taxLabel } from './invoice-labels.ts'
 
 /** What an invoice says, before anything is drawn. Every string in it may be a stranger's. */
 export interface InvoiceContent {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 
 /**
  * Gives a paid order the next number of its year, in the transaction that pays: the year's row stays locked until that

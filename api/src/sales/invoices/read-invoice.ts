@@ -1,5 +1,4 @@
-import type { Db } from '../../platform/database/open-database.ts'
-import { conflict, notFound } from '../../platform/http/errors.ts'
+import { conflict, notFound, type Db } from '../../platform/index.ts'
 import { type OrderFacts, readOrderFacts } from '../orders/order-facts.ts'
 import { toInvoice } from './invoice-content.ts'
 

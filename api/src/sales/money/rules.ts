@@ -1,7 +1,7 @@
 import type { ColourType } from '@nireeka/contracts'
 import type { ShippingMethod } from '@nireeka/contracts/api'
 
-import type { Zone } from '../checkout/tables.ts'
+import type { Zone } from '../../catalogue/index.ts'
 
 /** What the rules of money need to know of a line. All sums are whole cents. */
 export interface PricedLine {

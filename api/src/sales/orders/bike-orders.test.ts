@@ -78,17 +78,17 @@ describe('an order of bikes', () => {
     ])
   })
 
-  test('its letter and its invoice name the parts, and promise no day before it is built', async () => {
+  test('its email and its invoice name the parts, and promise no day before it is built', async () => {
     const member = await bikeShopper(app, { color_id: 5, part_ids: [QUICK_CHARGER] })
     await buyCart(app, member)
     const { run, sent } = openPost(app.db, { now: () => new Date(Date.now() + 60_000) })
     await run()
-    const [letter] = sent
-    expect(letter?.text).toContain('Nireeka Prime, M, Midnight Pearl (6 A quick charger): $4,809')
-    expect(letter?.text).toContain(
+    const [email] = sent
+    expect(email?.text).toContain('Nireeka Prime, M, Midnight Pearl (6 A quick charger): $4,809')
+    expect(email?.text).toContain(
       'Your bike is built for you first, which takes about 6 weeks. Once sent, it takes 2 to 4 working days.',
     )
-    const paper = readPdf(letter?.attachments?.[0]?.content ?? Buffer.alloc(0)).join('\n')
+    const paper = readPdf(email?.attachments?.[0]?.content ?? Buffer.alloc(0)).join('\n')
     expect(paper).toContain('Nireeka Prime, M, Midnight Pearl')
     expect(paper).toContain('6 A quick charger')
   })

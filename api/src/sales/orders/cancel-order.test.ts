@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import type { Mail } from '../../platform/email/queue-mail.ts'
+import type { QueuedEmail } from '../../platform/email/queue-email.ts'
 import { addProduct } from '../../testing/add-rows.ts'
 import {
   balanceOf,
@@ -51,9 +51,9 @@ const refundsOf = (id: number) =>
     .select(['amount_cents', 'provider_cents', 'credits_cents', 'state', 'actor'])
     .where('order_id', '=', id)
     .execute()
-const lettersOf = async (id: number) =>
+const emailsOf = async (id: number) =>
   (await app.db.selectFrom('outbox').select('payload').execute())
-    .map(({ payload }) => payload as Mail)
+    .map(({ payload }) => payload as QueuedEmail)
     .filter(
       ({ template, data }) => template === 'order_cancelled' && 'order_id' in data && data.order_id === id,
     )
@@ -65,7 +65,7 @@ test('an order that is not paid is cancelled, closed at its provider, and its st
   expect(message).toBe(`Order NK-${100_000 + id} is cancelled.`)
   expect(await stockOf(app, product)).toBe(5)
   expect(await refundsOf(id)).toEqual([])
-  expect(await lettersOf(id)).toHaveLength(1)
+  expect(await emailsOf(id)).toHaveLength(1)
   await app.call(`/api/sandbox/${ref}`, {
     method: 'POST',
     body: 'decision=pay',
@@ -105,7 +105,7 @@ test('one that was paid before we heard of it is settled, cancelled and given ba
   await setSandbox(ref, 'paid')
   expect((await cancel(id, member)).json().data).toMatchObject({ status: 'cancelled', refunded: TOTAL })
   expect(await refundsOf(id)).toMatchObject([{ provider_cents: 3808, state: 'done' }])
-  expect(await lettersOf(id)).toHaveLength(1)
+  expect(await emailsOf(id)).toHaveLength(1)
 })
 
 test('what store credit has paid is store credit again', async () => {
@@ -133,7 +133,7 @@ test('cancelling twice, or ten times at once, does it once and says so', async (
   })
   expect(await refundsOf(id)).toHaveLength(1)
   expect(await stockOf(app, product)).toBe(5)
-  expect(await lettersOf(id)).toHaveLength(1)
+  expect(await emailsOf(id)).toHaveLength(1)
 })
 
 test.each([

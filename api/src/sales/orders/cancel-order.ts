@@ -1,8 +1,7 @@
 import type { OrderStatus } from '@nireeka/contracts/api'
 
-import type { Db } from '../../platform/database/open-database.ts'
+import { conflict, type Db } from '../../platform/index.ts'
 import { voidGiftCards } from '../gift-cards/void-gift-cards.ts'
-import { conflict } from '../../platform/http/errors.ts'
 import type { GiveUpUnpaid } from '../payments/give-up-unpaid.ts'
 import { type FinishRefund, leaveToReconciliation } from '../payments/refunds/finish-refund.ts'
 import { requestRefund } from '../payments/refunds/request-refund.ts'
@@ -10,7 +9,7 @@ import { giveUpOrder } from './give-up-order.ts'
 import { paidUpgrades } from './lost-bikes.ts'
 import { isCancellable } from './may-cancel.ts'
 import { moveOrder } from './move-order.ts'
-import { queueLetterAbout } from './order-letters.ts'
+import { queueOrderEmail } from './queue-order-email.ts'
 import { shownStatus, type StatusRow } from './shown-status.ts'
 
 interface Needs {
@@ -38,7 +37,7 @@ export function createCancelOrder({ db, giveUpUnpaid, finishRefund, now }: Needs
     const end = await giveUpUnpaid(given)
     if (end === 'waiting') throw conflict('payment_on_its_way', ON_ITS_WAY)
     if (end === 'done')
-      await db.transaction().execute((trx) => queueLetterAbout(trx, 'order_cancelled', orderId))
+      await db.transaction().execute((trx) => queueOrderEmail(trx, 'order_cancelled', orderId))
     return end === 'done'
   }
 
@@ -87,7 +86,7 @@ async function giveBackPaid(trx: Db, wish: Cancelling & { hasPaid: boolean }, at
   const move = { orderId, from: 'paid', to: 'cancelled', actor, at } as const
   await moveOrder(trx, { ...move, reason: reason ?? OWN_WISH })
   await giveUpOrder(trx, orderId, at)
-  await queueLetterAbout(trx, 'order_cancelled', orderId)
+  await queueOrderEmail(trx, 'order_cancelled', orderId)
   if (!hasPaid) return null
   const refund = { orderId, amountCents: null, to: 'payment', key: 'cancelled', actor } as const
   return requestRefund(trx, { ...refund, reason: 'The order was cancelled.' }, at)

@@ -1,11 +1,11 @@
 import { captureCredits } from '../credits/hold-credits.ts'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 import { issueGiftCards } from '../gift-cards/issue-gift-cards.ts'
 import { numberInvoice } from '../invoices/number-invoice.ts'
 import { forgetPaidPromo } from '../promo/redeem-promo.ts'
 import { emptyCart } from './empty-cart.ts'
-import { queueLetterAbout } from './order-letters.ts'
-import { addOrderedBikes } from './ordered-bikes.ts'
+import { queueOrderEmail } from './queue-order-email.ts'
+import { addOrderedBikes } from '../../bikes/index.ts'
 
 interface PaidOrder {
   id: number
@@ -19,10 +19,8 @@ export async function completeOrder(trx: Db, order: PaidOrder, at: Date) {
   await emptyCart(trx, order)
   await addOrderedBikes(trx, order.id, at)
   await forgetPaidPromo(trx, { orderId: order.id, userId: order.user_id })
-  await queueOrderLetter(trx, order)
+  await queueOrderEmail(trx, 'order', order.id)
   await issueGiftCards(trx, order.id, at)
   // Last, since everybody who pays at this moment waits for the row of the numbers.
   await numberInvoice(trx, order.id, at)
 }
-
-export const queueOrderLetter = (trx: Db, { id }: Pick<PaidOrder, 'id'>) => queueLetterAbout(trx, 'order', id)

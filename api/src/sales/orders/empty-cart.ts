@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
-import { lockMember } from '../cart/add-to-cart.ts'
-import type { Db } from '../../platform/database/open-database.ts'
+import { lockMember } from '../../identity/index.ts'
+import type { Db } from '../../platform/index.ts'
 
 interface PaidOrder {
   id: number

@@ -1,7 +1,7 @@
 import { releaseCredits } from '../credits/hold-credits.ts'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 import { releasePromo } from '../promo/redeem-promo.ts'
-import { dropOrderedBikes } from './ordered-bikes.ts'
+import { dropOrderedBikes } from '../../bikes/index.ts'
 import { returnStock } from './stock.ts'
 
 /** Gives back all that an order had reserved which nobody will pay for: declined, cancelled or expired. */

@@ -13,7 +13,7 @@ import {
   seedBikes,
   setPartStock,
 } from '../../testing/bike-shopping.ts'
-import { lettersTo } from '../../testing/letters.ts'
+import { emailsTo } from '../../testing/emails.ts'
 import { balanceOf, checkOut, giveCredit, orderBody, statusOf } from '../../testing/shopping.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -73,7 +73,7 @@ describe('upgrades that wait for their money when the order of their bike is can
     await app.expireOrders()
     expect(await statusOf(app, id)).toBe('cancelled')
     expect(await partStock(app, QUICK_CHARGER)).toBe(5)
-    const about = (await lettersTo(app.db, member.email)).map(({ template, data }) => [template, data])
+    const about = (await emailsTo(app.db, member.email)).map(({ template, data }) => [template, data])
     expect(about).toContainEqual(['order_cancelled', { order_id: id }])
   })
 
@@ -89,10 +89,10 @@ describe('upgrades that wait for their money when the order of their bike is can
       .executeTakeFirstOrThrow()
     expect(order).toEqual({ status: 'cancelled', held_reason: null, paid_at: null, invoice_number: null })
     expect(await partStock(app, QUICK_CHARGER)).toBe(5)
-    const letters = (await lettersTo(app.db, member.email)).filter(
+    const emails = (await emailsTo(app.db, member.email)).filter(
       ({ data }) => 'order_id' in data && data.order_id === id,
     )
-    expect(letters.map(({ template }) => template)).toEqual(['order_refunded'])
+    expect(emails.map(({ template }) => template)).toEqual(['order_refunded'])
   })
 
   test('their store credit is there again', async () => {

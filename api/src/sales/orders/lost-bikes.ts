@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
-import { BOUGHT } from '../../bikes/bike-build/owned-bike.ts'
-import type { Db } from '../../platform/database/open-database.ts'
+import { BOUGHT } from '../../bikes/index.ts'
+import type { Db } from '../../platform/index.ts'
 
 export const LOST_BIKE = 'its bike is not its buyer’s any more'
 

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@nireeka/contracts/api'
 
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 
 const ALLOWED: Partial<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending_payment: ['paid', 'cancelled', 'expired'],

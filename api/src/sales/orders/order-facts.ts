@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 
 export type OrderFacts = NonNullable<Awaited<ReturnType<typeof readOrderFacts>>>
 
-/** All that is known of one order: what its page, its letters and its invoice tell. Null when there is none. */
+/** All that is known of one order: what its page, its emails and its invoice tell. Null when there is none. */
 export async function readOrderFacts(db: Db, id: number) {
   const order = await readOrder(db, id)
   if (!order) return null

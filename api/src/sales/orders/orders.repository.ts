@@ -1,7 +1,7 @@
 import type { OrderData } from '@nireeka/contracts/api'
 import { sql } from 'kysely'
 
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 import { readOrderFacts } from './order-facts.ts'
 import { toOrderData, toSummary } from './to-order-data.ts'
 

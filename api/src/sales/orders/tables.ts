@@ -1,7 +1,7 @@
 import type { OrderStatus, ShippingMethod } from '@nireeka/contracts/api'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
-import type { StoredBuild } from '../../bikes/bike-build/stored-build.ts'
+import type { StoredBuild } from '../../bikes/index.ts'
 
 /** Written once, by the database. */
 type Computed<T> = ColumnType<T, never, never>
@@ -37,7 +37,7 @@ export interface OrderTables {
     placed_at: Date
     expires_at: Date
     paid_at: Date | null
-    /** Where letters about it go. */
+    /** Where emails about it go. */
     email: Generated<string | null>
     /** Null: the same as `address`. */
     billing_address: JSONColumnType<OrderAddress | null, string | null | undefined>

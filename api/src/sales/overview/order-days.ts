@@ -2,7 +2,7 @@ import { toDollars } from '@nireeka/contracts'
 import type { OverviewData } from '@nireeka/contracts/api'
 import { sql } from 'kysely'
 
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 
 const DAYS = 30
 const DAY_MS = 24 * 60 * 60_000

@@ -1,10 +1,10 @@
 import { OverviewAnswer } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import { answer } from '../../platform/http/answer.ts'
+import { answer } from '../../platform/index.ts'
 import type { Overview } from './overview.repository.ts'
 
-export const backofficeRoutes =
+export const overviewRoutes =
   ({ overview }: { overview: Overview }): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(

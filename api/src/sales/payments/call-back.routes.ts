@@ -8,9 +8,7 @@ import {
 } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import type { Db } from '../../platform/database/open-database.ts'
-import { answer } from '../../platform/http/answer.ts'
-import { notFound } from '../../platform/http/errors.ts'
+import { answer, notFound, type Db } from '../../platform/index.ts'
 import { shownStatus } from '../orders/shown-status.ts'
 import { ProviderAway } from './provider.ts'
 import type { Settle } from './settle.ts'

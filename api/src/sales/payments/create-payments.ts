@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 import { createExpiry } from './expire-orders.ts'
 import { createGiveUpUnpaid } from './give-up-unpaid.ts'
 import { openProviders } from './open-providers.ts'

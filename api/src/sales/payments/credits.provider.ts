@@ -1,4 +1,4 @@
-import { newToken } from '../../platform/tokens.ts'
+import { newToken } from '../../platform/index.ts'
 import type { Provider, Truth } from './provider.ts'
 import { returnAddress } from './return-address.ts'
 

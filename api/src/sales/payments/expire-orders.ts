@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 import { hasLostBike, LOST_BIKE } from '../orders/lost-bikes.ts'
-import { queueLetterAbout } from '../orders/order-letters.ts'
+import { queueOrderEmail } from '../orders/queue-order-email.ts'
 import { inTurn } from './in-turn.ts'
 import type { GiveUpUnpaid } from './give-up-unpaid.ts'
 
@@ -23,7 +23,7 @@ export function createExpiry({ db, giveUpUnpaid, now }: Needs) {
   async function cancel(orderId: number) {
     const end = await giveUpUnpaid({ orderId, to: 'cancelled', actor: 'shop', reason: LOST_BIKE })
     if (end === 'done')
-      await db.transaction().execute((trx) => queueLetterAbout(trx, 'order_cancelled', orderId))
+      await db.transaction().execute((trx) => queueOrderEmail(trx, 'order_cancelled', orderId))
   }
 
   /** Tells how many orders were looked at. */

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@nireeka/contracts/api'
 
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 import { giveUpOrder } from '../orders/give-up-order.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { findProvider, type Providers } from './provider.ts'

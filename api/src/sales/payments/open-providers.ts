@@ -1,6 +1,6 @@
 import type { ProviderName } from '@nireeka/contracts/api'
 
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 import { createCreditsProvider } from './credits.provider.ts'
 import type { PaymentConfig } from './payment-config.ts'
 import type { Provider, Providers } from './provider.ts'

@@ -1,10 +1,7 @@
 import { IdParams, PayAnswer } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import type { Db } from '../../platform/database/open-database.ts'
-import { member } from '../../platform/http/access.ts'
-import { answer } from '../../platform/http/answer.ts'
-import { conflict, notFound } from '../../platform/http/errors.ts'
+import { answer, conflict, member, notFound, type Db } from '../../platform/index.ts'
 import type { StartPayment } from './start-payment.ts'
 
 interface Needs {

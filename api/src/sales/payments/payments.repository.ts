@@ -7,8 +7,7 @@ import {
 } from '@nireeka/contracts/api'
 import type { ExpressionBuilder } from 'kysely'
 
-import type { Db } from '../../platform/database/open-database.ts'
-import type { Tables } from '../../platform/database/tables.ts'
+import type { Db, Tables } from '../../platform/index.ts'
 
 const PER_PAGE = 20
 

@@ -1,9 +1,7 @@
 import { IdParams, NothingAnswer, PaymentsAnswer, PaymentsQuery } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import { member } from '../../platform/http/access.ts'
-import { answer } from '../../platform/http/answer.ts'
-import { conflict, notFound } from '../../platform/http/errors.ts'
+import { answer, conflict, member, notFound } from '../../platform/index.ts'
 import type { PaymentRecords } from './payments.repository.ts'
 
 export const paymentRoutes =

@@ -1,4 +1,4 @@
-import { ApiError } from '../../platform/http/errors.ts'
+import { ApiError } from '../../platform/index.ts'
 
 /** What a provider says of one payment at this moment. */
 export interface Truth {

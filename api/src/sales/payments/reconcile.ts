@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 import { inTurn } from './in-turn.ts'
 import type { FinishRefund } from './refunds/finish-refund.ts'
 import type { Settle } from './settle.ts'

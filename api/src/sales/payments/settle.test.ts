@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import type { Mail } from '../../platform/email/queue-mail.ts'
+import type { QueuedEmail } from '../../platform/email/queue-email.ts'
 import { addProduct } from '../../testing/add-rows.ts'
 import { placedOrder, shopper, statusOf, stockOf } from '../../testing/shopping.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -37,9 +37,9 @@ const setSandbox = (ref: string, change: { state?: string; amount_cents?: number
 const comeBack = (id: number, ref: string) => app.call(`/api/call-back-pay/sandbox/${id}?session_id=${ref}`)
 const movesOf = (id: number) =>
   app.db.selectFrom('order_moves').where('order_id', '=', id).selectAll().execute()
-const lettersOf = async (id: number) =>
+const emailsOf = async (id: number) =>
   (await app.db.selectFrom('outbox').select('payload').execute())
-    .map(({ payload }) => payload as Mail)
+    .map(({ payload }) => payload as QueuedEmail)
     .filter(({ template, data }) => template === 'order' && 'order_id' in data && data.order_id === id)
 const cartOf = async (token: string) => (await app.call('/api/cart', { as: token })).json().data.carts
 
@@ -128,7 +128,7 @@ describe('settling', () => {
       ['pending_payment', expect.stringMatching(/^member:/)],
       ['paid', 'provider:sandbox'],
     ])
-    expect(await lettersOf(id)).toEqual([{ template: 'order', to: member.email, data: { order_id: id } }])
+    expect(await emailsOf(id)).toEqual([{ template: 'order', to: member.email, data: { order_id: id } }])
   })
 
   test('another amount is held for a person and not paid', async () => {
@@ -136,7 +136,7 @@ describe('settling', () => {
     await setSandbox(ref, { state: 'paid', amount_cents: 1 })
     expect((await comeBack(id, ref)).json().data.status).toBe('held')
     expect(await statusOf(app, id)).toBe('pending_payment')
-    expect(await lettersOf(id)).toHaveLength(1)
+    expect(await emailsOf(id)).toHaveLength(1)
     time += 60 * MINUTE
     await app.expireOrders()
     expect(await statusOf(app, id)).toBe('pending_payment')

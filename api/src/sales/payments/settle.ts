@@ -1,5 +1,6 @@
-import type { Db } from '../../platform/database/open-database.ts'
-import { completeOrder, queueOrderLetter } from '../orders/complete-order.ts'
+import type { Db } from '../../platform/index.ts'
+import { completeOrder } from '../orders/complete-order.ts'
+import { queueOrderEmail } from '../orders/queue-order-email.ts'
 import { giveUpOrder } from '../orders/give-up-order.ts'
 import { hasItsBikes } from '../orders/lost-bikes.ts'
 import { moveOrder } from '../orders/move-order.ts'
@@ -99,7 +100,7 @@ async function apply(trx: Db, { orderId, truth, actor, at }: Word): Promise<numb
         .where('id', '=', orderId)
         .execute()
       await setPayment(trx, orderId, { ...taken, state: 'disputed' })
-      await queueOrderLetter(trx, order)
+      await queueOrderEmail(trx, 'order', order.id)
       return null
     case 'nothing':
       return null

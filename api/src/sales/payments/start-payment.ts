@@ -1,5 +1,4 @@
-import type { Db } from '../../platform/database/open-database.ts'
-import { conflict } from '../../platform/http/errors.ts'
+import { conflict, type Db } from '../../platform/index.ts'
 import { hasLostBike } from '../orders/lost-bikes.ts'
 import { CREDITS } from './credits.provider.ts'
 import { findProvider, type Provider, type Providers } from './provider.ts'

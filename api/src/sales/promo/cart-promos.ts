@@ -1,8 +1,6 @@
-import type { Tries } from '../../platform/attempts/tries.ts'
-import { lockMember } from '../cart/add-to-cart.ts'
+import { invalid, type Db, type Attempts } from '../../platform/index.ts'
+import { lockMember } from '../../identity/index.ts'
 import type { Quote, Quotes } from '../checkout/quote.ts'
-import type { Db } from '../../platform/database/open-database.ts'
-import { invalid } from '../../platform/http/errors.ts'
 import { dropPromo, findPromo, putPromo } from './promo-codes.repository.ts'
 
 export const UNKNOWN_CODE = 'We do not know this code.'
@@ -10,7 +8,7 @@ export const UNKNOWN_CODE = 'We do not know this code.'
 interface Needs {
   db: Db
   quotes: Quotes
-  tries: Tries
+  attempts: Attempts
 }
 
 export interface PromoWish {
@@ -25,12 +23,12 @@ export type CartPromos = ReturnType<typeof createCartPromos>
 const limitOf = (userId: number) => ['promo, account', `member ${userId}`] as const
 
 /** The code in a member's cart. */
-export function createCartPromos({ db, quotes, tries }: Needs) {
+export function createCartPromos({ db, quotes, attempts }: Needs) {
   return {
     /** Puts a code into the cart; one that can't count now is refused with its reason, and what was there stays. */
     async put({ userId, code, field }: PromoWish): Promise<Quote> {
       // Counted before it is looked up and given back when it was right: many at once can't slip through.
-      const taken = await tries.take(...limitOf(userId))
+      const taken = await attempts.take(...limitOf(userId))
       const quote = await db.transaction().execute(async (trx) => {
         await lockMember(trx, userId)
         const promo = await findPromo(trx, code)
@@ -40,7 +38,7 @@ export function createCartPromos({ db, quotes, tries }: Needs) {
         await putPromo(trx, userId, promo.id)
         return tried
       })
-      await tries.giveBack(...limitOf(userId), taken)
+      await attempts.giveBack(...limitOf(userId), taken)
       return quote
     },
 

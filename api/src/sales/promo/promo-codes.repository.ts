@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 import type { PromoRule } from '../money/promo-base.ts'
 
 /** A code as a person types it, in any case and with blanks around it. */

@@ -171,7 +171,7 @@ describe('guessing', () => {
     const refused = await put('TENOFF')
     expect(refused.json()).toMatchObject({
       status: 429,
-      message: 'Too many tries. Please wait 1 hour and try again.',
+      message: 'Too many attempts. Please wait 1 hour and try again.',
     })
     expect(refused.headers['retry-after']).toBe('3600')
     time += HOUR_MS

@@ -7,10 +7,8 @@ import {
 } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import { tellWhenToRetry } from '../../platform/attempts/wait-error.ts'
+import { answer, member, tellWhenToRetry } from '../../platform/index.ts'
 import { toCartData } from '../cart/cart-data.ts'
-import { member } from '../../platform/http/access.ts'
-import { answer } from '../../platform/http/answer.ts'
 import type { CartPromos } from './cart-promos.ts'
 
 export const promoRoutes =

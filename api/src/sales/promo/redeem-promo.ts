@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 
-import type { Db } from '../../platform/database/open-database.ts'
-import { conflict } from '../../platform/http/errors.ts'
+import { conflict, type Db } from '../../platform/index.ts'
 
 export interface Redemption {
   promoId: number

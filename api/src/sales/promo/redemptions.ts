@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import { isWaiting } from '../cart/waiting-orders.ts'
-import type { Db } from '../../platform/database/open-database.ts'
+import type { Db } from '../../platform/index.ts'
 import type { PromoFacts } from '../money/check-promo.ts'
 import type { PromoRule } from '../money/promo-base.ts'
 

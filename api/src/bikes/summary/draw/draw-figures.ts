@@ -1,4 +1,4 @@
-import { BRAND, LINE, MUTED, type Sheet } from '../../../platform/pdf/sheet.ts'
+import { BRAND, LINE, MUTED, type Sheet } from '../../../platform/pdf/index.ts'
 import type { Figure } from '../figures.ts'
 
 interface Place {

@@ -1,7 +1,15 @@
-import { openFonts } from '../../../platform/pdf/fonts.ts'
-import { drawTable } from '../../../platform/pdf/draw-table.ts'
-import { BRAND, finish, LINE, MARGIN, MUTED, openSheet, type Sheet } from '../../../platform/pdf/sheet.ts'
-import { SELLER } from '../../../platform/pdf/seller.ts'
+import {
+  BRAND,
+  LINE,
+  MARGIN,
+  MUTED,
+  SELLER,
+  drawTable,
+  finish,
+  openFonts,
+  openSheet,
+  type Sheet,
+} from '../../../platform/pdf/index.ts'
 import type { SummaryContent } from '../summary-content.ts'
 import { drawFigures } from './draw-figures.ts'
 

@@ -1,6 +1,6 @@
-import type { Attachment } from '../letter.ts'
+import type { Attachment } from '../email.ts'
 
-/** What a letter says, before it is HTML and text. Every string in it may be a stranger's. */
+/** What an email says, before it is HTML and text. Every string in it may be a stranger's. */
 export interface Content {
   subject: string
   heading: string

@@ -1,5 +1,5 @@
 import type { Block, Content, Row } from './content.ts'
-import { LETTER_STYLE, STYLES } from './letter-style.ts'
+import { LETTER_STYLE, STYLES } from './email-style.ts'
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -12,33 +12,33 @@ const ENTITIES: Record<string, string> = {
 export const escapeHtml = (words: string) => words.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
 
 /** Tables and styles on the elements, since mail programs know little else; nothing in it is loaded from anywhere. */
-export const toHtml = (letter: Content): string => `<!doctype html>
+export const toHtml = (email: Content): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(letter.subject)}</title>
+<title>${escapeHtml(email.subject)}</title>
 <style>${LETTER_STYLE}</style>
 </head>
 <body class="ground" style="${STYLES.body}">
-<div style="${STYLES.preview}">${escapeHtml(previewOf(letter))}</div>
+<div style="${STYLES.preview}">${escapeHtml(previewOf(email))}</div>
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="${STYLES.ground}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td class="brand" style="${STYLES.brand}">Nireeka</td></tr>
 <tr><td class="sheet" style="${STYLES.sheet}">
-<h1 class="ink" style="${STYLES.heading}">${escapeHtml(letter.heading)}</h1>
-${letter.blocks.map(blockHtml).join('\n')}
+<h1 class="ink" style="${STYLES.heading}">${escapeHtml(email.heading)}</h1>
+${email.blocks.map(blockHtml).join('\n')}
 </td></tr>
-<tr><td class="muted" style="${STYLES.foot}">${escapeHtml(letter.reason)}${leave(letter)}</td></tr>
+<tr><td class="muted" style="${STYLES.foot}">${escapeHtml(email.reason)}${leave(email)}</td></tr>
 </table>
 </td></tr></table>
 </body>
 </html>
 `
 
-/** What an inbox shows beside the subject: what the letter says, instead of our name and a greeting. */
+/** What an inbox shows beside the subject: what the email says, instead of our name and a greeting. */
 const previewOf = ({ blocks, heading }: Content) => {
   const [, first = heading] = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))
   return first

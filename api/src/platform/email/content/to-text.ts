@@ -1,6 +1,6 @@
 import type { Block, Content } from './content.ts'
 
-/** The same letter for who reads without HTML. */
+/** The same email for who reads without HTML. */
 export function toText({ heading, blocks, reason, unsubscribe }: Content): string {
   const leave = unsubscribe ? [`Take this address off the list: ${unsubscribe}`] : []
   const parts = [

@@ -1,4 +1,4 @@
-import { LetterRefused, TransportDown } from '../letter.ts'
+import { EmailRefused, TransportDown } from '../email.ts'
 
 const MINUTE_MS = 60_000
 /** Together a day. */
@@ -9,6 +9,6 @@ export type NextTry = { kind: 'again'; pauseMs: number; isDown: boolean } | { ki
 /** `attempts` counts the tries before the one that failed. */
 export function afterFailure(error: unknown, attempts: number): NextTry {
   const pause = PAUSES_MINUTES[attempts]
-  if (error instanceof LetterRefused || pause === undefined) return { kind: 'given_up' }
+  if (error instanceof EmailRefused || pause === undefined) return { kind: 'given_up' }
   return { kind: 'again', pauseMs: pause * MINUTE_MS, isDown: error instanceof TransportDown }
 }

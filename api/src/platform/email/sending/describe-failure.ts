@@ -1,12 +1,12 @@
 const LONGEST_ERROR = 500
 
-/** The error's code or name: nothing of the letter is in it. */
+/** The error's code or name: nothing of the email is in it. */
 export const codeOf = (error: unknown): string => {
   const { code, name } = error as { code?: unknown; name?: unknown }
   return String(code ?? name ?? 'unknown')
 }
 
-/** A server's refusal may quote the letter, and with it what is erased. */
+/** A server's refusal may quote the email, and with it what is erased. */
 export function describe(error: unknown, payload: unknown): string {
   const message = error instanceof Error ? `${codeOf(error)}: ${error.message}` : String(error)
   const token = (payload as { data?: { token?: unknown } }).data?.token

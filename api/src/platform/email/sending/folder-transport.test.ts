@@ -5,10 +5,10 @@ import PostalMime from 'postal-mime'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { temporaryFolder } from '../../../testing/temporary-folder.ts'
-import type { Letter } from '../letter.ts'
+import type { Email } from '../email.ts'
 import { createFolderTransport, LETTER_FILE } from './folder-transport.ts'
 
-const letterAt = (minute: number, id = `6f1cbb6c-8b0e-4b9e-9a43-0d5c5a3f8d${minute}`): Letter => ({
+const emailAt = (minute: number, id = `6f1cbb6c-8b0e-4b9e-9a43-0d5c5a3f8d${minute}`): Email => ({
   id,
   at: new Date(Date.UTC(2026, 10, 21, 10, minute)),
   to: 'rita@example.com',
@@ -23,10 +23,10 @@ function useFolder() {
   return join(outer, 'data', 'mail')
 }
 
-test('every letter is a file that only its owner reads, and names sort by time', async () => {
+test('every email is a file that only its owner reads, and names sort by time', async () => {
   const folder = useFolder()
   const { send } = createFolderTransport({ folder, from: 'letters@bikes.example' })
-  for (const minute of [20, 10, 30]) await send(letterAt(minute))
+  for (const minute of [20, 10, 30]) await send(emailAt(minute))
   const files = readdirSync(folder)
   expect(files.toSorted().map((file) => file.slice(9, 13))).toEqual(['1010', '1020', '1030'])
   expect(files.every((file) => LETTER_FILE.test(file))).toBe(true)
@@ -36,21 +36,21 @@ test('every letter is a file that only its owner reads, and names sort by time',
   expect(mail).toMatchObject({ subject: 'Ünïcode', to: [{ address: 'rita@example.com' }] })
 })
 
-test('a letter that is sent again is there once', async () => {
+test('an email that is sent again is there once', async () => {
   const folder = useFolder()
   const { send } = createFolderTransport({ folder, from: 'letters@bikes.example' })
-  await send(letterAt(10))
+  await send(emailAt(10))
   const [file = ''] = readdirSync(folder)
   // As a process left it that died while writing.
   writeFileSync(join(folder, `${file}.part`), 'half a let')
-  await send(letterAt(10))
+  await send(emailAt(10))
   expect(readdirSync(folder)).toEqual([file])
 })
 
-test('a folder that can’t be written fails the letter', async () => {
+test('a folder that can’t be written fails the email', async () => {
   const folder = useFolder()
   mkdirSync(join(folder, '..'), { recursive: true })
   writeFileSync(folder, 'a file')
   const { send } = createFolderTransport({ folder, from: 'letters@bikes.example' })
-  await expect(send(letterAt(10))).rejects.toThrow('EEXIST')
+  await expect(send(emailAt(10))).rejects.toThrow('EEXIST')
 })

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Db } from '../../database/open-database.ts'
 import { openPost } from '../../../testing/post.ts'
 import { openTestDatabase } from '../../../testing/test-database.ts'
-import { LetterRefused, TransportDown } from '../letter.ts'
-import { queueMail } from '../queue-mail.ts'
+import { EmailRefused, TransportDown } from '../email.ts'
+import { queueEmail } from '../queue-email.ts'
 
 const MINUTE = 60_000
 const TOKEN = 'T'.repeat(43)
@@ -24,26 +24,26 @@ beforeEach(async () => {
   time = Date.now() + 1000
 })
 
-const queue = (to: string) => queueMail(db, { template: 'welcome', to, data: { name: 'Rita' } })
+const queue = (to: string) => queueEmail(db, { template: 'welcome', to, data: { name: 'Rita' } })
 const queueReset = (to: string) =>
-  queueMail(db, { template: 'reset', to, data: { name: 'Rita', token: TOKEN } })
+  queueEmail(db, { template: 'reset', to, data: { name: 'Rita', token: TOKEN } })
 const rows = () => db.selectFrom('outbox').selectAll().orderBy('id').execute()
 const outcomes = async () => (await rows()).map(({ outcome }) => outcome)
 
-test('a mail server that is away keeps every letter, and each goes out when it is back', async () => {
+test('a mail server that is away keeps every email, and each goes out when it is back', async () => {
   await queue('ann@example.com')
   await queue('ben@example.com')
   let isDown = true
-  const tries: string[] = []
+  const attempts: string[] = []
   const post = openPost(db, {
     now,
     send: ({ to }) => {
-      tries.push(to)
+      attempts.push(to)
       if (isDown) throw new TransportDown('connection refused')
     },
   })
   await post.run()
-  expect(tries).toEqual(['ann@example.com'])
+  expect(attempts).toEqual(['ann@example.com'])
   expect(await rows()).toMatchObject([
     { attempts: 1, last_error: 'Error: connection refused' },
     { attempts: 0 },
@@ -55,7 +55,7 @@ test('a mail server that is away keeps every letter, and each goes out when it i
   expect(await outcomes()).toEqual(['sent', 'sent'])
 })
 
-test('a letter is tried with growing pauses for a day, and then given up with its reason', async () => {
+test('an email is tried with growing pauses for a day, and then given up with its reason', async () => {
   await queueReset('ann@example.com')
   await db
     .updateTable('outbox')
@@ -90,12 +90,12 @@ test('a letter is tried with growing pauses for a day, and then given up with it
   expect(JSON.stringify(post.failures)).not.toContain('ann@')
 })
 
-test('a letter that nobody will ever take is given up at once', async () => {
+test('an email that nobody will ever take is given up at once', async () => {
   await queue('nobody@example.com')
   const post = openPost(db, {
     now,
     send: () => {
-      throw Object.assign(new LetterRefused('no such user'), { code: 'EENVELOPE 550' })
+      throw Object.assign(new EmailRefused('no such user'), { code: 'EENVELOPE 550' })
     },
   })
   await post.run()
@@ -103,7 +103,7 @@ test('a letter that nobody will ever take is given up at once', async () => {
   expect(post.failures).toMatchObject([{ isGivenUp: true, reason: 'EENVELOPE 550' }])
 })
 
-test('a letter that can’t be written is kept, and blocks no other', async () => {
+test('an email that can’t be written is kept, and blocks no other', async () => {
   await db
     .insertInto('outbox')
     .values({
@@ -113,19 +113,19 @@ test('a letter that can’t be written is kept, and blocks no other', async () =
       last_error: null,
     })
     .execute()
-  await queueMail(db, { template: 'sign_in_locked', to: 'a@b.co', data: { name: 'A', until: 'never' } })
+  await queueEmail(db, { template: 'sign_in_locked', to: 'a@b.co', data: { name: 'A', until: 'never' } })
   await queue('ann@example.com')
   const post = openPost(db, { now })
   await post.run()
   expect(post.sent.map(({ to }) => to)).toEqual(['ann@example.com'])
   expect(await rows()).toMatchObject([
-    { outcome: null, attempts: 1, last_error: 'Error: There is no letter of this name' },
+    { outcome: null, attempts: 1, last_error: 'Error: There is no email of this name' },
     { outcome: null, attempts: 1 },
     { outcome: 'sent' },
   ])
 })
 
-test('a query that fails while a letter is written keeps the letter, too', async () => {
+test('a query that fails while an email is written keeps the email, too', async () => {
   await queue('ann@example.com')
   const post = openPost(db, { now, write: async () => sql`select 1/0`.execute(db).then(() => null) })
   await post.run()

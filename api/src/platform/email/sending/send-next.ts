@@ -2,32 +2,32 @@ import { type Selectable, sql } from 'kysely'
 
 import type { Db } from '../../database/open-database.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { Transport } from '../letter.ts'
-import type { Mail } from '../queue-mail.ts'
-import type { WriteLetter } from '../write-letter.ts'
+import type { Transport } from '../email.ts'
+import type { QueuedEmail } from '../queue-email.ts'
+import type { WriteEmail } from '../write-email.ts'
 import { afterFailure } from './after-failure.ts'
 import { codeOf, describe } from './describe-failure.ts'
 
 const HOUR_MS = 3_600_000
-/** Letters that are of no use later than this. */
+/** Emails that are of no use later than this. */
 const MOST_AGE_MS: Partial<Record<string, number>> = { reset: HOUR_MS }
 
 export interface SendNeeds {
   db: Db
-  write: WriteLetter
+  write: WriteEmail
   transport: Transport
   now: () => Date
-  /** Told of every try that failed; nothing of the letter's content is in it. */
-  report: (failure: MailFailure) => void
+  /** Told of every try that failed; nothing of the email's content is in it. */
+  report: (failure: EmailFailure) => void
 }
 
-export interface MailFailure {
+export interface EmailFailure {
   key: string
   template: string
   /** The try that failed, from 1. */
   attempt: number
   isGivenUp: boolean
-  /** The error's code or name; its message, which may quote the letter, stays in the database. */
+  /** The error's code or name; its message, which may quote the email, stays in the database. */
   reason: string
 }
 
@@ -35,14 +35,14 @@ type Row = Selectable<Tables['outbox']>
 type Change = { done: 'sent' | 'dropped' } | { failed: unknown }
 
 /**
- * Sends the letter that is due first. Its row stays locked meanwhile, so that no other process takes it; who dies with
- * the lock gives it back, and the letter goes out again under the same name.
+ * Sends the email that is due first. Its row stays locked meanwhile, so that no other process takes it; who dies with
+ * the lock gives it back, and the email goes out again under the same name.
  */
 export async function sendNext(needs: SendNeeds): Promise<'sent' | 'none due' | 'transport down'> {
   return needs.db.transaction().execute(async (trx) => {
     const row = await takeDue(trx, needs.now())
     if (!row) return 'none due'
-    const mail = row.payload as Mail
+    const mail = row.payload as QueuedEmail
     const change = await trySending(needs, row, mail)
     if ('done' in change) {
       await finish(trx, row, { outcome: change.done, at: needs.now(), error: null })
@@ -67,13 +67,17 @@ const takeDue = (trx: Db, at: Date): Promise<Row | undefined> =>
     .skipLocked()
     .executeTakeFirst()
 
-async function trySending({ write, transport, now }: SendNeeds, row: Row, mail: Mail): Promise<Change> {
+async function trySending(
+  { write, transport, now }: SendNeeds,
+  row: Row,
+  mail: QueuedEmail,
+): Promise<Change> {
   try {
     const age = now().getTime() - row.created_at.getTime()
     if (age >= (MOST_AGE_MS[mail.template] ?? Infinity)) return { done: 'dropped' }
-    const letter = await write(mail, { id: row.key, at: row.created_at })
-    if (!letter) return { done: 'dropped' }
-    await transport.send(letter)
+    const email = await write(mail, { id: row.key, at: row.created_at })
+    if (!email) return { done: 'dropped' }
+    await transport.send(email)
     return { done: 'sent' }
   } catch (error) {
     return { failed: error }
@@ -83,7 +87,7 @@ async function trySending({ write, transport, now }: SendNeeds, row: Row, mail: 
 async function recordFailure({ now, report }: SendNeeds, trx: Db, row: Row, error: unknown) {
   const next = afterFailure(error, row.attempts)
   const isGivenUp = next.kind === 'given_up'
-  const { template } = row.payload as Mail
+  const { template } = row.payload as QueuedEmail
   report({ key: row.key, template, attempt: row.attempts + 1, isGivenUp, reason: codeOf(error) })
   if (isGivenUp) {
     await finish(trx, row, { outcome: 'given_up', at: now(), error: describe(error, row.payload) })

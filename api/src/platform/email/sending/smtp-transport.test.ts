@@ -4,12 +4,12 @@ import PostalMime from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { LetterRefused, type Letter, TransportDown } from '../letter.ts'
+import { EmailRefused, type Email, TransportDown } from '../email.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 
 const FROM = 'letters@bikes.example'
 const PASSWORD = 'secret:with@signs'
-const LETTER: Letter = {
+const EMAIL: Email = {
   id: '6f1cbb6c-8b0e-4b9e-9a43-0d5c5a3f8d11',
   at: new Date('2026-11-21T10:15:30Z'),
   to: 'rita@example.com',
@@ -63,24 +63,24 @@ const failureOf = (sending: Promise<void>) =>
     (error: unknown) => error as Error & { code?: string },
   )
 
-test('the letter arrives whole', async () => {
+test('the email arrives whole', async () => {
   const { received, port } = await openServer()
-  await connectTo(port).send(LETTER)
+  await connectTo(port).send(EMAIL)
   expect(received).toMatchObject([{ from: FROM, to: ['rita@example.com'] }])
   const mail = await PostalMime.parse(received[0]?.raw ?? '')
   expect(mail).toMatchObject({
     from: { name: 'Nireeka', address: FROM },
     to: [{ name: '', address: 'rita@example.com' }],
-    subject: LETTER.subject,
-    messageId: `<${LETTER.id}@bikes.example>`,
+    subject: EMAIL.subject,
+    messageId: `<${EMAIL.id}@bikes.example>`,
     date: '2026-11-21T10:15:30.000Z',
     attachments: [],
   })
-  expect(mail.text?.trim()).toBe(LETTER.text)
-  expect(mail.html?.trim()).toBe(LETTER.html)
+  expect(mail.text?.trim()).toBe(EMAIL.text)
+  expect(mail.html?.trim()).toBe(EMAIL.html)
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
   expect(header('auto-submitted')).toBe('auto-generated')
-  expect(header('list-unsubscribe')).toBe(`<${LETTER.unsubscribe}>`)
+  expect(header('list-unsubscribe')).toBe(`<${EMAIL.unsubscribe}>`)
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
 })
 
@@ -88,9 +88,9 @@ test('no subject and no address adds a header or a receiver', async () => {
   const { received, port } = await openServer()
   const hostile = 'x\r\nBcc: all@example.com\r\n\r\n<script>'
   const transport = connectTo(port)
-  await transport.send({ ...LETTER, subject: hostile })
-  await failureOf(transport.send({ ...LETTER, to: 'rita@example.com, all@example.com' }))
-  await failureOf(transport.send({ ...LETTER, to: 'rita@example.com>\r\nRCPT TO:<all@example.com' }))
+  await transport.send({ ...EMAIL, subject: hostile })
+  await failureOf(transport.send({ ...EMAIL, to: 'rita@example.com, all@example.com' }))
+  await failureOf(transport.send({ ...EMAIL, to: 'rita@example.com>\r\nRCPT TO:<all@example.com' }))
   for (const { to, raw } of received) {
     expect(to).not.toContain('all@example.com')
     const mail = await PostalMime.parse(raw)
@@ -100,11 +100,11 @@ test('no subject and no address adds a header or a receiver', async () => {
 })
 
 test.each([
-  ['a receiver that doesn’t exist, for good', { onRcptTo: 550 }, LetterRefused],
-  ['a letter that is taken for rubbish, for good', { onData: 554 }, LetterRefused],
+  ['a receiver that doesn’t exist, for good', { onRcptTo: 550 }, EmailRefused],
+  ['an email that is taken for rubbish, for good', { onData: 554 }, EmailRefused],
 ] as const)('%s', async (_what, where, kind) => {
   const { port } = await openServer(refusing(where))
-  const failure = await failureOf(connectTo(port).send(LETTER))
+  const failure = await failureOf(connectTo(port).send(EMAIL))
   expect(failure).toBeInstanceOf(kind)
   expect(failure?.code).toMatch(/^E\w+ 55[04]$/)
 })
@@ -112,25 +112,25 @@ test.each([
 test.each([
   ['a receiver that is asked to come back', { onRcptTo: 450 }],
   ['a full mailbox', { onData: 452 }],
-] as const)('%s is tried again, and holds up no other letter', async (_what, where) => {
+] as const)('%s is tried again, and holds up no other email', async (_what, where) => {
   const { port } = await openServer(refusing(where))
-  const failure = await failureOf(connectTo(port).send(LETTER))
-  expect(failure).not.toBeInstanceOf(LetterRefused)
+  const failure = await failureOf(connectTo(port).send(EMAIL))
+  expect(failure).not.toBeInstanceOf(EmailRefused)
   expect(failure).not.toBeInstanceOf(TransportDown)
 })
 
-test('nobody listening is no fault of the letter', async () => {
-  expect(await failureOf(connectTo(1).send(LETTER))).toBeInstanceOf(TransportDown)
+test('nobody listening is no fault of the email', async () => {
+  expect(await failureOf(connectTo(1).send(EMAIL))).toBeInstanceOf(TransportDown)
 })
 
-test('a wrong password is no fault of the letter, and is told to nobody', async () => {
+test('a wrong password is no fault of the email, and is told to nobody', async () => {
   const { port } = await openServer()
-  const failure = await failureOf(connectTo(port, 'wrong-password').send(LETTER))
+  const failure = await failureOf(connectTo(port, 'wrong-password').send(EMAIL))
   expect(failure).toBeInstanceOf(TransportDown)
   expect(failure?.code).toBe('EAUTH 535')
 })
 
-test('a server whose certificate nobody vouches for gets neither password nor letter', async () => {
+test('a server whose certificate nobody vouches for gets neither password nor email', async () => {
   const asked: string[] = []
   const { port, received } = await openServer({
     disabledCommands: [],
@@ -139,7 +139,7 @@ test('a server whose certificate nobody vouches for gets neither password nor le
       done(null, { user: 'shop' })
     },
   })
-  expect(await failureOf(connectTo(port).send(LETTER))).toBeInstanceOf(TransportDown)
+  expect(await failureOf(connectTo(port).send(EMAIL))).toBeInstanceOf(TransportDown)
   expect([asked, received]).toEqual([[], []])
 })
 

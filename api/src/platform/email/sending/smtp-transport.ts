@@ -1,4 +1,4 @@
-import { LetterRefused, type Transport, TransportDown } from '../letter.ts'
+import { EmailRefused, type Transport, TransportDown } from '../email.ts'
 import { toMessage } from './to-message.ts'
 
 interface Needs {
@@ -10,10 +10,10 @@ interface Needs {
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
 
-/** Codes that speak of one letter: its addresses or its content. */
+/** Codes that speak of one email: its addresses or its content. */
 const OF_THE_LETTER = new Set(['EENVELOPE', 'EMESSAGE'])
 
-/** Through a mail server. One connection for each letter: the worker sends them one by one, with pauses of minutes. */
+/** Through a mail server. One connection for each email: the worker sends them one by one, with pauses of minutes. */
 export function createSmtpTransport({ url, from }: Needs): Transport {
   const options = readUrl(url)
   async function connect() {
@@ -33,10 +33,10 @@ export function createSmtpTransport({ url, from }: Needs): Transport {
   let mailer: ReturnType<typeof connect> | null = null
 
   return {
-    async send(letter) {
+    async send(email) {
       try {
         mailer ??= connect()
-        await (await mailer).sendMail(toMessage(letter, from))
+        await (await mailer).sendMail(toMessage(email, from))
       } catch (error) {
         throw judged(error)
       }
@@ -76,7 +76,7 @@ function judged(error: unknown): unknown {
   const { code = '', responseCode, permanent } = error as MailError
   const message = error instanceof Error ? error.message : String(error)
   if (!OF_THE_LETTER.has(code)) return withCode(new TransportDown(message), code, responseCode)
-  if (permanent) return withCode(new LetterRefused(message), code, responseCode)
+  if (permanent) return withCode(new EmailRefused(message), code, responseCode)
   return withCode(new Error(message), code, responseCode)
 }
 

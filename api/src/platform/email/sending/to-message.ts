@@ -1,13 +1,13 @@
 import type { SendMailOptions } from 'nodemailer'
 
-import { type Letter, LetterRefused } from '../letter.ts'
+import { type Email, EmailRefused } from '../email.ts'
 
-/** Exactly one address: what comes after a comma or a line break would get the letter as well. */
+/** Exactly one address: what comes after a comma or a line break would get the email as well. */
 export const ONE_ADDRESS = /^[^\s<>(),;:"[\]\\@]+@[^\s<>(),;:"[\]\\@]+$/
 
-/** The letter as nodemailer's message. */
-export function toMessage({ id, at, to, unsubscribe, ...parts }: Letter, from: string): SendMailOptions {
-  if (!ONE_ADDRESS.test(to)) throw new LetterRefused('This is no address that a letter can go to.')
+/** The email as nodemailer's message. */
+export function toMessage({ id, at, to, unsubscribe, ...parts }: Email, from: string): SendMailOptions {
+  if (!ONE_ADDRESS.test(to)) throw new EmailRefused('This is no address that an email can go to.')
   const sender = { name: 'Nireeka', address: from }
   return {
     ...parts,

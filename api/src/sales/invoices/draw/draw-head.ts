@@ -1,6 +1,5 @@
-import { SELLER } from '../../../platform/pdf/seller.ts'
+import { BRAND, MARGIN, MUTED, SELLER, type Sheet } from '../../../platform/pdf/index.ts'
 import type { InvoiceContent } from '../invoice-content.ts'
-import { BRAND, MARGIN, MUTED, type Sheet } from '../../../platform/pdf/sheet.ts'
 
 const GAP = 24
 

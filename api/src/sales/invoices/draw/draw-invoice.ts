@@ -1,11 +1,18 @@
-import { openFonts } from '../../../platform/pdf/fonts.ts'
+import {
+  BLANK_LETTER,
+  MARGIN,
+  MUTED,
+  SELLER,
+  drawTable,
+  finish,
+  openFonts,
+  openSheet,
+  type Column,
+  type Sheet,
+} from '../../../platform/pdf/index.ts'
 import type { InvoiceContent } from '../invoice-content.ts'
-import { BLANK_LETTER } from '../../../platform/pdf/printable.ts'
-import { SELLER } from '../../../platform/pdf/seller.ts'
 import { drawHead } from './draw-head.ts'
 import { drawSums } from './draw-sums.ts'
-import { type Column, drawTable } from '../../../platform/pdf/draw-table.ts'
-import { finish, MARGIN, MUTED, openSheet, type Sheet } from '../../../platform/pdf/sheet.ts'
 
 const LINES: Column[] = [
   { heading: 'What', share: 0.52 },

@@ -1,5 +1,5 @@
 import type { Sum } from '../invoice-content.ts'
-import { MARGIN, type Sheet } from '../../../platform/pdf/sheet.ts'
+import { MARGIN, type Sheet } from '../../../platform/pdf/index.ts'
 
 const SHARE = 0.52
 const FIGURES = 100

@@ -1,5 +1,4 @@
-import type { Db } from '../../../platform/database/open-database.ts'
-import { conflict } from '../../../platform/http/errors.ts'
+import { conflict, type Db } from '../../../platform/index.ts'
 import { upgradesFor } from '../../orders/lost-bikes.ts'
 
 /**

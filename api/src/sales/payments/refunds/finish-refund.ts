@@ -1,9 +1,9 @@
 import { refundCredits } from '../../credits/hold-credits.ts'
-import type { Db } from '../../../platform/database/open-database.ts'
+import type { Db } from '../../../platform/index.ts'
 import { giveUpOrder } from '../../orders/give-up-order.ts'
 import { mayMove, moveOrder } from '../../orders/move-order.ts'
-import { dropOrderedBikes } from '../../orders/ordered-bikes.ts'
-import { queueLetterAbout } from '../../orders/order-letters.ts'
+import { dropOrderedBikes } from '../../../bikes/index.ts'
+import { queueOrderEmail } from '../../orders/queue-order-email.ts'
 import { findProvider, ProviderAway, type Providers, type Refunded } from '../provider.ts'
 import { leftOf } from './refundable.ts'
 
@@ -89,8 +89,8 @@ async function conclude(trx: Db, { orderId, refundId, outcome, at }: Ending) {
   const note = `Order ${order.number}`
   await refundCredits(trx, { orderId, userId: order.user_id, cents: refund.credits_cents, note, at })
   await showRefund(trx, { order, actor: refund.actor, at })
-  // Of a cancelled order, the letter about that tells it.
-  if (order.status !== 'cancelled') await queueLetterAbout(trx, 'order_refunded', orderId)
+  // Of a cancelled order, the email about that tells it.
+  if (order.status !== 'cancelled') await queueOrderEmail(trx, 'order_refunded', orderId)
 }
 
 /** Nothing has gone back, so it can be given back another way. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database/open-database.ts'
+import type { Db } from '../../../platform/index.ts'
 import { type FinishRefund, leaveToReconciliation } from './finish-refund.ts'
 import { type RefundOrderWish, requestRefund } from './request-refund.ts'
 

@@ -2,8 +2,7 @@ import { toCents, toDollars } from '@nireeka/contracts'
 import { IdParams, RefundAnswer, RefundHeaders, RefundWish } from '@nireeka/contracts/api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import { member } from '../../../platform/http/access.ts'
-import { answer } from '../../../platform/http/answer.ts'
+import { answer, member } from '../../../platform/index.ts'
 import type { RefundOrder } from './refund-order.ts'
 
 export const refundRoutes =

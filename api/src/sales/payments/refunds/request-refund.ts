@@ -1,8 +1,7 @@
 import { formatPrice, toDollars } from '@nireeka/contracts'
 
-import type { Db } from '../../../platform/database/open-database.ts'
+import { conflict, notFound, type Db } from '../../../platform/index.ts'
 import { giftCents, redeemedGiftCents, voidOpenGiftCards } from '../../gift-cards/void-gift-cards.ts'
-import { conflict, notFound } from '../../../platform/http/errors.ts'
 import { demandNoUpgrades } from './demand-no-upgrades.ts'
 import { type Account, leftAtProvider, leftOf } from './refundable.ts'
 

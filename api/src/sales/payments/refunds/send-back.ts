@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database/open-database.ts'
+import type { Db } from '../../../platform/index.ts'
 import { giveUpOrder } from '../../orders/give-up-order.ts'
 import { LOST_BIKE } from '../../orders/lost-bikes.ts'
 import { moveOrder } from '../../orders/move-order.ts'

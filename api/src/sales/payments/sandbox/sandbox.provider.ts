@@ -1,5 +1,4 @@
-import { newToken } from '../../../platform/tokens.ts'
-import type { Db } from '../../../platform/database/open-database.ts'
+import { newToken, type Db } from '../../../platform/index.ts'
 import type { Provider, Truth } from '../provider.ts'
 
 interface Needs {

@@ -3,7 +3,7 @@ import * as z from '@nireeka/contracts/zod'
 import type { FastifyReply } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 
-import { notFound } from '../../../platform/http/errors.ts'
+import { notFound } from '../../../platform/index.ts'
 import type { Settle } from '../settle.ts'
 import { closedPage, sandboxPage } from './sandbox-page.ts'
 import { SANDBOX_STYLE } from './sandbox-style.ts'

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-import { conflict } from '../../../platform/http/errors.ts'
+import { conflict } from '../../../platform/index.ts'
 import {
   type PayableOrder,
   type Provider,

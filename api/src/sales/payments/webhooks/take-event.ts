@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/database/open-database.ts'
+import type { Db } from '../../../platform/index.ts'
 import type { FinishRefund } from '../refunds/finish-refund.ts'
 import type { Settle } from '../settle.ts'
 import type { ProviderEvent } from './event-source.ts'

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 
-import { answer } from '../../../platform/http/answer.ts'
-import { ApiError } from '../../../platform/http/errors.ts'
+import { ApiError, answer } from '../../../platform/index.ts'
 import type { EventSource } from './event-source.ts'
 import type { TakeEvent } from './take-event.ts'
 

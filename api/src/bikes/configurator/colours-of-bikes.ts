@@ -1,0 +1,28 @@
+import type { BikeColourData } from '@nireeka/contracts/api'
+
+import type { Db } from '../../platform/index.ts'
+
+/** The colours that each bike is built in at present, as far as there is a picture of it. */
+export async function coloursOfBikes(db: Db): Promise<(bikeId: number) => BikeColourData[]> {
+  const rows = await db
+    .selectFrom('bike_stills as still')
+    .innerJoin('colours as colour', 'colour.id', 'still.colour_id')
+    .select(['still.bike_id', 'still.image', 'colour.id', 'colour.name', 'colour.swatch'])
+    .where('colour.swatch', 'is not', null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('size_colours as offer')
+          .innerJoin('bike_sizes as size', 'size.id', 'offer.size_id')
+          .select('offer.size_id')
+          .whereRef('offer.colour_id', '=', 'still.colour_id')
+          .whereRef('size.bike_id', '=', 'still.bike_id'),
+      ),
+    )
+    .orderBy('colour.id')
+    .execute()
+  return (bikeId) =>
+    rows
+      .filter(({ bike_id }) => bike_id === bikeId)
+      .map(({ id, name, swatch, image }) => ({ id, name, swatch: swatch ?? '', image }))
+}

@@ -1,0 +1,38 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+
+import type { Db } from '../platform/index.ts'
+import { createBikeModels } from './configurator/bikes.repository.ts'
+import { createColours } from './configurator/colours.repository.ts'
+import { configuratorRoutes } from './configurator/configurator.routes.ts'
+import { createMemberBikes } from './member-bikes/member-bikes.repository.ts'
+import { memberBikeRoutes } from './member-bikes/member-bikes.routes.ts'
+import { ownedBikeRoutes } from './owned/owned.routes.ts'
+import { createReadOwned } from './owned/read-owned.ts'
+import { createSavedBikes, type ReadReservedParts } from './saved/saved-bikes.repository.ts'
+import { savedBikeRoutes } from './saved/saved-bikes.routes.ts'
+import { summaryRoutes } from './summary/summary.routes.ts'
+
+interface Needs {
+  db: Db
+  now: () => Date
+  /** Where visitors find the site. */
+  siteUrl: string
+  /** The folder of the site's pictures, for what is drawn on paper; without it, papers have none. */
+  picturesDir?: string
+  reservedParts: ReadReservedParts
+  whoIs: Parameters<typeof memberBikeRoutes>[0]['whoIs']
+}
+
+/** What can be built, what members have built and saved, and the bikes that they own. */
+export function createBikes({ db, now, siteUrl, picturesDir, reservedParts, whoIs }: Needs) {
+  const models = createBikeModels(db, now)
+  const colours = createColours({ db, now })
+  const routes: FastifyPluginAsyncZod = async (app) => {
+    await app.register(configuratorRoutes({ bikes: models, colours }))
+    await app.register(ownedBikeRoutes({ readOwned: createReadOwned(db) }))
+    await app.register(savedBikeRoutes({ savedBikes: createSavedBikes({ db, now, reservedParts }) }))
+    await app.register(summaryRoutes({ db, bikes: models, colours, now, siteUrl, picturesDir }))
+    await app.register(memberBikeRoutes({ bikes: createMemberBikes({ db, now }), whoIs }))
+  }
+  return { routes, models }
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+
+import type { Db } from '../../platform/index.ts'
+
+/**
+ * Each bike that an order has paid for becomes its member's: as it was built, and as fast at most as the bike and the law
+ * of its country let it be.
+ */
+export const addOrderedBikes = (trx: Db, orderId: number, at: Date) =>
+  sql`
+    insert into order_bikes (user_id, bike_id, size_id, colour_id, country_id, ordered_on, speed_limit, part_ids, ral, order_line_id)
+    select
+      orders.user_id, bike.id, (line.build ->> 'size_id')::int, (line.build ->> 'colour_id')::int, orders.country_id,
+      (${at}::timestamptz at time zone 'UTC')::date,
+      greatest(least(bike.max_speed + coalesce(parts.max_speed, 0), country.speed_limit_kmh), 6),
+      coalesce(parts.ids, '{}'), array(select jsonb_array_elements_text(line.build -> 'ral')), line.id
+    from order_lines as line
+    join orders on orders.id = line.order_id
+    join countries as country on country.id = orders.country_id
+    join bikes as bike on bike.id = (line.build ->> 'bike_id')::int
+    cross join lateral (
+      select sum(part.max_speed)::int as max_speed, array_agg(part.id order by part.id) as ids
+      from jsonb_array_elements_text(line.build -> 'part_ids') as chosen (id)
+      join parts as part on part.id = chosen.id::int
+    ) as parts
+    cross join generate_series(1, line.count)
+    where line.order_id = ${orderId} and line.build ->> 'order_bike_id' is null and line.build is not null
+    order by line.id
+  `.execute(trx)
+
+/** Of an order that is cancelled, or all of whose money has gone back: bikes that nobody has got are nobody's. */
+export const dropOrderedBikes = (trx: Db, orderId: number) =>
+  trx
+    .deleteFrom('order_bikes')
+    .where('delivered_on', 'is', null)
+    .where('order_line_id', 'in', (select) =>
+      select.selectFrom('order_lines').select('id').where('order_id', '=', orderId),
+    )
+    .execute()

@@ -1,0 +1,20 @@
+import { invalid, type Db } from '../../platform/index.ts'
+import type { Zone } from './tables.ts'
+
+export const findCountry = (db: Db, id: number) =>
+  db.selectFrom('countries').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const listCountries = (db: Db) => db.selectFrom('countries').selectAll().orderBy('name').execute()
+
+export type Country = Awaited<ReturnType<typeof listCountries>>[number]
+
+/** A country that somebody has named; one that we don't know is refused. */
+export async function demandCountry(db: Db, id: number): Promise<Country> {
+  const country = await findCountry(db, id)
+  if (!country) throw invalid('country_id', 'We do not know this country.')
+  return country
+}
+
+/** What sending goods to a country of this zone costs, by each method. */
+export const listShippingRates = (db: Db, zone: Zone) =>
+  db.selectFrom('shipping_rates').selectAll().where('zone', '=', zone).execute()

@@ -1,0 +1,44 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+
+import type { Attempts, Db } from '../platform/index.ts'
+import type { ReadDelivery } from './accessories/accessory-page.ts'
+import { createAccessories } from './accessories/accessories.repository.ts'
+import { catalogueRoutes } from './accessories/catalogue.routes.ts'
+import { countryRoutes } from './countries/countries.routes.ts'
+import { createModeration } from './reviews/moderation.repository.ts'
+import { moderationRoutes } from './reviews/moderation.admin.routes.ts'
+import { createReviews, type HasBought } from './reviews/reviews.repository.ts'
+import { reviewRoutes } from './reviews/reviews.routes.ts'
+import { createSpares } from './spares/spares.repository.ts'
+import { spareRoutes } from './spares/spares.routes.ts'
+import { createStockAlertJob } from './stock-alerts/send-stock-alerts.ts'
+import { createStockAlerts } from './stock-alerts/stock-alerts.repository.ts'
+import { stockAlertRoutes } from './stock-alerts/stock-alerts.routes.ts'
+
+interface Needs {
+  db: Db
+  now: () => Date
+  attempts: Attempts
+  hasBought: HasBought
+  readDelivery: ReadDelivery
+}
+
+/** What is sold beside bikes: accessories with their reviews and stock alerts, spares, and the countries we sell to. */
+export function createCatalogue({ db, now, attempts, hasBought, readDelivery }: Needs) {
+  const accessories = createAccessories({ db, readDelivery })
+  const routes: FastifyPluginAsyncZod = async (app) => {
+    await app.register(catalogueRoutes({ accessories }))
+    await app.register(
+      reviewRoutes({ accessories, reviews: createReviews({ db, now, hasBought }), attempts }),
+    )
+    await app.register(moderationRoutes({ moderation: createModeration({ db, now }) }))
+    await app.register(stockAlertRoutes({ stockAlerts: createStockAlerts({ db, now }), attempts }))
+    await app.register(spareRoutes({ spares: createSpares(db) }))
+    await app.register(countryRoutes({ db }))
+  }
+  return {
+    routes,
+    accessories,
+    jobs: { sendStockAlerts: createStockAlertJob({ db, now }) },
+  }
+}

@@ -1,0 +1,13 @@
+export { createCatalogue } from './create-catalogue.ts'
+export { returnProducts, takeProducts } from './products/stock.ts'
+export { lowStock } from './products/low-stock.ts'
+export type { Accessories } from './accessories/accessories.repository.ts'
+export {
+  type Country,
+  demandCountry,
+  findCountry,
+  listCountries,
+  listShippingRates,
+} from './countries/countries.repository.ts'
+export type { Zone } from './countries/tables.ts'
+export { stockAlertEmails } from './stock-alerts/stock-alert-emails.ts'

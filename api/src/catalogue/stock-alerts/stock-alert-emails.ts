@@ -1,0 +1,63 @@
+import {
+  button,
+  oneLine,
+  small,
+  text,
+  type Content,
+  type Db,
+  type EmailWriters,
+  type PageAddress,
+} from '../../platform/index.ts'
+import { formatPrice, toDollars } from '@nireeka/contracts'
+
+interface StockAlertEmail {
+  product_id: number
+  key: string
+}
+
+/** Null when it is no longer sold, or its reader has been forgotten. */
+export async function readProductOf(db: Db, { product_id, key }: StockAlertEmail) {
+  const product = await db
+    .selectFrom('stock_alerts as alert')
+    .innerJoin('products as product', 'product.id', 'alert.product_id')
+    .select(['product.id', 'product.title', 'product.price_cents'])
+    .where('alert.key', '=', key)
+    .where('product.id', '=', product_id)
+    .where('product.hidden', '=', false)
+    .executeTakeFirst()
+  return product ?? null
+}
+
+type Product = NonNullable<Awaited<ReturnType<typeof readProductOf>>>
+
+/** Says nothing of anybody: whoever wrote the address into the field may be a stranger to its owner. */
+export function backInStock({ id, title, price_cents }: Product, key: string, page: PageAddress): Content {
+  const name = oneLine(title)
+  return {
+    subject: `${name} is back`,
+    heading: 'It is back in stock',
+    blocks: [
+      text('Hello,'),
+      text(`${name} can be bought again, for ${formatPrice(toDollars(price_cents))}.`),
+      button('See it in the shop', page(`/shop/accessories/${id}`)),
+      text('We can’t put it aside: when it is gone, it is gone.'),
+      small('This was the only email about it. We forget your address in 30 days, or now by the link below.'),
+    ],
+    reason: 'You get this email because somebody, most likely you, asked for it on the product’s page.',
+    unsubscribe: page('/shop/stock-alert', { key }),
+  }
+}
+
+export const stockAlertEmails: EmailWriters<'back_in_stock'> = {
+  async back_in_stock({ data }, page, db) {
+    const product = await readProductOf(db, data)
+    return product && backInStock(product, data.key, page)
+  },
+}
+
+declare module '../../platform/email/queue-email.ts' {
+  interface EmailData {
+    /** The product is back; `key` forgets the reader's address. */
+    back_in_stock: StockAlertEmail
+  }
+}

@@ -1,0 +1,42 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+
+import type { BikeModels } from '../bikes/index.ts'
+import type { Accessories } from '../catalogue/index.ts'
+import type { Db } from '../platform/index.ts'
+import { createDealers } from './dealers/dealers.repository.ts'
+import { dealerRoutes } from './dealers/dealers.routes.ts'
+import { createForum } from './forum/forum.repository.ts'
+import { forumRoutes } from './forum/forum.routes.ts'
+import { createHelp } from './help/help.repository.ts'
+import { helpRoutes } from './help/help.routes.ts'
+import { createHome } from './home/home.repository.ts'
+import { homeRoutes } from './home/home.routes.ts'
+import { createNewsletter } from './newsletter/newsletter.repository.ts'
+import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
+import { createSupport } from './support/support.ts'
+
+interface Needs {
+  db: Db
+  now: () => Date
+  accessories: Accessories
+  models: BikeModels
+}
+
+/** How we speak with people: the home page, forum, help centre, dealers, support and the newsletter. */
+export function createCommunity({ db, now, accessories, models }: Needs) {
+  const dealers = createDealers(db)
+  const newsletter = createNewsletter({ db, now })
+  const support = createSupport({ db, now })
+  const routes: FastifyPluginAsyncZod = async (app) => {
+    await app.register(helpRoutes({ help: createHelp(db) }))
+    await app.register(forumRoutes({ forum: createForum(db) }))
+    await app.register(dealerRoutes({ dealers }))
+    await app.register(support.routes)
+    await app.register(homeRoutes({ home: createHome({ db, accessories, bikes: models, dealers, now }) }))
+    await app.register(newsletterRoutes({ newsletter }))
+  }
+  return {
+    routes,
+    jobs: { closeSolved: support.closeSolved, purgeNewsletter: newsletter.purge },
+  }
+}

@@ -1,0 +1,3 @@
+export { createCommunity } from './create-community.ts'
+export { newsletterEmails } from './newsletter/newsletter-emails.ts'
+export { ticketEmails } from './support/ticket-emails.ts'

@@ -1,0 +1,54 @@
+import {
+  button,
+  small,
+  text,
+  type Content,
+  type Db,
+  type EmailWriters,
+  type PageAddress,
+} from '../../platform/index.ts'
+
+interface Confirmation {
+  token: string
+  unsubscribeKey: string
+}
+
+/** Says nothing but the question: whoever wrote the address into the field may be a stranger to its owner. */
+export function newsletterConfirmation({ token, unsubscribeKey }: Confirmation, page: PageAddress): Content {
+  return {
+    subject: 'Please confirm your address',
+    heading: 'One more click',
+    blocks: [
+      text('Hello,'),
+      text('Somebody, most likely you, asked for our newsletter with this address. Is that right?'),
+      button('Yes, send me the newsletter', page('/newsletter', { token })),
+      text('The link works for seven days.'),
+      small('It wasn’t you? Then do nothing: without your yes, no newsletter comes.'),
+    ],
+    reason: 'You get this email because somebody wrote this address into our newsletter’s field.',
+    unsubscribe: page('/newsletter', { unsubscribe: unsubscribeKey }),
+  }
+}
+
+export const newsletterEmails: EmailWriters<'newsletter_confirmation'> = {
+  async newsletter_confirmation({ data, to }, page, db) {
+    const unsubscribeKey = await readUnsubscribeKey(db, to)
+    return unsubscribeKey === null ? null : newsletterConfirmation({ ...data, unsubscribeKey }, page)
+  },
+}
+
+/** Null when the address has been taken off the list meanwhile. */
+async function readUnsubscribeKey(db: Db, email: string) {
+  const row = await db
+    .selectFrom('newsletter_subscriptions')
+    .select('unsubscribe_key')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row?.unsubscribe_key ?? null
+}
+
+declare module '../../platform/email/queue-email.ts' {
+  interface EmailData {
+    newsletter_confirmation: { token: string }
+  }
+}

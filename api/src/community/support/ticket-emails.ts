@@ -1,0 +1,71 @@
+import {
+  button,
+  greeting,
+  manyLines,
+  oneLine,
+  text,
+  type Block,
+  type Content,
+  type EmailWriters,
+  type PageAddress,
+} from '../../platform/index.ts'
+
+interface TicketEmail {
+  name: string
+  number: string
+  subject: string
+  /** Null for a guest, who has no page to read it on. */
+  ticket_id: number | null
+}
+
+/** A guest's address is anybody's: what was written with it is not repeated to it, only the ticket's number. */
+const titleOf = ({ number, subject, ticket_id }: TicketEmail) =>
+  ticket_id === null ? number : `${number}: ${oneLine(subject, 80)}`
+
+const reasonOf = ({ ticket_id }: TicketEmail) =>
+  ticket_id === null
+    ? 'You get this email because somebody wrote to us and gave this address for the answer.'
+    : 'You get this email because you asked us something.'
+
+export const ticketOpened = (ticket: TicketEmail, page: PageAddress): Content => ({
+  subject: `We have your question (${titleOf(ticket)})`,
+  heading: 'We have your question',
+  blocks: [
+    text(ticket.ticket_id === null ? 'Hello,' : greeting(ticket.name)),
+    text(`It has the number ${ticket.number}. Somebody of our support team reads it and answers.`),
+    ...next(ticket, page),
+  ],
+  reason: reasonOf(ticket),
+})
+
+export const ticketAnswered = (ticket: TicketEmail & { text: string }, page: PageAddress): Content => ({
+  subject: `An answer to your question (${titleOf(ticket)})`,
+  heading: 'We have answered',
+  blocks: [
+    text(ticket.ticket_id === null ? 'Hello,' : greeting(ticket.name)),
+    text(`This is what we wrote about ${ticket.number}:`),
+    { kind: 'quote', text: manyLines(ticket.text) },
+    ...next(ticket, page),
+  ],
+  reason: reasonOf(ticket),
+})
+
+const next = ({ ticket_id, number }: TicketEmail, page: PageAddress): Block[] =>
+  ticket_id === null
+    ? [text(`Is there more to say? Write to us again and give the number ${number}: ${page('/contact')}`)]
+    : [
+        button('Read it and write back', page(`/dashboard/support/${ticket_id}`)),
+        text('Please write back on that page: nobody reads emails to this address.'),
+      ]
+
+export const ticketEmails: EmailWriters<'ticket_opened' | 'ticket_answered'> = {
+  ticket_opened: ({ data }, page) => ticketOpened(data, page),
+  ticket_answered: ({ data }, page) => ticketAnswered(data, page),
+}
+
+declare module '../../platform/email/queue-email.ts' {
+  interface EmailData {
+    ticket_opened: TicketEmail
+    ticket_answered: TicketEmail & { text: string }
+  }
+}

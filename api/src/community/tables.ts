@@ -1,0 +1,14 @@
+import type { DealerTables } from './dealers/tables.ts'
+import type { ForumTables } from './forum/tables.ts'
+import type { HelpTables } from './help/tables.ts'
+import type { HomeTables } from './home/tables.ts'
+import type { NewsletterTables } from './newsletter/tables.ts'
+import type { SupportTables } from './support/tables.ts'
+
+/** The tables that this domain alone writes. */
+export interface CommunityTables
+  extends DealerTables, ForumTables, HelpTables, HomeTables, NewsletterTables, SupportTables {}
+
+declare module '../platform/database/tables.ts' {
+  interface Tables extends CommunityTables {}
+}

@@ -1,0 +1,14 @@
+import { stockAlertEmails } from './catalogue/index.ts'
+import { newsletterEmails, ticketEmails } from './community/index.ts'
+import { accountEmails } from './identity/index.ts'
+import type { EmailWriters } from './platform/index.ts'
+import { salesEmails } from './sales/index.ts'
+
+/** What writes each email that the site sends. */
+export const emailWriters: EmailWriters = {
+  ...accountEmails,
+  ...stockAlertEmails,
+  ...salesEmails,
+  ...newsletterEmails,
+  ...ticketEmails,
+}

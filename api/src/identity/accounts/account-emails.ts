@@ -1,0 +1,102 @@
+import {
+  button,
+  greeting,
+  small,
+  text,
+  type Content,
+  type EmailWriters,
+  type PageAddress,
+} from '../../platform/index.ts'
+
+const REASON = 'You get this email because an account of ours has this address.'
+
+export const welcome = ({ name }: { name: string }, page: PageAddress): Content => ({
+  subject: 'Welcome to Nireeka',
+  heading: 'Good to have you here',
+  blocks: [
+    text(greeting(name)),
+    text(
+      'Your account is open. Your orders, your saved builds and your questions to us are in one place from now on.',
+    ),
+    button('Build a bike', page('/configurator')),
+    text(`Would you rather look around first? The help centre is a good start: ${page('/help-center')}`),
+    small(
+      `You didn’t open an account? Then somebody mistyped an address. Tell us, and we close it: ${page('/contact')}`,
+    ),
+  ],
+  reason: REASON,
+})
+
+interface Reset {
+  name: string
+  token: string
+}
+
+export const reset = ({ name, token }: Reset, email: string, page: PageAddress): Content => ({
+  subject: 'Choose a new password',
+  heading: 'Choose a new password',
+  blocks: [
+    text(greeting(name)),
+    text('Somebody, most likely you, asked for a new password. This link lets you choose one.'),
+    button('Choose a new password', page('/reset-password', { token, email })),
+    text('It works once, and for one hour. A newer email like this one replaces it.'),
+    small('You didn’t ask? Then do nothing: your password stays as it is.'),
+  ],
+  reason: REASON,
+})
+
+export const passwordChanged = ({ name }: { name: string }, page: PageAddress): Content => ({
+  subject: 'Your password was changed',
+  heading: 'Your password was changed',
+  blocks: [
+    text(greeting(name)),
+    text('The password of your account has been changed. If that was you, all is well.'),
+    text('If it wasn’t you, choose a new one at once. That signs out everybody who is in your account.'),
+    button('Choose a new password', page('/forgot-password')),
+    small(`Is something else strange? Write to us: ${page('/contact')}`),
+  ],
+  reason: REASON,
+})
+
+interface Locked {
+  name: string
+  until: string
+}
+
+export const signInLocked = ({ name, until }: Locked, page: PageAddress): Content => ({
+  subject: 'Signing in to your account rests for a while',
+  heading: 'Too many wrong passwords',
+  blocks: [
+    text(greeting(name)),
+    text(
+      `Somebody tried wrong passwords for your account, many times in a row. To keep it safe, signing in rests until ${timeOf(until)}.`,
+    ),
+    text('Was it you, and you can’t think of it? A new password ends the wait.'),
+    button('Choose a new password', page('/forgot-password')),
+    small('It wasn’t you? Then nobody got in, and there is nothing that you have to do.'),
+  ],
+  reason: REASON,
+})
+
+/** The reader's own zone isn't known to us. */
+const timeOf = (iso: string) => `${TIME.format(new Date(iso))} UTC`
+
+const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+
+export const accountEmails: EmailWriters<'welcome' | 'reset' | 'password_changed' | 'sign_in_locked'> = {
+  welcome: ({ data }, page) => welcome(data, page),
+  reset: ({ data, to }, page) => reset(data, to, page),
+  password_changed: ({ data }, page) => passwordChanged(data, page),
+  sign_in_locked: ({ data }, page) => signInLocked(data, page),
+}
+
+declare module '../../platform/email/queue-email.ts' {
+  interface EmailData {
+    welcome: { name: string }
+    /** `token` opens the page for a new password once, within the hour. */
+    reset: { name: string; token: string }
+    password_changed: { name: string }
+    /** Too many wrong passwords: the account is locked until `until` (ISO 8601). */
+    sign_in_locked: { name: string; until: string }
+  }
+}

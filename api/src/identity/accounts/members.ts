@@ -1,0 +1,44 @@
+import type { Db } from '../../platform/index.ts'
+
+/** Holds a member's row until the transaction ends, so that changes of what is this member's come one after the other. */
+export const lockMember = (trx: Db, userId: number) =>
+  trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+
+/** Returns the country that the member's last order went to. */
+export async function countryIdOf(db: Db, userId: number): Promise<number> {
+  const { country_id } = await db
+    .selectFrom('users')
+    .select('country_id')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return country_id
+}
+
+export const setCountry = (trx: Db, userId: number, country_id: number) =>
+  trx.updateTable('users').set({ country_id }).where('id', '=', userId).execute()
+
+/** Returns the name that the site shows of a member. */
+export async function userNameOf(db: Db, userId: number): Promise<string> {
+  const { user_name } = await db
+    .selectFrom('users')
+    .select('user_name')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return user_name
+}
+
+/** Returns those who registered last, the newest first. */
+export async function newestMembers(db: Db, count: number) {
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'last_name', 'email', 'is_admin', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count)
+    .execute()
+  return rows.map(({ name, last_name, created_at, ...row }) => ({
+    ...row,
+    name: `${name} ${last_name}`,
+    created_at: created_at.toISOString(),
+  }))
+}

@@ -1,0 +1,82 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+
+import type { Attempts, Db } from '../platform/index.ts'
+import { createAccounts, type OnRegistered } from './accounts/accounts.repository.ts'
+import { accountRoutes } from './accounts/accounts.routes.ts'
+import { enterWith } from './sessions/enter.ts'
+import { LOGIN_LIMITS, type LoginLimits } from './sessions/login-limits.ts'
+import { passwordRoutes } from './passwords/password.routes.ts'
+import { createPasswords, type Passwords } from './passwords/passwords.ts'
+import { purgeAccounts } from './accounts/purge.ts'
+import { resetRoutes } from './resets/reset.routes.ts'
+import { createResets } from './resets/resets.repository.ts'
+import { securityRoutes } from './sessions/security.routes.ts'
+import { createSessionList } from './sessions/session-list.ts'
+import { sessionRoutes } from './sessions/session.routes.ts'
+import { createSessions } from './sessions/sessions.ts'
+import { createSignIn } from './sessions/sign-in.ts'
+import { createIdentities } from './providers/identities.repository.ts'
+import { createProvider } from './providers/provider.ts'
+import type { SocialConfig } from './providers/social-config.ts'
+import { socialRoutes } from './providers/social.routes.ts'
+import { createSocials } from './providers/socials.ts'
+
+export interface IdentityOptions {
+  limits?: LoginLimits
+  /** The providers that members may sign in with besides. */
+  socials?: SocialConfig[]
+  passwords?: Passwords
+}
+
+interface Needs extends IdentityOptions {
+  db: Db
+  now: () => Date
+  /** Where the site's pages live: https://www.example.com */
+  origin: string
+  attempts: Attempts
+  onRegistered: OnRegistered
+}
+
+/** Everything about accounts: who is logged in, how one logs in, and what is forgotten in time. */
+export function createIdentity({
+  socials: configs = [],
+  passwords = createPasswords(),
+  limits = LOGIN_LIMITS,
+  ...needs
+}: Needs) {
+  const { db, now, attempts, onRegistered } = needs
+  const accounts = createAccounts({ db, now, onRegistered })
+  const sessions = createSessions({ db, now })
+  const sessionList = createSessionList({ db, now })
+  const signIn = createSignIn({ db, accounts, passwords, attempts })
+  const titles = new Map(configs.map(({ provider_name, title }) => [provider_name, title]))
+  const identities = createIdentities({ db, now, titles })
+  const providers = configs.map((config) => createProvider(config, now))
+  const all = {
+    ...needs,
+    limits,
+    accounts,
+    passwords,
+    sessions,
+    sessionList,
+    signIn,
+    identities,
+    resets: createResets({ db, now }),
+    socials: createSocials({ db, providers, identities, now, onRegistered }),
+    enter: enterWith({ db, sessions }),
+  }
+
+  const routes: FastifyPluginAsyncZod = async (app) => {
+    await app.register(sessionRoutes(all))
+    await app.register(passwordRoutes(all))
+    await app.register(resetRoutes(all))
+    await app.register(socialRoutes(all))
+    await app.register(securityRoutes(all))
+    await app.register(accountRoutes(all))
+  }
+  return {
+    sessions,
+    routes,
+    jobs: { purgeAccounts: purgeAccounts({ db, now, attempts }) },
+  }
+}

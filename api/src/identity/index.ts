@@ -1,0 +1,4 @@
+export { createIdentity, type IdentityOptions } from './create-identity.ts'
+export { countryIdOf, lockMember, newestMembers, setCountry, userNameOf } from './accounts/members.ts'
+export { readSocials } from './providers/social-config.ts'
+export { accountEmails } from './accounts/account-emails.ts'

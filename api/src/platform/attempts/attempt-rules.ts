@@ -1,0 +1,78 @@
+import type { Limit } from './tables.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+/** After this long without a failure the next rest is a short one again. */
+const FORGOTTEN_MS = DAY_MS
+
+interface Rule {
+  most: number
+  withinMs: number
+  /** With the last of `most` tries a rest begins, and after it every further one brings the next longer. */
+  rests?: readonly number[]
+}
+
+export const RULES: Record<Limit, Rule> = {
+  'sign in, account': {
+    most: 10,
+    withinMs: 15 * MINUTE_MS,
+    rests: [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS],
+  },
+  'sign in, network': { most: 100, withinMs: 15 * MINUTE_MS },
+  'reset, account': { most: 3, withinMs: HOUR_MS },
+  'reset, network': { most: 20, withinMs: HOUR_MS },
+  'gift card, account': { most: 10, withinMs: HOUR_MS },
+  'promo, account': { most: 15, withinMs: HOUR_MS },
+  'promo, network': { most: 15, withinMs: HOUR_MS },
+  'review, account': { most: 5, withinMs: DAY_MS },
+  'stock alert, account': { most: 10, withinMs: DAY_MS },
+  'stock alert, network': { most: 20, withinMs: HOUR_MS },
+}
+
+export interface Tried {
+  times: Date[]
+  rests: number
+  rest_until: Date | null
+}
+
+/** Either what is to be kept now that there is one more, or how long it has to wait. */
+export type Verdict = { isAllowed: true; kept: Tried } | { isAllowed: false; waitMs: number }
+
+/** Judges one more try. It counts before anybody knows whether it fails, so that parallel ones can't slip through. */
+export function judge(tried: Tried, rule: Rule, now: Date): Verdict {
+  const restMs = (tried.rest_until?.getTime() ?? 0) - now.getTime()
+  if (restMs > 0) return { isAllowed: false, waitMs: restMs }
+  const recent = tried.times.filter((one) => one.getTime() > now.getTime() - rule.withinMs)
+  const [oldest] = recent.slice(-rule.most)
+  const isFull = oldest !== undefined && recent.length >= rule.most
+  if (isFull && !rule.rests) {
+    return { isAllowed: false, waitMs: oldest.getTime() + rule.withinMs - now.getTime() }
+  }
+  const times = [...recent, now].slice(-rule.most)
+  return { isAllowed: true, kept: { times, ...restAfter({ ...tried, times }, rule, now) } }
+}
+
+function restAfter({ times, rests, rest_until }: Tried, rule: Rule, now: Date): Omit<Tried, 'times'> {
+  const isForgotten = rest_until !== null && now.getTime() - rest_until.getTime() > FORGOTTEN_MS
+  const rested = isForgotten ? 0 : rests
+  const pause = rule.rests?.[Math.min(rested, rule.rests.length - 1)]
+  const isResting = pause !== undefined && (rested > 0 || times.length >= rule.most)
+  if (!isResting) return { rests: 0, rest_until: null }
+  return { rests: rested + 1, rest_until: new Date(now.getTime() + pause) }
+}
+
+/** A try that counts: when, and the rest that it brings if it fails. */
+export interface Taken {
+  at: Date
+  restUntil: Date | null
+  isFirstRest: boolean
+}
+
+/** As if that try had never been. */
+export function withoutTry(tried: Tried, { at, restUntil }: Taken): Tried {
+  const place = tried.times.findIndex((one) => one.getTime() === at.getTime())
+  const times = tried.times.filter((_, index) => index !== place)
+  const hasRest = restUntil !== null && tried.rest_until?.getTime() === restUntil.getTime()
+  return hasRest ? { times, rests: tried.rests - 1, rest_until: null } : { ...tried, times }
+}

@@ -1,0 +1,76 @@
+import type { Db } from '../database/open-database.ts'
+import type { Limit } from './tables.ts'
+import { hashOf } from '../tokens.ts'
+import { judge, RULES, type Taken, type Tried, withoutTry } from './attempt-rules.ts'
+import { tooManyAttempts } from './wait-error.ts'
+
+const FORGOTTEN_AFTER_MS = 2 * 24 * 60 * 60_000
+
+interface Needs {
+  db: Db
+  now: () => Date
+}
+
+export type Attempts = ReturnType<typeof createAttempts>
+
+/** Who has tried what how often, in the database: limits hold for all processes together, and after a restart. */
+export function createAttempts({ db, now }: Needs) {
+  /** Changes one row while everybody else waits for it. Null leaves it as it is. */
+  async function change<T>(
+    what: Limit,
+    who: Buffer,
+    decide: (tried: Tried) => { kept: Tried | null; answer: T },
+  ) {
+    return db.transaction().execute(async (trx) => {
+      const changed_at = now()
+      const tried = await trx
+        .insertInto('tries')
+        .values({ what, who, times: [], rest_until: null, changed_at })
+        .onConflict((conflict) => conflict.columns(['what', 'who']).doUpdateSet({ changed_at }))
+        .returning(['times', 'rests', 'rest_until'])
+        .executeTakeFirstOrThrow()
+      const { kept, answer } = decide(tried)
+      if (kept)
+        await trx.updateTable('tries').set(kept).where('what', '=', what).where('who', '=', who).execute()
+      return answer
+    })
+  }
+
+  /** Counts one more try, or answers how many milliseconds it has to wait. */
+  const ask = (what: Limit, name: string): Promise<Taken | { waitMs: number }> =>
+    change<Taken | { waitMs: number }>(what, whoIs(name), (tried) => {
+      const at = now()
+      const verdict = judge(tried, RULES[what], at)
+      if (!verdict.isAllowed) return { kept: null, answer: { waitMs: verdict.waitMs } }
+      const { rests, rest_until } = verdict.kept
+      return { kept: verdict.kept, answer: { at, restUntil: rest_until, isFirstRest: rests === 1 } }
+    })
+
+  return {
+    ask,
+
+    /** Forgets attempts that no lockout counts any more. */
+    async purge() {
+      const forgotten = new Date(now().getTime() - FORGOTTEN_AFTER_MS)
+      await db.deleteFrom('tries').where('changed_at', '<', forgotten).execute()
+    },
+
+    /** The same, as a refusal of the whole request. */
+    async take(what: Limit, name: string): Promise<Taken> {
+      const taken = await ask(what, name)
+      if ('waitMs' in taken) throw tooManyAttempts(taken.waitMs)
+      return taken
+    },
+
+    /** It was none after all. */
+    giveBack: (what: Limit, name: string, taken: Taken) =>
+      change(what, whoIs(name), (tried) => ({ kept: withoutTry(tried, taken), answer: null })),
+
+    /** Whoever has shown to be the one begins anew. */
+    async clear(what: Limit, name: string, trx: Db = db) {
+      await trx.deleteFrom('tries').where('what', '=', what).where('who', '=', whoIs(name)).execute()
+    },
+  }
+}
+
+const whoIs = (name: string) => hashOf(name.toLowerCase())

@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely'
+
+export interface AttemptTables {
+  tries: {
+    what: Limit
+    who: Buffer
+    times: Date[]
+    rests: Generated<number>
+    rest_until: Date | null
+    changed_at: Date
+  }
+}
+
+export type Limit =
+  | 'sign in, account'
+  | 'sign in, network'
+  | 'reset, account'
+  | 'reset, network'
+  | 'gift card, account'
+  | 'promo, account'
+  | 'promo, network'
+  | 'review, account'
+  | 'stock alert, account'
+  | 'stock alert, network'

@@ -1,0 +1,29 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+
+import { createAttempts } from './attempts/attempts.ts'
+import type { Db } from './database/open-database.ts'
+import { createPurgeOutbox } from './email/purge-outbox.ts'
+import { createRemotes } from './remotes/remotes.repository.ts'
+import { remoteRoutes } from './remotes/remotes.routes.ts'
+import { createVitals } from './vitals/vitals.repository.ts'
+import { vitalRoutes } from './vitals/vitals.routes.ts'
+
+interface Needs {
+  db: Db
+  now: () => Date
+}
+
+/** What every domain stands on: limits on attempts, the outbox, the remotes and how fast pages are. */
+export function createPlatform({ db, now }: Needs) {
+  const remotes = createRemotes(db)
+  const routes: FastifyPluginAsyncZod = async (app) => {
+    await app.register(remoteRoutes({ remotes }))
+    await app.register(vitalRoutes({ vitals: createVitals({ db, now }) }))
+  }
+  return {
+    routes,
+    remotes,
+    attempts: createAttempts({ db, now }),
+    jobs: { purgeOutbox: createPurgeOutbox({ db, now }) },
+  }
+}

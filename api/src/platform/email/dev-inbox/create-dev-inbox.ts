@@ -1,0 +1,60 @@
+import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
+
+import { framedEmail, emailPage, listPage } from './dev-inbox-pages.ts'
+import { MAILBOX_STYLE } from './dev-inbox-style.ts'
+import { listEmails, readEmail } from './read-emails.ts'
+
+const OWN = "default-src 'none'; style-src 'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'"
+/** An email brings its style in itself, and nothing else: no script, no picture from anywhere. */
+const FRAMED =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
+
+const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
+const LOCAL_PEER = /^(?:::ffff:)?127\.|^::1$/
+
+/** The emails of the folder as pages under /dev/mail, for whoever sits at this machine. Development only. */
+export async function createDevInbox({ folder }: { folder: string }) {
+  const app = Fastify({ logger: false })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'content-security-policy': OWN,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-robots-tag': 'noindex, nofollow',
+    })
+    if (!isFromHere(request)) return notThere(reply)
+    return undefined
+  })
+  app.setNotFoundHandler((_request, reply) => notThere(reply))
+
+  const find = (request: FastifyRequest) => readEmail(folder, (request.params as { file: string }).file)
+
+  app.get('/dev/mail', async (_request, reply) => page(reply, listPage(await listEmails(folder))))
+  app.get('/dev/mail/', async (_request, reply) => reply.redirect('/dev/mail', 301))
+  app.get('/dev/mail/style.css', async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(MAILBOX_STYLE),
+  )
+  app.get('/dev/mail/:file', async (request, reply) => {
+    const email = await find(request)
+    return email ? page(reply, emailPage(email)) : notThere(reply)
+  })
+  app.get('/dev/mail/:file/html', async (request, reply) => {
+    const email = await find(request)
+    if (!email) return notThere(reply)
+    return page(reply.header('content-security-policy', FRAMED), framedEmail(email))
+  })
+  await app.ready()
+  return app
+}
+
+const page = (reply: FastifyReply, html: string) => reply.type('text/html; charset=utf-8').send(html)
+
+const notThere = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found')
+
+/**
+ * Emails open accounts. Who comes over the network, or by a name that was pointed at this machine (DNS rebinding, a
+ * proxy that makes it public), gets none.
+ */
+const isFromHere = ({ ip, headers }: FastifyRequest) =>
+  LOCAL_PEER.test(ip) && LOCAL_HOST.test(headers.host ?? '')

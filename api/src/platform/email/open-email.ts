@@ -1,0 +1,79 @@
+import type { Db } from '../database/open-database.ts'
+import { createDevInbox } from './dev-inbox/create-dev-inbox.ts'
+import { createFolderTransport } from './sending/folder-transport.ts'
+import { createOutboxWorker } from './sending/create-outbox-worker.ts'
+import type { EmailFailure } from './sending/send-next.ts'
+import { createSmtpTransport } from './sending/smtp-transport.ts'
+import { ONE_ADDRESS } from './sending/to-message.ts'
+import { createWriteEmail, type EmailWriters } from './write-email.ts'
+
+export interface EmailOptions {
+  /** Where emails are written as files; an absolute path. */
+  folder: string
+  /** A mail server that takes them instead: smtps://user:password@host */
+  smtpUrl?: string
+  /** The sender's address. */
+  from?: string
+  /** NODE_ENV: what is written to the folder can be read at /dev/mail unless this is 'production'. */
+  environment?: string
+  /** Where the emails' links lead, when pages live elsewhere than the API's `origin` says. */
+  siteUrl?: string
+}
+
+interface Needs {
+  db: Db
+  origin: string
+  /** What writes each email. */
+  writers: EmailWriters
+  now?: () => Date
+  log: Log
+}
+
+interface Log {
+  warn: (facts: object, message: string) => void
+  error: (facts: object, message: string) => void
+}
+
+const SENDER = 'letters@nireeka.example'
+
+/** Everything about emails: the worker that sends them, and the pages that show them in development. */
+export async function openEmail(
+  options: EmailOptions,
+  { db, origin, writers, now = () => new Date(), log }: Needs,
+) {
+  const { folder, smtpUrl, siteUrl, environment } = options
+  const from = options.from || SENDER
+  if (!ONE_ADDRESS.test(from)) throw new Error('MAIL_FROM has to be an address, like letters@example.com')
+  const transport = smtpUrl
+    ? createSmtpTransport({ url: smtpUrl, from })
+    : createFolderTransport({ folder, from })
+  if (!smtpUrl && environment === 'production') {
+    log.warn({ folder }, 'Emails are written to a folder: SMTP_URL is not set')
+  }
+  const worker = createOutboxWorker({
+    db,
+    write: createWriteEmail({ db, origin: siteUrl ?? origin, writers }),
+    transport,
+    now,
+    report: (failure) => tell(log, failure),
+    onError: (err) => log.error({ err }, 'the outbox could not be read'),
+  })
+  const devInbox = mayShowEmails(options) ? await createDevInbox({ folder }) : null
+  return {
+    wake: worker.wake,
+    /** Answers requests for /dev/mail; null where emails are nobody's to read. */
+    devInbox,
+    async close() {
+      await worker.close()
+      await devInbox?.close()
+    },
+  }
+}
+
+export const mayShowEmails = ({ smtpUrl, environment }: Pick<EmailOptions, 'smtpUrl' | 'environment'>) =>
+  !smtpUrl && environment !== 'production'
+
+function tell(log: Log, failure: EmailFailure) {
+  if (failure.isGivenUp) log.error(failure, 'an email was given up')
+  else log.warn(failure, 'an email was not sent')
+}

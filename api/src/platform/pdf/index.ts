@@ -1,0 +1,5 @@
+export { type Column, drawTable } from './draw-table.ts'
+export { openFonts } from './fonts.ts'
+export { BLANK_LETTER } from './printable.ts'
+export { SELLER } from './seller.ts'
+export { BRAND, finish, LINE, MARGIN, MUTED, openSheet, type Sheet } from './sheet.ts'

@@ -1,0 +1,20 @@
+import { DEFAULT_COUNTRY_ID } from '@nireeka/contracts'
+
+import { findCountry, listShippingRates, type Country } from '../../catalogue/index.ts'
+import { countryIdOf } from '../../identity/index.ts'
+import type { Db } from '../../platform/index.ts'
+import type { NamedPlace } from './quote-cart.ts'
+
+/** Where the member's last order went, or the spec's default. */
+export async function countryOf(db: Db, userId: number): Promise<Country> {
+  const country =
+    (await findCountry(db, await countryIdOf(db, userId))) ?? (await findCountry(db, DEFAULT_COUNTRY_ID))
+  if (!country) throw new Error('The table of countries is empty')
+  return country
+}
+
+/** A country with what sending something there costs. */
+export async function placeIn(db: Db, country: Country): Promise<NamedPlace> {
+  const rates = await listShippingRates(db, country.zone)
+  return { ...country, country_id: country.id, rates }
+}

@@ -1,0 +1,79 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+
+import type { Attempts, Db } from '../platform/index.ts'
+import { createCarts } from './cart/cart.repository.ts'
+import { cartRoutes } from './cart/cart.routes.ts'
+import { createConfiguratorCart } from './cart/configurator-cart.ts'
+import { configuratorCartRoutes } from './cart/configurator-cart.routes.ts'
+import { createGuestQuotes } from './cart/guest-quotes.ts'
+import { createAddresses } from './checkout/addresses.repository.ts'
+import { addressRoutes } from './checkout/addresses.routes.ts'
+import { checkoutRoutes } from './checkout/checkout.routes.ts'
+import { createPurgeKeys } from './checkout/purge-keys.ts'
+import { createQuotes } from './checkout/quote.ts'
+import { createCredits } from './credits/credits.repository.ts'
+import { creditRoutes } from './credits/credits.routes.ts'
+import { createCreditExpiry } from './credits/expire-credits.ts'
+import { createRedeemGiftCard } from './gift-cards/redeem-gift-card.ts'
+import { createReadInvoice } from './invoices/read-invoice.ts'
+import { createCancelOrder } from './orders/cancel-order.ts'
+import { createOrders } from './orders/orders.repository.ts'
+import { orderRoutes } from './orders/orders.routes.ts'
+import { overviewRoutes } from './overview/overview.admin.routes.ts'
+import { createOverview } from './overview/overview.repository.ts'
+import { createPayments } from './payments/create-payments.ts'
+import type { PaymentConfig } from './payments/payment-config.ts'
+import { allPaymentRoutes } from './payments/payment-area.routes.ts'
+import { createCartPromos } from './promo/cart-promos.ts'
+import { promoRoutes } from './promo/promo.routes.ts'
+
+interface Needs {
+  db: Db
+  now: () => Date
+  /** Where payment pages lead back to. */
+  siteUrl: string
+  /** Who takes the money; without it the sandbox alone. */
+  paymentConfig?: PaymentConfig
+  attempts: Attempts
+}
+
+/** From the cart to the money: prices, promo codes, orders, payments, invoices, credits and gift cards. */
+export async function createSales({ db, now, siteUrl, paymentConfig, attempts }: Needs) {
+  const quotes = createQuotes({ db, now })
+  const carts = createCarts({ db, quotes, now })
+  const payments = await createPayments({ db, siteUrl, config: paymentConfig, now })
+  const routes: FastifyPluginAsyncZod = async (app) => {
+    await app.register(cartRoutes({ carts, guestQuotes: createGuestQuotes({ db, quotes, attempts }) }))
+    await app.register(
+      configuratorCartRoutes({ carts, configuratorCart: createConfiguratorCart({ db, now }) }),
+    )
+    await app.register(promoRoutes({ cartPromos: createCartPromos({ db, quotes, attempts }) }))
+    await app.register(checkoutRoutes({ db, quotes, payments, now }))
+    await app.register(addressRoutes({ db, addresses: createAddresses({ db, now }) }))
+    await app.register(allPaymentRoutes({ db, now, payments, siteUrl }))
+    await app.register(
+      orderRoutes({
+        orders: createOrders(db),
+        cancelOrder: createCancelOrder({ ...payments, db, now }),
+        readInvoice: createReadInvoice({ db }),
+      }),
+    )
+    await app.register(
+      creditRoutes({
+        credits: createCredits({ db, now }),
+        redeemGiftCard: createRedeemGiftCard({ db, attempts, now }),
+      }),
+    )
+    await app.register(overviewRoutes({ overview: createOverview({ db, now }) }))
+  }
+  return {
+    routes,
+    payments,
+    jobs: {
+      expireOrders: payments.expireOrders,
+      reconcile: payments.reconcile,
+      expireCredits: createCreditExpiry({ db, now }),
+      purgeCheckoutKeys: createPurgeKeys({ db, now }),
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { OrderFacts } from '../orders/order-facts.ts'
+import { button, small, text, type Content, type PageAddress } from '../../platform/index.ts'
+import { price } from '../orders/order-email.ts'
+
+interface GiftCard {
+  amount_cents: number
+  /** The code, which is kept nowhere else. */
+  token: string
+}
+
+/** Made to be passed on: it says nothing about its buyer but the order's number. */
+export const giftCard = (
+  { amount_cents, token }: GiftCard,
+  { number }: Pick<OrderFacts, 'number'>,
+  page: PageAddress,
+): Content => ({
+  subject: `A gift card of ${price(amount_cents)} for Nireeka`,
+  heading: `A gift card of ${price(amount_cents)}`,
+  blocks: [
+    text('Hello,'),
+    text('This is the code of your gift card. It works once, and it never ends.'),
+    { kind: 'rows', rows: [{ label: 'Code', value: token, role: 'sum' }] },
+    button('Turn it into credit', page('/dashboard/credits')),
+    text('Is it a present? Then pass this email on: whoever types in the code has the credit.'),
+    small(
+      `Keep it like money. We store no copy of the code, so that nobody can read it with us. Order ${number}.`,
+    ),
+  ],
+  reason: 'You get this email because a gift card was bought and this address was given for it.',
+})

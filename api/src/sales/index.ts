@@ -1,0 +1,8 @@
+export { createSales } from './create-sales.ts'
+export { reservedParts } from './cart/reserved-parts.ts'
+export { grantWelcome } from './credits/grant-welcome.ts'
+export { readDelivery } from './money/read-delivery.ts'
+export { hasBought } from './orders/has-bought.ts'
+export type { PaymentConfig } from './payments/payment-config.ts'
+export { readPaymentConfig } from './payments/payment-config.ts'
+export { salesEmails } from './sales-emails.ts'

@@ -1,0 +1,9 @@
+import { queueEmail, type Db } from '../../platform/index.ts'
+import { orderEmailAddress } from './email-address.ts'
+
+type Template = 'order' | 'order_cancelled' | 'order_refunded'
+
+/** Queues an email about an order. What it says, the order says when it is sent. */
+export async function queueOrderEmail(trx: Db, template: Template, orderId: number) {
+  await queueEmail(trx, { template, to: await orderEmailAddress(trx, orderId), data: { order_id: orderId } })
+}

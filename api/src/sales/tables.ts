@@ -1,0 +1,12 @@
+import type { CartTables } from './cart/tables.ts'
+import type { CheckoutTables } from './checkout/tables.ts'
+import type { CreditTables } from './credits/tables.ts'
+import type { OrderTables } from './orders/tables.ts'
+import type { PromoTables } from './promo/tables.ts'
+
+/** The tables that this domain alone writes. */
+export interface SalesTables extends CartTables, CheckoutTables, CreditTables, OrderTables, PromoTables {}
+
+declare module '../platform/database/tables.ts' {
+  interface Tables extends SalesTables {}
+}
