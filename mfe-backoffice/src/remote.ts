@@ -1,5 +1,5 @@
 import { remote } from '@nireeka/kit/remote'
 
-import { BackOffice } from './back-office.tsx'
+import { routes } from './routes.ts'
 
-export const { bootstrap, mount, unmount } = remote(BackOffice)
+export const { bootstrap, mount, unmount } = remote(routes)

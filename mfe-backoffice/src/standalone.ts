@@ -2,10 +2,6 @@ import '@nireeka/ui/base.css'
 
 import { standalone } from '@nireeka/kit/standalone'
 
-import remote from '../remote.json'
-import { BackOffice } from './back-office.tsx'
+import { routes } from './routes.ts'
 
-standalone(
-  BackOffice,
-  remote.routes.map(({ path }) => path),
-)
+standalone(routes)

@@ -1,6 +1,5 @@
 import { remote } from '@nireeka/kit/remote'
 
-import { Configurator } from './configurator.tsx'
-import { servedPages } from './served-pages.ts'
+import { routes } from './routes.ts'
 
-export const { bootstrap, mount, unmount } = remote(Configurator, servedPages)
+export const { bootstrap, mount, unmount } = remote(routes)

@@ -2,10 +2,6 @@ import '@nireeka/ui/base.css'
 
 import { standalone } from '@nireeka/kit/standalone'
 
-import remote from '../remote.json'
-import { Configurator } from './configurator.tsx'
+import { routes } from './routes.ts'
 
-standalone(
-  Configurator,
-  remote.routes.map(({ path }) => path),
-)
+standalone(routes)

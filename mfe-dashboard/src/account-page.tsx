@@ -3,7 +3,7 @@ import { NavLink } from '@nireeka/kit/router'
 import { AccountFrame, Avatar } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
-import { fetchedAhead, PAGE_CODES } from './page-codes.ts'
+import { fetchedAhead, LAZY_PAGES } from './lazy-pages.ts'
 import { toProfile } from './profile/profile.api.ts'
 
 /** In the order of the specification (section 2). */
@@ -14,22 +14,22 @@ const LINKS = [
   {
     label: 'Settings',
     icon: 'settings',
-    link: <NavLink to="/dashboard/settings" {...fetchedAhead(PAGE_CODES.settings)} />,
+    link: <NavLink to="/dashboard/settings" {...fetchedAhead(LAZY_PAGES.settings)} />,
   },
   {
     label: 'Payments',
     icon: 'lock',
-    link: <NavLink to="/dashboard/payments" {...fetchedAhead(PAGE_CODES.payments)} />,
+    link: <NavLink to="/dashboard/payments" {...fetchedAhead(LAZY_PAGES.payments)} />,
   },
   {
     label: 'Credits',
     icon: 'heart',
-    link: <NavLink to="/dashboard/credits" {...fetchedAhead(PAGE_CODES.credits)} />,
+    link: <NavLink to="/dashboard/credits" {...fetchedAhead(LAZY_PAGES.credits)} />,
   },
   {
     label: 'Support',
     icon: 'reply',
-    link: <NavLink to="/dashboard/support" {...fetchedAhead(PAGE_CODES.support)} />,
+    link: <NavLink to="/dashboard/support" {...fetchedAhead(LAZY_PAGES.support)} />,
   },
 ] as const
 

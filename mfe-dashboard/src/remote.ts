@@ -1,5 +1,5 @@
 import { remote } from '@nireeka/kit/remote'
 
-import { Dashboard } from './dashboard.tsx'
+import { routes } from './routes.ts'
 
-export const { bootstrap, mount, unmount } = remote(Dashboard)
+export const { bootstrap, mount, unmount } = remote(routes)

@@ -2,10 +2,6 @@ import '@nireeka/ui/base.css'
 
 import { standalone } from '@nireeka/kit/standalone'
 
-import remote from '../remote.json'
-import { Forum } from './forum.tsx'
+import { routes } from './routes.ts'
 
-standalone(
-  Forum,
-  remote.routes.map(({ path }) => path),
-)
+standalone(routes)

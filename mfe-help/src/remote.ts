@@ -1,6 +1,5 @@
 import { remote } from '@nireeka/kit/remote'
 
-import { Help } from './help.tsx'
-import { servedPages } from './served-pages.ts'
+import { routes } from './routes.ts'
 
-export const { bootstrap, mount, unmount } = remote(Help, servedPages)
+export const { bootstrap, mount, unmount } = remote(routes)

@@ -1,6 +1,5 @@
 import { remote } from '@nireeka/kit/remote'
 
-import { servedPages } from './served-pages.ts'
-import { Shop } from './shop.tsx'
+import { routes } from './routes.ts'
 
-export const { bootstrap, mount, unmount } = remote(Shop, servedPages)
+export const { bootstrap, mount, unmount } = remote(routes)

@@ -1,8 +1,5 @@
 import { serverRemote } from '@nireeka/kit/server'
 
-import remote from '../remote.json'
-import { servedHeads } from './served-heads.ts'
-import { servedPages } from './served-pages.ts'
-import { Shop } from './shop.tsx'
+import { routes } from './routes.ts'
 
-export const { queries, render } = serverRemote(remote.name, Shop, servedPages, servedHeads)
+export const { queries, render } = serverRemote('shop', routes)

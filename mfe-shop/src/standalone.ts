@@ -2,10 +2,6 @@ import '@nireeka/ui/base.css'
 
 import { standalone } from '@nireeka/kit/standalone'
 
-import remote from '../remote.json'
-import { Shop } from './shop.tsx'
+import { routes } from './routes.ts'
 
-standalone(
-  Shop,
-  remote.routes.map(({ path }) => path),
-)
+standalone(routes)

@@ -1,5 +1,5 @@
 import { PlatformProvider } from '@nireeka/kit'
-import { serverBundle } from '@nireeka/kit/server'
+import { serverBundle, toRoutes } from '@nireeka/kit/server'
 
 import { Frame } from './frame/frame.tsx'
 import { ShellProvider } from './frame/shell-context.ts'
@@ -16,8 +16,7 @@ laterCode.give({ LaterSections })
 /** The shell's half on the server: the frame of every page, and the shell's own pages in it. */
 export const { queries, render } = serverBundle({
   idPrefix: 'shell-',
-  pages: servedPages,
-  heads: servedHeads,
+  routes: toRoutes(servedPages, servedHeads),
   tree({ live = { remotes: [] } }) {
     const shell = createServerShell(live)
     return (

@@ -2,7 +2,7 @@ import '@nireeka/ui/base.css'
 import './frame/frame.css'
 
 import { createQueryClient, PlatformProvider } from '@nireeka/kit'
-import { takeOver } from '@nireeka/kit/first-view'
+import { takeOver, toRoutes } from '@nireeka/kit/first-view'
 import { QueryClientProvider } from '@nireeka/kit/query'
 import { BrowserRouter } from '@nireeka/kit/router'
 import { loadStandingPictures } from '@nireeka/ui'
@@ -49,7 +49,7 @@ export async function startShell(loader: RemoteLoader, data: PageData) {
   const root = document.getElementById('root')!
   const { http } = shell.platform
   const { answers } = data
-  if (answers && (await takeOver({ pages: servedPages, answers, queries, http }))) {
+  if (answers && (await takeOver({ routes: toRoutes(servedPages), answers, queries, http }))) {
     return hydrateRoot(root, tree, OPTIONS)
   }
   shell.prepare()

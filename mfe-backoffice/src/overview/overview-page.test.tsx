@@ -1,10 +1,10 @@
 import type { OverviewData } from '@nireeka/contracts/api'
-import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
-import { BackOffice } from '../back-office.tsx'
+import { routes } from '../routes.ts'
 
 const AT = '2026-11-01T12:00:00Z'
 const nothing: OverviewData = {
@@ -39,7 +39,7 @@ const busy: OverviewData = {
 }
 
 const open = (reply: unknown, path = '/backoffice') =>
-  renderPage(<BackOffice />, path, { http: fakeHttp({ 'GET /api/backoffice/overview': reply }).http })
+  renderRoutes(routes, path, { http: fakeHttp({ 'GET /api/backoffice/overview': reply }).http })
 
 const items = (list: HTMLElement) =>
   within(list)

@@ -1,12 +1,12 @@
 import type { Session } from '@nireeka/contracts'
 import type { ModerationData } from '@nireeka/contracts/api'
-import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
 import { expect, test, vi } from 'vitest'
 
-import { BackOffice } from '../back-office.tsx'
+import { routes } from '../routes.ts'
 
 type Item = ModerationData['items'][number]
 const AT = '2026-05-01T10:00:00.000Z'
@@ -69,7 +69,7 @@ function open(
   const list = ({ query }: { query?: Record<string, unknown> }) =>
     page(reviews.filter(({ state }) => state === query?.state))
   const { http } = fakeHttp({ ...replies, 'GET /api/backoffice/reviews': list as never })
-  renderPage(<BackOffice />, path, { http, notify, session$: staff(is_admin) })
+  renderRoutes(routes, path, { http, notify, session$: staff(is_admin) })
   return { sent, notify }
 }
 
@@ -146,7 +146,7 @@ test('reviews that could not be loaded are asked for again', async () => {
   const { http } = fakeHttp({
     'GET /api/backoffice/reviews': () => (tries++ === 0 ? refusal(503, 'Busy.') : page([review(1)])),
   })
-  renderPage(<BackOffice />, '/backoffice/reviews', { http, session$: staff(9) })
+  renderRoutes(routes, '/backoffice/reviews', { http, session$: staff(9) })
   expect(await screen.findByText('Busy.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await card()).toBeTruthy()

@@ -1,9 +1,9 @@
-import { fakeHttp, renderPage } from '@nireeka/kit/testing'
+import { fakeHttp, renderRoutes } from '@nireeka/kit/testing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { Configurator } from '../configurator.tsx'
+import { routes } from '../routes.ts'
 import { sampleBike, sampleColours, sampleDates } from '../sample-bike.ts'
 
 const replies = {
@@ -17,7 +17,7 @@ const replies = {
 }
 
 function open(query = '', confirm = vi.fn(async () => true)) {
-  renderPage(<Configurator />, `/configurator/nireeka-prime${query}`, {
+  renderRoutes(routes, `/configurator/nireeka-prime${query}`, {
     http: fakeHttp(replies).http,
     confirm,
   })

@@ -1,9 +1,9 @@
-import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
-import { Configurator } from '../configurator.tsx'
+import { routes } from '../routes.ts'
 import { sampleBike, sampleColours, sampleDates } from '../sample-bike.ts'
 
 const COLOURS = 'GET /api/configurator/colors/available/1'
@@ -21,7 +21,7 @@ const replies = {
 
 function open(query = '', changed: Record<string, unknown> = {}) {
   const fake = fakeHttp({ ...replies, ...changed })
-  renderPage(<Configurator />, `/configurator/nireeka-prime${query}`, { http: fake.http })
+  renderRoutes(routes, `/configurator/nireeka-prime${query}`, { http: fake.http })
   return fake
 }
 
@@ -109,6 +109,6 @@ test('a bike that could not be loaded says why', async () => {
 })
 
 test('an address below a bike leads nowhere', () => {
-  renderPage(<Configurator />, '/configurator/nyx/engine')
+  renderRoutes(routes, '/configurator/nyx/engine')
   expect(screen.getByRole('heading', { name: 'We don’t build this bike' })).toBeTruthy()
 })

@@ -2,11 +2,11 @@ import { EMPTY_BUILD } from '@nireeka/contracts/bike-build'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { useParams, useSearchParams } from '@nireeka/kit/router'
-import { LazyPage, PageSkeleton } from '@nireeka/ui'
+import { PageSkeleton } from '@nireeka/ui'
 import { useMemo } from 'react'
 
 import { readEntry } from '../bike-build/mode.ts'
-import { editCode } from '../edit/edit-code.ts'
+import { EditPage } from '../edit/lazy-edit-page.ts'
 import { bikeBySlug } from './bike.api.ts'
 import { BikeBuilder } from './bike-builder.tsx'
 import { BikeFailed } from './bike-failed.tsx'
@@ -17,11 +17,7 @@ export function BikePage() {
   const [query] = useSearchParams()
   const entry = readEntry(query)
   const key = [slug, ...Object.values(entry)].join(' ')
-  return entry.mode === 'CNM' ? (
-    <NewBike key={key} slug={slug} />
-  ) : (
-    <LazyPage key={key} code={editCode} skeleton="detail" />
-  )
+  return entry.mode === 'CNM' ? <NewBike key={key} slug={slug} /> : <EditPage key={key} />
 }
 
 function NewBike({ slug }: { slug: string }) {

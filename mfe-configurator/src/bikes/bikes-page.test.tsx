@@ -1,15 +1,14 @@
 import type { Session, Stream } from '@nireeka/contracts'
 import type { BikeCardData } from '@nireeka/contracts/api'
-import { fakeHttp, hydratePage, refusal, renderPage } from '@nireeka/kit/testing'
+import { fakeHttp, hydratePage, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
 import { expect, test, vi } from 'vitest'
 
-import { Configurator } from '../configurator.tsx'
+import { routes } from '../routes.ts'
 import { heights } from '../performance/measures.ts'
 import { sampleBike, sampleCard } from '../sample-bike.ts'
-import { servedPages } from '../served-pages.ts'
 
 const anna = {
   id: 1,
@@ -33,9 +32,9 @@ const homie: BikeCardData = {
 }
 const both = { bikes: [sampleCard, homie] }
 
-function open(path: string, platform: Parameters<typeof renderPage>[2] = {}) {
+function open(path: string, platform: Parameters<typeof renderRoutes>[2] = {}) {
   const { http } = fakeHttp({ 'GET /api/configurator': both })
-  renderPage(<Configurator />, path, { http, ...platform })
+  renderRoutes(routes, path, { http, ...platform })
 }
 
 const titles = () =>
@@ -115,7 +114,7 @@ test('a guest changes the unit for cards and table, and finds it again on the ne
     'GET /api/countries': { countries: [] },
   }
   const { http } = fakeHttp(replies)
-  renderPage(<Configurator />, '/configurator', { http })
+  renderRoutes(routes, '/configurator', { http })
   await userEvent.click(await screen.findByRole('button', { name: 'Show miles and pounds' }))
   expect(screen.getAllByText('49.4 lb')).toHaveLength(4)
   await userEvent.click(screen.getByRole('link', { name: 'Build the Nireeka Prime' }))
@@ -130,7 +129,7 @@ test('a member’s unit is kept in the account', async () => {
   })
   const publish = vi.fn()
   const session$ = new BehaviorSubject<Session>({ status: 'member', user: anna })
-  renderPage(<Configurator />, '/configurator', { http, session$, publish })
+  renderRoutes(routes, '/configurator', { http, session$, publish })
   await userEvent.click(await screen.findByRole('button', { name: 'Show miles and pounds' }))
   expect(screen.getAllByText('49.4 lb').length).toBeGreaterThan(0)
   await waitFor(() => expect(publish).toHaveBeenCalledWith({ type: 'member:changed' }))
@@ -138,8 +137,7 @@ test('a member’s unit is kept in the account', async () => {
 })
 
 test('the page comes as HTML with its filter, and is taken over in place', async () => {
-  const { container } = await hydratePage(Configurator, {
-    pages: servedPages,
+  const { container } = await hydratePage(routes, {
     url: '/configurator?use=city&height=172',
     data: { '/api/configurator': both },
   })
@@ -150,7 +148,7 @@ test('the page comes as HTML with its filter, and is taken over in place', async
 
 test('without a bike to build, the accessories are offered', async () => {
   const { http } = fakeHttp({ 'GET /api/configurator': { bikes: [] } })
-  renderPage(<Configurator />, '/configurator', { http })
+  renderRoutes(routes, '/configurator', { http })
   expect(await screen.findByRole('link', { name: 'Accessories' })).toBeTruthy()
 })
 
@@ -159,7 +157,7 @@ test('a failed start says why and is tried again', async () => {
   const { http } = fakeHttp({
     'GET /api/configurator': () => (tries++ === 0 ? refusal(503, 'Busy.') : { bikes: [sampleCard] }),
   })
-  renderPage(<Configurator />, '/configurator', { http })
+  renderRoutes(routes, '/configurator', { http })
 
   expect(await screen.findByText('Busy.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -2,7 +2,7 @@ import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, EmptyState, FailedState, LazyPage, PageFrame, PageSkeleton } from '@nireeka/ui'
+import { buttonClass, EmptyState, FailedState, PageFrame, PageSkeleton } from '@nireeka/ui'
 
 import { useUnitChoice } from '../bike-build/use-unit-choice.ts'
 import { UnitSwitch } from '../performance/unit-switch.tsx'
@@ -13,7 +13,7 @@ import styles from './bikes.module.css'
 // Of what comes in its own chunk: the served page is read before that is there.
 import './compare.module.css'
 import { HeightCheck } from './height-check.tsx'
-import { offersCode } from './offers-code.ts'
+import { Offers } from './lazy-offers.ts'
 import { useWish } from './use-wish.ts'
 
 export function BikesPage() {
@@ -63,7 +63,7 @@ function Bikes() {
           <UnitSwitch builder={unit} of="figures" />
         </div>
       </div>
-      <LazyPage code={offersCode} skeleton="detail" />
+      <Offers />
     </div>
   )
 }

@@ -5,10 +5,9 @@ import userEvent from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
 import { expect, test } from 'vitest'
 
-import { Configurator } from '../configurator.tsx'
+import { routes } from '../routes.ts'
 import { sampleBike, sampleCard, sampleColours } from '../sample-bike.ts'
 import { sampleNamed, sampleSaved } from '../saved/sample-saved.ts'
-import { servedPages } from '../served-pages.ts'
 import { ComparePage } from './compare-page.tsx'
 
 const PRIME = 'GET /api/configurator/nireeka-prime'
@@ -110,8 +109,7 @@ test('a side that could not be loaded is tried again', async () => {
 })
 
 test('a comparison comes as HTML, with all that its first view shows', async () => {
-  const { container, status } = await hydratePage(Configurator, {
-    pages: servedPages,
+  const { container, status } = await hydratePage(routes, {
     url: `/configurator/compare?one=nireeka-prime&two=${BUILT}`,
     data: {
       '/api/configurator/nireeka-prime': sampleBike,
@@ -123,8 +121,7 @@ test('a comparison comes as HTML, with all that its first view shows', async () 
 })
 
 test('the list of saved builds comes as a page that waits for who it is', async () => {
-  const { container, status } = await hydratePage(Configurator, {
-    pages: servedPages,
+  const { container, status } = await hydratePage(routes, {
     url: '/configurator/builds',
     platform: { session$: new BehaviorSubject<Session>({ status: 'loading' }) },
   })

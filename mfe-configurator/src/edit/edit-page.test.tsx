@@ -1,11 +1,11 @@
 import type { BuildChange, CartLine, CartPort, CartState, Session, User } from '@nireeka/contracts'
-import { fakeHttp, fakePlatform, refusal, renderPage } from '@nireeka/kit/testing'
+import { fakeHttp, fakePlatform, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
 import { expect, test, vi } from 'vitest'
 
-import { Configurator } from '../configurator.tsx'
+import { routes } from '../routes.ts'
 import { sampleBike, sampleColours, sampleDates } from '../sample-bike.ts'
 
 Element.prototype.scrollIntoView = () => undefined
@@ -62,7 +62,7 @@ function open(query: string, { cart = ready(), session = member, answers, isPut 
   const reload = vi.fn(async () => undefined)
   const navigate = vi.fn()
   const port = { ...fakePlatform().cart, state$, putBuild, open: openCart, reload }
-  renderPage(<Configurator />, `/configurator/nireeka-prime?${query}`, {
+  renderRoutes(routes, `/configurator/nireeka-prime?${query}`, {
     http: fakeHttp({ ...replies, ...answers }).http,
     session$: new BehaviorSubject<Session>(session),
     cart: port,

@@ -1,10 +1,8 @@
-import { LazyPage } from '@nireeka/ui'
-
 import { BuilderContext } from '../bike-build/builder-context.ts'
 import type { Builder } from '../bike-build/builder.ts'
 import { ColourStep } from '../colour/colour-step.tsx'
 import { SizeStep } from '../size/size-step.tsx'
-import { STEP_CODES } from './step-codes.ts'
+import { STEP_PAGES } from './step-pages.ts'
 import { StepPanel } from './step-panel.tsx'
 import type { Step } from './steps.ts'
 
@@ -27,10 +25,15 @@ export const OpenStep = ({ builder, step }: Props) => (
   <StepPanel step={step} lead={LEADS[step]}>
     {step === 'size' ? <SizeStep builder={builder} /> : null}
     {step === 'colour' ? <ColourStep builder={builder} /> : null}
-    {step !== 'size' && step !== 'colour' ? (
-      <BuilderContext value={builder}>
-        <LazyPage code={STEP_CODES[step]} skeleton="list" />
-      </BuilderContext>
-    ) : null}
+    {step !== 'size' && step !== 'colour' ? <LaterStep builder={builder} step={step} /> : null}
   </StepPanel>
 )
+
+function LaterStep({ builder, step }: { builder: Builder; step: keyof typeof STEP_PAGES }) {
+  const StepPage = STEP_PAGES[step]
+  return (
+    <BuilderContext value={builder}>
+      <StepPage />
+    </BuilderContext>
+  )
+}

@@ -1,11 +1,11 @@
 import type { SavedAddressData } from '@nireeka/contracts/api'
 import type { Platform } from '@nireeka/contracts'
-import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
-import { Dashboard } from '../dashboard.tsx'
+import { routes } from '../routes.ts'
 
 const COUNTRIES = [
   { id: 80, name: 'Germany', served: true },
@@ -27,7 +27,7 @@ const berlin: SavedAddressData = {
 
 function open(replies: Record<string, unknown>, parts: Partial<Platform> = {}) {
   const fake = fakeHttp({ 'GET /api/countries': { countries: COUNTRIES }, ...replies })
-  renderPage(<Dashboard />, '/dashboard/addresses', { http: fake.http, notify: vi.fn(), ...parts })
+  renderRoutes(routes, '/dashboard/addresses', { http: fake.http, notify: vi.fn(), ...parts })
   return fake
 }
 

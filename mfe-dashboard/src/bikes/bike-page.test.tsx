@@ -1,11 +1,11 @@
 import type { Platform, Session, User } from '@nireeka/contracts'
 import type { UserBikeData } from '@nireeka/contracts/api'
-import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import { fakeHttp, refusal, renderPage, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
-import { Dashboard } from '../dashboard.tsx'
+import { routes } from '../routes.ts'
 import { sampleBike } from './sample-bikes.ts'
 import { YourBikes } from './your-bikes.tsx'
 
@@ -45,7 +45,7 @@ function open(
   })
   const value: Session = { status: 'member', user: { ...ben, unit } }
   const session$ = { value, subscribe: () => ({ unsubscribe: () => undefined }) }
-  const { unmount } = renderPage(<Dashboard />, path, { http, notify, session$ })
+  const { unmount } = renderRoutes(routes, path, { http, notify, session$ })
   return { calls, notify, unmount }
 }
 

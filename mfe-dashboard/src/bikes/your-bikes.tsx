@@ -3,7 +3,7 @@ import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
 import { Badge, cardLinkClass, DateText, Picture, QueryView } from '@nireeka/ui'
 
-import { fetchedAhead, PAGE_CODES } from '../page-codes.ts'
+import { fetchedAhead, LAZY_PAGES } from '../lazy-pages.ts'
 import { Waiting } from '../waiting.tsx'
 import { bikePath, type MemberBike } from './bike.ts'
 import { memberBikes } from './bikes.api.ts'
@@ -47,7 +47,7 @@ const BikeCard = ({ bike }: { bike: MemberBike }) => (
         <Link
           className={`${cardLinkClass} ${styles.link}`}
           to={bikePath(bike.id)}
-          {...fetchedAhead(PAGE_CODES.bike)}
+          {...fetchedAhead(LAZY_PAGES.bike)}
         >
           {bike.title}
         </Link>

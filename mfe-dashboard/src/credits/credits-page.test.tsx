@@ -1,10 +1,10 @@
 import type { CreditEntryData, CreditsData } from '@nireeka/contracts/api'
-import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
-import { Dashboard } from '../dashboard.tsx'
+import { routes } from '../routes.ts'
 
 const entry = (id: number, change: Partial<CreditEntryData> = {}): CreditEntryData => ({
   id,
@@ -28,7 +28,7 @@ const ledger = (items: CreditEntryData[], change: Partial<CreditsData> = {}): Cr
 })
 
 const open = (reply: unknown, path = '/dashboard/credits') =>
-  renderPage(<Dashboard />, path, { http: fakeHttp({ 'GET /api/credits': reply }).http })
+  renderRoutes(routes, path, { http: fakeHttp({ 'GET /api/credits': reply }).http })
 
 const rows = async () => {
   const [, ...all] = within(await screen.findByRole('table')).getAllByRole('row')
@@ -107,7 +107,7 @@ test('a gift card’s code becomes credit, and the balance is read anew', async 
       return { amount: 50, balance }
     },
   })
-  renderPage(<Dashboard />, '/dashboard/credits', { http, notify })
+  renderRoutes(routes, '/dashboard/credits', { http, notify })
   const code = await screen.findByRole('textbox', { name: 'Code' })
   await userEvent.type(code, 'abcd-efgh-jkmn-pqrs')
   await userEvent.click(screen.getByRole('button', { name: 'Turn into credit' }))
@@ -123,7 +123,7 @@ test('a code that is refused stays in its field, with the reason beside it', asy
     'GET /api/credits': ledger([entry(1)]),
     'POST /api/credits/redeem': refusal(422, 'Please check what you entered.', { code: [sentence] }),
   })
-  renderPage(<Dashboard />, '/dashboard/credits', { http })
+  renderRoutes(routes, '/dashboard/credits', { http })
   const code = await screen.findByRole('textbox', { name: 'Code' })
   await userEvent.type(code, 'abcd')
   await userEvent.click(screen.getByRole('button', { name: 'Turn into credit' }))

@@ -1,14 +1,14 @@
 import type { Platform } from '@nireeka/contracts'
-import { fakeHttp, fakePlatform, refusal, renderPage } from '@nireeka/kit/testing'
+import { fakeHttp, fakePlatform, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
-import { Dashboard } from '../dashboard.tsx'
+import { routes } from '../routes.ts'
 import { sampleBikeLine, sampleOrder } from '../sample-orders.ts'
 
 function open(reply: unknown) {
-  renderPage(<Dashboard />, '/dashboard/orders/1', { http: fakeHttp({ 'GET /api/orders/1': reply }).http })
+  renderRoutes(routes, '/dashboard/orders/1', { http: fakeHttp({ 'GET /api/orders/1': reply }).http })
 }
 
 const PATH = '/dashboard/orders/1'
@@ -16,7 +16,7 @@ const PATH = '/dashboard/orders/1'
 /** With a platform that answers besides. */
 function openWith(replies: Record<string, unknown>, parts: Partial<Platform> = {}) {
   const fake = fakeHttp(replies)
-  renderPage(<Dashboard />, PATH, { http: fake.http, ...parts })
+  renderRoutes(routes, PATH, { http: fake.http, ...parts })
   return fake
 }
 

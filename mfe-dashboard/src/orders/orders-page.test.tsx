@@ -1,9 +1,9 @@
-import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
-import { Dashboard } from '../dashboard.tsx'
+import { routes } from '../routes.ts'
 import { samplePage, sampleSummary } from '../sample-orders.ts'
 
 const LIST = 'GET /api/orders'
@@ -12,7 +12,7 @@ const thirtyOrders = ({ query }: { query: { page: string } }) =>
   samplePage([sampleSummary(Number(query.page))], 30)
 
 function open(reply: unknown, path = '/dashboard/orders') {
-  renderPage(<Dashboard />, path, { http: fakeHttp({ [LIST]: reply }).http })
+  renderRoutes(routes, path, { http: fakeHttp({ [LIST]: reply }).http })
 }
 
 test('an order stands in the list with number, date, state in words, items and total', async () => {

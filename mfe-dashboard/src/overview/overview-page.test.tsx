@@ -1,10 +1,10 @@
 import type { Session, Stream, User } from '@nireeka/contracts'
-import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
 import { sampleBike, sampleBuild } from '../bikes/sample-bikes.ts'
-import { Dashboard } from '../dashboard.tsx'
+import { routes } from '../routes.ts'
 import { samplePage, sampleSummary } from '../sample-orders.ts'
 
 const anna: User = {
@@ -29,7 +29,7 @@ function open(reply: unknown, path = '/dashboard', more: Record<string, unknown>
     'GET /api/builds': { items: [] },
     ...more,
   })
-  renderPage(<Dashboard />, path, { http, session$ })
+  renderRoutes(routes, path, { http, session$ })
 }
 
 test('the dashboard greets its member and shows the three latest orders', async () => {

@@ -1,11 +1,11 @@
 import { CONFIRMATIONS, type Platform } from '@nireeka/contracts'
 import type { MemberPaymentData } from '@nireeka/contracts/api'
-import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
-import { Dashboard } from '../dashboard.tsx'
+import { routes } from '../routes.ts'
 
 const PATH = '/dashboard/payments'
 
@@ -27,7 +27,7 @@ function open(replies: Record<string, unknown>, path = PATH) {
   const notify = vi.fn<Platform['notify']>()
   const confirm = vi.fn<Platform['confirm']>().mockResolvedValue(true)
   const { http, calls } = fakeHttp(replies)
-  renderPage(<Dashboard />, path, { http, notify, confirm })
+  renderRoutes(routes, path, { http, notify, confirm })
   return { calls, notify, confirm }
 }
 

@@ -1,8 +1,8 @@
-import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { Dashboard } from '../dashboard.tsx'
+import { routes } from '../routes.ts'
 
 const anna = {
   name: 'Anna',
@@ -14,7 +14,7 @@ const anna = {
 }
 
 const open = (replies: Record<string, unknown> = {}) =>
-  renderPage(<Dashboard />, '/dashboard/profile', {
+  renderRoutes(routes, '/dashboard/profile', {
     http: fakeHttp({ 'GET /api/me': anna, ...replies }).http,
   })
 

@@ -1,11 +1,11 @@
 import type { Platform } from '@nireeka/contracts'
 import type { SecurityData } from '@nireeka/contracts/api'
-import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
-import { Dashboard } from '../dashboard.tsx'
+import { routes } from '../routes.ts'
 
 const anna = {
   name: 'Anna',
@@ -52,7 +52,7 @@ function open(replies: Record<string, unknown> = {}) {
     'GET /api/auth/socials': { providers: [] },
     ...replies,
   })
-  renderPage(<Dashboard />, '/dashboard/settings', { http, notify, publish, navigate })
+  renderRoutes(routes, '/dashboard/settings', { http, notify, publish, navigate })
   return { calls, notify, publish, navigate }
 }
 

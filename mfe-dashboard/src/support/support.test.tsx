@@ -1,11 +1,11 @@
 import { CONFIRMATIONS, type Platform } from '@nireeka/contracts'
 import { STOP_RIDING } from '@nireeka/contracts/api'
-import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 
-import { Dashboard } from '../dashboard.tsx'
+import { routes } from '../routes.ts'
 import { sampleTicket, sampleTickets, sampleTicketSummary } from './sample-tickets.ts'
 
 const noOrders = { items: [], page: 1, per_page: 20, total: 0 }
@@ -13,7 +13,7 @@ const noOrders = { items: [], page: 1, per_page: 20, total: 0 }
 function open(path: string, replies: Record<string, unknown>, parts: Partial<Platform> = {}) {
   const notify = vi.fn<Platform['notify']>()
   const { http, calls } = fakeHttp(replies)
-  renderPage(<Dashboard />, path, { http, notify, ...parts })
+  renderRoutes(routes, path, { http, notify, ...parts })
   return { notify, calls }
 }
 

@@ -1,9 +1,9 @@
-import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
-import { Forum } from '../forum.tsx'
+import { routes } from '../routes.ts'
 
 const rider = { id: 9, user_name: 'farhad', avatar: null, is_staff: false }
 const staff = { id: 1, user_name: 'ada', avatar: '/pictures/ada.webp', is_staff: true }
@@ -27,7 +27,7 @@ const posts = [
 const answer = { thread, items: posts, page: 1, per_page: 20, total: 2 }
 
 const open = (reply: unknown, path = '/forum/thread/8') =>
-  renderPage(<Forum />, path, {
+  renderRoutes(routes, path, {
     http: fakeHttp({ [`GET /api/forum/threads/${path.split(/[/?]/)[3]}`]: reply }).http,
   })
 

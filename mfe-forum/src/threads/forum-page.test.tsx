@@ -1,9 +1,9 @@
-import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
-import { Forum } from '../forum.tsx'
+import { routes } from '../routes.ts'
 
 const CATEGORIES = 'GET /api/forum/categories'
 const THREADS = 'GET /api/forum/threads'
@@ -27,7 +27,7 @@ const creak = {
 const page = (...items: unknown[]) => ({ items, page: 1, per_page: 20, total: 45 })
 
 const open = (path: string, threads: unknown, list: unknown = { categories }) =>
-  renderPage(<Forum />, path, { http: fakeHttp({ [CATEGORIES]: list, [THREADS]: threads }).http })
+  renderRoutes(routes, path, { http: fakeHttp({ [CATEGORIES]: list, [THREADS]: threads }).http })
 
 test('/forum introduces the categories and shows the first page of threads', async () => {
   open('/forum', page(creak))

@@ -1,9 +1,9 @@
-import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
-import { Help } from '../help.tsx'
+import { routes } from '../routes.ts'
 
 const GROUPS = 'GET /api/help-center'
 const SEARCH = 'GET /api/help-center/search'
@@ -17,7 +17,7 @@ const hit = { id: 8, title: 'Winter storage', group: 'Battery and charging', exc
 
 const open = (path: string, replies: Record<string, unknown>) => {
   const { http, calls } = fakeHttp(replies)
-  renderPage(<Help />, path, { http })
+  renderRoutes(routes, path, { http })
   return calls
 }
 

@@ -1,10 +1,10 @@
-import { fakeHttp, fakePlatform, refusal, renderPage } from '@nireeka/kit/testing'
+import { fakeHttp, fakePlatform, refusal, renderRoutes } from '@nireeka/kit/testing'
 import type { CartItem } from '@nireeka/contracts'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
-import { Help } from '../help.tsx'
+import { routes } from '../routes.ts'
 import { families, pads } from '../testing/samples.ts'
 
 const FAMILIES = 'GET /api/spares'
@@ -21,7 +21,7 @@ const found = (...items: unknown[]) => ({
 function open(path: string, search: unknown, list: unknown = { families }) {
   const added: CartItem[] = []
   const cart = { ...fakePlatform().cart, add: async (item: CartItem) => void added.push(item) }
-  renderPage(<Help />, path, { http: fakeHttp({ [FAMILIES]: list, [SEARCH]: search }).http, cart })
+  renderRoutes(routes, path, { http: fakeHttp({ [FAMILIES]: list, [SEARCH]: search }).http, cart })
   return added
 }
 

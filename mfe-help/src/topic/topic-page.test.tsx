@@ -1,9 +1,9 @@
-import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
-import { Help } from '../help.tsx'
+import { routes } from '../routes.ts'
 
 const topic = {
   id: 6,
@@ -16,7 +16,7 @@ const topic = {
 const related = [{ id: 8, title: 'Winter storage' }]
 
 const open = (reply: unknown, path = '/help-center/topics/6') =>
-  renderPage(<Help />, path, { http: fakeHttp({ [`GET /api${path}`]: reply }).http })
+  renderRoutes(routes, path, { http: fakeHttp({ [`GET /api${path}`]: reply }).http })
 
 test('an article stands below the way to it, and says how many found it helpful', async () => {
   open({ topic, related })

@@ -5,8 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
 import { describe, expect, test, vi } from 'vitest'
 
-import { servedPages } from '../served-pages.ts'
-import { Shop } from '../shop.tsx'
+import { routes } from '../routes.ts'
 import { CartPage } from './cart-page.tsx'
 
 const helmet: CartLine = {
@@ -43,7 +42,7 @@ function open(state: CartState, session: Session = { status: 'guest' }, parts: P
 test('the page comes in the server’s HTML with its heading, whoever’s cart it will be', async () => {
   const state$ = new BehaviorSubject<CartState>({ status: 'loading', cart: cartOf() })
   const platform = { cart: { ...fakePlatform().cart, state$ } }
-  const { container, status } = await hydratePage(Shop, { pages: servedPages, url: '/shop/cart', platform })
+  const { container, status } = await hydratePage(routes, { url: '/shop/cart', platform })
   expect(status).toBe(200)
   expect(within(container).getByRole('heading', { level: 1 }).textContent).toBe('Your cart')
 })

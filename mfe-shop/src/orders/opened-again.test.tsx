@@ -1,8 +1,8 @@
-import { fakeHttp, renderPage } from '@nireeka/kit/testing'
+import { fakeHttp, renderRoutes } from '@nireeka/kit/testing'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { Shop } from '../shop.tsx'
+import { routes } from '../routes.ts'
 import { order, returned } from '../testing/orders.ts'
 
 const PATH = '/shop/orders/7/return?provider=sandbox&session_id=secret-1'
@@ -24,7 +24,7 @@ test('looked at again after it was cancelled and its money went back, it says th
     [CALL]: returned('cancelled'),
     [ORDER]: { ...order, status: 'cancelled', refunds: [givenBack] },
   })
-  renderPage(<Shop />, PATH, { http, publish: () => undefined })
+  renderRoutes(routes, PATH, { http, publish: () => undefined })
   expect(await heading('This order is cancelled')).toBeDefined()
   expect(screen.queryByText(/nothing was charged/)).toBeNull()
   expect(screen.queryByRole('link', { name: 'Try again' })).toBeNull()
@@ -32,7 +32,7 @@ test('looked at again after it was cancelled and its money went back, it says th
 
 test('looked at again when it is with its buyer, no letter is on its way any more', async () => {
   const { http } = fakeHttp({ [CALL]: returned('delivered'), [ORDER]: { ...order, status: 'delivered' } })
-  renderPage(<Shop />, PATH, { http, publish: () => undefined })
+  renderRoutes(routes, PATH, { http, publish: () => undefined })
   expect(await screen.findByText('It is paid, and with you.')).toBeDefined()
   expect(await screen.findByText(/City helmet/)).toBeDefined()
   expect(screen.queryByText(/A letter with everything/)).toBeNull()

@@ -1,10 +1,10 @@
 import type { PlatformEvent } from '@nireeka/contracts'
-import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
+import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
-import { Shop } from '../shop.tsx'
+import { routes } from '../routes.ts'
 import { checkoutData, quotes } from '../testing/checkout.ts'
 import { ann } from '../testing/open-checkout.tsx'
 import { order, returned } from '../testing/orders.ts'
@@ -23,7 +23,7 @@ function comeBack(...answers: unknown[]) {
     return answers.shift()
   }
   const { http } = fakeHttp({ [CALL]: reply, [ORDER]: order })
-  renderPage(<Shop />, PATH, { http, publish: (event) => events.push(event) })
+  renderRoutes(routes, PATH, { http, publish: (event) => events.push(event) })
   return { events, secrets }
 }
 
@@ -63,7 +63,7 @@ test('what was ordered stands beside the outcome, and what happens next below it
 
 test('the outcome counts also when what was ordered can’t be had', async () => {
   const { http } = fakeHttp({ [CALL]: returned('cancelled'), [ORDER]: refusal(500, 'One moment, please.') })
-  renderPage(<Shop />, PATH, { http })
+  renderRoutes(routes, PATH, { http })
   expect(await heading('Nothing was paid')).toBeDefined()
   await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull())
   expect(screen.queryByRole('alert')).toBeNull()
@@ -99,7 +99,7 @@ test('the way back to the checkout shows the checkout', async () => {
     'GET /api/checkout': checkoutData,
     'POST /api/shipping-vat': quotes[222],
   })
-  renderPage(<Shop />, PATH, {
+  renderRoutes(routes, PATH, {
     http,
     session$: { value: ann, subscribe: () => ({ unsubscribe: () => undefined }) },
   })
@@ -114,7 +114,7 @@ test('who left the payment page may go on paying, or go back to the checkout', a
     [ORDER]: { ...order, status: 'pending_payment' },
     'POST /api/orders/7/pay': { redirect: 'https://pay.example/1' },
   })
-  renderPage(<Shop />, '/shop/orders/7/return?provider=stripe&cancelled=1', {
+  renderRoutes(routes, '/shop/orders/7/return?provider=stripe&cancelled=1', {
     http,
     navigate: (path) => visited.push(path),
   })
@@ -153,7 +153,7 @@ test('an answer that could not be had says so and can be asked for again', async
 
 test('an address can’t be bent into another call of the API', async () => {
   const { http, calls } = fakeHttp({ 'GET /api/call-back-pay/sandbox/..%2F..%2Flogout': refusal(422, 'No.') })
-  renderPage(<Shop />, '/shop/orders/..%2F..%2Flogout/return?provider=sandbox&session_id=s', { http })
+  renderRoutes(routes, '/shop/orders/..%2F..%2Flogout/return?provider=sandbox&session_id=s', { http })
   expect(await heading('We don’t have this')).toBeDefined()
   expect(calls).toEqual(['GET /api/call-back-pay/sandbox/..%2F..%2Flogout'])
 })

@@ -1,7 +1,7 @@
 import type { CartItem, Platform } from '@nireeka/contracts'
-import { fakeHttp, fakePlatform, renderPage } from '@nireeka/kit/testing'
+import { fakeHttp, fakePlatform, renderRoutes } from '@nireeka/kit/testing'
 
-import { Shop } from '../shop.tsx'
+import { routes } from '../routes.ts'
 import { review, reviewsOf } from './accessories.ts'
 
 /** A product's page at an address; `replies` answers the calls besides its reviews. */
@@ -13,6 +13,6 @@ export function openProduct(path: string, replies: Record<string, unknown>, part
     [`GET /api/accessories/${id}/reviews`]: reviewsOf(review),
     ...replies,
   })
-  const view = renderPage(<Shop />, path, { http, cart, ...parts })
+  const view = renderRoutes(routes, path, { http, cart, ...parts })
   return { ...view, added, calls }
 }

@@ -1,3 +1,4 @@
+import type { PageKindName } from './api/vitals.ts'
 import { isAdmin, isStaff, type Session } from './session.ts'
 
 /** Who may open a route: anybody, whoever is logged in, support agents and admins, admins only. */
@@ -18,6 +19,8 @@ export interface RemoteRoute {
   skeleton?: SkeletonKind
   /** The same for the paths below this one, where those look different. */
   skeletonBelow?: SkeletonKind
+  /** As what the statistics count its pages; the remote's name, or information, where nothing is said. */
+  kind?: PageKindName
 }
 
 /** One remote as it is live for this visitor. */

@@ -6,10 +6,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
 
 import type { ServedPage } from './first-view/served-page.ts'
+import { tableOf } from './first-view/table-of.tsx'
 import { takeOver } from './first-view/take-over.ts'
 import { PlatformProvider } from './platform.tsx'
 import { createQueryClient } from './query-client.ts'
 import { RemoteBoundary } from './remote-boundary.tsx'
+import type { Route } from './routes/route.ts'
 
 export type { ServedPage } from './first-view/served-page.ts'
 
@@ -32,11 +34,12 @@ export interface RemoteProps {
 }
 
 /**
- * The whole surface of a remote: `export const { bootstrap, mount, unmount } = remote(Shop, servedPages)`.
+ * The whole surface of a remote: `export const { bootstrap, mount, unmount } = remote(routes)`.
  * A page that the server has rendered is hydrated in place, from the same answers.
  * Server data is forgotten at login and logout, so that nothing of one account is seen by the next.
  */
-export function remote(App: React.ComponentType, pages: readonly ServedPage[] = []) {
+export function remote(of: readonly Route[] | React.ComponentType, pages: readonly ServedPage[] = []) {
+  const { routes, App } = tableOf(of, pages)
   const queries = createQueryClient()
   let root: HTMLElement | null = null
   let isHydrated = false
@@ -76,7 +79,7 @@ export function remote(App: React.ComponentType, pages: readonly ServedPage[] = 
       await run(lifecycles.bootstrap, props)
     },
     mount: async (props: RemoteProps) => {
-      root = await claimStanding(props, { queries, pages })
+      root = await claimStanding(props, { queries, routes })
       isHydrated = root !== null
       await run(lifecycles.mount, props)
     },
@@ -102,7 +105,7 @@ async function claimStanding({ standingView, platform: { http } }: RemoteProps, 
 
 interface Filling {
   queries: QueryClient
-  pages: readonly ServedPage[]
+  routes: readonly Route[]
 }
 
 /** Drops what no page shows and asks anew for what one does. */

@@ -2,36 +2,35 @@ import type { Platform, ServerBundle } from '@nireeka/contracts'
 import type { ComponentType } from 'react'
 
 import { serverBundle } from './first-view/server-bundle.tsx'
-import type { ServedHead } from './first-view/served-head.ts'
-import type { ServedPage } from './first-view/served-page.ts'
+import type { ServedHead, ServedPage } from './first-view/served-page.ts'
+import { tableOf } from './first-view/table-of.tsx'
 import { PlatformProvider } from './platform.tsx'
+import type { Route } from './routes/route.ts'
 
-export { plainText } from './first-view/plain-text.ts'
-export { type ProductFacts, productData } from './first-view/product-data.ts'
 export { serverBundle } from './first-view/server-bundle.tsx'
-export type { ServedHead } from './first-view/served-head.ts'
-export type { ServedPage } from './first-view/served-page.ts'
+export { type ServedHead, type ServedPage, toRoutes } from './first-view/served-page.ts'
 
 /**
- * A remote's half on the server: `export const { queries, render } = serverRemote('shop', Shop, servedPages, heads)`.
+ * A remote's half on the server: `export const { queries, render } = serverRemote('shop', routes)`.
  * The platform is there to be looked at; a page that calls it while it is rendered fails.
  */
-export const serverRemote = (
+export function serverRemote(
   name: string,
-  App: ComponentType,
-  pages: readonly ServedPage[],
+  of: readonly Route[] | ComponentType,
+  pages: readonly ServedPage[] = [],
   heads: readonly ServedHead[] = [],
-): ServerBundle =>
-  serverBundle({
+): ServerBundle {
+  const { routes, App } = tableOf(of, pages, heads)
+  return serverBundle({
     idPrefix: `${name}-`,
-    pages,
-    heads,
+    routes,
     tree: () => (
       <PlatformProvider value={serverPlatform}>
         <App />
       </PlatformProvider>
     ),
   })
+}
 
 const notHere = (): never => {
   throw new Error(

@@ -42,7 +42,7 @@ export function baseConfig({ dir, name, isDevelopment = false, isServer = false 
     resolve: resolving(isDevelopment),
     module: {
       rules: [
-        scripts(isDevelopment),
+        ...scripts({ isDevelopment, isServer }),
         modules(name, { isDevelopment, isServer }),
         isServer ? noStyles : plainStyles(isDevelopment),
       ],
@@ -63,7 +63,12 @@ const resolving = (isDevelopment) => ({
   alias: isDevelopment ? {} : PRODUCTION_ROUTER,
 })
 
-const scripts = (isDevelopment) => ({
+const scripts = ({ isDevelopment, isServer }) => [
+  compiled(isDevelopment),
+  ...(isServer ? [] : [browserHalves]),
+]
+
+const compiled = (isDevelopment) => ({
   test: /\.tsx?$/,
   loader: fileURLToPath(import.meta.resolve('swc-loader')),
   options: {
@@ -74,6 +79,13 @@ const scripts = (isDevelopment) => ({
     },
   },
 })
+
+const browserHalves = {
+  test: /\.server\.ts$/,
+  resourceQuery: { not: /whole/ },
+  enforce: 'pre',
+  loader: path.join(here, 'browser-half-loader.cjs'),
+}
 
 const styleLoader = (isDevelopment) =>
   isDevelopment ? fileURLToPath(import.meta.resolve('style-loader')) : MiniCssExtractPlugin.loader

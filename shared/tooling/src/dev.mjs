@@ -1,5 +1,4 @@
 /** `npm run dev -w mfe-shop`: one remote alone on a stand-in shell, with fast refresh, on the real API. */
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -8,10 +7,11 @@ import WebpackDevServer from 'webpack-dev-server'
 
 import { devConfig } from './dev-config.mjs'
 import { startApi } from './dev-api.mjs'
+import { remoteOf } from './remote-of.mjs'
 
 const dir = process.cwd()
 const root = path.resolve(fileURLToPath(import.meta.url), '../../../..')
-const remote = JSON.parse(readFileSync(path.join(dir, 'remote.json'), 'utf8'))
+const remote = remoteOf(dir)
 const port = Number(process.env.PORT ?? 3100)
 
 const api = process.env.API_URL

@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 
 import { baseConfig } from './base-config.mjs'
 import { ChunkPatience } from './chunk-patience.mjs'
-import { CopyFile } from './copy-file.mjs'
+import { EmitText } from './emit-text.mjs'
 import { NamedChunks } from './named-chunks.mjs'
+import { remoteOf } from './remote-of.mjs'
 import { serverConfig } from './server-config.mjs'
 import { RetryChunks } from './retry-chunks.mjs'
 import { sharedByRemote } from './shared-modules.mjs'
@@ -14,9 +15,9 @@ import { sharedByRemote } from './shared-modules.mjs'
 /** Container names that no content can have as an id: a page's element of that name would hide the container. */
 export const containerName = (name) => `nireeka_remote_${name}`
 
-/** A remote's whole build; its name and routes stand in its remote.json, its surfaces are src/remote.ts and src/server.ts. */
+/** A remote's whole build; its pages stand in src/routes.ts, its surfaces are src/remote.ts and src/server.ts. */
 export function remoteConfig(dir) {
-  const { name } = JSON.parse(readFileSync(path.join(dir, 'remote.json'), 'utf8'))
+  const { name } = remoteOf(dir)
   const server = './src/server.ts'
   const hasServer = existsSync(path.join(dir, server))
   return [
@@ -47,8 +48,17 @@ function browserConfig(dir, name) {
       new ChunkPatience(),
       new RetryChunks(),
       new NamedChunks(),
-      new CopyFile(path.join(dir, 'remote.json'), 'remote.json'),
+      new EmitText({
+        name: 'remote.json',
+        file: path.join(dir, 'src/routes.ts'),
+        makeText: () => remoteJson(dir),
+      }),
       ...config.plugins,
     ],
   }
+}
+
+function remoteJson(dir) {
+  const { file: _file, ...remote } = remoteOf(dir)
+  return JSON.stringify(remote)
 }

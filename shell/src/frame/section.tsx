@@ -1,11 +1,11 @@
 import { type Access, covers, type Match, matchRoute, mayEnter, skeletonOf } from '@nireeka/contracts'
 import { useStream } from '@nireeka/kit'
 import { useLocation } from '@nireeka/kit/router'
-import { LazyPage, PageSkeleton } from '@nireeka/ui'
+import { PageSkeleton } from '@nireeka/ui'
 
 import { STAFF_AREA } from '../pages/pages.ts'
 import { ShellPages } from '../pages/shell-pages.tsx'
-import { noAccessCode } from './no-access-code.ts'
+import { NoAccess } from './lazy-no-access.ts'
 import { Outlet } from './outlet.tsx'
 import { RemoteStatus } from './remote-status.tsx'
 import { useShell } from './shell-context.ts'
@@ -41,7 +41,7 @@ function SectionStatus() {
     case 'login':
       return <ToLogin from={pathname} />
     case 'refuse':
-      return <LazyPage code={noAccessCode} />
+      return <NoAccess />
     case 'enter':
       return match ? <RemoteStatus name={match.remote.name} skeleton={skeleton} /> : <StaffAreaStatus />
   }

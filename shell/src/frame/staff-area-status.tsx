@@ -1,7 +1,7 @@
 import { useStream } from '@nireeka/kit'
-import { LazyPage, PageSkeleton } from '@nireeka/ui'
+import { PageSkeleton } from '@nireeka/ui'
 
-import { noAccessCode } from './no-access-code.ts'
+import { NoAccess } from './lazy-no-access.ts'
 import { SectionFailed } from './section-failed.tsx'
 import { useShell } from './shell-context.ts'
 
@@ -9,7 +9,7 @@ import { useShell } from './shell-context.ts'
 export function StaffAreaStatus() {
   const { staff } = useShell()
   const state = useStream(staff.state$)
-  if (state === 'ready') return <LazyPage code={noAccessCode} />
+  if (state === 'ready') return <NoAccess />
   if (state === 'failed') return <SectionFailed failures={1} onRetry={() => void staff.load()} />
   return <PageSkeleton kind="table" />
 }

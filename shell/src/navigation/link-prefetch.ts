@@ -1,5 +1,5 @@
 import { type LiveList, matchRoute, mayEnter, type Session, type Stream } from '@nireeka/contracts'
-import type { PageCode } from '@nireeka/ui'
+import type { LazyPage } from '@nireeka/ui'
 
 import { pageCodes } from '../pages/page-codes.ts'
 import { SHELL_PAGES } from '../pages/pages.ts'
@@ -39,14 +39,14 @@ export function startLinkPrefetch({ main, remotes, session$ }: Needs) {
   if ('startViewTransition' in document) createPageTransition({ main, isReady, isInPlace })
 }
 
-const codeOf = (path: string): PageCode | null => {
+const codeOf = (path: string): LazyPage | null => {
   const page = SHELL_PAGES.find((it) => it.path === path)
   return page?.code ? pageCodes[page.code] : null
 }
 
 /** Whether a path is a page of the shell whose code is loaded. */
 const isOpen = (list: LiveList, path: string) =>
-  !matchRoute(list, path) && (path === '/' || codeOf(path)?.ready() != null)
+  !matchRoute(list, path) && (path === '/' || codeOf(path)?.isLoaded() === true)
 
 function mayEnterPath(list: LiveList, path: string, session: Session) {
   const match = matchRoute(list, path)

@@ -1,63 +1,63 @@
-import { type PageCode, pageCode } from '@nireeka/ui'
+import { type LazyPage, lazyPage } from '@nireeka/ui'
 
 import type { PageCodeName } from './pages.ts'
 
 /** The code of the shell's pages but home. The chunks carry these names, so that the edge can name a page's files. */
-export const pageCodes: Record<PageCodeName, PageCode> = {
-  'app-shell': pageCode(() =>
+export const pageCodes: Record<PageCodeName, LazyPage> = {
+  'app-shell': lazyPage(() =>
     import(/* webpackChunkName: "app-shell" */ '../app-shell/app-shell-page.tsx').then(
       (module) => module.AppShellPage,
     ),
   ),
-  login: pageCode(() =>
+  login: lazyPage(() =>
     import(/* webpackChunkName: "login" */ '../account/login-page.tsx').then((module) => module.LoginPage),
   ),
-  register: pageCode(() =>
+  register: lazyPage(() =>
     import(/* webpackChunkName: "register" */ '../account/register-page.tsx').then(
       (module) => module.RegisterPage,
     ),
   ),
-  'forgot-password': pageCode(() =>
+  'forgot-password': lazyPage(() =>
     import(/* webpackChunkName: "forgot-password" */ '../account/forgot-password-page.tsx').then(
       (module) => module.ForgotPasswordPage,
     ),
   ),
-  'reset-password': pageCode(() =>
+  'reset-password': lazyPage(() =>
     import(/* webpackChunkName: "reset-password" */ '../account/reset-password-page.tsx').then(
       (module) => module.ResetPasswordPage,
     ),
   ),
-  social: pageCode(() =>
+  social: lazyPage(() =>
     import(/* webpackChunkName: "social" */ '../account/social/social-page.tsx').then(
       (module) => module.SocialPage,
     ),
   ),
-  information: pageCode(() =>
+  information: lazyPage(() =>
     import(/* webpackChunkName: "information" */ '../information/information-page.tsx').then(
       (module) => module.InformationPage,
     ),
   ),
-  manual: pageCode(() =>
+  manual: lazyPage(() =>
     import(/* webpackChunkName: "manual" */ '../information/manual/manual-page.tsx').then(
       (module) => module.ManualPage,
     ),
   ),
-  warranty: pageCode(() =>
+  warranty: lazyPage(() =>
     import(/* webpackChunkName: "warranty" */ '../information/warranty/warranty-page.tsx').then(
       (module) => module.WarrantyPage,
     ),
   ),
-  contact: pageCode(() =>
+  contact: lazyPage(() =>
     import(/* webpackChunkName: "contact" */ '../information/contact/contact-page.tsx').then(
       (module) => module.ContactPage,
     ),
   ),
-  dealers: pageCode(() =>
+  dealers: lazyPage(() =>
     import(/* webpackChunkName: "dealers" */ '../information/dealers/dealers-page.tsx').then(
       (module) => module.DealersPage,
     ),
   ),
-  newsletter: pageCode(() =>
+  newsletter: lazyPage(() =>
     import(/* webpackChunkName: "newsletter" */ '../newsletter/newsletter-page.tsx').then(
       (module) => module.NewsletterPage,
     ),

@@ -1,6 +1,5 @@
 import { usePlatform } from '@nireeka/kit'
 import { Route, Routes, useLocation } from '@nireeka/kit/router'
-import { LazyPage } from '@nireeka/ui'
 
 import { HomePage } from '../home/home-page.tsx'
 import { NotFound } from './not-found.tsx'
@@ -15,9 +14,10 @@ export function ShellPages() {
     <PageBoundary path={useLocation().pathname} report={report}>
       <Routes>
         <Route path="/" element={<HomePage />} />
-        {SHELL_PAGES.map(({ path, code }) =>
-          code ? <Route key={path} path={path} element={<LazyPage code={pageCodes[code]} />} /> : null,
-        )}
+        {SHELL_PAGES.map(({ path, code }) => {
+          const Page = code && pageCodes[code]
+          return Page ? <Route key={path} path={path} element={<Page />} /> : null
+        })}
         <Route path="*" element={<NotFound />} />
       </Routes>
     </PageBoundary>

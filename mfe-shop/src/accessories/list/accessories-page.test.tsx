@@ -1,9 +1,9 @@
-import { fakeHttp, fakePlatform, refusal, renderPage } from '@nireeka/kit/testing'
+import { fakeHttp, fakePlatform, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
-import { Shop } from '../../shop.tsx'
+import { routes } from '../../routes.ts'
 import { bag, bell, giftCard, helmet, listOf } from '../../testing/accessories.ts'
 import { heldAnswer } from '../../testing/held-answer.ts'
 
@@ -18,7 +18,7 @@ function open(path: string, data: unknown = listOf(helmet, bag)) {
     asked.push(query ?? {})
     return data
   }
-  renderPage(<Shop />, path, { http: fakeHttp({ [LIST]: answer }).http })
+  renderRoutes(routes, path, { http: fakeHttp({ [LIST]: answer }).http })
   return asked
 }
 
@@ -54,7 +54,7 @@ test('a search without a result says so and leads back to everything', async () 
 
 test('a list that could not be loaded says why and recovers with Try again', async () => {
   const answers = [refusal(500, 'The shop is closed for a minute.'), listOf(helmet)]
-  renderPage(<Shop />, '/shop/accessories', { http: fakeHttp({ [LIST]: () => answers.shift() }).http })
+  renderRoutes(routes, '/shop/accessories', { http: fakeHttp({ [LIST]: () => answers.shift() }).http })
   expect((await screen.findByRole('alert')).textContent).toContain('The shop is closed for a minute.')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'City helmet' })).toBeDefined()
@@ -155,7 +155,7 @@ test('a chosen colour that nothing here has stays to be seen and let go of', asy
 test('the list of before stays, marked, until the next one is there', async () => {
   const { answer, release } = heldAnswer()
   const answers: unknown[] = [listOf(helmet), answer]
-  renderPage(<Shop />, '/shop/accessories', { http: fakeHttp({ [LIST]: () => answers.shift() }).http })
+  renderRoutes(routes, '/shop/accessories', { http: fakeHttp({ [LIST]: () => answers.shift() }).http })
   await userEvent.click(await screen.findByRole('checkbox', { name: /In stock/ }))
   const found = screen.getByRole('region', { name: 'Accessories found' })
   expect(found.getAttribute('aria-busy')).toBe('true')
@@ -168,7 +168,7 @@ test('the list of before stays, marked, until the next one is there', async () =
 test('what has nothing to choose is bought in the list', async () => {
   const added: unknown[] = []
   const cart = { ...fakePlatform().cart, add: async (item: unknown) => void added.push(item) }
-  renderPage(<Shop />, '/shop/accessories', { cart, http: fakeHttp({ [LIST]: listOf(helmet, bell) }).http })
+  renderRoutes(routes, '/shop/accessories', { cart, http: fakeHttp({ [LIST]: listOf(helmet, bell) }).http })
   const button = await screen.findByRole('button', { name: 'Add to cart' })
   expect(button.getAttribute('aria-describedby')).toBe(screen.getByRole('heading', { name: 'Bell' }).id)
   await userEvent.click(button)

@@ -2,6 +2,7 @@ import * as z from '@nireeka/contracts/zod'
 
 import { SKELETON_KINDS } from '../live-list.ts'
 import { answerOf } from './common.ts'
+import { PAGE_KINDS } from './vitals.ts'
 
 const ACCESS = ['guest', 'member', 'staff', 'admin'] as const
 
@@ -16,6 +17,7 @@ export const RouteData = z.strictObject({
   description: z.string().max(300),
   skeleton: z.enum(SKELETON_KINDS).optional(),
   skeletonBelow: z.enum(SKELETON_KINDS).optional(),
+  kind: z.enum(PAGE_KINDS).optional(),
 })
 
 /** A release of a remote. Its files lie below /remotes/{name}/{version}/ and never change. */

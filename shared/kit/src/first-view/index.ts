@@ -1,2 +1,2 @@
-export type { ServedPage } from './served-page.ts'
+export { type ServedPage, toRoutes } from './served-page.ts'
 export { takeOver } from './take-over.ts'

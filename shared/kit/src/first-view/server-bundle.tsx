@@ -12,18 +12,17 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 
 import { createQueryClient } from '../query-client.ts'
+import { findRoute, type FoundRoute } from '../routes/find-route.ts'
+import type { Route } from '../routes/route.ts'
 import { type PageName, PageNameContext } from '../use-title.ts'
 import { answeredHttp } from './answered-http.ts'
-import { loadPage } from './load-page.ts'
-import { readHead, type ServedHead } from './served-head.ts'
-import { findServedPage, type Found, type ServedPage } from './served-page.ts'
+import { loadRoute } from './load-route.ts'
+import { readMeta } from './read-meta.ts'
 
 interface Parts {
   /** Goes before the ids that React makes up, so that those of several roots on one page differ. */
   idPrefix: string
-  pages: readonly ServedPage[]
-  /** What search engines and messengers are told of them. */
-  heads?: readonly ServedHead[]
+  routes: readonly Route[]
   /** What is around and in the page: the same elements as in the browser. */
   tree: (request: PageRequest) => ReactNode
 }
@@ -31,14 +30,12 @@ interface Parts {
 const NAMELESS = { title: null, picture: null }
 
 /** The server's half of whatever has pages: it names their data, and renders them with it. */
-export function serverBundle({ idPrefix, pages, heads = [], tree }: Parts): ServerBundle {
-  const headOf = (url: string) => findServedPage(heads, url)
-
+export function serverBundle({ idPrefix, routes, tree }: Parts): ServerBundle {
   async function render(request: PageRequest): Promise<Rendered> {
-    const found = findServedPage(pages, request.url)
+    const found = findRoute(routes, request.url)
     if (!found) throw new Error(`${request.url} is no page of the server’s`)
-    if (found.page.movedTo) return { moved: found.page.movedTo }
-    const { queries, missing, isRefused, head } = await fill(found, headOf(request.url), request.data)
+    if (found.route.movedTo) return { moved: found.route.movedTo }
+    const { queries, missing, isRefused, head } = await fill(found, request.data)
     if (missing.length > 0) return { missing }
 
     let name: PageName | null = null
@@ -50,16 +47,18 @@ export function serverBundle({ idPrefix, pages, heads = [], tree }: Parts): Serv
       </PageNameContext>,
       { identifierPrefix: idPrefix },
     )
-    const { status = 200, modules = [] } = found.page
+    const { status = 200, server } = found.route
     const { title, picture } = name ?? NAMELESS
-    return { view: { html, title, picture, status: isRefused ? 404 : status, modules, head } }
+    return {
+      view: { html, title, picture, status: isRefused ? 404 : status, modules: server?.modules ?? [], head },
+    }
   }
 
   return {
     render,
     async queries(url) {
-      const found = findServedPage(pages, url)
-      return found && (await fill(found, headOf(url), {})).missing
+      const found = findRoute(routes, url)
+      return found && (await fill(found, {})).missing
     },
   }
 }
@@ -72,7 +71,7 @@ interface Filled {
 }
 
 /** A cache with what the answers hold, and the addresses that the page asked for in vain. */
-async function fill(found: Found, wanted: Found<ServedHead> | null, data: Answers): Promise<Filled> {
+async function fill(found: FoundRoute, data: Answers): Promise<Filled> {
   const queries = createQueryClient()
   // An answer that isn't there yet is asked for by the edge, not again from here.
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })
@@ -86,8 +85,8 @@ async function fill(found: Found, wanted: Found<ServedHead> | null, data: Answer
       return new Promise(() => {})
     })
     const loadAll = async () => {
-      if (!(await loadPage(found, queries, http))) return false
-      if (wanted) head = await readHead(wanted, queries, http)
+      if (!(await loadRoute(found, queries, http))) return false
+      head = await readMeta(found, queries, http)
       return true
     }
     loadAll().then(resolve, reject)

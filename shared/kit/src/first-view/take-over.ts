@@ -1,12 +1,13 @@
 import type { Answers, Http } from '@nireeka/contracts'
 import type { QueryClient } from '@nireeka/kit/query'
 
+import { findRoute } from '../routes/find-route.ts'
+import type { Route } from '../routes/route.ts'
 import { answeredHttp } from './answered-http.ts'
-import { loadPage } from './load-page.ts'
-import { findServedPage, type ServedPage } from './served-page.ts'
+import { loadRoute } from './load-route.ts'
 
 interface Needs {
-  pages: readonly ServedPage[]
+  routes: readonly Route[]
   /** What the server rendered the page at the present address with. */
   answers: Answers
   queries: QueryClient
@@ -14,11 +15,11 @@ interface Needs {
 }
 
 /** Loads what the page in the HTML shows, without a request for data; true when it can be hydrated. */
-export async function takeOver({ pages, answers, queries, http }: Needs): Promise<boolean> {
-  const found = findServedPage(pages, `${location.pathname}${location.search}`)
+export async function takeOver({ routes, answers, queries, http }: Needs): Promise<boolean> {
+  const found = findRoute(routes, `${location.pathname}${location.search}`)
   if (!found) return false
   const answered = answeredHttp(answers, (path, options) => http.get(path, options))
-  return loadPage(found, queries, answered).then(
+  return loadRoute(found, queries, answered).then(
     () => true,
     () => false,
   )

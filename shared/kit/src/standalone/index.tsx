@@ -1,15 +1,18 @@
 import { QueryClientProvider } from '@nireeka/kit/query'
 import { BrowserRouter } from '@nireeka/kit/router'
-import type { ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { PlatformProvider } from '../platform.tsx'
 import { createQueryClient } from '../query-client.ts'
+import { fixedPart } from '../routes/fixed-part.ts'
+import type { Route } from '../routes/route.ts'
+import { RoutePages } from '../routes/route-pages.tsx'
 import { createStandIn } from './stand-in.ts'
 import { StandInBar } from './stand-in-bar.tsx'
 
 /** Runs a remote alone, for its team: the real API, a stand-in for the shell. Never part of a release. */
-export function standalone(App: ComponentType, paths: string[]) {
+export function standalone(routes: readonly Route[]) {
+  const paths = routes.flatMap(({ path, title }) => (title ? [fixedPart(path)] : []))
   const standIn = createStandIn()
   const queries = createQueryClient()
   standIn.platform.session$.subscribe(() => void queries.resetQueries())
@@ -20,7 +23,7 @@ export function standalone(App: ComponentType, paths: string[]) {
         <BrowserRouter>
           <StandInBar standIn={standIn} paths={paths} />
           <main>
-            <App />
+            <RoutePages routes={routes} />
           </main>
         </BrowserRouter>
       </QueryClientProvider>

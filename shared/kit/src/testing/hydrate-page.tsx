@@ -1,4 +1,4 @@
-import type { Answers, Platform } from '@nireeka/contracts'
+import type { Answers, Platform, ServerBundle } from '@nireeka/contracts'
 import { QueryClientProvider } from '@nireeka/kit/query'
 import { BrowserRouter } from '@nireeka/kit/router'
 import { act } from '@testing-library/react'
@@ -6,17 +6,17 @@ import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, onTestFinished, vi } from 'vitest'
 
-import type { ServedHead } from '../first-view/served-head.ts'
-import type { ServedPage } from '../first-view/served-page.ts'
+import type { ServedHead, ServedPage } from '../first-view/served-page.ts'
+import { tableOf } from '../first-view/table-of.tsx'
 import { takeOver } from '../first-view/take-over.ts'
 import { PlatformProvider } from '../platform.tsx'
 import { createQueryClient } from '../query-client.ts'
+import type { Route } from '../routes/route.ts'
 import { serverRemote } from '../server.tsx'
 import { fakePlatform } from './fake-platform.ts'
 
-interface Wish {
-  pages: readonly ServedPage[]
-  /** What search engines are told of them, for `head`. */
+interface Input {
+  pages?: readonly ServedPage[]
   heads?: readonly ServedHead[]
   /** Path and query of the page. */
   url: string
@@ -36,11 +36,12 @@ const ANOTHER_DAY = new Date('2001-02-03T04:05:06Z')
  * Fails when the two differ in anything, when the page asks for data it wasn't given, or when React complains.
  */
 export async function hydratePage(
-  App: ComponentType,
-  { pages, heads, url, data = {}, answers, platform }: Wish,
+  of: readonly Route[] | ComponentType,
+  { pages = [], heads = [], url, data = {}, answers, platform }: Input,
 ) {
+  const { routes, App } = tableOf(of, pages, heads)
   const all = { ...successes(data), ...answers }
-  const view = await renderWithoutBrowser(App, { pages, heads, url, answers: all })
+  const view = await renderWithoutBrowser(serverRemote(NAME, of, pages, heads), url, all)
 
   history.replaceState(null, '', url)
   const container = document.body.appendChild(document.createElement('div'))
@@ -49,7 +50,7 @@ export async function hydratePage(
   const parts = fakePlatform(platform)
   const queries = createQueryClient()
   expect(
-    await takeOver({ pages, answers: all, queries, http: parts.http }),
+    await takeOver({ routes, answers: all, queries, http: parts.http }),
     'the browser knows the page',
   ).toBe(true)
 
@@ -79,15 +80,12 @@ export async function hydratePage(
 const NAME = 'tested'
 const ID_PREFIX = `${NAME}-`
 
-async function renderWithoutBrowser(
-  App: ComponentType,
-  { pages, heads, url, answers }: Wish & { answers: Answers },
-) {
+async function renderWithoutBrowser(bundle: ServerBundle, url: string, answers: Answers) {
   for (const name of BROWSER) vi.stubGlobal(name, undefined)
   vi.setSystemTime(ANOTHER_DAY)
   const random = vi.spyOn(Math, 'random').mockReturnValue(0.123)
   try {
-    const rendered = await serverRemote(NAME, App, pages, heads).render({ url, data: answers })
+    const rendered = await bundle.render({ url, data: answers })
     if ('view' in rendered) return rendered.view
     throw new Error(`${url} was not rendered: ${JSON.stringify(rendered)}`)
   } finally {

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react'
 
 import { PlatformProvider } from '../platform.tsx'
 import { createQueryClient } from '../query-client.ts'
+import type { Route } from '../routes/route.ts'
+import { RoutePages } from '../routes/route-pages.tsx'
 import { fakePlatform } from './fake-platform.ts'
 
 /** Renders a remote's page at a path, as the shell would mount it, on fakes. */
@@ -23,3 +25,7 @@ export function renderPage(page: ReactNode, path = '/', parts: Partial<Platform>
   )
   return { ...view, platform }
 }
+
+/** Renders the page of a remote's routes that a path belongs to. */
+export const renderRoutes = (routes: readonly Route[], path: string, parts: Partial<Platform> = {}) =>
+  renderPage(<RoutePages routes={routes} />, path, parts)

@@ -2,13 +2,14 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
-import { LazyPage, pageCode } from './lazy-page.tsx'
+import { lazyPage } from './lazy-page.tsx'
 
 const First = () => <h1>First</h1>
 const Second = () => <h1>Second</h1>
 
 test('a page is shown when its code has come', async () => {
-  render(<LazyPage code={pageCode(async () => First)} />)
+  const Page = lazyPage(async () => First)
+  render(<Page />)
   expect(await screen.findByRole('heading', { name: 'First' })).toBeDefined()
 })
 
@@ -17,22 +18,23 @@ test('another page in the same place takes the first one’s, even when the firs
   const held = new Promise<typeof First>((done) => {
     letGo = done
   })
-  const late = pageCode(async () => held)
-  const { rerender } = render(<LazyPage code={late} />)
-  rerender(<LazyPage code={pageCode(async () => Second)} />)
+  const Late = lazyPage(async () => held)
+  const Next = lazyPage(async () => Second)
+  const { rerender } = render(<Late />)
+  rerender(<Next />)
   expect(await screen.findByRole('heading', { name: 'Second' })).toBeDefined()
   letGo?.(First)
-  await late.load()
+  await Late.load()
   expect(screen.queryByRole('heading', { name: 'First' })).toBeNull()
 })
 
 test('code that could not be loaded is asked for again, once by itself and then by its reader', async () => {
-  let tries = 0
-  const code = pageCode(async () => {
-    if (tries++ < 2) throw new Error('offline')
+  let attempts = 0
+  const Page = lazyPage(async () => {
+    if (attempts++ < 2) throw new Error('offline')
     return First
   })
-  render(<LazyPage code={code} />)
+  render(<Page />)
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'First' })).toBeDefined()
 })

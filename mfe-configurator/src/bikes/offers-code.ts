@@ -1,4 +1,0 @@
-import { pageCode } from '@nireeka/ui'
-
-/** Whoever follows a link to a bike needs none of it. The server has it, too. */
-export const offersCode = pageCode(() => import('./offers.tsx').then((module) => module.Offers))

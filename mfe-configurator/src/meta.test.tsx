@@ -1,0 +1,45 @@
+import { hydratePage } from '@nireeka/kit/testing'
+import { expect, test } from 'vitest'
+
+import { routes } from './routes.ts'
+import { sampleBike, sampleCard, sampleColours } from './sample-bike.ts'
+
+const data = {
+  '/api/configurator': { bikes: [sampleCard] },
+  '/api/configurator/nireeka-prime': sampleBike,
+  '/api/configurator/colors/available/1/13': { available: [] },
+  '/api/configurator/colors/available/1/12': sampleColours,
+}
+
+async function headOf(url: string) {
+  const { head } = await hydratePage(routes, { url, data })
+  return head
+}
+
+test('a bike is a product that is made to order, whatever size the address names', async () => {
+  const head = await headOf('/configurator/nireeka-prime?size=13')
+  expect(head).toMatchObject({
+    description: sampleCard.summary,
+    type: 'product',
+    canonical: '/configurator/nireeka-prime',
+  })
+  expect(head?.linkedData).toMatchObject([
+    {
+      '@type': 'Product',
+      name: 'Nireeka Prime',
+      description: 'A full-carbon frame.',
+      offers: { price: '4490.00', availability: 'https://schema.org/MadeToOrder' },
+    },
+  ])
+})
+
+test('the bikes are a list of pages', async () => {
+  expect((await headOf('/configurator'))?.linkedData).toEqual([
+    {
+      '@type': 'ItemList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Nireeka Prime', url: '/configurator/nireeka-prime' },
+      ],
+    },
+  ])
+})

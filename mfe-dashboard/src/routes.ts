@@ -1,0 +1,31 @@
+import { defineRoutes } from '@nireeka/kit/routes'
+
+import { LAZY_PAGES } from './lazy-pages.ts'
+import { NotFound } from './not-found.tsx'
+import { OrderPage } from './orders/order-page.tsx'
+import { OrdersPage } from './orders/orders-page.tsx'
+import { OverviewPage } from './overview/overview-page.tsx'
+import { ProfilePage } from './profile/profile-page.tsx'
+
+export const routes = defineRoutes([
+  {
+    path: '/dashboard',
+    title: 'Dashboard',
+    description: 'Your bikes, orders and account.',
+    access: 'member',
+    skeleton: 'account',
+    page: OverviewPage,
+  },
+  { path: '/dashboard/orders', page: OrdersPage },
+  { path: '/dashboard/orders/:id', page: OrderPage },
+  { path: '/dashboard/profile', page: ProfilePage },
+  { path: '/dashboard/bikes/:id', page: LAZY_PAGES.bike },
+  { path: '/dashboard/settings', page: LAZY_PAGES.settings },
+  { path: '/dashboard/addresses', page: LAZY_PAGES.addresses },
+  { path: '/dashboard/payments', page: LAZY_PAGES.payments },
+  { path: '/dashboard/credits', page: LAZY_PAGES.credits },
+  { path: '/dashboard/support', page: LAZY_PAGES.support },
+  { path: '/dashboard/support/new', page: LAZY_PAGES.newTicket },
+  { path: '/dashboard/support/:id', page: LAZY_PAGES.ticket },
+  { path: '*', status: 404, page: NotFound },
+])

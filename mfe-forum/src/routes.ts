@@ -1,0 +1,35 @@
+import { defineRoutes } from '@nireeka/kit/routes'
+
+import { NotFound } from './not-found.tsx'
+import { ThreadPage } from './thread/thread-page.tsx'
+import * as threadServer from './thread/thread-page.server.ts'
+import { ForumPage } from './threads/forum-page.tsx'
+import * as forumServer from './threads/forum-page.server.ts'
+
+export const routes = defineRoutes([
+  {
+    path: '/forum/:page?',
+    title: 'Forum',
+    description: 'Riders talk about bikes, batteries, workshops and tours.',
+    skeleton: 'forum',
+    skeletonBelow: 'text',
+    page: ForumPage,
+    server: forumServer,
+    sitemap: ['/forum/1'],
+  },
+  {
+    path: '/forum/thread/:id',
+    page: ThreadPage,
+    server: threadServer,
+    sitemap: [
+      {
+        path: '/forum/thread/:id',
+        address: '/api/forum/threads',
+        list: 'items',
+        isPaged: true,
+        changed: 'last_post_at',
+      },
+    ],
+  },
+  { path: '*', status: 404, page: NotFound },
+])

@@ -1,0 +1,52 @@
+import { plainText } from '@nireeka/kit/meta'
+import type { Loader, Meta } from '@nireeka/kit/routes'
+
+import { readPage } from '../threads/place.ts'
+import { markdownCode, thread, type ThreadPosts } from './thread.api.ts'
+
+type Path = '/forum/thread/:id'
+
+export const modules = ['@nireeka/kit/markdown']
+
+const pageOf = (query: URLSearchParams) => readPage(query.get('page') ?? '1') ?? 1
+
+export const loader: Loader<Path> = ({ http, params: { id }, query, load }) =>
+  Promise.all([load(thread(http, { id, page: pageOf(query) })), load(markdownCode)])
+
+export const meta: Meta<Path> = async ({ http, params: { id }, query, load }) => {
+  const page = pageOf(query)
+  const found = await load(thread(http, { id, page }))
+  const path = page === 1 ? `/forum/thread/${id}` : `/forum/thread/${id}?page=${page}`
+  const description = plainText(found.posts[0]?.body ?? '')
+  return {
+    ...(description ? { description } : {}),
+    type: 'article',
+    canonical: path,
+    isListed: found.posts.length > 0,
+    linkedData: page === 1 ? discussion(found, path) : [],
+  }
+}
+
+/** Of what somebody wrote, in search engines' data. */
+const MAX_LENGTH = 2000
+
+/** A thread, its first post and the answers that the page shows, as schema.org has them. */
+function discussion({ thread: { title, replies }, posts }: ThreadPosts, path: string) {
+  const [first, ...answers] = posts.map(toComment)
+  if (!first) return []
+  const told = {
+    ...first,
+    '@type': 'DiscussionForumPosting',
+    headline: title,
+    url: path,
+    commentCount: replies,
+    comment: answers.map((answer) => ({ '@type': 'Comment', ...answer })),
+  }
+  return [told]
+}
+
+const toComment = ({ author, body, createdAt }: ThreadPosts['posts'][number]) => ({
+  text: plainText(body, MAX_LENGTH),
+  datePublished: createdAt.toISOString(),
+  author: { '@type': 'Person', name: author.userName },
+})

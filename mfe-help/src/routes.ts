@@ -1,0 +1,50 @@
+import { defineRoutes } from '@nireeka/kit/routes'
+
+import { Groups } from './help-centre/groups.tsx'
+import * as groupsServer from './help-centre/groups.server.ts'
+import { HelpCentre } from './help-centre/help-centre.tsx'
+import { Results } from './help-centre/results.tsx'
+import * as resultsServer from './help-centre/results.server.ts'
+import { NotFound } from './not-found.tsx'
+import { SparesPage } from './spares/spares-page.tsx'
+import * as sparesServer from './spares/spares-page.server.ts'
+import { TopicPage } from './topic/topic-page.tsx'
+import * as topicServer from './topic/topic-page.server.ts'
+
+export const routes = defineRoutes([
+  {
+    path: '/help-center',
+    title: 'Help centre',
+    description: 'Answers about your bike, orders and warranty.',
+    skeleton: 'list',
+    skeletonBelow: 'text',
+    page: Groups,
+    layout: HelpCentre,
+    server: groupsServer,
+  },
+  // What somebody looked for is nobody else's page.
+  {
+    path: '/help-center/search',
+    search: 'noindex',
+    page: Results,
+    layout: HelpCentre,
+    server: resultsServer,
+  },
+  {
+    path: '/help-center/topics/:id',
+    page: TopicPage,
+    server: topicServer,
+    sitemap: [{ path: '/help-center/topics/:id', address: '/api/help-center', list: 'groups.topics' }],
+  },
+  {
+    path: '/shop/spares',
+    title: 'Spare parts',
+    description: 'Every part of our bikes, by name, number or family.',
+    skeleton: 'list',
+    kind: 'shop',
+    page: SparesPage,
+    server: sparesServer,
+    sitemap: ['/shop/spares', { path: '/shop/spares?q=:code', address: '/api/spares', list: 'families' }],
+  },
+  { path: '*', status: 404, page: NotFound },
+])

@@ -1,0 +1,74 @@
+import { productData } from '@nireeka/kit/meta'
+import type { Loader, Meta } from '@nireeka/kit/routes'
+
+import { type Accessory, accessory, reviews } from '../accessories.api.ts'
+import { readReviewWish } from '../reviews/review-wish.ts'
+
+type Path = '/shop/accessories/:id'
+
+export const loader: Loader<Path> = async ({ http, params: { id }, query, load }) => {
+  const item = await load(accessory(http, id))
+  // A product without its reviews is a page all the same.
+  await load(reviews(http, item.id, readReviewWish(query))).catch(() => undefined)
+}
+
+export const meta: Meta<Path> = async ({ http, params: { id }, query, load }) => {
+  const item = await load(accessory(http, id))
+  const { items } = await load(reviews(http, item.id, readReviewWish(query))).catch(() => ({ items: [] }))
+  const path = `/shop/accessories/${item.id}`
+  const product = productData({
+    ...item,
+    path,
+    pictures: item.images,
+    rating: item.rating === null ? null : { value: item.rating, count: item.rating_count },
+  })
+  return {
+    description: item.description,
+    type: 'product',
+    // A choice is its product's page, whatever its reviews are narrowed to.
+    canonical: path,
+    linkedData: [{ ...product, ...offersOf(item, path), ...reviewsOf(items) }],
+  }
+}
+
+/** Choices at different prices are one offer from the lowest to the highest. */
+function offersOf({ choices, availability }: Accessory, path: string) {
+  const prices = choices.map(({ price }) => price)
+  const [low, high] = [Math.min(...prices), Math.max(...prices)]
+  if (choices.length === 0 || low === high) return {}
+  return {
+    offers: {
+      '@type': 'AggregateOffer',
+      url: path,
+      lowPrice: low.toFixed(2),
+      highPrice: high.toFixed(2),
+      priceCurrency: 'USD',
+      offerCount: choices.length,
+      availability: `https://schema.org/${availability === 'out_of_stock' ? 'OutOfStock' : 'InStock'}`,
+    },
+  }
+}
+
+const MOST_REVIEWS = 5
+
+interface ReviewFacts {
+  author: string
+  rating: number
+  title: string | null
+  body: string | null
+  created_at: string
+}
+
+const reviewsOf = (items: readonly ReviewFacts[]) =>
+  items.length === 0
+    ? {}
+    : {
+        review: items.slice(0, MOST_REVIEWS).map(({ author, rating, title, body, created_at }) => ({
+          '@type': 'Review',
+          author: { '@type': 'Person', name: author },
+          datePublished: created_at.slice(0, 10),
+          reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+          ...(title ? { name: title } : {}),
+          ...(body ? { reviewBody: body } : {}),
+        })),
+      }

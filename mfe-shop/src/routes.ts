@@ -1,0 +1,69 @@
+import { defineRoutes } from '@nireeka/kit/routes'
+import { lazyPage } from '@nireeka/ui'
+
+import { AccessoriesPage } from './accessories/list/accessories-page.tsx'
+import * as accessoriesServer from './accessories/list/accessories-page.server.ts'
+import { AccessoryPage } from './accessories/product/accessory-page.tsx'
+import * as accessoryServer from './accessories/product/accessory-page.server.ts'
+import { NotFound } from './not-found.tsx'
+
+export const routes = defineRoutes([
+  {
+    path: '/shop',
+    title: 'Shop',
+    description: 'Accessories and your order.',
+    movedTo: '/shop/accessories',
+  },
+  {
+    path: '/shop/accessories',
+    title: 'Accessories',
+    description: 'Helmets, bags, lights, locks and more, made for our bikes.',
+    skeleton: 'list',
+    skeletonBelow: 'detail',
+    page: AccessoriesPage,
+    server: accessoriesServer,
+  },
+  {
+    path: '/shop/accessories/:id',
+    page: AccessoryPage,
+    server: accessoryServer,
+    sitemap: [{ path: '/shop/accessories/:id', address: '/api/accessories', list: 'items', isPaged: true }],
+  },
+  // What somebody wants to buy is nobody's answer to a search.
+  {
+    path: '/shop/cart',
+    title: 'Your cart',
+    description: 'What you want to buy, and what it costs.',
+    skeleton: 'text',
+    search: 'closed',
+    page: lazyPage(() => import('./cart/cart-page.tsx').then((module) => module.CartPage)),
+  },
+  // The server has what a guest sees first.
+  {
+    path: '/shop/cart/checkout',
+    title: 'Checkout',
+    description: 'Address, delivery and payment.',
+    skeleton: 'detail',
+    search: 'closed',
+    page: lazyPage(
+      () => import('./checkout/checkout-page.tsx').then((module) => module.CheckoutPage),
+      'detail',
+    ),
+  },
+  {
+    path: '/shop/stock-alert',
+    search: 'noindex',
+    page: lazyPage(() =>
+      import('./stock-alert/stock-alert-page.tsx').then((module) => module.StockAlertPage),
+    ),
+  },
+  {
+    path: '/shop/orders/:id/return',
+    title: 'Your order',
+    description: 'How your payment went.',
+    access: 'member',
+    skeleton: 'text',
+    page: lazyPage(() => import('./orders/return-page.tsx').then((module) => module.ReturnPage)),
+  },
+  { path: '*', status: 404, page: NotFound },
+])

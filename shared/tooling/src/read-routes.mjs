@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { compileFunction } from 'node:vm'
+
+import { transformSync } from '@swc/core'
+
+/** Stands for whatever a table of routes imports: pages and loaders are named in it, and not run. */
+const anything = new Proxy(() => anything, {
+  get: (_target, key) => (key === Symbol.toPrimitive || key === 'then' ? undefined : anything),
+})
+
+/**
+ * Returns the rows of a table of routes without its pages. What a row tells is literal, in this file or in other files
+ * of routes that it imports (`*routes.ts`).
+ */
+export function readRoutes(file) {
+  const { code } = transformSync(readFileSync(file, 'utf8'), {
+    filename: file,
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+    module: { type: 'commonjs' },
+  })
+  const require = (name) => {
+    if (name === '@nireeka/kit/routes') return { defineRoutes: (rows) => rows }
+    return /^\..*routes\.ts$/.test(name) ? evaluate(path.resolve(path.dirname(file), name)) : anything
+  }
+  const exported = {}
+  compileFunction(code, ['exports', 'require'], { filename: file })(exported, require)
+  return exported.routes
+}

@@ -1,0 +1,35 @@
+/** @typedef {import('@nireeka/contracts').RemoteRoute} RemoteRoute */
+/** @typedef {import('@nireeka/contracts').RouteTable} RouteTable */
+/** @typedef {import('@nireeka/kit/routes').Route} Route */
+
+/**
+ * Returns what a build tells of its routes: the sections for the registry, every page, and what is in the sitemap.
+ * @param {readonly Route[]} rows
+ * @returns {RouteTable}
+ */
+export function routeTable(rows) {
+  const routes = rows.flatMap((row) => (row.title ? [toSection(row)] : []))
+  const shown = rows.filter(({ path, movedTo }) => path !== '*' && movedTo === undefined)
+  const pages = shown.map(({ path, search, chunk }) => ({
+    path,
+    search: search ?? (accessOf(path, routes) === 'guest' ? 'listed' : 'closed'),
+    ...(chunk ? { chunk } : {}),
+  }))
+  const listed = shown.filter((_row, index) => pages[index].search === 'listed')
+  return { routes, pages, sitemap: listed.flatMap(({ path, sitemap }) => sitemap ?? ownAddress(path)) }
+}
+
+/** @returns {RemoteRoute} */
+function toSection({ path, title, description = '', access = 'guest', skeleton, skeletonBelow, kind }) {
+  const section = { path: fixedPart(path), access, title, description, skeleton, skeletonBelow, kind }
+  return JSON.parse(JSON.stringify(section))
+}
+
+const fixedPart = (path) => path.replace(/\/:.*$/, '') || '/'
+const ownAddress = (path) => (path.includes(':') ? [] : [path])
+
+/** The longest section that a path lies in decides. */
+function accessOf(path, sections) {
+  const around = sections.filter((section) => path === section.path || path.startsWith(`${section.path}/`))
+  return around.toSorted((a, b) => b.path.length - a.path.length)[0]?.access ?? 'guest'
+}

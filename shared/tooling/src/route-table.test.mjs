@@ -1,0 +1,74 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { expect, onTestFinished, test } from 'vitest'
+
+import browserHalf from './browser-half-loader.cjs'
+import { readRoutes } from './read-routes.mjs'
+import { routeTable } from './route-table.mjs'
+
+const ROUTES = `
+import { defineRoutes } from '@nireeka/kit/routes'
+import { lazyPage } from '@nireeka/ui'
+import { List } from './list.tsx'
+import * as listServer from './list.server.ts'
+const BELOW = '/bells/:id'
+export const routes = defineRoutes([
+  { path: '/bells/:page?', title: 'Bells', description: 'All.', skeletonBelow: 'text', page: List, server: listServer, sitemap: ['/bells/1'] },
+  { path: BELOW, page: lazyPage(() => import('./bell.tsx').then((module) => module.Bell)), sitemap: [{ path: BELOW, address: '/api/bells', list: 'items' }] },
+  { path: '/bells/search', search: 'noindex', page: List },
+  { path: '/bells/own', title: 'Yours', access: 'member', page: List },
+  { path: '/bells/own/new', page: List },
+  { path: '/horns', movedTo: '/bells' },
+  { path: '/rings', page: List, chunk: 'rings' },
+  { path: '*', status: 404, page: List },
+])
+`
+
+async function tableOf(text) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'nireeka-routes-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(path.join(folder, 'routes.ts'), text)
+  return routeTable(readRoutes(path.join(folder, 'routes.ts')))
+}
+
+test('the rows with a title are the sections of the registry', async () => {
+  const { routes } = await tableOf(ROUTES)
+  expect(routes).toEqual([
+    { path: '/bells', access: 'guest', title: 'Bells', description: 'All.', skeletonBelow: 'text' },
+    { path: '/bells/own', access: 'member', title: 'Yours', description: '' },
+  ])
+})
+
+test('what isn’t for everybody is closed to search engines, with all below it', async () => {
+  const { pages } = await tableOf(ROUTES)
+  expect(pages).toEqual([
+    { path: '/bells/:page?', search: 'listed' },
+    { path: '/bells/:id', search: 'listed' },
+    { path: '/bells/search', search: 'noindex' },
+    { path: '/bells/own', search: 'closed' },
+    { path: '/bells/own/new', search: 'closed' },
+    { path: '/rings', search: 'listed', chunk: 'rings' },
+  ])
+})
+
+test('the sitemap has what a row says, or its own address', async () => {
+  const { sitemap } = await tableOf(ROUTES)
+  expect(sitemap).toEqual([
+    '/bells/1',
+    { path: '/bells/:id', address: '/api/bells', list: 'items' },
+    '/rings',
+  ])
+})
+
+const half = (source) => browserHalf.call({ resourcePath: '/src/list.server.ts' }, source)
+
+test.each([
+  ['export const loader: Loader<Path> = () => 1\nexport const meta = 2', 'loader'],
+  ['export async function loader() {}', 'loader'],
+  ['export const meta = 1', ''],
+  ['export const loaders = 1', ''],
+])('of %j a browser gets { %s }', (source, names) => {
+  expect(half(source)).toBe(`export { ${names} } from "/src/list.server.ts?whole"`)
+})
