@@ -3,7 +3,7 @@ import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Button } from '@nireeka/ui'
 
-import { type Identity, type Security, socials, unlinkProvider } from './security.api.ts'
+import { type Identity, identityProviders, type Security, unlinkProvider } from './security.api.ts'
 import { SettingsPart } from './settings-part.tsx'
 import styles from './settings.module.css'
 import { useSecurityChange } from './use-security-change.ts'
@@ -13,7 +13,7 @@ const HERE = '/dashboard/settings'
 /** Other accounts that log in here, too. Nothing where neither one is linked nor any could be. */
 export function ProvidersPart({ identities, hasPassword }: Pick<Security, 'identities' | 'hasPassword'>) {
   const { http } = usePlatform()
-  const offered = useQuery(socials(http)).data ?? []
+  const offered = useQuery(identityProviders(http)).data ?? []
   const linked = new Set(identities.map(({ name }) => name))
   const open = offered.filter(({ name }) => !linked.has(name))
   if (identities.length === 0 && open.length === 0) return null

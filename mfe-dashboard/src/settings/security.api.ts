@@ -54,9 +54,9 @@ const toSession = (data: SecurityData['sessions'][number]): LoginSession => ({
 })
 
 /** The providers that can be linked: name and what a person calls it. */
-export const socials = (http: Http) =>
+export const identityProviders = (http: Http) =>
   queryOptions({
-    queryKey: ['socials'],
+    queryKey: ['identity-providers'],
     queryFn: async ({ signal }) => {
       const { data } = await http.get<Answer<{ providers: SocialProvider[] }>>('/api/auth/socials', {
         signal,

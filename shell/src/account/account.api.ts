@@ -1,8 +1,8 @@
 import { type Answer, type Http, isHttpError } from '@nireeka/contracts'
 import { queryOptions } from '@nireeka/kit/query'
 
-export const postForgetPassword = (http: Http, wish: { email: string }) =>
-  http.post('/api/forget-password', wish, { anonymous: true })
+export const postForgetPassword = (http: Http, input: { email: string }) =>
+  http.post('/api/forget-password', input, { anonymous: true })
 
 export interface ResetLink {
   token: string
@@ -11,10 +11,10 @@ export interface ResetLink {
 
 export const postResetPassword = (
   http: Http,
-  wish: ResetLink & { password: string; password_confirmation: string },
-) => http.post('/api/reset-password', wish, { anonymous: true })
+  input: ResetLink & { password: string; password_confirmation: string },
+) => http.post('/api/reset-password', input, { anonymous: true })
 
-/** Whether the link of a letter still counts. What it holds is nobody's business: it isn't kept a moment longer. */
+/** Whether the link in a reset email still works. Its token is a secret, so the answer isn't cached. */
 export const resetLinkCheck = (http: Http, { token, email }: ResetLink) =>
   queryOptions({
     queryKey: ['reset-link', token, email],
@@ -35,5 +35,5 @@ export const resetLinkCheck = (http: Http, { token, email }: ResetLink) =>
     },
   })
 
-/** A link that never was, has been used, or is too old. */
+/** Returns whether a link never existed, has been used, or is too old. */
 export const isGone = (error: unknown) => isHttpError(error) && [404, 410].includes(error.status)

@@ -12,7 +12,7 @@ import { useCountdown } from './use-countdown.ts'
 
 const PAUSE_SECONDS = 60
 
-/** Asks for a link by letter. What is answered never tells whether the address is known. */
+/** Asks for a link by email. What is answered never tells whether the address is known. */
 export function ForgotPasswordPage() {
   useTitle('Forgotten password')
   const { http } = usePlatform()
@@ -21,10 +21,10 @@ export function ForgotPasswordPage() {
   const { register, errors, failure, isBusy, onSubmit } = useApiForm({
     schema: ForgetPassword,
     defaultValues: { email: readNotice(useLocation().state).email },
-    submit: async (wish) => {
+    submit: async (input) => {
       if (pause.seconds > 0) return
-      await postForgetPassword(http, wish)
-      setSentTo(wish.email)
+      await postForgetPassword(http, input)
+      setSentTo(input.email)
       pause.start(PAUSE_SECONDS)
     },
   })
@@ -38,7 +38,7 @@ export function ForgotPasswordPage() {
         {failure ? <Alert tone="danger">{failure}</Alert> : null}
         {sentTo !== null && !failure ? (
           <Alert tone="success" title="Look into your inbox">
-            If we know {sentTo}, a letter with a link is on its way. The link works once, for an hour. Nothing
+            If we know {sentTo}, we’ve sent an email with a link. The link works once, for an hour. Nothing
             there? It may have been taken for spam.
           </Alert>
         ) : null}
@@ -46,7 +46,7 @@ export function ForgotPasswordPage() {
           <TextInput {...register('email')} type="email" autoComplete="username" />
         </Field>
         <Button type="submit" size="large" isWide isBusy={isBusy} disabled={pause.seconds > 0}>
-          {sendWords(sentTo !== null, pause.seconds)}
+          {sendLabel(sentTo !== null, pause.seconds)}
         </Button>
         <p>
           Remembered it? <Link to="/login">Log in</Link>
@@ -56,7 +56,7 @@ export function ForgotPasswordPage() {
   )
 }
 
-function sendWords(isAgain: boolean, seconds: number) {
+function sendLabel(isAgain: boolean, seconds: number) {
   if (seconds > 0) return `Send again in ${seconds} s`
   return isAgain ? 'Send it again' : 'Send me a link'
 }

@@ -9,18 +9,18 @@ import { asMember } from '../testing/members.ts'
 import { renderShellPage } from '../testing/render-shell-page.tsx'
 import { LoginPage } from './login-page.tsx'
 
-interface Wish {
+interface Opened {
   path?: string
   state?: unknown
-  login?: (wish: unknown) => Promise<void>
+  login?: (input: unknown) => Promise<void>
   providers?: unknown[]
 }
 
-function open({ path = '/login', state, login = async () => undefined, providers = [] }: Wish = {}) {
+function open({ path = '/login', state, login = async () => undefined, providers = [] }: Opened = {}) {
   const { http } = fakeHttp({ 'GET /api/auth/socials': { providers } })
   const session$ = new BehaviorSubject<Session>({ status: 'guest' })
-  const submit = vi.fn(async (wish: unknown) => {
-    await login(wish)
+  const submit = vi.fn(async (input: unknown) => {
+    await login(input)
     session$.next(asMember())
   })
   const { unmount } = renderShellPage(<LoginPage />, {

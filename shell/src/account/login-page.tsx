@@ -8,7 +8,7 @@ import { Alert, Button, Checkbox, EntryFrame, Field, PasswordInput, Picture, Tex
 import { useShell } from '../frame/shell-context.ts'
 import styles from './account.module.css'
 import { readNotice } from './notice.ts'
-import { SocialButtons } from './social/social-buttons.tsx'
+import { ProviderButtons } from './identity-providers/provider-buttons.tsx'
 
 /** Login; `continue` holds the page to return to (spec, section 2). */
 export function LoginPage() {
@@ -58,7 +58,7 @@ export function LoginPage() {
             New here? <Link to={`/register${search}`}>Open an account</Link>
           </p>
         </form>
-        <SocialButtons target={target} remember={watch('remember') === true} />
+        <ProviderButtons target={target} remember={watch('remember') === true} />
       </div>
     </EntryFrame>
   )

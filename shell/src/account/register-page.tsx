@@ -9,7 +9,7 @@ import { Alert, Button, EntryFrame, Field, PasswordInput, Picture, TextInput } f
 import { useShell } from '../frame/shell-context.ts'
 import styles from './account.module.css'
 import { PASSWORD_HINT } from './password-hint.ts'
-import { SocialButtons } from './social/social-buttons.tsx'
+import { ProviderButtons } from './identity-providers/provider-buttons.tsx'
 
 const PERSON = [
   { name: 'name', label: 'First name', type: 'text', autoComplete: 'given-name' },
@@ -61,7 +61,7 @@ export function RegisterPage() {
             Already with us? <Link to={`/login${search}`}>Log in</Link>
           </p>
         </form>
-        <SocialButtons target={target} remember={false} />
+        <ProviderButtons target={target} remember={false} />
       </div>
     </EntryFrame>
   )

@@ -19,9 +19,9 @@ export function ResetPasswordForm({ link, onGone }: { link: ResetLink; onGone: (
   const { register, errors, failure, isBusy, onSubmit } = useApiForm({
     schema: Form,
     defaultValues: { ...link, password: '', passwordConfirmation: '' },
-    submit: async (wish) => {
+    submit: async (input) => {
       try {
-        await postResetPassword(http, wish)
+        await postResetPassword(http, input)
       } catch (error) {
         if (isGone(error)) return onGone()
         throw error

@@ -1,8 +1,7 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useSearchParams } from '@nireeka/kit/router'
-import { buttonClass, EntryFrame, FailedState, Picture, Skeleton } from '@nireeka/ui'
+import { buttonClass, EntryFrame, FailedState, Picture, QueryView, Skeleton } from '@nireeka/ui'
 import { type ReactNode, useEffect, useState } from 'react'
 
 import { resetLinkCheck } from './account.api.ts'
@@ -10,40 +9,41 @@ import styles from './account.module.css'
 import { hideQuery } from './hide-query.ts'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
-/** Where the link of a reset letter leads. It is checked before anybody thinks of a new password. */
+/** Where the link of a reset email leads. It is checked before anybody thinks of a new password. */
 export function ResetPasswordPage() {
   useTitle('New password')
   const { http } = usePlatform()
   const [query] = useSearchParams()
   const [link] = useState(() => ({ token: query.get('token') ?? '', email: query.get('email') ?? '' }))
   const [isSpent, setSpent] = useState(false)
-  const check = useQuery(resetLinkCheck(http, link))
-
   useEffect(hideQuery, [])
 
-  if (check.isPending) {
-    return (
-      <Sheet lead="One moment: we look at your link.">
-        <Skeleton kind="text" lines={4} />
-      </Sheet>
-    )
-  }
-  if (check.isError) {
-    return (
-      <Sheet lead="Before that we look at your link.">
-        <FailedState
-          title="Your link can’t be checked right now"
-          message={messageOf(check.error, TEXTS.unreachable)}
-          onRetry={() => void check.refetch()}
-        />
-      </Sheet>
-    )
-  }
-  if (check.data === 'bad' || isSpent) return <BadLink email={link.email} />
+  const check = useQuery(resetLinkCheck(http, link))
+  if (isSpent) return <BadLink email={link.email} />
   return (
-    <Sheet lead={`For ${link.email}. All devices are logged out when it is set.`}>
-      <ResetPasswordForm link={link} onGone={() => setSpent(true)} />
-    </Sheet>
+    <QueryView
+      query={check}
+      skeleton={
+        <Sheet lead="One moment: we look at your link.">
+          <Skeleton kind="text" lines={4} />
+        </Sheet>
+      }
+      failed={({ message, retry }) => (
+        <Sheet lead="Before that we look at your link.">
+          <FailedState title="Your link can’t be checked right now" message={message} onRetry={retry} />
+        </Sheet>
+      )}
+    >
+      {(state) =>
+        state === 'bad' ? (
+          <BadLink email={link.email} />
+        ) : (
+          <Sheet lead={`For ${link.email}. All devices are logged out when it is set.`}>
+            <ResetPasswordForm link={link} onGone={() => setSpent(true)} />
+          </Sheet>
+        )
+      }
+    </QueryView>
   )
 }
 

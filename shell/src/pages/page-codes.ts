@@ -28,8 +28,8 @@ export const pageCodes: Record<PageCodeName, LazyPage> = {
     ),
   ),
   social: lazyPage(() =>
-    import(/* webpackChunkName: "social" */ '../account/social/social-page.tsx').then(
-      (module) => module.SocialPage,
+    import(/* webpackChunkName: "social" */ '../account/identity-providers/provider-page.tsx').then(
+      (module) => module.ProviderPage,
     ),
   ),
   information: lazyPage(() =>

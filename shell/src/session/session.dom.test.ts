@@ -81,8 +81,11 @@ test('registering logs in, for as long as the browser is open', async () => {
 })
 
 test('a provider’s code logs in', async () => {
-  const { session, session$ } = openSession({ 'POST /api/auth/socials/code': { token: 'token-3' } })
-  await session.loginByProvider({ provider_name: 'google', code: 'c', code_verifier: 'v', remember: false })
+  const send = vi.fn(() => ({ token: 'token-3' }))
+  const { session, session$ } = openSession({ 'POST /api/auth/socials/code': send })
+  await session.loginByProvider({ provider: 'google', code: 'c', codeVerifier: 'v', remember: false })
+  const body = { provider_name: 'google', code: 'c', code_verifier: 'v', remember: false }
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ body }))
   expect([jar['access_token'], session$.value.status]).toEqual(['token-3', 'member'])
 })
 

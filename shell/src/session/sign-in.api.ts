@@ -18,9 +18,9 @@ export interface Registration {
 
 /** The code that an identity provider's page sends back, for the server to exchange. */
 export interface ProviderCode {
-  provider_name: string
+  provider: string
   code: string
-  code_verifier: string
+  codeVerifier: string
 }
 
 export const postLogin = async (http: Http, credentials: Credentials) =>
@@ -29,5 +29,8 @@ export const postLogin = async (http: Http, credentials: Credentials) =>
 export const postRegister = async (http: Http, registration: Registration) =>
   (await http.post<TokenAnswer>('/api/register', registration, { anonymous: true })).data.token
 
-export const postProviderCode = async (http: Http, code: ProviderCode & { remember: boolean }) =>
-  (await http.post<TokenAnswer>('/api/auth/socials/code', code, OWN_PAGE)).data.token
+export async function postProviderCode(http: Http, proof: ProviderCode & { remember: boolean }) {
+  const { provider, code, codeVerifier, remember } = proof
+  const body = { provider_name: provider, code, code_verifier: codeVerifier, remember }
+  return (await http.post<TokenAnswer>('/api/auth/socials/code', body, OWN_PAGE)).data.token
+}

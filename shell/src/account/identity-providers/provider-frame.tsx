@@ -8,8 +8,8 @@ interface Props {
   children?: ReactNode
 }
 
-/** The same quiet sheet for every step between us and a provider. */
-export function SocialSheet({ heading, lead, children }: Props) {
+/** The frame of every step between us and an identity provider. */
+export function ProviderFrame({ heading, lead, children }: Props) {
   useTitle(heading)
   return (
     <EntryFrame

@@ -3,10 +3,10 @@ import { type Http, messageOf, type Session, type Stream, TEXTS } from '@nireeka
 import { knownSession } from '../../session/known-session.ts'
 import type { SessionControl } from '../../session/session.ts'
 import { type Flow, takeFlow } from './flow.ts'
-import { postIdentity } from './socials.api.ts'
+import { linkIdentity } from './identity-providers.api.ts'
 
 /** What a provider's page sends back in the address. */
-export interface ProviderAnswer {
+export interface ProviderReply {
   state: string | null
   code: string | null
   error: string | null
@@ -26,8 +26,8 @@ export type Finished =
 const UNASKED = 'This answer wasn’t asked for in this tab, or was used already. Nothing was changed.'
 
 /** Exchanges the code that a provider has sent, once. */
-export async function finishSocial(answer: ProviderAnswer, needs: Needs): Promise<Finished> {
-  const flow = takeFlow(answer.state)
+export async function finishFlow(reply: ProviderReply, needs: Needs): Promise<Finished> {
+  const flow = takeFlow(reply.state)
   if (!flow) return { status: 'failed', message: UNASKED, target: null, isLink: false }
   const fail = (message: string): Finished => ({
     status: 'failed',
@@ -35,24 +35,24 @@ export async function finishSocial(answer: ProviderAnswer, needs: Needs): Promis
     target: flow.target,
     isLink: flow.isLink,
   })
-  if (answer.code === null) return fail(refusedBy(flow, answer.error))
+  if (reply.code === null) return fail(refusedBy(flow, reply.error))
   try {
-    return await exchange(flow, answer.code, needs)
+    return await exchange(flow, reply.code, needs)
   } catch (error) {
     return fail(messageOf(error, TEXTS.unreachable))
   }
 }
 
 async function exchange(flow: Flow, code: string, { http, session$, session }: Needs): Promise<Finished> {
-  const { provider_name, code_verifier, target, title, remember } = flow
-  const wish = { provider_name, code, code_verifier }
+  const { provider, codeVerifier, target, title, remember } = flow
+  const proof = { provider, code, codeVerifier }
   if (!flow.isLink) {
-    await session.loginByProvider({ ...wish, remember })
+    await session.loginByProvider({ ...proof, remember })
     return { status: 'logged-in', target }
   }
   // The page has just been loaded: who is logged in comes in a moment.
   await knownSession(session$)
-  await postIdentity(http, wish)
+  await linkIdentity(http, proof)
   return { status: 'linked', target, title }
 }
 

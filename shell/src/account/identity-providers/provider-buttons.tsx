@@ -1,12 +1,11 @@
-import type { SocialProvider } from '@nireeka/contracts/api'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Button } from '@nireeka/ui'
 import { useState } from 'react'
 
-import styles from './social-buttons.module.css'
-import { socialProviders } from './socials.api.ts'
-import { startSocial } from './start-social.ts'
+import { type IdentityProvider, identityProviders } from './identity-providers.api.ts'
+import styles from './provider-buttons.module.css'
+import { startFlow } from './start-flow.ts'
 
 interface Props {
   /** Where the login leads. */
@@ -15,16 +14,16 @@ interface Props {
 }
 
 /** A button for each provider that is configured. Who doesn't need one never waits for them. */
-export function SocialButtons({ target, remember }: Props) {
+export function ProviderButtons({ target, remember }: Props) {
   const { http, notify } = usePlatform()
   const [leavingFor, setLeavingFor] = useState<string | null>(null)
-  const providers = useQuery(socialProviders(http)).data ?? []
+  const providers = useQuery(identityProviders(http)).data ?? []
   if (providers.length === 0) return null
 
-  async function leave(provider: SocialProvider) {
-    setLeavingFor(provider.provider_name)
+  async function leave(provider: IdentityProvider) {
+    setLeavingFor(provider.name)
     try {
-      await startSocial(provider, { target, remember, isLink: false })
+      await startFlow(provider, { target, remember, isLink: false })
     } catch {
       setLeavingFor(null)
       notify('error', `The way to ${provider.title} can’t be opened in this browser.`)
@@ -32,16 +31,16 @@ export function SocialButtons({ target, remember }: Props) {
   }
 
   return (
-    <section className={styles.socials} aria-label="Other ways to log in">
+    <section className={styles.providers} aria-label="Other ways to log in">
       <p className={styles.or} aria-hidden="true">
         or
       </p>
       {providers.map((provider) => (
         <Button
-          key={provider.provider_name}
+          key={provider.name}
           tone="secondary"
           isWide
-          isBusy={leavingFor === provider.provider_name}
+          isBusy={leavingFor === provider.name}
           onClick={() => void leave(provider)}
         >
           Continue with {provider.title}

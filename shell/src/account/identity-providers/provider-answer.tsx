@@ -6,11 +6,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useShell } from '../../frame/shell-context.ts'
 import styles from '../account.module.css'
 import { hideQuery } from '../hide-query.ts'
-import { type Finished, finishSocial, type ProviderAnswer } from './finish-social.ts'
-import { SocialSheet } from './social-sheet.tsx'
+import { type Finished, finishFlow, type ProviderReply } from './finish-flow.ts'
+import { ProviderFrame } from './provider-frame.tsx'
 
 /** Back from a provider: logs in, or links, and leads on. */
-export function SocialAnswer({ state, code, error }: ProviderAnswer) {
+export function ProviderAnswer({ state, code, error }: ProviderReply) {
   const { http, session$, notify } = usePlatform()
   const { session } = useShell()
   const navigate = useNavigate()
@@ -22,7 +22,7 @@ export function SocialAnswer({ state, code, error }: ProviderAnswer) {
     if (isTaken.current) return
     isTaken.current = true
     hideQuery()
-    void finishSocial({ state, code, error }, { http, session, session$ }).then((finished) => {
+    void finishFlow({ state, code, error }, { http, session, session$ }).then((finished) => {
       if (finished.status === 'failed') return setFailed(finished)
       if (finished.status === 'linked') notify('success', `${finished.title} is linked to your account.`)
       return navigate(finished.target, { replace: true })
@@ -31,20 +31,20 @@ export function SocialAnswer({ state, code, error }: ProviderAnswer) {
 
   if (!failed) {
     return (
-      <SocialSheet heading="One moment" lead="We are logging you in.">
+      <ProviderFrame heading="One moment" lead="We are logging you in.">
         <Skeleton kind="text" />
-      </SocialSheet>
+      </ProviderFrame>
     )
   }
   return (
-    <SocialSheet heading={failed.isLink ? 'That didn’t get linked' : 'That didn’t log you in'}>
+    <ProviderFrame heading={failed.isLink ? 'That didn’t get linked' : 'That didn’t log you in'}>
       <div className={styles.form}>
         <Alert tone="danger">{failed.message}</Alert>
         <Link className={buttonClass({ size: 'large', isWide: true })} to={wayOn(failed)}>
           {failed.isLink ? 'Back' : 'To the login'}
         </Link>
       </div>
-    </SocialSheet>
+    </ProviderFrame>
   )
 }
 

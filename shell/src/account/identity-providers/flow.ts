@@ -2,13 +2,13 @@ import { safePath } from '@nireeka/contracts'
 
 /** What this tab remembers while it is at a provider's page. */
 export interface Flow {
-  provider_name: string
+  provider: string
   /** What the button said: Google. */
   title: string
   /** Comes back in the address: an answer that nobody here has asked for isn't taken. */
   state: string
   /** RFC 7636: without it the code is worth nothing. */
-  code_verifier: string
+  codeVerifier: string
   target: string
   remember: boolean
   /** For a member: to link the provider, instead of logging in. */
@@ -17,10 +17,10 @@ export interface Flow {
 
 const KEY = 'socialFlow'
 
-/** In this tab alone, until it is taken or the tab is closed. Throws where nothing can be kept. */
-export const keepFlow = (flow: Flow) => sessionStorage.setItem(KEY, JSON.stringify(flow))
+/** Stores the flow in this tab alone, until it is taken or the tab is closed. Throws where nothing can be stored. */
+export const storeFlow = (flow: Flow) => sessionStorage.setItem(KEY, JSON.stringify(flow))
 
-/** Once: an address that is opened a second time finds nothing. */
+/** Returns the flow that an answer belongs to, once: an address that is opened a second time finds nothing. */
 export function takeFlow(state: string | null): Flow | null {
   try {
     const flow = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Flow | null

@@ -8,25 +8,32 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { asMember } from '../../testing/members.ts'
 import { renderShellPage } from '../../testing/render-shell-page.tsx'
 import type { Flow } from './flow.ts'
-import { SocialPage } from './social-page.tsx'
-import { startSocial } from './start-social.ts'
+import { ProviderPage } from './provider-page.tsx'
+import { startFlow } from './start-flow.ts'
 
 const google = {
-  provider_name: 'google',
+  name: 'google',
   title: 'Google',
-  client_id: 'our-client',
-  authorization_url: 'https://accounts.example/auth?prompt=select',
+  clientId: 'our-client',
+  authorizationUrl: 'https://accounts.example/auth?prompt=select',
 }
-const wish = { target: '/dashboard', remember: true, isLink: false }
+/** As the server sends it. */
+const googleData = {
+  provider_name: google.name,
+  title: google.title,
+  client_id: google.clientId,
+  authorization_url: google.authorizationUrl,
+}
+const input = { target: '/dashboard', remember: true, isLink: false }
 
 beforeEach(() => {
   sessionStorage.clear()
   history.replaceState(null, '', '/login')
 })
 
-async function start(change: Partial<typeof wish> = {}) {
+async function start(change: Partial<typeof input> = {}) {
   const leave = vi.fn()
-  await startSocial(google, { ...wish, ...change }, leave)
+  await startFlow(google, { ...input, ...change }, leave)
   const address = new URL(leave.mock.calls[0]?.[0] as string)
   const flow = JSON.parse(sessionStorage.getItem('socialFlow')!) as Flow
   return { address, flow }
@@ -39,11 +46,11 @@ interface Opened {
 }
 
 function open(path: string, { replies = {}, present = { status: 'guest' }, loginByProvider }: Opened = {}) {
-  const { http, calls } = fakeHttp({ 'GET /api/auth/socials': { providers: [google] }, ...replies })
+  const { http, calls } = fakeHttp({ 'GET /api/auth/socials': { providers: [googleData] }, ...replies })
   const session$ = new BehaviorSubject<Session>(present)
   const notify = vi.fn()
   const login = vi.fn(loginByProvider ?? (async () => undefined))
-  renderShellPage(<SocialPage />, {
+  renderShellPage(<ProviderPage />, {
     path,
     platform: { http, session$, notify },
     session: { loginByProvider: login },
@@ -64,16 +71,16 @@ test('the provider is asked for a code, with PKCE and a state; what makes the co
     code_challenge: expect.stringMatching(/^[\w-]{43}$/),
     code_challenge_method: 'S256',
   })
-  expect(flow.code_verifier).toMatch(/^[\w-]{43}$/)
-  expect(address.href).not.toContain(flow.code_verifier)
+  expect(flow.codeVerifier).toMatch(/^[\w-]{43}$/)
+  expect(address.href).not.toContain(flow.codeVerifier)
   expect(JSON.stringify({ ...localStorage })).not.toContain(flow.state)
   expect((await start()).flow.state).not.toBe(flow.state)
 })
 
 test('an address that isn’t one of the web is never gone to', async () => {
   const leave = vi.fn()
-  const bad = { ...google, authorization_url: 'javascript:alert(1)' }
-  await expect(startSocial(bad, wish, leave)).rejects.toThrow('no provider')
+  const bad = { ...google, authorizationUrl: 'javascript:alert(1)' }
+  await expect(startFlow(bad, input, leave)).rejects.toThrow('no provider')
   expect(leave).not.toHaveBeenCalled()
 })
 
@@ -83,9 +90,9 @@ test('back from the provider the code logs in and leads on; the address keeps no
   expect(location.search).toBe('')
   await waitFor(() => expect(location.pathname).toBe('/dashboard'))
   expect(login).toHaveBeenCalledWith({
-    provider_name: 'google',
+    provider: 'google',
     code: 'the-code',
-    code_verifier: flow.code_verifier,
+    codeVerifier: flow.codeVerifier,
     remember: true,
   })
   expect(sessionStorage.getItem('socialFlow')).toBeNull()
@@ -131,7 +138,7 @@ test('a member links a provider, as soon as it is known who that is', async () =
   await waitFor(() => expect(location.pathname).toBe('/dashboard/settings'))
   expect(link).toHaveBeenCalledWith(
     expect.objectContaining({
-      body: { provider_name: 'google', code: 'c', code_verifier: flow.code_verifier },
+      body: { provider_name: 'google', code: 'c', code_verifier: flow.codeVerifier },
     }),
   )
   expect(notify).toHaveBeenCalledWith('success', 'Google is linked to your account.')
@@ -161,7 +168,7 @@ test('providers that can’t be loaded are tried again', async () => {
   open('/login/social?link=google', {
     present: asMember(),
     replies: {
-      'GET /api/auth/socials': () => (tries++ === 0 ? refusal(500, 'Busy.') : { providers: [google] }),
+      'GET /api/auth/socials': () => (tries++ === 0 ? refusal(500, 'Busy.') : { providers: [googleData] }),
     },
   })
   const again = await screen.findByRole('button', { name: 'Try again' })

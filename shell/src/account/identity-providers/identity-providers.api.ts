@@ -1,0 +1,62 @@
+import type { Answer, Http } from '@nireeka/contracts'
+import type { SocialProvider } from '@nireeka/contracts/api'
+import { queryOptions } from '@nireeka/kit/query'
+
+import type { ProviderCode } from '../../session/sign-in.api.ts'
+
+/** Where somebody may have an account to log in with: Google, for example. */
+export interface IdentityProvider {
+  name: string
+  /** What the button reads. */
+  title: string
+  clientId: string
+  /** Where the browser goes for a code. */
+  authorizationUrl: string
+}
+
+/** The identity providers that are configured. */
+export const identityProviders = (http: Http) =>
+  queryOptions({
+    queryKey: ['identity-providers'],
+    queryFn: async ({ signal }) => {
+      type Providers = Answer<{ providers: SocialProvider[] }>
+      const { data } = await http.get<Providers>('/api/auth/socials', { anonymous: true, signal })
+      return data.providers.map(toProvider)
+    },
+  })
+
+const toProvider = (data: SocialProvider): IdentityProvider => ({
+  name: data.provider_name,
+  title: data.title,
+  clientId: data.client_id,
+  authorizationUrl: data.authorization_url,
+})
+
+/** Links a provider to the member's account. */
+export const linkIdentity = (http: Http, { provider, code, codeVerifier }: ProviderCode) =>
+  http.post('/api/account/identities', { provider_name: provider, code, code_verifier: codeVerifier })
+
+interface CodeRequest {
+  /** The page of ours that the provider answers to. */
+  returnTo: string
+  state: string
+  /** The code verifier's SHA-256. */
+  challenge: string
+}
+
+/** Returns the address of the provider's page that is asked for a code (OpenID Connect, code flow with PKCE). */
+export function authorizationAddress(provider: IdentityProvider, request: CodeRequest): string {
+  const address = new URL(provider.authorizationUrl)
+  if (!/^https?:$/.test(address.protocol)) throw new Error(`${address.protocol} is no provider's address`)
+  const query = {
+    response_type: 'code',
+    client_id: provider.clientId,
+    redirect_uri: request.returnTo,
+    scope: 'openid email profile',
+    state: request.state,
+    code_challenge: request.challenge,
+    code_challenge_method: 'S256',
+  }
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value)
+  return address.href
+}
