@@ -16,7 +16,10 @@ async function command(
   ...args: string[]
 ): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
-  const { stdout } = await run('node', [`scripts/${script}.mjs`, 'mfe-help', ...args], { cwd: root, env })
+  const { stdout } = await run('node', [`scripts/release/${script}.mjs`, 'mfe-help', ...args], {
+    cwd: root,
+    env,
+  })
   const version = /help@(\S+)/.exec(stdout)?.[1]
   if (!version) throw new Error(`No version in: ${stdout}`)
   await untilKnown(address, version)

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import { copyTemplate } from '@nireeka/scripts/test/site-template'
+import { expect, test } from '@playwright/test'
+
+import { startProgram } from '../testing/program.ts'
+import { DEMO_PASSWORD, freePort } from '../testing/site.ts'
+
+const JSON_BODY = { 'content-type': 'application/json' }
+
+test('API and edge run as processes of their own, and together they are the site', async ({ page }) => {
+  test.setTimeout(90_000)
+  const { databaseUrl, drop } = await copyTemplate(
+    process.env.E2E_SERVER_URL!,
+    `apart_${randomBytes(6).toString('hex')}`,
+  )
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'nireeka-apart-'))
+  const [apiPort, edgePort] = [await freePort(), await freePort()]
+  const [apiUrl, siteUrl] = [`http://localhost:${apiPort}`, `http://localhost:${edgePort}`]
+  const common = { DATA_DIR: dataDir, SITE_URL: siteUrl }
+
+  const api = await startProgram('api', `${apiUrl}/api/remotes`, {
+    ...common,
+    PORT: String(apiPort),
+    DATABASE_URL: databaseUrl,
+    TRUST_PROXY: 'loopback',
+  })
+  const edge = await startProgram('edge', `${siteUrl}/shop/accessories`, {
+    ...common,
+    PORT: String(edgePort),
+    API_URL: apiUrl,
+  })
+
+  // The API serves no pages.
+  expect((await fetch(`${apiUrl}/shop/accessories`)).status).toBe(404)
+
+  // The page comes with what the edge has read over HTTP.
+  const html = await (await fetch(`${siteUrl}/shop/accessories`)).text()
+  expect(html).toContain('Add to cart')
+
+  // The browser takes it over, and its calls reach the API through the edge.
+  await page.goto(`${siteUrl}/login`)
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('E-mail', { exact: true }).fill('anna@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL((url) => url.pathname !== '/login')
+
+  // Staff's files are for staff alone, as the API says who asks.
+  const staff = await tokenOf(siteUrl, 'admin@example.com')
+  const files = await staffFiles(siteUrl, staff)
+  const status = async (cookie: string) => (await fetch(siteUrl + files, { headers: { cookie } })).status
+  expect(await status('')).toBe(404)
+  expect(await status(`access_token=${await tokenOf(siteUrl, 'anna@example.com')}`)).toBe(404)
+  expect(await status(`access_token=${staff}`)).toBe(200)
+
+  // A form that is sent without scripts.
+  const form = await fetch(`${siteUrl}/newsletter`, {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'apart@example.com' }),
+    redirect: 'manual',
+  })
+  expect(form.headers.get('location')).toBe('/newsletter?outcome=subscribed')
+
+  expect(await edge.stop()).toBe(0)
+  expect(await api.stop()).toBe(0)
+  await drop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+async function tokenOf(siteUrl: string, email: string): Promise<string> {
+  const response = await fetch(`${siteUrl}/api/user/login`, {
+    method: 'POST',
+    headers: { ...JSON_BODY, origin: siteUrl },
+    body: JSON.stringify({ email, password: DEMO_PASSWORD, remember: false }),
+  })
+  const { data } = (await response.json()) as { data: { token: string } }
+  return data.token
+}
+
+/** The address of the back office's manifest, which only staff are told. */
+async function staffFiles(siteUrl: string, token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await fetch(`${siteUrl}/api/remotes/staff`, { headers })
+  const { data } = (await response.json()) as { data: { remotes: Array<{ manifest: string }> } }
+  return data.remotes[0]!.manifest
+}

@@ -1,0 +1,24 @@
+import { portOr, settings } from './environment.mjs'
+import { runUntilStopped } from './run-until-stopped.mjs'
+import { serveApi } from './serve-api.mjs'
+
+const { dataDir, siteUrl } = settings
+const port = portOr(4000)
+/** The edge's own address, unless the site has another. */
+const origin = siteUrl ?? 'http://localhost:3000'
+
+const api = await runUntilStopped({
+  name: 'API',
+  port,
+  start: () =>
+    serveApi({
+      ...settings.api,
+      dataDir,
+      origin,
+      siteUrl,
+      port,
+      trustProxy: process.env.TRUST_PROXY,
+      logger: true,
+    }),
+})
+console.log(`The API is open: ${api.address}`)

@@ -1,0 +1,36 @@
+/**
+ * @typedef {{ call: string, body: Record<string, string>, ip: string }} FormCall
+ * @typedef {(call: FormCall) => Promise<{ status: number, body: { status?: unknown } }>} Post
+ * @typedef {import('./open-edge.mjs').ApiAccess} ApiAccess
+ */
+
+/**
+ * What the API is asked when somebody follows an email's link.
+ * @type {Record<'confirm' | 'unsubscribe' | 'end-alert', (token: string) => Pick<FormCall, 'call' | 'body'>>}
+ */
+const EMAIL_LINKS = {
+  confirm: (token) => ({ call: 'newsletter/confirm', body: { token } }),
+  unsubscribe: (token) => ({ call: 'newsletter/unsubscribe', body: { token } }),
+  'end-alert': (key) => ({ call: 'stock-alerts/end', body: { key } }),
+}
+
+/**
+ * Returns the edge's calls for forms that are sent without scripts. Each is made in the name of whoever sends the form,
+ * so that the API's limits are theirs, and answers null when the API doesn't.
+ * @param {Post} post
+ * @returns {Pick<ApiAccess, 'subscribe' | 'followLetterLink'>}
+ */
+export function formCalls(post) {
+  /** @param {FormCall} call */
+  const ask = (call) => post(call).catch(() => null)
+  return {
+    async subscribe(email, ip) {
+      const answer = await ask({ call: 'newsletter/subscribe', body: { email }, ip })
+      return answer && { status: answer.status, isNew: answer.body.status === true }
+    },
+    async followLetterLink(step, token, ip) {
+      const answer = await ask({ ...EMAIL_LINKS[step](token), ip })
+      return answer && answer.status
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import http from 'node:http'
+import https from 'node:https'
+
+/**
+ * Returns a listener that hands requests on to the API and its answers back, both as streams.
+ * @param {string} apiUrl
+ * @returns {http.RequestListener}
+ */
+export function forwardTo(apiUrl) {
+  const { request: send } = apiUrl.startsWith('https:') ? https : http
+  return (request, response) => {
+    const forwarded = send(new URL(request.url ?? '/', apiUrl), {
+      method: request.method,
+      headers: { ...request.headers, host: new URL(apiUrl).host, 'x-forwarded-for': callers(request) },
+    })
+    forwarded.once('response', (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+      answer.once('error', () => response.destroy())
+    })
+    forwarded.once('error', () => {
+      if (response.headersSent) response.destroy()
+      else response.writeHead(502, { 'content-type': 'text/plain' }).end('The API does not answer')
+    })
+    response.once('close', () => forwarded.destroy())
+    request.pipe(forwarded)
+  }
+}
+
+/** @param {http.IncomingMessage} request */
+const callers = ({ headers, socket }) =>
+  [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ')

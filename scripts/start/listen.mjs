@@ -1,0 +1,30 @@
+import { createServer } from 'node:http'
+
+const MINUTE_MS = 60_000
+
+/**
+ * Answers requests on `port`; 0 takes a free one.
+ * @param {number} port
+ * @param {import('node:http').RequestListener} answer
+ */
+export async function listen(port, answer) {
+  const server = createServer(answer)
+  // The shell waits 60 s for an answer; a proxy in front of us keeps connections for less than 72 s.
+  server.requestTimeout = MINUTE_MS + 5000
+  server.keepAliveTimeout = MINUTE_MS + 12_000
+  await new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, () => resolve(undefined))
+  })
+  const address = /** @type {import('node:net').AddressInfo} */ (server.address())
+  return {
+    address: `http://localhost:${address.port}`,
+    /** @param {() => Promise<void>} closeApps closes what answers, after the last request and before the last connection */
+    async close(closeApps) {
+      server.close()
+      server.closeIdleConnections()
+      await closeApps()
+      server.closeAllConnections()
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import path from 'node:path'
+
+import { root } from '../root.mjs'
+import { picturesDir } from './folders.mjs'
+
+/** @typedef {import('../../api/src/backend.ts').Backend} Backend */
+
+/**
+ * @typedef {object} ApiOptions
+ * @property {string} dataDir the folder of the database, the emails and the releases
+ * @property {string} origin where the site's pages are: http://localhost:3000
+ * @property {string} [databaseUrl] a PostgreSQL server instead of the embedded one
+ * @property {string} [siteUrl] where visitors find the site, when that is another address than `origin`
+ * @property {string} [socials] the identity providers, as JSON
+ * @property {Record<string, string | undefined>} [paymentEnvironment]
+ * @property {{ smtpUrl?: string, from?: string, folder?: string }} [mail]
+ * @property {string} [trustProxy] the proxies whose word about the caller's address is taken
+ * @property {boolean} [logger]
+ */
+
+/**
+ * Opens the API from its build, and publishes every remote's build that has never been live.
+ * @param {ApiOptions} options
+ * @returns {Promise<Backend>}
+ */
+export async function openApi({ dataDir, siteUrl, mail, ...options }) {
+  /** @type {typeof import('../../api/src/index.ts')} */
+  const { openBackend } = await import(path.join(root, 'api/dist/index.js'))
+  const { publishBuilds } = await import('../release/publish.mjs')
+  const address = siteUrl ?? options.origin
+  const backend = await openBackend({
+    ...options,
+    dataDir: path.join(dataDir, 'postgres'),
+    siteUrl: address,
+    picturesDir,
+    mail: {
+      folder: path.join(dataDir, 'mail'),
+      siteUrl: address,
+      environment: process.env.NODE_ENV,
+      ...mail,
+    },
+  })
+  await publishBuilds({ remotes: backend.remotes, releasesDir: path.join(dataDir, 'releases') })
+  return backend
+}

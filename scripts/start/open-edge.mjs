@@ -1,0 +1,57 @@
+import { cp } from 'node:fs/promises'
+import path from 'node:path'
+
+import { root } from '../root.mjs'
+import { picturesDir } from './folders.mjs'
+
+/** @typedef {import('../../shell/server/edge.ts').EdgeNeeds} EdgeNeeds */
+
+/**
+ * What the edge asks the API for, whether that runs in this process or elsewhere.
+ * @typedef {Pick<EdgeNeeds, 'live' | 'audience' | 'read' | 'subscribe' | 'followLetterLink' | 'changes' | 'whoIs'>} ApiAccess
+ */
+
+/**
+ * Other folders, for comparing builds, and how pages are rendered; null leaves that to the browser.
+ * @typedef {Partial<Pick<EdgeNeeds, 'browserDir' | 'releasesDir'>> & { rendering?: Partial<NonNullable<EdgeNeeds['rendering']>> | null }} EdgeChoices
+ */
+
+/**
+ * @typedef {object} EdgeOptions
+ * @property {ApiAccess} api
+ * @property {string} dataDir the folder of the releases and of the shell's files
+ * @property {string} [siteUrl]
+ * @property {string} [bikeServiceUrl]
+ * @property {EdgeChoices} [choices]
+ * @property {boolean} [logger]
+ */
+
+const SHELL_BUNDLE = path.join(root, 'shell/dist/server/page.cjs')
+
+/**
+ * Opens the edge from its build.
+ * @param {EdgeOptions} options
+ */
+export async function openEdge({ api, dataDir, choices = {}, ...options }) {
+  /** @type {typeof import('../../shell/server/edge.ts')} */
+  const { createEdge } = await import(path.join(root, 'shell/dist/server/edge.js'))
+  const { rendering, ...folders } = choices
+  return createEdge({
+    ...api,
+    ...options,
+    browserDir: await copyShell(path.join(dataDir, 'shell')),
+    releasesDir: path.join(dataDir, 'releases'),
+    picturesDir,
+    rendering: rendering === null ? null : { shellBundle: SHELL_BUNDLE, ...rendering },
+    ...folders,
+  })
+}
+
+/**
+ * Copies the shell's files to those of earlier builds: a tab that was opened before goes on working.
+ * @param {string} folder
+ */
+async function copyShell(folder) {
+  await cp(path.join(root, 'shell/dist/browser'), folder, { recursive: true })
+  return folder
+}

@@ -1,0 +1,17 @@
+import { portOr, settings } from './environment.mjs'
+import { runUntilStopped } from './run-until-stopped.mjs'
+import { serveSite } from './serve-site.mjs'
+
+const { api, ...common } = settings
+const port = portOr(3000)
+
+const site = await runUntilStopped({
+  name: 'site',
+  port,
+  start: () => serveSite({ ...common, ...api, port }),
+})
+console.log(`\nNireeka is open: ${site.address}\n\nDemo accounts:`)
+for (const { email, password, what } of site.demoAccounts) console.log(`  ${email}  ${password}  ${what}`)
+if (site.inbox) console.log(`\nEmails: ${site.inbox}`)
+if (site.dataFolder) console.log(`\nThe data is in ${site.dataFolder}.`)
+console.log('Ctrl-C closes the site; the data stays.')
