@@ -1,6 +1,7 @@
 import { addressFormat, checkAddress } from '@nireeka/contracts'
 import * as z from '@nireeka/contracts/zod'
-import { formSchema, toOurName } from '@nireeka/kit/form-schema'
+import { toOurName } from '@nireeka/kit'
+import { formSchema } from '@nireeka/kit/form-schema'
 
 const Body = z
   .strictObject({

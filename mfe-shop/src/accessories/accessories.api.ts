@@ -1,56 +1,58 @@
 import type { Answer, Http } from '@nireeka/contracts'
-import type {
-  AccessoriesData,
-  AccessoryCardData,
-  AccessoryData,
-  ChoiceData,
-  ReviewsData,
-} from '@nireeka/contracts/api'
+import type { AccessoriesData, AccessoryData, ReviewsData } from '@nireeka/contracts/api'
+import { type InOurNames, inOurNames } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
-import type { Wish } from './list/wish.ts'
-import type { ReviewWish } from './reviews/review-wish.ts'
+import type { ListParams } from './list/list-params.ts'
+import type { ReviewParams } from './reviews/review-params.ts'
 
-export type AccessoryCard = AccessoryCardData
-export type Accessory = AccessoryData
-export type Choice = ChoiceData
-export type ReviewPage = ReviewsData & { pages: number }
-export type AccessoryList = AccessoriesData & { pages: number }
+export type Accessory = InOurNames<AccessoryData>
+export type Choice = Accessory['choices'][number]
+export type AccessoryList = ReturnType<typeof toAccessoryList>
+export type AccessoryCard = AccessoryList['items'][number]
+export type ReviewPage = ReturnType<typeof toReviewPage>
+export type Review = ReviewPage['items'][number]
 
 const PER_PAGE_FALLBACK = 24
 
 const pagesOf = ({ total, per_page }: { total: number; per_page: number }) =>
   Math.ceil(total / (per_page || PER_PAGE_FALLBACK))
 
+const toAccessoryList = (data: AccessoriesData) => ({ ...inOurNames(data), pages: pagesOf(data) })
+
+const toReviewPage = (data: ReviewsData) => ({ ...inOurNames(data), pages: pagesOf(data) })
+
 // Whatever stands in the address stays one segment: `..%2Flogout` must not become another call.
 const pathOf = (id: string) => `/api/accessories/${encodeURIComponent(id)}`
 
-export const accessories = (http: Http, wish: Wish) =>
+export const accessories = (http: Http, params: ListParams) =>
   queryOptions({
-    queryKey: ['accessories', wish],
+    queryKey: ['accessories', params],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<AccessoryList> => {
-      const query = { ...wish, page: String(wish.page) }
+      const { inStock, page, ...others } = params
+      const query = { ...others, in_stock: inStock, page: String(page) }
       const { data } = await http.get<Answer<AccessoriesData>>('/api/accessories', { query, signal })
-      return { ...data, pages: pagesOf(data) }
+      return toAccessoryList(data)
     },
   })
 
 export const accessory = (http: Http, id: string) =>
   queryOptions({
     queryKey: ['accessory', id],
-    queryFn: async ({ signal }) => (await http.get<Answer<Accessory>>(pathOf(id), { signal })).data,
+    queryFn: async ({ signal }): Promise<Accessory> =>
+      inOurNames((await http.get<Answer<AccessoryData>>(pathOf(id), { signal })).data),
   })
 
-export const reviews = (http: Http, id: number, { stars, ...wish }: ReviewWish) =>
+export const reviews = (http: Http, id: number, { stars, ...params }: ReviewParams) =>
   queryOptions({
-    queryKey: ['reviews', id, stars, wish],
+    queryKey: ['reviews', id, stars, params],
     // Those of another product are no stand-in.
     placeholderData: (shown: ReviewPage | undefined, query) =>
       query?.queryKey[1] === id ? shown : undefined,
     queryFn: async ({ signal }): Promise<ReviewPage> => {
-      const query = { ...wish, page: String(wish.page), stars: stars?.toString() }
+      const query = { ...params, page: String(params.page), stars: stars?.toString() }
       const { data } = await http.get<Answer<ReviewsData>>(`${pathOf(String(id))}/reviews`, { query, signal })
-      return { ...data, pages: pagesOf(data) }
+      return toReviewPage(data)
     },
   })

@@ -1,14 +1,14 @@
-import { addressFormat, type AddressFieldFormat } from '@nireeka/contracts'
 import { Alert, Field, Select, TextInput } from '@nireeka/ui'
 
+import { addressFormat, type AddressFieldFormat } from './address-rules.api.ts'
 import { notServed, type Problems } from './check-draft.ts'
 import type { Country } from './checkout.api.ts'
 import styles from './checkout.module.css'
-import type { TypedPlace } from './draft.ts'
+import type { TypedDestination } from './draft.ts'
 
 const LONGEST: Partial<Record<AddressFieldFormat['name'], number>> = {
   street: 120,
-  street_2: 120,
+  street2: 120,
   postcode: 20,
   phone: 40,
 }
@@ -16,12 +16,12 @@ const LONGEST: Partial<Record<AddressFieldFormat['name'], number>> = {
 interface Props {
   /** The browser's own word for which address it is, and the first part of its fields' names. */
   of: 'shipping' | 'billing'
-  place: TypedPlace
+  place: TypedDestination
   problems: Problems
   countries: readonly Country[]
   /** An invoice may go where no parcel can. */
   isAnywhere?: boolean
-  onChange: (place: TypedPlace, field: string) => void
+  onChange: (place: TypedDestination, field: string) => void
 }
 
 /** An address as its country writes it. What another country doesn't ask for is kept all the same. */
@@ -32,13 +32,13 @@ export function AddressFields({ of, place, problems, countries, isAnywhere = fal
   const names = format.fields.map(({ name }) => name)
   return (
     <>
-      <Field label="Country" errors={[problems[`${of}.country_id`]]}>
+      <Field label="Country" errors={[problems[`${of}.countryId`]]}>
         <Select
           name={`${of}.country`}
           autoComplete={`${of} country`}
           value={place.countryId}
           onChange={({ target }) =>
-            onChange({ ...place, countryId: Number(target.value) }, `${of}.country_id`)
+            onChange({ ...place, countryId: Number(target.value) }, `${of}.countryId`)
           }
         >
           {countries.map(({ id, name, served }) => (
@@ -117,5 +117,5 @@ function AddressInput({ of, field, value, isNumeric = false, error, onChange }: 
 /** Short fields share a line: names, and of a place's line those that a parcel shows side by side. */
 function isHalf(name: string, names: readonly string[]) {
   if (name === 'city') return names.includes('region') !== names.includes('postcode')
-  return ['name', 'last_name', 'postcode', 'region'].includes(name)
+  return ['name', 'lastName', 'postcode', 'region'].includes(name)
 }

@@ -1,9 +1,9 @@
+import { formatDate } from '@nireeka/contracts'
+
 interface Days {
   min: number
   max: number
 }
-
-const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** The day so many working days after `from`: weekends don't count. */
 export function afterWorkingDays(from: Date, days: number): Date {
@@ -17,8 +17,8 @@ export function afterWorkingDays(from: Date, days: number): Date {
 
 /** When it will be there: "March 4 to March 9". */
 export function arrival(from: Date, { min, max }: Days): string {
-  const first = day.format(afterWorkingDays(from, min))
-  const last = day.format(afterWorkingDays(from, max))
+  const first = formatDate(afterWorkingDays(from, min), 'dayOfYear')
+  const last = formatDate(afterWorkingDays(from, max), 'dayOfYear')
   return first === last ? first : `${first} to ${last}`
 }
 

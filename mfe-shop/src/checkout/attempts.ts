@@ -14,20 +14,20 @@ interface Needs {
   now: () => number
 }
 
-/** An order that nobody paid within half an hour is over; a little before that, the same wish is another order. */
+/** An order that nobody paid within half an hour is over; a little before that, the same order is another one. */
 const GOOD_FOR_MS = 25 * 60_000
 
 /**
  * Names each try to place an order, so that a second press, a reload and a lost answer lead to the one order. What is
- * kept in the tab is the name and a hash of the wish: nothing of the person.
+ * kept in the tab is the name and a hash of the order: nothing of the person.
  */
 export function createAttempts({ storage, newKey, now }: Needs) {
   let attempt: Attempt | null = null
 
   return {
-    /** The same key for the same wish, until it is forgotten. */
-    async keyFor(wish: unknown): Promise<string> {
-      const hash = await hashOf(wish)
+    /** The same key for the same order, until it is forgotten. */
+    async keyFor(order: unknown): Promise<string> {
+      const hash = await hashOf(order)
       const known = attempt ?? read(storage)
       const isSame = known?.hash === hash && now() - known.at < GOOD_FOR_MS
       attempt = isSame ? known : { key: newKey(), hash, at: now() }
@@ -44,8 +44,8 @@ export function createAttempts({ storage, newKey, now }: Needs) {
 
 export type Attempts = ReturnType<typeof createAttempts>
 
-async function hashOf(wish: unknown): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(wish))
+async function hashOf(order: unknown): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(order))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

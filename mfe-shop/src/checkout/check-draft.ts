@@ -1,11 +1,11 @@
-import { addressFormat, checkAddress, tidyAddress } from '@nireeka/contracts'
 import * as z from '@nireeka/contracts/zod'
 
+import { addressFormat, checkAddress, tidyAddress } from './address-rules.api.ts'
 import type { Checkout } from './checkout.api.ts'
-import { type Draft, type PlaceDraft, savedChoice, type TypedPlace } from './draft.ts'
+import { type Draft, type DestinationDraft, savedChoice, type TypedDestination } from './draft.ts'
 import { type Section, SECTIONS } from './section-state.ts'
 
-/** Sentences by field, named as the server names them: `shipping.address.postcode`. */
+/** Sentences by field: `shipping.address.postcode`. */
 export type Problems = Readonly<Record<string, string>>
 
 type Known = Pick<Checkout, 'addresses' | 'countries'>
@@ -15,9 +15,9 @@ const Email = z.email().max(254)
 /** Where a field stands on the page; null: nowhere. */
 export function sectionOf(field: string): Section | null {
   if (field === 'email') return 'contact'
-  if (field === 'shipping_method') return 'shipping'
+  if (field === 'shippingMethod') return 'shipping'
   if (/^shipping(\.|$)/.test(field)) return 'delivery'
-  return /^(billing|provider|use_credits|promo_code)(\.|$)/.test(field) ? 'payment' : null
+  return /^(billing|provider|useCredits|promoCode)(\.|$)/.test(field) ? 'payment' : null
 }
 
 /** What keeps a section from being settled, in the page's order of fields. */
@@ -45,31 +45,34 @@ function checkEmail(email: string): Problems {
   return Email.safeParse(email).success ? {} : { email: 'This is not an e-mail address.' }
 }
 
-function checkServed(place: PlaceDraft, { addresses, countries }: Known): Problems {
+function checkServed(place: DestinationDraft, { addresses, countries }: Known): Problems {
   const saved = savedChoice(place, addresses)
-  const country = countries.find(({ id }) => id === (saved?.country_id ?? place.typed.countryId))
+  const country = countries.find(({ id }) => id === (saved?.countryId ?? place.typed.countryId))
   if (country?.served) return {}
   const text = country ? notServed(country.name) : 'Please choose a country.'
-  return { [saved ? 'shipping.address_id' : 'shipping.country_id']: text }
+  return { [saved ? 'shipping.addressId' : 'shipping.countryId']: text }
 }
 
 export const notServed = (country: string) =>
   `We don’t ship to ${country} yet. Choose another country to go on.`
 
-/** A saved address may be older than its country's rules: it is judged, too, and can be mended by editing it. */
-function checkPlace(prefix: 'shipping' | 'billing', place: PlaceDraft, { addresses }: Known): Problems {
+/** A saved address may be older than its country's rules: it is checked, too, and can be mended by editing it. */
+function checkPlace(prefix: 'shipping' | 'billing', place: DestinationDraft, { addresses }: Known): Problems {
   const saved = savedChoice(place, addresses)
   if (saved) {
-    const { id: _id, country_id, ...address } = saved
-    const [first] = Object.values(checkAddress(address, country_id))
-    return first ? { [`${prefix}.address_id`]: `${first} Edit the address to add it.` } : {}
+    const { id: _id, countryId, ...address } = saved
+    const [first] = Object.values(checkAddress(address, countryId))
+    return first ? { [`${prefix}.addressId`]: `${first} Edit the address to add it.` } : {}
   }
-  if (place.choice !== 'new') return { [`${prefix}.address_id`]: 'Please choose an address.' }
+  if (place.choice !== 'new') return { [`${prefix}.addressId`]: 'Please choose an address.' }
   return wrongFields(prefix, place.typed)
 }
 
 /** What is wrong with an address that was typed, in the order of its fields. */
-export function wrongFields(prefix: 'shipping' | 'billing', { address, countryId }: TypedPlace): Problems {
+export function wrongFields(
+  prefix: 'shipping' | 'billing',
+  { address, countryId }: TypedDestination,
+): Problems {
   const wrong = checkAddress(tidyAddress(address, countryId), countryId)
   const fields = addressFormat(countryId).fields.map(({ name }) => name)
   return Object.fromEntries(

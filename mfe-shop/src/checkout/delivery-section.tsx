@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { addressLine, fullName } from './address-line.ts'
 import type { SavedAddress } from './checkout.api.ts'
 import styles from './checkout.module.css'
-import { placeWish, savedChoice } from './draft.ts'
+import { savedChoice, toDestination } from './draft.ts'
 import { EditAddress } from './edit-address.tsx'
 import { onSubmit } from './on-submit.ts'
 import { PlaceChoice } from './place-choice.tsx'
@@ -37,7 +37,7 @@ export function DeliverySection({ form }: { form: CheckoutForm }) {
 }
 
 function inShort({ draft, checkout }: CheckoutForm) {
-  const { address, country_id } = placeWish(draft.shipping.typed)
-  const chosen = savedChoice(draft.shipping, checkout.addresses) ?? { ...address, country_id }
-  return `${fullName(chosen)}, ${addressLine(chosen, chosen.country_id, checkout.countries)}`
+  const { address, countryId } = toDestination(draft.shipping.typed)
+  const chosen = savedChoice(draft.shipping, checkout.addresses) ?? { ...address, countryId }
+  return `${fullName(chosen)}, ${addressLine(chosen, chosen.countryId, checkout.countries)}`
 }

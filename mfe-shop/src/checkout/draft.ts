@@ -1,27 +1,27 @@
-import { type AddressField, tidyAddress } from '@nireeka/contracts'
-import type { CheckoutWish, PlaceWish, ProviderName, ShippingMethod } from '@nireeka/contracts/api'
+import type { ProviderName, ShippingMethod } from '@nireeka/contracts/api'
 
-import type { Checkout, Quote, SavedAddress } from './checkout.api.ts'
+import { type AddressField, tidyAddress } from './address-rules.api.ts'
+import type { Checkout, Destination, OrderInput, Quote, SavedAddress } from './checkout.api.ts'
 
 /** An address as it is being typed: every field, also those that this country doesn't write, so that none is lost. */
 export type TypedAddress = Record<AddressField, string>
 
-export interface TypedPlace {
+export interface TypedDestination {
   countryId: number
   address: TypedAddress
 }
 
 /** One of the saved addresses, by its id, or what is typed. */
-export interface PlaceDraft {
+export interface DestinationDraft {
   choice: number | 'new'
-  typed: TypedPlace
+  typed: TypedDestination
 }
 
 /** Everything that the shopper decides at the checkout. */
 export interface Draft {
   email: string
-  shipping: PlaceDraft
-  billing: PlaceDraft & { isSame: boolean }
+  shipping: DestinationDraft
+  billing: DestinationDraft & { isSame: boolean }
   method: ShippingMethod
   /** Null while there is no way to pay. */
   provider: ProviderName | null
@@ -30,22 +30,22 @@ export interface Draft {
 
 const EMPTY: TypedAddress = {
   name: '',
-  last_name: '',
+  lastName: '',
   street: '',
-  street_2: '',
+  street2: '',
   city: '',
   region: '',
   postcode: '',
   phone: '',
 }
 
-type Names = Pick<TypedAddress, 'name' | 'last_name'>
+type Names = Pick<TypedAddress, 'name' | 'lastName'>
 
 /** What is known before anything is decided: the address used last, the member's names, the country of the server. */
 export function startDraft(checkout: Checkout, names: Names): Draft {
   const typed = {
-    countryId: checkout.country_id,
-    address: { ...EMPTY, name: names.name, last_name: names.last_name },
+    countryId: checkout.countryId,
+    address: { ...EMPTY, name: names.name, lastName: names.lastName },
   }
   const choice = checkout.addresses[0]?.id ?? 'new'
   return {
@@ -59,42 +59,43 @@ export function startDraft(checkout: Checkout, names: Names): Draft {
 }
 
 /** The saved address that is chosen; undefined: it is typed, or it is there no more. */
-export const savedChoice = ({ choice }: PlaceDraft, addresses: readonly SavedAddress[]) =>
+export const savedChoice = ({ choice }: DestinationDraft, addresses: readonly SavedAddress[]) =>
   addresses.find(({ id }) => id === choice)
 
-export const countryIdOf = (place: PlaceDraft, addresses: readonly SavedAddress[]) =>
-  savedChoice(place, addresses)?.country_id ?? place.typed.countryId
+export const countryIdOf = (place: DestinationDraft, addresses: readonly SavedAddress[]) =>
+  savedChoice(place, addresses)?.countryId ?? place.typed.countryId
 
 /** A saved address as the form edits it. */
-export const typedFrom = ({ id: _id, country_id, ...address }: SavedAddress): TypedPlace => ({
-  countryId: country_id,
+export const typedFrom = ({ id: _id, countryId, ...address }: SavedAddress): TypedDestination => ({
+  countryId,
   address: {
     ...address,
-    street_2: address.street_2 ?? '',
+    street2: address.street2 ?? '',
     region: address.region ?? '',
     phone: address.phone ?? '',
   },
 })
 
-export const placeWish = ({ countryId, address }: TypedPlace): PlaceWish => ({
+/** Returns what was typed as its country writes it. */
+export const toDestination = ({ countryId, address }: TypedDestination): Destination => ({
   address: tidyAddress(address, countryId),
-  country_id: countryId,
+  countryId,
 })
 
-const wishedPlace = ({ choice, typed }: PlaceDraft): CheckoutWish['shipping'] =>
-  choice === 'new' ? placeWish(typed) : { address_id: choice }
+const chosenDestination = ({ choice, typed }: DestinationDraft): OrderInput['shipping'] =>
+  choice === 'new' ? toDestination(typed) : { addressId: choice }
 
-/** The order, with what the page shows of method, code and sum: nothing else is ever charged. */
-export function wishOf(draft: Draft, { method, promo, payable }: Quote): CheckoutWish | null {
+/** Returns the order, with what the page shows of method, code and sum: nothing else is ever charged. */
+export function toOrder(draft: Draft, { method, promo, payable }: Quote): OrderInput | null {
   if (payable === null || draft.provider === null) return null
   return {
-    shipping: wishedPlace(draft.shipping),
-    billing: draft.billing.isSame ? null : wishedPlace(draft.billing),
+    shipping: chosenDestination(draft.shipping),
+    billing: draft.billing.isSame ? null : chosenDestination(draft.billing),
     email: draft.email.trim(),
-    shipping_method: method,
+    shippingMethod: method,
     provider: draft.provider,
-    use_credits: draft.useCredits,
-    promo_code: promo?.code ?? null,
-    expected_payable: payable,
+    useCredits: draft.useCredits,
+    promoCode: promo?.code ?? null,
+    expectedPayable: payable,
   }
 }

@@ -1,13 +1,13 @@
-import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
+import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { Alert, Button } from '@nireeka/ui'
 import { useState } from 'react'
 
 import { AddressFields } from './address-fields.tsx'
 import { type Problems, wrongFields } from './check-draft.ts'
-import { changeAddress, type SavedAddress } from './checkout.api.ts'
+import { changeAddress, problemsOf, type SavedAddress } from './checkout.api.ts'
 import styles from './checkout.module.css'
-import { placeWish, typedFrom } from './draft.ts'
+import { toDestination, typedFrom } from './draft.ts'
 import { onSubmit } from './on-submit.ts'
 import type { CheckoutForm } from './use-checkout.ts'
 
@@ -32,7 +32,7 @@ export function EditAddress({ form, address, onClose }: Props) {
     if (Object.keys(wrong).length > 0) return setState({ status: 'editing', problems: wrong, failure: null })
     setState({ status: 'saving' })
     try {
-      await changeAddress(http, address.id, placeWish(place))
+      await changeAddress(http, address.id, toDestination(place))
       await form.reload()
       onClose()
     } catch (error) {
@@ -73,10 +73,10 @@ export function EditAddress({ form, address, onClose }: Props) {
 
 /** The server names the fields without saying which address they are of. */
 function sayWhy(error: unknown): { problems: Problems; failure: string | null } {
-  const fields = isHttpError(error) ? Object.entries(error.fields) : []
-  if (fields.length === 0) return { problems: {}, failure: messageOf(error, TEXTS.unreachable) }
+  const problems = Object.entries(problemsOf(error))
+  if (problems.length === 0) return { problems: {}, failure: messageOf(error, TEXTS.unreachable) }
   return {
-    problems: Object.fromEntries(fields.map(([field, texts]) => [`shipping.${field}`, texts.join(' ')])),
+    problems: Object.fromEntries(problems.map(([field, text]) => [`shipping.${field}`, text])),
     failure: null,
   }
 }

@@ -7,7 +7,7 @@ import { AddressFields } from './address-fields.tsx'
 import { addressLine, fullName } from './address-line.ts'
 import { deleteAddress, type SavedAddress } from './checkout.api.ts'
 import styles from './checkout.module.css'
-import { type PlaceDraft, savedChoice } from './draft.ts'
+import { type DestinationDraft, savedChoice } from './draft.ts'
 import type { CheckoutForm } from './use-checkout.ts'
 
 interface Props {
@@ -20,10 +20,10 @@ interface Props {
 /** A saved address, or a new one. */
 export function PlaceChoice({ form, of, legend, onEdit }: Props) {
   const { addresses, countries } = form.checkout
-  const place: PlaceDraft = form.draft[of]
+  const place: DestinationDraft = form.draft[of]
   const saved = savedChoice(place, addresses)
-  const problem = form.problems[`${of}.address_id`]
-  const change = (next: Partial<PlaceDraft>, field?: string) =>
+  const problem = form.problems[`${of}.addressId`]
+  const change = (next: Partial<DestinationDraft>, field?: string) =>
     form.change(
       of === 'shipping'
         ? { shipping: { ...place, ...next } }
@@ -41,7 +41,7 @@ export function PlaceChoice({ form, of, legend, onEdit }: Props) {
             ...addresses.map((address) => ({
               value: address.id,
               label: fullName(address),
-              details: addressLine(address, address.country_id, countries),
+              details: addressLine(address, address.countryId, countries),
             })),
             { value: 'new', label: 'A new address' },
           ]}

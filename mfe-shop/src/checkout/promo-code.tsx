@@ -6,7 +6,7 @@ import type { CheckoutForm } from './use-checkout.ts'
 
 /** One code at a time: it belongs to the cart, so what is entered here counts there, too. */
 export function PromoCode({ form: { amounts, code, problems } }: { form: CheckoutForm }) {
-  const { promo, refused_promo: refused } = amounts.quote ?? {}
+  const { promo, refusedPromo: refused } = amounts.quote ?? {}
 
   if (promo) {
     return (
@@ -23,7 +23,7 @@ export function PromoCode({ form: { amounts, code, problems } }: { form: Checkou
   }
   return (
     <form className={styles.code} aria-label="Promo code" onSubmit={onSubmit(code.apply)} noValidate>
-      <Field label="Promo code" isOptional errors={[problems['promo_code']]}>
+      <Field label="Promo code" isOptional errors={[problems['promoCode']]}>
         <TextInput
           name="promo-code"
           autoComplete="off"

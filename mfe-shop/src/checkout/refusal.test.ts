@@ -11,7 +11,7 @@ test.each([
   ['key_reused', { kind: 'changed', text: 'Why not.', isCart: false }],
   ['cart_changed', { kind: 'changed', text: 'Why not.', isCart: true }],
   ['out_of_stock', { kind: 'changed', text: 'Why not.', isCart: true }],
-  ['promo_changed', { kind: 'fields', problems: { promo_code: 'Why not.' }, text: null }],
+  ['promo_changed', { kind: 'fields', problems: { promoCode: 'Why not.' }, text: null }],
   ['already_paid', { kind: 'paid', text: 'Why not.' }],
 ])('a conflict %s leads to its own place', (code, refusal) => {
   expect(refusalOf(refused(409, code))).toEqual(refusal)
@@ -21,7 +21,7 @@ test('sentences go to their fields; those of no field are said at the button', (
   const fields = { 'shipping.address.city': ['Where is that?'], expected_payable: ['This is not a sum.'] }
   expect(refusalOf(refused(422, 'validation_failed', fields))).toEqual({
     kind: 'fields',
-    problems: { 'shipping.address.city': 'Where is that?', expected_payable: 'This is not a sum.' },
+    problems: { 'shipping.address.city': 'Where is that?', expectedPayable: 'This is not a sum.' },
     text: 'This is not a sum.',
   })
 })

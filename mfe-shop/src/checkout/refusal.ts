@@ -1,6 +1,7 @@
 import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
 
 import { type Problems, sectionOf } from './check-draft.ts'
+import { problemsOf } from './checkout.api.ts'
 
 /** Why an order wasn't placed, and what helps. */
 export type Refusal =
@@ -24,16 +25,15 @@ export function refusalOf(error: unknown): Refusal {
     return { kind: 'unknown', text: `${messageOf(error, TEXTS.unreachable)} ${UNKNOWN}` }
   }
   const text = error.message
-  if (error.code === 'promo_changed') return { kind: 'fields', problems: { promo_code: text }, text: null }
+  if (error.code === 'promo_changed') return { kind: 'fields', problems: { promoCode: text }, text: null }
   if (error.code === 'already_paid') return { kind: 'paid', text }
   if (error.status === 409) return { kind: 'changed', text, isCart: CHANGED_CART.includes(error.code) }
-  const fields = Object.entries(error.fields)
-  return fields.length > 0 ? inFields(fields) : { kind: 'refused', text }
+  const problems = problemsOf(error)
+  return Object.keys(problems).length > 0 ? inFields(problems) : { kind: 'refused', text }
 }
 
 /** What belongs to no field of the page is said at the button, so that it never seems dead. */
-function inFields(fields: Array<[string, string[]]>): Refusal {
-  const problems = Object.fromEntries(fields.map(([field, sentences]) => [field, sentences.join(' ')]))
+function inFields(problems: Problems): Refusal {
   const unseen = Object.keys(problems).filter((field) => sectionOf(field) === null)
   return { kind: 'fields', problems, text: unseen.map((field) => problems[field]).join(' ') || null }
 }

@@ -35,7 +35,7 @@ function InShort({ form: { checkout, amounts, today } }: { form: CheckoutForm })
       items={[
         { term: count === 1 ? '1 item' : `${count} items`, details: things },
         ...(quote?.days && quote.methods.length > 0
-          ? [{ term: 'Arrives about', details: builtArrival(today, quote.days, quote.lead_days) }]
+          ? [{ term: 'Arrives about', details: builtArrival(today, quote.days, quote.leadDays) }]
           : []),
       ]}
     />

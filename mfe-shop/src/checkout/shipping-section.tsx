@@ -37,7 +37,7 @@ function Methods({ form }: { form: CheckoutForm }) {
         options={quote.methods.map(({ id, title, price, days }) => ({
           value: id,
           label: title,
-          details: wayInWords(form.today, days, quote.lead_days),
+          details: wayInWords(form.today, days, quote.leadDays),
           end: price === 0 ? 'Free' : <Price dollars={price} />,
         }))}
       />

@@ -13,7 +13,7 @@ interface Props {
 
 /** What it comes to; dimmed while it is being asked for anew, and told to readers once it is known. */
 export function Totals({ quote, country, isStale }: Props) {
-  const taxLabel = country?.tax_label ?? 'Tax'
+  const taxLabel = country?.taxLabel ?? 'Tax'
   return (
     <>
       <dl className={styles.amounts} aria-busy={isStale}>
@@ -36,7 +36,7 @@ export function Totals({ quote, country, isStale }: Props) {
           <Amount label="Total" dollars={quote.total} />
         )}
       </dl>
-      {quote.free_shipping ? <CartFreeShipping {...quote.free_shipping} /> : null}
+      {quote.freeShipping ? <CartFreeShipping {...quote.freeShipping} /> : null}
       <p className="visually-hidden" role="status">
         {isStale ? '' : inWords(quote, taxLabel)}
       </p>

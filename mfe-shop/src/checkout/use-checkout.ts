@@ -7,7 +7,7 @@ import { checkDraft, checkSection, type Problems } from './check-draft.ts'
 import { type Checkout, quote } from './checkout.api.ts'
 import { checkoutReducer, type CheckoutState } from './checkout-state.ts'
 import { countryIdOf, type Draft, startDraft } from './draft.ts'
-import { keepDraft, keptDraft } from './kept-draft.ts'
+import { storeDraft, storedDraft } from './stored-draft.ts'
 import { type Section, startSections } from './section-state.ts'
 import { useFocus } from './use-focus.ts'
 import { usePromoCode } from './use-promo-code.ts'
@@ -34,7 +34,7 @@ export function useCheckout({ user, checkout, today, refresh }: Needs) {
   useFocus(state.focus)
 
   useEffect(() => {
-    const timer = setTimeout(() => keepDraft(user.id, draft), KEEP_AFTER_MS)
+    const timer = setTimeout(() => storeDraft(user.id, draft), KEEP_AFTER_MS)
     return () => clearTimeout(timer)
   }, [user.id, draft])
 
@@ -47,7 +47,7 @@ export function useCheckout({ user, checkout, today, refresh }: Needs) {
   const code = usePromoCode({
     hasCode: Boolean(amounts.data?.promo),
     showProblems,
-    clearProblem: () => change({}, 'promo_code'),
+    clearProblem: () => change({}, 'promoCode'),
     reload,
   })
 
@@ -90,7 +90,7 @@ export function useCheckout({ user, checkout, today, refresh }: Needs) {
 export type CheckoutForm = ReturnType<typeof useCheckout>
 
 function startState(user: User, checkout: Checkout): CheckoutState {
-  const draft = keptDraft(user.id) ?? startDraft(checkout, user)
+  const draft = storedDraft(user.id) ?? startDraft(checkout, { name: user.name, lastName: user.last_name })
   const isWrong = (section: Section) => Object.keys(checkSection(section, draft, checkout)).length > 0
   return { draft, sections: startSections(isWrong), problems: {}, focus: null }
 }

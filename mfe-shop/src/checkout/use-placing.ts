@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 
 import { createAttempts } from './attempts.ts'
 import { placeOrder } from './checkout.api.ts'
-import { savedChoice, wishOf } from './draft.ts'
-import { forgetDraft } from './kept-draft.ts'
+import { savedChoice, toOrder } from './draft.ts'
+import { forgetDraft } from './stored-draft.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 import type { CheckoutForm } from './use-checkout.ts'
 
@@ -14,14 +14,9 @@ export type Placing =
   | { status: 'placing' | 'leaving' }
   | { status: 'failed'; refusal: Refusal }
 
-/** What the wish names without saying it: what lies in the cart, as it is built, and the saved addresses, as they are now. */
+/** What the order names without saying it: what lies in the cart, as it is built, and the saved addresses, as they are now. */
 const meantBy = ({ checkout: { lines, addresses }, draft }: CheckoutForm) => ({
-  lines: lines.map(({ product_id, order_bike_id, count, build }) => [
-    product_id,
-    order_bike_id,
-    count,
-    build,
-  ]),
+  lines: lines.map(({ productId, orderBikeId, count, build }) => [productId, orderBikeId, count, build]),
   places: [draft.shipping, draft.billing].map((place) => savedChoice(place, addresses) ?? null),
 })
 
@@ -43,11 +38,11 @@ export function usePlacing(form: CheckoutForm) {
 
   async function place() {
     const { quote, isCertain } = form.amounts
-    const wish = quote && isCertain ? wishOf(form.draft, quote) : null
-    if (!wish || isBusy) return
+    const order = quote && isCertain ? toOrder(form.draft, quote) : null
+    if (!order || isBusy) return
     setState({ status: 'placing' })
     try {
-      const redirect = await placeOrder(http, wish, await attempts.keyFor({ wish, ...meantBy(form) }))
+      const redirect = await placeOrder(http, order, await attempts.keyFor({ order, ...meantBy(form) }))
       attempts.forget()
       forgetDraft()
       setState({ status: 'leaving' })

@@ -17,7 +17,7 @@ export function usePromoCode({ hasCode, showProblems, clearProblem, reload }: Ne
   const { cart } = usePlatform()
   const [typed, setTyped] = useState('')
   const [isBusy, setIsBusy] = useState(false)
-  const wish = hasCode ? '' : typed.trim()
+  const code = hasCode ? '' : typed.trim()
 
   /** Answers whether it was done; why not stands at the field. */
   async function ask(change: () => Promise<string | null | void>): Promise<boolean> {
@@ -27,24 +27,24 @@ export function usePromoCode({ hasCode, showProblems, clearProblem, reload }: Ne
     const problem = (await change()) ?? null
     setIsBusy(false)
     if (problem === null) setTyped('')
-    else showProblems({ promo_code: problem })
+    else showProblems({ promoCode: problem })
     void reload()
     return problem === null
   }
-  const apply = () => ask(() => cart.applyPromo(wish))
+  const apply = () => ask(() => cart.applyPromo(code))
 
   return {
     typed,
     isBusy,
-    type: (code: string) => {
-      setTyped(code)
+    type: (text: string) => {
+      setTyped(text)
       clearProblem()
     },
-    apply: () => void (wish && apply()),
+    apply: () => void (code && apply()),
     remove: () => void ask(() => cart.removePromo()),
     /** Goes on at once when nothing is typed. */
     applyThen: (then: () => void) => {
-      if (wish) void apply().then((isDone) => isDone && then())
+      if (code) void apply().then((isDone) => isDone && then())
       else then()
     },
   }

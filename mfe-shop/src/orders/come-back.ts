@@ -12,7 +12,7 @@ export function readComeBack(orderId: string, query: URLSearchParams): ComeBack 
   const isCancelled = query.get('cancelled') === '1'
   const id = encodeURIComponent(orderId)
   const provider = query.get('provider') ?? ''
-  const session_id = query.get('session_id') ?? ''
+  const sessionId = query.get('session_id') ?? ''
   const token = query.get('token')
   if (provider === 'paypal' && token) {
     const payer = query.get('PayerID')
@@ -22,10 +22,10 @@ export function readComeBack(orderId: string, query: URLSearchParams): ComeBack 
     }
     return { orderId, call, isCancelled }
   }
-  if (!session_id) return { orderId, call: null, isCancelled }
+  if (!sessionId) return { orderId, call: null, isCancelled }
   const path =
     provider === 'stripe'
       ? `/api/call-back/${id}`
       : `/api/call-back-pay/${encodeURIComponent(provider)}/${id}`
-  return { orderId, call: { path, query: { session_id } }, isCancelled }
+  return { orderId, call: { path, query: { session_id: sessionId } }, isCancelled }
 }

@@ -4,7 +4,7 @@ import { Steps } from '@nireeka/ui'
 import { builtArrival, ON_REQUEST } from '../checkout/arrival.ts'
 import type { Order } from './return.api.ts'
 import styles from './return-page.module.css'
-import { placeOnWay, WAY } from './way.ts'
+import { placeOnWay, WAY } from './order-progress.ts'
 
 interface Props {
   status: ShownOrderStatus
@@ -23,7 +23,7 @@ export function Next({ status, order }: Props) {
       <Steps label="How far the order is" steps={WAY.map((label) => ({ label }))} current={place} />
       {order?.days && status === 'paid' ? (
         <p>
-          <When placedAt={order.placed_at} days={order.days} leadDays={order.lead_days} /> You get a letter
+          <Arrival placedAt={order.placedAt} days={order.days} leadDays={order.leadDays} /> You get a letter
           with the way to follow the parcel as soon as it leaves us.
         </p>
       ) : null}
@@ -31,13 +31,13 @@ export function Next({ status, order }: Props) {
   )
 }
 
-interface WhenProps {
+interface ArrivalProps {
   placedAt: string
   days: NonNullable<Order['days']>
   leadDays: number | null
 }
 
-const When = ({ placedAt, days, leadDays }: WhenProps) =>
+const Arrival = ({ placedAt, days, leadDays }: ArrivalProps) =>
   leadDays === null ? (
     `${ON_REQUEST}: we write to you as soon as we know it.`
   ) : (

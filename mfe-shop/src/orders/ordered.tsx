@@ -3,7 +3,7 @@ import { CartParts, DefinitionList, Picture, Price, Skeleton } from '@nireeka/ui
 
 import type { Order } from './return.api.ts'
 import styles from './return-page.module.css'
-import { placeOnWay } from './way.ts'
+import { placeOnWay } from './order-progress.ts'
 
 /** What was ordered, and where it goes. */
 export const Ordered = ({ order }: { order: Order | undefined }) => (
@@ -38,14 +38,14 @@ const Details = ({ order }: { order: Order }) => (
 )
 
 /** Lines that come to nothing are left out, but shipping, which is good to see free. */
-function amountsOf({ subtotal, discount, promo_code, shipping, tax, tax_label, credits, total }: Order) {
+function amountsOf({ subtotal, discount, promoCode, shipping, tax, taxLabel, credits, total }: Order) {
   return [
     { term: 'Subtotal', details: <Price dollars={subtotal} /> },
     ...(discount > 0
-      ? [{ term: promo_code ? `Discount, ${promo_code}` : 'Discount', details: <Less dollars={discount} /> }]
+      ? [{ term: promoCode ? `Discount, ${promoCode}` : 'Discount', details: <Less dollars={discount} /> }]
       : []),
     { term: 'Shipping', details: shipping === 0 ? 'Free' : <Price dollars={shipping} /> },
-    { term: tax_label, details: <Price dollars={tax} /> },
+    { term: taxLabel, details: <Price dollars={tax} /> },
     ...(credits > 0 ? [{ term: 'Store credit', details: <Less dollars={credits} /> }] : []),
     {
       term: credits > 0 ? 'Paid' : 'Total',
@@ -63,14 +63,14 @@ const Less = ({ dollars }: { dollars: number }) => (
 
 const METHODS = { standard: 'Standard shipping', express: 'Express shipping' } as const
 
-const Destination = ({ order: { address, country, shipping_method: method } }: { order: Order }) => (
+const Destination = ({ order: { address, country, shippingMethod: method } }: { order: Order }) => (
   <p className={styles.note}>
-    {METHODS[method]} to {address.name} {address.last_name}, {placeLine(address, country)}
+    {METHODS[method]} to {address.name} {address.lastName}, {addressLine(address, country)}
   </p>
 )
 
 /** Where a state is written, the postcode stands behind it. */
-function placeLine({ street, street_2, postcode, city, region }: Order['address'], country: string) {
+function addressLine({ street, street2, postcode, city, region }: Order['address'], country: string) {
   const town = region ? [city, region, postcode] : [postcode, city]
-  return [street, street_2, ...town, country].filter(Boolean).join(', ')
+  return [street, street2, ...town, country].filter(Boolean).join(', ')
 }

@@ -1,5 +1,5 @@
 import { messageOf, TEXTS } from '@nireeka/contracts'
-import { usePlatform } from '@nireeka/kit'
+import { saveFile, usePlatform } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
 import { Button, buttonClass, Icon } from '@nireeka/ui'
 import { type ReactNode, useState } from 'react'
@@ -7,7 +7,6 @@ import { type ReactNode, useState } from 'react'
 import type { Outcome } from './outcome.ts'
 import { loadInvoice, type Order, payAgain } from './return.api.ts'
 import styles from './return-page.module.css'
-import { saveFile } from './save-file.ts'
 
 interface Props {
   orderId: number
@@ -44,9 +43,9 @@ export function OutcomeActions({ orderId, outcome, order, isAsking, onAsk }: Pro
           See order
         </Link>
       )}
-      {order?.invoice_number ? (
+      {order?.invoiceNumber ? (
         <Work
-          work={async () => saveFile(await loadInvoice(http, orderId), `${order.invoice_number}.pdf`)}
+          work={async () => saveFile(await loadInvoice(http, orderId), `${order.invoiceNumber}.pdf`)}
           tone="secondary"
         >
           <Icon name="download" /> Invoice

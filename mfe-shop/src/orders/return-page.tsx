@@ -1,8 +1,7 @@
-import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { useParams, useSearchParams } from '@nireeka/kit/router'
-import { FailedState, PageSkeleton } from '@nireeka/ui'
+import { FailedState, PageSkeleton, QueryView } from '@nireeka/ui'
 import { useEffect } from 'react'
 
 import { NotFound } from '../not-found.tsx'
@@ -30,24 +29,29 @@ export function ReturnPage() {
     if (isPaid) publish({ type: 'order:placed', orderId: Number(id) })
   }, [isPaid, id, publish])
 
-  if (payment.isPending) return <PageSkeleton kind="text" />
-  if (!payment.data) {
-    if (isHttpError(payment.error) && [404, 422].includes(payment.error.status)) return <NotFound />
-    return (
-      <FailedState
-        title="We don’t know yet whether your payment went through"
-        message={`${messageOf(payment.error, TEXTS.unreachable)} Nothing is lost: we find out by ourselves and write to you.`}
-        onRetry={() => void payment.refetch()}
-      />
-    )
-  }
   return (
-    <Outcome
-      {...payment.data}
-      hasLeft={back.isCancelled}
-      isAsking={payment.isFetching}
-      onAsk={() => void payment.refetch()}
-    />
+    <QueryView
+      // An answer that is there stays when asking again fails.
+      query={payment.data ? { ...payment, status: 'success' } : payment}
+      skeleton="text"
+      notFound={<NotFound />}
+      failed={({ message, retry }) => (
+        <FailedState
+          title="We don’t know yet whether your payment went through"
+          message={`${message} Nothing is lost: we find out by ourselves and write to you.`}
+          onRetry={retry}
+        />
+      )}
+    >
+      {(returned) => (
+        <Outcome
+          {...returned}
+          hasLeft={back.isCancelled}
+          isAsking={payment.isFetching}
+          onAsk={() => void payment.refetch()}
+        />
+      )}
+    </QueryView>
   )
 }
 
@@ -57,7 +61,7 @@ interface Props extends Returned {
   onAsk: () => void
 }
 
-function Outcome({ order_id: orderId, number, status, hasLeft, isAsking, onAsk }: Props) {
+function Outcome({ orderId, number, status, hasLeft, isAsking, onAsk }: Props) {
   const order = useQuery(returnedOrder(usePlatform().http, orderId, status))
   // Only the order knows whether it was paid before it was cancelled.
   if (status === 'cancelled' && order.isPending) return <PageSkeleton kind="text" />

@@ -1,16 +1,27 @@
 import type { Answer, Http } from '@nireeka/contracts'
 import type { OrderData, ShownOrderStatus } from '@nireeka/contracts/api'
+import { type InOurNames, inOurNames } from '@nireeka/kit'
 import { queryOptions } from '@nireeka/kit/query'
 
 import type { ComeBack } from './come-back.ts'
 
-export type Order = OrderData
+export type Order = InOurNames<OrderData>
 
 export interface Returned {
-  order_id: number
+  orderId: number
   number: string
   status: ShownOrderStatus
 }
+
+interface ReturnedData extends Omit<Returned, 'orderId'> {
+  order_id: number
+}
+
+const toReturned = ({ order_id: orderId, number, status }: ReturnedData): Returned => ({
+  orderId,
+  number,
+  status,
+})
 
 /** A payment service may take its time: it is asked again, less and less often, and then only when the customer wants it. */
 const ASK_AGAIN_MS = [2000, 3000, 5000, 8000, 12_000, 20_000]
@@ -25,9 +36,10 @@ export const paymentOutcome = (http: Http, { orderId, call, isCancelled }: ComeB
         ? (ASK_AGAIN_MS[state.dataUpdateCount - 1] ?? false)
         : false,
     queryFn: async (): Promise<Returned> => {
-      if (call) return (await http.get<Answer<Returned>>(call.path, { query: call.query })).data
-      const { id, number, status } = (await http.get<Answer<Order>>(orderPath(orderId))).data
-      return { order_id: id, number, status }
+      if (call)
+        return toReturned((await http.get<Answer<ReturnedData>>(call.path, { query: call.query })).data)
+      const { id, number, status } = (await http.get<Answer<OrderData>>(orderPath(orderId))).data
+      return { orderId: id, number, status }
     },
   })
 
@@ -38,7 +50,8 @@ export const returnedOrder = (http: Http, orderId: number, status: ShownOrderSta
   queryOptions({
     queryKey: ['returned-order', orderId, status],
     retry: false,
-    queryFn: async ({ signal }) => (await http.get<Answer<Order>>(orderPath(orderId), { signal })).data,
+    queryFn: async ({ signal }): Promise<Order> =>
+      inOurNames((await http.get<Answer<OrderData>>(orderPath(orderId), { signal })).data),
   })
 
 /** The payment page of an order that still waits for its money. */

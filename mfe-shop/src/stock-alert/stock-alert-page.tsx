@@ -4,7 +4,7 @@ import { Link, useSearchParams } from '@nireeka/kit/router'
 import { Alert, Button, buttonClass, PageFrame } from '@nireeka/ui'
 import { useState } from 'react'
 
-import { LIST_PATH } from '../accessories/list/wish.ts'
+import { LIST_PATH } from '../accessories/list/list-params.ts'
 import { endAlert } from './stock-alert.api.ts'
 import styles from './stock-alert.module.css'
 

@@ -1,4 +1,5 @@
 import type { CheckoutData, ShippingVatData } from '@nireeka/contracts/api'
+import { inOurNames } from '@nireeka/kit'
 
 const usa = { id: 222, name: 'United States', served: true, tax_label: 'Sales tax', days: { min: 4, max: 7 } }
 const germany = { id: 80, name: 'Germany', served: true, tax_label: 'VAT', days: { min: 2, max: 5 } }
@@ -94,3 +95,7 @@ export const checkoutData: CheckoutData = {
 
 /** The same for somebody who has never ordered. */
 export const firstTime: CheckoutData = { ...checkoutData, addresses: [] }
+
+/** The same two as the page has them. */
+export const returningCheckout = inOurNames(checkoutData)
+export const firstCheckout = inOurNames(firstTime)

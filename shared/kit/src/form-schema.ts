@@ -1,16 +1,6 @@
 import * as z from '@nireeka/contracts/zod'
 
-import { type OurName, toOurName, toWireName } from './wire-names.ts'
-
-export { toOurName }
-
-/** The same data with our names of its fields, at every depth. */
-export type InOurNames<Data> =
-  Data extends ReadonlyArray<infer Item>
-    ? Array<InOurNames<Item>>
-    : Data extends object
-      ? { [Name in keyof Data as OurName<Name>]: InOurNames<Data[Name]> }
-      : Data
+import { inWireNames, type InOurNames, toOurName } from './wire-names.ts'
 
 /**
  * Returns the schema of a form whose fields have our names, from the contract's schema of the body that is sent: it
@@ -29,11 +19,3 @@ export function formSchema<Body extends object, Input extends object>(schema: z.
 const UNTOLD = { error: () => '', reportInput: true }
 
 const ourStep = (step: PropertyKey) => (typeof step === 'string' ? toOurName(step) : step)
-
-function inWireNames(values: unknown): unknown {
-  if (Array.isArray(values)) return values.map(inWireNames)
-  if (typeof values !== 'object' || values === null) return values
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [toWireName(name), inWireNames(value)]),
-  )
-}

@@ -2,6 +2,14 @@ export type OurName<Name> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<OurName<Tail>>}`
   : Name
 
+/** The same data with our names of its fields, at every depth. */
+export type InOurNames<Data> =
+  Data extends ReadonlyArray<infer Item>
+    ? Array<InOurNames<Item>>
+    : Data extends object
+      ? { [Name in keyof Data as OurName<Name>]: InOurNames<Data[Name]> }
+      : Data
+
 /** Returns our name of a field of the API: `street_2` is `street2`, `old_password` is `oldPassword`. */
 export const toOurName = <Name extends string>(name: Name) =>
   name.replaceAll(/_([a-z0-9])/g, (_, first: string) => first.toUpperCase()) as OurName<Name>
@@ -9,3 +17,17 @@ export const toOurName = <Name extends string>(name: Name) =>
 /** Returns the API's name of one of our fields, the reverse of `toOurName`. */
 export const toWireName = (name: string) =>
   name.replaceAll(/(?<=[a-z])[A-Z0-9]/g, (first) => `_${first.toLowerCase()}`)
+
+/** Returns an answer of the API with our names of its fields, at every depth: what a page is given by its `*.api.ts`. */
+export const inOurNames = <Data>(data: Data): InOurNames<Data> => renamed(data, toOurName) as InOurNames<Data>
+
+/** Returns data with the API's names of its fields, the reverse of `inOurNames`: what is sent. */
+export const inWireNames = (data: unknown): unknown => renamed(data, toWireName)
+
+function renamed(data: unknown, rename: (name: string) => string): unknown {
+  if (Array.isArray(data)) return data.map((item) => renamed(item, rename))
+  if (typeof data !== 'object' || data === null) return data
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [rename(name), renamed(value, rename)]),
+  )
+}

@@ -189,3 +189,18 @@ test('what comes in several prices begins at the lowest', async () => {
   open('/shop/accessories', listOf(giftCard, helmet))
   expect(await screen.findAllByText('from')).toHaveLength(1)
 })
+
+test('a page beyond the last one says so, and leads to the first and the last', async () => {
+  open('/shop/accessories?category=bag&page=999999', { ...listOf(), total: 60 })
+  expect(await screen.findByRole('heading', { name: 'There is no page 999999' })).toBeDefined()
+  const [first, last] = ['First page', 'Last page'].map((name) => screen.getByRole('link', { name }))
+  expect(first?.getAttribute('href')).toBe('/shop/accessories?category=bag')
+  expect(last?.getAttribute('href')).toBe('/shop/accessories?category=bag&page=3')
+  expect(screen.queryByRole('list', { name: 'Filters to let go of' })).toBeNull()
+})
+
+test('a page number that the server doesn’t take is the first page', async () => {
+  const asked = open('/shop/accessories?page=9999999')
+  expect(await screen.findByRole('link', { name: 'City helmet' })).toBeDefined()
+  expect(asked).toMatchObject([{ page: '1' }])
+})

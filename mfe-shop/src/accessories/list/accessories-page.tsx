@@ -1,8 +1,7 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { useSearchParams } from '@nireeka/kit/router'
-import { FailedState, PageFrame } from '@nireeka/ui'
+import { PageFrame, QueryView } from '@nireeka/ui'
 import { useId, useRef } from 'react'
 
 import { accessories } from '../accessories.api.ts'
@@ -12,7 +11,7 @@ import styles from './list.module.css'
 import { Results } from './results.tsx'
 import { SearchLine } from './search-line.tsx'
 import { WaitingList } from './waiting-list.tsx'
-import { readWish } from './wish.ts'
+import { readListParams } from './list-params.ts'
 
 export function AccessoriesPage() {
   useTitle('Accessories')
@@ -32,29 +31,28 @@ function List() {
   const [query] = useSearchParams()
   const searchForm = useId()
   const results = useRef<HTMLElement>(null)
-  const wish = readWish(query)
-  const list = useQuery(accessories(http, wish))
-
-  if (list.isPending) return <WaitingList />
-  if (list.isError) {
-    return (
-      <FailedState
-        title="The accessories can’t be shown right now"
-        message={messageOf(list.error, TEXTS.unreachable)}
-        onRetry={() => void list.refetch()}
-      />
-    )
-  }
-  const { categories, facets, total } = list.data
-  const isOld = list.isPlaceholderData
+  const params = readListParams(query)
   return (
-    <div className={styles.list}>
-      <SearchLine id={searchForm} wish={wish} />
-      <CategoryChips wish={wish} categories={categories} />
-      <div className={styles.columns}>
-        <FilterPanel wish={wish} facets={facets} total={isOld ? null : total} results={results} />
-        <Results wish={wish} list={list.data} isOld={isOld} searchForm={searchForm} top={results} />
-      </div>
-    </div>
+    <QueryView
+      query={useQuery(accessories(http, params))}
+      skeleton={<WaitingList />}
+      failed="The accessories can’t be shown right now"
+    >
+      {(list, isStale) => (
+        <div className={styles.list}>
+          <SearchLine id={searchForm} params={params} />
+          <CategoryChips params={params} categories={list.categories} />
+          <div className={styles.columns}>
+            <FilterPanel
+              params={params}
+              facets={list.facets}
+              total={isStale ? null : list.total}
+              results={results}
+            />
+            <Results params={params} list={list} isStale={isStale} searchForm={searchForm} top={results} />
+          </div>
+        </div>
+      )}
+    </QueryView>
   )
 }

@@ -24,7 +24,7 @@ export const AccessoryTile = ({ item }: { item: AccessoryCard }) => (
         {item.title}
       </Link>
     </h2>
-    <Rating value={item.rating} count={item.rating_count} />
+    <Rating value={item.rating} count={item.ratingCount} />
     <ColourDots colours={item.colours} />
     <p className={styles.price}>
       <span>
@@ -38,13 +38,13 @@ export const AccessoryTile = ({ item }: { item: AccessoryCard }) => (
 )
 
 /** Of all that comes in variants, only amounts differ in price. */
-const beginsAtPrice = ({ category, has_variants }: AccessoryCard) => has_variants && category === 'gift'
+const beginsAtPrice = ({ category, hasVariants }: AccessoryCard) => hasVariants && category === 'gift'
 
 const titleId = ({ id }: AccessoryCard) => `accessory-${id}`
 
 function Action({ item }: { item: AccessoryCard }) {
   const { isAdding, add } = useAdding()
-  if (item.has_variants || item.availability === 'out_of_stock') {
+  if (item.hasVariants || item.availability === 'out_of_stock') {
     // The whole card is the link that leads there: this is its look, not a second one.
     return (
       <span className={buttonClass({ tone: 'secondary', size: 'small', isWide: true })} aria-hidden="true">

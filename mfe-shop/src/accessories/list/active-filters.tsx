@@ -3,17 +3,17 @@ import { ActiveChip, ChipList } from '@nireeka/ui'
 
 import styles from './list.module.css'
 import { narrowingsOf } from './narrowings.ts'
-import { type Wish, wishPath } from './wish.ts'
+import { type ListParams, listPath } from './list-params.ts'
 
 interface Props {
-  wish: Wish
+  params: ListParams
   bikes: ReadonlyArray<{ slug: string; title: string }>
   /** Its chip has gone, with the focus: where that goes on. */
   onTaken: () => void
 }
 
-export function ActiveFilters({ wish, bikes, onTaken }: Props) {
-  const held = narrowingsOf(wish, bikes)
+export function ActiveFilters({ params, bikes, onTaken }: Props) {
+  const held = narrowingsOf(params, bikes)
   if (held.length === 0) return null
   return (
     <div className={styles.active}>
@@ -21,13 +21,13 @@ export function ActiveFilters({ wish, bikes, onTaken }: Props) {
         {held.map(({ label, without }) => (
           <ActiveChip
             key={label}
-            link={<Link to={wishPath(wish, without)} onClick={onTaken} />}
+            link={<Link to={listPath(params, without)} onClick={onTaken} />}
             label={label}
           />
         ))}
       </ChipList>
       {held.length > 1 ? (
-        <Link className={styles.clear} to={wishPath({ ...wish, ...without(held) }, {})} onClick={onTaken}>
+        <Link className={styles.clear} to={listPath({ ...params, ...without(held) }, {})} onClick={onTaken}>
           Clear all
         </Link>
       ) : null}
@@ -35,5 +35,5 @@ export function ActiveFilters({ wish, bikes, onTaken }: Props) {
   )
 }
 
-const without = (held: ReturnType<typeof narrowingsOf>): Partial<Wish> =>
-  Object.assign({}, ...held.map((narrowing) => narrowing.without)) as Partial<Wish>
+const without = (held: ReturnType<typeof narrowingsOf>): Partial<ListParams> =>
+  Object.assign({}, ...held.map((narrowing) => narrowing.without)) as Partial<ListParams>

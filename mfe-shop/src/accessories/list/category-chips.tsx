@@ -1,29 +1,29 @@
-import type { AccessoriesData } from '@nireeka/contracts/api'
+import type { AccessoryList } from '../accessories.api.ts'
 import { Link } from '@nireeka/kit/router'
 import { ChipLink, ChipList } from '@nireeka/ui'
 
 import { CATEGORY_NAMES } from './categories.ts'
-import { type Wish, wishPath } from './wish.ts'
+import { type ListParams, listPath } from './list-params.ts'
 
 interface Props {
-  wish: Wish
-  categories: AccessoriesData['categories']
+  params: ListParams
+  categories: AccessoryList['categories']
 }
 
-export const CategoryChips = ({ wish, categories }: Props) => (
+export const CategoryChips = ({ params, categories }: Props) => (
   <ChipList label="Categories">
     <ChipLink
-      link={<Link to={wishPath(wish, { category: undefined })} />}
+      link={<Link to={listPath(params, { category: undefined })} />}
       label="All"
-      isCurrent={!wish.category}
+      isCurrent={!params.category}
     />
     {categories.map(({ category, count }) => (
       <ChipLink
         key={category}
-        link={<Link to={wishPath(wish, { category })} />}
+        link={<Link to={listPath(params, { category })} />}
         label={CATEGORY_NAMES[category] ?? category}
         count={count}
-        isCurrent={wish.category === category}
+        isCurrent={params.category === category}
       />
     ))}
   </ChipList>

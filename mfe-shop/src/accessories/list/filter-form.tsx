@@ -1,47 +1,47 @@
 import { formatNumber } from '@nireeka/contracts'
-import type { AccessoriesData } from '@nireeka/contracts/api'
+import type { AccessoryList } from '../accessories.api.ts'
 import { useNavigate } from '@nireeka/kit/router'
 import { Button, Checkbox } from '@nireeka/ui'
 import { type FormEvent, startTransition, useEffect, useOptimistic, useRef } from 'react'
 
 import { Swatch } from '../swatch.tsx'
 import styles from './filter.module.css'
-import { KeptFields } from './kept-fields.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
 import { OptionList } from './option-list.tsx'
 import { PriceRange } from './price-range.tsx'
-import { LIST_PATH, readWish, type Wish, wishPath } from './wish.ts'
+import { LIST_PATH, readListParams, type ListParams, listPath } from './list-params.ts'
 
 interface Props {
-  wish: Wish
-  facets: AccessoriesData['facets']
+  params: ListParams
+  facets: AccessoryList['facets']
   total: number | null
   onDone: () => void
 }
 
 /** Every change narrows the list at once; without JavaScript the button sends them all. */
-export function FilterForm({ wish, facets, total, onDone }: Props) {
+export function FilterForm({ params, facets, total, onDone }: Props) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   // What was pressed is shown at once, also while the page of the new address is being made.
-  const [shown, show] = useOptimistic(wish)
-  const apply = (change: Partial<Wish>) =>
+  const [shown, show] = useOptimistic(params)
+  const apply = (change: Partial<ListParams>) =>
     startTransition(() => {
       show({ ...shown, ...change, page: 1 })
-      void navigate(wishPath(shown, change))
+      void navigate(listPath(shown, change))
     })
 
   // What was pressed before React took the page over has told nobody.
   useEffect(() => {
     if (!form.current) return
     const { min, max } = shown
-    const pressed = wishPath({ ...filledIn(form.current), min, max }, {})
-    if (pressed !== wishPath(shown, {})) void navigate(pressed, { replace: true })
+    const pressed = listPath({ ...filledIn(form.current), min, max }, {})
+    if (pressed !== listPath(shown, {})) void navigate(pressed, { replace: true })
   }, [shown, navigate])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const next = wishPath(filledIn(event.currentTarget), {})
-    if (next !== wishPath(shown, {})) void navigate(next)
+    const next = listPath(filledIn(event.currentTarget), {})
+    if (next !== listPath(shown, {})) void navigate(next)
     onDone()
   }
   return (
@@ -53,13 +53,13 @@ export function FilterForm({ wish, facets, total, onDone }: Props) {
       aria-label="Filters"
       onSubmit={submit}
     >
-      <KeptFields wish={wish} except={['bike', 'min', 'max', 'in_stock', 'colour']} />
+      <HiddenFields params={params} except={['bike', 'min', 'max', 'inStock', 'colour']} />
       <Checkbox
         name="in_stock"
         value="1"
-        checked={shown.in_stock === '1'}
-        onChange={(event) => apply({ in_stock: event.target.checked ? '1' : undefined })}
-        label={<Counted label="In stock only" count={facets.in_stock} />}
+        checked={shown.inStock === '1'}
+        onChange={(event) => apply({ inStock: event.target.checked ? '1' : undefined })}
+        label={<Counted label="In stock only" count={facets.inStock} />}
       />
       <OptionList
         legend="Fits"
@@ -69,7 +69,7 @@ export function FilterForm({ wish, facets, total, onDone }: Props) {
         value={shown.bike}
         onChoose={(bike) => apply({ bike })}
       />
-      <PriceRange wish={shown} limits={facets.price} onChange={apply} />
+      <PriceRange params={shown} limits={facets.price} onChange={apply} />
       <OptionList
         legend="Colour"
         name="colour"
@@ -103,7 +103,7 @@ function showText(total: number | null): string {
   return total === 1 ? 'Show 1 result' : `Show ${formatNumber(total)} results`
 }
 
-function filledIn(form: HTMLFormElement): Wish {
+function filledIn(form: HTMLFormElement): ListParams {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
-  return readWish(new URLSearchParams(fields))
+  return readListParams(new URLSearchParams(fields))
 }

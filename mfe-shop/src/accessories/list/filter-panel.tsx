@@ -1,24 +1,24 @@
-import type { AccessoriesData } from '@nireeka/contracts/api'
+import type { AccessoryList } from '../accessories.api.ts'
 import { Icon } from '@nireeka/ui'
 import { type RefObject, useRef } from 'react'
 
 import styles from './filter.module.css'
 import { FilterForm } from './filter-form.tsx'
 import { narrowingsOf } from './narrowings.ts'
-import type { Wish } from './wish.ts'
+import type { ListParams } from './list-params.ts'
 
 interface Props {
-  wish: Wish
-  facets: AccessoriesData['facets']
+  params: ListParams
+  facets: AccessoryList['facets']
   /** Null while the list that belongs to the filters is on its way. */
   total: number | null
   results: RefObject<HTMLElement | null>
 }
 
 /** Beside the list on a wide screen; on a phone a button opens it, also without JavaScript. */
-export function FilterPanel({ wish, facets, total, results }: Props) {
+export function FilterPanel({ params, facets, total, results }: Props) {
   const panel = useRef<HTMLDetailsElement>(null)
-  const chosen = narrowingsOf({ ...wish, q: undefined }, facets.bikes).length
+  const chosen = narrowingsOf({ ...params, q: undefined }, facets.bikes).length
   const close = () => {
     if (!panel.current?.open) return
     panel.current.open = false
@@ -31,7 +31,7 @@ export function FilterPanel({ wish, facets, total, results }: Props) {
         Filter
         {chosen > 0 ? <span className={styles.chosen}>{chosen} on</span> : null}
       </summary>
-      <FilterForm wish={wish} facets={facets} total={total} onDone={close} />
+      <FilterForm params={params} facets={facets} total={total} onDone={close} />
     </details>
   )
 }

@@ -1,3 +1,4 @@
+import { inOurNames } from '@nireeka/kit'
 import { BrowserRouter, useNavigate, useSearchParams } from '@nireeka/kit/router'
 import { Field } from '@nireeka/ui'
 import { render, screen } from '@testing-library/react'
@@ -9,18 +10,22 @@ import { listOf } from '../../testing/accessories.ts'
 import { FilterForm } from './filter-form.tsx'
 import { SearchLine } from './search-line.tsx'
 import { SortBy } from './sort-by.tsx'
-import { readWish, wishPath } from './wish.ts'
+import { readListParams, listPath } from './list-params.ts'
 
 function Page() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const wish = readWish(query)
+  const params = readListParams(query)
   return (
     <>
-      <SearchLine id="search" wish={wish} />
-      <FilterForm wish={wish} facets={listOf().facets} total={4} onDone={() => undefined} />
+      <SearchLine id="search" params={params} />
+      <FilterForm params={params} facets={inOurNames(listOf().facets)} total={4} onDone={() => undefined} />
       <Field label="Sort by">
-        <SortBy form="search" sort={wish.sort} onChoose={(sort) => void navigate(wishPath(wish, { sort }))} />
+        <SortBy
+          form="search"
+          sort={params.sort}
+          onChoose={(sort) => void navigate(listPath(params, { sort }))}
+        />
       </Field>
     </>
   )

@@ -4,11 +4,11 @@ import { loosenable, narrowingsOf } from './narrowings.ts'
 
 const BIKES = [{ slug: 'nyx', title: 'Nireeka Nyx' }]
 const ALL = { sort: 'popular', page: 1 }
-const labels = (wish: object) => narrowingsOf({ ...ALL, ...wish }, BIKES).map(({ label }) => label)
+const labels = (params: object) => narrowingsOf({ ...ALL, ...params }, BIKES).map(({ label }) => label)
 
 test('every filter is said in words, and nothing else', () => {
   expect(labels({ sort: 'title', page: 3, category: 'bag' })).toEqual([])
-  expect(labels({ q: 'rain', bike: 'nyx', colour: 'Pine', in_stock: '1', min: '20', max: '1000' })).toEqual([
+  expect(labels({ q: 'rain', bike: 'nyx', colour: 'Pine', inStock: '1', min: '20', max: '1000' })).toEqual([
     '“rain”',
     'Fits Nireeka Nyx',
     '$20 to $1,000',

@@ -1,12 +1,12 @@
 import { formatPrice } from '@nireeka/contracts'
 
 import { CATEGORY_NAMES } from './categories.ts'
-import type { Wish } from './wish.ts'
+import type { ListParams } from './list-params.ts'
 
 /** One thing that makes the list shorter, in words, and what takes it away again. */
 export interface Narrowing {
   label: string
-  without: Partial<Wish>
+  without: Partial<ListParams>
 }
 
 /** The bike's name of its slug, when nobody tells it: nireeka-homie, Nireeka Homie. */
@@ -14,31 +14,37 @@ const nameOf = (slug: string) =>
   slug.replaceAll(/(^|-)([a-z])/g, (_, gap, letter) => `${gap && ' '}${letter.toUpperCase()}`)
 
 /** The filters that hold, besides the category, which has its own chips. */
-export function narrowingsOf(wish: Wish, bikes: ReadonlyArray<{ slug: string; title: string }>): Narrowing[] {
-  const { q, bike, colour, in_stock } = wish
+export function narrowingsOf(
+  params: ListParams,
+  bikes: ReadonlyArray<{ slug: string; title: string }>,
+): Narrowing[] {
+  const { q, bike, colour, inStock } = params
   const title = bikes.find(({ slug }) => slug === bike)?.title ?? nameOf(bike ?? '')
-  const price = priceRange(wish)
+  const price = priceRange(params)
   const all: Array<Narrowing & { holds: unknown }> = [
     { holds: q, label: `“${q}”`, without: { q: undefined } },
     { holds: bike, label: `Fits ${title}`, without: { bike: undefined } },
     { holds: price, label: price ?? '', without: { min: undefined, max: undefined } },
     { holds: colour, label: colour ?? '', without: { colour: undefined } },
-    { holds: in_stock, label: 'In stock', without: { in_stock: undefined } },
+    { holds: inStock, label: 'In stock', without: { inStock: undefined } },
   ]
   return all.filter(({ holds }) => holds)
 }
 
-function priceRange({ min, max }: Wish): string | null {
+function priceRange({ min, max }: ListParams): string | null {
   if (min && max) return `${formatPrice(Number(min))} to ${formatPrice(Number(max))}`
   if (min) return `From ${formatPrice(Number(min))}`
   return max ? `Up to ${formatPrice(Number(max))}` : null
 }
 
 /** Everything but the order of the list, in words for an empty one: its category counts, too. */
-export function loosenable(wish: Wish, bikes: ReadonlyArray<{ slug: string; title: string }>): Narrowing[] {
-  const { category } = wish
+export function loosenable(
+  params: ListParams,
+  bikes: ReadonlyArray<{ slug: string; title: string }>,
+): Narrowing[] {
+  const { category } = params
   return [
-    ...narrowingsOf(wish, bikes),
+    ...narrowingsOf(params, bikes),
     ...(category ? [{ label: CATEGORY_NAMES[category]!, without: { category: undefined } }] : []),
   ]
 }

@@ -3,16 +3,16 @@ import { ActiveChip, buttonClass, ChipList, EmptyState, NoResultsScene } from '@
 
 import styles from './list.module.css'
 import { loosenable } from './narrowings.ts'
-import { LIST_PATH, type Wish, wishPath } from './wish.ts'
+import { LIST_PATH, type ListParams, listPath } from './list-params.ts'
 
 interface Props {
-  wish: Wish
+  params: ListParams
   bikes: ReadonlyArray<{ slug: string; title: string }>
 }
 
 /** Names what can be let go of. A page beyond the last one has nothing to loosen. */
-export function Nothing({ wish, bikes }: Props) {
-  const held = loosenable(wish, bikes)
+export function Nothing({ params, bikes }: Props) {
+  const held = loosenable(params, bikes)
   return (
     <EmptyState
       picture={<NoResultsScene />}
@@ -23,7 +23,7 @@ export function Nothing({ wish, bikes }: Props) {
           {held.length > 1 ? (
             <ChipList label="Filters to let go of">
               {held.map(({ label, without }) => (
-                <ActiveChip key={label} link={<Link to={wishPath(wish, without)} />} label={label} />
+                <ActiveChip key={label} link={<Link to={listPath(params, without)} />} label={label} />
               ))}
             </ChipList>
           ) : null}

@@ -1,34 +1,34 @@
-import type { AccessoriesData } from '@nireeka/contracts/api'
+import type { AccessoryList } from '../accessories.api.ts'
 import { Field, TextInput } from '@nireeka/ui'
 import { type FocusEvent, useCallback, useState } from 'react'
 
 import styles from './filter.module.css'
-import { readWish, type Wish } from './wish.ts'
+import { readListParams, type ListParams } from './list-params.ts'
 
 interface Props {
-  wish: Wish
-  limits: AccessoriesData['facets']['price']
-  onChange: (change: Pick<Wish, 'min' | 'max'>) => void
+  params: ListParams
+  limits: AccessoryList['facets']['price']
+  onChange: (change: Pick<ListParams, 'min' | 'max'>) => void
 }
 
 /** Whole dollars, taken up when both fields are left or Enter is pressed. */
-export function PriceRange({ wish, limits, onChange }: Props) {
+export function PriceRange({ params, limits, onChange }: Props) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
     const both = currentTarget.closest('fieldset')
     if (!both || both.contains(relatedTarget)) return
     const typed = [...both.querySelectorAll('input')].map(({ name, value }) => [name, value])
-    const { min, max } = readWish(new URLSearchParams(typed))
-    if (min !== wish.min || max !== wish.max) onChange({ min, max })
+    const { min, max } = readListParams(new URLSearchParams(typed))
+    if (min !== params.min || max !== params.max) onChange({ min, max })
   }
   return (
     <fieldset>
       <legend className={styles.legend}>Price in $</legend>
       <div className={styles.prices}>
         <Field label="From">
-          <PriceInput name="min" asked={wish.min ?? ''} limit={limits.min} onBlur={leave} />
+          <PriceInput name="min" asked={params.min ?? ''} limit={limits.min} onBlur={leave} />
         </Field>
         <Field label="To">
-          <PriceInput name="max" asked={wish.max ?? ''} limit={limits.max} onBlur={leave} />
+          <PriceInput name="max" asked={params.max ?? ''} limit={limits.max} onBlur={leave} />
         </Field>
       </div>
     </fieldset>

@@ -1,6 +1,6 @@
 import { formatNumber } from '@nireeka/contracts'
 import { Link, useNavigate } from '@nireeka/kit/router'
-import { Field, Pagination } from '@nireeka/ui'
+import { Field, NoSuchPage, Pagination } from '@nireeka/ui'
 import { type RefObject, useRef } from 'react'
 
 import type { AccessoryList } from '../accessories.api.ts'
@@ -9,58 +9,55 @@ import { ActiveFilters } from './active-filters.tsx'
 import styles from './list.module.css'
 import { Nothing } from './nothing.tsx'
 import { SortBy } from './sort-by.tsx'
-import { type Wish, wishPath } from './wish.ts'
+import { type ListParams, listPath } from './list-params.ts'
 
 interface Props {
-  wish: Wish
+  params: ListParams
   list: AccessoryList
   /** The list of the filters before, while the next one is on its way. */
-  isOld: boolean
+  isStale: boolean
   searchForm: string
   top: RefObject<HTMLElement | null>
 }
 
-export function Results({ wish, list, isOld, searchForm, top }: Props) {
+export function Results({ params, list, isStale, searchForm, top }: Props) {
   const navigate = useNavigate()
   const count = useRef<HTMLParagraphElement>(null)
   const { items, total, pages, facets } = list
+  const isBeyond = items.length === 0 && pages > 0
+  const link = (page: number) => (
+    <Link to={listPath(params, { page })} onClick={() => top.current?.scrollIntoView({ block: 'start' })} />
+  )
   return (
-    <section ref={top} className={styles.results} aria-label="Accessories found" aria-busy={isOld}>
+    <section ref={top} className={styles.results} aria-label="Accessories found" aria-busy={isStale}>
       <div className={styles.head}>
         <p ref={count} role="status" className={styles.total} tabIndex={-1}>
           {total === 1 ? '1 accessory' : `${formatNumber(total)} accessories`}
-          {wish.q ? ` for “${wish.q}”` : ''}
+          {params.q ? ` for “${params.q}”` : ''}
         </p>
         <div className={styles.sort}>
           <Field label="Sort by">
             <SortBy
-              sort={wish.sort}
+              sort={params.sort}
               form={searchForm}
-              onChoose={(sort) => void navigate(wishPath(wish, { sort }))}
+              onChoose={(sort) => void navigate(listPath(params, { sort }))}
             />
           </Field>
         </div>
       </div>
-      <ActiveFilters wish={wish} bikes={facets.bikes} onTaken={() => count.current?.focus()} />
-      {items.length === 0 ? (
-        <Nothing wish={wish} bikes={facets.bikes} />
-      ) : (
+      <ActiveFilters params={params} bikes={facets.bikes} onTaken={() => count.current?.focus()} />
+      {items.length > 0 ? (
         <ul className={styles.grid}>
           {items.map((item) => (
             <AccessoryTile key={item.id} item={item} />
           ))}
         </ul>
+      ) : isBeyond ? (
+        <NoSuchPage page={params.page} pages={pages} link={link} />
+      ) : (
+        <Nothing params={params} bikes={facets.bikes} />
       )}
-      <Pagination
-        page={wish.page}
-        pages={pages}
-        link={(page) => (
-          <Link
-            to={wishPath(wish, { page })}
-            onClick={() => top.current?.scrollIntoView({ block: 'start' })}
-          />
-        )}
-      />
+      {isBeyond ? null : <Pagination page={params.page} pages={pages} link={link} />}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { Select } from '@nireeka/ui'
 import { startTransition, useEffect, useOptimistic, useRef } from 'react'
 
-import { SORTS } from './wish.ts'
+import { SORTS } from './list-params.ts'
 
 interface Props {
   sort: string

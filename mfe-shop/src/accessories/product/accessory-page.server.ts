@@ -2,25 +2,25 @@ import { productData } from '@nireeka/kit/meta'
 import type { Loader, Meta } from '@nireeka/kit/routes'
 
 import { type Accessory, accessory, reviews } from '../accessories.api.ts'
-import { readReviewWish } from '../reviews/review-wish.ts'
+import { readReviewParams } from '../reviews/review-params.ts'
 
 type Path = '/shop/accessories/:id'
 
 export const loader: Loader<Path> = async ({ http, params: { id }, query, load }) => {
   const item = await load(accessory(http, id))
   // A product without its reviews is a page all the same.
-  await load(reviews(http, item.id, readReviewWish(query))).catch(() => undefined)
+  await load(reviews(http, item.id, readReviewParams(query))).catch(() => undefined)
 }
 
 export const meta: Meta<Path> = async ({ http, params: { id }, query, load }) => {
   const item = await load(accessory(http, id))
-  const { items } = await load(reviews(http, item.id, readReviewWish(query))).catch(() => ({ items: [] }))
+  const { items } = await load(reviews(http, item.id, readReviewParams(query))).catch(() => ({ items: [] }))
   const path = `/shop/accessories/${item.id}`
   const product = productData({
     ...item,
     path,
     pictures: item.images,
-    rating: item.rating === null ? null : { value: item.rating, count: item.rating_count },
+    rating: item.rating === null ? null : { value: item.rating, count: item.ratingCount },
   })
   return {
     description: item.description,
@@ -56,17 +56,17 @@ interface ReviewFacts {
   rating: number
   title: string | null
   body: string | null
-  created_at: string
+  createdAt: string
 }
 
 const reviewsOf = (items: readonly ReviewFacts[]) =>
   items.length === 0
     ? {}
     : {
-        review: items.slice(0, MOST_REVIEWS).map(({ author, rating, title, body, created_at }) => ({
+        review: items.slice(0, MOST_REVIEWS).map(({ author, rating, title, body, createdAt }) => ({
           '@type': 'Review',
           author: { '@type': 'Person', name: author },
-          datePublished: created_at.slice(0, 10),
+          datePublished: createdAt.slice(0, 10),
           reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
           ...(title ? { name: title } : {}),
           ...(body ? { reviewBody: body } : {}),

@@ -9,7 +9,7 @@ const choice = (
   availability: Choice['availability'],
   price = 119,
 ) =>
-  ({ id, title: '', options, price, stock: 1, availability, image: null, restock_on: null }) satisfies Choice
+  ({ id, title: '', options, price, stock: 1, availability, image: null, restockOn: null }) satisfies Choice
 
 const helmet = {
   variants: [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { backOn, deliveryPrice, deliveryTime } from './delivery.ts'
 
-const usa = { country: 'United States', price: 9, free_from: 150, days: { min: 3, max: 6 } }
+const usa = { country: 'United States', price: 9, freeFrom: 150, days: { min: 3, max: 6 } }
 
 test('delivery is told as a person would say it', () => {
   expect(deliveryTime(usa)).toBe('3 to 6 working days to the United States')
@@ -10,7 +10,7 @@ test('delivery is told as a person would say it', () => {
     '2 working days to Germany',
   )
   expect(deliveryPrice(usa)).toBe('$9, free from $150')
-  expect(deliveryPrice({ ...usa, free_from: null })).toBe('$9')
+  expect(deliveryPrice({ ...usa, freeFrom: null })).toBe('$9')
   expect(deliveryPrice({ ...usa, price: 0 })).toBe('Free')
 })
 

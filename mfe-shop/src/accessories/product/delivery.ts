@@ -1,4 +1,4 @@
-import { formatPrice } from '@nireeka/contracts'
+import { formatDate, formatPrice } from '@nireeka/contracts'
 
 import type { Accessory } from '../accessories.api.ts'
 
@@ -14,17 +14,13 @@ export function deliveryTime({ country, days: { min, max } }: Delivery): string 
 }
 
 /** "$9, free from $150" */
-export function deliveryPrice({ price, free_from }: Delivery): string {
+export function deliveryPrice({ price, freeFrom }: Delivery): string {
   if (price === 0) return 'Free'
-  return free_from === null
-    ? formatPrice(price)
-    : `${formatPrice(price)}, free from ${formatPrice(free_from)}`
+  return freeFrom === null ? formatPrice(price) : `${formatPrice(price)}, free from ${formatPrice(freeFrom)}`
 }
-
-const day = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 /** "Back on December 14"; null when nobody knows. */
 export function backOn(restockOn: string | null): string | null {
   const date = new Date(restockOn ?? '')
-  return Number.isNaN(date.getTime()) ? null : `Back on ${day.format(date)}`
+  return Number.isNaN(date.getTime()) ? null : `Back on ${formatDate(date, 'dayOfYear')}`
 }

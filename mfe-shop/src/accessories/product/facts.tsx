@@ -8,7 +8,7 @@ import styles from './product.module.css'
 /** Specifications, and the bikes that it is for. */
 export function Facts({ item }: { item: Accessory }) {
   const rows = specificationsOf(item)
-  if (rows.length === 0 && item.fits.length === 0 && item.fits_bikes.length === 0) return null
+  if (rows.length === 0 && item.fits.length === 0 && item.fitsBikes.length === 0) return null
   return (
     <div className={styles.facts}>
       {rows.length > 0 ? (
@@ -24,10 +24,10 @@ export function Facts({ item }: { item: Accessory }) {
   )
 }
 
-function Fits({ item: { fits, fits_bikes } }: { item: Accessory }) {
-  const titles = fits_bikes.map(({ title }) => title)
+function Fits({ item: { fits, fitsBikes } }: { item: Accessory }) {
+  const titles = fitsBikes.map(({ title }) => title)
   const words = fits.filter((word) => !titles.includes(word))
-  if (words.length === 0 && fits_bikes.length === 0) return null
+  if (words.length === 0 && fitsBikes.length === 0) return null
   return (
     <section aria-labelledby="fits">
       <h2 id="fits" className={styles.heading}>
@@ -37,7 +37,7 @@ function Fits({ item: { fits, fits_bikes } }: { item: Accessory }) {
         {words.map((word) => (
           <li key={word}>{word}</li>
         ))}
-        {fits_bikes.map(({ slug, title }) => (
+        {fitsBikes.map(({ slug, title }) => (
           <li key={slug}>
             <Link className={styles.bike} to={`/configurator/${slug}`}>
               {title}
@@ -50,8 +50,8 @@ function Fits({ item: { fits, fits_bikes } }: { item: Accessory }) {
 }
 
 /** The weight is everybody's, unless the product tells it in its own words. */
-function specificationsOf({ specifications, weight_g }: Accessory) {
+function specificationsOf({ specifications, weightG }: Accessory) {
   const rows = specifications.map(({ label, value }) => ({ term: label, details: value }))
   const isTold = rows.some(({ term }) => term.toLowerCase().startsWith('weight'))
-  return weight_g && !isTold ? [...rows, { term: 'Weight', details: `${formatNumber(weight_g)} g` }] : rows
+  return weightG && !isTold ? [...rows, { term: 'Weight', details: `${formatNumber(weightG)} g` }] : rows
 }

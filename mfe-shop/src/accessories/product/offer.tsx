@@ -32,7 +32,7 @@ export function Offer({ item, buying, place }: Props) {
       <Variants item={item} buying={buying} />
       <div ref={place} className={styles.offer}>
         {stocked === 'out_of_stock' ? (
-          <SoldOut id={thing.id} back={backOn(thing.restock_on)} />
+          <SoldOut id={thing.id} back={backOn(thing.restockOn)} />
         ) : (
           <Button size="large" isWide isBusy={isAdding} onClick={buy}>
             Add to cart

@@ -3,7 +3,7 @@ import { Gallery, ProductFrame, Rating } from '@nireeka/ui'
 import { useRef } from 'react'
 
 import type { Accessory } from '../accessories.api.ts'
-import { REVIEWS_ID } from '../reviews/review-wish.ts'
+import { REVIEWS_ID } from '../reviews/review-params.ts'
 import { Reviews } from '../reviews/reviews.tsx'
 import { RecentlySeen } from '../seen/recently-seen.tsx'
 import { BuyBar } from './buy-bar.tsx'
@@ -37,7 +37,7 @@ export function Product({ item, id }: { item: Accessory; id: string }) {
         below={
           <div className={styles.below}>
             <Facts item={item} />
-            <GoesWith items={item.goes_with} />
+            <GoesWith items={item.goesWith} />
             <Reviews item={item} />
             <RecentlySeen item={item} />
           </div>
@@ -45,7 +45,7 @@ export function Product({ item, id }: { item: Accessory; id: string }) {
       >
         {item.rating === null ? null : (
           <a className={styles.rating} href={`#${REVIEWS_ID}`}>
-            <Rating value={item.rating} count={item.rating_count} />
+            <Rating value={item.rating} count={item.ratingCount} />
             <span className="visually-hidden">, to the reviews</span>
           </a>
         )}

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@nireeka/ui'
 
 import type { Accessory } from '../accessories.api.ts'
 import { CATEGORY_NAMES } from '../list/categories.ts'
-import { LIST_PATH } from '../list/wish.ts'
+import { LIST_PATH } from '../list/list-params.ts'
 import styles from './product.module.css'
 
 export const Trail = ({ item: { title, category } }: { item: Accessory }) => (

@@ -1,11 +1,9 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
-import type { MyReviewData } from '@nireeka/contracts/api'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { Alert, Button, Skeleton } from '@nireeka/ui'
+import { Alert, Button, FailedPart, QueryView, Skeleton } from '@nireeka/ui'
 import { useState } from 'react'
 
-import { myReview } from './own-review.api.ts'
+import { type MyReview, myReview } from './own-review.api.ts'
 import { ReviewForm } from './review-form.tsx'
 import styles from './reviews.module.css'
 
@@ -19,45 +17,35 @@ export function OwnReview({ id, title }: Props) {
   const { http } = usePlatform()
   const mine = useQuery(myReview(http, id))
   const [isChanging, setChanging] = useState(false)
-
-  if (mine.isPending) return <Skeleton kind="text" lines={6} />
-  if (mine.isError) {
-    return (
-      <Alert tone="danger" title={messageOf(mine.error, TEXTS.unreachable)}>
-        <Button tone="secondary" size="small" onClick={() => void mine.refetch()}>
-          Try again
-        </Button>
-      </Alert>
-    )
-  }
-  const { review, has_bought } = mine.data
-  if (!review || isChanging) {
-    return (
-      <ReviewForm
-        id={id}
-        title={title}
-        review={review}
-        hasBought={has_bought}
-        onSent={async () => {
-          await mine.refetch()
-          setChanging(false)
-        }}
-      />
-    )
+  const showSent = async () => {
+    await mine.refetch()
+    setChanging(false)
   }
   return (
-    <div className={styles.own}>
-      <State review={review} />
-      <div>
-        <Button tone="secondary" onClick={() => setChanging(true)}>
-          Change your review
-        </Button>
-      </div>
-    </div>
+    <QueryView
+      query={mine}
+      skeleton={<Skeleton kind="text" lines={6} />}
+      failed={({ message, retry }) => <FailedPart title={message} onRetry={retry} />}
+    >
+      {({ review, hasBought }) =>
+        !review || isChanging ? (
+          <ReviewForm id={id} title={title} review={review} hasBought={hasBought} onSent={showSent} />
+        ) : (
+          <div className={styles.own}>
+            <State review={review} />
+            <div>
+              <Button tone="secondary" onClick={() => setChanging(true)}>
+                Change your review
+              </Button>
+            </div>
+          </div>
+        )
+      }
+    </QueryView>
   )
 }
 
-type Written = NonNullable<MyReviewData['review']>
+type Written = NonNullable<MyReview['review']>
 
 function State({ review: { state, reason } }: { review: Written }) {
   if (state === 'published') {

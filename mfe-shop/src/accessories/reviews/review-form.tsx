@@ -1,15 +1,15 @@
-import { type MyReviewData, ReviewWish } from '@nireeka/contracts/api'
+import { ReviewWish } from '@nireeka/contracts/api'
 import { usePlatform } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { Alert, Button, Field, RatingInput, TextArea, TextInput } from '@nireeka/ui'
 
-import { sendReview } from './own-review.api.ts'
+import { type MyReview, sendReview } from './own-review.api.ts'
 import styles from './reviews.module.css'
 
 interface Props {
   id: number
   title: string
-  review: MyReviewData['review']
+  review: MyReview['review']
   hasBought: boolean
   onSent: () => Promise<void>
 }
@@ -26,8 +26,8 @@ export function ReviewForm({ id, title, review, hasBought, onSent }: Props) {
   const { register, watch, setValue, errors, failure, isBusy, onSubmit } = useApiForm({
     schema: ReviewWish,
     defaultValues: writtenIn(review),
-    submit: async (wish) => {
-      await sendReview(http, id, wish)
+    submit: async (input) => {
+      await sendReview(http, id, input)
       await onSent()
     },
   })

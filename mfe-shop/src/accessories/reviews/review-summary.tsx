@@ -1,14 +1,14 @@
 import { formatNumber } from '@nireeka/contracts'
-import type { AccessoryData } from '@nireeka/contracts/api'
+import type { Accessory } from '../accessories.api.ts'
 import { Link } from '@nireeka/kit/router'
 import { Rating } from '@nireeka/ui'
 
-import { reviewsPath, type ReviewWish } from './review-wish.ts'
+import { reviewsPath, type ReviewParams } from './review-params.ts'
 import styles from './reviews.module.css'
 
 interface Props {
-  summary: AccessoryData['reviews']
-  wish: ReviewWish
+  summary: Accessory['reviews']
+  params: ReviewParams
   /** The product's own. */
   path: string
 }
@@ -16,7 +16,7 @@ interface Props {
 const STARS = [5, 4, 3, 2, 1]
 
 /** What buyers say in all; each bar narrows the list to its stars. */
-export function ReviewSummary({ summary: { average, count, stars }, wish, path }: Props) {
+export function ReviewSummary({ summary: { average, count, stars }, params, path }: Props) {
   if (average === null || count === 0) return <p className={styles.quiet}>Nobody has rated it yet.</p>
   return (
     <div className={styles.summary}>
@@ -31,12 +31,12 @@ export function ReviewSummary({ summary: { average, count, stars }, wish, path }
       </p>
       <ul className={styles.bars} aria-label="Show reviews with">
         {STARS.map((of) => {
-          const isCurrent = wish.stars === of
+          const isCurrent = params.stars === of
           return (
             <li key={of}>
               <Link
                 className={styles.bar}
-                to={reviewsPath(path, wish, { stars: isCurrent ? undefined : of })}
+                to={reviewsPath(path, params, { stars: isCurrent ? undefined : of })}
                 aria-current={isCurrent}
               >
                 <span className={styles.stars}>{of === 1 ? '1 star' : `${of} stars`}</span>

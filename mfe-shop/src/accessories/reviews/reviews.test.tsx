@@ -14,9 +14,13 @@ const MINE = 'GET /api/accessories/1001/my-review'
 const SEND = 'POST /api/accessories/1001/reviews'
 
 /** The reviews of the helmet, for somebody. */
-async function open(session: Session, replies: Record<string, unknown> = {}) {
+async function open(session: Session, replies: Record<string, unknown> = {}, query = '') {
   const session$ = new BehaviorSubject(session)
-  openProduct('/shop/accessories/1001', { 'GET /api/accessories/1001': helmet, ...replies }, { session$ })
+  openProduct(
+    `/shop/accessories/1001${query}`,
+    { 'GET /api/accessories/1001': helmet, ...replies },
+    { session$ },
+  )
   return within(await screen.findByRole('region', { name: 'Reviews' }))
 }
 
@@ -117,4 +121,12 @@ test.each([
   await userEvent.click(reviews.getByRole('button', { name: 'Change your review' }))
   expect(reviews.getByRole<HTMLInputElement>('textbox', { name: /In a few words/ }).value).toBe('Sits well')
   expect(reviews.getByRole<HTMLInputElement>('radio', { name: '4 stars: Very good' }).checked).toBe(true)
+})
+
+test('a page of reviews beyond the last one says so, and leads to the first', async () => {
+  const reviews = await open(guest, { [LIST]: { ...reviewsOf(), total: 5 } }, '?stars=4&page=7')
+  expect(await reviews.findByRole('heading', { name: 'There is no page 7' })).toBeDefined()
+  expect(reviews.getByRole('link', { name: 'First page' }).getAttribute('href')).toBe(
+    '/shop/accessories/1001?stars=4#reviews',
+  )
 })

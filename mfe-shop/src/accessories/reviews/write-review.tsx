@@ -4,8 +4,8 @@ import { Button, buttonClass, Skeleton } from '@nireeka/ui'
 import { useState } from 'react'
 
 import { LaterPart, partCode } from '../later-part.tsx'
-import { LIST_PATH } from '../list/wish.ts'
-import { REVIEWS_ID } from './review-wish.ts'
+import { LIST_PATH } from '../list/list-params.ts'
+import { REVIEWS_ID } from './review-params.ts'
 
 const ownReview = partCode(() => import('./own-review.tsx').then((module) => module.OwnReview))
 

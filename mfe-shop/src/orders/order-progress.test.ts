@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { placeOnWay, WAY } from './way.ts'
+import { placeOnWay, WAY } from './order-progress.ts'
 
 test('after paying, packing comes next; before, the payment does', () => {
   expect(WAY[placeOnWay('paid')!]).toBe('We pack it')

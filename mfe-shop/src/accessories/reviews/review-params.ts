@@ -1,7 +1,8 @@
 import { REVIEW_SORTS } from '@nireeka/contracts/api'
+import { readPageNumber } from '@nireeka/kit'
 
 /** Which reviews are shown: it stands in the product's address, so that it works without JavaScript, too. */
-export interface ReviewWish {
+export interface ReviewParams {
   stars?: number
   sort: (typeof REVIEW_SORTS)[number]
   page: number
@@ -9,20 +10,19 @@ export interface ReviewWish {
 
 export const REVIEWS_ID = 'reviews'
 
-export function readReviewWish(query: URLSearchParams): ReviewWish {
+export function readReviewParams(query: URLSearchParams): ReviewParams {
   const stars = Number(query.get('stars'))
-  const page = Number(query.get('page') ?? 1)
   const sort = REVIEW_SORTS.find((known) => known === query.get('sort'))
   return {
     stars: Number.isInteger(stars) && stars >= 1 && stars <= 5 ? stars : undefined,
     sort: sort ?? 'newest',
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    page: readPageNumber(query),
   }
 }
 
-/** The address of a changed wish, from the product's own. Whatever changes besides the page starts at the first one. */
-export function reviewsPath(path: string, wish: ReviewWish, change: Partial<ReviewWish>): string {
-  const { stars, sort, page } = { ...wish, page: 1, ...change }
+/** The address of changed reviews, from the product's own. Whatever changes besides the page starts at the first one. */
+export function reviewsPath(path: string, params: ReviewParams, change: Partial<ReviewParams>): string {
+  const { stars, sort, page } = { ...params, page: 1, ...change }
   const query = new URLSearchParams()
   if (stars) query.set('stars', String(stars))
   if (sort !== 'newest') query.set('sort', sort)

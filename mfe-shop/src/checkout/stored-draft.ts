@@ -8,9 +8,9 @@ const Place = z.strictObject({
     countryId: z.int(),
     address: z.strictObject({
       name: z.string(),
-      last_name: z.string(),
+      lastName: z.string(),
       street: z.string(),
-      street_2: z.string(),
+      street2: z.string(),
       city: z.string(),
       region: z.string(),
       postcode: z.string(),
@@ -20,7 +20,7 @@ const Place = z.strictObject({
 })
 
 /** Of one account: somebody else who logs in in this tab finds nothing. */
-const Kept = z.strictObject({
+const Stored = z.strictObject({
   userId: z.int(),
   draft: z.strictObject({
     email: z.string(),
@@ -36,7 +36,7 @@ const Kept = z.strictObject({
  * What was typed survives a reload in this entry of the tab's history and nowhere else: names and addresses must not
  * stay in a storage that other pages, tabs and days can read.
  */
-export function keepDraft(userId: number, draft: Draft) {
+export function storeDraft(userId: number, draft: Draft) {
   history.replaceState({ ...(history.state as object | null), checkout: { userId, draft } }, '')
 }
 
@@ -45,7 +45,7 @@ export function forgetDraft() {
   history.replaceState(others, '')
 }
 
-export function keptDraft(userId: number): Draft | null {
-  const kept = Kept.safeParse((history.state as { checkout?: unknown } | null)?.checkout)
-  return kept.success && kept.data.userId === userId ? kept.data.draft : null
+export function storedDraft(userId: number): Draft | null {
+  const stored = Stored.safeParse((history.state as { checkout?: unknown } | null)?.checkout)
+  return stored.success && stored.data.userId === userId ? stored.data.draft : null
 }
