@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { FastifyPluginAsync } from 'fastify'
 
 import type { Db } from '../platform/index.ts'
 import { createBikeModels } from './configurator/bikes.repository.ts'
@@ -27,7 +27,7 @@ interface Needs {
 export function createBikes({ db, now, siteUrl, picturesDir, reservedParts, whoIs }: Needs) {
   const models = createBikeModels(db, now)
   const colours = createColours({ db, now })
-  const routes: FastifyPluginAsyncZod = async (app) => {
+  const routes: FastifyPluginAsync = async (app) => {
     await app.register(configuratorRoutes({ bikes: models, colours }))
     await app.register(ownedBikeRoutes({ readOwned: createReadOwned(db) }))
     await app.register(savedBikeRoutes({ savedBikes: createSavedBikes({ db, now, reservedParts }) }))

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { FastifyPluginAsync } from 'fastify'
 
 import type { Attempts, Db } from '../platform/index.ts'
 import type { ReadDelivery } from './accessories/accessory-page.ts'
@@ -26,7 +26,7 @@ interface Needs {
 /** What is sold beside bikes: accessories with their reviews and stock alerts, spares, and the countries we sell to. */
 export function createCatalogue({ db, now, attempts, hasBought, readDelivery }: Needs) {
   const accessories = createAccessories({ db, readDelivery })
-  const routes: FastifyPluginAsyncZod = async (app) => {
+  const routes: FastifyPluginAsync = async (app) => {
     await app.register(catalogueRoutes({ accessories }))
     await app.register(
       reviewRoutes({ accessories, reviews: createReviews({ db, now, hasBought }), attempts }),

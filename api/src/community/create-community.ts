@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { FastifyPluginAsync } from 'fastify'
 
 import type { BikeModels } from '../bikes/index.ts'
 import type { Accessories } from '../catalogue/index.ts'
@@ -27,7 +27,7 @@ export function createCommunity({ db, now, accessories, models }: Needs) {
   const dealers = createDealers(db)
   const newsletter = createNewsletter({ db, now })
   const support = createSupport({ db, now })
-  const routes: FastifyPluginAsyncZod = async (app) => {
+  const routes: FastifyPluginAsync = async (app) => {
     await app.register(helpRoutes({ help: createHelp(db) }))
     await app.register(forumRoutes({ forum: createForum(db) }))
     await app.register(dealerRoutes({ dealers }))

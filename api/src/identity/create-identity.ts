@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { FastifyPluginAsync } from 'fastify'
 
 import type { Attempts, Db } from '../platform/index.ts'
 import { createAccounts, type OnRegistered } from './accounts/accounts.repository.ts'
@@ -66,7 +66,7 @@ export function createIdentity({
     enter: enterWith({ db, sessions }),
   }
 
-  const routes: FastifyPluginAsyncZod = async (app) => {
+  const routes: FastifyPluginAsync = async (app) => {
     await app.register(sessionRoutes(all))
     await app.register(passwordRoutes(all))
     await app.register(resetRoutes(all))

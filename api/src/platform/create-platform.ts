@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { FastifyPluginAsync } from 'fastify'
 
 import { createAttempts } from './attempts/attempts.ts'
 import type { Db } from './database/open-database.ts'
@@ -16,7 +16,7 @@ interface Needs {
 /** What every domain stands on: limits on attempts, the outbox, the remotes and how fast pages are. */
 export function createPlatform({ db, now }: Needs) {
   const remotes = createRemotes(db)
-  const routes: FastifyPluginAsyncZod = async (app) => {
+  const routes: FastifyPluginAsync = async (app) => {
     await app.register(remoteRoutes({ remotes }))
     await app.register(vitalRoutes({ vitals: createVitals({ db, now }) }))
   }

@@ -31,6 +31,7 @@ export {
   unauthorized,
   validationFailed,
 } from './http/errors.ts'
+export { route } from './http/route.ts'
 export { readPublic } from './http/read-public.ts'
 export { startJobs } from './jobs.ts'
 export { correctQuery } from './search/correct-query.ts'

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { FastifyPluginAsync } from 'fastify'
 
 import type { Attempts, Db } from '../platform/index.ts'
 import { createCarts } from './cart/cart.repository.ts'
@@ -42,7 +42,7 @@ export async function createSales({ db, now, siteUrl, paymentConfig, attempts }:
   const quotes = createQuotes({ db, now })
   const carts = createCarts({ db, quotes, now })
   const payments = await createPayments({ db, siteUrl, config: paymentConfig, now })
-  const routes: FastifyPluginAsyncZod = async (app) => {
+  const routes: FastifyPluginAsync = async (app) => {
     await app.register(cartRoutes({ carts, guestQuotes: createGuestQuotes({ db, quotes, attempts }) }))
     await app.register(
       configuratorCartRoutes({ carts, configuratorCart: createConfiguratorCart({ db, now }) }),

@@ -1,15 +1,7 @@
-import {
-  BikeSettings,
-  BikeSettingsAnswer,
-  IdParams,
-  SerialQuery,
-  UserBikes,
-  UserBikesAnswer,
-  WarrantyAnswer,
-} from '@nireeka/contracts/api'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { memberBikeEndpoints } from '@nireeka/contracts/endpoints'
+import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, invalid, member, notFound, type Caller, unauthorized } from '../../platform/index.ts'
+import { answer, type Caller, invalid, member, notFound, route, unauthorized } from '../../platform/index.ts'
 import type { MemberBikes } from './member-bikes.repository.ts'
 
 /** Serial numbers run on: nobody shall walk through them. */
@@ -21,49 +13,31 @@ interface Needs {
 }
 
 export const memberBikeRoutes =
-  ({ bikes, whoIs }: Needs): FastifyPluginAsyncZod =>
+  ({ bikes, whoIs }: Needs): FastifyPluginAsync =>
   async (app) => {
-    app.post(
-      '/api/user/getUserBikes',
-      // The service may be another host, which gets no header of ours: the body's token is the login (spec, section 7).
-      { config: { access: 'guest' }, schema: { body: UserBikes, response: { 200: UserBikesAnswer } } },
-      async (request) => {
-        const owner = await whoIs(request.body.token)
-        const isSomebodyElse = request.headers.authorization !== undefined && request.user?.id !== owner?.id
-        if (!owner || isSomebodyElse) throw unauthorized()
-        return answer({ bikes: await bikes.list(owner.id) })
-      },
-    )
+    // The service may be another host, which gets no header of ours: the body's token is the login (spec, section 7).
+    route(app, memberBikeEndpoints.list, async (request) => {
+      const owner = await whoIs(request.body.token)
+      const isSomebodyElse = request.headers.authorization !== undefined && request.user?.id !== owner?.id
+      if (!owner || isSomebodyElse) throw unauthorized()
+      return answer({ bikes: await bikes.list(owner.id) })
+    })
 
-    app.put(
-      '/api/user/bikes/:id/settings',
-      {
-        config: { access: 'member' },
-        schema: { params: IdParams, body: BikeSettings, response: { 200: BikeSettingsAnswer } },
-      },
-      async (request) => {
-        const { id: userId } = member(request)
-        const { id } = request.params
-        const rule = await bikes.speedRule(userId, id)
-        if (!rule) throw notFound('This bike')
-        if (request.body.speed_limit > rule.most_speed) throw invalid('speed_limit', tooFast(rule))
-        await bikes.saveSettings(userId, id, request.body)
-        return answer({ order_bike_id: id, settings: request.body }, 'Your settings are saved.')
-      },
-    )
+    route(app, memberBikeEndpoints.saveSettings, async (request) => {
+      const { id: userId } = member(request)
+      const { id } = request.params
+      const rule = await bikes.speedRule(userId, id)
+      if (!rule) throw notFound('This bike')
+      if (request.body.speed_limit > rule.most_speed) throw invalid('speed_limit', tooFast(rule))
+      await bikes.saveSettings(userId, id, request.body)
+      return answer({ order_bike_id: id, settings: request.body }, 'Your settings are saved.')
+    })
 
-    app.get(
-      '/api/warranty',
-      {
-        config: { access: 'guest', rateLimit: WARRANTY_LIMIT },
-        schema: { querystring: SerialQuery, response: { 200: WarrantyAnswer } },
-      },
-      async (request) => {
-        const warranty = await bikes.warranty(request.query.serial)
-        if (!warranty) throw notFound('A bike with this serial number')
-        return answer(warranty)
-      },
-    )
+    route(app, memberBikeEndpoints.warranty, { rateLimit: WARRANTY_LIMIT }, async (request) => {
+      const warranty = await bikes.warranty(request.query.serial)
+      if (!warranty) throw notFound('A bike with this serial number')
+      return answer(warranty)
+    })
   }
 
 const tooFast = ({ country, most_speed }: { country: string; most_speed: number }) =>

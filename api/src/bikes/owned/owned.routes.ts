@@ -1,22 +1,15 @@
-import { OwnedBikeAnswer, OwnedBikeParams } from '@nireeka/contracts/api'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { buildEndpoints } from '@nireeka/contracts/endpoints'
+import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, member, notFound } from '../../platform/index.ts'
+import { answer, member, notFound, route } from '../../platform/index.ts'
 import type { ReadOwned } from './read-owned.ts'
 
 export const ownedBikeRoutes =
-  ({ readOwned }: { readOwned: ReadOwned }): FastifyPluginAsyncZod =>
+  ({ readOwned }: { readOwned: ReadOwned }): FastifyPluginAsync =>
   async (app) => {
-    app.get(
-      '/api/configurator/owned/:id',
-      {
-        config: { access: 'member' },
-        schema: { params: OwnedBikeParams, response: { 200: OwnedBikeAnswer } },
-      },
-      async (request) => {
-        const bike = await readOwned(member(request).id, request.params.id)
-        if (!bike) throw notFound('This bike')
-        return answer(bike)
-      },
-    )
+    route(app, buildEndpoints.owned, async (request) => {
+      const bike = await readOwned(member(request).id, request.params.id)
+      if (!bike) throw notFound('This bike')
+      return answer(bike)
+    })
   }

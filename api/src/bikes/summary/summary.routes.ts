@@ -1,6 +1,7 @@
-import { BikeParams, SummaryQuery } from '@nireeka/contracts/api'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { buildEndpoints } from '@nireeka/contracts/endpoints'
+import type { FastifyPluginAsync } from 'fastify'
 
+import { route } from '../../platform/index.ts'
 import { createReadSummary, type SummaryNeeds } from './read-summary.ts'
 
 /** The spec's default country. */
@@ -9,25 +10,18 @@ const DEFAULT_COUNTRY = 222
 const PAGES = { max: 30, timeWindow: 60_000 }
 
 export const summaryRoutes =
-  (needs: SummaryNeeds): FastifyPluginAsyncZod =>
+  (needs: SummaryNeeds): FastifyPluginAsync =>
   async (app) => {
     const readSummary = createReadSummary(needs)
 
-    app.get(
-      '/api/configurator/:id/summary',
-      {
-        config: { access: 'guest', rateLimit: PAGES },
-        schema: { params: BikeParams, querystring: SummaryQuery },
-      },
-      async (request, reply) => {
-        const { build: code, country_id: countryId = DEFAULT_COUNTRY } = request.query
-        const { fileName, pdf } = await readSummary({ id: request.params.id, code, countryId })
-        return reply
-          .type('application/pdf')
-          .header('content-disposition', `inline; filename="${fileName}"`)
-          .header('cache-control', 'private, no-store')
-          .header('content-security-policy', "default-src 'none'; sandbox")
-          .send(pdf)
-      },
-    )
+    route(app, buildEndpoints.summary, { rateLimit: PAGES }, async (request, reply) => {
+      const { build: code, country_id: countryId = DEFAULT_COUNTRY } = request.query
+      const { fileName, pdf } = await readSummary({ id: request.params.id, code, countryId })
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="${fileName}"`)
+        .header('cache-control', 'private, no-store')
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .send(pdf)
+    })
   }

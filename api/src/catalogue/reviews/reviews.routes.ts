@@ -1,7 +1,7 @@
-import { IdParams, MyReviewAnswer, ReviewsAnswer, ReviewsQuery, ReviewWish } from '@nireeka/contracts/api'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { reviewEndpoints } from '@nireeka/contracts/endpoints'
+import type { FastifyPluginAsync } from 'fastify'
 
-import { ApiError, answer, member, notFound, type Attempts } from '../../platform/index.ts'
+import { answer, ApiError, type Attempts, member, notFound, route } from '../../platform/index.ts'
 import type { Accessories } from '../accessories/accessories.repository.ts'
 import type { Reviews } from './reviews.repository.ts'
 
@@ -13,43 +13,25 @@ interface Needs {
 
 /** Reviews belong to the product that lists show, whichever of its choices was asked for. */
 export const reviewRoutes =
-  ({ accessories, reviews, attempts }: Needs): FastifyPluginAsyncZod =>
+  ({ accessories, reviews, attempts }: Needs): FastifyPluginAsync =>
   async (app) => {
     const productOf = createProductOf(accessories)
 
-    app.get(
-      '/api/accessories/:id/reviews',
-      {
-        config: { access: 'guest' },
-        schema: { params: IdParams, querystring: ReviewsQuery, response: { 200: ReviewsAnswer } },
-      },
-      async (request) => answer(await reviews.list(await productOf(request.params.id), request.query)),
+    route(app, reviewEndpoints.list, async (request) =>
+      answer(await reviews.list(await productOf(request.params.id), request.query)),
     )
 
-    app.get(
-      '/api/accessories/:id/my-review',
-      { config: { access: 'member' }, schema: { params: IdParams, response: { 200: MyReviewAnswer } } },
-      async (request) =>
-        answer(await reviews.findOwn(await productOf(request.params.id), member(request).id)),
+    route(app, reviewEndpoints.own, async (request) =>
+      answer(await reviews.findOwn(await productOf(request.params.id), member(request).id)),
     )
 
-    app.post(
-      '/api/accessories/:id/reviews',
-      {
-        config: { access: 'member' },
-        schema: { params: IdParams, body: ReviewWish, response: { 200: MyReviewAnswer } },
-      },
-      async (request) => {
-        const { id } = member(request)
-        const product = await productOf(request.params.id)
-        if ('waitMs' in (await attempts.ask('review, account', String(id)))) throw tooManyReviews()
-        await reviews.write(product, id, request.body)
-        return answer(
-          await reviews.findOwn(product, id),
-          'Thank you! We read it first, then it is shown here.',
-        )
-      },
-    )
+    route(app, reviewEndpoints.write, async (request) => {
+      const { id } = member(request)
+      const product = await productOf(request.params.id)
+      if ('waitMs' in (await attempts.ask('review, account', String(id)))) throw tooManyReviews()
+      await reviews.write(product, id, request.body)
+      return answer(await reviews.findOwn(product, id), 'Thank you! We read it first, then it is shown here.')
+    })
   }
 
 const createProductOf = (accessories: Needs['accessories']) => async (id: number) => {

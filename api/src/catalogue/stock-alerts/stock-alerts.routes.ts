@@ -1,7 +1,7 @@
-import { IdParams, NothingAnswer, StockAlertEnd, StockAlertWish } from '@nireeka/contracts/api'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { catalogueEndpoints } from '@nireeka/contracts/endpoints'
+import type { FastifyPluginAsync } from 'fastify'
 
-import { ApiError, answer, networkOf, type Attempts } from '../../platform/index.ts'
+import { answer, ApiError, type Attempts, networkOf, route } from '../../platform/index.ts'
 import type { StockAlerts } from './stock-alerts.repository.ts'
 
 const ENDS_PER_MINUTE = { max: 30, timeWindow: 60_000 }
@@ -12,35 +12,21 @@ interface Needs {
 }
 
 export const stockAlertRoutes =
-  ({ stockAlerts, attempts }: Needs): FastifyPluginAsyncZod =>
+  ({ stockAlerts, attempts }: Needs): FastifyPluginAsync =>
   async (app) => {
-    app.post(
-      '/api/accessories/:id/stock-alert',
-      {
-        config: { access: 'guest' },
-        schema: { params: IdParams, body: StockAlertWish, response: { 200: NothingAnswer } },
-      },
-      async (request) => {
-        const email = request.body.email.toLowerCase()
-        // Whoever writes other people's addresses into the field can't send them many emails.
-        await attempts.take('stock alert, network', networkOf(request.ip))
-        await attempts.take('stock alert, account', email)
-        await stockAlerts.add(request.params.id, email)
-        return answer(null, 'We write to you once, as soon as it is back.')
-      },
-    )
+    route(app, catalogueEndpoints.addStockAlert, async (request) => {
+      const email = request.body.email.toLowerCase()
+      // Whoever writes other people's addresses into the field can't send them many emails.
+      await attempts.take('stock alert, network', networkOf(request.ip))
+      await attempts.take('stock alert, account', email)
+      await stockAlerts.add(request.params.id, email)
+      return answer(null, 'We write to you once, as soon as it is back.')
+    })
 
-    app.post(
-      '/api/stock-alerts/end',
-      {
-        config: { access: 'guest', rateLimit: ENDS_PER_MINUTE },
-        schema: { body: StockAlertEnd, response: { 200: NothingAnswer } },
-      },
-      async (request) => {
-        if (!(await stockAlerts.end(request.body.key))) throw spent()
-        return answer(null, 'Your address is forgotten.')
-      },
-    )
+    route(app, catalogueEndpoints.endStockAlert, { rateLimit: ENDS_PER_MINUTE }, async (request) => {
+      if (!(await stockAlerts.end(request.body.key))) throw spent()
+      return answer(null, 'Your address is forgotten.')
+    })
   }
 
 const spent = () =>

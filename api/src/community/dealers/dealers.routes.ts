@@ -1,15 +1,11 @@
-import { DealersAnswer } from '@nireeka/contracts/api'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { dealerEndpoints } from '@nireeka/contracts/endpoints'
+import type { FastifyPluginAsync } from 'fastify'
 
-import { answer } from '../../platform/index.ts'
+import { answer, route } from '../../platform/index.ts'
 import type { Dealers } from './dealers.repository.ts'
 
 export const dealerRoutes =
-  ({ dealers }: { dealers: Dealers }): FastifyPluginAsyncZod =>
+  ({ dealers }: { dealers: Dealers }): FastifyPluginAsync =>
   async (app) => {
-    app.get(
-      '/api/dealers',
-      { config: { access: 'guest' }, schema: { response: { 200: DealersAnswer } } },
-      async () => answer({ dealers: await dealers.list() }),
-    )
+    route(app, dealerEndpoints.list, async () => answer({ dealers: await dealers.list() }))
   }

@@ -1,45 +1,25 @@
-import {
-  HelpGroupsAnswer,
-  HelpSearchAnswer,
-  HelpSuggestionsAnswer,
-  HelpTopicAnswer,
-  IdParams,
-  SearchQuery,
-  SuggestionQuery,
-} from '@nireeka/contracts/api'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { helpEndpoints } from '@nireeka/contracts/endpoints'
+import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, notFound } from '../../platform/index.ts'
+import { answer, notFound, route } from '../../platform/index.ts'
 import type { Help } from './help.repository.ts'
 
 export const helpRoutes =
-  ({ help }: { help: Help }): FastifyPluginAsyncZod =>
+  ({ help }: { help: Help }): FastifyPluginAsync =>
   async (app) => {
-    const config = { access: 'guest' } as const
+    route(app, helpEndpoints.groups, async () => answer({ groups: await help.groups() }))
 
-    app.get('/api/help-center', { config, schema: { response: { 200: HelpGroupsAnswer } } }, async () =>
-      answer({ groups: await help.groups() }),
+    route(app, helpEndpoints.topic, async (request) => {
+      const topic = await help.topic(request.params.id)
+      if (!topic) throw notFound('This topic')
+      return answer(topic)
+    })
+
+    route(app, helpEndpoints.suggest, async (request) =>
+      answer({ items: await help.suggest(request.query.keyword) }),
     )
 
-    app.get(
-      '/api/help-center/topics/:id',
-      { config, schema: { params: IdParams, response: { 200: HelpTopicAnswer } } },
-      async (request) => {
-        const topic = await help.topic(request.params.id)
-        if (!topic) throw notFound('This topic')
-        return answer(topic)
-      },
-    )
-
-    app.get(
-      '/api/help-center/searching',
-      { config, schema: { querystring: SuggestionQuery, response: { 200: HelpSuggestionsAnswer } } },
-      async (request) => answer({ items: await help.suggest(request.query.keyword) }),
-    )
-
-    app.get(
-      '/api/help-center/search',
-      { config, schema: { querystring: SearchQuery, response: { 200: HelpSearchAnswer } } },
-      async (request) => answer(await help.search(request.query.q, request.query.page)),
+    route(app, helpEndpoints.search, async (request) =>
+      answer(await help.search(request.query.q, request.query.page)),
     )
   }

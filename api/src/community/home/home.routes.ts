@@ -1,18 +1,11 @@
-import { HomePageAnswer, HomePageQuery } from '@nireeka/contracts/api'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { homeEndpoints } from '@nireeka/contracts/endpoints'
+import type { FastifyPluginAsync } from 'fastify'
 
-import { answer } from '../../platform/index.ts'
+import { answer, route } from '../../platform/index.ts'
 import type { Home } from './home.repository.ts'
 
 export const homeRoutes =
-  ({ home }: { home: Home }): FastifyPluginAsyncZod =>
+  ({ home }: { home: Home }): FastifyPluginAsync =>
   async (app) => {
-    app.get(
-      '/api/home-page',
-      {
-        config: { access: 'guest' },
-        schema: { querystring: HomePageQuery, response: { 200: HomePageAnswer } },
-      },
-      async (request) => answer(await home.read(request.query.id_country)),
-    )
+    route(app, homeEndpoints.read, async (request) => answer(await home.read(request.query.id_country)))
   }

@@ -1,7 +1,8 @@
-import { ContactAnswer, ContactMessage, isSafetyMatter, OnceHeaders } from '@nireeka/contracts/api'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { isSafetyMatter } from '@nireeka/contracts/api'
+import { supportEndpoints } from '@nireeka/contracts/endpoints'
+import type { FastifyPluginAsync } from 'fastify'
 
-import { ApiError, answer, unauthorized } from '../../platform/index.ts'
+import { answer, ApiError, route, unauthorized } from '../../platform/index.ts'
 import { guestAsking, memberAsking } from './asker.ts'
 import { isOpened } from './open-ticket.ts'
 import type { Needs } from './support.ts'
@@ -11,30 +12,23 @@ const MESSAGES_PER_HOUR = 5
 
 /** The contact form: anybody's message becomes a ticket. */
 export const contactRoutes =
-  ({ db, tickets }: Needs): FastifyPluginAsyncZod =>
+  ({ db, tickets }: Needs): FastifyPluginAsync =>
   async (app) => {
     const count = app.createRateLimit({ max: MESSAGES_PER_HOUR, timeWindow: '1 hour' })
 
-    app.post(
-      '/api/contact',
-      {
-        config: { access: 'guest' },
-        schema: { headers: OnceHeaders, body: ContactMessage, response: { 200: ContactAnswer } },
-      },
-      async (request) => {
-        // A member whose token has run out renews it and tries again, instead of being taken for a guest.
-        if (request.headers.authorization && !request.user) throw unauthorized()
-        const { name, email, ...words } = request.body
-        const asker = request.user ? await memberAsking(db, request.user) : guestAsking({ name, email })
-        const key = request.headers['idempotency-key']
-        // Only what is new and well-formed counts: mending a field or a lost answer costs nothing.
-        if (!(await isOpened(db, asker, key)) && isOver(await count(request))) throw tooManyMessages()
-        const wish = { ...words, order_id: null, order_bike_id: null, from_ticket_id: null }
-        const { id, number } = await tickets.open({ asker, key, wish })
-        const notice = noticeFor(isSafetyMatter(wish) ? 'safety' : 'normal')
-        return answer({ number, ticket_id: asker.kind === 'member' ? id : null, notice })
-      },
-    )
+    route(app, supportEndpoints.contact, async (request) => {
+      // A member whose token has run out renews it and tries again, instead of being taken for a guest.
+      if (request.headers.authorization && !request.user) throw unauthorized()
+      const { name, email, ...words } = request.body
+      const asker = request.user ? await memberAsking(db, request.user) : guestAsking({ name, email })
+      const key = request.headers['idempotency-key']
+      // Only what is new and well-formed counts: mending a field or a lost answer costs nothing.
+      if (!(await isOpened(db, asker, key)) && isOver(await count(request))) throw tooManyMessages()
+      const wish = { ...words, order_id: null, order_bike_id: null, from_ticket_id: null }
+      const { id, number } = await tickets.open({ asker, key, wish })
+      const notice = noticeFor(isSafetyMatter(wish) ? 'safety' : 'normal')
+      return answer({ number, ticket_id: asker.kind === 'member' ? id : null, notice })
+    })
   }
 
 const isOver = (counted: { isAllowed: boolean; isExceeded?: boolean }) =>

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { FastifyPluginAsync } from 'fastify'
 
 import type { Db } from '../../platform/index.ts'
 import { createCloseSolved } from './close-solved.ts'
@@ -17,7 +17,7 @@ export interface Needs {
 export function createSupport(needs: { db: Db; now: () => Date }) {
   const tickets = createTickets(needs)
   const files = createTicketFiles(needs)
-  const routes: FastifyPluginAsyncZod = async (app) => {
+  const routes: FastifyPluginAsync = async (app) => {
     await app.register(supportRoutes({ db: needs.db, tickets }))
     await app.register(ticketFileRoutes({ files }))
     await app.register(contactRoutes({ db: needs.db, tickets }))

@@ -1,22 +1,16 @@
-import {
-  IdParams,
-  TICKET_FILES,
-  TicketFileAnswer,
-  TicketFileHeaders,
-  TicketFileParams,
-} from '@nireeka/contracts/api'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { TICKET_FILES } from '@nireeka/contracts/api'
+import { supportEndpoints } from '@nireeka/contracts/endpoints'
+import type { FastifyPluginAsync } from 'fastify'
 
-import { ApiError, answer, member } from '../../platform/index.ts'
+import { answer, ApiError, member, route } from '../../platform/index.ts'
 import { isFileKind } from './file-kind.ts'
 import type { TicketFiles } from './ticket-files.ts'
 
 /** What is sent here is the file itself, so this area reads no JSON. */
 export const ticketFileRoutes =
-  ({ files }: { files: TicketFiles }): FastifyPluginAsyncZod =>
+  ({ files }: { files: TicketFiles }): FastifyPluginAsync =>
   async (app) => {
-    const config = { access: 'member' } as const
-    const limit = { max: 60, timeWindow: '1 minute' }
+    const rateLimit = { max: 60, timeWindow: '1 minute' }
     app.removeAllContentTypeParsers()
     app.addContentTypeParser(
       [...TICKET_FILES.kinds],
@@ -31,36 +25,24 @@ export const ticketFileRoutes =
         .on('error', done)
     })
 
-    app.post(
-      '/api/tickets/:id/files',
-      {
-        config: { ...config, rateLimit: limit },
-        bodyLimit: TICKET_FILES.maxBytes,
-        schema: { params: IdParams, headers: TicketFileHeaders, response: { 200: TicketFileAnswer } },
-      },
-      async (request) => {
-        const [kind = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';')
-        const { body } = request
-        if (!isFileKind(kind) || !Buffer.isBuffer(body) || body.length === 0) throw wrongKind()
-        const name = request.headers['x-file-name']
-        const sent = { ticketId: request.params.id, caller: member(request), name, kind, bytes: body }
-        return answer(await files.add(sent))
-      },
-    )
+    route(app, supportEndpoints.addFile, { rateLimit, bodyLimit: TICKET_FILES.maxBytes }, async (request) => {
+      const [kind = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';')
+      const { body } = request
+      if (!isFileKind(kind) || !Buffer.isBuffer(body) || body.length === 0) throw wrongKind()
+      const name = request.headers['x-file-name']
+      const sent = { ticketId: request.params.id, caller: member(request), name, kind, bytes: body }
+      return answer(await files.add(sent))
+    })
 
-    app.get(
-      '/api/tickets/:id/files/:file_id',
-      { config, schema: { params: TicketFileParams } },
-      async (request, reply) => {
-        const { id, file_id } = request.params
-        const { name, kind, bytes } = await files.read(id, file_id, member(request))
-        return reply
-          .type(kind)
-          .header('content-disposition', `attachment; filename*=UTF-8''${percentEncoded(name)}`)
-          .header('content-security-policy', "default-src 'none'; sandbox")
-          .send(bytes)
-      },
-    )
+    route(app, supportEndpoints.file, async (request, reply) => {
+      const { id, file_id } = request.params
+      const { name, kind, bytes } = await files.read(id, file_id, member(request))
+      return reply
+        .type(kind)
+        .header('content-disposition', `attachment; filename*=UTF-8''${percentEncoded(name)}`)
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .send(bytes)
+    })
   }
 
 const wrongKind = () =>

@@ -1,15 +1,15 @@
-import { ChangePassword, NothingAnswer, SetPassword, TokenAnswer } from '@nireeka/contracts/api'
-import type { FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accountEndpoints } from '@nireeka/contracts/endpoints'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 
 import {
   answer,
+  type Attempts,
   conflict,
+  type Db,
   invalid,
   member,
+  route,
   tellWhenToRetry,
-  type Db,
-  type Attempts,
 } from '../../platform/index.ts'
 import type { Accounts } from '../accounts/accounts.repository.ts'
 import { storePassword } from './new-password.ts'
@@ -33,51 +33,42 @@ interface Needs {
 const changedMeanwhile = () =>
   conflict('changed_meanwhile', 'Your password has just been changed elsewhere. Please log in again.')
 
-export const passwordRoutes = (needs: Needs): FastifyPluginAsyncZod => {
+export const passwordRoutes = (needs: Needs): FastifyPluginAsync => {
   const { db, accounts, passwords, attempts } = needs
   return async (app) => {
     tellWhenToRetry(app)
 
-    app.post(
-      '/api/change-password',
-      { config: { access: 'member' }, schema: { body: ChangePassword, response: { 200: TokenAnswer } } },
-      async (request, reply) => {
-        const { old_password, password } = request.body
-        const account = await accounts.findById(member(request).id)
-        if (account.password_hash === null) {
-          throw conflict('no_password', 'Your account has no password yet. You can set one.')
-        }
-        // Counted like a login, or a stolen session could try passwords for as long as it lives.
-        const isRight = await needs.signIn({ email: account.email, password: old_password, ip: request.ip })
-        if (!isRight) throw invalid('old_password', 'This is not your present password.')
-        if (password === old_password)
-          throw invalid('password', 'This is the password that you have already.')
-        demandStrength(password, account)
-        const password_hash = await passwords.hash(password)
-        const credentials = await db.transaction().execute(async (trx) => {
-          if (!(await storePassword(trx, { account, password_hash, attempts }))) throw changedMeanwhile()
-          return startAnew(trx, request)
-        })
-        setRefresh(reply, credentials)
-        return answer({ token: credentials.access }, 'Your password has been changed.')
-      },
-    )
+    route(app, accountEndpoints.changePassword, async (request, reply) => {
+      const { old_password, password } = request.body
+      const account = await accounts.findById(member(request).id)
+      if (account.password_hash === null) {
+        throw conflict('no_password', 'Your account has no password yet. You can set one.')
+      }
+      // Counted like a login, or a stolen session could try passwords for as long as it lives.
+      const isRight = await needs.signIn({ email: account.email, password: old_password, ip: request.ip })
+      if (!isRight) throw invalid('old_password', 'This is not your present password.')
+      if (password === old_password) throw invalid('password', 'This is the password that you have already.')
+      demandStrength(password, account)
+      const password_hash = await passwords.hash(password)
+      const credentials = await db.transaction().execute(async (trx) => {
+        if (!(await storePassword(trx, { account, password_hash, attempts }))) throw changedMeanwhile()
+        return startAnew(trx, request)
+      })
+      setRefresh(reply, credentials)
+      return answer({ token: credentials.access }, 'Your password has been changed.')
+    })
 
-    app.post(
-      '/api/set-password',
-      { config: { access: 'member' }, schema: { body: SetPassword, response: { 200: NothingAnswer } } },
-      async (request) => {
-        const { password } = request.body
-        const account = await accounts.findById(member(request).id)
-        if (account.password_hash !== null) throw hasOne()
-        demandStrength(password, account)
-        const password_hash = await passwords.hash(password)
-        await db.transaction().execute(async (trx) => {
-          if (!(await storePassword(trx, { account, password_hash, attempts }))) throw hasOne()
-        })
-        return answer(null, 'Your password has been set.')
-      },
-    )
+    route(app, accountEndpoints.setPassword, async (request) => {
+      const { password } = request.body
+      const account = await accounts.findById(member(request).id)
+      if (account.password_hash !== null) throw hasOne()
+      demandStrength(password, account)
+      const password_hash = await passwords.hash(password)
+      await db.transaction().execute(async (trx) => {
+        if (!(await storePassword(trx, { account, password_hash, attempts }))) throw hasOne()
+      })
+      return answer(null, 'Your password has been set.')
+    })
   }
 
   /** All of the member's sessions end, this one too: its tokens may be known to whoever knew the old password. */

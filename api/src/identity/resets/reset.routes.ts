@@ -1,7 +1,15 @@
-import { ForgetPassword, NothingAnswer, ResetLinkQuery, ResetPassword } from '@nireeka/contracts/api'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accountEndpoints } from '@nireeka/contracts/endpoints'
+import type { FastifyPluginAsync } from 'fastify'
 
-import { ApiError, answer, networkOf, tellWhenToRetry, type Db, type Attempts } from '../../platform/index.ts'
+import {
+  answer,
+  ApiError,
+  type Attempts,
+  type Db,
+  networkOf,
+  route,
+  tellWhenToRetry,
+} from '../../platform/index.ts'
 import type { Accounts } from '../accounts/accounts.repository.ts'
 import { storePassword } from '../passwords/new-password.ts'
 import { demandStrength } from '../passwords/password-rules.ts'
@@ -24,52 +32,37 @@ const noLink = () =>
   new ApiError(404, 'not_found', 'This link is no longer good. Ask for a new one, and use the newest email.')
 
 export const resetRoutes =
-  ({ db, accounts, passwords, resets, sessionList, attempts }: Needs): FastifyPluginAsyncZod =>
+  ({ db, accounts, passwords, resets, sessionList, attempts }: Needs): FastifyPluginAsync =>
   async (app) => {
     tellWhenToRetry(app)
 
-    app.post(
-      '/api/forget-password',
-      { config: { access: 'guest' }, schema: { body: ForgetPassword, response: { 200: NothingAnswer } } },
-      async (request) => {
-        const { email } = request.body
-        await attempts.take('reset, network', networkOf(request.ip))
-        // Beyond its emails an account gets no more, and the answer doesn't tell: it might be somebody else who asks.
-        const taken = await attempts.ask('reset, account', email)
-        if ('at' in taken) await resets.request(email)
-        return answer(null, ON_ITS_WAY)
-      },
-    )
+    route(app, accountEndpoints.forgetPassword, async (request) => {
+      const { email } = request.body
+      await attempts.take('reset, network', networkOf(request.ip))
+      // Beyond its emails an account gets no more, and the answer doesn't tell: it might be somebody else who asks.
+      const taken = await attempts.ask('reset, account', email)
+      if ('at' in taken) await resets.request(email)
+      return answer(null, ON_ITS_WAY)
+    })
 
-    app.get(
-      '/api/reset-password',
-      {
-        config: { access: 'guest' },
-        schema: { querystring: ResetLinkQuery, response: { 200: NothingAnswer } },
-      },
-      async (request) => {
-        if (!(await resets.isValid(request.query))) throw noLink()
-        return answer(null)
-      },
-    )
+    route(app, accountEndpoints.checkResetLink, async (request) => {
+      if (!(await resets.isValid(request.query))) throw noLink()
+      return answer(null)
+    })
 
-    app.post(
-      '/api/reset-password',
-      { config: { access: 'guest' }, schema: { body: ResetPassword, response: { 200: NothingAnswer } } },
-      async (request) => {
-        const { email, token, password } = request.body
-        const account = await accounts.findByEmail(email)
-        // Looked at before the password is hashed, so that made-up links cost nothing.
-        const isValid = await resets.isValid({ email, token })
-        if (!account || !isValid) throw noLink()
-        demandStrength(password, account)
-        const password_hash = await passwords.hash(password)
-        await db.transaction().execute(async (trx) => {
-          const isUsed = await resets.use(trx, account, token)
-          if (!isUsed || !(await storePassword(trx, { account, password_hash, attempts }))) throw noLink()
-          await sessionList.endAll({ userId: account.id, reason: 'password reset' }, trx)
-        })
-        return answer(null, 'Your password has been changed. You can log in with it now.')
-      },
-    )
+    route(app, accountEndpoints.resetPassword, async (request) => {
+      const { email, token, password } = request.body
+      const account = await accounts.findByEmail(email)
+      // Looked at before the password is hashed, so that made-up links cost nothing.
+      const isValid = await resets.isValid({ email, token })
+      if (!account || !isValid) throw noLink()
+      demandStrength(password, account)
+      const password_hash = await passwords.hash(password)
+      await db.transaction().execute(async (trx) => {
+        const isUsed = await resets.use(trx, account, token)
+        if (!isUsed || !(await storePassword(trx, { account, password_hash, attempts }))) throw noLink()
+        await sessionList.endAll({ userId: account.id, reason: 'password reset' }, trx)
+      })
+      return answer(null, 'Your password has been changed. You can log in with it now.')
+    })
   }

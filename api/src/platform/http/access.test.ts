@@ -1,16 +1,31 @@
+import type { Endpoint } from '@nireeka/contracts/endpoints'
+import * as z from '@nireeka/contracts/zod'
 import { expect, test } from 'vitest'
 
 import { useTestApp } from '../../testing/test-app.ts'
 import { type Caller, guard } from './access.ts'
 import { createServer } from './create-server.ts'
+import { route } from './route.ts'
 import Fastify from 'fastify'
 
 const nobody = async () => null
 
-test('a route without an access rule does not start', async () => {
+const open = { method: 'GET', path: '/api/open', access: 'guest', answer: z.unknown() } as const
+
+test('a route that is no endpoint does not start', async () => {
   const app = Fastify()
   guard(app, nobody)
-  const addRoute = () => app.route({ method: 'GET', url: '/api/open', handler: async () => ({}) })
+  const addRoute = (url: string, config?: { endpoint: Endpoint }) => () =>
+    app.route({ method: 'GET', url, config, handler: async () => ({}) })
+  expect(addRoute('/api/open')).toThrow('GET /api/open is no endpoint of the contract')
+  expect(addRoute('/api/else', { endpoint: open })).toThrow('GET /api/else is no endpoint of the contract')
+})
+
+test('an endpoint without an access rule does not start', async () => {
+  const app = Fastify()
+  guard(app, nobody)
+  const withoutRule = { ...open, access: undefined } as unknown as Endpoint
+  const addRoute = () => route(app, withoutRule, async () => ({}))
   expect(addRoute).toThrow('GET /api/open does not say who may call it')
 })
 
@@ -26,11 +41,11 @@ test.each([
     return is_admin === undefined ? null : { id: 1, email: 'a@b.c', is_admin, session_id: 's' }
   }
   const app = await createServer({ whoIs })
-  app.get('/it', { config: { access } }, async () => ({ ok: true }))
+  route(app, { ...open, access }, async () => ({ ok: true }))
   const tokens = ['x', 'm', 's', 'a'].map((letter) => letter.padEnd(43, '0'))
   const statuses = await Promise.all(
     tokens.map(async (token) => {
-      const response = await app.inject({ url: '/it', headers: { authorization: `Bearer ${token}` } })
+      const response = await app.inject({ url: '/api/open', headers: { authorization: `Bearer ${token}` } })
       return response.statusCode
     }),
   )

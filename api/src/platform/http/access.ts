@@ -1,5 +1,5 @@
 import { type Access, ADMIN_FLAG, AGENT_FLAG } from '@nireeka/contracts'
-import { ErrorAnswer } from '@nireeka/contracts/api'
+import type { Endpoint } from '@nireeka/contracts/endpoints'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 
 import { forbidden, unauthorized } from './errors.ts'
@@ -14,7 +14,8 @@ export interface Caller {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    access: Access
+    /** What the route answers. */
+    endpoint: Endpoint
   }
   interface FastifyRequest {
     /** Null for guests. Ask `member(request)` for it where the route demands a login. */
@@ -24,26 +25,26 @@ declare module 'fastify' {
 
 const LEVELS: readonly Access[] = ['guest', 'member', 'staff', 'admin']
 
-/** A route that doesn't say who may call it, doesn't start. */
-export function demandAccess(route: RouteOptions) {
-  const access = route.config?.access
-  if (!access || !LEVELS.includes(access)) {
-    throw new Error(`${String(route.method)} ${route.url} does not say who may call it`)
+/** Throws for a route that isn't an endpoint of the contract: who may call it is said there. */
+export function assertEndpoint({ method, url, config }: RouteOptions) {
+  const endpoint = config?.endpoint
+  if (!endpoint || endpoint.method !== method || endpoint.path !== url) {
+    throw new Error(`${String(method)} ${url} is no endpoint of the contract`)
   }
-  const security = access === 'guest' ? [] : [{ bearer: [] }]
-  const response = Object.assign({ '4xx': ErrorAnswer, '5xx': ErrorAnswer }, route.schema?.response)
-  route.schema = { ...route.schema, security, response }
+  if (!LEVELS.includes(endpoint.access)) {
+    throw new Error(`${method} ${url} does not say who may call it`)
+  }
 }
 
 /** Reads the bearer before anything else of the request is looked at. */
 export function guard(app: FastifyInstance, whoIs: (token: string) => Promise<Caller | null>) {
   app.decorateRequest('user', null)
-  app.addHook('onRoute', demandAccess)
+  app.addHook('onRoute', assertEndpoint)
   app.addHook('onRequest', async (request) => {
     if (request.is404) return
     const token = bearer(request)
     request.user = token ? await whoIs(token) : null
-    check(request.routeOptions.config.access, request.user)
+    check(request.routeOptions.config.endpoint.access, request.user)
   })
 }
 

@@ -2,8 +2,9 @@ import * as z from '@nireeka/contracts/zod'
 import { expect, test, vi } from 'vitest'
 
 import { createServer } from './create-server.ts'
+import { route } from './route.ts'
 
-const config = { access: 'guest' } as const
+const it = { method: 'GET', path: '/api/it', access: 'guest', answer: z.unknown() } as const
 
 async function server() {
   const write = vi.fn<(line: string) => void>()
@@ -13,9 +14,9 @@ async function server() {
 
 test('an answer that is not in the contract does not leave, and the log says why', async () => {
   const { app, log } = await server()
-  const schema = { response: { 200: z.strictObject({ name: z.string() }) } }
-  app.get('/it', { config, schema }, async () => ({ name: 'Rita', password_hash: 'argon2 something' }))
-  const response = await app.inject('/it')
+  const rider = { name: 'Rita', password_hash: 'argon2 something' }
+  route(app, { ...it, answer: z.strictObject({ name: z.string() }) }, async () => rider)
+  const response = await app.inject('/api/it')
   expect(response.statusCode).toBe(500)
   expect(response.json()).toMatchObject({ success: false, error: 'internal' })
   expect(response.body).not.toContain('argon2')
@@ -24,10 +25,10 @@ test('an answer that is not in the contract does not leave, and the log says why
 
 test('what went wrong inside is logged and never told', async () => {
   const { app, log } = await server()
-  app.get('/it', { config }, async () => {
+  route(app, it, async () => {
     throw new Error('relation "users" does not exist')
   })
-  const response = await app.inject('/it')
+  const response = await app.inject('/api/it')
   expect(response.json()).toEqual({
     success: false,
     message: 'Something went wrong on our side. Please try again.',
@@ -40,20 +41,20 @@ test('what went wrong inside is logged and never told', async () => {
 
 test('the log has the path of every request and nothing of its query', async () => {
   const { app, log } = await server()
-  app.get('/it', { config }, async () => ({}))
-  await app.inject('/it?token=planted-in-a-link')
+  route(app, it, async () => ({}))
+  await app.inject('/api/it?token=planted-in-a-link')
   await app.inject('/nowhere?token=planted-in-a-link')
-  expect(log()).toContain('"path":"/it"')
+  expect(log()).toContain('"path":"/api/it"')
   expect(log()).not.toContain('planted-in-a-link')
 })
 
 test('every wrong field is named, with all its sentences, nested ones by their path', async () => {
   const { app } = await server()
   const body = z.strictObject({ name: z.string(), items: z.array(z.strictObject({ count: z.int().min(1) })) })
-  app.post('/it', { config, schema: { body } }, async () => ({}))
+  route(app, { ...it, method: 'POST', body }, async () => ({}))
   const response = await app.inject({
     method: 'POST',
-    url: '/it',
+    url: '/api/it',
     payload: { items: [{ count: 0 }, { n: 1 }], x: 1 },
   })
   expect(response.json()).toMatchObject({

@@ -4,7 +4,7 @@ import { areaOf } from '@nireeka/contracts'
 import { sentenceFor } from '@nireeka/contracts/api'
 import { config } from '@nireeka/contracts/zod'
 import Fastify from 'fastify'
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 
 import { type Caller, guard } from './access.ts'
 import { handleError } from './error-handler.ts'
@@ -35,7 +35,7 @@ export async function createServer({ whoIs, catchUp, logger, trustProxy }: Serve
     requestTimeout: REQUEST_TIMEOUT_MS,
     exposeHeadRoutes: false,
     frameworkErrors: handleError,
-  }).withTypeProvider<ZodTypeProvider>()
+  })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(handleError)

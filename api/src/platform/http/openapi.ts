@@ -1,6 +1,9 @@
 import swagger from '@fastify/swagger'
+import { openApiEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+
+import { route } from './route.ts'
 
 /** The contract as OpenAPI 3.1, made from the same schemas that check requests and answers. */
 export async function describeApi(app: FastifyInstance) {
@@ -13,7 +16,5 @@ export async function describeApi(app: FastifyInstance) {
     },
     transform: jsonSchemaTransform,
   })
-  app.get('/api/openapi.json', { config: { access: 'guest' }, schema: { hide: true } }, async () =>
-    app.swagger(),
-  )
+  route(app, openApiEndpoints.read, async () => app.swagger())
 }

@@ -1,21 +1,14 @@
-import { LiveListAnswer } from '@nireeka/contracts/api'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { remoteEndpoints } from '@nireeka/contracts/endpoints'
+import type { FastifyPluginAsync } from 'fastify'
 
 import { answer } from '../http/answer.ts'
+import { route } from '../http/route.ts'
 import type { Remotes } from './remotes.repository.ts'
 
 export const remoteRoutes =
-  ({ remotes }: { remotes: Remotes }): FastifyPluginAsyncZod =>
+  ({ remotes }: { remotes: Remotes }): FastifyPluginAsync =>
   async (app) => {
-    app.get(
-      '/api/remotes',
-      { config: { access: 'guest' }, schema: { response: { 200: LiveListAnswer } } },
-      async () => answer(await remotes.live()),
-    )
+    route(app, remoteEndpoints.live, async () => answer(await remotes.live()))
 
-    app.get(
-      '/api/remotes/staff',
-      { config: { access: 'staff' }, schema: { response: { 200: LiveListAnswer } } },
-      async () => answer(await remotes.staffLive()),
-    )
+    route(app, remoteEndpoints.staffLive, async () => answer(await remotes.staffLive()))
   }

@@ -1,7 +1,7 @@
-import { CartAddition, CartAnswer, CartCount, CartHeaders, CartQuote, IdParams } from '@nireeka/contracts/api'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { cartEndpoints } from '@nireeka/contracts/endpoints'
+import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, member, networkOf, notFound } from '../../platform/index.ts'
+import { answer, member, networkOf, notFound, route } from '../../platform/index.ts'
 import type { Carts } from './cart.repository.ts'
 import type { GuestQuotes } from './guest-quotes.ts'
 
@@ -14,48 +14,37 @@ interface Needs {
 }
 
 export const cartRoutes =
-  ({ carts, guestQuotes }: Needs): FastifyPluginAsyncZod =>
+  ({ carts, guestQuotes }: Needs): FastifyPluginAsync =>
   async (app) => {
-    const config = { access: 'member' } as const
-    const response = { 200: CartAnswer }
+    route(app, cartEndpoints.read, async (request) => answer(await carts.read(member(request).id)))
 
-    app.get('/api/cart', { config, schema: { response } }, async (request) =>
-      answer(await carts.read(member(request).id)),
-    )
+    route(app, cartEndpoints.add, async (request) => {
+      const { id } = member(request)
+      const key = request.headers['idempotency-key']
+      const message = await carts.add(id, request.body.items, key)
+      return answer(await carts.read(id), message)
+    })
 
-    app.post(
-      '/api/cart',
-      { config, schema: { headers: CartHeaders, body: CartAddition, response } },
-      async (request) => {
-        const { id } = member(request)
-        const key = request.headers['idempotency-key']
-        const message = await carts.add(id, request.body.items, key)
-        return answer(await carts.read(id), message)
-      },
-    )
-
-    app.put('/api/cart/count', { config, schema: { body: CartCount, response } }, async (request) => {
+    route(app, cartEndpoints.setCount, async (request) => {
       const { id } = member(request)
       const changed = await carts.setCount(id, request.body)
       if (!changed) throw notFound('This cart line')
       return answer(await carts.read(id), changed.message)
     })
 
-    app.post('/api/cart/accept', { config, schema: { response } }, async (request) => {
+    route(app, cartEndpoints.accept, async (request) => {
       const { id } = member(request)
       const message = await carts.accept(id)
       return answer(await carts.read(id), message)
     })
 
-    app.delete('/api/cart/:id', { config, schema: { params: IdParams, response } }, async (request) => {
+    route(app, cartEndpoints.remove, async (request) => {
       const { id } = member(request)
       if (!(await carts.remove(id, request.params.id))) throw notFound('This cart line')
       return answer(await carts.read(id))
     })
 
-    app.post(
-      '/api/cart/quote',
-      { config: { access: 'guest', rateLimit: QUOTES }, schema: { body: CartQuote, response } },
-      async (request) => answer(await guestQuotes.quote(request.body, networkOf(request.ip))),
+    route(app, cartEndpoints.quote, { rateLimit: QUOTES }, async (request) =>
+      answer(await guestQuotes.quote(request.body, networkOf(request.ip))),
     )
   }

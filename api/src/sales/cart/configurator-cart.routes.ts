@@ -1,7 +1,7 @@
-import { CartAnswer, CartHeaders, ConfiguratorCart as ConfiguratorCartBody } from '@nireeka/contracts/api'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { buildEndpoints } from '@nireeka/contracts/endpoints'
+import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, member } from '../../platform/index.ts'
+import { answer, member, route } from '../../platform/index.ts'
 import type { Carts } from './cart.repository.ts'
 import type { ConfiguratorCart } from './configurator-cart.ts'
 
@@ -11,18 +11,11 @@ interface Needs {
 }
 
 export const configuratorCartRoutes =
-  ({ carts, configuratorCart }: Needs): FastifyPluginAsyncZod =>
+  ({ carts, configuratorCart }: Needs): FastifyPluginAsync =>
   async (app) => {
-    app.post(
-      '/api/configurator/cart',
-      {
-        config: { access: 'member' },
-        schema: { headers: CartHeaders, body: ConfiguratorCartBody, response: { 200: CartAnswer } },
-      },
-      async (request) => {
-        const { id } = member(request)
-        const message = await configuratorCart.put(id, request.body, request.headers['idempotency-key'])
-        return answer(await carts.read(id), message)
-      },
-    )
+    route(app, buildEndpoints.putIntoCart, async (request) => {
+      const { id } = member(request)
+      const message = await configuratorCart.put(id, request.body, request.headers['idempotency-key'])
+      return answer(await carts.read(id), message)
+    })
   }

@@ -1,16 +1,9 @@
 import { toDollars } from '@nireeka/contracts'
-import {
-  CheckoutAnswer,
-  CheckoutHeaders,
-  CheckoutOrder,
-  PlacedAnswer,
-  ShippingVat,
-  ShippingVatAnswer,
-} from '@nireeka/contracts/api'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { checkoutEndpoints } from '@nireeka/contracts/endpoints'
+import type { FastifyPluginAsync } from 'fastify'
 
 import { toLineData } from '../cart/cart-data.ts'
-import { answer, member, type Db } from '../../platform/index.ts'
+import { answer, type Db, member, route } from '../../platform/index.ts'
 import { savedAddresses } from './addresses.repository.ts'
 import { listCountries } from '../../catalogue/index.ts'
 import { emptyCart } from './draft-order.ts'
@@ -27,13 +20,12 @@ interface Needs {
 }
 
 export const checkoutRoutes =
-  ({ db, quotes, payments, now }: Needs): FastifyPluginAsyncZod =>
+  ({ db, quotes, payments, now }: Needs): FastifyPluginAsync =>
   async (app) => {
-    const config = { access: 'member' } as const
     const { offered, startPayment } = payments
     const placeOrder = createPlaceOrder({ db, quotes, payments, now })
 
-    app.get('/api/checkout', { config, schema: { response: { 200: CheckoutAnswer } } }, async (request) => {
+    route(app, checkoutEndpoints.read, async (request) => {
       const { id, email } = member(request)
       const quote = await quotes.forMember(db, id)
       if (quote.lines.length === 0) throw emptyCart()
@@ -53,28 +45,20 @@ export const checkoutRoutes =
       })
     })
 
-    app.post(
-      '/api/shipping-vat',
-      { config, schema: { body: ShippingVat, response: { 200: ShippingVatAnswer } } },
-      async (request) => {
-        const { country_id, method, use_credits } = request.body
-        const wish = { countryId: country_id, method, useCredits: use_credits }
-        return answer(toQuoteData(await quotes.forMember(db, member(request).id, wish)))
-      },
-    )
+    route(app, checkoutEndpoints.quote, async (request) => {
+      const { country_id, method, use_credits } = request.body
+      const wish = { countryId: country_id, method, useCredits: use_credits }
+      return answer(toQuoteData(await quotes.forMember(db, member(request).id, wish)))
+    })
 
-    app.post(
-      '/api/checkout',
-      { config, schema: { headers: CheckoutHeaders, body: CheckoutOrder, response: { 200: PlacedAnswer } } },
-      async (request) => {
-        const order_id = await placeOrder({
-          userId: member(request).id,
-          key: request.headers['idempotency-key'],
-          wish: request.body,
-        })
-        // Outside of the transaction: the order is there, so a provider that is slow or away can be asked again.
-        const redirect = await startPayment(order_id)
-        return answer({ order_id, number: await numberOf(db, order_id), redirect })
-      },
-    )
+    route(app, checkoutEndpoints.placeOrder, async (request) => {
+      const order_id = await placeOrder({
+        userId: member(request).id,
+        key: request.headers['idempotency-key'],
+        wish: request.body,
+      })
+      // Outside of the transaction: the order is there, so a provider that is slow or away can be asked again.
+      const redirect = await startPayment(order_id)
+      return answer({ order_id, number: await numberOf(db, order_id), redirect })
+    })
   }

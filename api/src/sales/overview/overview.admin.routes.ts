@@ -1,15 +1,11 @@
-import { OverviewAnswer } from '@nireeka/contracts/api'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { backofficeEndpoints } from '@nireeka/contracts/endpoints'
+import type { FastifyPluginAsync } from 'fastify'
 
-import { answer } from '../../platform/index.ts'
+import { answer, route } from '../../platform/index.ts'
 import type { Overview } from './overview.repository.ts'
 
 export const overviewRoutes =
-  ({ overview }: { overview: Overview }): FastifyPluginAsyncZod =>
+  ({ overview }: { overview: Overview }): FastifyPluginAsync =>
   async (app) => {
-    app.get(
-      '/api/backoffice/overview',
-      { config: { access: 'admin' }, schema: { response: { 200: OverviewAnswer } } },
-      async () => answer(await overview.read()),
-    )
+    route(app, backofficeEndpoints.overview, async () => answer(await overview.read()))
   }

@@ -1,14 +1,7 @@
-import {
-  CallBackAnswer,
-  CallBackParams,
-  CallBackQuery,
-  CardReturnQuery,
-  IdParams,
-  PayPalReturnQuery,
-} from '@nireeka/contracts/api'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { orderEndpoints } from '@nireeka/contracts/endpoints'
+import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, notFound, type Db } from '../../platform/index.ts'
+import { answer, type Db, notFound, route } from '../../platform/index.ts'
 import { shownStatus } from '../orders/shown-status.ts'
 import { ProviderAway } from './provider.ts'
 import type { Settle } from './settle.ts'
@@ -27,29 +20,20 @@ const PAYPAL = ['paypal', 'sandbox']
  * only witness. All three answer where the order stands; while the provider is away, that it waits.
  */
 export const callBackRoutes =
-  ({ db, settle }: Needs): FastifyPluginAsyncZod =>
+  ({ db, settle }: Needs): FastifyPluginAsync =>
   async (app) => {
-    const config = { access: 'guest' } as const
-    const response = { 200: CallBackAnswer }
-
     const comeBack = createComeBack({ db, settle })
 
-    app.get(
-      '/api/call-back/:id',
-      { config, schema: { params: IdParams, querystring: CardReturnQuery, response } },
-      ({ params, query }) => comeBack({ id: params.id, providers: CARD, ref: query.session_id }),
+    route(app, orderEndpoints.cardReturn, ({ params, query }) =>
+      comeBack({ id: params.id, providers: CARD, ref: query.session_id }),
     )
 
-    app.get(
-      '/api/call-back-pay-pal/:id',
-      { config, schema: { params: IdParams, querystring: PayPalReturnQuery, response } },
-      ({ params, query }) => comeBack({ id: params.id, providers: PAYPAL, ref: query.token }),
+    route(app, orderEndpoints.payPalReturn, ({ params, query }) =>
+      comeBack({ id: params.id, providers: PAYPAL, ref: query.token }),
     )
 
-    app.get(
-      '/api/call-back-pay/:a/:b',
-      { config, schema: { params: CallBackParams, querystring: CallBackQuery, response } },
-      ({ params, query }) => comeBack({ id: params.b, providers: [params.a], ref: query.session_id }),
+    route(app, orderEndpoints.paymentReturn, ({ params, query }) =>
+      comeBack({ id: params.b, providers: [params.a], ref: query.session_id }),
     )
   }
 

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { FastifyPluginAsync } from 'fastify'
 
 import type { Db } from '../../platform/index.ts'
 import { callBackRoutes } from './call-back.routes.ts'
@@ -20,7 +20,7 @@ interface Needs {
 
 /** Everything that pays, is told of a payment, or gives money back. */
 export const allPaymentRoutes =
-  ({ db, now, payments, siteUrl }: Needs): FastifyPluginAsyncZod =>
+  ({ db, now, payments, siteUrl }: Needs): FastifyPluginAsync =>
   async (app) => {
     const { sandbox, settle, startPayment, refundOrder } = payments
     await app.register(callBackRoutes({ db, settle }))

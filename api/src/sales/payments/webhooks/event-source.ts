@@ -10,7 +10,7 @@ export interface ProviderEvent {
 
 /** What a provider sends to /api/webhooks/{name}. */
 export interface EventSource {
-  name: string
+  name: 'stripe' | 'paypal'
   /** Answers null unless the provider itself has signed these very bytes. Throws ProviderAway where that can't be known now. */
   read: (raw: Buffer, headers: IncomingHttpHeaders) => Promise<ProviderEvent | null>
 }

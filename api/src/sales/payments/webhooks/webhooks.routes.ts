@@ -1,6 +1,7 @@
+import { providerCallEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { ApiError, answer } from '../../../platform/index.ts'
+import { answer, ApiError, route } from '../../../platform/index.ts'
 import type { EventSource } from './event-source.ts'
 import type { TakeEvent } from './take-event.ts'
 
@@ -8,6 +9,8 @@ interface Needs {
   events: readonly EventSource[]
   takeEvent: TakeEvent
 }
+
+const ENDPOINTS = { stripe: providerCallEndpoints.stripeEvent, paypal: providerCallEndpoints.payPalEvent }
 
 /**
  * What providers tell us. Their signature over the very bytes is the key: no login, no cookie, and nothing of the body is
@@ -21,17 +24,11 @@ export const webhookRoutes =
       done(null, body),
     )
     for (const source of events) {
-      app.post(
-        `/api/webhooks/${source.name}`,
-        { config: { access: 'guest' }, schema: { hide: true } },
-        async (request) => {
-          const event = Buffer.isBuffer(request.body)
-            ? await source.read(request.body, request.headers)
-            : null
-          if (!event) throw new ApiError(400, 'bad_signature', 'This was not signed by the payment provider.')
-          await takeEvent(source.name, event)
-          return answer(null)
-        },
-      )
+      route(app, ENDPOINTS[source.name], async (request) => {
+        const event = Buffer.isBuffer(request.body) ? await source.read(request.body, request.headers) : null
+        if (!event) throw new ApiError(400, 'bad_signature', 'This was not signed by the payment provider.')
+        await takeEvent(source.name, event)
+        return answer(null)
+      })
     }
   }

@@ -1,0 +1,71 @@
+import type { RateLimitOptions } from '@fastify/rate-limit'
+import { ErrorAnswer } from '@nireeka/contracts/api'
+import type { Endpoint } from '@nireeka/contracts/endpoints'
+import type * as z from '@nireeka/contracts/zod'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  preHandlerAsyncHookHandler,
+  RouteHandlerMethod,
+} from 'fastify'
+
+/** What one part of a request holds once it was read by the endpoint's schema. */
+type Part<E extends Endpoint, Name extends 'params' | 'query' | 'headers' | 'body'> = E extends {
+  [N in Name]: infer Schema
+}
+  ? z.output<Schema>
+  : unknown
+
+/** A request for an endpoint, as its schemas have read it. A file's body is unknown: its area reads it. */
+export type RequestFor<E extends Endpoint> = FastifyRequest<{
+  Params: Part<E, 'params'>
+  Querystring: Part<E, 'query'>
+  Headers: Part<E, 'headers'>
+  Body: Part<E, 'body'>
+}>
+
+type AnswerFor<E extends Endpoint> = E['answer'] extends 'file' ? FastifyReply : z.output<E['answer']>
+
+type Handler<E extends Endpoint> = (
+  request: RequestFor<E>,
+  reply: FastifyReply,
+) => AnswerFor<E> | Promise<AnswerFor<E>>
+
+/** What only the server knows of a route. */
+interface RouteOptions {
+  rateLimit?: RateLimitOptions
+  preHandler?: preHandlerAsyncHookHandler
+  /** In bytes. */
+  bodyLimit?: number
+}
+
+/** Registers what answers an endpoint: path, access and schemas are those of the contract. */
+export function route<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  ...[first, second]: [handler: Handler<E>] | [options: RouteOptions, handler: Handler<E>]
+) {
+  const [{ rateLimit, ...options }, handler] = second ? [first as RouteOptions, second] : [{}, first]
+  app.route({
+    ...options,
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint, ...(rateLimit && { rateLimit }) },
+    schema: schemaOf(endpoint),
+    // The schemas make the request what the handler takes.
+    handler: handler as RouteHandlerMethod,
+  })
+}
+
+function schemaOf({ access, params, query, headers, body, answer, isHidden }: Endpoint) {
+  return {
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(headers && { headers }),
+    ...(body && body !== 'file' && { body }),
+    ...(isHidden && { hide: true }),
+    security: access === 'guest' ? [] : [{ bearer: [] }],
+    response: { ...(answer !== 'file' && { 200: answer }), '4xx': ErrorAnswer, '5xx': ErrorAnswer },
+  }
+}
