@@ -12,7 +12,7 @@ import { feature } from 'topojson-client'
 
 import { root } from './root.mjs'
 
-const FOLDER = path.join(root, 'shell/src/information/dealers')
+const FOLDER = path.join(root, 'mfe-site/src/dealers')
 /** In square units of the map: rocks, and bends that nobody sees. */
 const SMALLEST_ISLAND = 40
 const SMALLEST_BEND = 12

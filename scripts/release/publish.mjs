@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -5,7 +6,10 @@ import { releaseHash } from '@nireeka/tooling/release-hash'
 
 import { root } from '../root.mjs'
 
-export const REMOTES = ['shop', 'configurator', 'dashboard', 'forum', 'help', 'backoffice']
+/** The names of the remotes: each has a folder with its routes. */
+export const REMOTES = readdirSync(root)
+  .filter((folder) => folder.startsWith('mfe-') && existsSync(path.join(root, folder, 'src/routes.ts')))
+  .map((folder) => folder.replace('mfe-', ''))
 
 /** Publishes every build that has never been live before. A version that was rolled back stays rolled back. */
 export async function publishBuilds({ remotes, releasesDir }) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { LiveRemote } from '@nireeka/contracts'
+import type { LiveRemote, RouteTable } from '@nireeka/contracts'
 
 interface Assets {
   js: { sync: string[] }
@@ -21,22 +21,45 @@ export interface RemoteManifest {
   styles: string[]
 }
 
-/** A remote's manifest and the files that its first page needs, as URLs; null when the release has been damaged. */
-export function readManifest(releasesDir: string, remote: LiveRemote): RemoteManifest | null {
+/**
+ * Returns a remote's manifest and the files that a page needs first, as URLs: those of every page, and those of the
+ * chunk that this one comes in. Null when the release has been damaged.
+ */
+export function readManifest(
+  releasesDir: string,
+  remote: LiveRemote,
+  pathname: string,
+): RemoteManifest | null {
   const folder = join(releasesDir, remote.name, remote.version)
   const base = `/remotes/${remote.name}/${remote.version}/`
   try {
-    const manifest = JSON.parse(readFileSync(join(folder, 'mf-manifest.json'), 'utf8')) as Manifest
+    const manifest = readJson<Manifest>(folder, 'mf-manifest.json')
     const { path, name } = manifest.metaData.remoteEntry
     const assets = manifest.exposes.map((expose) => expose.assets)
+    const own = readChunkOf(folder, pathname)
     return {
       url: remote.manifest,
       manifest,
-      scripts: [`${path}${name}`, ...assets.flatMap(({ js }) => js.sync)].map((file) => base + file),
-      styles: assets.flatMap(({ css }) => css.sync).map((file) => base + file),
+      scripts: [`${path}${name}`, ...assets.flatMap(({ js }) => js.sync), ...own.filter(isScript)].map(
+        (file) => base + file,
+      ),
+      styles: [...assets.flatMap(({ css }) => css.sync), ...own.filter(isStyle)].map((file) => base + file),
     }
   } catch {
     // The page comes without hints, and the browser's own load shows the failure in the remote's place only.
     return null
   }
 }
+
+/** Returns the files of the chunk that a page comes in; none where it is in the first one. */
+function readChunkOf(folder: string, pathname: string): string[] {
+  const { pages = [] } = readJson<Partial<RouteTable>>(folder, 'remote.json')
+  const chunk = pages.find(({ path }) => path === pathname)?.chunk
+  return chunk ? (readJson<Record<string, string[]>>(folder, 'chunks.json')[chunk] ?? []) : []
+}
+
+const readJson = <Content>(folder: string, file: string) =>
+  JSON.parse(readFileSync(join(folder, file), 'utf8')) as Content
+
+const isScript = (file: string) => file.endsWith('.js')
+const isStyle = (file: string) => file.endsWith('.css')

@@ -53,7 +53,7 @@ export function createPageMaker(needs: Needs) {
     const page = findPage(url.split('?')[0]!, live)
     const [frame, content] = await Promise.all([frameView(url, live), remoteView(page, url, live)])
     if (content?.kind === 'moved') return movedPage(content.to)
-    const manifest = page.remote ? readManifest(releasesDir, page.remote) : null
+    const manifest = page.remote ? readManifest(releasesDir, page.remote, page.path) : null
     const [outer, inner] = [rendered(frame), rendered(content)]
     const placed = placeView(outer, inner)
     const view = { ...placed, html: withPreviews(placed.html, previews) }

@@ -19,11 +19,11 @@ const titleOf = (html: string) => /<title>(.*)<\/title>/.exec(html)?.[1]
 test.each([
   ['/', 200, 'Nireeka: electric bikes you build yourself'],
   ['/login?continue=%2Fshop', 200, 'Log in · Nireeka'],
-  ['/warranty', 200, 'Warranty · Nireeka'],
+  ['/register', 200, 'Register · Nireeka'],
   ['/shop', 200, 'Shop · Nireeka'],
   ['/shop/accessories/1001', 200, 'Shop · Nireeka'],
   ['/shopping', 404, 'Page not found · Nireeka'],
-  ['/warranty/x', 404, 'Page not found · Nireeka'],
+  ['/register/x', 404, 'Page not found · Nireeka'],
   ['/nothing-here', 404, 'Page not found · Nireeka'],
   ['/_app', 200, 'App shell · Nireeka'],
 ])('%s answers %i with the page “%s”', async (path, status, title) => {
@@ -38,7 +38,15 @@ test('a remote’s page preloads what the remote needs first', async () => {
   for (const file of ['remoteEntry.js', 'expose.js', 'expose.css']) {
     expect(body).toContain(`href="/remotes/shop/1.0.0/${file}"`)
   }
-  expect((await get('/warranty')).body).not.toContain('rel="preload"')
+  expect((await get('/register')).body).not.toContain('rel="preload"')
+})
+
+test('a page that comes in a chunk of its own names the chunk’s files, too', async () => {
+  const [cart, other] = [(await get('/shop/cart')).body, (await get('/shop')).body]
+  for (const file of ['expose.js', 'expose.css', 'js/cart.js', 'css/cart.css']) {
+    expect(cart).toContain(`href="/remotes/shop/1.0.0/${file}"`)
+  }
+  expect(other).not.toContain('cart.js"')
 })
 
 test('the staff’s area is a page that names nothing of theirs', async () => {
@@ -62,7 +70,7 @@ test('a page that the browser has already isn’t sent again', async () => {
   expect(first.headers['cache-control']).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=60')
   const again = await get('/shop', { 'if-none-match': `W/"another", ${etag}` })
   expect([again.statusCode, again.body]).toEqual([304, ''])
-  expect((await get('/warranty', { 'if-none-match': etag })).statusCode).toBe(200)
+  expect((await get('/register', { 'if-none-match': etag })).statusCode).toBe(200)
 })
 
 test('a browser that reads brotli gets it, and the same page', async () => {

@@ -1,7 +1,5 @@
 import type { ServedHead } from '@nireeka/kit/server'
 
-import { INFORMATION_TEXTS } from './information/content/texts.ts'
-
 const ORGANIZATION = {
   '@type': 'Organization',
   '@id': '/#organization',
@@ -26,14 +24,4 @@ const WEBSITE = {
 /** What search engines are told of the shell's own pages. */
 export const servedHeads: ServedHead[] = [
   { path: '/', describe: () => ({ linkedData: [ORGANIZATION, WEBSITE] }) },
-  { path: '/faq', describe: () => ({ linkedData: [questions()] }) },
 ]
-
-const questions = () => ({
-  '@type': 'FAQPage',
-  mainEntity: (INFORMATION_TEXTS['/faq']?.sections ?? []).map(({ heading, paragraphs }) => ({
-    '@type': 'Question',
-    name: heading,
-    acceptedAnswer: { '@type': 'Answer', text: paragraphs.join(' ') },
-  })),
-})

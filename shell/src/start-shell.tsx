@@ -29,8 +29,11 @@ export async function startShell(loader: RemoteLoader, data: PageData) {
   const begin = () => {
     shell.begin()
     startConsent({
+      events$: shell.platform.events$,
       ask: () =>
-        import(/* webpackChunkName: "consent" */ './consent/banner-host.tsx').then((code) => code.ask()),
+        import(/* webpackChunkName: "consent" */ './consent/banner-host.tsx').then((code) =>
+          code.ask(shell.platform),
+        ),
       measure: () =>
         import(/* webpackChunkName: "statistics" */ './consent/statistics.ts').then((code) => code.start()),
     })

@@ -25,6 +25,8 @@ export type PlatformEvent =
   | { type: 'cart:line-added'; productId: number }
   | { type: 'cart:merged' }
   | { type: 'order:placed'; orderId: number }
+  /** The visitor has chosen what may be stored and counted besides what is needed. */
+  | { type: 'consent:changed' }
 
 /** What the configurator has to put into the cart, by its mode (spec, section 9). */
 export type BuildChange =

@@ -25,7 +25,7 @@ export interface RouteTable {
   pages: Array<{
     path: string
     search: SearchRule
-    /** The chunk of the shell's that the page comes in. */
+    /** The chunk that the page comes in, by its name in the build. */
     chunk?: string
   }>
   /** Addresses and lists for /sitemap.xml. Missing in releases that are older than it. */

@@ -24,6 +24,8 @@ const LIVE: LiveList = {
       version: '1',
       manifest: '',
       routes: [
+        route('/contact', 'guest'),
+        route('/newsletter', 'guest'),
         route('/shop', 'guest'),
         route('/shop/accessories', 'guest'),
         route('/forum', 'guest'),
@@ -63,11 +65,9 @@ test('the site’s map names every public page, and when a thread was last writt
   const { statusCode, headers, body } = await app.inject('/sitemap.xml')
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
   const paths = pathsIn(body)
-  expect(paths).toEqual(
-    expect.arrayContaining(['/', '/contact', '/faq', '/user-manual', '/warranty', '/dealers', '/about-us']),
-  )
-  expect(paths).toEqual(expect.arrayContaining(['/privacypolicy', '/terms', '/rrpolicy', '/forum/1']))
-  expect(paths.slice(paths.indexOf('/shop/accessories'))).toEqual([
+  expect(paths).toEqual([
+    '/',
+    '/contact',
     '/shop/accessories',
     '/forum/1',
     '/configurator/nyx',

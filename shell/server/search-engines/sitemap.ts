@@ -18,6 +18,8 @@ const ELSEWHERE: Record<string, string | null> = {
   // Everybody's own: nothing to find.
   '/shop/cart': null,
   '/shop/cart/checkout': null,
+  // It only tells how something went.
+  '/newsletter': null,
   '/forum': '/forum/1',
 }
 

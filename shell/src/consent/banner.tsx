@@ -1,23 +1,27 @@
-import { type Consent, readConsent } from '@nireeka/kit/storage'
+import type { Platform } from '@nireeka/contracts'
+import {
+  type Consent,
+  CONSENT_LABELS,
+  EVERYTHING,
+  ONLY_NEEDED,
+  storeConsent,
+  useConsentState,
+} from '@nireeka/kit/consent'
 import { Button } from '@nireeka/ui'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { ChoiceForm } from './choice-form.tsx'
-import { chooseConsent, consentState, watchConsent } from './choose-consent.ts'
 import styles from './consent.module.css'
 import { CONSENT_TEXTS as TEXTS } from './consent-texts.ts'
 import { keepAboveFoot } from './keep-above-foot.ts'
 
-const NOTHING: Consent = { statistics: false, comfort: false }
-const EVERYTHING: Consent = { statistics: true, comfort: true }
-
 interface Props {
-  choose?: (consent: Consent) => void
+  platform: Pick<Platform, 'events$' | 'publish'>
 }
 
 /** The question, as a low bar at the foot of the screen. The page below it can be used as if it weren't there. */
-export function Banner({ choose = chooseConsent }: Props) {
-  const state = useSyncExternalStore(watchConsent, consentState)
+export function Banner({ platform: { events$, publish } }: Props) {
+  const state = useConsentState(events$)
   const [isAnswered, setAnswered] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const card = useRef<HTMLElement>(null)
@@ -28,7 +32,7 @@ export function Banner({ choose = chooseConsent }: Props) {
 
   const answer = (consent: Consent) => {
     setAnswered(true)
-    choose(consent)
+    storeConsent(consent, publish)
   }
   if (!isShown) return null
   return (
@@ -41,14 +45,14 @@ export function Banner({ choose = chooseConsent }: Props) {
         {TEXTS.question} <a href="/privacypolicy#in-your-browser">What exactly</a>
       </p>
       {isChoosing ? (
-        <ChoiceForm present={readConsent() ?? NOTHING} onChoose={answer} />
+        <ChoiceForm onChoose={answer} />
       ) : (
         <div className={`${styles.buttons} ${styles.answers}`}>
-          <Button size="small" tone="secondary" onClick={() => answer(NOTHING)}>
-            {TEXTS.onlyNeeded}
+          <Button size="small" tone="secondary" onClick={() => answer(ONLY_NEEDED)}>
+            {CONSENT_LABELS.onlyNeeded}
           </Button>
           <Button size="small" tone="secondary" onClick={() => answer(EVERYTHING)}>
-            {TEXTS.all}
+            {CONSENT_LABELS.all}
           </Button>
           <Button size="small" tone="quiet" onClick={() => setChoosing(true)}>
             {TEXTS.choose}

@@ -1,34 +1,27 @@
-import type { Consent } from '@nireeka/kit/storage'
+import { type Consent, CONSENT_LABELS, readConsentForm } from '@nireeka/kit/consent'
 import { Button, Checkbox } from '@nireeka/ui'
-import type { FormEvent, ReactNode } from 'react'
+import type { FormEvent } from 'react'
 
 import styles from './consent.module.css'
-import { CONSENT_TEXTS as TEXTS } from './consent-texts.ts'
 
 interface Props {
-  /** What is ticked at first. */
-  present: Consent
   onChoose: (consent: Consent) => void
-  /** Further buttons beside the one that saves. */
-  children?: ReactNode
 }
 
 /** Each thing by itself: nothing is ticked that the visitor hasn't ticked. */
-export function ChoiceForm({ present, onChoose, children }: Props) {
+export function ChoiceForm({ onChoose }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const chosen = new FormData(event.currentTarget)
-    onChoose({ statistics: chosen.has('statistics'), comfort: chosen.has('comfort') })
+    onChoose(readConsentForm(event.currentTarget))
   }
   return (
     <form className={styles.choices} onSubmit={submit}>
-      <Checkbox name="statistics" {...TEXTS.statistics} defaultChecked={present.statistics} />
-      <Checkbox name="comfort" {...TEXTS.comfort} defaultChecked={present.comfort} />
+      <Checkbox name="statistics" {...CONSENT_LABELS.statistics} />
+      <Checkbox name="comfort" {...CONSENT_LABELS.comfort} />
       <div className={styles.buttons}>
         <Button type="submit" tone="secondary">
-          {TEXTS.save}
+          {CONSENT_LABELS.save}
         </Button>
-        {children}
       </div>
     </form>
   )

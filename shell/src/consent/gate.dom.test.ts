@@ -1,4 +1,6 @@
 import { storage } from '@nireeka/kit/storage'
+import type { PlatformEvent } from '@nireeka/contracts'
+import { Subject } from 'rxjs'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { startConsent } from './gate.ts'
@@ -9,11 +11,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const events$ = new Subject<PlatformEvent>()
+
 function start() {
   vi.useFakeTimers()
   const started: string[] = []
   const note = (what: string) => () => Promise.resolve(started.push(what))
-  startConsent({ ask: note('ask'), measure: note('measure') })
+  startConsent({ events$, ask: note('ask'), measure: note('measure') })
   vi.runAllTimers()
   return started
 }
@@ -44,6 +48,13 @@ test('a yes in another tab counts here, too', () => {
   const started = start()
   keep({ statistics: true, comfort: true })
   fromAnotherTab()
+  expect(started).toEqual(['ask', 'measure'])
+})
+
+test('a yes on the page that tells of it counts at once', () => {
+  const started = start()
+  keep({ statistics: true, comfort: false })
+  events$.next({ type: 'consent:changed' })
   expect(started).toEqual(['ask', 'measure'])
 })
 

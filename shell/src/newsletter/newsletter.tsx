@@ -1,10 +1,9 @@
-import { type Http, TEXTS } from '@nireeka/contracts'
+import { type Http, NEWSLETTER_PATH, TEXTS } from '@nireeka/contracts'
 import { Button, Field, TextInput } from '@nireeka/ui'
 import { type FormEvent, useState } from 'react'
 
 import { useShell } from '../frame/shell-context.ts'
 import styles from './newsletter.module.css'
-import { NEWSLETTER_PATH } from './path.ts'
 
 type Outcome = { tone: 'success' | 'error'; text: string }
 

@@ -32,34 +32,4 @@ export const pageCodes: Record<PageCodeName, LazyPage> = {
       (module) => module.ProviderPage,
     ),
   ),
-  information: lazyPage(() =>
-    import(/* webpackChunkName: "information" */ '../information/information-page.tsx').then(
-      (module) => module.InformationPage,
-    ),
-  ),
-  manual: lazyPage(() =>
-    import(/* webpackChunkName: "manual" */ '../information/manual/manual-page.tsx').then(
-      (module) => module.ManualPage,
-    ),
-  ),
-  warranty: lazyPage(() =>
-    import(/* webpackChunkName: "warranty" */ '../information/warranty/warranty-page.tsx').then(
-      (module) => module.WarrantyPage,
-    ),
-  ),
-  contact: lazyPage(() =>
-    import(/* webpackChunkName: "contact" */ '../information/contact/contact-page.tsx').then(
-      (module) => module.ContactPage,
-    ),
-  ),
-  dealers: lazyPage(() =>
-    import(/* webpackChunkName: "dealers" */ '../information/dealers/dealers-page.tsx').then(
-      (module) => module.DealersPage,
-    ),
-  ),
-  newsletter: lazyPage(() =>
-    import(/* webpackChunkName: "newsletter" */ '../newsletter/newsletter-page.tsx').then(
-      (module) => module.NewsletterPage,
-    ),
-  ),
 }

@@ -24,6 +24,10 @@ const FILES: Record<string, string> = {
   'browser/main.js': 'start()',
   'pictures/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'releases/shop/1.0.0/mf-manifest.json': JSON.stringify(manifest),
+  'releases/shop/1.0.0/remote.json': JSON.stringify({
+    pages: [{ path: '/shop/cart', search: 'closed', chunk: 'cart' }],
+  }),
+  'releases/shop/1.0.0/chunks.json': JSON.stringify({ cart: ['js/cart.js', 'css/cart.css'] }),
   'releases/shop/1.0.0/remoteEntry.js': 'shop()',
   'releases/shop/1.0.0/server/page.cjs': 'render()',
   'releases/backoffice/1.0.0/remoteEntry.js': 'backoffice()',

@@ -71,7 +71,7 @@ interface Facts<Path extends string> {
   isServerRendered?: false
   /** 404 for the page of addresses that lead nowhere. */
   status?: 404
-  /** Only the shell's: the name of the chunk that the page comes in. */
+  /** The name of the chunk that the page comes in: the HTML names its files then. */
   chunk?: string
 }
 

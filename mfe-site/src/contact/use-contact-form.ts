@@ -1,0 +1,102 @@
+import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
+import type { ContactReceipt } from '@nireeka/contracts/api'
+import { usePlatform, useStream } from '@nireeka/kit'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import { type Draft, dropDraft, keepDraft, readDraft } from './contact-draft.ts'
+import type { FieldErrors } from './contact-rules.ts'
+import { isEmpty, readFields, writeFields } from './fields.ts'
+
+export type Sending =
+  | { status: 'writing'; errors: FieldErrors; failure: string | null }
+  | { status: 'sending' }
+  | { status: 'sent'; receipt: ContactReceipt }
+
+const loadRules = () => import(/* webpackChunkName: "contact-rules" */ './contact-rules.ts')
+const NO_ERRORS: FieldErrors = {}
+const UNTOUCHED = { status: 'writing', errors: NO_ERRORS, failure: null } satisfies Sending
+
+/** Says to stop riding where the words or the category call for it. */
+async function noticeFor({
+  category = '',
+  subject = '',
+  text = '',
+}: Draft): Promise<ContactReceipt['notice']> {
+  const rules = await loadRules().catch(() => null)
+  return rules?.isSafetyMatter({ category, subject, text }) ? rules.STOP_RIDING : null
+}
+
+/**
+ * The fields are the browser's own and stand in the server's HTML: somebody may have typed before any script came, and
+ * nothing is taken away from under the fingers. The rules come when the form is near or touched.
+ */
+export function useContactForm() {
+  const platform = usePlatform()
+  const session = useStream(platform.session$)
+  const form = useRef<HTMLFormElement>(null)
+  const [sending, setSending] = useState<Sending>(UNTOUCHED)
+  const [notice, setNotice] = useState<ContactReceipt['notice']>(null)
+  const member = session.status === 'member' ? session.user : null
+  const owner = member?.id ?? null
+  const isKnown = session.status !== 'loading'
+
+  useEffect(() => {
+    const fields = form.current
+    const kept = isKnown && fields ? readDraft(owner) : null
+    if (!kept || !fields || !isEmpty(fields)) return
+    writeFields(fields, kept)
+    void noticeFor(kept).then(setNotice)
+  }, [isKnown, owner])
+
+  useEffect(() => {
+    const subscription = platform.events$.subscribe(({ type }) => {
+      if (type !== 'session:signed-out') return
+      dropDraft()
+      form.current?.reset()
+    })
+    return () => subscription.unsubscribe()
+  }, [platform])
+
+  const onInput = (event: FormEvent<HTMLFormElement>) => {
+    const values = readFields(event.currentTarget)
+    const { name: _name, email: _email, ...words } = values
+    keepDraft({ owner, values: member ? words : values })
+    void noticeFor(values).then(setNotice)
+  }
+
+  const refuse = (errors: FieldErrors, failure: string | null) => {
+    setSending({ status: 'writing', errors, failure })
+    const first = Object.keys(errors)[0]
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  }
+  const submit = async (values: Draft) => {
+    const rules = await loadRules()
+    const checked = rules.checkMessage(values)
+    if ('errors' in checked) return refuse(checked.errors, null)
+    const receipt = await rules.sendMessage(platform.http, checked.wish)
+    dropDraft()
+    setNotice(null)
+    setSending({ status: 'sent', receipt })
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const values = readFields(event.currentTarget)
+    setSending({ status: 'sending' })
+    submit(values).catch((error: unknown) => {
+      const fields = isHttpError(error) ? error.fields : NO_ERRORS
+      const hasFields = Object.keys(fields).length > 0
+      refuse(fields, hasFields ? null : messageOf(error, TEXTS.unreachable))
+    })
+  }
+  const writeAnother = () => {
+    // The button that was pressed goes away, and the focus would with it.
+    flushSync(() => setSending(UNTOUCHED))
+    form.current?.querySelector('select')?.focus()
+  }
+  const { errors, failure } = sending.status === 'writing' ? sending : UNTOUCHED
+  return { form, member, sending, errors, failure, notice, onInput, onSubmit, writeAnother }
+}
+
+/** Fetches the rules ahead. */
+export const fetchRules = () => void loadRules().catch(() => undefined)

@@ -1,0 +1,161 @@
+import type { Session } from '@nireeka/contracts'
+import { Route, Routes } from '@nireeka/kit/router'
+import { storage } from '@nireeka/kit/storage'
+import { fakeHttp, hydratePage, refusal, renderPage } from '@nireeka/kit/testing'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { BehaviorSubject } from 'rxjs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { asMember } from '../testing/members.ts'
+import { SAMPLE_DEALERS } from './dealer-samples.ts'
+import { dealerList } from './dealers.api.ts'
+import { DealersPage } from './dealers-page.tsx'
+
+const App = () => (
+  <Routes>
+    <Route path="/dealers" element={<DealersPage />} />
+  </Routes>
+)
+const answer = { dealers: SAMPLE_DEALERS }
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      seen: (entries: unknown[]) => void
+      constructor(seen: (entries: unknown[]) => void) {
+        this.seen = seen
+      }
+      observe() {
+        this.seen([{ contentRect: { width: 600, height: 450 } }])
+      }
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const open = (path = '/dealers', session: Session = { status: 'guest' }) =>
+  renderPage(<App />, path, {
+    http: fakeHttp({ 'GET /api/dealers': answer }).http,
+    session$: new BehaviorSubject(session),
+  })
+
+const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+const find = () => userEvent.click(screen.getByText('Find'))
+const near = async (town: string) => {
+  const input = await screen.findByLabelText('Near which town?')
+  await userEvent.clear(input)
+  await userEvent.type(input, town)
+  await find()
+  await screen.findByRole('heading', { name: /^Nearest to/ })
+}
+
+test('the server’s list stands without scripts, and is filtered by the address', async () => {
+  const page = await hydratePage(App, {
+    pages: [{ path: '/dealers', load: ({ http, load }) => load(dealerList(http)) }],
+    url: '/dealers?country=DE&service=test_ride',
+    data: { '/api/dealers': answer },
+  })
+  expect(page.html).toContain('Isar Rad')
+  expect(page.html).not.toContain('Spree Antrieb')
+  expect(page.html).toContain('1 dealer')
+})
+
+test('a filter goes into the address and is counted aloud', async () => {
+  open()
+  await userEvent.selectOptions(await screen.findByLabelText('Country'), 'Germany')
+  expect(location.search).toBe('?country=DE')
+  expect(names()).toEqual(['Spree Antrieb', 'Isar Rad'])
+  expect(screen.getByText('2 dealers')).toBeDefined()
+})
+
+test('when none fits, the page says so and leads back to all', async () => {
+  open('/dealers?country=AU&service=test_ride')
+  expect(await screen.findByRole('heading', { name: 'No dealer fits this choice' })).toBeDefined()
+  await userEvent.click(screen.getByRole('link', { name: 'Show all dealers' }))
+  expect(names()).toHaveLength(3)
+})
+
+test('near a town the nearest come first, with their distance', async () => {
+  open()
+  await near('Munich')
+  expect(names()).toEqual(['Isar Rad', 'Spree Antrieb', 'Harbour Volt'])
+  expect(screen.getByText('· 508 km')).toBeDefined()
+})
+
+test('a member with imperial units reads miles', async () => {
+  open('/dealers', asMember({ unit: 1 }))
+  await near('Munich')
+  expect(screen.getByText('· 316 mi')).toBeDefined()
+})
+
+test('an unknown place is said beside the field, and what was typed stays', async () => {
+  open()
+  const input = await screen.findByLabelText<HTMLInputElement>('Near which town?')
+  await userEvent.click(input)
+  await userEvent.paste('Atlantis')
+  await find()
+  expect((await screen.findByRole('alert')).textContent).toContain('We don’t know this place.')
+  expect(input.value).toBe('Atlantis')
+})
+
+test('the town is remembered only with consent, and the own location never', async () => {
+  open()
+  await near('Munich')
+  expect(localStorage.getItem('dealerPlace')).toBeNull()
+
+  storage.write('consent', { statistics: false, comfort: true, at: Date.now(), signal: false })
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    geolocation: {
+      getCurrentPosition: (found: (position: unknown) => void) =>
+        found({ coords: { latitude: -33.8, longitude: 151.2 } }),
+    },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Use my location' }))
+  expect(await screen.findByRole('heading', { name: 'Nearest to your location' })).toBeDefined()
+  expect(names()[0]).toBe('Harbour Volt')
+  expect(localStorage.getItem('dealerPlace')).toBeNull()
+})
+
+test('a refused location is told in a sentence, and nobody is asked before the click', async () => {
+  const asked = vi.fn((_found: unknown, failed: (error: object) => void) =>
+    failed({ code: 1, PERMISSION_DENIED: 1 }),
+  )
+  vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition: asked } })
+  open()
+  const button = await screen.findByRole('button', { name: 'Use my location' })
+  expect(asked).not.toHaveBeenCalled()
+  await userEvent.click(button)
+  expect(await screen.findByText(/keeps your location to itself/)).toBeDefined()
+})
+
+test('a marker leads to its dealer in the list, and the list shows its dealer on the map', async () => {
+  open()
+  const map = await screen.findByRole('region', { name: 'Map of the dealers' })
+  await userEvent.click(await within(map).findByRole('button', { name: 'Harbour Volt, Sydney' }))
+  expect(document.activeElement?.id).toBe('dealer-3')
+  Element.prototype.scrollIntoView = () => undefined
+  await userEvent.click(screen.getByRole('button', { name: 'Show on the map: Isar Rad' }))
+  expect(await within(map).findByRole('button', { name: 'Isar Rad, Munich', pressed: true })).toBeDefined()
+})
+
+test('directions are an outside link that takes nothing of ours along', async () => {
+  open()
+  const [link] = await screen.findAllByRole('link', { name: /Get directions to Spree Antrieb/ })
+  expect(link?.getAttribute('href')).toContain('https://www.openstreetmap.org/')
+  expect(link?.getAttribute('rel')).toBe('noopener noreferrer')
+})
+
+test('a list that can’t be loaded says so and tries again', async () => {
+  renderPage(<App />, '/dealers', {
+    http: fakeHttp({ 'GET /api/dealers': refusal(500, 'Busy just now.') }).http,
+  })
+  expect(await screen.findByText('Busy just now.')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+})

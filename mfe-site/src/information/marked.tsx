@@ -1,0 +1,13 @@
+import { Fragment } from 'react'
+
+import { splitByWords } from '../manual/search.ts'
+
+/** A text in which the words that were looked for can be seen. */
+export const Marked = ({ text, words }: { text: string; words: readonly string[] }) =>
+  splitByWords(text, words).map((part, place) =>
+    place % 2 === 1 ? (
+      <mark key={`${place}-${part}`}>{part}</mark>
+    ) : (
+      <Fragment key={`${place}-${part}`}>{part}</Fragment>
+    ),
+  )

@@ -1,0 +1,30 @@
+import { Link } from '@nireeka/kit/router'
+import { cardLinkClass, Icon } from '@nireeka/ui'
+
+import type { Way } from '../content/information-text.ts'
+import styles from './ways.module.css'
+
+/** The ways to reach somebody, each a row that can be hit as a whole. */
+export const Ways = ({ ways }: { ways: Way[] }) => (
+  <ul className={styles.ways} aria-label="Ways to reach us">
+    {ways.map((way) => (
+      <li key={way.to} className={styles.way}>
+        <p className={styles.title}>{way.title}</p>
+        <WayLink way={way} />
+        <p className={styles.note}>{way.note}</p>
+        <Icon name="arrow-right" />
+      </li>
+    ))}
+  </ul>
+)
+
+const WayLink = ({ way: { to, label } }: { way: Way }) =>
+  to.startsWith('/') ? (
+    <Link className={`${cardLinkClass} ${styles.link}`} to={to}>
+      {label}
+    </Link>
+  ) : (
+    <a className={`${cardLinkClass} ${styles.link}`} href={to}>
+      {label}
+    </a>
+  )

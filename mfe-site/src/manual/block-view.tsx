@@ -1,0 +1,76 @@
+import { Icon } from '@nireeka/ui'
+
+import type { Block } from './chapter.ts'
+import styles from './manual.module.css'
+import { Marked } from '../information/marked.tsx'
+
+interface Props {
+  block: Block
+  words: readonly string[]
+}
+
+/** One piece of a chapter's text. */
+export function BlockView({ block, words }: Props) {
+  if (typeof block === 'string') {
+    return (
+      <p>
+        <Marked text={block} words={words} />
+      </p>
+    )
+  }
+  if ('list' in block) return <ul>{items(block.list, words)}</ul>
+  if ('steps' in block) return <ol>{items(block.steps, words)}</ol>
+  if ('safety' in block) return <Safety text={block.safety} words={words} />
+  return <Table {...block.table} words={words} />
+}
+
+const items = (texts: string[], words: readonly string[]) =>
+  texts.map((text) => (
+    <li key={text}>
+      <Marked text={text} words={words} />
+    </li>
+  ))
+
+/** Not an alert: it is part of what is read, and stands out to the eye. */
+const Safety = ({ text, words }: { text: string; words: readonly string[] }) => (
+  <div className={styles.safety} role="note" aria-label="Safety">
+    <Icon name="danger" />
+    <p>
+      <Marked text={text} words={words} />
+    </p>
+  </div>
+)
+
+interface TableProps {
+  head: string[]
+  rows: string[][]
+  words: readonly string[]
+}
+
+const Table = ({ head, rows, words }: TableProps) => (
+  <table>
+    <thead>
+      <tr>
+        {head.map((text) => (
+          <th key={text} scope="col">
+            {text}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([first = '', ...rest]) => (
+        <tr key={first}>
+          <th scope="row">
+            <Marked text={first} words={words} />
+          </th>
+          {rest.map((text, place) => (
+            <td key={head[place + 1]}>
+              <Marked text={text} words={words} />
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

@@ -1,0 +1,138 @@
+import { useTitle } from '@nireeka/kit'
+import { Link, useSearchParams } from '@nireeka/kit/router'
+import {
+  Accordion,
+  buttonClass,
+  ChipLink,
+  ChipList,
+  Contents,
+  EmptyState,
+  PageFrame,
+  Prose,
+} from '@nireeka/ui'
+
+import information from '../information/information.module.css'
+import { Marked } from '../information/marked.tsx'
+import { TextSearch } from '../information/text-search.tsx'
+import { MANUAL_BIKES, type ManualBike } from './bikes.ts'
+import { BlockView } from './block-view.tsx'
+import type { Chapter } from './chapter.ts'
+import { manualOf } from './manual.ts'
+import { manualPath } from './manual-path.ts'
+import styles from './manual.module.css'
+import { countSections, searchManual, wordsOf } from './search.ts'
+import { rememberBike, useBike } from './use-bike.ts'
+
+/** The manual of one bike. All of it stands in the HTML; a search leaves what has the words in it. */
+export function ManualPage() {
+  const bike = useBike()
+  const [query] = useSearchParams()
+  const question = query.get('q') ?? ''
+  const words = wordsOf(question)
+  const chapters = searchManual(manualOf(bike.slug), words)
+  useTitle('User manual')
+  return (
+    <PageFrame
+      kind="reading"
+      heading="User manual"
+      lead="How to set up, charge, ride and care for your bike."
+      aside={
+        <div className={information.beside}>
+          <Contents title="Chapters" sections={chapters} />
+        </div>
+      }
+    >
+      <div className={styles.tools}>
+        <BikeChoice bike={bike} question={question} />
+        <TextSearch
+          label="Search this manual"
+          placeholder="E13, tyre pressure, winter"
+          action="/user-manual"
+          kept={{ bike: bike.slug }}
+          question={question}
+        />
+        <p className={styles.count} role="status">
+          {question ? `${countText(countSections(chapters))} with “${question}”` : ''}
+        </p>
+      </div>
+      <ChapterMenu chapters={chapters} />
+      {chapters.length > 0 ? (
+        chapters.map((chapter) => <ChapterView key={chapter.id} chapter={chapter} words={words} />)
+      ) : (
+        <NothingFound bike={bike} question={question} />
+      )}
+    </PageFrame>
+  )
+}
+
+/** Where there is no room beside the text, the chapters open on demand. */
+const ChapterMenu = ({ chapters }: { chapters: Chapter[] }) => (
+  <div className={styles.menu}>
+    <Accordion
+      level={2}
+      items={[{ title: 'Chapters', content: <Contents title="All chapters" sections={chapters} /> }]}
+    />
+  </div>
+)
+
+const countText = (count: number) => (count === 1 ? '1 section' : `${count} sections`)
+
+const BikeChoice = ({ bike, question }: { bike: ManualBike; question: string }) => (
+  <nav aria-label="Which bike">
+    <ChipList>
+      {MANUAL_BIKES.map(({ slug, name }) => (
+        <ChipLink
+          key={slug}
+          link={<Link to={manualPath(slug, question)} onClick={() => rememberBike(slug)} />}
+          label={name}
+          isCurrent={slug === bike.slug}
+        />
+      ))}
+    </ChipList>
+    <p className={styles.about}>{bike.about}</p>
+  </nav>
+)
+
+const ChapterView = ({ chapter, words }: { chapter: Chapter; words: readonly string[] }) => (
+  <section className={styles.chapter} aria-labelledby={chapter.id}>
+    <h2 id={chapter.id}>{chapter.title}</h2>
+    {chapter.sections.map(({ id, title, blocks }) => (
+      <section key={id} aria-labelledby={id}>
+        <Prose>
+          <h3 id={id}>
+            <Marked text={title} words={words} /> <SectionLink id={id} title={title} />
+          </h3>
+          {blocks.map((block) => (
+            <BlockView key={JSON.stringify(block)} block={block} words={words} />
+          ))}
+        </Prose>
+      </section>
+    ))}
+  </section>
+)
+
+const SectionLink = ({ id, title }: { id: string; title: string }) => (
+  <a className={styles.anchor} href={`#${id}`} aria-label={`Link to “${title}”`}>
+    #
+  </a>
+)
+
+const NothingFound = ({ bike, question }: { bike: ManualBike; question: string }) => (
+  <EmptyState
+    title={`Nothing about “${question}” in this manual`}
+    text="Try one word less, or look in the help centre: it has what riders have asked."
+    action={
+      <>
+        <Link className={buttonClass({ tone: 'secondary' })} to={manualPath(bike.slug)}>
+          Show the whole manual
+        </Link>
+        <Link
+          className={buttonClass({ tone: 'quiet' })}
+          to={`/help-center/search?${new URLSearchParams({ q: question }).toString()}`}
+        >
+          Search the help centre
+        </Link>
+      </>
+    }
+  />
+)

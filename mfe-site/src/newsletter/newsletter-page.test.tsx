@@ -1,0 +1,98 @@
+import { type Http, HttpError } from '@nireeka/contracts'
+import { fakeHttp, renderPage } from '@nireeka/kit/testing'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+
+import { NewsletterPage } from './newsletter-page.tsx'
+import { OUTCOMES } from './outcomes.ts'
+
+type Sent = [path: string, body: unknown, options: unknown]
+
+/** Opens the page; each click takes the next answer. */
+function open(search: string, ...answers: Array<Error | null>) {
+  const sent: Sent[] = []
+  const post: Http['post'] = async <T,>(path: string, body?: unknown, options?: unknown) => {
+    sent.push([path, body, options])
+    const next = answers.shift()
+    if (next) throw next
+    return null as T
+  }
+  renderPage(<NewsletterPage />, `/newsletter${search}`, { http: { ...fakeHttp().http, post } })
+  return sent
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const failure = (status: number) =>
+  new HttpError({ status, code: 'x', message: 'Something of the server’s.' })
+
+const LINKS = [
+  [
+    '?token=abc',
+    'One more click',
+    'Yes, send me the newsletter',
+    '/api/newsletter/confirm',
+    'confirmed',
+    'spent',
+    'failed',
+  ],
+  [
+    '?unsubscribe=abc',
+    'Leave the list?',
+    'Take my address off the list',
+    '/api/newsletter/unsubscribe',
+    'left',
+    'unknown',
+    'not-left',
+  ],
+] as const
+
+test.each(LINKS)('opening %s does nothing: it asks', (search, question) => {
+  const sent = open(search)
+  expect(heading()).toBe(question)
+  expect(sent).toEqual([])
+})
+
+test.each(LINKS)('%s is done by a click, which takes the token out of the address', async (...link) => {
+  const [search, , button, path, done] = link
+  const sent = open(search, null)
+  await click(button)
+  expect(heading()).toBe(OUTCOMES[done].heading)
+  expect(sent).toEqual([[path, { token: 'abc' }, { anonymous: true }]])
+  expect(location.pathname + location.search).toBe(`/newsletter?outcome=${done}`)
+})
+
+test.each(LINKS)('%s that nobody knows any more says so', async (...link) => {
+  const [search, , button, , , unknown] = link
+  open(search, failure(404))
+  await click(button)
+  expect(heading()).toBe(OUTCOMES[unknown].heading)
+})
+
+test.each(LINKS)('%s that fails for now can be tried again', async (...link) => {
+  const [search, question, button, , done, , failed] = link
+  const sent = open(search, failure(503), new Error('offline'), null)
+  await click(button)
+  expect(heading()).toBe(question)
+  expect(screen.getByRole('alert').textContent).toContain(OUTCOMES[failed].heading)
+  await click(button)
+  expect(screen.getByRole('alert').textContent).toContain(OUTCOMES[failed].text)
+  await click(button)
+  expect(heading()).toBe(OUTCOMES[done].heading)
+  expect(sent).toHaveLength(3)
+})
+
+test.each(LINKS)(
+  'without our scripts %s is sent as a form, to its own address',
+  (search, _question, button) => {
+    open(search)
+    const form = screen.getByRole<HTMLButtonElement>('button', { name: button }).form
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['post', null])
+  },
+)
+
+test.each(['', '?outcome=toString', '?outcome=nothing', '?token='])('“%s” is the plain page', (search) => {
+  open(search)
+  expect(heading()).toBe('Newsletter')
+})

@@ -1,0 +1,31 @@
+import { readNewsletterLink } from '@nireeka/contracts'
+import { useTitle } from '@nireeka/kit'
+import { Link, useSearchParams } from '@nireeka/kit/router'
+import { buttonClass, PageFrame } from '@nireeka/ui'
+
+import { NewsletterLinkPage } from './newsletter-link-page.tsx'
+import { isOutcome, OUTCOMES } from './outcomes.ts'
+
+const NO_OUTCOME = {
+  heading: 'Newsletter',
+  text: 'News from the workshop, once a month: write your address into the field below.',
+}
+
+/** Where the newsletter's emails lead, and what became of what was asked there. */
+export function NewsletterPage() {
+  useTitle('Newsletter')
+  const [query] = useSearchParams()
+  const link = readNewsletterLink(query)
+  if (link) return <NewsletterLinkPage key={link.token} {...link} />
+  const outcome = query.get('outcome')
+  const { heading, text } = isOutcome(outcome) ? OUTCOMES[outcome] : NO_OUTCOME
+  return (
+    <PageFrame kind="reading" heading={heading} lead={text}>
+      <p>
+        <Link className={buttonClass({ tone: 'secondary' })} to="/">
+          To the home page
+        </Link>
+      </p>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTitle } from '@nireeka/kit'
+import { Link } from '@nireeka/kit/router'
+import { NotFoundPage, type NotFoundWords } from '@nireeka/ui'
+
+const LABELS: NotFoundWords = {
+  title: 'There is no page here',
+  text: 'The address may be mistyped, or the page has moved. These lead on:',
+  waysOn: [
+    { label: 'Our e-bikes', to: '/configurator' },
+    { label: 'Help centre', to: '/help-center' },
+  ],
+}
+
+export function NotFound() {
+  useTitle('Page not found')
+  return <NotFoundPage {...LABELS} link={(to) => <Link to={to} />} />
+}

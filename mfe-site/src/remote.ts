@@ -1,0 +1,5 @@
+import { remote } from '@nireeka/kit/remote'
+
+import { routes } from './routes.ts'
+
+export const { bootstrap, mount, unmount } = remote(routes)

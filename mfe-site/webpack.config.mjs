@@ -1,0 +1,3 @@
+import { remoteConfig } from '@nireeka/tooling'
+
+export default remoteConfig(import.meta.dirname)
