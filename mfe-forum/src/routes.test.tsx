@@ -63,7 +63,7 @@ test.each([
   ['/forum/1', 200, 'Mar 4, 2021'],
   ['/forum/2?category=2', 200, 'href="/forum/3?category=2"'],
   ['/forum/thread/8', 200, 'Post 2 by ada'],
-  ['/forum/thread/8?page=9', 200, 'There are no more posts'],
+  ['/forum/thread/8?page=9', 200, 'There is no page 9'],
   ['/forum/new', 404, 'This isn’t in the forum'],
   ['/forum/thread/8/edit', 404, 'This isn’t in the forum'],
 ])('%s comes as HTML and is taken over as it is', async (url, status, part) => {

@@ -1,7 +1,6 @@
 import type { Markdown as MarkdownCode } from '@nireeka/kit/markdown'
-import { Avatar, Badge, Skeleton } from '@nireeka/ui'
+import { Avatar, Badge, DateText, Skeleton } from '@nireeka/ui'
 
-import { Day } from '../dates/day.tsx'
 import { PostText } from './post-text.tsx'
 import type { Post } from './thread.api.ts'
 import styles from './thread.module.css'
@@ -43,7 +42,7 @@ const PostHead = ({
           {isByStarter ? <Badge>Began the thread</Badge> : null}
         </h2>
         <p className={styles.date}>
-          <Day date={createdAt} />
+          <DateText date={createdAt} format="shortDay" />
         </p>
       </div>
     </div>

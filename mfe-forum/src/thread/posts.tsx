@@ -1,6 +1,7 @@
+import type { Markdown as MarkdownCode } from '@nireeka/kit/markdown'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, EmptyState, FailedState, NoThreadScene, Pagination } from '@nireeka/ui'
+import { NoSuchPage, Pagination, QueryView } from '@nireeka/ui'
 
 import { PostView } from './post.tsx'
 import { markdownCode, type ThreadPosts } from './thread.api.ts'
@@ -12,48 +13,43 @@ interface Props {
   isBusy: boolean
 }
 
-export function Posts({ found: { thread, posts, pages }, page, isBusy }: Props) {
+export function Posts(props: Props) {
   const code = useQuery(markdownCode)
-  if (posts.length === 0) return <NoMore path={`/forum/thread/${thread.id}`} />
-  if (code.isError) {
-    return (
-      <FailedState
-        title="The posts can’t be shown right now"
-        message="A part of this page couldn’t be loaded."
-        onRetry={() => void code.refetch()}
-      />
-    )
-  }
+  const { thread, posts, pages } = props.found
+  if (posts.length === 0) return <NoSuchPage page={props.page} pages={pages} link={pageLink(thread.id)} />
   return (
-    <>
-      <ol className={styles.posts} aria-label="Posts" aria-busy={isBusy}>
-        {posts.map((post) => (
-          <PostView
-            key={post.id}
-            post={post}
-            Markdown={code.data}
-            isByStarter={post.author.id === thread.author.id}
-          />
-        ))}
-      </ol>
-      <Pagination page={page} pages={pages} link={pageLink(thread.id)} />
-    </>
+    <QueryView
+      query={code}
+      skeleton={<PostList {...props} />}
+      failed="The posts can’t be shown right now"
+      reason="A part of this page couldn’t be loaded."
+    >
+      {(Markdown) => <PostList {...props} Markdown={Markdown} />}
+    </QueryView>
   )
 }
 
-const pageLink = (id: number) => (page: number) => (
-  <Link to={page === 1 ? `/forum/thread/${id}` : `/forum/thread/${id}?page=${page}`} />
+interface ListProps extends Props {
+  /** Undefined while its code is on its way. */
+  Markdown?: typeof MarkdownCode
+}
+
+const PostList = ({ found: { thread, posts, pages }, page, isBusy, Markdown }: ListProps) => (
+  <>
+    <ol className={styles.posts} aria-label="Posts" aria-busy={isBusy}>
+      {posts.map((post) => (
+        <PostView
+          key={post.id}
+          post={post}
+          Markdown={Markdown}
+          isByStarter={post.author.id === thread.author.id}
+        />
+      ))}
+    </ol>
+    <Pagination page={page} pages={pages} link={pageLink(thread.id)} />
+  </>
 )
 
-const NoMore = ({ path }: { path: string }) => (
-  <EmptyState
-    picture={<NoThreadScene />}
-    title="There are no more posts"
-    text="They end on an earlier page."
-    action={
-      <Link className={buttonClass({ tone: 'secondary' })} to={path}>
-        First page
-      </Link>
-    }
-  />
+const pageLink = (id: number) => (page: number) => (
+  <Link to={page === 1 ? `/forum/thread/${id}` : `/forum/thread/${id}?page=${page}`} />
 )

@@ -1,20 +1,18 @@
 import { plainText } from '@nireeka/kit/meta'
+import { readPageNumber } from '@nireeka/kit'
 import type { Loader, Meta } from '@nireeka/kit/routes'
 
-import { readPage } from '../threads/place.ts'
 import { markdownCode, thread, type ThreadPosts } from './thread.api.ts'
 
 type Path = '/forum/thread/:id'
 
 export const modules = ['@nireeka/kit/markdown']
 
-const pageOf = (query: URLSearchParams) => readPage(query.get('page') ?? '1') ?? 1
-
 export const loader: Loader<Path> = ({ http, params: { id }, query, load }) =>
-  Promise.all([load(thread(http, { id, page: pageOf(query) })), load(markdownCode)])
+  Promise.all([load(thread(http, { id, page: readPageNumber(query) })), load(markdownCode)])
 
 export const meta: Meta<Path> = async ({ http, params: { id }, query, load }) => {
-  const page = pageOf(query)
+  const page = readPageNumber(query)
   const found = await load(thread(http, { id, page }))
   const path = page === 1 ? `/forum/thread/${id}` : `/forum/thread/${id}?page=${page}`
   const description = plainText(found.posts[0]?.body ?? '')

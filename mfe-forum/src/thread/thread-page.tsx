@@ -1,11 +1,10 @@
-import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
-import { usePlatform, useTitle } from '@nireeka/kit'
+import { readPageNumber, usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useParams, useSearchParams } from '@nireeka/kit/router'
-import { Breadcrumbs, FailedState, Icon, PageFrame, PageSkeleton } from '@nireeka/ui'
+import { Breadcrumbs, Icon, PageFrame, QueryView } from '@nireeka/ui'
 
 import { NotFound } from '../not-found.tsx'
-import { placePath, readPage } from '../threads/place.ts'
+import { listPath } from '../threads/list-params.ts'
 import { isSpecial, ThreadStates } from '../threads/thread-states.tsx'
 import { Posts } from './posts.tsx'
 import { markdownCode, thread, type ThreadPosts } from './thread.api.ts'
@@ -16,23 +15,19 @@ export function ThreadPage() {
   const { http } = usePlatform()
   const { id = '' } = useParams()
   const [query] = useSearchParams()
-  const page = readPage(query.get('page') ?? '1') ?? 1
-  const found = useQuery(thread(http, { id, page }))
+  const page = readPageNumber(query)
   // Asked for here, so that it comes at the same time as the posts.
   useQuery(markdownCode)
-
-  if (found.isPending) return <PageSkeleton kind="text" />
-  if (found.isError) {
-    if (isHttpError(found.error) && [404, 422].includes(found.error.status)) return <NotFound />
-    return (
-      <FailedState
-        title="This thread can’t be shown right now"
-        message={messageOf(found.error, TEXTS.unreachable)}
-        onRetry={() => void found.refetch()}
-      />
-    )
-  }
-  return <ThreadView found={found.data} page={page} isBusy={found.isPlaceholderData} />
+  return (
+    <QueryView
+      query={useQuery(thread(http, { id, page }))}
+      skeleton="text"
+      failed="This thread can’t be shown right now"
+      notFound={<NotFound />}
+    >
+      {(found, isStale) => <ThreadView found={found} page={page} isBusy={isStale} />}
+    </QueryView>
+  )
 }
 
 interface Props {
@@ -53,7 +48,7 @@ function ThreadView({ found, page, isBusy }: Props) {
         <Breadcrumbs
           items={[
             { label: 'Forum', link: <Link to="/forum/1" /> },
-            { label: category.title, link: <Link to={placePath({ page: 1, category: category.id })} /> },
+            { label: category.title, link: <Link to={listPath({ page: 1, category: category.id })} /> },
           ]}
         />
       }
@@ -61,7 +56,7 @@ function ThreadView({ found, page, isBusy }: Props) {
       <ThreadNotices {...states} />
       <Posts found={found} page={page} isBusy={isBusy} />
       <p className={styles.onward}>
-        <Link to={placePath({ page: 1, category: category.id })}>
+        <Link to={listPath({ page: 1, category: category.id })}>
           <Icon name="arrow-left" /> More threads in {category.title}
         </Link>
       </p>

@@ -3,26 +3,26 @@ import type { ForumPostData, ForumThreadAnswer } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 import { queryOptions } from '@nireeka/kit/query'
 
-import { toAuthor } from '../author/author.ts'
+import { toAuthor } from '../author/author.api.ts'
 import { toThread } from '../threads/threads.api.ts'
 
 export type Post = ReturnType<typeof toPost>
 export type ThreadPosts = Awaited<ReturnType<typeof readThread>>
 
-interface Wish {
+interface ThreadParams {
   id: string
   page: number
 }
 
 /** While a thread's next page is on its way the present one stays; another thread's never does. */
-export const thread = (http: Http, wish: Wish) =>
+export const thread = (http: Http, params: ThreadParams) =>
   queryOptions<ThreadPosts>({
-    queryKey: ['forum-thread', wish.id, wish.page],
-    placeholderData: (data) => (String(data?.thread.id) === wish.id ? data : undefined),
-    queryFn: ({ signal }) => readThread(http, wish, signal),
+    queryKey: ['forum-thread', params.id, params.page],
+    placeholderData: (data) => (String(data?.thread.id) === params.id ? data : undefined),
+    queryFn: ({ signal }) => readThread(http, params, signal),
   })
 
-async function readThread(http: Http, { id, page }: Wish, signal: AbortSignal) {
+async function readThread(http: Http, { id, page }: ThreadParams, signal: AbortSignal) {
   const path = `/api/forum/threads/${encodeURIComponent(id)}`
   const { data } = await http.get<z.infer<typeof ForumThreadAnswer>>(path, { query: { page }, signal })
   return {

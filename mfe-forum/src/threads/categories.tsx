@@ -1,31 +1,27 @@
-import { formatNumber, messageOf, TEXTS } from '@nireeka/contracts'
+import { formatNumber } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useLocation } from '@nireeka/kit/router'
-import { Card, cardLinkClass, ChipLink, ChipList, FailedState, Skeleton } from '@nireeka/ui'
+import { Card, cardLinkClass, ChipLink, ChipList, QueryView, Skeleton } from '@nireeka/ui'
 
 import styles from './categories.module.css'
-import { placePath } from './place.ts'
+import { listPath } from './list-params.ts'
 import { categories, type Category } from './threads.api.ts'
 
 /** Introduced one by one where the forum starts; a row to filter with on its pages. */
 export function Categories({ chosen }: { chosen: number | null }) {
   const { http } = usePlatform()
   const { pathname } = useLocation()
-  const list = useQuery(categories(http))
-
-  if (list.isPending) return <Skeleton kind="text" lines={2} />
-  if (list.isError) {
-    return (
-      <FailedState
-        title="The categories can’t be shown right now"
-        message={messageOf(list.error, TEXTS.unreachable)}
-        onRetry={() => void list.refetch()}
-      />
-    )
-  }
   const isStart = pathname === '/forum' && chosen === null
-  return isStart ? <CategoryCards list={list.data} /> : <CategoryFilter list={list.data} chosen={chosen} />
+  return (
+    <QueryView
+      query={useQuery(categories(http))}
+      skeleton={<Skeleton kind="text" lines={2} />}
+      failed="The categories can’t be shown right now"
+    >
+      {(list) => (isStart ? <CategoryCards list={list} /> : <CategoryFilter list={list} chosen={chosen} />)}
+    </QueryView>
+  )
 }
 
 const CategoryCards = ({ list }: { list: Category[] }) => (
@@ -33,7 +29,7 @@ const CategoryCards = ({ list }: { list: Category[] }) => (
     {list.map(({ id, title, description, threads }) => (
       <Card key={id} as="li">
         <h2 className={styles.title}>
-          <Link className={cardLinkClass} to={placePath({ page: 1, category: id })}>
+          <Link className={cardLinkClass} to={listPath({ page: 1, category: id })}>
             {title}
           </Link>
         </h2>
@@ -50,7 +46,7 @@ const CategoryFilter = ({ list, chosen }: { list: Category[]; chosen: number | n
       {[{ id: null, title: 'All' }, ...list].map(({ id, title }) => (
         <ChipLink
           key={id}
-          link={<Link to={placePath({ page: 1, category: id })} />}
+          link={<Link to={listPath({ page: 1, category: id })} />}
           label={title}
           isCurrent={id === chosen}
         />

@@ -4,27 +4,27 @@ import { PageFrame } from '@nireeka/ui'
 
 import { NotFound } from '../not-found.tsx'
 import { Categories } from './categories.tsx'
-import { type Place, readPlace } from './place.ts'
+import { type ListParams, readListParams } from './list-params.ts'
 import { ThreadList } from './thread-list.tsx'
 
 /** /forum and /forum/1 are both the first page. */
 export function ForumPage() {
   const { page = '1' } = useParams()
   const [query] = useSearchParams()
-  const place = readPlace(page, query)
-  return place ? <ForumView place={place} /> : <NotFound />
+  const params = readListParams(page, query)
+  return params ? <ForumView params={params} /> : <NotFound />
 }
 
-function ForumView({ place }: { place: Place }) {
-  useTitle(place.page === 1 ? 'Forum' : `Forum, page ${place.page}`)
+function ForumView({ params }: { params: ListParams }) {
+  useTitle(params.page === 1 ? 'Forum' : `Forum, page ${params.page}`)
   return (
     <PageFrame
       kind="forum"
       heading="Forum"
       lead="Riders and the people who build the bikes, on range, repairs, rides and ideas."
     >
-      <Categories chosen={place.category} />
-      <ThreadList place={place} />
+      <Categories chosen={params.category} />
+      <ThreadList params={params} />
     </PageFrame>
   )
 }

@@ -1,46 +1,45 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, EmptyState, FailedState, NoThreadScene, PageSkeleton, Pagination } from '@nireeka/ui'
+import { buttonClass, EmptyState, NoSuchPage, NoThreadScene, Pagination, QueryView } from '@nireeka/ui'
 
-import { type Place, placePath } from './place.ts'
+import { type ListParams, listPath } from './list-params.ts'
 import { ThreadRow } from './thread-row.tsx'
 import styles from './thread-list.module.css'
 import { threads } from './threads.api.ts'
 
 /** In the server's order: pinned first, then by the latest post. */
-export function ThreadList({ place }: { place: Place }) {
+export function ThreadList({ params }: { params: ListParams }) {
   const { http } = usePlatform()
-  const list = useQuery(threads(http, place))
-
-  if (list.isPending) return <PageSkeleton kind="table" />
-  if (list.isError) {
-    return (
-      <FailedState
-        title="The threads can’t be shown right now"
-        message={messageOf(list.error, TEXTS.unreachable)}
-        onRetry={() => void list.refetch()}
-      />
-    )
-  }
-  const { items, pages } = list.data
-  if (items.length === 0) return <Nothing place={place} pages={pages} />
   return (
-    <>
-      <section aria-labelledby="threads" aria-busy={list.isPlaceholderData} className={styles.threads}>
-        <h2 id="threads" className="visually-hidden">
-          Threads
-        </h2>
-        <Heads />
-        <ul className={styles.list}>
-          {items.map((thread) => (
-            <ThreadRow key={thread.id} thread={thread} />
-          ))}
-        </ul>
-      </section>
-      <Pagination page={place.page} pages={pages} link={pageLink(place)} />
-    </>
+    <QueryView
+      query={useQuery(threads(http, params))}
+      skeleton="table"
+      failed="The threads can’t be shown right now"
+      empty={<NoThreads />}
+      isEmpty={({ pages }) => pages === 0}
+    >
+      {({ items, pages }, isStale) =>
+        items.length === 0 ? (
+          <NoSuchPage page={params.page} pages={pages} link={pageLink(params)} />
+        ) : (
+          <>
+            <section aria-labelledby="threads" aria-busy={isStale} className={styles.threads}>
+              <h2 id="threads" className="visually-hidden">
+                Threads
+              </h2>
+              <Heads />
+              <ul className={styles.list}>
+                {items.map((thread) => (
+                  <ThreadRow key={thread.id} thread={thread} />
+                ))}
+              </ul>
+            </section>
+            <Pagination page={params.page} pages={pages} link={pageLink(params)} />
+          </>
+        )
+      }
+    </QueryView>
   )
 }
 
@@ -53,23 +52,17 @@ const Heads = () => (
   </p>
 )
 
-const pageLink = (place: Place) => (page: number) => <Link to={placePath({ ...place, page })} />
+const pageLink = (params: ListParams) => (page: number) => <Link to={listPath({ ...params, page })} />
 
-function Nothing({ place, pages }: { place: Place; pages: number }) {
-  const isBeyond = pages > 0
-  return (
-    <EmptyState
-      picture={<NoThreadScene />}
-      title={isBeyond ? 'There are no more threads' : 'No threads here yet'}
-      text={isBeyond ? 'They end on an earlier page.' : 'Nobody has written in this category.'}
-      action={
-        <Link
-          className={buttonClass({ tone: 'secondary' })}
-          to={placePath({ page: 1, category: isBeyond ? place.category : null })}
-        >
-          {isBeyond ? 'First page' : 'All threads'}
-        </Link>
-      }
-    />
-  )
-}
+const NoThreads = () => (
+  <EmptyState
+    picture={<NoThreadScene />}
+    title="No threads here yet"
+    text="Nobody has written in this category."
+    action={
+      <Link className={buttonClass({ tone: 'secondary' })} to={listPath({ page: 1, category: null })}>
+        All threads
+      </Link>
+    }
+  />
+)

@@ -1,8 +1,7 @@
 import { formatNumber } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
-import { Avatar, cardLinkClass } from '@nireeka/ui'
+import { Avatar, cardLinkClass, DateText } from '@nireeka/ui'
 
-import { Day } from '../dates/day.tsx'
 import { ThreadStates } from './thread-states.tsx'
 import styles from './thread-list.module.css'
 import type { Thread } from './threads.api.ts'
@@ -30,7 +29,7 @@ export const ThreadRow = ({ thread }: { thread: Thread }) => (
       </p>
       <p className={styles.last}>
         <span className="visually-hidden">Last activity </span>
-        <Day date={thread.lastPostAt} />
+        <DateText date={thread.lastPostAt} format="shortDay" />
       </p>
     </div>
   </li>

@@ -3,8 +3,8 @@ import type { ForumCategoriesAnswer, ForumThreadData, ForumThreadsAnswer } from 
 import type * as z from '@nireeka/contracts/zod'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
-import { toAuthor } from '../author/author.ts'
-import type { Place } from './place.ts'
+import { toAuthor } from '../author/author.api.ts'
+import type { ListParams } from './list-params.ts'
 
 export type Category = z.infer<typeof ForumCategoriesAnswer>['data']['categories'][number]
 export type Thread = ReturnType<typeof toThread>
@@ -18,7 +18,7 @@ export const categories = (http: Http) =>
     },
   })
 
-export const threads = (http: Http, { page, category }: Place) =>
+export const threads = (http: Http, { page, category }: ListParams) =>
   queryOptions({
     queryKey: ['forum-threads', page, category],
     placeholderData: keepPreviousData,

@@ -3,8 +3,10 @@ import type { HelpGroupsAnswer, HelpSearchAnswer, HelpSuggestionsAnswer } from '
 import type * as z from '@nireeka/contracts/zod'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
-import type { Question } from '../search/question.ts'
+import type { SearchParams } from '../search/search-params.ts'
 import type { Suggestion } from '../search/suggestions.ts'
+
+export type Group = z.infer<typeof HelpGroupsAnswer>['data']['groups'][number]
 
 export const groups = (http: Http) =>
   queryOptions({
@@ -13,19 +15,23 @@ export const groups = (http: Http) =>
       (await http.get<z.infer<typeof HelpGroupsAnswer>>('/api/help-center', { signal })).data.groups,
   })
 
-export const results = (http: Http, { q, page }: Question) =>
-  queryOptions({
-    queryKey: ['help-results', q, page],
+export type FoundTopics = Awaited<ReturnType<typeof readResults>>
+
+export const results = (http: Http, params: SearchParams) =>
+  queryOptions<FoundTopics>({
+    queryKey: ['help-results', params.q, params.page],
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const { data } = await http.get<z.infer<typeof HelpSearchAnswer>>('/api/help-center/search', {
-        query: { q, page },
-        signal,
-      })
-      const { items, total, corrected, per_page } = data
-      return { items, total, corrected, pages: Math.ceil(total / per_page) }
-    },
+    queryFn: ({ signal }) => readResults(http, params, signal),
   })
+
+async function readResults(http: Http, { q, page }: SearchParams, signal: AbortSignal) {
+  const { data } = await http.get<z.infer<typeof HelpSearchAnswer>>('/api/help-center/search', {
+    query: { q, page },
+    signal,
+  })
+  const { items, total, corrected, per_page } = data
+  return { items, total, corrected, pages: Math.ceil(total / per_page) }
+}
 
 export const suggestTopics = async (
   http: Http,

@@ -2,7 +2,7 @@ import { usePlatform } from '@nireeka/kit'
 import { Outlet, useSearchParams } from '@nireeka/kit/router'
 import { PageFrame } from '@nireeka/ui'
 
-import { readQuestion } from '../search/question.ts'
+import { readSearchParams } from '../search/search-params.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import type { SearchArea } from '../search/suggestions.ts'
 import { suggestTopics } from './help-centre.api.ts'
@@ -26,7 +26,7 @@ export function HelpCentre() {
       heading="Help centre"
       lead="Answers from the people who build, ship and repair your bike."
     >
-      <SearchBox area={area} asked={readQuestion(query).q} />
+      <SearchBox area={area} asked={readSearchParams(query).q} />
       <Outlet />
       <MoreHelp />
     </PageFrame>

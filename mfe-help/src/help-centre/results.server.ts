@@ -1,9 +1,9 @@
 import type { Loader } from '@nireeka/kit/routes'
 
-import { readQuestion } from '../search/question.ts'
+import { readSearchParams } from '../search/search-params.ts'
 import { groups, results } from './help-centre.api.ts'
 
 export const loader: Loader<'/help-center/search'> = ({ http, query, load }) => {
-  const question = readQuestion(query)
-  return question.q ? load(results(http, question)) : load(groups(http))
+  const params = readSearchParams(query)
+  return params.q ? load(results(http, params)) : load(groups(http))
 }

@@ -149,7 +149,7 @@ test('what was typed before the page came alive stays and is searched for', asyn
   expect(screen.getByText('Now at /results?q=lever')).toBeDefined()
 })
 
-test('a question of the address suggests nothing before somebody types', async () => {
+test('a search in the address suggests nothing before somebody types', async () => {
   const asked: string[] = []
   renderPage(page({ ...area, suggest: async (keyword) => (asked.push(keyword), []) }, 'brake'))
   await new Promise((resolve) => setTimeout(resolve, 300))

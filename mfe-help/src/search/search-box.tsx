@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@nireeka/kit/router'
 import { Button, Combobox, Field, type Suggestions } from '@nireeka/ui'
 import { type FormEvent, useState } from 'react'
 
-import { MAX_LENGTH } from './question.ts'
+import { MAX_LENGTH } from './search-params.ts'
 import styles from './search-box.module.css'
 import { isLongEnough, type SearchArea, type Suggestion, suggestions } from './suggestions.ts'
 import { useKeyword } from './use-keyword.ts'
@@ -11,7 +11,7 @@ import { useKeyword } from './use-keyword.ts'
 /** Suggests while somebody types; Enter asks for all results. */
 export function SearchBox({ area, asked }: { area: SearchArea; asked: string }) {
   const navigate = useNavigate()
-  const { keyword, setKeyword, takeUp } = useKeyword(asked)
+  const { keyword, setKeyword, inputRef } = useKeyword(asked)
   const [isTyping, setTyping] = useState(false)
   const begun = isTyping ? keyword.trim() : ''
   const found = useQuery(suggestions(area, begun))
@@ -29,7 +29,7 @@ export function SearchBox({ area, asked }: { area: SearchArea; asked: string }) 
     <form role="search" className={styles.search} action={area.action} method="get" onSubmit={submit}>
       <Field label={area.label}>
         <Combobox
-          ref={takeUp}
+          ref={inputRef}
           type="search"
           name="q"
           autoComplete="off"

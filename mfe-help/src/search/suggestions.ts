@@ -13,9 +13,9 @@ export interface SearchArea {
   name: string
   label: string
   placeholder: string
-  /** Where a browser without JavaScript sends the question, as `q`. */
+  /** Where a browser without JavaScript sends what is typed, as `q`. */
   action: string
-  /** The page of all results; of no question: where one starts. */
+  /** The page of all results; without a search: where one starts. */
   resultsPath: (q: string) => string
   suggest: (keyword: string, signal: AbortSignal) => Promise<Suggestion[]>
 }

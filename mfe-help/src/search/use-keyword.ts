@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** What is typed; another question in the address takes its place. `takeUp` is the input's `ref`. */
+/** Returns what is typed; another search in the address takes its place. `inputRef` is the input's `ref`. */
 export function useKeyword(asked: string) {
   const [keyword, setKeyword] = useState(asked)
   const [last, setLast] = useState(asked)
@@ -8,9 +8,9 @@ export function useKeyword(asked: string) {
     setLast(asked)
     setKeyword(asked)
   }
-  // What was typed before React took the page over stands in the input only.
-  const takeUp = useCallback((input: HTMLInputElement | null) => {
+  // What was typed before the page was hydrated is only in the input.
+  const inputRef = useCallback((input: HTMLInputElement | null) => {
     if (input) setKeyword(input.value)
   }, [])
-  return { keyword, setKeyword, takeUp }
+  return { keyword, setKeyword, inputRef }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { mayBuy, stockWords } from './availability.ts'
+import { mayBuy, stockLabel } from './availability.ts'
 
 test.each([
   ['in_stock', 40, 'In stock'],
@@ -9,7 +9,7 @@ test.each([
   ['out_of_stock', 0, 'Sold out'],
   ['discontinued', 5, 'No longer made'],
 ] as const)('%s with %s pieces reads %j', (availability, stock, words) => {
-  expect(stockWords({ availability, stock, isForDealers: false })).toBe(words)
+  expect(stockLabel({ availability, stock, isForDealers: false })).toBe(words)
 })
 
 test.each([

@@ -3,7 +3,7 @@ import type { Spare } from './spares.api.ts'
 type Stocked = Pick<Spare, 'availability' | 'stock' | 'isForDealers'>
 
 /** The state of the stock in words. */
-export function stockWords({ availability, stock }: Stocked): string {
+export function stockLabel({ availability, stock }: Stocked): string {
   if (availability === 'discontinued') return 'No longer made'
   if (availability === 'out_of_stock') return 'Sold out'
   return availability === 'low' && stock !== null ? `Only ${stock} left` : 'In stock'

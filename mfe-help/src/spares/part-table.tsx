@@ -1,7 +1,7 @@
 import { Badge, type Column, DataTable, Price } from '@nireeka/ui'
 
 import { AddToCart } from './add-to-cart.tsx'
-import { stockWords } from './availability.ts'
+import { stockLabel } from './availability.ts'
 import { PartDetails } from './part-details.tsx'
 import type { Spare } from './spares.api.ts'
 import styles from './part-table.module.css'
@@ -17,7 +17,7 @@ const columns: ReadonlyArray<Column<Spare>> = [
   { header: 'Part number', cell: ({ number }) => <span className={styles.number}>{number}</span> },
   { header: 'Part', cell: (part) => <PartDetails part={part} /> },
   { header: 'Price', align: 'end', cell: ({ price }) => <Price dollars={price} /> },
-  { header: 'Stock', cell: (part) => <Badge tone={TONES[part.availability]}>{stockWords(part)}</Badge> },
+  { header: 'Stock', cell: (part) => <Badge tone={TONES[part.availability]}>{stockLabel(part)}</Badge> },
   { header: 'Buy', cell: (part) => <AddToCart part={part} /> },
 ]
 

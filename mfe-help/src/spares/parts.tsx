@@ -1,4 +1,4 @@
-import { formatNumber, messageOf, TEXTS } from '@nireeka/contracts'
+import { formatNumber } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
@@ -6,65 +6,78 @@ import {
   Breadcrumbs,
   buttonClass,
   EmptyState,
-  FailedState,
   NoResultsScene,
-  PageSkeleton,
+  NoSuchPage,
   Pagination,
+  QueryView,
 } from '@nireeka/ui'
+import type { ReactNode } from 'react'
 
-import { MendedNotice } from '../search/mended-notice.tsx'
-import type { Question } from '../search/question.ts'
+import { CorrectionNotice } from '../search/correction-notice.tsx'
+import type { SearchParams } from '../search/search-params.ts'
 import { PartTable } from './part-table.tsx'
-import { families, parts, sparesPath } from './spares.api.ts'
+import { families, type FoundParts, parts, sparesPath } from './spares.api.ts'
 import styles from './spares.module.css'
 
-export function Parts({ question }: { question: Question }) {
+export function Parts({ params }: { params: SearchParams }) {
   const { http } = usePlatform()
-  const { q, page } = question
-  const found = useQuery(parts(http, question))
-  const known = useQuery(families(http))
+  const { q, page } = params
+  // Asked for here, so that they come at the same time as the parts.
+  useQuery(families(http))
+  return (
+    <QueryView
+      query={useQuery(parts(http, params))}
+      skeleton="table"
+      failed="The parts can’t be shown right now"
+      empty={<NoParts q={q} />}
+      isEmpty={({ total }) => total === 0}
+    >
+      {(found, isStale) =>
+        found.items.length === 0 ? (
+          <NoSuchPage page={page} pages={found.pages} link={pageLink(q)} />
+        ) : (
+          <Found q={q} found={found} isBusy={isStale}>
+            <Pagination page={page} pages={found.pages} link={pageLink(q)} />
+          </Found>
+        )
+      }
+    </QueryView>
+  )
+}
 
-  if (found.isPending) return <PageSkeleton kind="table" />
-  if (found.isError) {
-    return (
-      <FailedState
-        title="The parts can’t be shown right now"
-        message={messageOf(found.error, TEXTS.unreachable)}
-        onRetry={() => void found.refetch()}
-      />
-    )
-  }
-  const { items, total, pages, corrected } = found.data
+interface FoundProps {
+  q: string
+  found: FoundParts
+  isBusy: boolean
+  children: ReactNode
+}
+
+function Found({ q, found: { items, total, corrected }, isBusy, children }: FoundProps) {
+  const known = useQuery(families(usePlatform().http))
   const family = known.data?.find(({ code }) => code === q)
   const label = family?.title ?? `Results for “${q}”`
-  const words = total === 1 ? '1 part' : `${formatNumber(total)} parts`
-  if (items.length === 0) return <Nothing q={q} total={total} />
+  const count = total === 1 ? '1 part' : `${formatNumber(total)} parts`
   return (
-    <section className={styles.parts} aria-busy={found.isPlaceholderData} aria-labelledby="parts">
+    <section className={styles.parts} aria-busy={isBusy} aria-labelledby="parts">
       <Breadcrumbs items={[{ label: 'All families', link: <Link to="/shop/spares" /> }, { label }]} />
-      <h2 id="parts">{family ? `${family.title}: ${words}` : `${words} for “${q}”`}</h2>
-      <MendedNotice q={q} corrected={corrected} />
+      <h2 id="parts">{family ? `${family.title}: ${count}` : `${count} for “${q}”`}</h2>
+      <CorrectionNotice q={q} corrected={corrected} />
       <PartTable parts={items} />
-      <Pagination page={page} pages={pages} link={pageLink(q)} />
+      {children}
     </section>
   )
 }
 
 const pageLink = (q: string) => (page: number) => <Link to={sparesPath(q, page)} />
 
-/** Nothing at all, or nothing on a page that no longer exists. */
-const Nothing = ({ q, total }: { q: string; total: number }) => (
+const NoParts = ({ q }: { q: string }) => (
   <EmptyState
     picture={<NoResultsScene />}
-    title={total > 0 ? 'There are no more parts' : `No part found for “${q}”`}
-    text={
-      total > 0
-        ? 'They end on an earlier page.'
-        : 'Try a single word, the number on the old part, or start from a family.'
-    }
+    title={`No part found for “${q}”`}
+    text="Try a single word, the number on the old part, or start from a family."
     action={
-      <Link className={buttonClass({ tone: 'secondary' })} to={total > 0 ? sparesPath(q) : '/shop/spares'}>
-        {total > 0 ? 'First page' : 'All families'}
+      <Link className={buttonClass({ tone: 'secondary' })} to="/shop/spares">
+        All families
       </Link>
     }
   />

@@ -2,7 +2,7 @@ import { usePlatform, useTitle } from '@nireeka/kit'
 import { useSearchParams } from '@nireeka/kit/router'
 import { PageFrame } from '@nireeka/ui'
 
-import { readQuestion } from '../search/question.ts'
+import { readSearchParams } from '../search/search-params.ts'
 import { SearchBox } from '../search/search-box.tsx'
 import type { SearchArea } from '../search/suggestions.ts'
 import { Families } from './families.tsx'
@@ -12,8 +12,8 @@ import { sparesPath, suggestParts } from './spares.api.ts'
 export function SparesPage() {
   const { http } = usePlatform()
   const [query] = useSearchParams()
-  const question = readQuestion(query)
-  useTitle(question.q ? `Spare parts for “${question.q}”` : 'Spare parts')
+  const params = readSearchParams(query)
+  useTitle(params.q ? `Spare parts for “${params.q}”` : 'Spare parts')
   const area: SearchArea = {
     name: 'spares',
     label: 'Name, part number or bike',
@@ -28,8 +28,8 @@ export function SparesPage() {
       heading="Spare parts"
       lead="Every part of our bikes, down to the bolt, with its torque and who should fit it."
     >
-      <SearchBox area={area} asked={question.q} />
-      {question.q ? <Parts question={question} /> : <Families />}
+      <SearchBox area={area} asked={params.q} />
+      {params.q ? <Parts params={params} /> : <Families />}
     </PageFrame>
   )
 }

@@ -8,14 +8,16 @@ import type {
 import type * as z from '@nireeka/contracts/zod'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
-import { type Question, questionText } from '../search/question.ts'
+import { type SearchParams, toQuery } from '../search/search-params.ts'
 import type { Suggestion } from '../search/suggestions.ts'
 
 export type Spare = ReturnType<typeof toSpare>
 
 /** The page of what a name, a number or a family finds; of nothing: the families. */
 export const sparesPath = (q: string, page = 1) =>
-  q ? `/shop/spares?${questionText({ q, page })}` : '/shop/spares'
+  q ? `/shop/spares?${toQuery({ q, page })}` : '/shop/spares'
+
+export type Family = z.infer<typeof SpareFamiliesAnswer>['data']['families'][number]
 
 export const families = (http: Http) =>
   queryOptions({
@@ -24,19 +26,23 @@ export const families = (http: Http) =>
       (await http.get<z.infer<typeof SpareFamiliesAnswer>>('/api/spares', { signal })).data.families,
   })
 
-export const parts = (http: Http, { q, page }: Question) =>
-  queryOptions({
-    queryKey: ['spares', q, page],
+export type FoundParts = Awaited<ReturnType<typeof readParts>>
+
+export const parts = (http: Http, params: SearchParams) =>
+  queryOptions<FoundParts>({
+    queryKey: ['spares', params.q, params.page],
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const { data } = await http.get<z.infer<typeof SpareSearchAnswer>>('/api/spares/search', {
-        query: { q, page },
-        signal,
-      })
-      const { items, total, corrected, per_page } = data
-      return { items: items.map(toSpare), total, corrected, pages: Math.ceil(total / per_page) }
-    },
+    queryFn: ({ signal }) => readParts(http, params, signal),
   })
+
+async function readParts(http: Http, { q, page }: SearchParams, signal: AbortSignal) {
+  const { data } = await http.get<z.infer<typeof SpareSearchAnswer>>('/api/spares/search', {
+    query: { q, page },
+    signal,
+  })
+  const { items, total, corrected, per_page } = data
+  return { items: items.map(toSpare), total, corrected, pages: Math.ceil(total / per_page) }
+}
 
 /** A part's whole number finds just that part. */
 export const suggestParts = async (

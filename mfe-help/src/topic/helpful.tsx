@@ -1,8 +1,7 @@
 import { formatNumber } from '@nireeka/contracts'
+import { DateText } from '@nireeka/ui'
 
 import styles from './topic.module.css'
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 interface Votes {
   yes: number
@@ -14,7 +13,7 @@ export const Helpful = ({ votes, updatedAt }: { votes: Votes; updatedAt: Date })
     <Share votes={votes} />
     <p>{helpfulSentence(votes)}</p>
     <p className={styles.changed}>
-      Last changed on <time dateTime={updatedAt.toISOString()}>{day.format(updatedAt)}</time>.
+      Last changed on <DateText date={updatedAt} />.
     </p>
   </div>
 )

@@ -1,8 +1,7 @@
-import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useParams } from '@nireeka/kit/router'
-import { Breadcrumbs, Contents, FailedState, PageFrame, PageSkeleton } from '@nireeka/ui'
+import { Breadcrumbs, Contents, PageFrame, QueryView } from '@nireeka/ui'
 
 import { MoreHelp } from '../help-centre/more-help.tsx'
 import { NotFound } from '../not-found.tsx'
@@ -15,22 +14,18 @@ import { markdownCode, topic, type Topic } from './topic.api.ts'
 export function TopicPage() {
   const { http } = usePlatform()
   const { id = '' } = useParams()
-  const found = useQuery(topic(http, id))
   // Asked for here, so that it comes at the same time as the article.
   useQuery(markdownCode)
-
-  if (found.isPending) return <PageSkeleton kind="text" />
-  if (found.isError) {
-    if (isHttpError(found.error) && [404, 422].includes(found.error.status)) return <NotFound />
-    return (
-      <FailedState
-        title="This article can’t be shown right now"
-        message={messageOf(found.error, TEXTS.unreachable)}
-        onRetry={() => void found.refetch()}
-      />
-    )
-  }
-  return <TopicView topic={found.data} />
+  return (
+    <QueryView
+      query={useQuery(topic(http, id))}
+      skeleton="text"
+      failed="This article can’t be shown right now"
+      notFound={<NotFound />}
+    >
+      {(found) => <TopicView topic={found} />}
+    </QueryView>
+  )
 }
 
 /** A shorter article has no list of contents, and so no column for one. */

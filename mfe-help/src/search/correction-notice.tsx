@@ -5,7 +5,7 @@ interface Props {
 }
 
 /** Tells when the search understood a mistyped word as another one. */
-export const MendedNotice = ({ q, corrected }: Props) =>
+export const CorrectionNotice = ({ q, corrected }: Props) =>
   corrected ? (
     <p>
       We don’t know “{q}”, so here is what we have for <strong>{corrected}</strong>.

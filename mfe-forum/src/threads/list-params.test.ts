@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { placePath, readPlace } from './place.ts'
+import { listPath, readListParams } from './list-params.ts'
 
 test.each([
   ['1', '', { page: 1, category: null }],
@@ -10,13 +10,13 @@ test.each([
   ['-1', '', null],
   ['1.5', '', null],
   ['new', '', null],
-])('/forum/%s?%s is %o', (page, query, place) => {
-  expect(readPlace(page, new URLSearchParams(query))).toEqual(place)
+])('/forum/%s?%s is %o', (page, query, params) => {
+  expect(readListParams(page, new URLSearchParams(query))).toEqual(params)
 })
 
 test.each([
   [{ page: 1, category: null }, '/forum/1'],
   [{ page: 3, category: 2 }, '/forum/3?category=2'],
-])('%o is %s', (place, path) => {
-  expect(placePath(place)).toBe(path)
+])('%o is %s', (params, path) => {
+  expect(listPath(params)).toBe(path)
 })
