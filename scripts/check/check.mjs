@@ -18,6 +18,8 @@ for (const [name, command] of STEPS) {
   console.log(`\n▸ ${name}`)
   await step(name, () => run('npx', command, { cwd: root }))
 }
+console.log('\n▸ borders between the domains of the API')
+await step('domains', () => run('node', ['scripts/structure/check-api.mjs'], { cwd: root }))
 await buildWhatChanged()
 console.log('\n▸ size budgets')
 await step('size budgets', () => run('node', ['scripts/check/budgets.mjs'], { cwd: root }))

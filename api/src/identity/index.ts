@@ -1,4 +1,12 @@
 export { createIdentity, type IdentityOptions } from './create-identity.ts'
-export { countryIdOf, lockMember, newestMembers, setCountry, userNameOf } from './accounts/members.ts'
+export {
+  countryIdOf,
+  customerGroupOf,
+  lockMember,
+  nameAndEmailOf,
+  newestMembers,
+  setCountry,
+  userNameOf,
+} from './accounts/members.ts'
 export { readSocials } from './providers/social-config.ts'
 export { accountEmails } from './accounts/account-emails.ts'

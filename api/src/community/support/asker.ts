@@ -1,10 +1,11 @@
+import { nameAndEmailOf } from '../../identity/index.ts'
 import type { ContactWish } from '@nireeka/contracts/api'
 
 import { type Caller, type Db, validationFailed } from '../../platform/index.ts'
 import type { Asker } from './open-ticket.ts'
 
 export async function memberAsking(db: Db, { id, email }: Caller): Promise<Asker> {
-  const { name } = await db.selectFrom('users').select('name').where('id', '=', id).executeTakeFirstOrThrow()
+  const { name } = await nameAndEmailOf(db, id)
   return { kind: 'member', id, name, email }
 }
 

@@ -1,3 +1,5 @@
+import { ownsBike } from '../../bikes/index.ts'
+import { ownsOrder } from '../../sales/index.ts'
 import { isSafetyMatter, type NewTicketWish } from '@nireeka/contracts/api'
 
 import { conflict, fingerprintOf, invalid, queueEmail, type Db } from '../../platform/index.ts'
@@ -18,7 +20,7 @@ export interface Opening {
 export async function openTicket(trx: Db, opening: Opening): Promise<{ id: number; number: string }> {
   const { asker, key, wish, at } = opening
   const content_hash = fingerprintOf({ asker: identityOf(asker), wish })
-  await demandOwn(trx, opening)
+  await assertOwn(trx, opening)
   const opened = await trx
     .insertInto('tickets')
     .values({
@@ -102,19 +104,20 @@ async function writeDown(trx: Db, ticket_id: number, { asker, key, wish, at }: O
 }
 
 /** What is somebody else's is as unknown as what doesn't exist. */
-async function demandOwn(trx: Db, { asker, wish }: Opening) {
-  const owner = asker.kind === 'member' ? asker.id : null
-  const owns = async (table: 'orders' | 'order_bikes' | 'tickets', id: number) =>
-    (await trx
-      .selectFrom(table)
-      .select('id')
-      .where('id', '=', id)
-      .where('user_id', '=', owner ?? 0)
-      .executeTakeFirst()) !== undefined
-  if (wish.order_id && !(await owns('orders', wish.order_id)))
+async function assertOwn(trx: Db, { asker, wish }: Opening) {
+  const userId = asker.kind === 'member' ? asker.id : 0
+  if (wish.order_id && !(await ownsOrder(trx, { id: wish.order_id, userId })))
     throw invalid('order_id', 'We do not know this order.')
-  if (wish.order_bike_id && !(await owns('order_bikes', wish.order_bike_id)))
+  if (wish.order_bike_id && !(await ownsBike(trx, { id: wish.order_bike_id, userId })))
     throw invalid('order_bike_id', 'We do not know this bike.')
-  if (wish.from_ticket_id && !(await owns('tickets', wish.from_ticket_id)))
+  if (wish.from_ticket_id && !(await ownsTicket(trx, { id: wish.from_ticket_id, userId })))
     throw invalid('from_ticket_id', 'We do not know this ticket.')
 }
+
+const ownsTicket = async (trx: Db, { id, userId }: { id: number; userId: number }) =>
+  (await trx
+    .selectFrom('tickets')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()) !== undefined

@@ -2,6 +2,7 @@ import type { TicketFileData, TicketMessageData } from '@nireeka/contracts/api'
 import type { Selectable } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
+import { findOrderNumber } from '../../sales/index.ts'
 import type { Side, SupportTables } from './tables.ts'
 
 type Ticket = Selectable<SupportTables['tickets']>
@@ -11,9 +12,9 @@ export async function readThread(db: Db, ticket: Ticket, side: Side) {
   const [messages, moves, order, from_ticket, merged_into] = await Promise.all([
     readMessages(db, ticket, side),
     readMoves(db, ticket.id),
-    findNumber(db, 'orders', ticket.order_id),
-    findNumber(db, 'tickets', ticket.from_ticket_id),
-    findNumber(db, 'tickets', ticket.merged_into_id),
+    ticket.order_id === null ? null : findOrderNumber(db, ticket.order_id),
+    findNumber(db, ticket.from_ticket_id),
+    findNumber(db, ticket.merged_into_id),
   ])
   return { messages, moves, order, from_ticket, merged_into, order_bike_id: ticket.order_bike_id }
 }
@@ -79,7 +80,9 @@ function moverOf(actor: string) {
   return actor === 'guest' || actor.startsWith('member:') ? ('customer' as const) : ('staff' as const)
 }
 
-async function findNumber(db: Db, table: 'orders' | 'tickets', id: number | null) {
+async function findNumber(db: Db, id: number | null) {
   if (id === null) return null
-  return (await db.selectFrom(table).select(['id', 'number']).where('id', '=', id).executeTakeFirst()) ?? null
+  return (
+    (await db.selectFrom('tickets').select(['id', 'number']).where('id', '=', id).executeTakeFirst()) ?? null
+  )
 }

@@ -1,3 +1,4 @@
+import { nameAndEmailOf } from '../../identity/index.ts'
 import { isSafetyMatter, type TicketReplyWish, type TicketState } from '@nireeka/contracts/api'
 
 import { conflict, forbidden, queueEmail, type Caller, type Db } from '../../platform/index.ts'
@@ -83,5 +84,5 @@ async function tell(trx: Db, ticket: LockedTicket, text: string) {
 
 async function customerOf(trx: Db, { user_id, guest_name, guest_email }: LockedTicket) {
   if (user_id === null) return { name: guest_name ?? '', email: guest_email ?? '' }
-  return trx.selectFrom('users').select(['name', 'email']).where('id', '=', user_id).executeTakeFirstOrThrow()
+  return nameAndEmailOf(trx, user_id)
 }

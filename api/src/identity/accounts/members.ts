@@ -42,3 +42,17 @@ export async function newestMembers(db: Db, count: number) {
     created_at: created_at.toISOString(),
   }))
 }
+
+/** Returns how we address a member. */
+export const nameAndEmailOf = (db: Db, userId: number) =>
+  db.selectFrom('users').select(['name', 'email']).where('id', '=', userId).executeTakeFirstOrThrow()
+
+/** Returns the group of customers that a member belongs to; null for none. */
+export async function customerGroupOf(db: Db, userId: number): Promise<string | null> {
+  const { customer_group } = await db
+    .selectFrom('users')
+    .select('customer_group')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return customer_group
+}

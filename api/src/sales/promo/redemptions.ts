@@ -1,3 +1,4 @@
+import { customerGroupOf } from '../../identity/index.ts'
 import { sql } from 'kysely'
 
 import { isWaiting } from '../cart/waiting-orders.ts'
@@ -29,16 +30,14 @@ export async function redemptionsBy(db: Db, { userId, promo, at }: Whose) {
     .where('redemption.promo_id', '=', promo.id)
     .where('redemption.user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  const { customer_group: group, has_paid: hasPaid } = await db
-    .selectFrom('users')
-    .select('customer_group')
-    .select(
-      sql<boolean>`exists (select from orders where orders.user_id = users.id and paid_at is not null)`.as(
-        'has_paid',
-      ),
-    )
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
-  const member: PromoFacts['member'] = { group, hasPaid, redemptions }
+  const paid = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('paid_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  const group = await customerGroupOf(db, userId)
+  const member: PromoFacts['member'] = { group, hasPaid: paid !== undefined, redemptions }
   return { member, promo: { ...promo, uses: promo.uses - waiting } }
 }
