@@ -2,8 +2,8 @@ import { Badge, type Column, DataTable, Price } from '@nireeka/ui'
 
 import type { LatestOrder } from './overview.api.ts'
 import styles from './overview.module.css'
-import { When } from './when.tsx'
-import { readable, toneOf } from './words.ts'
+import { DateAndTime } from '../date-and-time.tsx'
+import { readable, toneOf } from './labels.ts'
 
 const COLUMNS: Array<Column<LatestOrder>> = [
   {
@@ -17,7 +17,11 @@ const COLUMNS: Array<Column<LatestOrder>> = [
     cell: ({ status }) => <Badge tone={toneOf(status)}>{readable(status)}</Badge>,
     sortBy: ({ status }) => status,
   },
-  { header: 'Placed', cell: ({ placedAt }) => <When at={placedAt} />, sortBy: ({ placedAt }) => placedAt },
+  {
+    header: 'Placed',
+    cell: ({ placedAt }) => <DateAndTime at={placedAt} />,
+    sortBy: ({ placedAt }) => placedAt,
+  },
   {
     header: 'Total',
     cell: ({ total }) => <Price dollars={total} />,

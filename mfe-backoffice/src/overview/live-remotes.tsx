@@ -2,7 +2,7 @@ import { type Column, DataTable } from '@nireeka/ui'
 
 import type { LiveRemote } from './overview.api.ts'
 import styles from './overview.module.css'
-import { When } from './when.tsx'
+import { DateAndTime } from '../date-and-time.tsx'
 
 const COLUMNS: Array<Column<LiveRemote>> = [
   {
@@ -17,7 +17,7 @@ const COLUMNS: Array<Column<LiveRemote>> = [
   },
   {
     header: 'Live since',
-    cell: ({ changedAt }) => <When at={changedAt} />,
+    cell: ({ changedAt }) => <DateAndTime at={changedAt} />,
     sortBy: ({ changedAt }) => changedAt,
   },
 ]

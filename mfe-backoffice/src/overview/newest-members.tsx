@@ -1,8 +1,8 @@
-import { type Column, DataTable } from '@nireeka/ui'
+import { type Column, DataTable, DateText } from '@nireeka/ui'
 
 import type { NewMember } from './overview.api.ts'
-import { When } from './when.tsx'
-import { roleOf } from './words.ts'
+import styles from './overview.module.css'
+import { roleOf } from './labels.ts'
 
 const COLUMNS: Array<Column<NewMember>> = [
   { header: 'Member', cell: ({ name }) => name, sortBy: ({ name }) => name },
@@ -10,7 +10,9 @@ const COLUMNS: Array<Column<NewMember>> = [
   { header: 'Role', cell: ({ isAdmin }) => roleOf(isAdmin), sortBy: ({ isAdmin }) => roleOf(isAdmin) },
   {
     header: 'Registered',
-    cell: ({ createdAt }) => <When at={createdAt} to="day" />,
+    cell: ({ createdAt }) => (
+      <DateText className={styles.unbroken} date={createdAt} format="shortDay" zone="reader" />
+    ),
     sortBy: ({ createdAt }) => createdAt,
   },
 ]

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
 import { routes } from '../routes.ts'
+import { staff } from '../sample-staff.ts'
 
 const AT = '2026-11-01T12:00:00Z'
 const nothing: OverviewData = {
@@ -39,7 +40,10 @@ const busy: OverviewData = {
 }
 
 const open = (reply: unknown, path = '/backoffice') =>
-  renderRoutes(routes, path, { http: fakeHttp({ 'GET /api/backoffice/overview': reply }).http })
+  renderRoutes(routes, path, {
+    http: fakeHttp({ 'GET /api/backoffice/overview': reply }).http,
+    session$: staff(9),
+  })
 
 const items = (list: HTMLElement) =>
   within(list)

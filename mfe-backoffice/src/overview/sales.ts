@@ -1,17 +1,17 @@
-import { formatNumber, formatPrice, toCents, toDollars } from '@nireeka/contracts'
+import { formatDate, formatNumber, formatPrice, toCents, toDollars } from '@nireeka/contracts'
 import type { ChartPoint } from '@nireeka/ui/charts'
 
 import type { OrderDay } from './overview.api.ts'
 
 const WEEK = 7
 
-// The server counts days in UTC; so does everybody who reads them.
-const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const short = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-
-/** The days as places on a chart's axis. */
+/** Returns the days as places on a chart's axis. The server counts days in UTC; so does everybody who reads them. */
 export const toPoints = (days: readonly OrderDay[], figureOf: (day: OrderDay) => number): ChartPoint[] =>
-  days.map((day) => ({ label: long.format(day.day), tick: short.format(day.day), values: [figureOf(day)] }))
+  days.map((day) => ({
+    label: formatDate(day.day),
+    tick: formatDate(day.day, 'shortDayOfYear'),
+    values: [figureOf(day)],
+  }))
 
 export const ordersIn = (days: readonly OrderDay[]) => days.reduce((sum, { orders }) => sum + orders, 0)
 
@@ -38,7 +38,7 @@ export function revenueSentence(days: readonly OrderDay[]): string {
     null,
   )
   const sum = `${formatPrice(revenueIn(days))} in the last ${days.length} days`
-  return best ? `${sum}, most on ${long.format(best.day)} with ${formatPrice(best.revenue)}.` : `${sum}.`
+  return best ? `${sum}, most on ${formatDate(best.day)} with ${formatPrice(best.revenue)}.` : `${sum}.`
 }
 
 /** What the orders' chart tells. */

@@ -4,7 +4,7 @@ import { useMutation } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
 import { Badge, Button, Rating } from '@nireeka/ui'
 
-import { When } from '../overview/when.tsx'
+import { DateAndTime } from '../date-and-time.tsx'
 import type { Review } from './reviews.api.ts'
 import styles from './reviews.module.css'
 import { useDecide } from './use-decide.ts'
@@ -36,7 +36,7 @@ export function ReviewCard({ review, onPublished, onReject }: Props) {
       <p className={styles.facts}>
         <span className={styles.author}>{review.author}</span>
         {review.isVerified ? <Badge tone="success">Verified buyer</Badge> : <Badge>Not bought here</Badge>}
-        <When at={review.createdAt} />
+        <DateAndTime at={review.createdAt} />
       </p>
       <Decided review={review} />
       <div className={styles.actions}>
@@ -70,7 +70,7 @@ function Decided({ review: { state, reason, decision } }: { review: Review }) {
   return (
     <p className={styles.decided}>
       {state === 'rejected' ? 'Rejected' : 'Published'} by {decision.by.replace(':', ' ')},{' '}
-      <When at={decision.at} />
+      <DateAndTime at={decision.at} />
       {reason ? <span className={styles.reason}>{reason}</span> : null}
     </p>
   )

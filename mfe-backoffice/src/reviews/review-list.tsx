@@ -1,14 +1,13 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
 import type { ReviewState } from '@nireeka/contracts/api'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { EmptyState, FailedState, Pagination, Skeleton } from '@nireeka/ui'
+import { EmptyState, NoSuchPage, Pagination, QueryView, Skeleton } from '@nireeka/ui'
 import { useRef, useState } from 'react'
 
 import { RejectDialog } from './reject-dialog.tsx'
 import { ReviewCard } from './review-card.tsx'
-import { type Place, type Review, reviewsIn } from './reviews.api.ts'
+import { type ListParams, type Review, reviewsIn } from './reviews.api.ts'
 import styles from './reviews.module.css'
 
 const EMPTY: Record<ReviewState, { title: string; text: string }> = {
@@ -17,32 +16,33 @@ const EMPTY: Record<ReviewState, { title: string; text: string }> = {
   rejected: { title: 'Nothing was rejected', text: 'Reviews that you reject appear here, with the reason.' },
 }
 
-export function ReviewList({ state, page }: Place) {
+export function ReviewList({ state, page }: ListParams) {
   const { http } = usePlatform()
-  const found = useQuery(reviewsIn(http, { state, page }))
-  if (found.isError) {
-    return (
-      <FailedState
-        title="The reviews can’t be shown right now"
-        message={messageOf(found.error, TEXTS.unreachable)}
-        onRetry={() => void found.refetch()}
-      />
-    )
-  }
-  if (!found.data) return <Waiting />
-  const { reviews, pages } = found.data
-  if (reviews.length === 0 && page === 1) return <EmptyState {...EMPTY[state]} />
   return (
-    <>
-      <Cards reviews={reviews} />
-      <Pagination
-        page={page}
-        pages={pages}
-        link={(other) => <Link to={{ search: `?state=${state}&page=${other}` }} />}
-      />
-    </>
+    <QueryView
+      query={useQuery(reviewsIn(http, { state, page }))}
+      skeleton={<Waiting />}
+      failed="The reviews can’t be shown right now"
+      isEmpty={({ total }) => total === 0}
+      empty={<EmptyState {...EMPTY[state]} />}
+    >
+      {({ reviews, pages }) =>
+        reviews.length === 0 ? (
+          <NoSuchPage page={page} pages={pages} link={linkIn(state)} />
+        ) : (
+          <>
+            <Cards reviews={reviews} />
+            <Pagination page={page} pages={pages} link={linkIn(state)} />
+          </>
+        )
+      }
+    </QueryView>
   )
 }
+
+const linkIn = (state: ReviewState) => (page: number) => (
+  <Link to={{ search: `?state=${state}&page=${page}` }} />
+)
 
 const Waiting = () => (
   <div className={styles.waiting} role="status" aria-label="Loading the reviews">

@@ -1,12 +1,11 @@
-import type { Session } from '@nireeka/contracts'
 import type { ModerationData } from '@nireeka/contracts/api'
 import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { BehaviorSubject } from 'rxjs'
 import { expect, test, vi } from 'vitest'
 
 import { routes } from '../routes.ts'
+import { staff } from '../sample-staff.ts'
 
 type Item = ModerationData['items'][number]
 const AT = '2026-05-01T10:00:00.000Z'
@@ -32,21 +31,6 @@ const page = (items: Item[], total = items.length): ModerationData => ({
   per_page: 20,
   total,
 })
-
-const staff = (is_admin: number) =>
-  new BehaviorSubject<Session>({
-    status: 'member',
-    user: {
-      id: 6,
-      name: 'Ada',
-      last_name: 'Steward',
-      email: 'ada@example.com',
-      avatar: null,
-      user_name: 'ada',
-      is_admin,
-      unit: 0,
-    },
-  })
 
 /** An API that holds reviews, and a way to see what it was sent. */
 function open(
@@ -150,4 +134,16 @@ test('reviews that could not be loaded are asked for again', async () => {
   expect(await screen.findByText('Busy.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await card()).toBeTruthy()
+})
+
+test('a page beyond the last one says so, and leads back', async () => {
+  const asked: unknown[] = []
+  const answer = ({ query }: { query?: { page: string } }) => (asked.push(query?.page), page([], 20))
+  renderRoutes(routes, '/backoffice/reviews?page=9', {
+    session$: staff(9),
+    http: fakeHttp({ 'GET /api/backoffice/reviews': answer }).http,
+  })
+  expect(await screen.findByRole('heading', { name: 'There is no page 9' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'First page' })).toBeDefined()
+  expect(asked).toContain('9')
 })

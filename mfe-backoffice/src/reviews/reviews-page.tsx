@@ -1,10 +1,10 @@
-import { isAdmin } from '@nireeka/contracts'
 import { REVIEW_STATES, type ReviewState } from '@nireeka/contracts/api'
-import { usePlatform, useStream, useTitle } from '@nireeka/kit'
+import { readPageNumber, usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { NavLink, useSearchParams } from '@nireeka/kit/router'
-import { BackOfficeFrame, Tabs } from '@nireeka/ui'
+import { useSearchParams } from '@nireeka/kit/router'
+import { Tabs } from '@nireeka/ui'
 
+import { BackOfficePage } from '../back-office-page.tsx'
 import { ReviewList } from './review-list.tsx'
 import { reviewsIn } from './reviews.api.ts'
 
@@ -13,25 +13,13 @@ const LABELS: Record<ReviewState, string> = {
   published: 'Published',
   rejected: 'Rejected',
 }
-const REVIEWS_LINK = { label: 'Reviews', icon: 'edit', link: <NavLink to="/backoffice/reviews" /> } as const
-/** The figures are the admins' (spec, section 6); agents come for the reviews only. */
-const ADMIN_LINKS = [
-  { label: 'Overview', icon: 'eye', link: <NavLink to="/backoffice" end /> },
-  REVIEWS_LINK,
-] as const
 
 export function ReviewsPage() {
   useTitle('Reviews')
-  const { session$ } = usePlatform()
-  const links = isAdmin(useStream(session$)) ? ADMIN_LINKS : [REVIEWS_LINK]
   return (
-    <BackOfficeFrame
-      heading="Reviews"
-      lead="Nothing is shown in the shop before one of us has read it."
-      links={links}
-    >
+    <BackOfficePage heading="Reviews" lead="Nothing is shown in the shop before one of us has read it.">
       <ReviewTabs />
-    </BackOfficeFrame>
+    </BackOfficePage>
   )
 }
 
@@ -39,7 +27,7 @@ function ReviewTabs() {
   const { http } = usePlatform()
   const [search, setSearch] = useSearchParams()
   const state = REVIEW_STATES.find((one) => one === search.get('state')) ?? 'pending'
-  const page = Number(/^[1-9]\d{0,4}$/.exec(search.get('page') ?? '')?.[0] ?? 1)
+  const page = readPageNumber(search)
   const waiting = useQuery(reviewsIn(http, { state: 'pending', page: 1 })).data?.total
   const tabs = REVIEW_STATES.map((value) => ({
     value,

@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 export type ReviewPage = ReturnType<typeof toPage>
 export type Review = ReviewPage['reviews'][number]
 
-export interface Place {
+export interface ListParams {
   state: ReviewState
   /** From 1. */
   page: number
@@ -14,7 +14,7 @@ export interface Place {
 export const REVIEWS = ['reviews']
 
 /** Asked anew at every visit: others decide, too. */
-export const reviewsIn = (http: Http, { state, page }: Place) =>
+export const reviewsIn = (http: Http, { state, page }: ListParams) =>
   queryOptions({
     queryKey: [...REVIEWS, state, page],
     staleTime: 0,

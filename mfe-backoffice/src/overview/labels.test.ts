@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readable, roleOf, toneOf } from './words.ts'
+import { readable, roleOf, toneOf } from './labels.ts'
 
 test.each([
   ['pending_payment', 'Pending payment'],
