@@ -1,10 +1,21 @@
-import { rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { build } from 'esbuild'
 
-const here = (path) => fileURLToPath(new URL(path, import.meta.url))
-const contracts = here('../shared/contracts/src/')
+/** @param {string} file */
+const here = (file) => fileURLToPath(new URL(file, import.meta.url))
+
+/** @returns {Record<string, string>} the file of each of the contracts' entries, by the name that it is imported by */
+function contractsEntries() {
+  const folder = here('../shared/contracts')
+  /** @type {{ name: string, exports: Record<string, string> }} */
+  const { name, exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  return Object.fromEntries(
+    Object.entries(exports).map(([entry, file]) => [path.posix.join(name, entry), path.join(folder, file)]),
+  )
+}
 
 rmSync(here('dist'), { recursive: true, force: true })
 // Packages stay outside the bundle, but for the contracts, which are TypeScript.
@@ -17,12 +28,7 @@ await build({
   target: 'node20',
   format: 'esm',
   packages: 'external',
-  alias: {
-    '@nireeka/contracts/api': `${contracts}api/index.ts`,
-    '@nireeka/contracts/bike-build': `${contracts}bike-build/index.ts`,
-    '@nireeka/contracts/zod': `${contracts}zod.ts`,
-    '@nireeka/contracts': `${contracts}index.ts`,
-  },
+  alias: contractsEntries(),
   sourcemap: true,
   logLevel: 'warning',
 })
