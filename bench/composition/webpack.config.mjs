@@ -21,6 +21,6 @@ export default {
   ...config,
   entry: { main: `data:text/javascript,${encodeURIComponent(source)}` },
   output: { ...config.output, publicPath: '/assets/' },
-  plugins: [new EntryFiles(), ...config.plugins],
+  plugins: [new EntryFiles(path.join(root, 'shell/src/routes.ts')), ...config.plugins],
   optimization: { ...config.optimization, ...initialVendorChunk },
 }

@@ -13,6 +13,7 @@ export const routes = defineRoutes([
     path: '/configurator',
     title: 'E-bikes',
     description: 'Three bikes, built to order from the parts you choose.',
+    kind: 'configurator',
     skeleton: 'list',
     skeletonBelow: 'stage',
     page: BikesPage,

@@ -12,6 +12,7 @@ export const routes = defineRoutes([
     path: '/dashboard',
     title: 'Dashboard',
     description: 'Your bikes, orders and account.',
+    kind: 'dashboard',
     access: 'member',
     skeleton: 'account',
     page: OverviewPage,

@@ -11,6 +11,7 @@ export const routes = defineRoutes([
     path: '/forum/:page?',
     title: 'Forum',
     description: 'Riders talk about bikes, batteries, workshops and tours.',
+    kind: 'forum',
     skeleton: 'forum',
     skeletonBelow: 'text',
     page: ForumPage,

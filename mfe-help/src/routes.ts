@@ -16,6 +16,7 @@ export const routes = defineRoutes([
     path: '/help-center',
     title: 'Help centre',
     description: 'Answers about your bike, orders and warranty.',
+    kind: 'help',
     skeleton: 'list',
     skeletonBelow: 'text',
     page: Groups,

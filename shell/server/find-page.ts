@@ -1,7 +1,6 @@
-import { covers, type LiveList, type LiveRemote, matchRoute } from '@nireeka/contracts'
+import { covers, type LiveList, type LiveRemote, matchRoute, type RouteTable } from '@nireeka/contracts'
 
-import { HOME, HOME_LATER, isForSearchEngines, SHELL_PAGES, STAFF_AREA } from '../src/pages/pages.ts'
-import { DESCRIPTIONS } from '../src/pages/descriptions.ts'
+import { STAFF_AREA } from '../src/pages/staff-area.ts'
 import type { PageMeta } from './page-html.ts'
 
 export interface Page extends PageMeta {
@@ -12,19 +11,20 @@ export interface Page extends PageMeta {
   isPublic: boolean
 }
 
-/** The page of a path, as far as it is known without asking whose code it is. */
-export function findPage(path: string, list: LiveList): Page {
+/** Returns the page of a path, as far as it is known without asking its code. `own`: the shell's pages. */
+export function findPage(path: string, list: LiveList, own: RouteTable): Page {
   const match = matchRoute(list, path)
   if (match) {
     const { route, remote } = match
     const isPublic = route.access === 'guest'
     return { ...route, path, status: 200, remote, isPublic, isListed: isPublic }
   }
-  const own = SHELL_PAGES.find((page) => page.path === path)
-  if (own) {
-    const description = DESCRIPTIONS[path] ?? ''
-    const code = own === HOME ? HOME_LATER : own.code
-    return { ...own, code, description, status: 200, isPublic: true, isListed: isForSearchEngines(own) }
+  const section = own.routes.find((route) => route.path === path)
+  if (section) {
+    const { chunk: code, search } = own.pages.find((page) => page.path === path) ?? {}
+    const isListed = search === 'listed'
+    const { title, description } = section
+    return { path, title, description, code, status: 200, isPublic: true, isListed }
   }
   if (covers(STAFF_AREA, path)) {
     return { path, title: 'Nireeka', description: '', status: 200, isPublic: false, isListed: false }

@@ -13,6 +13,7 @@ const entry = {
   styles: ['main.1.css'],
   modules: { '@nireeka/kit/markdown': { scripts: ['markdown.1.js'], styles: [] } },
   fonts: [],
+  table: { routes: [], pages: [] },
   chunks: { information: { scripts: ['information.1.js'], styles: ['information.1.css'] } },
 }
 const frame = {

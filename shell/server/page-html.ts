@@ -1,4 +1,4 @@
-import type { LiveList } from '@nireeka/contracts'
+import type { LiveList, RouteTable } from '@nireeka/contracts'
 
 import { PAGE_DATA_ID, type PageData } from '../src/remotes/page-data.ts'
 import { THEME_SCRIPT } from '../src/theme/theme-script.ts'
@@ -17,6 +17,8 @@ export interface Entry extends Files {
   chunks: Record<string, Files | undefined>
   modules: Record<string, Files | undefined>
   fonts: string[]
+  /** What the shell's own pages are. */
+  table: RouteTable
 }
 
 export interface PageMeta {

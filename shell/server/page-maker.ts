@@ -50,7 +50,7 @@ export function createPageMaker(needs: Needs) {
   }
 
   return async (url: string, live: LiveList): Promise<MadePage> => {
-    const page = findPage(url.split('?')[0]!, live)
+    const page = findPage(url.split('?')[0]!, live, entry.table)
     const [frame, content] = await Promise.all([frameView(url, live), remoteView(page, url, live)])
     if (content?.kind === 'moved') return movedPage(content.to)
     const manifest = page.remote ? readManifest(releasesDir, page.remote, page.path) : null

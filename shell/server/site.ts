@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { LiveList } from '@nireeka/contracts'
+import type { LiveList, RouteTable } from '@nireeka/contracts'
 
 import type { EdgeNeeds } from './edge.ts'
 import { createLiveList } from './live-list.ts'
@@ -9,6 +9,7 @@ import type { MadePage } from './make-page.ts'
 import { createPageCache } from './page-cache.ts'
 import type { Entry } from './page-html.ts'
 import { createPageMaker, versionOf } from './page-maker.ts'
+import { createRouteTables } from './search-engines/route-tables.ts'
 import { makeSitemap } from './search-engines/sitemap.ts'
 import { createRenderers, type FailureReport } from './rendering/renderers.ts'
 
@@ -49,6 +50,7 @@ export function createSite(needs: Needs) {
   })
   const liveList = createLiveList(needs)
   const cache = createPageCache({ changes })
+  const tableOf = createRouteTables(needs.releasesDir)
   let known: LiveList | null = null
 
   async function page(url: string): Promise<MadePage> {
@@ -60,15 +62,21 @@ export function createSite(needs: Needs) {
     })
   }
 
+  /** Returns what the shell and each live remote tell of their routes. */
+  async function routeTables(): Promise<RouteTable[]> {
+    const { remotes } = await liveList.read()
+    return [entry.table, ...remotes.map(tableOf)]
+  }
+
   const sitemap = (): Promise<MadePage> =>
-    cache.get(SITEMAP, async () => makeSitemap({ read: needs.read, siteUrl }, await liveList.read()))
+    cache.get(SITEMAP, async () => makeSitemap({ read: needs.read, siteUrl }, await routeTables()))
 
   async function close() {
     cache.close()
     liveList.close()
     await renderers?.close()
   }
-  return { page, sitemap, siteUrl, close }
+  return { page, sitemap, routeTables, siteUrl, close }
 }
 
 const warn = ({ key, reason, message }: FailureReport) =>

@@ -1,12 +1,11 @@
 import { PlatformProvider } from '@nireeka/kit'
-import { serverBundle, toRoutes } from '@nireeka/kit/server'
+import { serverBundle } from '@nireeka/kit/server'
 
 import { Frame } from './frame/frame.tsx'
 import { ShellProvider } from './frame/shell-context.ts'
 import { laterCode } from './home/later-code.ts'
 import { LaterSections } from './home/later-sections.tsx'
-import { servedPages } from './pages/served-pages.ts'
-import { servedHeads } from './served-heads.ts'
+import { routes } from './routes.ts'
 import { createServerShell } from './server-shell.ts'
 
 const nothing = () => {}
@@ -16,7 +15,7 @@ laterCode.give({ LaterSections })
 /** The shell's half on the server: the frame of every page, and the shell's own pages in it. */
 export const { queries, render } = serverBundle({
   idPrefix: 'shell-',
-  routes: toRoutes(servedPages, servedHeads),
+  routes,
   tree({ live = { remotes: [] } }) {
     const shell = createServerShell(live)
     return (

@@ -2,7 +2,7 @@ import '@nireeka/ui/base.css'
 import './frame/frame.css'
 
 import { createQueryClient, PlatformProvider } from '@nireeka/kit'
-import { takeOver, toRoutes } from '@nireeka/kit/first-view'
+import { takeOver } from '@nireeka/kit/first-view'
 import { QueryClientProvider } from '@nireeka/kit/query'
 import { BrowserRouter } from '@nireeka/kit/router'
 import { loadStandingPictures } from '@nireeka/ui'
@@ -11,9 +11,9 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 import { startConsent } from './consent/gate.ts'
 import { Frame } from './frame/frame.tsx'
 import { ShellProvider } from './frame/shell-context.ts'
-import { servedPages } from './pages/served-pages.ts'
 import type { RemoteLoader } from './remotes/loader.ts'
 import type { PageData } from './remotes/page-data.ts'
+import { routes } from './routes.ts'
 import { createShell } from './shell.ts'
 
 const OPTIONS: RootOptions = { identifierPrefix: 'shell-' }
@@ -35,7 +35,9 @@ export async function startShell(loader: RemoteLoader, data: PageData) {
           code.ask(shell.platform),
         ),
       measure: () =>
-        import(/* webpackChunkName: "statistics" */ './consent/statistics.ts').then((code) => code.start()),
+        import(/* webpackChunkName: "statistics" */ './consent/statistics.ts').then((code) =>
+          code.start(shell.remotes.list$),
+        ),
     })
   }
   const tree = (
@@ -52,7 +54,7 @@ export async function startShell(loader: RemoteLoader, data: PageData) {
   const root = document.getElementById('root')!
   const { http } = shell.platform
   const { answers } = data
-  if (answers && (await takeOver({ routes: toRoutes(servedPages), answers, queries, http }))) {
+  if (answers && (await takeOver({ routes, answers, queries, http }))) {
     return hydrateRoot(root, tree, OPTIONS)
   }
   shell.prepare()

@@ -1,7 +1,7 @@
 import type { Session } from '@nireeka/contracts'
-import { Route, Routes } from '@nireeka/kit/router'
+import { defineRoutes } from '@nireeka/kit/routes'
 import { storage } from '@nireeka/kit/storage'
-import { fakeHttp, hydratePage, refusal, renderPage } from '@nireeka/kit/testing'
+import { fakeHttp, hydratePage, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
@@ -9,14 +9,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { asMember } from '../testing/members.ts'
 import { SAMPLE_DEALERS } from './dealer-samples.ts'
-import { dealerList } from './dealers.api.ts'
+import * as dealersServer from './dealers-page.server.ts'
 import { DealersPage } from './dealers-page.tsx'
 
-const App = () => (
-  <Routes>
-    <Route path="/dealers" element={<DealersPage />} />
-  </Routes>
-)
+const routes = defineRoutes([{ path: '/dealers', page: DealersPage, server: dealersServer }])
 const answer = { dealers: SAMPLE_DEALERS }
 
 beforeEach(() => {
@@ -40,7 +36,7 @@ afterEach(() => {
 })
 
 const open = (path = '/dealers', session: Session = { status: 'guest' }) =>
-  renderPage(<App />, path, {
+  renderRoutes(routes, path, {
     http: fakeHttp({ 'GET /api/dealers': answer }).http,
     session$: new BehaviorSubject(session),
   })
@@ -56,8 +52,7 @@ const near = async (town: string) => {
 }
 
 test('the server’s list stands without scripts, and is filtered by the address', async () => {
-  const page = await hydratePage(App, {
-    pages: [{ path: '/dealers', load: ({ http, load }) => load(dealerList(http)) }],
+  const page = await hydratePage(routes, {
     url: '/dealers?country=DE&service=test_ride',
     data: { '/api/dealers': answer },
   })
@@ -153,7 +148,7 @@ test('directions are an outside link that takes nothing of ours along', async ()
 })
 
 test('a list that can’t be loaded says so and tries again', async () => {
-  renderPage(<App />, '/dealers', {
+  renderRoutes(routes, '/dealers', {
     http: fakeHttp({ 'GET /api/dealers': refusal(500, 'Busy just now.') }).http,
   })
   expect(await screen.findByText('Busy just now.')).toBeDefined()

@@ -1,18 +1,14 @@
-import { Route, Routes } from '@nireeka/kit/router'
+import { defineRoutes } from '@nireeka/kit/routes'
 import { storage } from '@nireeka/kit/storage'
-import { hydratePage, renderPage } from '@nireeka/kit/testing'
+import { hydratePage, renderRoutes } from '@nireeka/kit/testing'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 
 import { ManualPage } from './manual-page.tsx'
 
-const App = () => (
-  <Routes>
-    <Route path="/user-manual" element={<ManualPage />} />
-  </Routes>
-)
-const serve = (url: string) => hydratePage(App, { pages: [{ path: '/user-manual' }], url })
+const routes = defineRoutes([{ path: '/user-manual', page: ManualPage }])
+const serve = (url: string) => hydratePage(routes, { url })
 
 afterEach(() => localStorage.clear())
 
@@ -36,7 +32,7 @@ test('hostile words in the address stay words', async () => {
 })
 
 test('typing narrows the manual, counts aloud and keeps the question in the address', async () => {
-  renderPage(<App />, '/user-manual?bike=nireeka-homie')
+  renderRoutes(routes, '/user-manual?bike=nireeka-homie')
   await userEvent.type(screen.getByLabelText('Search this manual'), 'basket')
   expect(location.search).toBe('?bike=nireeka-homie&q=basket')
   expect(screen.getByRole('status').textContent).toMatch(/^\d sections? with “basket”$/)
@@ -44,14 +40,14 @@ test('typing narrows the manual, counts aloud and keeps the question in the addr
 })
 
 test('nothing found leads back to the whole manual', async () => {
-  renderPage(<App />, '/user-manual?bike=nyx&q=piano')
+  renderRoutes(routes, '/user-manual?bike=nyx&q=piano')
   await userEvent.click(screen.getByRole('link', { name: 'Show the whole manual' }))
   expect(screen.getByRole('heading', { level: 2, name: 'Before the first ride' })).toBeDefined()
   expect(screen.getByLabelText<HTMLInputElement>('Search this manual').value).toBe('')
 })
 
 test('the chosen bike is remembered with consent only', async () => {
-  renderPage(<App />, '/user-manual')
+  renderRoutes(routes, '/user-manual')
   await userEvent.click(screen.getByRole('link', { name: 'Nyx' }))
   expect(localStorage.getItem('manualBike')).toBeNull()
   storage.write('consent', { statistics: false, comfort: true, at: Date.now(), signal: false })

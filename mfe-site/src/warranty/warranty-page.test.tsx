@@ -1,17 +1,13 @@
 import type { WarrantyData } from '@nireeka/contracts/api'
-import { Route, Routes } from '@nireeka/kit/router'
-import { fakeHttp, hydratePage, refusal, renderPage } from '@nireeka/kit/testing'
+import { defineRoutes } from '@nireeka/kit/routes'
+import { fakeHttp, hydratePage, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
 import { WarrantyPage } from './warranty-page.tsx'
 
-const App = () => (
-  <Routes>
-    <Route path="/warranty" element={<WarrantyPage />} />
-  </Routes>
-)
+const routes = defineRoutes([{ path: '/warranty', page: WarrantyPage }])
 
 const cover = (part: string, is_covered: boolean, until: string | null): WarrantyData['covers'][number] => ({
   part,
@@ -30,14 +26,14 @@ const WRONG = 'A serial number looks like this: NKP-24-004217.'
 
 const open = (reply: unknown, path = '/warranty') => {
   const { http, calls } = fakeHttp({ 'GET /api/warranty': reply })
-  renderPage(<App />, path, { http })
+  renderRoutes(routes, path, { http })
   return calls
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('Serial number')
 const check = (typed: string) => userEvent.type(field(), `${typed}{Enter}`)
 
 test('the words and the form stand in the page without scripts', async () => {
-  const { html } = await hydratePage(App, { pages: [{ path: '/warranty' }], url: '/warranty' })
+  const { html } = await hydratePage(routes, { url: '/warranty' })
   expect(html).toContain('What is covered')
   expect(html).toContain('name="serial"')
 })

@@ -19,7 +19,7 @@ export interface RemoteRoute {
   skeleton?: SkeletonKind
   /** The same for the paths below this one, where those look different. */
   skeletonBelow?: SkeletonKind
-  /** As what the statistics count its pages; the remote's name, or information, where nothing is said. */
+  /** As what the statistics count its pages; information where nothing is said. */
   kind?: PageKindName
 }
 

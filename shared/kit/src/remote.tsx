@@ -5,15 +5,12 @@ import * as React from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
 
-import type { ServedPage } from './first-view/served-page.ts'
-import { tableOf } from './first-view/table-of.tsx'
 import { takeOver } from './first-view/take-over.ts'
 import { PlatformProvider } from './platform.tsx'
 import { createQueryClient } from './query-client.ts'
 import { RemoteBoundary } from './remote-boundary.tsx'
 import type { Route } from './routes/route.ts'
-
-export type { ServedPage } from './first-view/served-page.ts'
+import { RoutePages } from './routes/route-pages.tsx'
 
 /** This remote's page as it came in the HTML. */
 export interface StandingView {
@@ -38,8 +35,7 @@ export interface RemoteProps {
  * A page that the server has rendered is hydrated in place, from the same answers.
  * Server data is forgotten at login and logout, so that nothing of one account is seen by the next.
  */
-export function remote(of: readonly Route[] | React.ComponentType, pages: readonly ServedPage[] = []) {
-  const { routes, App } = tableOf(of, pages)
+export function remote(routes: readonly Route[]) {
   const queries = createQueryClient()
   let root: HTMLElement | null = null
   let isHydrated = false
@@ -59,7 +55,7 @@ export function remote(of: readonly Route[] | React.ComponentType, pages: readon
         <PlatformProvider value={platform}>
           <QueryClientProvider client={queries}>
             <BrowserRouter>
-              <App />
+              <RoutePages routes={routes} />
             </BrowserRouter>
           </QueryClientProvider>
         </PlatformProvider>

@@ -1,36 +1,26 @@
 import type { Platform, ServerBundle } from '@nireeka/contracts'
-import type { ComponentType } from 'react'
 
 import { serverBundle } from './first-view/server-bundle.tsx'
-import type { ServedHead, ServedPage } from './first-view/served-page.ts'
-import { tableOf } from './first-view/table-of.tsx'
 import { PlatformProvider } from './platform.tsx'
 import type { Route } from './routes/route.ts'
+import { RoutePages } from './routes/route-pages.tsx'
 
 export { serverBundle } from './first-view/server-bundle.tsx'
-export { type ServedHead, type ServedPage, toRoutes } from './first-view/served-page.ts'
 
 /**
  * A remote's half on the server: `export const { queries, render } = serverRemote('shop', routes)`.
  * The platform is there to be looked at; a page that calls it while it is rendered fails.
  */
-export function serverRemote(
-  name: string,
-  of: readonly Route[] | ComponentType,
-  pages: readonly ServedPage[] = [],
-  heads: readonly ServedHead[] = [],
-): ServerBundle {
-  const { routes, App } = tableOf(of, pages, heads)
-  return serverBundle({
+export const serverRemote = (name: string, routes: readonly Route[]): ServerBundle =>
+  serverBundle({
     idPrefix: `${name}-`,
     routes,
     tree: () => (
       <PlatformProvider value={serverPlatform}>
-        <App />
+        <RoutePages routes={routes} />
       </PlatformProvider>
     ),
   })
-}
 
 const notHere = (): never => {
   throw new Error(

@@ -1,13 +1,22 @@
+import { readRoutes } from './read-routes.mjs'
+import { routeTable } from './route-table.mjs'
+
 /**
  * Writes entry.json for whoever makes the page's HTML: scripts, styles and fonts of every page, in order, the files of
- * each named chunk, and those of each module that is shared on demand.
+ * each named chunk, and those of each module that is shared on demand; and what the shell's pages are.
  */
 export class EntryFiles {
+  /** @param {string} routes The file with the shell's routes. */
+  constructor(routes) {
+    this.routes = routes
+  }
+
   apply(compiler) {
     const { RawSource } = compiler.webpack.sources
     compiler.hooks.thisCompilation.tap('EntryFiles', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
       compilation.hooks.processAssets.tap({ name: 'EntryFiles', stage }, () => {
+        compilation.fileDependencies.add(this.routes)
         const main = compilation.entrypoints.get('main')
         const chunks = [...compilation.namedChunkGroups].filter(([, group]) => group !== main)
         const text = JSON.stringify({
@@ -15,6 +24,7 @@ export class EntryFiles {
           chunks: Object.fromEntries(chunks.map(([name, group]) => [name, sort(group.getFiles())])),
           fonts: main.chunks.flatMap((chunk) => [...chunk.auxiliaryFiles]).filter(isEveryPagesFont),
           modules: Object.fromEntries(sharedOnDemand(compilation)),
+          table: routeTable(readRoutes(this.routes)),
         })
         compilation.emitAsset('entry.json', new RawSource(text))
       })

@@ -51,14 +51,9 @@ function browserConfig(dir, name) {
       new EmitText({
         name: 'remote.json',
         file: path.join(dir, 'src/routes.ts'),
-        makeText: () => remoteJson(dir),
+        makeText: () => JSON.stringify(remoteOf(dir)),
       }),
       ...config.plugins,
     ],
   }
-}
-
-function remoteJson(dir) {
-  const { file: _file, ...remote } = remoteOf(dir)
-  return JSON.stringify(remote)
 }

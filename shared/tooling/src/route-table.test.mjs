@@ -21,7 +21,7 @@ export const routes = defineRoutes([
   { path: '/bells/own', title: 'Yours', access: 'member', page: List },
   { path: '/bells/own/new', page: List },
   { path: '/horns', movedTo: '/bells' },
-  { path: '/rings', page: List, chunk: 'rings' },
+  { path: '/rings', title: 'Rings', page: List, chunk: 'rings' },
   { path: '*', status: 404, page: List },
 ])
 `
@@ -38,6 +38,7 @@ test('the rows with a title are the sections of the registry', async () => {
   expect(routes).toEqual([
     { path: '/bells', access: 'guest', title: 'Bells', description: 'All.', skeletonBelow: 'text' },
     { path: '/bells/own', access: 'member', title: 'Yours', description: '' },
+    { path: '/rings', access: 'guest', title: 'Rings', description: '' },
   ])
 })
 

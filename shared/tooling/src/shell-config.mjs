@@ -1,3 +1,5 @@
+import path from 'node:path'
+
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 
 import { baseConfig } from './base-config.mjs'
@@ -43,7 +45,7 @@ function browserConfig(dir) {
         shareStrategy: 'loaded-first',
         experiments: { optimization: { target: 'web' } },
       }),
-      new EntryFiles(),
+      new EntryFiles(path.join(dir, 'src/routes.ts')),
       ...config.plugins,
     ],
     optimization: { ...config.optimization, ...initialVendorChunk },

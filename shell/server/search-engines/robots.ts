@@ -1,13 +1,25 @@
-/** What is nobody's answer to a search: the API, what is personal, and what leads there. */
-const CLOSED = ['/api/', '/dashboard', '/backoffice', '/shop/cart', '/shop/orders', '/login', '/register']
+import { covers, type RouteTable } from '@nireeka/contracts'
 
-/** /robots.txt: everything else may be read. */
-export const robotsText = (siteUrl: string) =>
-  [
+import { STAFF_AREA } from '../../src/pages/staff-area.ts'
+
+/** What isn't for everybody in any version of the site. */
+const ALWAYS_CLOSED = ['/api/', STAFF_AREA]
+
+/** Returns /robots.txt: everything may be read but the API, what is personal, and what leads there. */
+export function robotsText(siteUrl: string, tables: readonly RouteTable[]): string {
+  const closed = [...ALWAYS_CLOSED, ...tables.flatMap(closedPaths)]
+  const shortest = closed.filter((path) => !closed.some((other) => other !== path && covers(other, path)))
+  return [
     'User-agent: *',
-    ...CLOSED.map((path) => `Disallow: ${path}`),
+    ...new Set(shortest.map((path) => `Disallow: ${path}`)),
     'Allow: /',
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,
     '',
   ].join('\n')
+}
+
+const closedPaths = ({ routes, pages }: RouteTable) => [
+  ...routes.filter(({ access }) => access !== 'guest').map(({ path }) => path),
+  ...pages.filter(({ path, search }) => search === 'closed' && !path.includes(':')).map(({ path }) => path),
+]

@@ -1,4 +1,4 @@
-import type { ApiAnswer, LiveList } from '@nireeka/contracts'
+import type { ApiAnswer, LiveList, RemoteRoute, RouteTable } from '@nireeka/contracts'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { openEdge } from '../../src/testing/open-edge.ts'
@@ -17,42 +17,71 @@ const ANSWERS: Record<string, ApiAnswer> = {
 }
 
 const route = (path: string, access: 'guest' | 'member') => ({ path, access, title: path, description: '' })
+const section = (name: string, routes: RemoteRoute[]) => ({ name, version: '1', manifest: '', routes })
 const LIVE: LiveList = {
   remotes: [
+    section('all', [
+      route('/contact', 'guest'),
+      route('/newsletter', 'guest'),
+      route('/shop', 'guest'),
+      route('/shop/accessories', 'guest'),
+      route('/shop/cart', 'guest'),
+      route('/shop/orders', 'member'),
+      route('/forum', 'guest'),
+      route('/dashboard', 'member'),
+    ]),
+  ],
+}
+
+const TABLE: RouteTable = {
+  routes: [],
+  pages: [
+    { path: '/shop/cart', search: 'closed' },
+    { path: '/shop/cart/checkout', search: 'closed' },
+    { path: '/newsletter', search: 'noindex' },
+    { path: '/dashboard/orders/:id', search: 'closed' },
+  ],
+  sitemap: [
+    '/contact',
+    '/shop/accessories',
+    '/forum/1',
+    { path: '/configurator/:slug', address: '/api/configurator', list: 'bikes' },
+    { path: '/shop/accessories/:id', address: '/api/accessories', list: 'items', isPaged: true },
+    { path: '/shop/spares?q=:code', address: '/api/spares', list: 'families' },
+    { path: '/help-center/topics/:id', address: '/api/help-center', list: 'groups.topics' },
     {
-      name: 'all',
-      version: '1',
-      manifest: '',
-      routes: [
-        route('/contact', 'guest'),
-        route('/newsletter', 'guest'),
-        route('/shop', 'guest'),
-        route('/shop/accessories', 'guest'),
-        route('/forum', 'guest'),
-        route('/dashboard', 'member'),
-      ],
+      path: '/forum/thread/:id',
+      address: '/api/forum/threads',
+      list: 'items',
+      isPaged: true,
+      changed: 'last_post_at',
     },
   ],
 }
 
-async function open(answers = ANSWERS) {
+const FILES = { 'releases/all/1/remote.json': JSON.stringify({ name: 'all', ...TABLE }) }
+
+async function open(answers = ANSWERS, files: Record<string, string> = FILES) {
   const listeners: Array<(area: string | null) => void> = []
   const asked: string[] = []
-  const { app, close } = await openEdge({
-    siteUrl: SITE,
-    live: async () => LIVE,
-    read: async (address) => {
-      asked.push(address)
-      return answers[address] ?? null
-    },
-    changes: {
-      subscribe: (listener) => {
-        listeners.push(listener)
-        return () => undefined
+  const { app, close } = await openEdge(
+    {
+      siteUrl: SITE,
+      live: async () => LIVE,
+      read: async (address) => {
+        asked.push(address)
+        return answers[address] ?? null
       },
-      isWatching: () => true,
+      changes: {
+        subscribe: (listener) => {
+          listeners.push(listener)
+          return () => undefined
+        },
+        isWatching: () => true,
+      },
     },
-  })
+    files,
+  )
   onTestFinished(close)
   return { app, asked, tell: (area: string) => listeners.forEach((listener) => listener(area)) }
 }
@@ -80,6 +109,20 @@ test('the site’s map names every public page, and when a thread was last writt
   ])
   expect(body).toContain('<lastmod>2026-01-05T00:00:00.000Z</lastmod>')
   expect(new Set(paths).size).toBe(paths.length)
+})
+
+test('of a release that tells no sitemap, the sections for everybody are on the map', async () => {
+  const { app } = await open(ANSWERS, {})
+  const paths = pathsIn((await app.inject('/sitemap.xml')).body)
+  expect(paths).toEqual([
+    '/',
+    '/contact',
+    '/newsletter',
+    '/shop',
+    '/shop/accessories',
+    '/shop/cart',
+    '/forum',
+  ])
 })
 
 test('what isn’t for everybody is not on the map', async () => {
@@ -124,6 +167,7 @@ test('robots may read everything but the API and what is personal', async () => 
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')
   for (const path of ['/api/', '/dashboard', '/backoffice', '/shop/cart', '/shop/orders', '/login'])
     expect(body).toContain(`Disallow: ${path}\n`)
+  expect(body).not.toContain('/shop/cart/checkout')
   expect(body).toContain(`Sitemap: ${SITE}/sitemap.xml`)
   expect(body).not.toMatch(/Disallow: \/$/m)
 })

@@ -1,3 +1,4 @@
+import type { RouteTable } from '@nireeka/contracts'
 import type { FastifyPluginAsync } from 'fastify'
 
 import { sendMade, SHARED } from '../send-made.ts'
@@ -7,13 +8,18 @@ import { robotsText } from './robots.ts'
 const SOON_S = 60
 
 /** What search engines ask for before anything else. */
-export const searchEngines: FastifyPluginAsync<Pick<Site, 'sitemap' | 'siteUrl'>> = async (
+export const searchEngines: FastifyPluginAsync<Pick<Site, 'sitemap' | 'routeTables' | 'siteUrl'>> = async (
   app,
-  { sitemap, siteUrl },
+  { sitemap, routeTables, siteUrl },
 ) => {
-  app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', SHARED).send(robotsText(siteUrl)),
-  )
+  app.get('/robots.txt', async (_request, reply) => {
+    // Without the registry nothing is served that could be read by mistake.
+    const tables: RouteTable[] = await routeTables().catch(() => [])
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', SHARED)
+      .send(robotsText(siteUrl, tables))
+  })
   app.get('/sitemap.xml', async (request, reply) => {
     const made = await sitemap().catch(() => null)
     if (made) return sendMade(request, reply, made, 'application/xml; charset=utf-8')

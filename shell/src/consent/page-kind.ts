@@ -1,19 +1,14 @@
+import { covers, type LiveList, matchRoute } from '@nireeka/contracts'
 import type { PageKindName } from '@nireeka/contracts/api'
 
-const KINDS: ReadonlyArray<readonly [string, PageKindName]> = [
-  ['/configurator', 'configurator'],
-  ['/shop', 'shop'],
-  ['/help-center', 'help'],
-  ['/forum', 'forum'],
-  ['/dashboard', 'dashboard'],
-  ['/backoffice', 'dashboard'],
-  ['/login', 'account'],
-  ['/register', 'account'],
-]
+import { STAFF_AREA } from '../pages/staff-area.ts'
+import { routes } from '../routes.ts'
 
-/** What kind of page an address is: all that the statistics know of it. */
-export function pageKindOf(pathname: string): PageKindName {
-  if (pathname === '/') return 'home'
-  const known = KINDS.find(([path]) => pathname === path || pathname.startsWith(`${path}/`))
-  return known ? known[1] : 'information'
+/** Returns what kind of page an address is: all that the statistics know of it. */
+export function pageKindOf(path: string, list: LiveList): PageKindName {
+  const match = matchRoute(list, path)
+  if (match) return match.route.kind ?? 'information'
+  const own = routes.find((route) => route.path === path)
+  if (covers(STAFF_AREA, path)) return 'dashboard'
+  return own?.kind ?? 'information'
 }

@@ -1,10 +1,8 @@
-import type { VitalName } from '@nireeka/contracts/api'
-
-import { pageKindOf } from './page-kind.ts'
+import type { PageKindName, VitalName } from '@nireeka/contracts/api'
 
 interface Needs {
-  /** The path that the browser loaded. */
-  landedOn: string
+  /** Returns the kind of the page that the browser loaded. */
+  pageKind: () => PageKindName
   /** Whether the visitor still allows it. */
   isAllowed: () => boolean
   send: (body: string) => unknown
@@ -22,7 +20,7 @@ const VITALS: Record<VitalName, true> = { LCP: true, INP: true, CLS: true, TTFB:
 const isVital = (name: string): name is VitalName => Object.hasOwn(VITALS, name)
 
 /** Collects a visit's figures and sends each once: kind of page, name, value, and nothing else. */
-export function createReport({ landedOn, isAllowed, send }: Needs) {
+export function createReport({ pageKind, isAllowed, send }: Needs) {
   const waiting = new Map<VitalName, Measure>()
   const sent = new Set<string>()
 
@@ -37,7 +35,7 @@ export function createReport({ landedOn, isAllowed, send }: Needs) {
       for (const { id } of measures) sent.add(id)
       send(
         JSON.stringify({
-          page: pageKindOf(landedOn),
+          page: pageKind(),
           measures: measures.map(({ name, value }) => ({ name, value })),
         }),
       )

@@ -1,16 +1,18 @@
+import type { LiveList, Stream } from '@nireeka/contracts'
 import { readConsent } from '@nireeka/kit/storage'
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 
+import { pageKindOf } from './page-kind.ts'
 import { createReport } from './report.ts'
 
 let isStarted = false
 
 /** Measures this visit with web-vitals, and sends the figures when the page is left or hidden. */
-export function start() {
+export function start(list$: Stream<LiveList>) {
   if (isStarted) return
   isStarted = true
   const report = createReport({
-    landedOn: landingPath(),
+    pageKind: () => pageKindOf(landingPath(), list$.value),
     isAllowed: () => readConsent()?.statistics === true,
     send: (body) => navigator.sendBeacon('/api/vitals', new Blob([body], { type: 'application/json' })),
   })

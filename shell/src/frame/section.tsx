@@ -3,7 +3,7 @@ import { useStream } from '@nireeka/kit'
 import { useLocation } from '@nireeka/kit/router'
 import { PageSkeleton } from '@nireeka/ui'
 
-import { STAFF_AREA } from '../pages/pages.ts'
+import { STAFF_AREA } from '../pages/staff-area.ts'
 import { ShellPages } from '../pages/shell-pages.tsx'
 import { NoAccess } from './lazy-no-access.ts'
 import { Outlet } from './outlet.tsx'

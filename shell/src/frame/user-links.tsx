@@ -1,7 +1,7 @@
 import { ADMIN_FLAG, type User } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
 
-import { STAFF_AREA } from '../pages/pages.ts'
+import { STAFF_AREA } from '../pages/staff-area.ts'
 import { USER_LINKS } from './links.ts'
 import { useShell } from './shell-context.ts'
 

@@ -4,12 +4,14 @@ import { FailedState, PageSkeleton } from '@nireeka/ui'
 import { useEffect, useSyncExternalStore } from 'react'
 
 import { useShell } from '../frame/shell-context.ts'
-import { HOME } from '../pages/pages.ts'
 import { Announcement } from './announcement.tsx'
 import { homePage } from './home.api.ts'
 import styles from './home.module.css'
 import { HomeSections } from './home-sections.tsx'
 import { useCountry } from './use-country.ts'
+
+/** The whole of it, as no other page has it: the server reads it from the routes. */
+const TITLE = 'Nireeka: electric bikes you build yourself'
 
 const never = () => () => {}
 
@@ -24,7 +26,7 @@ export function HomePage() {
   )
 
   useEffect(() => {
-    document.title = HOME.title
+    document.title = TITLE
   }, [])
 
   if (home.isPending) return <PageSkeleton kind="detail" />

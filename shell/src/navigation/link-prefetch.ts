@@ -1,9 +1,7 @@
 import { type LiveList, matchRoute, mayEnter, type Session, type Stream } from '@nireeka/contracts'
-import type { LazyPage } from '@nireeka/ui'
 
-import { pageCodes } from '../pages/page-codes.ts'
-import { SHELL_PAGES } from '../pages/pages.ts'
 import type { Remotes } from '../remotes/remotes.ts'
+import { routes } from '../routes.ts'
 import { fetchToaster } from '../toasts/notify.ts'
 import { isSavingData } from './is-saving-data.ts'
 import { likelyNext } from './likely-next.ts'
@@ -23,8 +21,8 @@ export function startLinkPrefetch({ main, remotes, session$ }: Needs) {
   const prefetchPage = createPrefetch({
     isSavingData,
     fetch: (path) => {
-      codeOf(path)
-        ?.load()
+      pageOf(path)
+        ?.load?.()
         .catch(() => undefined)
       prefetch(path)
     },
@@ -39,14 +37,13 @@ export function startLinkPrefetch({ main, remotes, session$ }: Needs) {
   if ('startViewTransition' in document) createPageTransition({ main, isReady, isInPlace })
 }
 
-const codeOf = (path: string): LazyPage | null => {
-  const page = SHELL_PAGES.find((it) => it.path === path)
-  return page?.code ? pageCodes[page.code] : null
-}
+const pageOf = (path: string) => routes.find((route) => route.path === path)?.page
 
 /** Whether a path is a page of the shell whose code is loaded. */
-const isOpen = (list: LiveList, path: string) =>
-  !matchRoute(list, path) && (path === '/' || codeOf(path)?.isLoaded() === true)
+function isOpen(list: LiveList, path: string) {
+  const page = pageOf(path)
+  return !matchRoute(list, path) && page !== undefined && page.isLoaded?.() !== false
+}
 
 function mayEnterPath(list: LiveList, path: string, session: Session) {
   const match = matchRoute(list, path)

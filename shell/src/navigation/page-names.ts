@@ -1,12 +1,13 @@
 import { covers, type LiveList, matchRoute } from '@nireeka/contracts'
 
-import { SHELL_PAGES, STAFF_AREA } from '../pages/pages.ts'
+import { STAFF_AREA } from '../pages/staff-area.ts'
+import { routes } from '../routes.ts'
 
 /** Returns a page's name by its address alone: its section's name, or the shell page's own. */
 export function nameOf(list: LiveList, path: string): string {
-  const page = SHELL_PAGES.find((it) => it.path === path)
+  const page = routes.find((it) => it.path === path)
   const match = matchRoute(list, path)
   if (match) return match.route.title
-  if (page) return page.title
+  if (page?.title) return page.title
   return covers(STAFF_AREA, path) ? 'Back office' : 'Page not found'
 }

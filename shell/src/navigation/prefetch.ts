@@ -1,6 +1,6 @@
 import { covers } from '@nireeka/contracts'
 
-import { STAFF_AREA } from '../pages/pages.ts'
+import { STAFF_AREA } from '../pages/staff-area.ts'
 import { siteAddress } from './site-link.ts'
 
 interface Needs {

@@ -1,8 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 import type { LiveList } from '@nireeka/contracts'
+import { readRoutes } from '@nireeka/tooling/read-routes'
+import { routeTable } from '@nireeka/tooling/route-table'
 
 import { createEdge, type EdgeNeeds } from '../../server/edge.ts'
 
@@ -20,6 +23,7 @@ const FILES: Record<string, string> = {
     chunks: {},
     modules: {},
     fonts: [],
+    table: routeTable(readRoutes(fileURLToPath(new URL('../routes.ts', import.meta.url)))),
   }),
   'browser/main.js': 'start()',
   'pictures/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -51,11 +55,11 @@ const AUDIENCES: Record<string, 'public' | 'staff'> = {
 
 const USERS: Record<string, number> = { customer: 0, agent: 1, admin: 9 }
 
-/** An edge on a folder of its own; close it when the test is over. */
-export async function openEdge(needs: Partial<EdgeNeeds> = {}) {
+/** An edge on a folder of its own, with more files where a test has some; close it when the test is over. */
+export async function openEdge(needs: Partial<EdgeNeeds> = {}, files: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'nireeka-edge-'))
   const tidy = () => rm(folder, { recursive: true })
-  for (const [path, text] of Object.entries(FILES)) {
+  for (const [path, text] of Object.entries({ ...FILES, ...files })) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), text)
   }

@@ -1,2 +1,1 @@
-export { type ServedPage, toRoutes } from './served-page.ts'
 export { takeOver } from './take-over.ts'

@@ -45,7 +45,7 @@ export interface PageServer<Path extends string> {
 }
 
 /** A page's component; `load` fetches one that comes in its own chunk. */
-export type Page = ComponentType & { load?: () => Promise<unknown> }
+export type Page = ComponentType & { load?: () => Promise<unknown>; isLoaded?: () => boolean }
 
 /** What a route tells of itself besides its page; all of it is literal, for the build reads it without running any page. */
 interface Facts<Path extends string> {

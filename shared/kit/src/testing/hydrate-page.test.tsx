@@ -1,12 +1,12 @@
 import { type Answer, isHttpError } from '@nireeka/contracts'
 import { queryOptions, useQuery } from '@nireeka/kit/query'
-import { Route, Routes, useParams } from '@nireeka/kit/router'
+import { useParams } from '@nireeka/kit/router'
 import { act } from '@testing-library/react'
 import { useId, useState, useSyncExternalStore } from 'react'
 import { expect, test, vi } from 'vitest'
 
-import type { ServedPage } from '../first-view/served-page.ts'
 import { usePlatform } from '../platform.tsx'
+import { defineRoutes } from '../routes/define-routes.ts'
 import { useTitle } from '../use-title.ts'
 import { hydratePage } from './hydrate-page.tsx'
 
@@ -18,10 +18,6 @@ const bell = (http: ReturnType<typeof usePlatform>['http'], id: string) =>
       return { ...data, madeAt: new Date(data.madeAt) }
     },
   })
-const pages: ServedPage[] = [
-  { path: '/bells/:id', load: ({ http, params: { id = '' }, load }) => load(bell(http, id)) },
-  { path: '*', status: 404 },
-]
 
 function Bell() {
   const { http } = usePlatform()
@@ -38,15 +34,17 @@ function Bell() {
   )
 }
 
-const withRoute = (Page: () => React.ReactNode) => () => (
-  <Routes>
-    <Route path="*" element={<Page />} />
-    <Route path="/bells/:id" element={<Page />} />
-  </Routes>
-)
+const withRoute = (page: () => React.ReactNode) =>
+  defineRoutes([
+    {
+      path: '/bells/:id',
+      page,
+      server: { loader: ({ http, params: { id }, load }) => load(bell(http, id)) },
+    },
+    { path: '*', status: 404, page },
+  ])
 const data = { '/api/bells/1': { title: 'Ding', madeAt: '2026-01-02T00:00:00.000Z' } }
-const open = (Page: () => React.ReactNode, url = '/bells/1') =>
-  hydratePage(withRoute(Page), { pages, url, data })
+const open = (Page: () => React.ReactNode, url = '/bells/1') => hydratePage(withRoute(Page), { url, data })
 
 test('a page is rendered with its data and title, and comes alive in place', async () => {
   const { container, html, title, status } = await open(Bell)
@@ -59,7 +57,6 @@ test('a page is rendered with its data and title, and comes alive in place', asy
 test('what the API refuses is shown as refused, on the server and in the browser', async () => {
   const refused = { status: 404, body: { error: 'not_found', message: 'No such bell.' } }
   const { container, status } = await hydratePage(withRoute(Bell), {
-    pages,
     url: '/bells/2',
     answers: { '/api/bells/2': refused },
   })

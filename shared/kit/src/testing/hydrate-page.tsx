@@ -2,22 +2,18 @@ import type { Answers, Platform, ServerBundle } from '@nireeka/contracts'
 import { QueryClientProvider } from '@nireeka/kit/query'
 import { BrowserRouter } from '@nireeka/kit/router'
 import { act } from '@testing-library/react'
-import type { ComponentType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, onTestFinished, vi } from 'vitest'
 
-import type { ServedHead, ServedPage } from '../first-view/served-page.ts'
-import { tableOf } from '../first-view/table-of.tsx'
 import { takeOver } from '../first-view/take-over.ts'
 import { PlatformProvider } from '../platform.tsx'
 import { createQueryClient } from '../query-client.ts'
 import type { Route } from '../routes/route.ts'
+import { RoutePages } from '../routes/route-pages.tsx'
 import { serverRemote } from '../server.tsx'
 import { fakePlatform } from './fake-platform.ts'
 
 interface Input {
-  pages?: readonly ServedPage[]
-  heads?: readonly ServedHead[]
   /** Path and query of the page. */
   url: string
   /** What the API answers, by address: `{ '/api/accessories/1': item }` is a success. */
@@ -35,13 +31,9 @@ const ANOTHER_DAY = new Date('2001-02-03T04:05:06Z')
  * Renders a page as the server does, without a browser, on another day and with other chances; then hydrates it.
  * Fails when the two differ in anything, when the page asks for data it wasn't given, or when React complains.
  */
-export async function hydratePage(
-  of: readonly Route[] | ComponentType,
-  { pages = [], heads = [], url, data = {}, answers, platform }: Input,
-) {
-  const { routes, App } = tableOf(of, pages, heads)
+export async function hydratePage(routes: readonly Route[], { url, data = {}, answers, platform }: Input) {
   const all = { ...successes(data), ...answers }
-  const view = await renderWithoutBrowser(serverRemote(NAME, of, pages, heads), url, all)
+  const view = await renderWithoutBrowser(serverRemote(NAME, routes), url, all)
 
   history.replaceState(null, '', url)
   const container = document.body.appendChild(document.createElement('div'))
@@ -61,7 +53,7 @@ export async function hydratePage(
       <PlatformProvider value={parts}>
         <QueryClientProvider client={queries}>
           <BrowserRouter>
-            <App />
+            <RoutePages routes={routes} />
           </BrowserRouter>
         </QueryClientProvider>
       </PlatformProvider>,

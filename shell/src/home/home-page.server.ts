@@ -1,4 +1,10 @@
-import type { ServedHead } from '@nireeka/kit/server'
+import type { Loader, Meta } from '@nireeka/kit/routes'
+
+import { homePage, readCountry } from './home.api.ts'
+
+export const loader: Loader<'/'> = ({ http, query, load }) => load(homePage(http, readCountry(query)))
+
+export const meta: Meta<'/'> = () => ({ linkedData: [ORGANIZATION, WEBSITE] })
 
 const ORGANIZATION = {
   '@type': 'Organization',
@@ -20,8 +26,3 @@ const WEBSITE = {
     'query-input': 'required name=search_term_string',
   },
 }
-
-/** What search engines are told of the shell's own pages. */
-export const servedHeads: ServedHead[] = [
-  { path: '/', describe: () => ({ linkedData: [ORGANIZATION, WEBSITE] }) },
-]

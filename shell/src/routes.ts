@@ -1,0 +1,102 @@
+import { defineRoutes } from '@nireeka/kit/routes'
+import { lazyPage } from '@nireeka/ui'
+
+import { HomePage } from './home/home-page.tsx'
+import * as homeServer from './home/home-page.server.ts'
+import { NotFound } from './pages/not-found.tsx'
+
+/** The shell's own pages; home is in the first script, every other page in a chunk that carries its name. */
+export const routes = defineRoutes([
+  {
+    path: '/',
+    title: 'Nireeka: electric bikes you build yourself',
+    description:
+      'Three electric bikes, built to order from the parts you choose. Accessories, spare parts and after-sales support around the clock.',
+    kind: 'home',
+    page: HomePage,
+    server: homeServer,
+    // What is below the part that is seen first.
+    chunk: 'home-later',
+  },
+  {
+    path: '/login',
+    title: 'Log in',
+    description: 'Log in to your Nireeka account.',
+    kind: 'account',
+    search: 'closed',
+    isServerRendered: false,
+    page: lazyPage(() =>
+      import(/* webpackChunkName: "login" */ './account/login-page.tsx').then((module) => module.LoginPage),
+    ),
+    chunk: 'login',
+  },
+  {
+    path: '/register',
+    title: 'Register',
+    description: 'Open a Nireeka account.',
+    kind: 'account',
+    search: 'closed',
+    isServerRendered: false,
+    page: lazyPage(() =>
+      import(/* webpackChunkName: "register" */ './account/register-page.tsx').then(
+        (module) => module.RegisterPage,
+      ),
+    ),
+    chunk: 'register',
+  },
+  {
+    path: '/forgot-password',
+    title: 'Forgotten password',
+    description: 'A link to a new password, by letter.',
+    search: 'noindex',
+    isServerRendered: false,
+    page: lazyPage(() =>
+      import(/* webpackChunkName: "forgot-password" */ './account/forgot-password-page.tsx').then(
+        (module) => module.ForgotPasswordPage,
+      ),
+    ),
+    chunk: 'forgot-password',
+  },
+  {
+    path: '/reset-password',
+    title: 'New password',
+    description: 'Choose a new password.',
+    search: 'noindex',
+    isServerRendered: false,
+    page: lazyPage(() =>
+      import(/* webpackChunkName: "reset-password" */ './account/reset-password-page.tsx').then(
+        (module) => module.ResetPasswordPage,
+      ),
+    ),
+    chunk: 'reset-password',
+  },
+  {
+    path: '/login/social',
+    title: 'Log in',
+    description: 'Back from a provider.',
+    kind: 'account',
+    search: 'noindex',
+    isServerRendered: false,
+    page: lazyPage(() =>
+      import(/* webpackChunkName: "social" */ './account/identity-providers/provider-page.tsx').then(
+        (module) => module.ProviderPage,
+      ),
+    ),
+    chunk: 'social',
+  },
+  // What the shell has registered (spec, section 2: /_app; docs/decisions/019).
+  {
+    path: '/_app',
+    title: 'App shell',
+    description: 'The sections that this site is made of, each in the version that is live.',
+    search: 'noindex',
+    page: lazyPage(() =>
+      import(/* webpackChunkName: "app-shell" */ './app-shell/app-shell-page.tsx').then(
+        (module) => module.AppShellPage,
+      ),
+    ),
+    chunk: 'app-shell',
+  },
+  // Around a remote's page the server renders the frame of any address.
+  { path: '*', page: NotFound },
+])
