@@ -3,14 +3,14 @@ import { serverBundle } from '@nireeka/kit/server'
 
 import { Frame } from './frame/frame.tsx'
 import { ShellProvider } from './frame/shell-context.ts'
-import { laterCode } from './home/later-code.ts'
-import { LaterSections } from './home/later-sections.tsx'
+import { lazySections } from './home/lazy-sections.ts'
+import { SectionsBelowHero } from './home/sections-below-hero.tsx'
 import { routes } from './routes.ts'
 import { createServerShell } from './server-shell.ts'
 
 const nothing = () => {}
 
-laterCode.give({ LaterSections })
+lazySections.set({ SectionsBelowHero })
 
 /** The shell's half on the server: the frame of every page, and the shell's own pages in it. */
 export const { queries, render } = serverBundle({

@@ -1,4 +1,3 @@
-import type { HomePageData } from '@nireeka/contracts/api'
 import { Link } from '@nireeka/kit/router'
 import { Card, cardLinkClass, Picture, Price } from '@nireeka/ui'
 import { useState } from 'react'
@@ -6,17 +5,18 @@ import { useState } from 'react'
 import styles from './bikes.module.css'
 import { Colours } from './colours.tsx'
 import { keyFigures } from './figures.ts'
+import type { HomeBike } from './home.api.ts'
 
 interface Props {
-  bike: HomePageData['bikeChoose'][number]
+  bike: HomeBike
   unit: 0 | 1
 }
 
 /** A bike to start from, in the colour that one looks at. */
 export function BikeCard({ bike, unit }: Props) {
   const [chosen, setChosen] = useState<number | null>(null)
-  const colour = bike.colors.find(({ id }) => id === chosen)
-  const shown = colour ?? bike.colors.find(({ image }) => image === bike.image)
+  const colour = bike.colours.find(({ id }) => id === chosen)
+  const shown = colour ?? bike.colours.find(({ image }) => image === bike.image)
   const path = `/configurator/${bike.slug}`
   return (
     <Card
@@ -45,7 +45,7 @@ export function BikeCard({ bike, unit }: Props) {
       </div>
       <p className={styles.use}>{bike.use}</p>
       <dl className={styles.figures}>
-        {keyFigures(bike.performance, unit).map(([term, value]) => (
+        {keyFigures(bike.figures, unit).map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>

@@ -1,13 +1,13 @@
-import type { HomePageData } from '@nireeka/contracts/api'
 import { useStream } from '@nireeka/kit'
 
 import { useShell } from '../frame/shell-context.ts'
 import { BikeCard } from './bike-card.tsx'
 import styles from './bikes.module.css'
+import type { HomeBike } from './home.api.ts'
 import home from './home.module.css'
 import type { SectionData } from './section-data.ts'
 
-type Props = SectionData<'bike_choose'> & { bikes: HomePageData['bikeChoose'] }
+type Props = SectionData<'bike_choose'> & { bikes: HomeBike[] }
 
 export function Bikes({ title, text, bikes }: Props) {
   const session = useStream(useShell().platform.session$)

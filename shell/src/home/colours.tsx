@@ -1,13 +1,13 @@
-import type { BikeColourData, HomePageData } from '@nireeka/contracts/api'
 import { Link } from '@nireeka/kit/router'
 import type { MouseEvent } from 'react'
 
 import styles from './bikes.module.css'
+import type { BikeColour, HomeBike } from './home.api.ts'
 
 interface Props {
-  bike: HomePageData['bikeChoose'][number]
+  bike: HomeBike
   path: string
-  shown: BikeColourData | undefined
+  shown: BikeColour | undefined
   onChoose: (colourId: number) => void
 }
 
@@ -17,7 +17,7 @@ const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 /** Each paint as a dot: it shows the bike in it here; without scripts, and in another tab, it leads to that bike. */
 export const Colours = ({ bike, path, shown, onChoose }: Props) => (
   <ul className={styles.colours} aria-label={`Colours of the ${bike.title}`}>
-    {bike.colors.map(({ id, name, swatch }) => (
+    {bike.colours.map(({ id, name, swatch }) => (
       <li key={id}>
         <Link
           className={styles.colour}

@@ -2,6 +2,7 @@ import { Link } from '@nireeka/kit/router'
 import { Field, Select } from '@nireeka/ui'
 
 import styles from './dealers.module.css'
+import { COUNTRY_PARAM } from './home.api.ts'
 import home from './home.module.css'
 import type { SectionData } from './section-data.ts'
 
@@ -17,7 +18,7 @@ export const Dealers = ({ title, text, country, countries, items, onCountry }: P
         <form className={styles.country} action="/" method="get">
           <Field label="Your country">
             <Select
-              name="id_country"
+              name={COUNTRY_PARAM}
               value={country.id}
               onChange={(event) => onCountry(Number(event.target.value))}
             >

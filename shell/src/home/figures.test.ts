@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { keyFigures } from './figures.ts'
 
-const nyx = { power: 600, max_speed: 45, practicality: 66, suspension: 0, range: 105, weight: 17_600 }
+const nyx = { maxSpeed: 45, range: 105, weight: 17_600 }
 
 test('key figures are shown in the visitor’s unit', () => {
   expect(keyFigures(nyx, 0).map(([, text]) => text)).toEqual(['105 km', '45 km/h', '17.6 kg'])

@@ -1,15 +1,14 @@
 import { formatNumber } from '@nireeka/contracts'
-import type { HomePageData } from '@nireeka/contracts/api'
 
-type Figures = HomePageData['bikeChoose'][number]['performance']
+import type { KeyFigures } from './home.api.ts'
 
 const KM_PER_MILE = 1.609344
 const GRAMS_PER_POUND = 453.59237
 
-/** A bike's key figures as the visitor reads them; only what is shown depends on the unit (spec, section 3). */
-export const keyFigures = ({ range, max_speed, weight }: Figures, unit: 0 | 1): Array<[string, string]> => [
+/** Returns a bike's key figures as the visitor reads them; only what is shown depends on the unit (spec, section 3). */
+export const keyFigures = ({ range, maxSpeed, weight }: KeyFigures, unit: 0 | 1): Array<[string, string]> => [
   ['Range', unit ? `${miles(range)} mi` : `${formatNumber(range)} km`],
-  ['Top speed', unit ? `${miles(max_speed)} mph` : `${max_speed} km/h`],
+  ['Top speed', unit ? `${miles(maxSpeed)} mph` : `${maxSpeed} km/h`],
   ['Weight', unit ? `${(weight / GRAMS_PER_POUND).toFixed(1)} lb` : `${(weight / 1000).toFixed(1)} kg`],
 ]
 

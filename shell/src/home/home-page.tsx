@@ -1,6 +1,5 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
 import { useQuery } from '@nireeka/kit/query'
-import { FailedState, PageSkeleton } from '@nireeka/ui'
+import { QueryView } from '@nireeka/ui'
 import { useEffect, useSyncExternalStore } from 'react'
 
 import { useShell } from '../frame/shell-context.ts'
@@ -17,9 +16,9 @@ const never = () => () => {}
 
 export function HomePage() {
   const { platform } = useShell()
-  const [idCountry, chooseCountry] = useCountry()
-  const home = useQuery(homePage(platform.http, idCountry))
-  const isAlive = useSyncExternalStore(
+  const [countryId, chooseCountry] = useCountry()
+  const home = useQuery(homePage(platform.http, countryId))
+  const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
@@ -29,23 +28,16 @@ export function HomePage() {
     document.title = TITLE
   }, [])
 
-  if (home.isPending) return <PageSkeleton kind="detail" />
-  if (home.isError) {
-    return (
-      <FailedState
-        title="The home page can’t be shown right now"
-        message={messageOf(home.error, TEXTS.unreachable)}
-        onRetry={() => void home.refetch()}
-      />
-    )
-  }
-  const { announcement } = home.data
   return (
-    <>
-      {announcement ? <Announcement {...announcement} /> : null}
-      <div className={`${styles.home} ${isAlive ? '' : styles.arriving}`}>
-        <HomeSections home={home.data} onCountry={chooseCountry} />
-      </div>
-    </>
+    <QueryView query={home} skeleton="detail" failed="The home page can’t be shown right now">
+      {(data) => (
+        <>
+          {data.announcement ? <Announcement {...data.announcement} /> : null}
+          <div className={`${styles.home} ${isHydrated ? '' : styles.arriving}`}>
+            <HomeSections home={data} onCountry={chooseCountry} />
+          </div>
+        </>
+      )}
+    </QueryView>
   )
 }

@@ -1,20 +1,21 @@
-import type { AnyHomeSection, HomePageData, HomeSectionData } from '@nireeka/contracts/api'
+import type { AnyHomeSection, HomeSectionData } from '@nireeka/contracts/api'
 import { memo, Suspense, use } from 'react'
 
 import { Hero } from './hero.tsx'
-import { laterCode } from './later-code.ts'
+import type { Home } from './home.api.ts'
+import { lazySections } from './lazy-sections.ts'
 
 interface Props {
-  home: HomePageData
+  home: Home
   /** Another country for the dealers. */
-  onCountry: (idCountry: number) => void
+  onCountry: (countryId: number) => void
 }
 
 export type SectionsProps = Props & { sections: HomeSectionData[] }
 
 /**
- * The server decides which sections there are and in what order. What is below a hero comes alive later; never drawn
- * anew without a reason, it keeps its HTML until then.
+ * The server decides which sections there are and in what order. What is below a hero is hydrated later; it isn't
+ * rendered anew without a reason, so its HTML stays until then.
  */
 export const HomeSections = memo(({ home, onCountry }: Props) => {
   const [first, ...others] = home.sections.filter(isKnown)
@@ -23,15 +24,19 @@ export const HomeSections = memo(({ home, onCountry }: Props) => {
     <>
       {hasHero ? <Hero {...first.data} /> : null}
       <Suspense fallback={null}>
-        <Later sections={hasHero || !first ? others : [first, ...others]} home={home} onCountry={onCountry} />
+        <SectionsBelow
+          sections={hasHero || !first ? others : [first, ...others]}
+          home={home}
+          onCountry={onCountry}
+        />
       </Suspense>
     </>
   )
 })
 
-function Later(props: SectionsProps) {
-  const { LaterSections } = use(laterCode.load())
-  return <LaterSections {...props} />
+function SectionsBelow(props: SectionsProps) {
+  const { SectionsBelowHero } = use(lazySections.load())
+  return <SectionsBelowHero {...props} />
 }
 
 const KNOWN: readonly string[] = [

@@ -1,20 +1,72 @@
 import type { Answer, Http } from '@nireeka/contracts'
-import type { HomePageData } from '@nireeka/contracts/api'
+import type { AnyHomeSection, HomePageData } from '@nireeka/contracts/api'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
-/** The country that an address names, for the dealers near it; undefined leaves it to the server (spec: 222). */
+/** A bike to start from. */
+export interface HomeBike {
+  id: number
+  slug: string
+  title: string
+  use: string
+  image: string
+  /** Dollars, from. */
+  price: number
+  figures: KeyFigures
+  /** What it is built in, and the bike in it. */
+  colours: BikeColour[]
+}
+
+export interface KeyFigures {
+  /** km */
+  range: number
+  /** km/h */
+  maxSpeed: number
+  /** Grams. */
+  weight: number
+}
+
+export interface BikeColour {
+  id: number
+  name: string
+  /** A colour of CSS. */
+  swatch: string
+  image: string
+}
+
+export interface Home {
+  announcement: HomePageData['announcement']
+  bikes: HomeBike[]
+  sections: AnyHomeSection[]
+}
+
+/** The parameter of the page's address that names a country. */
+export const COUNTRY_PARAM = 'id_country'
+
+/** Returns the country that an address names, for the dealers near it; undefined leaves it to the server (spec: 222). */
 export function readCountry(query: URLSearchParams): number | undefined {
-  const text = query.get('id_country') ?? ''
+  const text = query.get(COUNTRY_PARAM) ?? ''
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
 
-export const homePage = (http: Http, idCountry?: number) =>
+export const homePage = (http: Http, countryId?: number) =>
   queryOptions({
-    queryKey: ['home-page', idCountry],
+    queryKey: ['home-page', countryId],
     staleTime: Infinity,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      const query = { id_country: idCountry }
-      return (await http.get<Answer<HomePageData>>('/api/home-page', { query, signal })).data
+    queryFn: async ({ signal }): Promise<Home> => {
+      const query = { id_country: countryId }
+      const { data } = await http.get<Answer<HomePageData>>('/api/home-page', { query, signal })
+      return { announcement: data.announcement, bikes: data.bikeChoose.map(toBike), sections: data.sections }
     },
   })
+
+const toBike = ({ colors, performance, ...bike }: HomePageData['bikeChoose'][number]): HomeBike => ({
+  id: bike.id,
+  slug: bike.slug,
+  title: bike.title,
+  use: bike.use,
+  image: bike.image,
+  price: bike.price,
+  figures: { range: performance.range, maxSpeed: performance.max_speed, weight: performance.weight },
+  colours: colors,
+})

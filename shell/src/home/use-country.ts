@@ -7,19 +7,19 @@ import { readCountry } from './home.api.ts'
 const watch = (changed: () => void) => storage.watch('homeCountry', changed)
 const nothing = () => null
 
-function readRemembered(): number | null {
-  const kept = storage.read('homeCountry')
-  return typeof kept === 'number' ? kept : null
+function readStored(): number | null {
+  const stored = storage.read('homeCountry')
+  return typeof stored === 'number' ? stored : null
 }
 
-/** The country whose dealers are shown: as just chosen, as the address names it, or as it was chosen before. */
+/** Returns the country whose dealers are shown, and how to choose one: as just chosen, as the address names it, or as it was chosen before. */
 export function useCountry() {
   const [query] = useSearchParams()
   const [chosen, setChosen] = useState<number>()
-  const remembered = useSyncExternalStore(watch, readRemembered, nothing)
-  const choose = useCallback((idCountry: number) => {
-    storage.write('homeCountry', idCountry)
-    setChosen(idCountry)
+  const stored = useSyncExternalStore(watch, readStored, nothing)
+  const choose = useCallback((countryId: number) => {
+    storage.write('homeCountry', countryId)
+    setChosen(countryId)
   }, [])
-  return [chosen ?? readCountry(query) ?? remembered ?? undefined, choose] as const
+  return [chosen ?? readCountry(query) ?? stored ?? undefined, choose] as const
 }

@@ -11,8 +11,8 @@ import type { SectionsProps } from './home-sections.tsx'
 import { Quotes } from './quotes.tsx'
 import { Story } from './story.tsx'
 
-/** What nobody sees before scrolling. Its code comes after the page is alive; its HTML has been there from the start. */
-export const LaterSections = ({ sections, ...rest }: SectionsProps) =>
+/** What nobody sees before scrolling. Its code comes after the page is hydrated; its HTML is there from the start. */
+export const SectionsBelowHero = ({ sections, ...rest }: SectionsProps) =>
   sections.map((section) => <Section key={section.type} section={section} {...rest} />)
 
 type Props = Omit<SectionsProps, 'sections'> & { section: HomeSectionData }
@@ -22,7 +22,7 @@ function Section({ section, home, onCountry }: Props) {
     case 'hero':
       return <Hero {...section.data} />
     case 'bike_choose':
-      return <Bikes {...section.data} bikes={home.bikeChoose} />
+      return <Bikes {...section.data} bikes={home.bikes} />
     case 'benefits':
       return <Benefits {...section.data} />
     case 'story':
