@@ -39,7 +39,7 @@ export function createEditQueue({ http, session$, shown, notify, tell, reload }:
       // A line that the server hasn't seen yet changes with its addition.
       const isUnsent = edit.type !== 'add' && edit.id < 0
       if (isUnsent) pending.store(edit)
-      await sendPending()
+      await sendAllPending()
       if (isUnsent) return 'done'
       const { message } = await sendEdit(http, edit)
       if (message) notify('info', message)
@@ -55,7 +55,7 @@ export function createEditQueue({ http, session$, shown, notify, tell, reload }:
   }
 
   /** Sends the stored changes in the order in which they were made. One that the server refuses is told and dropped. */
-  async function sendPending() {
+  async function sendAllPending() {
     for (const edit of pending.read()) {
       try {
         await sendEdit(http, edit)
@@ -90,7 +90,7 @@ export function createEditQueue({ http, session$, shown, notify, tell, reload }:
     /** Does something to the cart after all that was done to it before. */
     inTurn,
     /** Sends what was stored, once each. It stays stored while the server can't be reached. */
-    sync: () => inTurn(sendPending).then(pending.clear, () => undefined),
+    sendPending: () => inTurn(sendAllPending).then(pending.clear, () => undefined),
     hasPending: () => pending.read().length > 0,
   }
 }

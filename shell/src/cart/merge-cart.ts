@@ -17,7 +17,7 @@ interface Needs extends CartNeeds {
 /** Moves all that this browser stored to the member's cart, exactly once. What fails stays here. It never throws. */
 export async function mergeCart(needs: Needs) {
   const { member } = needs
-  await member.queue.sync()
+  await member.queue.sendPending()
   await mergeLines(needs)
   await moveCode(needs)
   await member.reload()
