@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { follow, FRAME_RUNS_NOTHING, openLetter } from '../testing/letters.ts'
+import { followLink, FRAME_RUNS_NOTHING, openEmail } from '../testing/emails.ts'
 import { headingOf, open } from '../testing/open.ts'
 import { newMember } from '../testing/shopper.ts'
 import { DEMO_PASSWORD, expect, logIn, test } from '../testing/site.ts'
@@ -33,7 +33,7 @@ test('who registers and forgets the password replaces it by an emailed link, whi
   await page.getByLabel('The same password again').fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Register' }).click()
   await isHome(page)
-  const welcome = await openLetter(page, 'Welcome to Nireeka', email)
+  const welcome = await openEmail(page, 'Welcome to Nireeka', email)
   await expect(welcome.getByRole('paragraph').filter({ hasText: 'Your account is open' })).toBeVisible()
   await page.context().clearCookies()
 
@@ -41,7 +41,7 @@ test('who registers and forgets the password replaces it by an emailed link, whi
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await expect(page.getByText('Look into your inbox')).toBeVisible()
-  const tab = await follow(page, RESET, RESET, email)
+  const tab = await followLink(page, RESET, RESET, email)
   await expect(headingOf(tab)).toHaveText(RESET)
   // The heading comes with the HTML, the address is tidied when the page has come alive.
   await expect(tab).toHaveURL(/\/reset-password$/)
@@ -54,9 +54,9 @@ test('who registers and forgets the password replaces it by an emailed link, whi
   await expect(refusal(tab, 'wrong')).toBeVisible()
   await submitPassword(tab, email, NEW)
   await isHome(tab)
-  const told = await openLetter(page, 'Your password was changed', email)
+  const told = await openEmail(page, 'Your password was changed', email)
   await expect(told.getByRole('link').first()).toBeVisible()
-  const again = await follow(page, RESET, RESET, email)
+  const again = await followLink(page, RESET, RESET, email)
   await expect(headingOf(again)).toHaveText('This link no longer works')
 })
 
@@ -70,6 +70,6 @@ test('ten wrong passwords lock the account for a minute, and an email says so', 
   await logIn(page, email)
   await expect(refusal(page, 'Too many tries. Please wait 1 minute')).toBeVisible()
 
-  const letter = await openLetter(page, 'Signing in to your account rests for a while', email)
-  await expect(letter.getByRole('heading', { name: 'Too many wrong passwords' })).toBeVisible()
+  const lockout = await openEmail(page, 'Signing in to your account rests for a while', email)
+  await expect(lockout.getByRole('heading', { name: 'Too many wrong passwords' })).toBeVisible()
 })

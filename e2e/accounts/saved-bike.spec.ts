@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { headingOf, open, whenAlive } from '../testing/open.ts'
+import { headingOf, open, whenHydrated } from '../testing/open.ts'
 import { newMember } from '../testing/shopper.ts'
 import { expect, logIn, test } from '../testing/site.ts'
 
@@ -22,7 +22,7 @@ test('a guest’s bike waits for the login and is then in the account', async ({
 
   await page.getByRole('link', { name: 'Log in', exact: true }).click()
   await expect(headingOf(page)).toHaveText('Log in')
-  await whenAlive(headingOf(page))
+  await whenHydrated(headingOf(page))
   await logIn(page, await newMember(site.address))
   await expect(page).toHaveURL(BIKE)
   await expect.poll(() => kept(page)).toBeNull()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { headingOf, open, openAs, whenAlive } from '../testing/open.ts'
+import { headingOf, open, openAs, whenHydrated } from '../testing/open.ts'
 import { expect, logIn } from '../testing/site.ts'
 
 export const REFRESH = '**/api/auth/refresh'
@@ -10,7 +10,7 @@ export const account = (page: Page) => page.getByRole('button', { name: 'Your ac
 export async function isHome(page: Page) {
   await expect(account(page)).toBeVisible()
   await expect(headingOf(page)).toHaveText('Build the bike you would draw')
-  await whenAlive(headingOf(page))
+  await whenHydrated(headingOf(page))
 }
 
 /** Logs in on the way to a page, and waits until the page shows who is logged in. */

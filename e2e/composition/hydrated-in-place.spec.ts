@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 
 import { expect, test } from '../testing/site.ts'
-import { headingOf, whenAlive } from '../testing/open.ts'
+import { headingOf, whenHydrated } from '../testing/open.ts'
 import { hold, isSameDocument, markDocument, SCRIPTS } from '../testing/hold.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -29,7 +29,7 @@ for (const [path, name] of SAMPLES) {
     for (const element of [headingOf(page), home(page)]) await mark(element)
     scripts.letGo()
     for (const element of [headingOf(page), home(page)]) {
-      await whenAlive(element)
+      await whenHydrated(element)
       expect(await isMarked(element)).toBe(true)
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -55,7 +55,7 @@ for (const [link, name] of [
   }) => {
     const remote = await hold(page, /\/remotes\/shop\/.*\.js/)
     await page.goto('/shop/accessories', { waitUntil: 'commit' })
-    await whenAlive(nav(page, link))
+    await whenHydrated(nav(page, link))
     await markDocument(page)
     await nav(page, link).click()
     await expect(heading(page, name)).toBeVisible()
@@ -67,7 +67,7 @@ for (const [link, name] of [
     expect(await isSameDocument(page)).toBe(true)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Accessories'])
-    await whenAlive(headingOf(page))
+    await whenHydrated(headingOf(page))
   })
 }
 
@@ -77,7 +77,7 @@ test('where a reader had scrolled to before the page came alive is where they st
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.evaluate(() => scrollTo(0, 600))
   scripts.letGo()
-  await whenAlive(headingOf(page))
+  await whenHydrated(headingOf(page))
   // The code that looks after the place on the page comes after that.
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => scrollY)).toBe(600)
@@ -90,7 +90,7 @@ test('what was typed before the page came alive is searched for', async ({ page 
   const field = page.getByLabel('Search the help centre')
   await field.fill('battery')
   scripts.letGo()
-  await whenAlive(headingOf(page))
+  await whenHydrated(headingOf(page))
   await markDocument(page)
   await field.press('Enter')
   await expect(page.getByRole('heading', { name: /for “battery”/ })).toBeVisible()
@@ -114,7 +114,7 @@ test.describe('a remote whose script doesn’t come', () => {
     faultProxy.heal()
     faultProxy.requests.length = 0
     await page.getByRole('button', { name: 'Try again' }).click()
-    await whenAlive(heading(page, 'Spare parts'))
+    await whenHydrated(heading(page, 'Spare parts'))
     await expect(page.getByText('This section is only half here')).toBeHidden()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     expect(await isMarked(heading(page, 'Spare parts'))).toBe(true)

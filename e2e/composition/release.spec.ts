@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 
 import { headingOf, open, reload } from '../testing/open.ts'
-import { liveVersions, release, takeBack } from '../testing/releases.ts'
+import { liveVersions, release, rollBack } from '../testing/releases.ts'
 import { expect, test } from '../testing/site.ts'
 
 const shellFiles = (page: Page) =>
@@ -24,7 +24,7 @@ test('a team releases its remote alone, and takes it back with one command', asy
   expect(help).not.toBe(before['help'])
   expect(await liveVersions(site.address)).toEqual({ ...before, help })
 
-  expect(await takeBack(site)).toBe(before['help'])
+  expect(await rollBack(site)).toBe(before['help'])
   await reload(page)
   await expect(headingOf(page)).toHaveText('Help centre')
 })

@@ -1,4 +1,4 @@
-import { headingOf, whenAlive } from '../testing/open.ts'
+import { headingOf, whenHydrated } from '../testing/open.ts'
 import { releaseHelp, tamperWith } from '../testing/releases.ts'
 import { expect, test, type Site } from '../testing/site.ts'
 
@@ -44,7 +44,7 @@ for (const [fault, reason, message, change] of FAULTS) {
     expect(await read(site, '/shop/accessories')).toMatch(SHOP_HEADING)
 
     await expect(headingOf(page)).toHaveText('Help centre')
-    await whenAlive(headingOf(page))
+    await whenHydrated(headingOf(page))
     await page.getByRole('link', { name: 'First charge' }).click()
     await expect(headingOf(page)).toHaveText('First charge')
     expect(said).toEqual([])

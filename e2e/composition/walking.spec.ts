@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../testing/site.ts'
-import { headingOf, open, openAs, whenAlive } from '../testing/open.ts'
+import { headingOf, open, openAs, whenHydrated } from '../testing/open.ts'
 import { isSameDocument, markDocument } from '../testing/hold.ts'
 
 const only = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([name])
-  await whenAlive(headingOf(page))
+  await whenHydrated(headingOf(page))
 }
 const click = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name }).first().click()
 

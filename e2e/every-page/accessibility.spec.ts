@@ -2,7 +2,7 @@ import { answerConsentByBrowser } from '../testing/consent.ts'
 import { headingOf, open, openAs } from '../testing/open.ts'
 import { newMember } from '../testing/shopper.ts'
 import { expect, test } from '../testing/site.ts'
-import { keepCart, lineOf, TAILLIGHT } from '../testing/stored-cart.ts'
+import { storeCart, lineOf, TAILLIGHT } from '../testing/stored-cart.ts'
 import { checkPage, expectNoViolations, PHONE } from './check-page.ts'
 import { MEMBER_PAGES } from './pages.ts'
 import { expectTargetsForFingers } from './small-targets.ts'
@@ -43,7 +43,7 @@ test('axe finds nothing in the back office', async ({ page }) => {
 
 test('axe finds nothing in the cart and at the checkout', async ({ page, site }) => {
   await answerConsentByBrowser(page)
-  await keepCart(page, [lineOf(TAILLIGHT, 1)])
+  await storeCart(page, [lineOf(TAILLIGHT, 1)])
   await open(page, '/')
   await page.getByRole('button', { name: 'Cart, 1 item' }).click()
   await expect(page.getByRole('dialog', { name: 'Your cart' }).getByText('Order total')).toBeVisible()

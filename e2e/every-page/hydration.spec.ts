@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../testing/site.ts'
-import { headingOf, open, openAs, whenAlive, whenIdle } from '../testing/open.ts'
+import { headingOf, open, openAs, whenHydrated, whenIdle } from '../testing/open.ts'
 import { layoutShifts, watchLayoutShift } from '../testing/layout-shift.ts'
 import { PUBLIC_PAGES } from './pages.ts'
 
@@ -24,7 +24,7 @@ function listen(page: Page) {
 async function openHydrated(page: Page, path: string, name: string) {
   expect((await open(page, path))?.status()).toBe(200)
   await expect(headingOf(page)).toHaveText(name)
-  await whenAlive(page.getByRole('link', { name: 'Nireeka, home' }))
+  await whenHydrated(page.getByRole('link', { name: 'Nireeka, home' }))
 }
 
 /** Both themes and both widths, but not each with each: colours change neither elements nor sizes, and no script reads the device's theme. */

@@ -1,6 +1,6 @@
 import { expect, test } from '../testing/site.ts'
-import { releaseHelp, takeBack } from '../testing/releases.ts'
-import { enterApi } from '../testing/member-api.ts'
+import { releaseHelp, rollBack } from '../testing/releases.ts'
+import { openMemberApi } from '../testing/member-api.ts'
 import { newMember } from '../testing/shopper.ts'
 import { PUBLIC_PAGES } from './pages.ts'
 
@@ -18,11 +18,11 @@ const htmlOf = async (site: string, headers: Record<string, string> = {}) =>
 test('what a page was made of for a member is, byte for byte, what it is made of for a guest', async ({
   site,
 }) => {
-  const { cookie } = await enterApi(site.address, 'ben@example.com')
+  const { cookie } = await openMemberApi(site.address, 'ben@example.com')
   const forGuest = await htmlOf(site.address)
   // A release empties the memory, so that the next pages are made anew, and for the member.
   await releaseHelp(site, (code) => `${code}\n// Another one.\n`)
-  await takeBack(site)
+  await rollBack(site)
   const forMember = await htmlOf(site.address, { cookie })
 
   expect(forMember).toEqual(forGuest)
@@ -46,7 +46,7 @@ test('shared caches may keep every public page for a moment; who has it already 
 })
 
 test('the very next page after an order shows the new stock', async ({ site }) => {
-  const { fillCart } = await enterApi(site.address, await newMember(site.address))
+  const { fillCart } = await openMemberApi(site.address, await newMember(site.address))
   const path = `/shop/accessories/${LIGHT}`
   const stockIn = async (address: string) =>
     Number(/"stock":(\d+)/.exec(await (await get(site.address, address)).text())?.[1])

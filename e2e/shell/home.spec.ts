@@ -1,4 +1,4 @@
-import { open, whenAlive, whenIdle } from '../testing/open.ts'
+import { open, whenHydrated, whenIdle } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
 
 test('what is below the hero comes alive: a bike in another colour, the dealers of another country', async ({
@@ -8,13 +8,13 @@ test('what is below the hero comes alive: a bike in another colour, the dealers 
   const colours = page.getByRole('list', { name: 'Colours of the Nireeka Nyx' })
   const copper = colours.getByRole('link', { name: 'Copper Pearl' })
   await copper.scrollIntoViewIfNeeded()
-  await whenAlive(copper)
+  await whenHydrated(copper)
   await copper.click()
   await expect(page.getByRole('img', { name: 'Nireeka Nyx, Copper Pearl' })).toBeVisible()
 
   const country = page.getByLabel('Your country')
   await country.scrollIntoViewIfNeeded()
-  await whenAlive(country)
+  await whenHydrated(country)
   await country.selectOption('Germany')
   const dealers = page.getByRole('list', { name: 'Dealers for Germany' })
   await expect(dealers.getByText(/, Germany$/).first()).toBeVisible()

@@ -3,19 +3,19 @@ import type { AddressInfo, Socket } from 'node:net'
 
 export type Fault = 'hang' | 'error-500' | 'broken-script' | 'slow'
 
-/** Longer than any part of a remote may take on a good line, in ms. */
+/** Longer than any part of a remote may take on a fast connection, in ms. */
 const SLOW_MS = 3000
 
 export interface FaultProxy {
   address: string
-  /** From now on every request whose path fits is answered with this fault. */
+  /** Answers every request whose path matches with this fault from now on. */
   breakRemote(path: RegExp, fault: Fault): void
   heal(): void
   requests: string[]
   close(): Promise<void>
 }
 
-/** A real server before the site, which breaks what it is told to break. */
+/** Returns a real server in front of the site, which answers chosen requests with a fault. */
 export async function openFaultProxy(target: string): Promise<FaultProxy> {
   let broken: { path: RegExp; fault: Fault } | null = null
   const requests: string[] = []

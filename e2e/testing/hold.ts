@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Holds back every file that fits until it is let go: a slow line at exactly this place. */
+/** Holds back every file that matches until `letGo` is called: a slow connection for exactly these files. */
 export async function hold(page: Page, files: RegExp) {
   const opened = new EventTarget()
   const gate = new Promise((resolve) => opened.addEventListener('open', resolve))
   await page.route(files, async (route) => {
     await gate
-    // A page that was left meanwhile wants nothing any more.
+    // A page that was left meanwhile needs nothing any more.
     await route.continue().catch(() => undefined)
   })
   return { letGo: () => void opened.dispatchEvent(new Event('open')) }

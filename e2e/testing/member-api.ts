@@ -21,8 +21,8 @@ interface Item {
   build?: { size_id: number; color_id: number; ral: string[]; part_ids: number[] }
 }
 
-/** The API as a member uses it, without a browser. */
-export async function enterApi(site: string, email: string) {
+/** Returns the API as a member uses it, without a browser. */
+export async function openMemberApi(site: string, email: string) {
   let token = ''
 
   async function call<Data>(method: string, path: string, body?: unknown): Promise<Data> {
@@ -41,7 +41,7 @@ export async function enterApi(site: string, email: string) {
 
   const addToCart = (...items: Item[]) => call('POST', '/api/cart', { items })
 
-  /** Answers how to order and pay what is in the cart, for what it costs now. */
+  /** Returns a function that orders and pays what is in the cart, for what it costs now. */
   async function priceCart() {
     const { payable } = await call<{ payable: number }>('POST', '/api/shipping-vat', {
       country_id: UNITED_STATES,
@@ -68,7 +68,7 @@ export async function enterApi(site: string, email: string) {
       const buy = await priceCart()
       await buy()
     },
-    /** Fills the cart with one piece of an accessory. Answers how to order and pay what is in it, which takes it from the stock. */
+    /** Adds one piece of an accessory. Returns a function that orders and pays the cart, which takes the piece from the stock. */
     async fillCart(accessory: number) {
       await addToCart({ product_id: accessory, count: 1 })
       return priceCart()

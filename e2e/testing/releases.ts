@@ -66,5 +66,5 @@ export async function liveVersions(address: string): Promise<Record<string, stri
   return Object.fromEntries(data.remotes.map(({ name, version }) => [name, version]))
 }
 
-/** Makes the version live again that was live before. Answers which. */
-export const takeBack = (site: Site) => command('rollback', site)
+/** Makes the version live again that was live before, and returns it. */
+export const rollBack = (site: Site) => command('rollback', site)

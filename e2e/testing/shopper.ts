@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 
 import { expect, type Page } from '@playwright/test'
 
-import { enterApi } from './member-api.ts'
+import { openMemberApi } from './member-api.ts'
 import { open } from './open.ts'
 import { DEMO_PASSWORD } from './site.ts'
 import { REFLECTORS } from './stored-cart.ts'
 
-type MemberApi = Awaited<ReturnType<typeof enterApi>>
+type MemberApi = Awaited<ReturnType<typeof openMemberApi>>
 type Item = Parameters<MemberApi['addToCart']>[number]
 
 /** So many of a product, as the API takes it into a cart. */
@@ -33,12 +33,12 @@ export async function newMember(site: string): Promise<string> {
 
 /** Opens the checkout of a member whose cart has these. */
 export async function openCheckout(page: Page, site: string, email: string, ...items: Item[]) {
-  await showCheckout(page, await enterApi(site, email), items)
+  await showCheckout(page, await openMemberApi(site, email), items)
 }
 
 /** Opens the checkout of a new member whose first order is paid: all is settled up to the button that pays. */
 export async function openNextCheckout(page: Page, site: string, ...items: Item[]) {
-  const member = await enterApi(site, await newMember(site))
+  const member = await openMemberApi(site, await newMember(site))
   await member.addToCart(pieces(REFLECTORS))
   await member.buyCart()
   await showCheckout(page, member, items)

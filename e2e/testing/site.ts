@@ -36,8 +36,8 @@ interface Fixtures {
 /** FRESH_SITE=test opens a site for each test: what fails only then, or only otherwise, depends on another test. */
 const IS_FRESH_FOR_EACH_TEST = process.env.FRESH_SITE === 'test'
 
-/** Two sites and two browsers share this machine: only what really hangs is to be taken for that. */
-const PATIENT = { callMs: 2000, coldCallMs: 2000 }
+/** Two sites and two browsers share this machine, so only a call that really hangs may run into a limit. */
+const RENDER_LIMITS = { callMs: 2000, coldCallMs: 2000 }
 
 export const test = base.extend<Fixtures, { sites: ReturnType<typeof createSites> }>({
   sites: [
@@ -92,7 +92,7 @@ async function openSite() {
   const { databaseUrl, drop } = await copyTemplate(process.env.E2E_SERVER_URL!, name)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'nireeka-e2e-'))
   const reports: RenderReport[] = []
-  const rendering = { limits: PATIENT, report: (it: RenderReport) => reports.push(it) }
+  const rendering = { limits: RENDER_LIMITS, report: (it: RenderReport) => reports.push(it) }
   const served = await serveSite({ port: await freePort(), dataDir, databaseUrl, edge: { rendering } })
   return {
     site: { address: served.address, dataDir, databaseUrl, reports },

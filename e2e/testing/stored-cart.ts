@@ -20,8 +20,8 @@ export const lineOf = (item: typeof PANNIER, cartQuantity: number, change: Parti
   ...change,
 })
 
-/** A guest's cart as the browser keeps it, from before the page is opened. */
-export const keepCart = (page: Page, stored: unknown) =>
+/** Stores a guest's cart in the browser before the page is opened. */
+export const storeCart = (page: Page, stored: unknown) =>
   page.addInitScript(
     (text) => {
       // Once: what the page makes of it stays.

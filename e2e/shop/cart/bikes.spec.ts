@@ -11,7 +11,7 @@ import {
   settleAll,
 } from '../../testing/shopper.ts'
 import { expect, test } from '../../testing/site.ts'
-import { amountOf, keepCart, lineOf, PANNIER } from '../../testing/stored-cart.ts'
+import { amountOf, storeCart, lineOf, PANNIER } from '../../testing/stored-cart.ts'
 
 /** A bike as a guest has built it; the server calls and prices it anew. */
 const bike = (id: number, partIds: number[]) => ({
@@ -37,7 +37,7 @@ test('a guest’s two builds of one bike are two lines, quoted, edited and merge
   page,
   site,
 }) => {
-  await keepCart(page, [PLAIN, RIMS, lineOf(PANNIER, 1)])
+  await storeCart(page, [PLAIN, RIMS, lineOf(PANNIER, 1)])
   await open(page, '/shop/accessories')
   await page.getByRole('button', { name: 'Cart, 3 items' }).click()
   const drawer = page.getByRole('dialog', { name: 'Your cart' })

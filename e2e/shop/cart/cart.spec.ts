@@ -1,14 +1,14 @@
-import { enterApi } from '../../testing/member-api.ts'
+import { openMemberApi } from '../../testing/member-api.ts'
 import { open, openAs, reload } from '../../testing/open.ts'
 import { newMember, pieces } from '../../testing/shopper.ts'
 import { expect, test } from '../../testing/site.ts'
-import { amountOf, keepCart, lineOf, PANNIER, REFLECTORS } from '../../testing/stored-cart.ts'
+import { amountOf, storeCart, lineOf, PANNIER, REFLECTORS } from '../../testing/stored-cart.ts'
 
 const DAMAGED = 'A part of your cart could no longer be read in this browser.'
 const quantityOf = (title: string) => ({ name: `Quantity of ${title}` })
 
 test('drawer and page show the same cart, which is changed and stays', async ({ page }) => {
-  await keepCart(page, [lineOf(PANNIER, 1), lineOf(REFLECTORS, 2)])
+  await storeCart(page, [lineOf(PANNIER, 1), lineOf(REFLECTORS, 2)])
   await open(page, '/shop/accessories')
   await page.getByRole('button', { name: 'Cart, 3 items' }).click()
   const drawer = page.getByRole('dialog', { name: 'Your cart' })
@@ -45,7 +45,7 @@ test('drawer and page show the same cart, which is changed and stays', async ({ 
 })
 
 test('a guest’s promo code is checked, counts, and goes along into the account', async ({ page, site }) => {
-  await keepCart(page, [lineOf(PANNIER, 1)])
+  await storeCart(page, [lineOf(PANNIER, 1)])
   await open(page, '/shop/cart')
   await page.getByRole('button', { name: 'Add a promo code' }).click()
   await page.keyboard.type('nonsense')
@@ -67,7 +67,7 @@ test('a guest’s promo code is checked, counts, and goes along into the account
 })
 
 test('what one tab does shows in the other', async ({ page, context }) => {
-  await keepCart(page, [lineOf(REFLECTORS, 1)])
+  await storeCart(page, [lineOf(REFLECTORS, 1)])
   await open(page, '/shop/cart')
   const other = await context.newPage()
   await open(other, '/shop/cart')
@@ -79,7 +79,7 @@ test('what one tab does shows in the other', async ({ page, context }) => {
 })
 
 test('of a stored cart that is damaged what can be kept is kept, and it is told once', async ({ page }) => {
-  await keepCart(page, [null, { id: -1 }, lineOf(REFLECTORS, 2)])
+  await storeCart(page, [null, { id: -1 }, lineOf(REFLECTORS, 2)])
   await open(page, '/shop/accessories')
   await expect(page.getByText(DAMAGED)).toBeVisible()
   const badge = page.getByRole('button', { name: 'Cart, 2 items' })
@@ -93,7 +93,7 @@ test.describe('out of the server’s reach', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
   test('a guest’s cart goes on by the browser’s own figures, quietly', async ({ page, context }) => {
-    await keepCart(page, [lineOf(REFLECTORS, 1)])
+    await storeCart(page, [lineOf(REFLECTORS, 1)])
     await open(page, '/shop/cart')
     await expect(page.getByRole('progressbar')).toBeVisible()
     await context.setOffline(true)
@@ -109,7 +109,7 @@ test.describe('out of the server’s reach', () => {
     context,
     site,
   }) => {
-    const member = await enterApi(site.address, await newMember(site.address))
+    const member = await openMemberApi(site.address, await newMember(site.address))
     await member.addToCart(pieces(REFLECTORS), pieces(PANNIER))
     await member.logIn(page)
     await open(page, '/shop/cart')

@@ -1,12 +1,12 @@
 import { open } from '../../testing/open.ts'
 import { expect, test } from '../../testing/site.ts'
-import { keepCart, lineOf, PANNIER, REFLECTORS, TAILLIGHT } from '../../testing/stored-cart.ts'
+import { storeCart, lineOf, PANNIER, REFLECTORS, TAILLIGHT } from '../../testing/stored-cart.ts'
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('what is told covers neither the title nor the way out of a full cart', async ({ page }) => {
-    await keepCart(page, [lineOf(PANNIER, 1), lineOf(TAILLIGHT, 1), lineOf(REFLECTORS, 1)])
+    await storeCart(page, [lineOf(PANNIER, 1), lineOf(TAILLIGHT, 1), lineOf(REFLECTORS, 1)])
     await open(page, '/shop/accessories')
     await page.getByRole('button', { name: 'Cart, 3 items' }).click()
     const cart = page.getByRole('dialog', { name: 'Your cart' })
@@ -25,7 +25,7 @@ test.describe('on a phone', () => {
 
   test('nothing is wider than the screen, and everything is large enough for a finger', async ({ page }) => {
     const title = 'Hinterradnabenschaltungsabdeckung'.repeat(3)
-    await keepCart(page, [lineOf(PANNIER, 99, { title, price: 1 }), lineOf(REFLECTORS, 1)])
+    await storeCart(page, [lineOf(PANNIER, 99, { title, price: 1 }), lineOf(REFLECTORS, 1)])
     await open(page, '/shop/cart')
     await expect(page.getByRole('progressbar')).toBeVisible()
     await expect
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
 })
 
 test('by keyboard alone: a line goes, Undo has the focus, the line is back and has it', async ({ page }) => {
-  await keepCart(page, [lineOf(REFLECTORS, 2)])
+  await storeCart(page, [lineOf(REFLECTORS, 2)])
   await open(page, '/shop/cart')
   await page.getByRole('button', { name: `Remove ${REFLECTORS.title}` }).focus()
   await page.keyboard.press('Enter')

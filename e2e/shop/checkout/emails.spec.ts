@@ -1,5 +1,5 @@
-import { enterApi } from '../../testing/member-api.ts'
-import { FRAME_RUNS_NOTHING, follow, openLetter } from '../../testing/letters.ts'
+import { openMemberApi } from '../../testing/member-api.ts'
+import { FRAME_RUNS_NOTHING, followLink, openEmail } from '../../testing/emails.ts'
 import { headingOf, open } from '../../testing/open.ts'
 import { newMember, pieces } from '../../testing/shopper.ts'
 import { expect, test } from '../../testing/site.ts'
@@ -13,26 +13,26 @@ test('the newsletter comes after a yes in its letter, and stops by another link 
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page.getByText('Thank you! A letter is on its way')).toBeVisible()
 
-  const asking = await follow(page, 'Please confirm your address', 'Yes, send me the newsletter')
+  const asking = await followLink(page, 'Please confirm your address', 'Yes, send me the newsletter')
   await expect(headingOf(asking)).toHaveText('One more click')
   await asking.getByRole('button', { name: 'Yes, send me the newsletter' }).click()
   await expect(headingOf(asking)).toHaveText('You are on the list')
   await expect(asking).toHaveURL('/newsletter?outcome=confirmed')
 
-  const leaving = await follow(page, 'Please confirm your address', 'Take this address off the list')
+  const leaving = await followLink(page, 'Please confirm your address', 'Take this address off the list')
   await leaving.getByRole('button', { name: 'Take my address off the list' }).click()
   await expect(headingOf(leaving)).toHaveText('You are off the list')
 })
 
 test('an order that is paid brings a letter that leads to it', async ({ page, site }) => {
   const email = await newMember(site.address)
-  const { addToCart, buyCart } = await enterApi(site.address, email)
+  const { addToCart, buyCart } = await openMemberApi(site.address, email)
   await addToCart(pieces(REFLECTORS))
   await buyCart()
 
-  const letter = await openLetter(page, 'Thank you for your order', email)
-  await expect(letter.getByText('18 Harbor Street')).toBeVisible()
-  await expect(letter.getByRole('link', { name: 'See your order' })).toHaveAttribute(
+  const sent = await openEmail(page, 'Thank you for your order', email)
+  await expect(sent.getByText('18 Harbor Street')).toBeVisible()
+  await expect(sent.getByRole('link', { name: 'See your order' })).toHaveAttribute(
     'href',
     /^http:\/\/localhost:\d+\/dashboard\/orders\/\d+$/,
   )
