@@ -27,7 +27,7 @@ const withoutLogin = {
   renewToken: () => Promise.reject(new Error('Nobody is logged in')),
 }
 
-/** The shell's parts, each made once and handed to those that need it. */
+/** Returns the shell's parts. Each is created once and passed to those that need it. */
 export function createShell(loader: RemoteLoader, { live, answers, services }: PageData) {
   const session$ = createState<Session>({ status: 'loading' })
   const events$ = new Subject<PlatformEvent>()
@@ -115,7 +115,7 @@ const report: Platform['report'] = (error) => console.warn(error)
 
 const outlet = () => document.getElementById(OUTLET_ID)!
 
-/** Inside the site by its history; to another host, such as a payment provider's page, by the browser. */
+/** Goes to a page of the site by its history, and to another host, such as a payment provider's page, by the browser. */
 function navigate(path: string) {
   const { origin, pathname } = new URL(path, location.href)
   if (origin === location.origin && !pathname.startsWith('/api/')) navigateToUrl(path)

@@ -6,24 +6,24 @@ import styles from './cart-modal.module.css'
 
 interface Props {
   cart: Cart
-  /** Sends a code that is typed and not applied; null: the way on is free. */
+  /** Applies a promo code that is typed but not yet applied; null when there is none. */
   send: ReturnType<typeof useTypedPromo>['send']
   close: () => void
 }
 
 export const CHECKOUT = '/shop/cart/checkout'
-const WAY = { size: 'large', isWide: true } as const
+const MAIN_BUTTON = { size: 'large', isWide: true } as const
 
-/** What it comes to and the ways on: in sight however long the list above is. */
+/** The totals and the links to checkout and cart page, visible however long the list above is. */
 export const CartFoot = ({ cart, send, close }: Props) => (
   <div className={styles.foot}>
     <CartTotals cart={cart} />
     {send ? (
-      <Button {...WAY} {...send}>
+      <Button {...MAIN_BUTTON} {...send}>
         Continue to Payment
       </Button>
     ) : (
-      <Link className={buttonClass(WAY)} to={CHECKOUT} onClick={close}>
+      <Link className={buttonClass(MAIN_BUTTON)} to={CHECKOUT} onClick={close}>
         Continue to Payment
       </Link>
     )}

@@ -25,11 +25,11 @@ import { LoadingLines } from './loading-lines.tsx'
 export function CartModal({ onClose }: { onClose: () => void }) {
   const { cart: port, navigate } = useShell().platform
   const state = useStream(port.state$)
-  const { promo, send } = useTypedPromo(port, goOn)
+  const { promo, send } = useTypedPromo(port, goToCheckout)
   const hasLines = state.status !== 'loading' && state.cart.lines.length > 0
   useEffect(() => port.attend(), [port])
 
-  function goOn() {
+  function goToCheckout() {
     navigate(CHECKOUT)
     onClose()
   }
@@ -54,7 +54,7 @@ const countText = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 interface ContentProps {
   state: CartState
   close: () => void
-  /** Below the lines, where there are some. */
+  /** Shown below the lines, if there are any. */
   children: ReactNode
 }
 

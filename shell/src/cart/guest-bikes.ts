@@ -3,11 +3,11 @@ import { toCode } from '@nireeka/contracts/bike-build'
 
 import { type GuestCart, type GuestLine, MAX_LINES, MAX_QUANTITY } from './guest-lines.ts'
 
-/** Bikes' lines have numbers of nine digits: none is a product's, and all are ids in an address. */
+/** Lines of bikes have ids of nine digits, which are no product's and are valid in an address. */
 const FIRST_BIKE_LINE = 100_000_000
 const BIKE_LINES = 900_000_000
 
-/** The same for the same build of the same bike, and for nothing else. */
+/** Returns a key that is the same only for the same build of the same bike. */
 export const keyOfBuild = (productId: number, build: CartBuild) => `${productId} ${toCode(build)}`
 
 const keyOf = ({ id, productId = id, bike }: GuestLine) => bike && keyOfBuild(productId, bike.build)
@@ -19,7 +19,7 @@ const findSame = (cart: GuestCart, item: Bike) => {
   return cart.find((line) => keyOf(line) === key)
 }
 
-/** Spec, section 4: the same bike once more raises its quantity, another build is a line of its own. Null: no room. */
+/** Returns the cart with one more bike (spec, section 4): the same build raises its line's quantity, another one is a new line. Null when the cart is full. */
 export function addBike(cart: GuestCart, item: Bike, count = 1): GuestCart | null {
   const known = findSame(cart, item)
   if (known ? known.cartQuantity >= MAX_QUANTITY : cart.length >= MAX_LINES) return null
@@ -28,7 +28,7 @@ export function addBike(cart: GuestCart, item: Bike, count = 1): GuestCart | nul
     : [...cart, toLine(item, newLineId(cart), count)]
 }
 
-/** A line's bike in its new shape, in one line with a bike that is the same now. Null: there is no such line. */
+/** Returns the cart with a line's bike changed; a line with the same build is joined with it. Null when there is no such line. */
 export function changeBike(cart: GuestCart, lineId: number, item: Bike): GuestCart | null {
   const edited = cart.find(({ id, bike }) => id === lineId && bike)
   if (!edited) return null
@@ -47,15 +47,15 @@ const toLine = ({ id, bike, ...item }: Bike, lineId: number, quantity: number): 
   cartQuantity: Math.min(quantity, MAX_QUANTITY),
 })
 
-/** As the browser's copy is read again: by its text. */
+/** Returns the fields in the order in which `parseGuestCart` expects them: it compares text. */
 const inOrder = ({ slug, build: { sizeId, colourId, ral, partIds } }: Bike['bike']) => ({
   slug,
   build: { sizeId, colourId, ral, partIds },
 })
 
-/** By chance, so that an address that was kept never means another bike. */
+/** Returns a random id, so that an old address never leads to another bike. */
 function newLineId(cart: GuestCart): number {
-  const [chance = 0] = crypto.getRandomValues(new Uint32Array(1))
-  const id = FIRST_BIKE_LINE + (chance % BIKE_LINES)
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+  const id = FIRST_BIKE_LINE + (random % BIKE_LINES)
   return cart.some((line) => line.id === id) ? newLineId(cart) : id
 }

@@ -1,8 +1,8 @@
 import type { Cart, CartItem, CartLine } from '@nireeka/contracts'
 
 /**
- * The guest's cart as the browser keeps it (spec, section 3: local cart item). Prices are for showing only. `id` names
- * the line: it is the product's, or of a bike a number of its own, and then `productId` is the product's.
+ * A line of the guest's cart as the browser stores it (spec, section 3: local cart item). Prices are for showing only.
+ * `id` is the line's: the product's id, or for a bike an id of its own; then `productId` is the product's.
  */
 export interface GuestLine extends CartItem {
   cartQuantity: number
@@ -16,7 +16,7 @@ export const MAX_QUANTITY = 99
 const MAX_PRICE = 1e7
 const MAX_TEXT = 500
 
-/** Adding an existing item raises its quantity by 1; a new item starts at 1. A full cart is returned as it is. */
+/** Returns the cart with one more item: an existing one's quantity is raised by 1, a new one starts at 1. A full cart is returned unchanged. */
 export function addItem(cart: GuestCart, item: CartItem): GuestCart {
   const known = cart.find(({ id }) => id === item.id)
   if (known ? known.cartQuantity >= MAX_QUANTITY : cart.length >= MAX_LINES) return cart
@@ -55,14 +55,14 @@ export function parseLine(item: unknown): GuestLine | null {
     price,
     cartQuantity: Math.min(cartQuantity, MAX_QUANTITY),
     description: textOf(description),
-    // Our own pictures only: somebody else's would tell of this visit.
+    // Our own pictures only: one of another site would reveal this visit.
     thumbnail: /^\/\w/.test(textOf(thumbnail)) ? textOf(thumbnail) : null,
   }
   if (!bike) return line
   return isBike(bike) && isCount(productId) ? { ...line, productId, bike } : null
 }
 
-/** A bike without its whole build is none. One pattern for all of it: this code is in every first view. */
+/** Whether this is a bike with its complete build. One pattern checks all of it, because this code is in every first view. */
 const isBike = (bike: unknown): bike is NonNullable<CartItem['bike']> => BIKE.test(JSON.stringify(bike))
 
 const BIKE =

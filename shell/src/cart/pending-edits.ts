@@ -28,7 +28,7 @@ export function createPendingEdits(owner: () => string | null) {
   }
 }
 
-/** The last word about a line counts; a line that the server has never seen changes with its addition. */
+/** Returns the edits with one more. Only the last edit of a line counts; one of a line that the server has never seen changes its addition. */
 function merged(edits: Edit[], next: Edit): Edit[] {
   if (next.type === 'add') return [...edits, next]
   if (next.id > 0) return [...edits.filter((edit) => edit.type === 'add' || edit.id !== next.id), next]
@@ -38,7 +38,7 @@ function merged(edits: Edit[], next: Edit): Edit[] {
   return next.type === 'count' && first?.type === 'add' ? [...rest, { ...first, count: next.count }] : rest
 }
 
-/** Storage can hold anything: what isn't an edit is nothing. */
+/** Returns a stored edit, or null when it isn't readable. */
 function parseEdit(stored: unknown): Edit | null {
   const { type, id, count, key, item } = Object(stored) as Record<string, unknown>
   if (type === 'add' && typeof key === 'string') return parseAddition(key, item, count)

@@ -2,7 +2,7 @@ import { type Cart, type CartLine, formatPrice, toCents } from '@nireeka/contrac
 
 import { type GuestCart, type GuestLine, toLine } from './guest-lines.ts'
 
-/** A guest's lines as they are in the browser, with what the server says of them today. */
+/** Returns a guest's lines with today's prices, stock and notices of the server. */
 export const pricedToday = (lines: GuestCart, quote: Cart): Cart => ({
   lines: lines.map((line) => {
     const today = quote.lines.find(({ id }) => id === line.id)
@@ -15,20 +15,20 @@ export const pricedToday = (lines: GuestCart, quote: Cart): Cart => ({
 })
 
 function lineToday(line: GuestLine, today: CartLine): CartLine {
-  const known = { ...toLine(line), ...wordsOf(today) }
+  const known = { ...toLine(line), ...textsOf(today) }
   if (today.problem === 'gone') return { ...known, ...noticeOf(today) }
   return { ...known, price: today.price, ...whatChanged(line, today) }
 }
 
-/** A bike is called as its member will find it in orders: by its build. */
-const wordsOf = ({ kind, available, title, description, image }: CartLine) =>
+/** Returns what the server says of a line. A bike gets the server's title and description, which name its build. */
+const textsOf = ({ kind, available, title, description, image }: CartLine) =>
   kind === 'bike' ? { kind, available, title, description, image } : { kind, available }
 
 type Notice = Required<Pick<CartLine, 'problem' | 'notice'>>
 
 const noticeOf = ({ problem = null, notice = null }: CartLine): Notice => ({ problem, notice })
 
-/** The server knows neither the price that this guest has seen nor a number that was changed a moment ago. */
+/** Returns the notice of a line. The server knows neither the price that this guest has seen nor a quantity that was just changed. */
 function whatChanged(line: GuestLine, today: CartLine): Notice {
   if (today.problem === 'sold_out') return noticeOf(today)
   const most = today.available ?? Infinity
@@ -42,8 +42,8 @@ function whatChanged(line: GuestLine, today: CartLine): Notice {
 }
 
 /**
- * What a guest takes for right: today's prices, and as many as there are. A bike that can't be built any more stays: its
- * owner has put it together, and mends it.
+ * Returns the cart that a guest accepts: with today's prices, and no more than the stock. A bike that can't be built any
+ * more stays, because its owner has configured it and can change it.
  */
 export const acceptToday = (lines: GuestCart, quote: Cart): GuestCart =>
   lines.flatMap((line) => {

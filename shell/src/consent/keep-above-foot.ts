@@ -1,10 +1,10 @@
-/** Where along the card something may stay below it: a price bar is as wide as the screen, or stands at its side. */
-const PLACES = [0.1, 0.5, 0.9]
+/** Points along the card at which a bar may be below it: a price bar is as wide as the screen, or at its side. */
+const POINTS = [0.1, 0.5, 0.9]
 
-/** How high what stays at the screen's foot is, such as the bar with a bike's price; 0 where nothing does. */
+/** Returns the height of a bar that is fixed to the screen's foot, such as the one with a bike's price; 0 without one. */
 function footHeight(card: HTMLElement) {
   const { left, width } = card.getBoundingClientRect()
-  return Math.max(...PLACES.map((share) => footHeightAt(card, left + width * share)))
+  return Math.max(...POINTS.map((share) => footHeightAt(card, left + width * share)))
 }
 
 function footHeightAt(card: HTMLElement, x: number) {
@@ -13,7 +13,7 @@ function footHeightAt(card: HTMLElement, x: number) {
     const { position } = getComputedStyle(element)
     if (position !== 'sticky' && position !== 'fixed') continue
     const { top, bottom } = element.getBoundingClientRect()
-    // What fills the screen, such as a dialog or a stage, is no bar.
+    // An element that fills the screen, such as a dialog or a stage, is no bar.
     const isBar = Math.abs(bottom - innerHeight) < 2 && bottom - top < innerHeight / 3
     if (isBar) return bottom - top
   }
@@ -21,8 +21,8 @@ function footHeightAt(card: HTMLElement, x: number) {
 }
 
 /**
- * Lifts the card above what stays at the screen's foot, wherever the page is scrolled to, and keeps what the keyboard
- * reaches clear of both. Ends when called back.
+ * Keeps the card above a bar at the screen's foot, wherever the page is scrolled to, and what the keyboard reaches
+ * clear of both. Returns the function that ends this.
  */
 export function keepAboveFoot(card: HTMLElement): () => void {
   const { style: page } = document.documentElement
@@ -32,23 +32,23 @@ export function keepAboveFoot(card: HTMLElement): () => void {
     const foot = footHeight(card)
     card.style.setProperty('--lift', `${foot}px`)
     page.setProperty('--asked-room', `${card.offsetHeight}px`)
-    // On the element: a remote's page may have a rule of its own, which knows nothing of the card.
+    // Set on the element, because a remote's page may have a rule of its own, which doesn't consider the card.
     page.scrollPaddingBottom = `calc(${foot + card.offsetHeight}px + var(--space-6))`
   }
-  const soon = () => {
+  const schedule = () => {
     frame ||= requestAnimationFrame(lift)
   }
-  const sizes = new ResizeObserver(soon)
+  const sizes = new ResizeObserver(schedule)
   sizes.observe(document.body)
   sizes.observe(card)
-  addEventListener('scroll', soon, { passive: true })
-  addEventListener('resize', soon)
-  soon()
+  addEventListener('scroll', schedule, { passive: true })
+  addEventListener('resize', schedule)
+  schedule()
   return () => {
     cancelAnimationFrame(frame)
     sizes.disconnect()
-    removeEventListener('scroll', soon)
-    removeEventListener('resize', soon)
+    removeEventListener('scroll', schedule)
+    removeEventListener('resize', schedule)
     page.removeProperty('--asked-room')
     page.removeProperty('scroll-padding-bottom')
   }

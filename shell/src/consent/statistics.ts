@@ -18,13 +18,13 @@ export function start(list$: Stream<LiveList>) {
   })
   const take = ({ id, name, value }: Metric) => report.add({ id, name, value })
   for (const measure of [onCLS, onINP, onLCP, onTTFB]) measure(take)
-  // After web-vitals' own listeners, which take the last figures first.
+  // Added after web-vitals' own listeners, so that those have taken the last figures.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') report.flush()
   })
 }
 
-/** The figures are those of the page that the browser loaded, wherever the visitor has walked to since. */
+/** Returns the path of the page that the browser loaded. The figures are that page's, wherever the visitor has gone since. */
 function landingPath() {
   const [entry] = performance.getEntriesByType('navigation')
   return entry ? new URL(entry.name).pathname : location.pathname

@@ -1,11 +1,11 @@
 import type { Modal, Platform } from '@nireeka/contracts'
 
 interface Needs extends Pick<Platform, 'notify' | 'report'> {
-  /** The modal host comes with the first question: a first view asks none. */
+  /** Fetches the modal host with the first question, because no first view asks one. */
   load: () => Promise<{ ask: (question: Modal, report: Platform['report']) => Promise<boolean> }>
 }
 
-/** Asks the shopper; what can't be asked is answered with no. */
+/** Returns `confirm`, which asks the shopper. A question that can't be shown is answered with no. */
 export const createConfirm =
   ({ load, notify, report }: Needs): Platform['confirm'] =>
   async (question) => {

@@ -8,7 +8,7 @@ import { loginPath } from './rules.ts'
 import { useShell } from './shell-context.ts'
 import { UserLinks } from './user-links.tsx'
 
-/** Sign in and register for guests, the user menu for members, and room for the first while it is not known. */
+/** Shows sign in and register to guests, the user menu to members, and an empty space while the session is unknown. */
 export function AccountControl() {
   const { platform } = useShell()
   const session = useStream(platform.session$)

@@ -13,19 +13,19 @@ import { useShell } from './shell-context.ts'
 const never = () => () => {}
 const isFramed = () => window.self !== window.top
 
-/** What stays while sections come and go. */
+/** Renders what stays from page to page: header, footer, cart and the current section. */
 export function Frame({ onReady }: { onReady: () => void }) {
   const { pathname, search } = useLocation()
   const { isCartOpen$, navigation, remotes } = useShell()
   const isInFrame = useSyncExternalStore(never, isFramed, () => false)
   const isCartOpen = useStream(isCartOpen$)
 
-  // The remotes need the outlet to be in the page.
+  // Remotes render into the outlet, so it has to be in the page first.
   useEffect(onReady, [onReady])
 
   useLayoutEffect(() => remotes.goTo(`${pathname}${search}`), [remotes, pathname, search])
 
-  // The first page may have been scrolled before it came alive.
+  // The first page isn't announced: it may have been scrolled before it was hydrated.
   const shown = useRef(pathname)
   useLayoutEffect(() => {
     if (shown.current !== pathname) navigation.pageShown()

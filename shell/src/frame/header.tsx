@@ -10,7 +10,7 @@ import { NavLinks } from './nav-links.tsx'
 import { Progress } from './progress.tsx'
 import { isNavHidden } from './rules.ts'
 
-/** Where the navigation is hidden (spec, section 2), a slim bar keeps the way home, the cart and the account. */
+/** Shows the header. Where the navigation is hidden (spec, section 2), a slim bar has the link home, the cart and the account. */
 export function Header() {
   const { pathname } = useLocation()
   const hasNav = !isNavHidden(pathname)
@@ -42,7 +42,7 @@ export function Header() {
           <AccountControl />
           <CartButton />
           {hasNav ? (
-            // A popover of the browser's: it opens without our scripts, too.
+            // The browser's own popover, which opens without our scripts, too.
             <button type="button" className={styles.burger} popoverTarget={MOBILE_MENU_ID}>
               <span className="visually-hidden">Menu</span>
               <svg viewBox="0 0 24 24" aria-hidden="true">

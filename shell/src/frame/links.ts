@@ -25,7 +25,7 @@ export const USER_LINKS: SiteLink[] = [
   { to: '/dashboard/support', label: 'Support' },
 ]
 
-/** What a phone's menu has below the navigation for whoever is logged out. */
+/** Links below the navigation in a phone's menu, for guests. */
 export const GUEST_LINKS: SiteLink[] = [
   { to: '/login', label: 'Login' },
   { to: '/register', label: 'Register' },

@@ -3,7 +3,7 @@ import { useStream } from '@nireeka/kit'
 import styles from './progress.module.css'
 import { useShell } from './shell-context.ts'
 
-/** Runs from the start of a route change until it completes or fails (spec, section 2). */
+/** Shows a bar that runs from the start of a route change until it completes or fails (spec, section 2). */
 export function Progress() {
   const { navigation } = useShell()
   const progress = useStream(navigation.progress$)
@@ -13,7 +13,7 @@ export function Progress() {
   )
 }
 
-/** Says the name of each page that was gone to, once. */
+/** Announces the name of each new page to screen readers, once. */
 export function Announcer() {
   const { navigation } = useShell()
   return (

@@ -4,7 +4,7 @@ import { PageSkeleton, type SkeletonKind } from '@nireeka/ui'
 import { SectionFailed } from './section-failed.tsx'
 import { useShell } from './shell-context.ts'
 
-/** In a remote's place while it isn't there; nothing once it is. */
+/** Shown in a remote's place while it is loading or has failed; nothing once it is mounted. */
 export function RemoteStatus({ name, skeleton }: { name: string; skeleton: SkeletonKind }) {
   const { remotes } = useShell()
   const state = useStream(remotes.states$)[name]

@@ -13,12 +13,12 @@ export const isActive = (path: string, href: string) => path.includes(href)
 
 /**
  * Spec, section 2: the back control goes to / on the first forum page and otherwise back one step. A page that was
- * opened by its address has no step back on this site.
+ * opened by its address has no previous page on this site.
  */
 export const backTarget = (path: string, hasStepBack: boolean): '/' | 'back' =>
   path === '/forum' || path === '/forum/1' || !hasStepBack ? '/' : 'back'
 
-/** The login, and back to this place with all that its address says (trust.md, H07). */
+/** Returns the login's path, which leads back to this address with its query and hash (trust.md, H07). */
 export function loginPath({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) {
   const path = pathname + search + hash
   return path === '/' || path === '/login' || path === '/register'

@@ -4,21 +4,21 @@ import styles from './section-failed.module.css'
 
 interface Props {
   failures: number
-  /** The page itself stands below, as it came in the HTML: it can be read, and its buttons do nothing. */
+  /** Whether the page's server markup is shown below: it can be read, but its buttons do nothing. */
   isReadable?: boolean
   onRetry: () => void
 }
 
-/** In place of a section that couldn't be loaded. After a second failure a request may hang in the browser itself: offer a reload. */
+/** Shown in place of a section that couldn't be loaded. After a second failure a request may hang in the browser itself, so a reload is offered. */
 export function SectionFailed({ failures, isReadable = false, onRetry }: Props) {
-  const isStubborn = failures > 2
-  const retry = isStubborn ? () => location.reload() : onRetry
-  if (isReadable) return <HalfHere onRetry={retry} />
+  const offersReload = failures > 2
+  const retry = offersReload ? () => location.reload() : onRetry
+  if (isReadable) return <NotHydrated onRetry={retry} />
   return (
     <FailedState
       title="This section can’t be shown right now"
       message={
-        isStubborn
+        offersReload
           ? 'It still doesn’t answer. The rest of the shop and your cart are fine; loading the page anew may help.'
           : 'It doesn’t answer at the moment. The rest of the shop and your cart are fine.'
       }
@@ -27,7 +27,7 @@ export function SectionFailed({ failures, isReadable = false, onRetry }: Props) 
   )
 }
 
-const HalfHere = ({ onRetry }: { onRetry: () => void }) => (
+const NotHydrated = ({ onRetry }: { onRetry: () => void }) => (
   <div className={styles.notice}>
     <Alert tone="danger" title="This section is only half here">
       <p>You can read it, but its buttons don’t answer yet. The rest of the shop is fine.</p>

@@ -5,7 +5,7 @@ import { NoAccess } from './lazy-no-access.ts'
 import { SectionFailed } from './section-failed.tsx'
 import { useShell } from './shell-context.ts'
 
-/** While the staff's list is on its way; once it is there, it may hold nothing for this person. */
+/** Shown in the staff's area until its remotes are listed; the list may have nothing for this person. */
 export function StaffAreaStatus() {
   const { staff } = useShell()
   const state = useStream(staff.state$)

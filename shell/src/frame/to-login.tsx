@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 
 import { loginPath } from './rules.ts'
 
-/** To the login and back, unless the browser is on its way to another page already, as after a logout. */
+/** Redirects to the login, which leads back here, unless the browser is going to another page already, as after a logout. */
 export function ToLogin({ from }: { from: string }) {
   const navigate = useNavigate()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { CartData, CartLineAnswer } from '@nireeka/contracts/api'
 
-/** A line as the server tells it. */
+/** Returns a cart line as the server sends it. */
 export const lineAnswer = (change: Partial<CartLineAnswer> = {}): CartLineAnswer => ({
   id: 70,
   title: 'City helmet',
@@ -19,7 +19,7 @@ export const lineAnswer = (change: Partial<CartLineAnswer> = {}): CartLineAnswer
   ...change,
 })
 
-/** A cart as the server tells it. */
+/** Returns a cart as the server sends it. */
 export const cartAnswer = (carts: CartLineAnswer[], change: Partial<CartData> = {}): CartData => ({
   carts,
   shipping: 9,

@@ -16,7 +16,7 @@ interface Parts {
   session?: Partial<Shell['session']>
 }
 
-/** A shell without remotes that fails on every call the test did not ask for. */
+/** Returns a shell without remotes that throws at every call which the test doesn't expect. */
 export function fakeShell({ platform, session }: Parts = {}): Shell {
   return {
     platform: fakePlatform(platform),
@@ -26,10 +26,10 @@ export function fakeShell({ platform, session }: Parts = {}): Shell {
       loginByProvider: unexpected('a login by a provider'),
       logout: unexpected('a logout'),
       forget: unexpected('a forgotten login'),
-      checkSession: unexpected('a look at who is logged in'),
+      checkSession: unexpected('session.checkSession'),
       expire: unexpected('an expired login'),
-      restore: unexpected('the taking up of a login'),
-      refresh: unexpected('another look at the member'),
+      restore: unexpected('session.restore'),
+      refresh: unexpected('session.refresh'),
       ...session,
     },
     remotes: {

@@ -13,7 +13,7 @@ export const helmet = {
   thumbnail: '/h.webp',
 }
 
-/** A Nyx as somebody has put it together. */
+/** A configured Nyx. */
 export const bikeItem = (change: Partial<CartBuild> = {}) => ({
   id: 9003,
   title: 'Nyx, M, Pine',
@@ -23,7 +23,7 @@ export const bikeItem = (change: Partial<CartBuild> = {}) => ({
   bike: { slug: 'nyx', build: { sizeId: 32, colourId: 3, ral: [], partIds: [305, 605], ...change } },
 })
 
-/** A tab's cart on fakes. */
+/** Returns one tab's cart with fakes around it. */
 export function openCart(session: Session, replies: Record<string, unknown> = {}) {
   const { http, calls } = fakeHttp(replies)
   const session$ = new BehaviorSubject<Session>(session)

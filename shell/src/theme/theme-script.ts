@@ -1,5 +1,5 @@
 /**
- * The one script that stands in the page itself: it sets the chosen theme before anything is drawn. The content security
+ * The only inline script of a page: it sets the chosen theme before anything is rendered. The content security
  * policy names its hash, so no other inline script runs.
  */
 export const THEME_SCRIPT =

@@ -1,17 +1,17 @@
 import { storage } from '@nireeka/kit/storage'
 
-/** "system" follows the device, by day and by night. */
+/** "system" follows the device's setting. */
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
 const isTheme = (value: unknown): value is Theme => (THEMES as readonly unknown[]).includes(value)
 
 export const chosenTheme = (): Theme => {
-  const kept = storage.read('theme')
-  return isTheme(kept) ? kept : 'system'
+  const stored = storage.read('theme')
+  return isTheme(stored) ? stored : 'system'
 }
 
-/** Shows the theme that is chosen; `theme-script.ts` does the same before anything is drawn. */
+/** Shows the chosen theme, as `theme-script.ts` does before anything is rendered. */
 function showTheme(theme: Theme) {
   const { dataset } = document.documentElement
   if (theme === 'system') delete dataset.theme
@@ -20,7 +20,7 @@ function showTheme(theme: Theme) {
 
 const listeners = new Set<() => void>()
 
-/** Keeps the choice for this browser and shows it at once; where nothing can be kept it lasts as long as the page. */
+/** Stores the choice in this browser and shows it at once. Where nothing can be stored it lasts until the page is closed. */
 export function chooseTheme(theme: Theme) {
   if (theme === 'system') storage.clear('theme')
   else storage.write('theme', theme)
@@ -32,7 +32,7 @@ function changed(theme: Theme) {
   for (const listener of listeners) listener()
 }
 
-/** Calls back on every change, another tab's too. */
+/** Calls back on every change, another tab's too. Returns the function that ends this. */
 export function watchTheme(listener: () => void): () => void {
   listeners.add(listener)
   const stop = storage.watch('theme', () => changed(chosenTheme()))
@@ -42,7 +42,7 @@ export function watchTheme(listener: () => void): () => void {
   }
 }
 
-/** What is shown now. */
+/** Returns the theme that is shown now. */
 export const shownTheme = (): Theme => {
   const { theme } = document.documentElement.dataset
   return isTheme(theme) ? theme : 'system'

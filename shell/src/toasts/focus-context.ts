@@ -1,10 +1,10 @@
 import { createContext } from 'react'
 
 interface Focus {
-  /** Whether the keyboard has reached one of the toasts. */
+  /** Whether the keyboard's focus is on one of the toasts. */
   isFocused: boolean
-  /** Puts it where it came from, before the toast that has it goes. */
-  giveBack: () => void
+  /** Returns the focus to where it came from, before the toast that has it is removed. */
+  returnFocus: () => void
 }
 
-export const FocusContext = createContext<Focus>({ isFocused: false, giveBack: () => undefined })
+export const FocusContext = createContext<Focus>({ isFocused: false, returnFocus: () => undefined })

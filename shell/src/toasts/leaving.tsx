@@ -3,18 +3,18 @@ import type { ToastTransitionProps } from 'react-toastify/unstyled'
 
 import { FocusContext } from './focus-context.ts'
 
-/** As long as --motion. */
+/** The same time as --motion. */
 const LEAVE_MS = 200
 
-/** Coming and going are the style sheet's; this only waits for it. What was dragged away is gone already. */
+/** Waits for the style sheet's animation of a toast that closes. A toast that was dragged away needs no wait. */
 export function Leaving({ children, nodeRef, isIn, ...rest }: ToastTransitionProps) {
   const { preventExitTransition, done, playToast } = rest
-  const { giveBack } = use(FocusContext)
+  const { returnFocus } = use(FocusContext)
   const play = useRef(playToast)
   useLayoutEffect(() => play.current(), [])
 
   const leave = useEffectEvent(() => {
-    if (nodeRef.current?.contains(document.activeElement)) giveBack()
+    if (nodeRef.current?.contains(document.activeElement)) returnFocus()
     return setTimeout(done, preventExitTransition ? 0 : LEAVE_MS)
   })
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Platform } from '@nireeka/contracts'
 
-/** Toasts come with the first one that is needed, or when nothing else is to do: they are needed most without a line. */
+/** Fetches the code of toasts: with the first toast, or before when the browser is idle, since toasts matter most offline. */
 export const fetchToaster = () => import(/* webpackChunkName: "toaster" */ './toaster.tsx')
 
 export const createNotify =

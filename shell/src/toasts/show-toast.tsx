@@ -3,7 +3,7 @@ import { toast } from 'react-toastify/unstyled'
 
 import { TimedToast } from './timed-toast.tsx'
 
-/** An error is read out at once, the rest when the reader pauses. */
+/** Shows a toast. Screen readers announce an error at once, anything else when they pause. */
 export const showToast = (tone: Tone, text: string) =>
   toast[tone](
     ({ closeToast, isPaused }) => (

@@ -8,13 +8,13 @@ import { useCountdown } from './use-countdown.ts'
 interface Props {
   tone: Tone
   text: string
-  /** While a pointer is on it, or the window isn't looked at. */
+  /** Whether a pointer is on the toast, or the window is in the background. */
   isHeld: boolean
   onClose: () => void
 }
 
 /**
- * A toast that leaves by a timer of ours. The library's is the end of an animation, which never comes to those who
+ * A toast that closes by our own timer. The library's is the end of an animation, which never runs for visitors who
  * asked for less motion.
  */
 export function TimedToast({ tone, text, isHeld, onClose }: Props) {

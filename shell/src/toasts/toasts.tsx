@@ -7,7 +7,7 @@ import { FocusContext } from './focus-context.ts'
 import { Leaving } from './leaving.tsx'
 import styles from './toasts.module.css'
 
-/** Where toasts appear. None of them leaves while the keyboard’s focus is among them. */
+/** Renders the list of toasts. None of them closes by itself while the keyboard’s focus is on one of them. */
 export function Toasts() {
   const [isFocused, setIsFocused] = useState(false)
   const origin = useRef<Element | null>(null)
@@ -19,12 +19,12 @@ export function Toasts() {
   function leave({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     if (!currentTarget.contains(relatedTarget)) setIsFocused(false)
   }
-  function giveBack() {
+  function returnFocus() {
     if (origin.current instanceof HTMLElement && origin.current.isConnected) origin.current.focus()
     else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   }
   return (
-    <FocusContext value={{ isFocused, giveBack }}>
+    <FocusContext value={{ isFocused, returnFocus }}>
       <div onFocus={enter} onBlur={leave}>
         <ToastContainer
           position="top-right"

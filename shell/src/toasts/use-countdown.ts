@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Calls back once the time is over, not counting how long it was held. */
+/** Calls back once the time is over. The time during which it is held doesn't count. */
 export function useCountdown(ms: number, isHeld: boolean, onEnd: () => void) {
   const left = useRef(ms)
   const end = useEffectEvent(onEnd)
