@@ -1,12 +1,14 @@
-import { type CartLine, type CartPort, TEXTS } from '@nireeka/contracts'
+import { type CartItem, type CartPort, TEXTS } from '@nireeka/contracts'
 import { storage } from '@nireeka/kit/storage'
 
 import { knownSession } from '../session/known-session.ts'
-import { fetchCode } from './cart-notices.ts'
-import { createGuestCart } from './guest-cart.ts'
+import { CART_FULL, fetchCode, tellAdded } from './cart-notices.ts'
+import type { GuestCart } from './guest-cart.ts'
+import { addItem, toCart } from './guest-lines.ts'
 import type { MemberCart } from './member-cart.ts'
 import type { CartNeeds, ShopperCart } from './shopper-cart.ts'
 import { createShownCart } from './shown-cart.ts'
+import { createStoredCart } from './stored-cart.ts'
 
 export interface CartControl extends CartPort {
   /** Moves what this browser stored to the member's cart, after a login. It never throws. */
@@ -17,58 +19,66 @@ export interface CartControl extends CartPort {
 
 /** Returns the shopper's cart: the guest's, in this browser, or the member's, on the server. */
 export function createCart({ open, ...needs }: CartNeeds & { open: () => void }): CartControl {
-  const { http, session$, notify } = needs
-  const shown = createShownCart(http)
+  const { http, session$, notify, publish } = needs
   const isMember = () => session$.value.status === 'member'
-  const guest = createGuestCart({
-    ...needs,
-    shown,
-    isCurrent: () => !isMember(),
-    isAttended: () => views > 0,
-  })
+  const shown = createShownCart(http)
+  const stored = createStoredCart({ notify, onChange: showGuest })
+  let guest: GuestCart | null = null
   let member: MemberCart | null = null
   let views = 0
+  const isAttended = () => views > 0 && !isMember()
 
-  async function loadMember() {
-    const code = await import(/* webpackChunkName: "cart" */ './member-cart.ts')
-    return (member ??= code.createMemberCart({ ...needs, shown }))
+  async function loadGuest() {
+    const { createGuestCart } = await import(/* webpackChunkName: "cart" */ './guest-cart.ts')
+    return (guest ??= createGuestCart({ ...needs, shown, stored, show: showGuest, isAttended }))
   }
 
-  /** Does something to the cart of this shopper. Undefined: its code couldn't be fetched, which the shopper was told. */
+  async function loadMember() {
+    const { createMemberCart } = await import(/* webpackChunkName: "cart" */ './member-cart.ts')
+    return (member ??= createMemberCart({ ...needs, shown }))
+  }
+
+  const load = (): Promise<ShopperCart> => (isMember() ? loadMember() : loadGuest())
+
+  /** Changes the cart of this shopper. Undefined: its code couldn't be fetched, which the shopper was told. */
   async function change<T>(does: (cart: ShopperCart) => Promise<T>): Promise<T | undefined> {
-    const cart = isMember() ? await fetchCode(loadMember(), notify) : guest
+    const cart = await fetchCode(load(), notify)
     return cart ? does(cart) : undefined
   }
 
+  /** Shows a guest's cart: with today's prices while a view of it is open, else as the browser stores it. */
+  function showGuest() {
+    if (guest && isAttended()) guest.showPriced()
+    else if (!isMember()) shown.show(toCart(stored.lines()))
+  }
+
   async function reload(): Promise<void> {
-    if (!isMember()) return guest.reload()
-    // The server is asked while the code that reads its answer is being fetched.
-    const asked = shown.ask()
-    const cart = await loadMember().catch(() => shown.fail(TEXTS.unreachable))
-    return cart?.read(asked)
+    if (isMember()) {
+      // The server is asked while the code that reads its answer is being fetched.
+      const asked = shown.ask()
+      const cart = await loadMember().catch(() => shown.fail(TEXTS.unreachable))
+      return cart?.read(asked)
+    }
+    if (views > 0) await fetchCode(loadGuest(), notify)
+    showGuest()
   }
 
   async function merge(): Promise<void> {
-    const { stored } = guest
     const isEmpty = stored.lines().length === 0 && !storage.has('cartPending') && !storage.has('cartCode')
     if (isEmpty) return reload()
     const code = Promise.all([loadMember(), import(/* webpackChunkName: "cart" */ './merge-cart.ts')])
     const fetched = await fetchCode(code, notify)
-    if (!fetched) return
-    const [cart, { mergeCart }] = fetched
-    return mergeCart({ ...needs, stored, member: cart })
+    if (fetched) await fetched[1].mergeCart({ ...needs, stored, member: fetched[0] })
   }
 
-  /** Sends what couldn't be sent before, or reads the cart anew. */
-  function catchUp() {
-    // Whose cart it is isn't known yet: it is read as soon as it is.
-    if (session$.value.status !== 'loading') void (member?.queue.hasPending() ? merge() : reload())
-  }
-
-  async function setCount(id: number, count: number) {
-    const line = shown.state$.value.cart.lines.find((one) => one.id === id)
-    const isDone = await change((cart) => cart.setCount(id, count))
-    if (isDone && line && count < 1) notify('error', `${line.title} was removed from the cart`)
+  /** Adds an accessory at once: a guest needs neither a request nor further code for it. */
+  function addAsGuest(item: CartItem) {
+    const lines = stored.lines()
+    const next = addItem(lines, item)
+    if (next === lines) return notify('info', CART_FULL)
+    stored.save(next)
+    tellAdded(notify, item.title, next.length === lines.length)
+    publish({ type: 'cart:line-added', productId: item.id })
   }
 
   const putBuild: CartPort['putBuild'] = async (built) => {
@@ -76,12 +86,13 @@ export function createCart({ open, ...needs }: CartNeeds & { open: () => void })
     return (await change((cart) => cart.putBuild(built))) ?? false
   }
 
-  async function restore(line: CartLine) {
-    const { orderBikeId, build, title } = line
-    if (orderBikeId !== null && build) {
-      await putBuild({ mode: 'CEOM', orderBikeId, partIds: build.partIds, title })
-    } else if (await change((cart) => cart.restore(line))) notify('success', `${title} added to cart`)
+  function refresh() {
+    // Whose cart it is may not be known yet: it is read as soon as it is.
+    if (session$.value.status !== 'loading') void reload()
   }
+
+  /** Sends what couldn't be sent before, or reads the cart anew. */
+  const catchUp = () => (isMember() && member?.queue.hasPending() ? void merge() : refresh())
 
   /** While a view is open, prices and stock are today's, also when its tab was long in the background. */
   function attend() {
@@ -92,12 +103,8 @@ export function createCart({ open, ...needs }: CartNeeds & { open: () => void })
       views -= 1
       if (views > 0) return
       removeEventListener('focus', catchUp)
-      if (!isMember()) void guest.reload()
+      showGuest()
     }
-  }
-
-  function refresh() {
-    if (session$.value.status !== 'loading') void reload()
   }
 
   session$.subscribe(({ status }) => {
@@ -115,22 +122,21 @@ export function createCart({ open, ...needs }: CartNeeds & { open: () => void })
     refresh,
     merge,
     attend,
-    setCount,
-    remove: (id) => setCount(id, 0),
     putBuild,
-    restore,
     async add(item) {
       if (item.bike) await putBuild({ mode: 'CNM', item })
-      else await change((cart) => cart.add(item))
+      else if (!isMember()) addAsGuest(item)
+      else await fetchCode(loadMember(), notify).then((cart) => cart?.add(item))
     },
+    setCount: (id, count) => change((cart) => cart.setCount(id, count)),
+    remove: (id) => change((cart) => cart.setCount(id, 0)),
+    restore: (line) => change((cart) => cart.restore(line)),
     accept: () => change((cart) => cart.accept()),
     applyPromo: (code) =>
-      isMember()
-        ? loadMember().then(
-            (cart) => cart.applyPromo(code),
-            () => TEXTS.unreachable,
-          )
-        : guest.applyPromo(code),
+      load().then(
+        (cart) => cart.applyPromo(code),
+        () => TEXTS.unreachable,
+      ),
     removePromo: () => change((cart) => cart.removePromo()),
   }
 }

@@ -1,6 +1,6 @@
 import type { BuildChange, CartItem, CartLine, Platform, PlatformEvent } from '@nireeka/contracts'
 
-import { tellBuild } from './build-notices.ts'
+import { tellBuild } from './change-notices.ts'
 import { CART_FULL } from './cart-notices.ts'
 import { addBike, changeBike } from './guest-bikes.ts'
 import type { GuestCart } from './guest-lines.ts'

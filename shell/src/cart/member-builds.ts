@@ -1,6 +1,6 @@
 import type { BuildChange, CartLine } from '@nireeka/contracts'
 
-import { tellBuild } from './build-notices.ts'
+import { tellBuild } from './change-notices.ts'
 import { postBuild } from './cart-changes.api.ts'
 import { type EditQueue, isUnreachable } from './edit-queue.ts'
 import { isSame } from './edits.ts'

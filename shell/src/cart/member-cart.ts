@@ -1,7 +1,8 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
+import { type CartItem, messageOf, TEXTS } from '@nireeka/contracts'
 
 import { acceptCart, type Changed, deletePromo, putPromo, toCart } from './cart-changes.api.ts'
 import { tellAdded } from './cart-notices.ts'
+import { tellRemoved, tellRestored } from './change-notices.ts'
 import { createEditQueue } from './edit-queue.ts'
 import { addition, lineAddition } from './edits.ts'
 import { createMemberBuilds } from './member-builds.ts'
@@ -18,6 +19,7 @@ export function createMemberCart(needs: CartNeeds & { shown: ShownCart }) {
   const { http, notify, publish, tell, shown } = needs
   const reload = () => read(shown.ask())
   const queue = createEditQueue({ ...needs, reload })
+  const putBuild = createMemberBuilds({ ...needs, queue, reload })
 
   /** Shows the cart when its answer comes, or why it can't be read. */
   async function read({ answer, isLatest }: AskedCart) {
@@ -42,7 +44,7 @@ export function createMemberCart(needs: CartNeeds & { shown: ShownCart }) {
     reload,
     read,
     queue,
-    async add(item) {
+    async add(item: CartItem) {
       const isKnown = shown.state$.value.cart.lines.some(({ productId }) => productId === item.id)
       const outcome = await queue.change(addition(item))
       if (outcome === 'refused') return
@@ -51,13 +53,21 @@ export function createMemberCart(needs: CartNeeds & { shown: ShownCart }) {
       publish({ type: 'cart:line-added', productId: item.id })
     },
     async setCount(id, count) {
+      const line = shown.state$.value.cart.lines.find((one) => one.id === id)
       const edit = count < 1 ? ({ type: 'remove', id } as const) : ({ type: 'count', id, count } as const)
-      return (await queue.change(edit)) !== 'refused'
+      const outcome = await queue.change(edit)
+      if (outcome !== 'refused' && line && count < 1) tellRemoved(notify, line.title)
     },
-    restore: async (line) => (await queue.change(lineAddition(line))) !== 'refused',
-    putBuild: createMemberBuilds({ ...needs, queue, reload }),
+    async restore(line) {
+      const { orderBikeId, build, title } = line
+      if (orderBikeId !== null && build) {
+        return void (await putBuild({ mode: 'CEOM', orderBikeId, partIds: build.partIds, title }))
+      }
+      if ((await queue.change(lineAddition(line))) !== 'refused') tellRestored(notify, title)
+    },
+    putBuild,
     accept: () => showChanged(acceptCart(http)).catch(tellFailure),
     applyPromo: (code) => showChanged(putPromo(http, code)).then(() => null, refusalReason),
     removePromo: () => showChanged(deletePromo(http)).catch(tellFailure),
-  } satisfies ShopperCart & Record<'read' | 'queue', unknown>
+  } satisfies ShopperCart & Record<'reload' | 'read' | 'queue' | 'add', unknown>
 }

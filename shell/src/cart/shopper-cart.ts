@@ -1,6 +1,5 @@
 import type {
   BuildChange,
-  CartItem,
   CartLine,
   Http,
   Platform,
@@ -19,18 +18,15 @@ export interface CartNeeds {
 }
 
 /**
- * What a shopper can do to a cart. `guest-cart.ts` and `member-cart.ts` implement it. Where a result is false, the
- * shopper has been told why.
+ * What a shopper can do to a cart, and is told of. `guest-cart.ts` and `member-cart.ts` implement it; their code comes
+ * when a cart is first looked at or changed. Only a guest's accessories are added without it, in `cart.ts`.
  */
 export interface ShopperCart {
-  /** Reads the cart anew and shows it. */
-  reload: () => Promise<void>
-  /** Adds one accessory and tells the shopper. A bike is added by `putBuild`. */
-  add: (item: CartItem) => Promise<void>
   /** Sets how often a line counts; below 1 it is removed. */
-  setCount: (lineId: number, count: number) => Promise<boolean>
+  setCount: (lineId: number, count: number) => Promise<void>
   /** Puts a line that was removed back in, as often as it was there. */
-  restore: (line: CartLine) => Promise<boolean>
+  restore: (line: CartLine) => Promise<void>
+  /** Puts a configured bike or upgrades in, and returns whether that was possible. */
   putBuild: (change: BuildChange) => Promise<boolean>
   /** Takes today's prices and stock, so that no line has a notice. */
   accept: () => Promise<void>

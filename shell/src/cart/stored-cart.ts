@@ -2,10 +2,7 @@ import type { Platform } from '@nireeka/contracts'
 import { storage } from '@nireeka/kit/storage'
 
 import { type GuestCart, parseGuestCart } from './guest-lines.ts'
-
-const DAMAGED =
-  'A part of your cart could no longer be read in this browser. What could be kept is still there.'
-const FULL = 'This browser has no room left. Your cart is kept until you close this page.'
+import type { StorageFailure } from './storage-notices.ts'
 
 interface Needs {
   notify: Platform['notify']
@@ -20,11 +17,17 @@ export function createStoredCart({ notify, onChange }: Needs) {
   let unsaved: GuestCart | null = null
   let isFullTold = false
 
+  const tell = (failure: StorageFailure) =>
+    import('./storage-notices.ts').then(
+      (code) => notify('info', code.STORAGE_NOTICES[failure]),
+      () => undefined,
+    )
+
   function write(next: GuestCart) {
     unsaved = storage.write('guestCart', next) ? null : next
     if (!unsaved || isFullTold) return
     isFullTold = true
-    notify('info', FULL)
+    void tell('full')
   }
 
   return {
@@ -35,7 +38,7 @@ export function createStoredCart({ notify, onChange }: Needs) {
       if (!Array.isArray(stored) || stored.length !== lines.length) {
         // The readable lines are written at once, so that the shopper is told only once.
         write(lines)
-        notify('info', DAMAGED)
+        void tell('damaged')
       }
       return lines
     },

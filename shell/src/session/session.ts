@@ -14,6 +14,7 @@ import { withLimit } from '../remotes/with-limit.ts'
 import { endSession, sendStoredBike } from './on-demand.ts'
 import { getMe } from './session.api.ts'
 import type { Credentials, ProviderCode, Registration } from './sign-in.api.ts'
+import type { SignInMethod } from './sign-in.ts'
 import type { TabNews } from './tabs.ts'
 import { clearLogin, readToken } from './token.ts'
 
@@ -33,9 +34,6 @@ interface Needs {
 const LOGOUT_MS = 4000
 const FIRST_RETRY_MS = 3000
 const LAST_RETRY_MS = 60_000
-
-/** Fetches the code that signs somebody in, when the first of its functions is needed. */
-const loadSignIn = () => import('./sign-in.ts')
 
 /** Returns what starts, keeps and ends the login of this browser, in all its tabs. */
 export function createSession(needs: Needs) {
@@ -64,19 +62,10 @@ export function createSession(needs: Needs) {
 
   const signInNeeds = { http, session$, publish, tell, startSession, clearSession }
 
-  async function login(credentials: Credentials) {
-    const { byPassword, signIn } = await loadSignIn()
-    await signIn(byPassword(credentials), signInNeeds)
-  }
-
-  async function register(registration: Registration) {
-    const { byRegistration, signIn } = await loadSignIn()
-    await signIn(byRegistration(registration), signInNeeds)
-  }
-
-  async function loginByProvider(code: ProviderCode & { remember: boolean }) {
-    const { byProvider, signIn } = await loadSignIn()
-    await signIn(byProvider(code), signInNeeds)
+  /** Signs somebody in. The code for it is fetched when it is needed first. */
+  async function signInBy(choose: (code: typeof import('./sign-in.ts')) => SignInMethod) {
+    const code = await import('./sign-in.ts')
+    await code.signIn(choose(code), signInNeeds)
   }
 
   async function logout() {
@@ -153,7 +142,18 @@ export function createSession(needs: Needs) {
     if (user && session$.value.status === 'member') session$.next({ status: 'member', user })
   }
 
-  return { login, register, loginByProvider, logout, forget, expire, restore, refresh, checkSession }
+  return {
+    login: (credentials: Credentials) => signInBy((code) => code.byPassword(credentials)),
+    register: (registration: Registration) => signInBy((code) => code.byRegistration(registration)),
+    loginByProvider: (answer: ProviderCode & { remember: boolean }) =>
+      signInBy((code) => code.byProvider(answer)),
+    logout,
+    forget,
+    expire,
+    restore,
+    refresh,
+    checkSession,
+  }
 }
 
 export type SessionControl = ReturnType<typeof createSession>

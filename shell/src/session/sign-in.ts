@@ -26,7 +26,7 @@ export interface SignInNeeds {
 }
 
 /** How somebody signs in: where the token comes from, and whether it is stored for 30 days. */
-interface SignInMethod {
+export interface SignInMethod {
   getToken: (http: Http) => Promise<string>
   remember: boolean
 }

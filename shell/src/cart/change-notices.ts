@@ -2,10 +2,17 @@ import type { BuildChange, Platform, PlatformEvent } from '@nireeka/contracts'
 
 import { tellAdded } from './cart-notices.ts'
 
+type Notify = Platform['notify']
+
+export const tellRemoved = (notify: Notify, title: string) =>
+  notify('error', `${title} was removed from the cart`)
+
+export const tellRestored = (notify: Notify, title: string) => notify('success', `${title} added to cart`)
+
 const CHANGED = 'Your changes are in the cart.'
 
 interface Needs {
-  notify: Platform['notify']
+  notify: Notify
   publish: (event: PlatformEvent) => void
 }
 
