@@ -24,13 +24,8 @@ const WALKS = [
         { file: 'mfe-shop/src/accessories/product/use-adding.ts', by: 'useAdding' },
         { file: 'shared/contracts/src/platform.ts', by: 'add' },
         { file: 'shell/src/cart/cart.ts', by: 'CartPort' },
-        { file: 'shell/src/cart/guest-cart.ts', by: 'createGuestCart' },
         { file: 'shell/src/cart/guest-lines.ts', by: 'addItem' },
-        {
-          file: 'shell/src/cart/stored-cart.ts',
-          by: 'createStoredCart',
-          from: 'shell/src/cart/guest-cart.ts',
-        },
+        { file: 'shell/src/cart/stored-cart.ts', by: 'createStoredCart', from: 'shell/src/cart/cart.ts' },
       ],
       [
         { file: 'mfe-shop/src/accessories/list/accessory-tile.tsx' },
