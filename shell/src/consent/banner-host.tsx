@@ -5,7 +5,7 @@ import { Banner } from './banner.tsx'
 
 let isThere = false
 
-/** Beside the page and not in it: nothing moves when it comes or goes. */
+/** Renders the banner in a root of its own beside the page, so that nothing moves when it appears or disappears. */
 export function ask(platform: Pick<Platform, 'events$' | 'publish'>) {
   if (isThere) return
   isThere = true

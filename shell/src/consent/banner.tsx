@@ -19,13 +19,13 @@ interface Props {
   platform: Pick<Platform, 'events$' | 'publish'>
 }
 
-/** The question, as a low bar at the foot of the screen. The page below it can be used as if it weren't there. */
+/** Asks for consent in a low bar at the foot of the screen. The page below it stays usable. */
 export function Banner({ platform: { events$, publish } }: Props) {
   const state = useConsentState(events$)
   const [isAnswered, setAnswered] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const card = useRef<HTMLElement>(null)
-  // Answered here, in another tab, or where nothing can be kept: then for as long as this page lives.
+  // Answered here or in another tab; where nothing can be stored, the answer counts until the page is closed.
   const isShown = state === 'unasked' && !isAnswered
 
   useEffect(() => (isShown && card.current ? keepAboveFoot(card.current) : undefined), [isShown])

@@ -8,7 +8,7 @@ interface Props {
   onChoose: (consent: Consent) => void
 }
 
-/** Each thing by itself: nothing is ticked that the visitor hasn't ticked. */
+/** A form with one box for each purpose; none is ticked unless the visitor has ticked it. */
 export function ChoiceForm({ onChoose }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -5,14 +5,14 @@ interface Needs {
   events$: Platform['events$']
   /** Asks the visitor. */
   ask: () => Promise<unknown>
-  /** Begins to measure this visit. */
+  /** Starts measuring this visit. */
   measure: () => Promise<unknown>
 }
 
-/** By then a page that has come alive is at rest. */
-const AT_REST_MS = 1500
+/** By then a hydrated page has finished its first work. */
+const AFTER_HYDRATION_MS = 1500
 
-/** What isn't needed starts with a yes only; who hasn't been asked is asked once the page is alive and at rest. */
+/** Starts what isn't needed only with the visitor's consent; asks visitors without a choice once the page is hydrated and idle. */
 export function startConsent({ events$, ask, measure }: Needs) {
   const apply = () => {
     const consent = readConsent()
@@ -20,11 +20,11 @@ export function startConsent({ events$, ask, measure }: Needs) {
     if (!consent) start(ask)
     else if (consent.statistics) start(measure)
   }
-  // A page in another page's frame asks nothing.
-  if (window === window.top) setTimeout(apply, AT_REST_MS)
+  // A page inside another page's frame doesn't ask.
+  if (window === window.top) setTimeout(apply, AFTER_HYDRATION_MS)
   storage.watch('consent', apply)
   events$.subscribe(({ type }) => type === 'consent:changed' && apply())
 }
 
-/** Without its code nobody is asked and nothing is measured, which is no trouble of the visitor's. */
+/** Runs code on demand. When it can't be fetched, nobody is asked and nothing is measured, which the visitor needn't know. */
 const start = (load: () => Promise<unknown>) => void load().catch(() => undefined)
