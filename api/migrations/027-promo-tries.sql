@@ -1,4 +1,4 @@
--- What is limited is listed in accounts/try-rules.ts; the table only holds its form, so that a new limit needs no migration.
+-- What is limited is listed in platform/attempts/attempt-rules.ts; the table only holds its form, so that a new limit needs no migration.
 alter table tries
   drop constraint tries_what_check,
   add constraint tries_what_check check (what ~ '^[a-z][a-z ]{1,30}, (account|network)$');

@@ -68,7 +68,7 @@ test('ten wrong passwords lock the account for a minute, and an email says so', 
   }
   await open(page, '/login')
   await logIn(page, email)
-  await expect(refusal(page, 'Too many tries. Please wait 1 minute')).toBeVisible()
+  await expect(refusal(page, 'Too many attempts. Please wait 1 minute')).toBeVisible()
 
   const lockout = await openEmail(page, 'Signing in to your account rests for a while', email)
   await expect(lockout.getByRole('heading', { name: 'Too many wrong passwords' })).toBeVisible()

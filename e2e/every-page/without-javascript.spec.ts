@@ -96,7 +96,7 @@ test('the newsletter’s form leads to a page that says what became of it', asyn
   await form.getByRole('textbox').fill('reader@example.com')
   await form.getByRole('button', { name: 'Subscribe' }).click()
   await expect(page).toHaveURL('/newsletter?outcome=subscribed')
-  await expect(heading(page, 'A letter is on its way')).toBeVisible()
+  await expect(heading(page, 'An email is on its way')).toBeVisible()
 })
 
 test('/shop leads to the accessories', async ({ page }) => {

@@ -16,7 +16,7 @@ export async function openEmail(page: Page, subject: string, to = '') {
     await expect(link.first()).toBeVisible({ timeout: 500 })
   }).toPass()
   await link.first().click()
-  return page.getByTitle('The letter').contentFrame()
+  return page.getByTitle('The email').contentFrame()
 }
 
 /** Follows a link in an email, which opens the site in a new tab. */

@@ -60,7 +60,7 @@ test.each(['/shop/accessories/110102', '/shop/accessories/1001?stars=4'])(
   async (url) => expect((await headOf(url))?.canonical).toBe('/shop/accessories/1001'),
 )
 
-test('the page of a letter’s link is for no search engine', async () => {
+test('the page of an email’s link is for no search engine', async () => {
   expect((await headOf('/shop/stock-alert?key=abc'))?.isListed).toBe(false)
 })
 

@@ -35,6 +35,6 @@ export const contentSecurity = (bikeServiceUrl?: string): FastifyHelmetOptions =
   crossOriginResourcePolicy: { policy: 'same-origin' },
   // The default runs on plain http on this machine; whoever adds TLS before it adds this header there.
   hsts: false,
-  // The link of a reset letter carries its token in the address: no request may tell that address on.
+  // The link of a reset email carries its token in the address: no request may tell that address on.
   referrerPolicy: { policy: 'strict-origin' },
 })

@@ -24,7 +24,7 @@ export interface EdgeNeeds {
   read: (address: string) => Promise<ApiAnswer | null>
   /** Puts an address on the newsletter's list, for whoever calls from this IP; null when the API doesn't answer. */
   subscribe: (email: string, ip: string) => Promise<{ status: number; isNew: boolean } | null>
-  /** Does what a letter's link is for, and answers the API's status; null when it doesn't answer. */
+  /** Does what an email's link is for, and answers the API's status; null when it doesn't answer. */
   followLetterLink: (
     step: 'confirm' | 'unsubscribe' | 'end-alert',
     token: string,

@@ -1,6 +1,6 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 
-/** Who has asked for what. A query may hold a secret, such as the token of a letter's link. */
+/** Who has asked for what. A query may hold a secret, such as the token of an email's link. */
 const req = ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split('?')[0], ip })
 
 /** True writes the log to standard output; a stream takes it instead. */

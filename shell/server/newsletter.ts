@@ -8,7 +8,7 @@ import {
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 
 import type { EdgeNeeds } from './edge.ts'
-import { answerOneClick, type Form, isOneClick, queryOf, takeForms } from './letter-forms.ts'
+import { answerOneClick, type Form, isOneClick, queryOf, takeForms } from './email-forms.ts'
 
 type Needs = Pick<EdgeNeeds, 'subscribe' | 'followLetterLink'>
 

@@ -4,7 +4,7 @@ import { openEdge } from '../src/testing/open-edge.ts'
 
 const LINK = '/shop/stock-alert?key=abc'
 
-/** An edge whose API answers the letter's link with a status. */
+/** An edge whose API answers the email's link with a status. */
 async function openWith(status: number | null) {
   const asked: string[] = []
   const edge = await openEdge({
@@ -33,7 +33,7 @@ test.each([
   },
 )
 
-test('opening the letter’s link, or sending anything else to it, forgets nobody', async () => {
+test('opening the email’s link, or sending anything else to it, forgets nobody', async () => {
   const { asked, send, app } = await openWith(200)
   await app.inject({ url: LINK })
   const other = await send('a=b')

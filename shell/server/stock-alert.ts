@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
 
 import type { EdgeNeeds } from './edge.ts'
-import { answerOneClick, type Form, isOneClick, queryOf, takeForms } from './letter-forms.ts'
+import { answerOneClick, type Form, isOneClick, queryOf, takeForms } from './email-forms.ts'
 
-/** Where the letter of something that is back leads: a page to look at, and for mail programs one POST. */
+/** Where the email of something that is back leads: a page to look at, and for mail programs one POST. */
 const PATH = '/shop/stock-alert'
 
 /** A mail program takes its reader off by one click; everybody else has the page's button. */

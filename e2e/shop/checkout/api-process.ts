@@ -6,7 +6,7 @@ const SERVER = fileURLToPath(new URL('../../../api/dist/server.js', import.meta.
 interface Needs {
   port: number
   databaseUrl: string
-  /** For the letters. */
+  /** For the emails. */
   folder: string
 }
 

@@ -94,7 +94,7 @@ const HALF_DONE = {
   'a sum that is wrong': `select id from orders where lines_cents <> (select sum(unit_cents * count) from order_lines where order_id = orders.id)`,
   'money that no order knows of': `select ref from sandbox_payments join orders on orders.id = order_id where state = 'paid' and paid_at is null and held_reason is null`,
   'a paid order whose payment is not': `select orders.id from orders join payments on order_id = orders.id where paid_at is not null and ${OURS} and state <> 'captured'`,
-  'a paid order without its letter': `select id from orders where paid_at is not null and ${OURS} and (select count(*) from outbox where payload ->> 'template' = 'order' and (payload -> 'data' ->> 'order_id')::int = orders.id) <> 1`,
+  'a paid order without its email': `select id from orders where paid_at is not null and ${OURS} and (select count(*) from outbox where payload ->> 'template' = 'order' and (payload -> 'data' ->> 'order_id')::int = orders.id) <> 1`,
   'a paid order without an invoice': `select id from orders where paid_at is not null and ${OURS} and invoice_number is null`,
   'a gap in the invoices': `select year from invoice_numbers where last <> (select count(*) from orders where invoice_number like 'INV-' || year || '-%')`,
   'credit that is neither held nor spent': `select orders.id from orders where ${OURS} and credits_cents <> coalesce((select -sum(amount_cents) from credit_entries where order_id = orders.id and kind = 'hold'), 0)`,

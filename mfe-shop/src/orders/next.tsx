@@ -23,7 +23,7 @@ export function Next({ status, order }: Props) {
       <Steps label="How far the order is" steps={WAY.map((label) => ({ label }))} current={place} />
       {order?.days && status === 'paid' ? (
         <p>
-          <Arrival placedAt={order.placedAt} days={order.days} leadDays={order.leadDays} /> You get a letter
+          <Arrival placedAt={order.placedAt} days={order.days} leadDays={order.leadDays} /> You get an email
           with the way to follow the parcel as soon as it leaves us.
         </p>
       ) : null}

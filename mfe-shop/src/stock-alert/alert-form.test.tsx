@@ -30,13 +30,13 @@ async function open(session: Session, ...replies: unknown[]) {
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Tell me when it is back' }))
 
-test('a guest is told when it is back, by one letter', async () => {
+test('a guest is told when it is back, by one email', async () => {
   const { sent, field } = await open({ status: 'guest' }, null)
   expect(screen.getByText('Sold out at the moment')).toBeDefined()
-  expect(screen.getByText('One letter when it is back, and nothing else.')).toBeDefined()
+  expect(screen.getByText('One email when it is back, and nothing else.')).toBeDefined()
   await userEvent.type(field, 'mara@example.com')
   await send()
-  expect(await screen.findByText(/one letter goes to mara@example.com/)).toBeDefined()
+  expect(await screen.findByText(/one email goes to mara@example.com/)).toBeDefined()
   expect(sent).toEqual([{ email: 'mara@example.com' }])
 })
 

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import styles from './stock-alert.module.css'
 import { askForAlert } from './stock-alert.api.ts'
 
-/** One field, one letter. `id` is the product's, or that of the choice that is sold out. */
+/** One field, one email. `id` is the product's, or that of the choice that is sold out. */
 export function AlertForm({ id }: { id: number }) {
   const { http, session$ } = usePlatform()
   const session = useStream(session$)
@@ -23,7 +23,7 @@ export function AlertForm({ id }: { id: number }) {
   if (sent?.id === id) {
     return (
       <Alert tone="success" title="We will tell you">
-        When it is back, one letter goes to {sent.email}. After that we forget your address.
+        When it is back, one email goes to {sent.email}. After that we forget your address.
       </Alert>
     )
   }
@@ -32,7 +32,7 @@ export function AlertForm({ id }: { id: number }) {
       {failure ? <Alert tone="danger">{failure}</Alert> : null}
       <Field
         label="Your e-mail"
-        hint="One letter when it is back, and nothing else."
+        hint="One email when it is back, and nothing else."
         errors={[errors.email?.message]}
       >
         <TextInput {...register('email')} type="email" autoComplete="email" />

@@ -7,7 +7,7 @@ import { StockAlertPage } from './stock-alert-page.tsx'
 
 const END = 'POST /api/stock-alerts/end'
 
-/** The page of a letter's link; each press takes the next answer. */
+/** The page of an email's link; each press takes the next answer. */
 function open(search: string, ...replies: unknown[]) {
   const sent: unknown[] = []
   const reply = ({ body }: { body?: unknown }) => {
@@ -36,7 +36,7 @@ test('the button deletes the address', async () => {
 })
 
 test('a link that nobody knows any more says so', async () => {
-  open('?key=abc', refusal(404, 'There is no such letter.'))
+  open('?key=abc', refusal(404, 'There is no such email.'))
   await press()
   expect(heading()).toBe('This link no longer works')
 })

@@ -20,14 +20,14 @@ const WORDS = {
     heading: 'Forget your address?',
     lead: 'You asked to be told when something is back in stock. Press the button, and we delete your address from that list now.',
   },
-  done: { heading: 'Your address is deleted', lead: 'No letter about this product comes to it any more.' },
+  done: { heading: 'Your address is deleted', lead: 'No email about this product comes to it any more.' },
   unknown: {
     heading: 'This link no longer works',
     lead: 'We have no address that belongs to it: it was deleted before, so there is nothing left to do.',
   },
 }
 
-/** Where the letter's link leads. Opening it does nothing: programs that look for viruses open every link. */
+/** Where the email's link leads. Opening it does nothing: programs that look for viruses open every link. */
 export function StockAlertPage() {
   useTitle('Back in stock')
   const { http } = usePlatform()

@@ -21,7 +21,7 @@ export const ContactSent = ({ receipt: { number, ticket_id, notice }, onAnother 
     </h3>
     <p>
       {ticket_id === null
-        ? 'A letter with it is on its way to you. We answer by e-mail within one working day; nothing more is needed from you.'
+        ? 'An email with it is on its way to you. We answer by e-mail within one working day; nothing more is needed from you.'
         : 'We answer within one working day, in your dashboard and by e-mail. You can add pictures there.'}
     </p>
     <p className={styles.onward}>

@@ -10,7 +10,7 @@ interface LinkLabels {
 export const LINK_LABELS: Record<NewsletterLink['step'], LinkLabels> = {
   confirm: {
     heading: 'One more click',
-    lead: 'Say yes, and news from the workshop come to you once a month. Every letter has a link that ends it.',
+    lead: 'Say yes, and news from the workshop come to you once a month. Every email has a link that ends it.',
     button: 'Yes, send me the newsletter',
   },
   unsubscribe: {

@@ -8,8 +8,8 @@ interface OutcomeLabels {
 /** What the page says of each outcome. */
 export const OUTCOMES: Readonly<Record<NewsletterOutcome, OutcomeLabels>> = {
   subscribed: {
-    heading: 'A letter is on its way',
-    text: 'Say yes in it, and you are on the list. If it isn’t there in a few minutes, look among the unwanted letters, too.',
+    heading: 'An email is on its way',
+    text: 'Say yes in it, and you are on the list. If it isn’t there in a few minutes, look among the unwanted emails, too.',
   },
   taken: { heading: 'You are on the list already', text: TEXTS.newsletterTaken },
   invalid: { heading: 'This is no e-mail address', text: 'Look at it once more, and send it again below.' },
@@ -20,7 +20,7 @@ export const OUTCOMES: Readonly<Record<NewsletterOutcome, OutcomeLabels>> = {
   },
   spent: {
     heading: 'This link has had its time',
-    text: 'It works for seven days. Write your address into the field below, and a new letter comes.',
+    text: 'It works for seven days. Write your address into the field below, and a new email comes.',
   },
   left: {
     heading: 'You are off the list',
@@ -32,7 +32,7 @@ export const OUTCOMES: Readonly<Record<NewsletterOutcome, OutcomeLabels>> = {
   },
   'not-left': {
     heading: 'You are still on the list',
-    text: 'Sorry, that didn’t work just now. Please open the letter’s link once more in a minute or two.',
+    text: 'Sorry, that didn’t work just now. Please open the email’s link once more in a minute or two.',
   },
 }
 

@@ -136,8 +136,8 @@ export type AccessoriesData = z.infer<typeof AccessoriesAnswer>['data']
 /** GET /api/accessories/{id} */
 export const AccessoryAnswer = answerOf(Accessory)
 
-/** POST /api/accessories/{id}/stock-alert: one letter when it is back; for a product without variants or for a choice. */
+/** POST /api/accessories/{id}/stock-alert: one email when it is back; for a product without variants or for a choice. */
 export const StockAlertWish = z.strictObject({ email: z.email().max(254) })
 
-/** POST /api/stock-alerts/end: the key of the letter takes its reader off. */
+/** POST /api/stock-alerts/end: the key of the email takes its reader off. */
 export const StockAlertEnd = z.strictObject({ key: text(100).min(20) })

@@ -85,7 +85,7 @@ const ProviderData = z.strictObject({ id: z.enum(PROVIDERS), title: z.string(), 
 export const CheckoutAnswer = answerOf(
   QuoteData.extend({
     lines: z.array(CartLineData),
-    /** Where letters about the order go, unless another address is given. */
+    /** Where emails about the order go, unless another address is given. */
     email: z.string(),
     addresses: z.array(SavedAddress),
     countries: z.array(CountryData),
