@@ -47,7 +47,7 @@ export const routes = defineRoutes([
   {
     path: '/forgot-password',
     title: 'Forgotten password',
-    description: 'A link to a new password, by letter.',
+    description: 'A link to a new password, by email.',
     search: 'noindex',
     isServerRendered: false,
     page: lazyPage(() =>
