@@ -1,12 +1,11 @@
 import { EMPTY_BUILD } from '@nireeka/contracts/bike-build'
-import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useStream } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { FailedState, Skeleton } from '@nireeka/ui'
+import { savedBuilds } from '@nireeka/kit/saved-builds'
+import { QueryView, Skeleton } from '@nireeka/ui'
 
 import { bikes } from '../bikes/bikes.api.ts'
-import { savedBuilds } from '../saved/builds.api.ts'
 import { type BuildRef, comparePath, type Pair, type Side } from './compare-address.ts'
 import styles from './compare.module.css'
 
@@ -37,60 +36,54 @@ interface Picking {
 
 function SavedOnes({ pathWith }: Picking) {
   const { http } = usePlatform()
-  const builds = useQuery(savedBuilds(http))
-  if (builds.isPending) return <Skeleton kind="text" lines={3} />
-  if (builds.isError) {
-    return (
-      <FailedState
-        title="Your saved builds can’t be shown right now"
-        message={messageOf(builds.error, TEXTS.unreachable)}
-        onRetry={() => void builds.refetch()}
-      />
-    )
-  }
-  if (builds.data.length === 0) return null
   return (
-    <>
-      <h3 className={styles.group}>Your saved builds</h3>
-      <ul className={styles.picks} aria-label="Saved builds">
-        {builds.data.map((build) => (
-          <li key={build.id}>
-            <Link className={styles.pick} to={pathWith(build)}>
-              {build.name}
-              <span className={styles.quiet}>{build.look || 'Size and colour are open'}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
+    <QueryView
+      query={useQuery(savedBuilds(http))}
+      skeleton={<Skeleton kind="text" lines={3} />}
+      failed="Your saved builds can’t be shown right now"
+      empty={null}
+    >
+      {(builds) => (
+        <>
+          <h3 className={styles.group}>Your saved builds</h3>
+          <ul className={styles.picks} aria-label="Saved builds">
+            {builds.map((build) => (
+              <li key={build.id}>
+                <Link className={styles.pick} to={pathWith(build)}>
+                  {build.name}
+                  <span className={styles.quiet}>{build.look || 'Size and colour are open'}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </QueryView>
   )
 }
 
 function AsTheyCome({ pathWith }: Picking) {
   const { http } = usePlatform()
-  const found = useQuery(bikes(http))
-  if (found.isPending) return <Skeleton kind="text" lines={3} />
-  if (found.isError) {
-    return (
-      <FailedState
-        title="The bikes can’t be shown right now"
-        message={messageOf(found.error, TEXTS.unreachable)}
-        onRetry={() => void found.refetch()}
-      />
-    )
-  }
   return (
-    <>
-      <h3 className={styles.group}>As they come</h3>
-      <ul className={styles.picks} aria-label="Bikes as they come">
-        {found.data.map(({ slug, title }) => (
-          <li key={slug}>
-            <Link className={styles.pick} to={pathWith({ slug, build: EMPTY_BUILD })}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
+    <QueryView
+      query={useQuery(bikes(http))}
+      skeleton={<Skeleton kind="text" lines={3} />}
+      failed="The bikes can’t be shown right now"
+    >
+      {(found) => (
+        <>
+          <h3 className={styles.group}>As they come</h3>
+          <ul className={styles.picks} aria-label="Bikes as they come">
+            {found.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link className={styles.pick} to={pathWith({ slug, build: EMPTY_BUILD })}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </QueryView>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from '@nireeka/kit/router'
 import { Alert, FailedState, Skeleton } from '@nireeka/ui'
 
 import { BuildPicture } from '../saved/build-picture.tsx'
-import { pathOfBuild } from '../summary/build-link.ts'
+import { pathOfBuild } from '@nireeka/contracts/bike-build'
 import { colourWords } from '../summary/chosen.ts'
 import { type BuildRef, comparePath, type Pair, type Side } from './compare-address.ts'
 import styles from './compare.module.css'

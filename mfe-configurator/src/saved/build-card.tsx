@@ -1,13 +1,13 @@
-import { Alert, Checkbox, Price } from '@nireeka/ui'
+import { pathOfBuild } from '@nireeka/contracts/bike-build'
 import { Link } from '@nireeka/kit/router'
-import { useRef, useState } from 'react'
+import { type SavedBuild, useFocusWhenBack } from '@nireeka/kit/saved-builds'
+import { Alert, Checkbox, DateText, Price } from '@nireeka/ui'
+import { useState } from 'react'
 
-import { pathOfBuild } from '../summary/build-link.ts'
 import { BuildActions } from './build-actions.tsx'
 import { BuildPicture } from './build-picture.tsx'
 import styles from './builds.module.css'
 import { RenameForm } from './rename-form.tsx'
-import type { SavedBuild } from './saved-build.ts'
 
 interface Props {
   build: SavedBuild
@@ -24,24 +24,14 @@ export interface Picking {
   toggle: () => void
 }
 
-// The server counts days in UTC; so does everybody who reads them.
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** A saved build, and what can be done with it. */
 export function BuildCard({ build, picking, isRestored, onRemoved }: Props) {
   const [isRenaming, setRenaming] = useState(false)
-  const isBack = useRef(isRestored)
+  const { ref, comeBack } = useFocusWhenBack(isRestored)
 
   function endRenaming() {
-    isBack.current = true
+    comeBack()
     setRenaming(false)
-  }
-
-  /** The form, or the way back, is gone, and the focus would be nowhere. */
-  function focusWhenBack(link: HTMLAnchorElement | null) {
-    if (!link || !isBack.current) return
-    isBack.current = false
-    link.focus()
   }
 
   return (
@@ -54,7 +44,7 @@ export function BuildCard({ build, picking, isRestored, onRemoved }: Props) {
           <RenameForm build={build} onEnd={endRenaming} />
         ) : (
           <h2 className={styles.name}>
-            <Link ref={focusWhenBack} to={pathOfBuild(build.slug, build.build)}>
+            <Link ref={ref} to={pathOfBuild(build.slug, build.build)}>
               {build.name}
             </Link>
           </h2>
@@ -90,7 +80,7 @@ const BuildFacts = ({ build }: { build: SavedBuild }) => (
     </p>
     <p className={styles.quiet}>{build.parts.length > 0 ? build.parts.join(' · ') : 'As it comes'}</p>
     <p className={styles.quiet}>
-      Saved on <time dateTime={build.savedAt.toISOString()}>{day.format(build.savedAt)}</time>
+      Saved on <DateText date={build.savedAt} />
     </p>
   </>
 )

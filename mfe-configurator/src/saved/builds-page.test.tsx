@@ -139,10 +139,10 @@ test('builds that could not be loaded say why, and are asked for again', async (
 })
 
 const guest: Session = { status: 'guest' }
-const kept = (build: unknown) => localStorage.setItem('configuratorData', JSON.stringify(build))
+const store = (build: unknown) => localStorage.setItem('configuratorData', JSON.stringify(build))
 
 test('a guest sees what this browser keeps, and the way to keep it for good', async () => {
-  kept({ bike_slug: 'nireeka-prime', size_id: 12, color_id: 5, part_ids: [105, 503] })
+  store({ bike_slug: 'nireeka-prime', size_id: 12, color_id: 5, part_ids: [105, 503] })
   open(guest, {
     'GET /api/configurator/nireeka-prime': sampleBike,
     'GET /api/configurator/colors/available/1/12': sampleColours,
@@ -161,7 +161,7 @@ test('a guest sees what this browser keeps, and the way to keep it for good', as
 test.each([null, 'x', { bike_slug: '../x' }, { bike_slug: 'nyx', size_id: '1' }])(
   'a guest whose browser keeps %j has nothing to see but the way in',
   async (build) => {
-    if (build) kept(build)
+    if (build) store(build)
     open(guest)
     expect(await screen.findByText('You haven’t saved a bike yet')).toBeTruthy()
     expect(screen.getByText('Log in to see what you have saved')).toBeTruthy()
@@ -169,7 +169,7 @@ test.each([null, 'x', { bike_slug: '../x' }, { bike_slug: 'nyx', size_id: '1' }]
 )
 
 test('what is kept of a bike that we don’t build can be forgotten', async () => {
-  kept({ bike_slug: 'penny', size_id: null, color_id: null })
+  store({ bike_slug: 'penny', size_id: null, color_id: null })
   open(guest, { 'GET /api/configurator/penny': refusal(404, 'No.') })
   expect(await screen.findByText('We don’t build this bike.')).toBeTruthy()
   await userEvent.click(await button('Forget it'))

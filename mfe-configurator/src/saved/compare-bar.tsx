@@ -1,9 +1,9 @@
 import { Link } from '@nireeka/kit/router'
+import type { SavedBuild } from '@nireeka/kit/saved-builds'
 import { buttonClass } from '@nireeka/ui'
 
 import { comparePath } from '../compare/compare-address.ts'
 import styles from './builds.module.css'
-import type { SavedBuild } from './saved-build.ts'
 
 /** What is picked for comparing, within reach wherever the list is. */
 export function CompareBar({ picked }: { picked: readonly SavedBuild[] }) {

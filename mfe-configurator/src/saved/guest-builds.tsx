@@ -4,29 +4,29 @@ import { Alert, Button, buttonClass, FailedState, PageSkeleton } from '@nireeka/
 import { useState } from 'react'
 
 import { useShownBuild } from '../compare/use-shown-build.ts'
-import { pathOfBuild } from '../summary/build-link.ts'
+import { pathOfBuild } from '@nireeka/contracts/bike-build'
 import { colourWords } from '../summary/chosen.ts'
 import { BuildPicture } from './build-picture.tsx'
 import styles from './builds.module.css'
-import { forgetKeptBuild, type KeptBuild, readKeptBuild } from './kept-build.ts'
+import { forgetStoredBuild, type StoredBuild, readStoredBuild } from './stored-build.api.ts'
 import { NoBuilds } from './no-builds.tsx'
 
 const LOGIN = '/login?continue=%2Fconfigurator%2Fbuilds'
 
 /** What this browser keeps, and how it comes into an account. */
 export function GuestBuilds() {
-  const [kept, setKept] = useState(readKeptBuild)
+  const [stored, setStored] = useState(readStoredBuild)
 
   function forget() {
-    forgetKeptBuild()
-    setKept(null)
+    forgetStoredBuild()
+    setStored(null)
   }
 
   return (
     <>
-      <Alert tone="info" title={kept ? 'Kept in this browser only' : 'Log in to see what you have saved'}>
+      <Alert tone="info" title={stored ? 'Kept in this browser only' : 'Log in to see what you have saved'}>
         <p className={styles.hint}>
-          {kept
+          {stored
             ? 'Log in, and it moves to your account. There you can keep up to 50 builds.'
             : 'Your account keeps up to 50 builds. This browser keeps one until you log in.'}
         </p>
@@ -34,13 +34,13 @@ export function GuestBuilds() {
           Log in
         </Link>
       </Alert>
-      {kept ? <KeptCard kept={kept} onForget={forget} /> : <NoBuilds />}
+      {stored ? <StoredCard stored={stored} onForget={forget} /> : <NoBuilds />}
     </>
   )
 }
 
-function KeptCard({ kept, onForget }: { kept: KeptBuild; onForget: () => void }) {
-  const found = useShownBuild(kept)
+function StoredCard({ stored, onForget }: { stored: StoredBuild; onForget: () => void }) {
+  const found = useShownBuild(stored)
   if (found.status === 'loading') return <PageSkeleton kind="list" />
   if (found.status === 'failed') {
     return (
@@ -60,11 +60,11 @@ function KeptCard({ kept, onForget }: { kept: KeptBuild; onForget: () => void })
     <ul className={styles.builds} aria-label="Kept in this browser">
       <li className={styles.card}>
         <span className={styles.picture}>
-          <BuildPicture slug={kept.slug} colourId={shown.colour?.id ?? null} />
+          <BuildPicture slug={stored.slug} colourId={shown.colour?.id ?? null} />
         </span>
         <div className={styles.words}>
           <h2 className={styles.name}>
-            <Link to={pathOfBuild(kept.slug, kept.build)}>{shown.bike.title}</Link>
+            <Link to={pathOfBuild(stored.slug, stored.build)}>{shown.bike.title}</Link>
           </h2>
           <p className={styles.price}>{formatPrice(toDollars(price.totalCents))}</p>
           <p className={styles.quiet}>{look || 'Size and colour are open'}</p>

@@ -1,34 +1,27 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { useRemovals } from '@nireeka/kit/removals'
-import { FailedState, PageSkeleton } from '@nireeka/ui'
+import { type SavedBuild, savedBuilds, useRemovals } from '@nireeka/kit/saved-builds'
+import { QueryView } from '@nireeka/ui'
 import { useState } from 'react'
 
 import { BuildCard, type Picking } from './build-card.tsx'
-import { savedBuilds } from './builds.api.ts'
 import styles from './builds.module.css'
 import { CompareBar } from './compare-bar.tsx'
 import { NoBuilds } from './no-builds.tsx'
 import { RemovedBuild } from './removed-build.tsx'
-import type { SavedBuild } from './saved-build.ts'
 import { MOST_COMPARED, togglePicked } from './toggle-picked.ts'
 
 export function MemberBuilds() {
   const { http } = usePlatform()
-  const builds = useQuery(savedBuilds(http))
-
-  if (builds.isPending) return <PageSkeleton kind="list" />
-  if (builds.isError) {
-    return (
-      <FailedState
-        title="Your saved builds can’t be shown right now"
-        message={messageOf(builds.error, TEXTS.unreachable)}
-        onRetry={() => void builds.refetch()}
-      />
-    )
-  }
-  return <Builds builds={builds.data} />
+  return (
+    <QueryView
+      query={useQuery(savedBuilds(http))}
+      skeleton="list"
+      failed="Your saved builds can’t be shown right now"
+    >
+      {(builds) => <Builds builds={builds} />}
+    </QueryView>
+  )
 }
 
 function Builds({ builds }: { builds: SavedBuild[] }) {

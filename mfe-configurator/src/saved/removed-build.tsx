@@ -1,11 +1,5 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
-import { usePlatform } from '@nireeka/kit'
-import { useMutation, useQueryClient } from '@nireeka/kit/query'
-import { Button } from '@nireeka/ui'
-
-import { BUILDS_KEY, restoreBuild } from './builds.api.ts'
-import styles from './builds.module.css'
-import type { SavedBuild } from './saved-build.ts'
+import { deletedSentence, type SavedBuild, useRestoring } from '@nireeka/kit/saved-builds'
+import { RemovedItem } from '@nireeka/ui'
 
 interface Props {
   build: SavedBuild
@@ -14,34 +8,15 @@ interface Props {
 }
 
 /** Stands where a build was deleted, and brings it back. */
-export function RemovedBuild({ build, onRestored }: Props) {
-  const { http, notify } = usePlatform()
-  const queries = useQueryClient()
-  const { isPending, mutate } = useMutation({
-    mutationFn: () => restoreBuild(http, build),
-    onSuccess: (id) => {
-      onRestored(id)
-      return queries.invalidateQueries({ queryKey: BUILDS_KEY })
-    },
-    onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
-  })
+export function RemovedBuild(props: Props) {
+  const { isBusy, restore } = useRestoring(props)
+  const { name } = props.build
   return (
-    <li className={styles.removed}>
-      <span>“{build.name}” is deleted.</span>
-      <Button
-        ref={focusUnlessElsewhere}
-        tone="quiet"
-        size="small"
-        isBusy={isPending}
-        onClick={() => mutate()}
-      >
-        Undo <span className="visually-hidden">deleting {build.name}</span>
-      </Button>
-    </li>
+    <RemovedItem
+      text={deletedSentence(`“${name}”`)}
+      undoes={`deleting ${name}`}
+      isBusy={isBusy}
+      onUndo={restore}
+    />
   )
-}
-
-/** The button that deleted went with its card: whoever stood there goes on here. */
-function focusUnlessElsewhere(undo: HTMLButtonElement | null) {
-  if (!document.activeElement?.matches('a, button, input')) undo?.focus()
 }

@@ -2,12 +2,11 @@ import { BuildName } from '@nireeka/contracts/api'
 import { usePlatform } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { useQueryClient } from '@nireeka/kit/query'
+import { renameBuild, SAVED_BUILDS_KEY, type SavedBuild } from '@nireeka/kit/saved-builds'
 import { Alert, Button, Field, TextInput } from '@nireeka/ui'
 import type { KeyboardEvent } from 'react'
 
-import { BUILDS_KEY, renameBuild } from './builds.api.ts'
 import styles from './builds.module.css'
-import type { SavedBuild } from './saved-build.ts'
 
 interface Props {
   build: SavedBuild
@@ -28,7 +27,7 @@ export function RenameForm({ build, onEnd }: Props) {
     defaultValues: { name: build.name },
     async submit({ name }) {
       await renameBuild(http, build.id, name)
-      await queries.invalidateQueries({ queryKey: BUILDS_KEY })
+      await queries.invalidateQueries({ queryKey: SAVED_BUILDS_KEY })
       onEnd()
     },
   })

@@ -1,11 +1,11 @@
 import type { SaveOutcome } from '@nireeka/contracts'
-import type { SaveBikeData } from '@nireeka/contracts/api'
 import { usePlatform } from '@nireeka/kit'
 import { Link, useLocation } from '@nireeka/kit/router'
 import { Button } from '@nireeka/ui'
 import { useState } from 'react'
 
 import type { Builder } from '../bike-build/builder.ts'
+import { toSaved } from './save-build.api.ts'
 import styles from './save-build.module.css'
 
 /** What was last said about which build: a changed one can be saved anew. */
@@ -15,13 +15,13 @@ type State = { build: string; status: 'saving' | SaveOutcome } | null
 export function SaveBuild({ builder }: { builder: Builder }) {
   const { saveBike } = usePlatform()
   const [state, setState] = useState<State>(null)
-  const wish = toWish(builder)
-  const build = JSON.stringify(wish)
+  const saved = toSaved(builder)
+  const build = JSON.stringify(saved)
   const status = state?.build === build ? state.status : null
 
   async function save() {
     setState({ build, status: 'saving' })
-    setState({ build, status: await saveBike(wish).catch(() => 'failed' as const) })
+    setState({ build, status: await saveBike(saved).catch(() => 'failed' as const) })
   }
 
   return (
@@ -35,13 +35,13 @@ export function SaveBuild({ builder }: { builder: Builder }) {
             It is in your account now. <Link to="/configurator/builds">Your saved builds</Link>
           </>
         ) : null}
-        {status === 'kept' ? <Kept /> : null}
+        {status === 'kept' ? <StoredHere /> : null}
       </p>
     </div>
   )
 }
 
-function Kept() {
+function StoredHere() {
   const { pathname, search } = useLocation()
   return (
     <>
@@ -51,12 +51,3 @@ function Kept() {
     </>
   )
 }
-
-/** Without a size no colour can be kept. */
-const toWish = ({ bike, build, size, colour }: Builder): SaveBikeData => ({
-  bike_slug: bike.slug,
-  size_id: size?.id ?? null,
-  color_id: size ? (colour?.id ?? build.colourId) : null,
-  ral: [...build.ral],
-  part_ids: [...build.partIds],
-})

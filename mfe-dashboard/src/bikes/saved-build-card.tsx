@@ -1,12 +1,9 @@
-import { messageOf, type Modal, TEXTS } from '@nireeka/contracts'
-import { usePlatform } from '@nireeka/kit'
-import { useMutation, useQueryClient } from '@nireeka/kit/query'
+import { pathOfBuild } from '@nireeka/contracts/bike-build'
 import { Link } from '@nireeka/kit/router'
+import { type SavedBuild, useDeletion, useFocusWhenBack } from '@nireeka/kit/saved-builds'
 import { Button, cardLinkClass, DateText, Picture, Price } from '@nireeka/ui'
-import { useRef } from 'react'
 
 import styles from './bike-cards.module.css'
-import { deleteSavedBuild, SAVED_BUILDS_KEY, type SavedBuild } from './saved-builds.api.ts'
 
 interface Props {
   build: SavedBuild
@@ -17,15 +14,7 @@ interface Props {
 }
 
 export function SavedBuildCard({ build, isRestored, onRemoved }: Props) {
-  const isBack = useRef(isRestored)
-
-  /** The way back is gone, and the focus would be nowhere. */
-  function focusWhenBack(link: HTMLAnchorElement | null) {
-    if (!link || !isBack.current) return
-    isBack.current = false
-    link.focus()
-  }
-
+  const { ref } = useFocusWhenBack(isRestored)
   return (
     <li className={styles.card}>
       <span className={styles.picture}>
@@ -33,8 +22,12 @@ export function SavedBuildCard({ build, isRestored, onRemoved }: Props) {
       </span>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <Link ref={focusWhenBack} className={`${cardLinkClass} ${styles.link}`} to={build.path}>
-            {build.title}
+          <Link
+            ref={ref}
+            className={`${cardLinkClass} ${styles.link}`}
+            to={pathOfBuild(build.slug, build.build)}
+          >
+            {build.name}
           </Link>
         </h3>
         <BuildFacts build={build} />
@@ -46,7 +39,7 @@ export function SavedBuildCard({ build, isRestored, onRemoved }: Props) {
 
 const BuildFacts = ({ build }: { build: SavedBuild }) => (
   <>
-    {build.choice ? <p className={styles.quiet}>{build.choice}</p> : null}
+    {build.look ? <p className={styles.quiet}>{build.look}</p> : null}
     <p className={styles.price}>
       <Price dollars={build.price} />
     </p>
@@ -57,42 +50,11 @@ const BuildFacts = ({ build }: { build: SavedBuild }) => (
   </>
 )
 
-/** What could not be saved again as it is goes only after a question; all else can be undone. */
 function DeleteBuild({ build, onRemoved }: Pick<Props, 'build' | 'onRemoved'>) {
-  const { http, notify, confirm } = usePlatform()
-  const queries = useQueryClient()
-  const { isPending, mutate } = useMutation({
-    mutationFn: () => deleteSavedBuild(http, build.id),
-    onSuccess: () => {
-      if (build.notice) notify('success', `Your saved ${build.title} is deleted.`)
-      else onRemoved()
-      return queries.invalidateQueries({ queryKey: SAVED_BUILDS_KEY })
-    },
-    onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
-  })
-
-  async function start() {
-    if (!build.notice || (await confirm(lastQuestion(build)))) mutate()
-  }
-
+  const { isBusy, start } = useDeletion({ build, called: `your saved ${build.name}`, onRemoved })
   return (
-    <Button
-      className={styles.remove}
-      tone="quiet"
-      size="small"
-      isBusy={isPending}
-      onClick={() => void start()}
-    >
-      Delete <span className="visually-hidden">the saved {build.title}</span>
+    <Button className={styles.remove} tone="quiet" size="small" isBusy={isBusy} onClick={start}>
+      Delete <span className="visually-hidden">the saved {build.name}</span>
     </Button>
   )
 }
-
-const lastQuestion = ({ title }: SavedBuild): Modal => ({
-  kind: 'alert',
-  isDangerous: true,
-  title: `Delete your saved ${title}?`,
-  text: 'This action is not reversible.',
-  confirm: 'Delete',
-  cancel: 'Keep it',
-})

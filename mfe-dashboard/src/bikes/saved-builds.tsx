@@ -1,32 +1,26 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { useRemovals } from '@nireeka/kit/removals'
 import { Link } from '@nireeka/kit/router'
-import { FailedState } from '@nireeka/ui'
+import { type SavedBuild, savedBuilds, useRemovals } from '@nireeka/kit/saved-builds'
+import { QueryView } from '@nireeka/ui'
 
 import { Waiting } from '../waiting.tsx'
 import styles from './bike-cards.module.css'
 import { RemovedBuild } from './removed-build.tsx'
 import { SavedBuildCard } from './saved-build-card.tsx'
-import { type SavedBuild, savedBuilds } from './saved-builds.api.ts'
 
 /** What the member has put together and not ordered yet; nothing while there is none. */
 export function SavedBuilds() {
   const { http } = usePlatform()
-  const builds = useQuery(savedBuilds(http))
-
-  if (builds.isPending) return <Waiting lines={2} />
-  if (builds.isError) {
-    return (
-      <FailedState
-        title="Your saved builds can’t be shown right now"
-        message={messageOf(builds.error, TEXTS.unreachable)}
-        onRetry={() => void builds.refetch()}
-      />
-    )
-  }
-  return <Builds builds={builds.data} />
+  return (
+    <QueryView
+      query={useQuery(savedBuilds(http))}
+      skeleton={<Waiting lines={2} />}
+      failed="Your saved builds can’t be shown right now"
+    >
+      {(builds) => <Builds builds={builds} />}
+    </QueryView>
+  )
 }
 
 function Builds({ builds }: { builds: SavedBuild[] }) {

@@ -3,6 +3,7 @@
  * Configurator). Sums are whole cents.
  */
 export * from './bike.ts'
+export * from './build-path.ts'
 export * from './code.ts'
 export * from './fit.ts'
 export * from './parts.ts'

@@ -1,0 +1,18 @@
+import { SaveBike } from '@nireeka/contracts/api'
+import type { Build } from '@nireeka/contracts/bike-build'
+import { storage } from '@nireeka/kit/storage'
+
+export interface StoredBuild {
+  slug: string
+  build: Build
+}
+
+/** What this browser keeps for a guest until the login; null: nothing, or nothing that can be read. */
+export function readStoredBuild(): StoredBuild | null {
+  const stored = SaveBike.safeParse(storage.read('configuratorData'))
+  if (!stored.success) return null
+  const { bike_slug: slug, size_id: sizeId, color_id: colourId, ral, part_ids: partIds } = stored.data
+  return { slug, build: { sizeId, colourId, ral, partIds } }
+}
+
+export const forgetStoredBuild = () => storage.clear('configuratorData')

@@ -1,0 +1,92 @@
+import type { Answer, Http } from '@nireeka/contracts'
+import type { SavedBuildData, SaveNamedBikeData } from '@nireeka/contracts/api'
+import type { Build } from '@nireeka/contracts/bike-build'
+
+import { queryOptions } from '../query.ts'
+
+/** A build that a member has saved. */
+export interface SavedBuild {
+  id: number
+  /** What its member calls it, else the bike's name. */
+  name: string
+  /** Only what its member calls it. */
+  givenName: string | null
+  bike: string
+  slug: string
+  image: string
+  build: Build
+  /** "Size M, Pine"; what is still open isn't named. */
+  look: string
+  parts: string[]
+  /** Dollars, as of today. */
+  price: number
+  savedAt: Date
+  /** What has changed since, in a sentence. */
+  notice: string | null
+}
+
+export const SAVED_BUILDS_KEY = ['saved-builds']
+
+/** Loads a member's own builds, the newest first. */
+export const savedBuilds = (http: Http) =>
+  queryOptions({
+    queryKey: SAVED_BUILDS_KEY,
+    queryFn: async ({ signal }) => {
+      const { data } = await http.get<Answer<{ items: SavedBuildData[] }>>('/api/builds', { signal })
+      return data.items.map(toSavedBuild)
+    },
+  })
+
+export async function renameBuild(http: Http, id: number, name: string | null) {
+  await http.put<Answer<SavedBuildData>>(`/api/builds/${id}`, { name })
+}
+
+/** Saves a build once more; answers the copy's name. */
+export async function duplicateBuild(http: Http, id: number): Promise<string> {
+  const { data } = await http.post<Answer<SavedBuildData>>(`/api/builds/${id}/duplicate`)
+  return toSavedBuild(data).name
+}
+
+export async function deleteBuild(http: Http, id: number) {
+  await http.delete<Answer<unknown>>(`/api/builds/${id}`)
+}
+
+/** Saves what was deleted once more, under its name; answers its new id. */
+export async function restoreBuild(http: Http, { slug, givenName, build }: SavedBuild): Promise<number> {
+  const body: SaveNamedBikeData = {
+    bike_slug: slug,
+    size_id: build.sizeId,
+    color_id: build.colourId,
+    ral: [...build.ral],
+    part_ids: [...build.partIds],
+    name: givenName,
+  }
+  const { data } = await http.post<Answer<SavedBuildData>>('/api/configurator/save', body)
+  return data.id
+}
+
+const toSavedBuild = (data: SavedBuildData): SavedBuild => ({
+  id: data.id,
+  name: data.name ?? data.title,
+  givenName: data.name,
+  bike: data.title,
+  slug: data.bike_slug,
+  image: data.image,
+  build: {
+    sizeId: data.size?.id ?? null,
+    colourId: data.color?.id ?? null,
+    ral: data.ral,
+    partIds: data.part_ids,
+  },
+  look: [
+    data.size ? `Size ${data.size.name}` : '',
+    data.color?.name ?? '',
+    ...data.ral.map((code) => `RAL ${code}`),
+  ]
+    .filter(Boolean)
+    .join(', '),
+  parts: data.parts,
+  price: data.price,
+  savedAt: new Date(data.saved_at),
+  notice: data.notice,
+})

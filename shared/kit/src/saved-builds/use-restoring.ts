@@ -1,0 +1,26 @@
+import { messageOf, TEXTS } from '@nireeka/contracts'
+
+import { usePlatform } from '../platform.tsx'
+import { useMutation, useQueryClient } from '../query.ts'
+import { restoreBuild, type SavedBuild, SAVED_BUILDS_KEY } from './saved-builds.api.ts'
+
+interface Needs {
+  build: SavedBuild
+  /** It is saved again, under this id. */
+  onRestored: (id: number) => void
+}
+
+/** Saves a deleted build again, as it was. */
+export function useRestoring({ build, onRestored }: Needs) {
+  const { http, notify } = usePlatform()
+  const queries = useQueryClient()
+  const { isPending, mutate } = useMutation({
+    mutationFn: () => restoreBuild(http, build),
+    onSuccess: (id) => {
+      onRestored(id)
+      return queries.invalidateQueries({ queryKey: SAVED_BUILDS_KEY })
+    },
+    onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
+  })
+  return { isBusy: isPending, restore: () => mutate() }
+}
