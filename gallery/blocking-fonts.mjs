@@ -1,5 +1,6 @@
 /** On the site a late font waits for the next page; here every look has to be in the right one. */
 export class BlockingFonts {
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     const { RawSource } = compiler.webpack.sources
     compiler.hooks.thisCompilation.tap('BlockingFonts', (compilation) => {

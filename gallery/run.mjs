@@ -5,7 +5,9 @@ import { galleryConfig } from './gallery-config.mjs'
 import { serveGallery } from './serve.mjs'
 
 const port = Number(process.env.PORT ?? 3200)
+/** @type {Set<import('node:http').ServerResponse>} */
 const listeners = new Set()
+/** @type {import('./serve.mjs').Changes} */
 const changes = {
   listen(response) {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
@@ -14,12 +16,13 @@ const changes = {
   },
 }
 
+/** @type {ReturnType<typeof serveGallery> | null} */
 let server = null
 const watching = webpack(galleryConfig(import.meta.dirname, { isWatching: true })).watch(
   {},
   (error, stats) => {
     if (error) throw error
-    if (stats.hasErrors()) return console.error(stats.toString('errors-only'))
+    if (stats?.hasErrors()) return console.error(stats.toString('errors-only'))
     for (const response of listeners) response.write('data: built\n\n')
     server ??= open()
   },
@@ -33,7 +36,7 @@ async function open() {
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
-    watching.close(() => process.exit(0))
+    watching?.close(() => process.exit(0))
     void server?.then((gallery) => gallery.close())
   })
 }

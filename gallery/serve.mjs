@@ -4,11 +4,14 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 
 const here = import.meta.dirname
-const FOLDERS = {
-  '/assets/': path.join(here, 'dist'),
-  '/pictures/': path.resolve(here, '../shared/bike3d/pictures/drawn'),
-}
+const BUILT = path.join(here, 'dist')
+/** @type {Array<[start: string, folder: string]>} */
+const FOLDERS = [
+  ['/assets/', BUILT],
+  ['/pictures/', path.resolve(here, '../shared/bike3d/pictures/drawn')],
+]
 
+/** @type {Record<string, string>} */
 const TYPES = {
   '.avif': 'image/avif',
   '.css': 'text/css',
@@ -20,20 +23,29 @@ const TYPES = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves what stands in the gallery's dist; `changes` tells open pages about new builds. Port 0 takes a free one. */
+/**
+ * @typedef {import('node:http').ServerResponse} Response
+ * @typedef {{ listen: (response: Response) => void }} Changes tells open pages about new builds
+ */
+
+/**
+ * Serves the gallery's dist. Port 0 takes a free one.
+ * @param {{ port?: number, changes?: Changes }} [options]
+ */
 export async function serveGallery({ port = 0, changes } = {}) {
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url, 'http://localhost')
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (pathname === '/') return void answerPage(response, Boolean(changes))
     if (pathname === '/changes' && changes) return changes.listen(response)
     return void answerFile(pathname, response)
   })
   await new Promise((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, 'localhost', resolve)
+    server.listen(port, 'localhost', () => resolve(undefined))
   })
+  const address = /** @type {import('node:net').AddressInfo} */ (server.address())
   return {
-    address: `http://localhost:${server.address().port}`,
+    address: `http://localhost:${address.port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(resolve)
@@ -42,8 +54,12 @@ export async function serveGallery({ port = 0, changes } = {}) {
   }
 }
 
+/**
+ * @param {Response} response
+ * @param {boolean} isWatched
+ */
 async function answerPage(response, isWatched) {
-  const styles = await readdir(path.join(FOLDERS['/assets/'], 'css')).catch(() => [])
+  const styles = await readdir(path.join(BUILT, 'css')).catch(() => [])
   // What a chunk brings with it is fetched with it: the layers have to be declared by then.
   const first = styles.filter((file) => file.startsWith('main.'))
   const links = first.map((file) => `<link rel="stylesheet" href="/assets/css/${file}">`).join('')
@@ -58,18 +74,26 @@ async function answerPage(response, isWatched) {
 
 const RELOAD = "<script>new EventSource('/changes').onmessage = () => location.reload()</script>"
 
+/**
+ * @param {string} pathname
+ * @param {Response} response
+ */
 async function answerFile(pathname, response) {
   const file = fileOf(pathname)
-  const found = file && (await stat(file).catch(() => null))
-  if (!found?.isFile()) return response.writeHead(404).end()
+  const found = file === null ? null : await stat(file).catch(() => null)
+  if (file === null || !found?.isFile()) return response.writeHead(404).end()
   response.setHeader('content-type', TYPES[path.extname(file)] ?? 'application/octet-stream')
   return createReadStream(file).pipe(response)
 }
 
-/** Only what lies below one of the two folders. */
+/**
+ * Returns the file of an address, which lies below one of the two folders; null for any other.
+ * @param {string} pathname
+ */
 function fileOf(pathname) {
-  const start = Object.keys(FOLDERS).find((it) => pathname.startsWith(it))
-  if (!start) return null
-  const file = path.join(FOLDERS[start], decodeURIComponent(pathname.slice(start.length)))
-  return file.startsWith(FOLDERS[start] + path.sep) ? file : null
+  const found = FOLDERS.find(([start]) => pathname.startsWith(start))
+  if (!found) return null
+  const [start, folder] = found
+  const file = path.join(folder, decodeURIComponent(pathname.slice(start.length)))
+  return file.startsWith(folder + path.sep) ? file : null
 }

@@ -12,6 +12,11 @@ import { feature } from 'topojson-client'
 
 import { root } from './root.mjs'
 
+/**
+ * @typedef {[x: number, y: number]} Point
+ * @typedef {Point[]} Ring
+ */
+
 const FOLDER = path.join(root, 'mfe-site/src/dealers')
 /** In square units of the map: rocks, and bends that nobody sees. */
 const SMALLEST_ISLAND = 40
@@ -21,8 +26,8 @@ const FINE_BEND = 1.6
 const FINE = { west: -11, east: 20, south: 36, north: 60 }
 
 const { project, MAP_HEIGHT, MAP_WIDTH } = await load(path.join(FOLDER, 'projection.ts'))
-const [left, top] = Object.values(project({ longitude: FINE.west, latitude: FINE.north }))
-const [right, bottom] = Object.values(project({ longitude: FINE.east, latitude: FINE.south }))
+const { x: left, y: top } = project({ longitude: FINE.west, latitude: FINE.north })
+const { x: right, y: bottom } = project({ longitude: FINE.east, latitude: FINE.south })
 
 const rings = readLand().flatMap((polygon) => polygon.map(toPoints))
 const kept = rings
@@ -38,56 +43,76 @@ writeFileSync(
 const count = kept.reduce((sum, ring) => sum + ring.length, 0)
 console.log(`${kept.length} outlines, ${count} points, ${(gzipSync(land).length / 1000).toFixed(1)} kB gzip`)
 
+/**
+ * @param {string} file
+ * @returns {Promise<typeof import('../mfe-site/src/dealers/projection.ts')>}
+ */
 async function load(file) {
   const { outputFiles } = await build({ entryPoints: [file], write: false, format: 'esm' })
-  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`)
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles.map(({ text }) => text).join(''))}`)
 }
 
 function readLand() {
   const file = createRequire(import.meta.url).resolve('world-atlas/land-50m.json')
   const world = JSON.parse(readFileSync(file, 'utf8'))
   const { features } = feature(world, world.objects.land)
-  return features[0].geometry.coordinates
+  return features.flatMap(({ geometry }) => geometry.coordinates)
 }
 
-/** An outline across the map's cut goes on beyond its edge. */
+/**
+ * An outline across the map's cut goes on beyond its edge.
+ * @param {number[][]} ring
+ * @returns {Ring}
+ */
 function toPoints(ring) {
+  /** @type {number | null} */
   let last = null
-  return ring.map(([longitude, latitude]) => {
+  return ring.map(([longitude = 0, latitude = 0]) => {
     const { x, y } = project({ longitude, latitude: Math.max(latitude, -85) })
     last = last === null ? x : x + Math.round((last - x) / MAP_WIDTH) * MAP_WIDTH
     return [last, y]
   })
 }
 
-/** What goes beyond an edge comes in at the other one. */
+/**
+ * What goes beyond an edge comes in at the other one.
+ * @param {Ring} ring
+ */
 function onBothSides(ring) {
   const xs = ring.map(([x]) => x)
+  /** @type {(by: number) => Ring} */
   const shifted = (by) => ring.map(([x, y]) => [x + by, y])
   if (Math.max(...xs) > MAP_WIDTH) return [ring, shifted(-MAP_WIDTH)]
   return Math.min(...xs) < 0 ? [ring, shifted(MAP_WIDTH)] : [ring]
 }
 
+/** @param {Ring} ring */
 function isInSight(ring) {
   return Math.min(...ring.map(([, y]) => y)) < MAP_HEIGHT
 }
 
+/** @param {Ring} ring */
 function areaOf(ring) {
   let twice = 0
   for (let at = 0; at < ring.length - 1; at++) {
-    twice += ring[at][0] * ring[at + 1][1] - ring[at + 1][0] * ring[at][1]
+    const [ax, ay] = pointAt(ring, at)
+    const [bx, by] = pointAt(ring, at + 1)
+    twice += ax * by - bx * ay
   }
   return Math.abs(twice) / 2
 }
 
-/** Visvalingam's way: whatever point bends the line least goes first. */
+/**
+ * Visvalingam's way: whatever point bends the line least goes first.
+ * @param {Ring} ring
+ */
 function simplify(ring) {
   const points = ring.slice(0, -1)
   for (;;) {
     let least = -1
     let bend = 1
     for (let at = 0; at < points.length; at++) {
-      const triangle = bendAt(points, at) / (isFine(points[at]) ? FINE_BEND : SMALLEST_BEND)
+      const triangle = bendAt(points, at) / (isFine(pointAt(points, at)) ? FINE_BEND : SMALLEST_BEND)
       if (triangle < bend) [least, bend] = [at, triangle]
     }
     if (least === -1 || points.length < 5) return points
@@ -95,26 +120,51 @@ function simplify(ring) {
   }
 }
 
+/** @param {Point} point */
 function isFine([x, y]) {
   return x > left && x < right && y > top && y < bottom
 }
 
+/**
+ * @param {Ring} points
+ * @param {number} at
+ */
 function bendAt(points, at) {
-  const [ax, ay] = points.at(at - 1)
-  const [bx, by] = points[at]
-  const [cx, cy] = points[(at + 1) % points.length]
+  const [ax, ay] = pointAt(points, at - 1)
+  const [bx, by] = pointAt(points, at)
+  const [cx, cy] = pointAt(points, at + 1)
   return Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2
 }
 
-/** Whole units, each point told from the one before it. */
+/**
+ * Whole units, each point told from the one before it.
+ * @param {Ring} ring
+ */
 function toPath(ring) {
-  let [x, y] = ring[0].map(Math.round)
+  let [x, y] = rounded(pointAt(ring, 0))
   let text = `M${x} ${y}l`
   for (const point of ring.slice(1)) {
-    const [nextX, nextY] = point.map(Math.round)
+    const [nextX, nextY] = rounded(point)
     if (nextX === x && nextY === y) continue
     text += `${text.endsWith('l') ? '' : ' '}${nextX - x} ${nextY - y}`
     ;[x, y] = [nextX, nextY]
   }
   return `${text.replaceAll(' -', '-')}z`
 }
+
+/**
+ * Returns a ring's point; before the first comes the last.
+ * @param {Ring} ring
+ * @param {number} at
+ */
+function pointAt(ring, at) {
+  const point = ring.at(at % ring.length)
+  if (!point) throw new Error('An outline without points')
+  return point
+}
+
+/**
+ * @param {Point} point
+ * @returns {Point}
+ */
+const rounded = ([x, y]) => [Math.round(x), Math.round(y)]

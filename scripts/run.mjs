@@ -1,6 +1,12 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a command with its output on ours; throws with its code when it fails. */
+/**
+ * Runs a command with its output on ours; throws with its code when it fails.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<void>}
+ */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32', ...options })
@@ -12,7 +18,13 @@ export function run(command, args, options = {}) {
   })
 }
 
-/** Runs a command with its output on ours, and keeps it. */
+/**
+ * Runs a command with its output on ours, and returns it.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<{ isGreen: boolean, output: string }>}
+ */
 export function runAndKeep(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     let output = ''
@@ -21,12 +33,12 @@ export function runAndKeep(command, args, options = {}) {
       shell: process.platform === 'win32',
       ...options,
     })
-    for (const stream of ['stdout', 'stderr']) {
-      child[stream].on('data', (part) => {
-        output += part
-        process[stream].write(part)
-      })
+    const keep = (/** @type {NodeJS.WriteStream} */ ours) => (/** @type {Buffer} */ part) => {
+      output += part
+      ours.write(part)
     }
+    child.stdout.on('data', keep(process.stdout))
+    child.stderr.on('data', keep(process.stderr))
     child.on('error', reject)
     child.on('close', (code) => resolve({ isGreen: code === 0, output }))
   })

@@ -2,11 +2,20 @@ import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 
 const MS = 1000
 
+/** @typedef {{ name: string, seconds: number }} Step */
+
 /** Several commands that belong together, as .ci/run's, name one file in STEPS_FILE and share the table. */
 const file = process.env.STEPS_FILE
+/** @type {Step[]} */
 const own = []
 
-/** Does `work` and takes its time down under `name`, whether it ends well or not. */
+/**
+ * Does `work` and takes its time down under `name`, whether it ends well or not.
+ * @template Result
+ * @param {string} name
+ * @param {() => Result | Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
 export async function step(name, work) {
   const begun = performance.now()
   try {
@@ -16,12 +25,16 @@ export async function step(name, work) {
   }
 }
 
+/** @param {Step} row */
 function record(row) {
   own.push(row)
   if (file) appendFileSync(file, `${JSON.stringify(row)}\n`)
 }
 
-/** All steps so far, in their order, each `{ name, seconds }`. */
+/**
+ * Returns all steps so far, in their order.
+ * @returns {Step[]}
+ */
 export function allSteps() {
   if (!file || !existsSync(file)) return own
   return readFileSync(file, 'utf8')

@@ -24,7 +24,10 @@ try {
   for (const file of files.filter((name) => name.endsWith('.png'))) await makeSmall(path.join(folder, file))
 }
 
-/** Most pictures have few colours: with a list of them they weigh half, unless that changes what is seen. */
+/**
+ * Most pictures have few colours: with a list of them they weigh half, unless that changes what is seen.
+ * @param {string} file
+ */
 async function makeSmall(file) {
   const bytes = await readFile(file)
   if (bytes[COLOUR_TYPE] === INDEXED) return
@@ -33,7 +36,12 @@ async function makeSmall(file) {
   await writeFile(file, (await isLike(bytes, listed)) ? listed : await exact())
 }
 
+/**
+ * @param {Buffer} one
+ * @param {Buffer} other
+ */
 async function isLike(one, other) {
-  const [a, b] = await Promise.all([one, other].map((it) => sharp(it).removeAlpha().raw().toBuffer()))
-  return a.reduce((count, value, at) => count + (Math.abs(value - b[at]) > UNSEEN), 0) < A_FEW
+  const pixels = (/** @type {Buffer} */ picture) => sharp(picture).removeAlpha().raw().toBuffer()
+  const [a, b] = await Promise.all([pixels(one), pixels(other)])
+  return a.filter((value, at) => Math.abs(value - (b[at] ?? 0)) > UNSEEN).length < A_FEW
 }

@@ -5,18 +5,31 @@ import path from 'node:path'
 import { root } from '../root.mjs'
 import { REMOTES } from '../release/publish.mjs'
 
+/**
+ * @typedef {object} FederationManifest
+ * @property {{ remoteEntry: { name: string } }} metaData
+ * @property {Array<{ assets: Record<'js' | 'css', { sync: string[] }> }>} exposes
+ */
+
 const budgets = JSON.parse(readFileSync(path.join(root, 'budgets.json'), 'utf8'))
+/** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'))
+/**
+ * @param {string} folder
+ * @param {string[]} files
+ */
 const sizeOf = (folder, files) =>
   files.reduce((sum, file) => sum + statSync(path.join(root, folder, `${file}.gz`)).size, 0) / 1000
 
 const shell = read('shell/dist/browser/entry.json')
 const shellStyles = sizeOf('shell/dist/browser', shell.styles)
+/** @type {Array<[what: string, size: number, limit: number]>} */
 const rows = [
   ['home page, scripts', sizeOf('shell/dist/browser', shell.scripts), budgets.home],
   ['home page, styles', shellStyles, budgets.styles],
 ]
 for (const name of REMOTES) {
+  /** @type {FederationManifest} */
   const { metaData, exposes } = read(`mfe-${name}/dist/mf-manifest.json`)
   const scripts = [metaData.remoteEntry.name, ...exposes.flatMap(({ assets }) => assets.js.sync)]
   rows.push([
@@ -32,19 +45,23 @@ for (const name of REMOTES) {
   ])
 }
 
-for (const [what, name, chunk, limit] of [
+/** @type {Array<[what: string, remote: string, chunk: string, limit: number]>} */
+const ON_DEMAND = [
   ['the live bike, with three', 'configurator', 'bike-live', budgets.liveBike],
   ['charts, drawn on demand', 'dashboard', 'charts', budgets.charts],
-]) {
-  const files = read(`mfe-${name}/dist/chunks.json`)[chunk].filter((file) => file.endsWith('.js'))
+]
+for (const [what, name, chunk, limit] of ON_DEMAND) {
+  /** @type {Record<string, string[]>} */
+  const chunks = read(`mfe-${name}/dist/chunks.json`)
+  const files = (chunks[chunk] ?? []).filter((file) => file.endsWith('.js'))
   rows.push([what, sizeOf(`mfe-${name}/dist`, files), limit])
 }
 
 let isOver = false
 for (const [what, size, limit] of rows) {
-  const verdict = size > limit ? 'OVER' : 'ok'
+  const result = size > limit ? 'OVER' : 'ok'
   isOver ||= size > limit
-  console.log(`${verdict.padEnd(5)} ${what.padEnd(38)} ${size.toFixed(1).padStart(7)} kB of ${limit}`)
+  console.log(`${result.padEnd(5)} ${what.padEnd(38)} ${size.toFixed(1).padStart(7)} kB of ${limit}`)
 }
 if (isOver) {
   console.error('A budget of budgets.json is exceeded.')

@@ -5,6 +5,7 @@ import { run } from '../run.mjs'
 import { step } from '../steps.mjs'
 import { testPackages } from '../test/test-packages.mjs'
 
+/** @type {Array<[name: string, command: string[]]>} */
 const STEPS = [
   ['format', ['oxfmt', '--check', '.']],
   ['lint', ['oxlint', '--deny-warnings']],

@@ -6,12 +6,21 @@ import { releaseHash } from '@nireeka/tooling/release-hash'
 
 import { root } from '../root.mjs'
 
+/**
+ * @typedef {import('../../api/src/backend.ts').Backend['remotes']} Registry the remote registry
+ * @typedef {Parameters<Registry['publish']>[0]['routes']} Routes
+ * @typedef {{ name: string, version: string, dist: string, routes: Routes }} Release
+ */
+
 /** The names of the remotes: each has a folder with its routes. */
 export const REMOTES = readdirSync(root)
   .filter((folder) => folder.startsWith('mfe-') && existsSync(path.join(root, folder, 'src/routes.ts')))
   .map((folder) => folder.replace('mfe-', ''))
 
-/** Publishes every build that has never been live before. A version that was rolled back stays rolled back. */
+/**
+ * Publishes every build that has never been live before. A version that was rolled back stays rolled back.
+ * @param {{ remotes: Registry, releasesDir: string }} needs
+ */
 export async function publishBuilds({ remotes, releasesDir }) {
   const known = new Set((await remotes.list()).map(({ name, version }) => `${name}@${version}`))
   for (const name of REMOTES) {
@@ -22,7 +31,12 @@ export async function publishBuilds({ remotes, releasesDir }) {
   }
 }
 
-/** What stands in a remote's dist, or in another folder: its version is the package's, and a hash of the bytes. */
+/**
+ * What stands in a remote's dist, or in another folder: its version is the package's, and a hash of the bytes.
+ * @param {string} name
+ * @param {string} [from] the other folder
+ * @returns {Promise<Release>}
+ */
 export async function readBuild(name, from) {
   const dir = path.join(root, `mfe-${name}`)
   const dist = path.resolve(from ?? path.join(dir, 'dist'))
@@ -31,7 +45,10 @@ export async function readBuild(name, from) {
   return { name, dist, routes, version: `${version}-${await releaseHash(dist)}` }
 }
 
-/** Files first, whole, then the row that makes them live: a visitor never sees half a release. */
+/**
+ * Files first, whole, then the row that makes them live: a visitor never sees half a release.
+ * @param {{ remotes: Registry, releasesDir: string, release: Release, makeLive?: boolean }} needs
+ */
 export async function publish({ remotes, releasesDir, release, makeLive = true }) {
   const { name, version, routes, dist } = release
   const folder = folderOf(releasesDir, release)
@@ -49,8 +66,13 @@ export async function publish({ remotes, releasesDir, release, makeLive = true }
   await remotes.publish({ name, version, routes, manifest: `/remotes/${name}/${version}/mf-manifest.json` })
 }
 
+/**
+ * @param {string} releasesDir
+ * @param {Pick<Release, 'name' | 'version'>} release
+ */
 const folderOf = (releasesDir, { name, version }) => path.join(releasesDir, name, version)
 
+/** @param {string} file */
 const exists = (file) =>
   stat(file).then(
     () => true,

@@ -4,6 +4,7 @@ import { root } from '../root.mjs'
 
 /** The registry of the running site: the same rows, by the same environment variables as `npm start`. */
 export async function openRegistry() {
+  /** @type {typeof import('../../api/src/index.ts')} */
   const { openBackend } = await import(path.join(root, 'api/dist/index.js'))
   const dataDir = path.resolve(process.env.DATA_DIR ?? path.join(root, 'data'))
   const backend = await openBackend({

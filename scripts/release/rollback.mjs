@@ -8,7 +8,7 @@ try {
   const version = await registry.remotes.rollback(name, process.argv[3])
   console.log(`${name}@${version} is live again from the next page load on.`)
 } catch (error) {
-  console.error(error.message)
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 } finally {
   await registry.close()

@@ -48,7 +48,10 @@ export function installedBrowser() {
   return PLACES.find((place) => existsSync(place))
 }
 
-/** Where it is; undefined when it isn't installed under this name. */
+/**
+ * Returns where it is; undefined when it isn't installed under this name.
+ * @param {string} name
+ */
 function pathOf(name) {
   try {
     return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()

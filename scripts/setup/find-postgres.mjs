@@ -38,18 +38,21 @@ function lookUp() {
   }
 }
 
+/** @param {string} bin */
 async function startCluster(bin) {
   const dir = mkdtempSync(path.join(tmpdir(), 'nireeka-pg-'))
   const user = unprivileged()
   if (user.uid !== undefined) chownSync(dir, user.uid, user.gid)
   chmodSync(dir, 0o700)
+  /** @type {import('node:child_process').ExecFileSyncOptions} */
   const options = { ...user, cwd: dir, stdio: 'ignore', env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' } }
   const data = path.join(dir, 'data')
   const port = await freePort()
   const settings = `-c listen_addresses=127.0.0.1 -c port=${port} -c unix_socket_directories=${dir} -c max_connections=200`
 
   execFileSync(path.join(bin, 'initdb'), ['-D', data, '-U', 'tester', '-A', 'trust', '-E', 'UTF8'], options)
-  const control = (...args) => execFileSync(path.join(bin, 'pg_ctl'), ['-D', data, '-w', ...args], options)
+  const control = (/** @type {string[]} */ ...args) =>
+    execFileSync(path.join(bin, 'pg_ctl'), ['-D', data, '-w', ...args], options)
   control('-l', path.join(dir, 'log'), '-o', settings, 'start')
   return {
     url: `postgres://tester@127.0.0.1:${port}/postgres`,
@@ -66,14 +69,16 @@ function unprivileged() {
   return { uid: idOfNobody('-u'), gid: idOfNobody('-g') }
 }
 
+/** @returns {Promise<number>} */
 const freePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
+      const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
       server.close(() => resolve(port))
     })
   })
 
+/** @param {'-u' | '-g'} flag */
 const idOfNobody = (flag) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))

@@ -7,13 +7,15 @@ import { run } from '../run.mjs'
 import { step } from '../steps.mjs'
 
 const STAMP = path.join(root, 'node_modules/.nireeka-lock')
-const OLDEST_NODE = [20, 19]
+const OLDEST_NODE = { major: 20, minor: 19 }
 
 /** Installs by the lock file, once for each lock file. */
 export async function installWhenNeeded() {
-  const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
-    console.error(`Node ${OLDEST_NODE.join('.')} or later is needed; this is ${process.versions.node}.`)
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < OLDEST_NODE.major || (major === OLDEST_NODE.major && minor < OLDEST_NODE.minor)) {
+    console.error(
+      `Node ${Object.values(OLDEST_NODE).join('.')} or later is needed; this is ${process.versions.node}.`,
+    )
     process.exit(1)
   }
   const lock = createHash('sha256')
@@ -27,7 +29,10 @@ export async function installWhenNeeded() {
   writeFileSync(STAMP, lock)
 }
 
-/** Turbo knows by the inputs what has to be built again. `filters` as turbo has them; none builds everything. */
+/**
+ * Builds what turbo sees as changed by its inputs.
+ * @param {string[]} filters as turbo has them; none builds everything
+ */
 export async function buildWhatChanged(...filters) {
   console.log('Building what changed …')
   const options = [

@@ -12,6 +12,7 @@ const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
  * `serverUrl` is its address for `copyTemplate`, in another process, too.
  */
 export async function openSiteTemplate() {
+  /** @type {typeof import('../../api/src/index.ts')} */
   const { openBackend, startServer } = await import(path.join(root, 'api/dist/index.js'))
   const folder = mkdtempSync(path.join(tmpdir(), 'nireeka-template-'))
   // The server has a user of its own, who must pass through.
@@ -34,7 +35,11 @@ export async function openSiteTemplate() {
   }
 }
 
-/** A new database like the template. Answers its address, and how to drop it. */
+/**
+ * A new database like the template. Answers its address, and how to drop it.
+ * @param {string} serverUrl
+ * @param {string} name
+ */
 export async function copyTemplate(serverUrl, name) {
   await onServer(serverUrl, (client) => client.query(`create database ${name} template ${TEMPLATE}`))
   return {
@@ -43,12 +48,20 @@ export async function copyTemplate(serverUrl, name) {
   }
 }
 
+/**
+ * @param {string} serverUrl
+ * @param {string} name
+ */
 function onDatabase(serverUrl, name) {
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return url.href
 }
 
+/**
+ * @param {string} connectionString
+ * @param {(client: import('pg').Client) => Promise<unknown>} work
+ */
 async function onServer(connectionString, work) {
   const { default: pg } = await import('pg')
   const client = new pg.Client({ connectionString })

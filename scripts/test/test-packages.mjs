@@ -4,7 +4,10 @@ import path from 'node:path'
 import { root } from '../root.mjs'
 import { runAndKeep } from '../run.mjs'
 
-/** Runs the tests of all packages whose sources have changed since they last passed; `filters` as turbo has them. */
+/**
+ * Runs the tests of all packages whose sources have changed since they last passed; `filters` as turbo has them.
+ * @param {string[]} filters
+ */
 export const testPackages = (...filters) =>
   runAndKeep(
     'npx',

@@ -6,12 +6,29 @@ const SLOWEST = 20
 const MS = 1000
 
 /**
+ * What vitest's JSON reporter writes.
+ * @typedef {object} VitestResult
+ * @property {number} [numPassedTests]
+ * @property {number} [numFailedTests]
+ * @property {Array<{ name: string, assertionResults: Array<{ fullName: string, duration?: number | null }> }>} [testResults]
+ */
+
+/**
+ * What Playwright's JSON reporter writes.
+ * @typedef {{ duration: number, errors?: Array<{ message?: string }> }} Attempt
+ * @typedef {{ status: string, results: Attempt[] }} BrowserTest
+ * @typedef {{ file: string, title: string, tests: BrowserTest[] }} Spec
+ * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
+ * @typedef {{ suites?: Suite[], stats?: { expected?: number, flaky?: number, unexpected?: number } }} PlaywrightResult
+ */
+
+/**
  * What a run of vitest or Playwright came to.
  * @typedef {{ passed: number, failed: number, flaky: Array<{ title: string, error: string }>, tests: Array<{ title: string, ms: number }> }} Outcome
  */
 
 /**
- * @param result what vitest's JSON reporter wrote; null when it wrote nothing
+ * @param {VitestResult | null} result null when it wrote nothing
  * @param {string} root where the files' names begin, with the last slash
  * @returns {Outcome}
  */
@@ -26,7 +43,7 @@ export function readVitest(result, root = '') {
 }
 
 /**
- * @param result what Playwright's JSON reporter wrote; null when it wrote nothing
+ * @param {PlaywrightResult | null} result null when it wrote nothing
  * @returns {Outcome}
  */
 export function readPlaywright(result) {
@@ -44,26 +61,41 @@ export function readPlaywright(result) {
   }
 }
 
-/** A file's specs, and those of its `describe` blocks. */
+/**
+ * A file's specs, and those of its `describe` blocks.
+ * @param {Suite} suite
+ * @returns {Array<Pick<Spec, 'title' | 'tests'>>}
+ */
 const specsOf = ({ specs = [], suites = [] }) => [
   ...specs.map(({ file, title, tests }) => ({ title: `${file}: ${title}`, tests })),
   ...suites.flatMap(specsOf),
 ]
 
+/** @param {BrowserTest} test */
 function firstError({ results }) {
   const { message = 'no error was told' } = results.flatMap(({ errors = [] }) => errors)[0] ?? {}
-  return stripVTControlCharacters(message).trim().split('\n')[0]
+  return stripVTControlCharacters(message).trim().split('\n')[0] ?? ''
 }
 
-/** A run that ended badly counts as a failure even when no single test did. */
+/**
+ * A run that ended badly counts as a failure even when no single test did.
+ * @param {Outcome} outcome
+ * @param {boolean} isGreen
+ * @returns {Outcome}
+ */
 export const withExit = (outcome, isGreen) =>
   isGreen || outcome.failed > 0 ? outcome : { ...outcome, failed: 1 }
 
-/** All outcomes as one; too many flaky tests count as failed. @param {Outcome[]} outcomes @returns {Outcome} */
+/**
+ * Returns all outcomes as one; too many flaky tests count as failed.
+ * @param {Outcome[]} outcomes
+ * @returns {Outcome}
+ */
 export function sumUp(outcomes) {
   const flaky = outcomes.flatMap((outcome) => outcome.flaky)
   const late = flaky.length > MOST_FLAKY ? flaky.length : 0
-  const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
+  const sum = (/** @type {'passed' | 'failed'} */ key) =>
+    outcomes.reduce((total, outcome) => total + outcome[key], 0)
   return {
     passed: sum('passed') - late,
     failed: sum('failed') + late,
@@ -72,7 +104,11 @@ export function sumUp(outcomes) {
   }
 }
 
-/** What a run ends with: flaky tests, seconds by step, the slowest tests, and the count as the last line. */
+/**
+ * What a run ends with: flaky tests, seconds by step, the slowest tests, and the count as the last line.
+ * @param {Outcome} outcome
+ * @param {import('../steps.mjs').Step[]} steps
+ */
 export function report({ passed, failed, flaky, tests }, steps) {
   const slowest = tests.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST)
   const total = steps.reduce((sum, { seconds }) => sum + seconds, 0)
@@ -90,4 +126,8 @@ export function report({ passed, failed, flaky, tests }, steps) {
   ].join('\n')
 }
 
+/**
+ * @param {number} seconds
+ * @param {string} text
+ */
 const row = (seconds, text) => `${seconds.toFixed(1).padStart(8)}  ${text}`

@@ -2,16 +2,34 @@ import { expect, test } from 'vitest'
 
 import { readPlaywright, readVitest, report, sumUp, withExit } from './test-report.mjs'
 
+/** @typedef {import('./test-report.mjs').Attempt} Attempt */
+/** @typedef {import('./test-report.mjs').Spec} Spec */
+/** @typedef {import('./test-report.mjs').PlaywrightResult} PlaywrightResult */
+
+/**
+ * @param {number} duration
+ * @param {string[]} messages
+ */
 const attempt = (duration, ...messages) => ({ duration, errors: messages.map((message) => ({ message })) })
+/**
+ * @param {string} title
+ * @param {string} status
+ * @param {Attempt[]} results
+ */
 const spec = (title, status, ...results) => ({
   file: 'shop/cart.spec.ts',
   title,
   tests: [{ status, results }],
 })
 
-/** What Playwright writes of one file with a `describe` block. */
+/**
+ * What Playwright writes of one file with a `describe` block.
+ * @param {Spec[]} specs
+ * @param {PlaywrightResult['stats']} stats
+ */
 const browserRun = (specs, stats) => ({ stats, suites: [{ specs: [], suites: [{ specs }] }] })
 
+/** @param {number} count */
 const flakyRun = (count) => {
   const specs = Array.from({ length: count }, (_, index) =>
     spec(

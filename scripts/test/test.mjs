@@ -11,6 +11,8 @@ import { allSteps, step } from '../steps.mjs'
 import { readPlaywright, readVitest, report, sumUp, withExit } from './test-report.mjs'
 import { packagesWithTests, testPackages } from './test-packages.mjs'
 
+/** @typedef {import('./test-report.mjs').Outcome} Outcome */
+
 const results = path.join(root, 'test-results')
 const LINES_OF_A_FAILURE = 80
 
@@ -19,9 +21,16 @@ await buildWhatChanged()
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results)
 
+/** @type {Outcome[]} */
 const outcomes = []
+/** @type {string[]} */
 const failures = []
-/** Runs to the end even after failures, so that one run tells all of them. */
+/**
+ * Runs to the end even after failures, so that one run tells all of them.
+ * @param {string} title
+ * @param {() => Promise<{ isGreen: boolean, output: string }>} work
+ * @param {(isGreen: boolean) => Outcome[]} readOutcomes
+ */
 async function suite(title, work, readOutcomes) {
   console.log(`\n▸ ${title}`)
   const { isGreen, output } = await step(title, work)
@@ -29,7 +38,10 @@ async function suite(title, work, readOutcomes) {
   if (!isGreen) failures.push(`▸ ${title}, what failed:\n${fromFirstFailure(output)}`)
 }
 
-/** A log is often read from its end: the failures are said there again. */
+/**
+ * A log is often read from its end: the failures are said there again.
+ * @param {string} output
+ */
 const fromFirstFailure = (output) => {
   const lines = output.split('\n')
   const first = lines.findIndex((line) => /Unhandled Errors|Failed Tests|Failed Suites|^ {2}1\) /.test(line))
@@ -39,7 +51,9 @@ const fromFirstFailure = (output) => {
     .join('\n')
 }
 
+/** @param {string} file */
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
+/** @param {string} file */
 const outcomeOf = (file) => readVitest(read(file), `${root}${path.sep}`)
 
 await suite('tests of the packages, the API on the embedded database', testPackages, (isGreen) => {

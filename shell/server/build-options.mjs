@@ -1,8 +1,12 @@
 import { fileURLToPath } from 'node:url'
 
+/** @param {string} path */
 const shared = (path) => fileURLToPath(new URL(`../../shared/${path}`, import.meta.url))
 
-/** How the edge's code becomes files for Node: npm packages stay outside, our own are bundled. */
+/**
+ * How the edge's code becomes files for Node: npm packages stay outside, our own are bundled.
+ * @satisfies {import('esbuild').BuildOptions}
+ */
 export const BUILD_OPTIONS = {
   bundle: true,
   platform: 'node',

@@ -21,7 +21,11 @@ const LONGEST = 900_000
 export const PAGE = `import { openPictures } from './page.ts'
 openPictures()`
 
-/** The text of a script and all that it imports, as one. */
+/**
+ * The text of a script and all that it imports, as one.
+ * @param {string} contents
+ * @param {Omit<import('esbuild').BuildOptions, 'write'>} [options]
+ */
 export async function bundle(contents, options = {}) {
   const result = await build({
     stdin: { contents, resolveDir: HERE, loader: 'ts', sourcefile: 'entry.ts' },
@@ -32,10 +36,13 @@ export async function bundle(contents, options = {}) {
     logLevel: 'error',
     ...options,
   })
-  return result.outputFiles[0].text
+  return result.outputFiles.map(({ text }) => text).join('')
 }
 
-/** What a script exports, run here instead of in a page. */
+/**
+ * What a script exports, run here instead of in a page.
+ * @param {string} contents
+ */
 export async function loadBundled(contents) {
   const folder = mkdtempSync(path.join(tmpdir(), 'nireeka-pictures-'))
   const file = path.join(folder, 'script.mjs')
@@ -47,7 +54,10 @@ export async function loadBundled(contents) {
   }
 }
 
-/** Runs a script in a new page; `close` ends the browser. */
+/**
+ * Runs a script in a new page; `close` ends the browser.
+ * @param {string} script
+ */
 export async function openPage(script) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -65,5 +75,8 @@ export async function openPage(script) {
   return { page, close: () => browser.close() }
 }
 
-/** The bytes of a data address. */
+/**
+ * The bytes of a data address.
+ * @param {string} address
+ */
 export const bytesOf = (address) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')

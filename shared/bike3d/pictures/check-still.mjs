@@ -9,6 +9,7 @@ import { bundle, bytesOf, openPage, PAGE } from './browser.mjs'
 
 const REFERENCE = fileURLToPath(new URL('./reference/prime-front34.png', import.meta.url))
 const SHOT = { view: { azimuth: 38, elevation: 9, fieldOfView: 20 }, width: 320, height: 200, samples: 8 }
+/** @type {import('./subjects.ts').Subject} */
 const SUBJECT = { bikes: [{ bike: 'nireeka-prime', size: 'M', parts: [] }] }
 const COLOURS = [{ id: 3 }]
 const LIGHTS = 16
@@ -40,26 +41,37 @@ if (process.argv.includes('--update')) {
 async function draw() {
   const { page, close } = await openPage(await bundle(PAGE))
   try {
-    await page.evaluate(([subject, lights]) => window.pictures.show(subject, lights), [SUBJECT, LIGHTS])
+    await page.evaluate(({ subject, lights }) => window.pictures.show(subject, lights), {
+      subject: SUBJECT,
+      lights: LIGHTS,
+    })
     return bytesOf(
-      await page.evaluate(([shot, colours]) => window.pictures.draw(shot, colours), [SHOT, COLOURS]),
+      await page.evaluate(({ shot, colours }) => window.pictures.draw(shot, colours), {
+        shot: SHOT,
+        colours: COLOURS,
+      }),
     )
   } finally {
     await close()
   }
 }
 
+/** @param {Buffer | string} picture */
 function numbersOf(picture) {
   return sharp(picture).removeAlpha().raw().toBuffer()
 }
 
-/** Over all values of all pixels. */
+/**
+ * Over all values of all pixels.
+ * @param {Buffer} a
+ * @param {Buffer} b
+ */
 function differenceOf(a, b) {
   if (a.length !== b.length) return { mean: 255, share: 1 }
   let sum = 0
   const different = new Set()
   for (let i = 0; i < a.length; i++) {
-    const step = Math.abs(a[i] - b[i])
+    const step = Math.abs((a[i] ?? 0) - (b[i] ?? 0))
     sum += step
     if (step > TOLERANCE.step) different.add(Math.floor(i / 3))
   }

@@ -13,12 +13,16 @@ const FOLDER = fileURLToPath(new URL('./drawn/', import.meta.url))
 const DOCS = fileURLToPath(new URL('../../../docs/', import.meta.url))
 const TILE = { width: 320, height: 200, columns: 6, gap: 10, caption: 22 }
 
+/** @typedef {import('./stills.ts').Still} Still */
+
+/** @type {Pick<typeof import('./stills.ts'), 'STILLS'> & Pick<typeof import('../src/textures/stroke-font.ts'), 'layOut'>} */
 const { STILLS, layOut } = await loadBundled(
   `export { STILLS } from './stills.ts'
    export { layOut } from '../src/textures/stroke-font.ts'`,
 )
 const drawn = STILLS.filter((still) => existsSync(fileOf(still)))
 const names = [...new Set(drawn.map(sectionOf))]
+/** @type {Array<[name: string, stills: Still[]]>} */
 const sections = names.map((name) => [name, drawn.filter((still) => sectionOf(still) === name)])
 
 mkdirSync(path.join(DOCS, 'pictures'), { recursive: true })
@@ -30,13 +34,15 @@ await sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
 writeFileSync(path.join(DOCS, 'pictures.md'), pageText())
 console.log(`${drawn.length} of ${STILLS.length} pictures are on the sheet.`)
 
+/** @param {Still} still */
 function fileOf(still) {
   const files = filesOf(still)
-  return path.join(FOLDER, files.find((file) => file.endsWith('.webp')) ?? files[0])
+  return path.join(FOLDER, files.find((file) => file.endsWith('.webp')) ?? files[0] ?? '')
 }
 
+/** @param {Still} still */
 function sectionOf({ name }) {
-  return name.includes('/') ? name.split('/')[0] : 'home'
+  return name.includes('/') ? name.slice(0, name.indexOf('/')) : 'home'
 }
 
 /** Each section begins a new row. */
@@ -56,7 +62,10 @@ async function layOutSheet() {
   return { width: TILE.gap + TILE.columns * step.x, height: top, layers: sheetLayers }
 }
 
-/** In the product's own letters, so that no font has to be installed. */
+/**
+ * In the product's own letters, so that no font has to be installed.
+ * @param {string} name
+ */
 function captionOf(name) {
   const segments = layOut(name.replace('/', ' · ').replaceAll('-', ' '), { height: 7.5 })
   const lines = segments.map(({ from, to }) => `M${from[0]} ${-from[1]}L${to[0]} ${-to[1]}`).join('')

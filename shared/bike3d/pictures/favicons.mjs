@@ -6,7 +6,10 @@ import sharp from 'sharp'
 /** The icons that browsers and phones ask for, by file and size; phones cut their own corners, so theirs is a full square. */
 const ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 }
 
-/** Draws the icons anew where they differ from favicon.svg; they lie in `icons`. */
+/**
+ * Draws the icons anew where they differ from favicon.svg; they lie in `icons`.
+ * @param {string} folder
+ */
 export async function drawFavicons(folder) {
   mkdirSync(path.join(folder, 'icons'), { recursive: true })
   const svg = readFileSync(path.join(folder, 'favicon.svg'), 'utf8')

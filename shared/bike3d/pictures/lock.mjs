@@ -6,23 +6,37 @@ import { paperOf } from './papers.mjs'
 import { previewOf } from './previews.mjs'
 import { filesOf } from './write-picture.mjs'
 
+/** @typedef {import('./stills.ts').Still} Still */
+
 const LOCK = fileURLToPath(new URL('./stills.lock.json', import.meta.url))
 
-/** What each picture was drawn from when it was drawn last: its key and format by its name. */
+/**
+ * What each picture was drawn from when it was drawn last: its key and format by its name.
+ * @param {string} folder
+ */
 export function openLock(folder) {
+  /** @type {Record<string, Pick<Still, 'format'> & { key: string }>} */
   const known = existsSync(LOCK) ? JSON.parse(readFileSync(LOCK, 'utf8')) : {}
   const save = () => {
     const sorted = Object.fromEntries(Object.entries(known).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     writeFileSync(LOCK, `${JSON.stringify(sorted, null, 2)}\n`)
   }
-  const files = (still) => filesOf(still).map((file) => path.join(folder, file))
+  const files = (/** @type {Still} */ still) => filesOf(still).map((file) => path.join(folder, file))
   return {
+    /** @type {(still: Still, key: string) => boolean} */
     isDrawn: (still, key) => known[still.name]?.key === key && files(still).every((file) => existsSync(file)),
+    /**
+     * @param {Still} still
+     * @param {string} key
+     */
     note({ name, format }, key) {
       known[name] = { key, format }
       save()
     },
-    /** Takes away the files of pictures that are no longer listed. */
+    /**
+     * Takes away the files of pictures that are no longer listed.
+     * @param {Still[]} stills
+     */
     forgetAllBut(stills) {
       const names = new Set(stills.map(({ name }) => name))
       for (const [name, { format }] of Object.entries(known)) {

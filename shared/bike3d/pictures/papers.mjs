@@ -3,18 +3,30 @@ import path from 'node:path'
 
 import sharp from 'sharp'
 
+/** @typedef {import('./stills.ts').Still} Still */
+
 /** Sharp enough for a picture half a page wide. */
 const WIDTH = 1000
 const JPEG = { quality: 80, mozjpeg: true }
 
-/** A picture as a PDF can hold it, which takes neither WebP nor AVIF; only what stands on paper has one. */
+/**
+ * A picture as a PDF can hold it, which takes neither WebP nor AVIF; only what stands on paper has one.
+ * @param {Pick<Still, 'name' | 'isOnPaper'>} still
+ */
 export const paperOf = ({ name, isOnPaper }) => (isOnPaper ? [`${name}.jpg`] : [])
 
-/** Writes the JPEGs of drawn pictures from their WebP: all of those listed, or only the missing ones. */
+/**
+ * Writes the JPEGs of drawn pictures from their WebP: all of those listed, or only the missing ones.
+ * @param {string} folder
+ * @param {Still[]} stills
+ * @param {{ all?: boolean }} [options]
+ */
 export async function writePapers(folder, stills, { all = false } = {}) {
-  const wanted = stills.flatMap((still) => paperOf(still).map((file) => [`${still.name}.webp`, file]))
-  for (const [name, file] of wanted) {
-    const [from, to] = [path.join(folder, name), path.join(folder, file)]
+  const wanted = stills.flatMap((still) =>
+    paperOf(still).map((file) => ({ source: `${still.name}.webp`, file })),
+  )
+  for (const { source, file } of wanted) {
+    const [from, to] = [path.join(folder, source), path.join(folder, file)]
     if (!existsSync(from) || (existsSync(to) && !all)) continue
     await sharp(from).resize({ width: WIDTH }).jpeg(JPEG).toFile(to)
   }

@@ -42,12 +42,13 @@ const { values, positionals } = parseArgs({
     lights: { type: 'string', default: '48' },
   },
 })
-const [subject, view, out] = positionals
+const [subject = '', view = '', out] = positionals
 if (values.help || !out) {
   console.log(HELP)
   process.exit(values.help ? 0 : 1)
 }
 
+/** @param {string} text */
 const numbers = (text) => text.split(',').filter(Boolean).map(Number)
 const detail = values.live ? 'live' : 'still'
 
@@ -68,6 +69,19 @@ function entry() {
     })}))`
 }
 
+/**
+ * What the options name to be in the middle.
+ * @param {string} [text]
+ */
+function targetOf(text) {
+  if (!text) return {}
+  const [x = 0, y = 0, z = 0] = numbers(text)
+  /** @type {[number, number, number]} */
+  const target = [x, y, z]
+  return { target }
+}
+
+/** @param {string} bike */
 function bikeEntry(bike) {
   const configuration = {
     bike,
@@ -80,11 +94,11 @@ function bikeEntry(bike) {
     openPreview(() => buildBike(${JSON.stringify(configuration)}, '${detail}'))`
 }
 
-const [width, height] = values.size.split('x').map(Number)
-const [azimuth, elevation] = numbers(view)
+const [width = 0, height = 0] = values.size.split('x').map(Number)
+const [azimuth = 0, elevation = 0] = numbers(view)
 const shot = {
   name: view,
-  view: { azimuth, elevation, zoom: Number(values.zoom), target: values.target && numbers(values.target) },
+  view: { azimuth, elevation, zoom: Number(values.zoom), ...targetOf(values.target) },
   width,
   height,
   samples: Number(values.samples),
@@ -94,7 +108,7 @@ const { page, close } = await openPage(await bundle(entry()))
 try {
   const { tint, lights, colour } = values
   const [id, ral, secondRal] = colour.split(',')
-  const built = await page.evaluate((wish) => window.preview.show(wish), {
+  const built = await page.evaluate((needs) => window.preview.show(needs), {
     tint,
     lights: Number(lights),
     colour: { id: Number(id), ral, secondRal },
@@ -102,7 +116,7 @@ try {
   console.log(
     `${built.triangles} triangles, ${built.drawCalls} draw calls, built in ${built.milliseconds} ms (${detail})`,
   )
-  const { png, milliseconds } = await page.evaluate((wish) => window.preview.draw(wish), shot)
+  const { png, milliseconds } = await page.evaluate((needs) => window.preview.draw(needs), shot)
   writeFileSync(out, bytesOf(png))
   console.log(`${out}: drawn in ${milliseconds} ms`)
 } finally {

@@ -3,19 +3,29 @@ import path from 'node:path'
 
 import sharp from 'sharp'
 
+/** @typedef {import('./stills.ts').Still} Still */
+
 /** Enough for where is dark and where is light: about a hundred bytes, which fit into the page. */
 const WIDTH = 16
 const WEBP = { quality: 50, effort: 6, smartSubsample: true }
 
 const SOURCE = '-640.webp'
 
-/** What stands in a picture's place until it has come; pictures for links elsewhere need none. */
+/**
+ * What stands in a picture's place until it has come; pictures for links elsewhere need none.
+ * @param {Pick<Still, 'name' | 'format'>} still
+ */
 export const previewOf = ({ name, format }) => (format === 'social' ? [] : [`${name}-preview.webp`])
 
-/** Writes the previews of drawn pictures: all of those listed, or only the missing ones. */
+/**
+ * Writes the previews of drawn pictures: all of those listed, or only the missing ones.
+ * @param {string} folder
+ * @param {Still[]} stills
+ * @param {{ all?: boolean }} [options]
+ */
 export async function writePreviews(folder, stills, { all = false } = {}) {
-  const wanted = stills.flatMap((still) => previewOf(still).map((file) => [still.name, file]))
-  for (const [name, file] of wanted) {
+  const wanted = stills.flatMap((still) => previewOf(still).map((file) => ({ name: still.name, file })))
+  for (const { name, file } of wanted) {
     const [from, to] = [path.join(folder, name + SOURCE), path.join(folder, file)]
     if (!existsSync(from) || (existsSync(to) && !all)) continue
     await sharp(from).resize({ width: WIDTH }).webp(WEBP).toFile(to)

@@ -13,6 +13,12 @@ import { writePapers } from './papers.mjs'
 import { writePreviews } from './previews.mjs'
 import { FORMATS, writePicture } from './write-picture.mjs'
 
+/**
+ * @typedef {import('./stills.ts').Still} Still
+ * @typedef {{ still: Still, key: string }} Due a still and the key of what it is drawn from
+ * @typedef {(still: Still, start: number) => void} Tell
+ */
+
 const FOLDER = fileURLToPath(new URL('./drawn/', import.meta.url))
 const HELP = `npm run pictures -- [options]
 --only <pattern>   just the pictures whose name matches (a regular expression)
@@ -35,6 +41,7 @@ if (values.help) {
   process.exit(0)
 }
 
+/** @type {typeof import('./plan.ts')} */
 const { STILLS, PICTURE_QUALITY, createFingerprints } = await loadBundled(`export * from './plan.ts'`)
 const fingerprint = createFingerprints()
 const studio = await studioKey()
@@ -64,15 +71,20 @@ async function studioKey() {
   )
   const three = readFileSync(
     path.join(path.dirname(fileURLToPath(import.meta.resolve('three'))), '../package.json'),
+    'utf8',
   )
   return createHash('sha256').update(code).update(JSON.parse(three).version).digest('hex').slice(0, 12)
 }
 
-/** Software drawing hardly uses a second core, so as many browsers draw as there are cores. */
+/**
+ * Software drawing hardly uses a second core, so as many browsers draw as there are cores.
+ * @param {Due[]} list
+ */
 async function draw(list) {
   const waiting = bySubject(list)
   const script = await bundle(PAGE)
   let drawn = 0
+  /** @type {Tell} */
   const tell = (still, start) => {
     drawn++
     console.log(`${drawn}/${list.length} ${still.name}: ${((Date.now() - start) / 1000).toFixed(1)} s`)
@@ -88,7 +100,9 @@ async function draw(list) {
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), waiting.length) }, drawInTurn))
 }
 
+/** @param {Due[]} list */
 function bySubject(list) {
+  /** @type {Map<string, Due[]>} */
   const groups = new Map()
   for (const one of list) {
     const subject = JSON.stringify(one.still.subject)
@@ -97,28 +111,39 @@ function bySubject(list) {
   return [...groups.values()]
 }
 
-/** A subject is built and its shadow cast once for all of its pictures. */
+/**
+ * A subject is built and its shadow cast once for all of its pictures.
+ * @param {import('@playwright/test').Page} page
+ * @param {Due[]} group
+ * @param {Tell} tell
+ */
 async function drawSubject(page, group, tell) {
-  const [{ still: first }] = group
-  await page.evaluate(
-    ([subject, lights]) => window.pictures.show(subject, lights),
-    [first.subject, SHADOW_LIGHTS['bikes' in first.subject ? 'bike' : 'item']],
-  )
+  const [first] = group
+  if (!first) return
+  const { subject } = first.still
+  await page.evaluate((it) => window.pictures.show(it.subject, it.lights), {
+    subject,
+    lights: SHADOW_LIGHTS['bikes' in subject ? 'bike' : 'item'],
+  })
   const writing = []
   for (const { still, key } of group) {
     const start = Date.now()
     const { width, height } = FORMATS[still.format]
     const shot = { view: still.view, width, height, samples: still.samples }
-    const address = await page.evaluate(
-      ([taken, colours]) => window.pictures.draw(taken, colours),
-      [shot, still.colours],
-    )
+    const address = await page.evaluate((it) => window.pictures.draw(it.shot, it.colours), {
+      shot,
+      colours: still.colours,
+    })
     writing.push(write(still, bytesOf(address)).then(() => lock.note(still, key)))
     tell(still, start)
   }
   await Promise.all(writing)
 }
 
+/**
+ * @param {Still} still
+ * @param {Buffer} png
+ */
 async function write(still, png) {
   await writePicture(FOLDER, still, { png, quality: PICTURE_QUALITY })
   await writePreviews(FOLDER, [still], { all: true })

@@ -3,21 +3,26 @@ import path from 'node:path'
 
 import sharp from 'sharp'
 
+/** @typedef {import('./stills.ts').Still} Still */
+
 /** How large a format is drawn, and the widths that are written; the one that has no number in its file's name is the shop's full one. */
-export const FORMATS = {
+export const FORMATS = /** @satisfies {Record<Still['format'], object>} */ ({
   card: { width: 1280, height: 800, widths: [640, 960, 1280] },
   stage: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920] },
   hero: { width: 3840, height: 2880, widths: [640, 960, 1280, 1920, 2560, 3840] },
   contact: { width: 1125, height: 750, widths: [640, 960, 1125] },
   social: { width: 1200, height: 630, widths: [] },
-}
+})
 const FULL_WIDTHS = [1280, FORMATS.contact.width]
 /** On AVIF's own scale: smooth studio pictures look alike from here on, in two thirds of the bytes. */
 const AVIF = { quality: 50, effort: 4 }
 const WEBP_EFFORT = 5
 const JPEG = { quality: 84, mozjpeg: true }
 
-/** The files of a picture, below the pictures' folder. */
+/**
+ * The files of a picture, below the pictures' folder.
+ * @param {Pick<Still, 'name' | 'format'>} still
+ */
 export const filesOf = ({ name, format }) =>
   format === 'social'
     ? [`${name}.jpg`]
@@ -25,7 +30,12 @@ export const filesOf = ({ name, format }) =>
         ['avif', 'webp'].map((type) => `${sized(name, width)}.${type}`),
       )
 
-/** Writes a drawn picture in all widths and types of its format; `quality` is WebP's. */
+/**
+ * Writes a drawn picture in all widths and types of its format; `quality` is WebP's.
+ * @param {string} folder
+ * @param {Pick<Still, 'name' | 'format'>} still
+ * @param {{ png: Buffer, quality: number }} picture
+ */
 export async function writePicture(folder, { name, format }, { png, quality }) {
   const file = path.join(folder, name)
   mkdirSync(path.dirname(file), { recursive: true })
@@ -43,4 +53,8 @@ export async function writePicture(folder, { name, format }, { png, quality }) {
   }
 }
 
+/**
+ * @param {string} name
+ * @param {number} width
+ */
 const sized = (name, width) => (FULL_WIDTHS.includes(width) ? name : `${name}-${width}`)

@@ -7,11 +7,20 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import TerserPlugin from 'terser-webpack-plugin'
 
+/**
+ * @typedef {object} BaseOptions
+ * @property {string} dir the package's folder
+ * @property {string} name what class names and global names begin with
+ * @property {boolean} [isDevelopment]
+ * @property {boolean} [isServer]
+ */
+
 const here = path.dirname(fileURLToPath(import.meta.url))
 
 /** What a library that runs in both asks for where it finds itself in Node. */
 const ONLY_IN_NODE = { 'node:fs': 'var {}', 'node:path': 'var {}' }
 
+/** @param {string} name */
 const routerFile = (name) =>
   fileURLToPath(new URL(`dist/production/${name}`, import.meta.resolve('react-router/package.json')))
 
@@ -21,9 +30,12 @@ const PRODUCTION_ROUTER = {
   'react-router/dom$': routerFile('dom-export.mjs'),
 }
 
-/** webpack, the same for the shell, every remote, their server bundles and the one-bundle comparison. */
+/**
+ * webpack, the same for the shell, every remote, their server bundles and the one-bundle comparison.
+ * @param {BaseOptions} options
+ */
 export function baseConfig({ dir, name, isDevelopment = false, isServer = false }) {
-  return {
+  return /** @satisfies {import('webpack').Configuration} */ ({
     context: dir,
     mode: isDevelopment ? 'development' : 'production',
     target: 'web',
@@ -54,20 +66,26 @@ export function baseConfig({ dir, name, isDevelopment = false, isServer = false 
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
-  }
+  })
 }
 
+/** @param {boolean} isDevelopment */
 const resolving = (isDevelopment) => ({
   extensions: ['.tsx', '.ts', '.js'],
   conditionNames: ['es2015', '...'],
   alias: isDevelopment ? {} : PRODUCTION_ROUTER,
 })
 
+/**
+ * @param {{ isDevelopment: boolean, isServer: boolean }} kind
+ * @returns {import('webpack').RuleSetRule[]}
+ */
 const scripts = ({ isDevelopment, isServer }) => [
   compiled(isDevelopment),
   ...(isServer ? [] : [browserHalves]),
 ]
 
+/** @param {boolean} isDevelopment */
 const compiled = (isDevelopment) => ({
   test: /\.tsx?$/,
   loader: fileURLToPath(import.meta.resolve('swc-loader')),
@@ -80,6 +98,7 @@ const compiled = (isDevelopment) => ({
   },
 })
 
+/** @type {import('webpack').RuleSetRule} */
 const browserHalves = {
   test: /\.server\.ts$/,
   resourceQuery: { not: /whole/ },
@@ -87,10 +106,15 @@ const browserHalves = {
   loader: path.join(here, 'browser-half-loader.cjs'),
 }
 
+/** @param {boolean} isDevelopment */
 const styleLoader = (isDevelopment) =>
   isDevelopment ? fileURLToPath(import.meta.resolve('style-loader')) : MiniCssExtractPlugin.loader
 
-/** Class names carry the package's name, and every module lies in its layer: the order of loading doesn't matter. */
+/**
+ * Class names carry the package's name, and every module lies in its layer: the order of loading doesn't matter.
+ * @param {string} name
+ * @param {{ isDevelopment: boolean, isServer: boolean }} kind
+ */
 const modules = (name, { isDevelopment, isServer }) => ({
   test: /\.module\.css$/,
   use: [
@@ -113,6 +137,7 @@ const modules = (name, { isDevelopment, isServer }) => ({
   ],
 })
 
+/** @param {boolean} isDevelopment */
 const plainStyles = (isDevelopment) => ({
   test: /\.css$/,
   exclude: /\.module\.css$/,
@@ -148,7 +173,9 @@ const compress = () => [
     test: TEXT,
     algorithm: 'brotliCompress',
     filename: '[path][base].br',
-    compressionOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } },
+    compressionOptions: /** @type {import('node:zlib').BrotliOptions} */ ({
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+    }),
     minRatio: 1,
   }),
   new CompressionPlugin({

@@ -3,7 +3,9 @@ const CHUNK_MS = 2200
 
 /** webpack writes a number into the script; the line is known only where the page runs. */
 export class ChunkPatience {
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
-    compiler.options.output.chunkLoadTimeout = `globalThis.nireekaChunkMs ?? ${CHUNK_MS}`
+    const chunkLoadTimeout = `globalThis.nireekaChunkMs ?? ${CHUNK_MS}`
+    Object.assign(compiler.options.output, { chunkLoadTimeout })
   }
 }

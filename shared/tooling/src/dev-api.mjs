@@ -1,13 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
-/** The API in this process, on a database of the teams' own, so that the site's data stays as it is. */
+/**
+ * The API in this process, on a database of the teams' own, so that the site's data stays as it is.
+ * @param {string} root
+ */
 export async function startApi(root) {
   const built = spawnSync('npx', ['turbo', 'run', 'build', '--filter=./api', '--output-logs=errors-only'], {
     cwd: root,
     stdio: 'inherit',
   })
   if (built.status !== 0) throw new Error('The API could not be built')
+  /** @type {typeof import('../../../api/src/index.ts')} */
   const { openBackend } = await import(path.join(root, 'api/dist/index.js'))
   const backend = await openBackend({
     dataDir: path.join(root, 'data/dev/postgres'),

@@ -4,6 +4,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 
 import { baseConfig } from './base-config.mjs'
 
+/** @param {string} name */
 const page = (name) => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name} alone</title><link rel="icon" href="/pictures/favicon.svg"></head>
@@ -11,7 +12,10 @@ const page = (name) => `<!doctype html>
 </html>
 `
 
-/** A remote without federation: its pages, the stand-in shell, and a server that hands /api and /pictures on. */
+/**
+ * A remote without federation: its pages, the stand-in shell, and a server that hands /api and /pictures on.
+ * @param {{ dir: string, root: string, remote: { name: string }, port: number, api: string }} options
+ */
 export function devConfig({ dir, root, remote, port, api }) {
   const config = baseConfig({ dir, name: remote.name, isDevelopment: true })
   return {
@@ -38,10 +42,12 @@ export function devConfig({ dir, root, remote, port, api }) {
 }
 
 class WritePage {
+  /** @param {string} html */
   constructor(html) {
     this.html = html
   }
 
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     const { RawSource } = compiler.webpack.sources
     compiler.hooks.thisCompilation.tap('WritePage', (compilation) => {

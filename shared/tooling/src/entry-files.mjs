@@ -11,6 +11,7 @@ export class EntryFiles {
     this.routes = routes
   }
 
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     const { RawSource } = compiler.webpack.sources
     compiler.hooks.thisCompilation.tap('EntryFiles', (compilation) => {
@@ -18,6 +19,7 @@ export class EntryFiles {
       compilation.hooks.processAssets.tap({ name: 'EntryFiles', stage }, () => {
         compilation.fileDependencies.add(this.routes)
         const main = compilation.entrypoints.get('main')
+        if (!main) throw new Error('The build has no entry called main')
         const chunks = [...compilation.namedChunkGroups].filter(([, group]) => group !== main)
         const text = JSON.stringify({
           ...sort(main.getFiles()),
@@ -32,23 +34,31 @@ export class EntryFiles {
   }
 }
 
-/** Other alphabets' fonts are fetched by a page that needs one. */
+/**
+ * Other alphabets' fonts are fetched by a page that needs one.
+ * @param {string} file
+ */
 const isEveryPagesFont = (file) => /inter-latin\.\w+\.woff2$/.test(file)
 
 /** What federation puts before a module's name. */
 const PROVIDED = 'webpack/sharing/provide/default/'
 
-/** Federation provides a shared module by a block that loads it; what is eager has none. */
-function sharedOnDemand({ modules, chunkGraph }) {
+/**
+ * Federation provides a shared module by a block that loads it; what is eager has none.
+ * @param {import('webpack').Compilation} compilation
+ * @returns {Array<[name: string, files: ReturnType<typeof sort>]>}
+ */
+function sharedOnDemand({ modules, chunkGraph, compiler }) {
   const provided = [...modules].filter((module) => module.type === 'provide-module')
   return provided.flatMap((module) => {
-    const groups = module.blocks.map((block) => chunkGraph.getBlockChunkGroup(block)).filter(Boolean)
-    const files = groups.flatMap((group) => group.getFiles())
-    return files.length > 0 ? [[module.libIdent({}).replace(PROVIDED, ''), sort(files)]] : []
+    const files = module.blocks.flatMap((block) => chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? [])
+    const name = module.libIdent({ context: compiler.context })
+    return name && files.length > 0 ? [[name.replace(PROVIDED, ''), sort(files)]] : []
   })
 }
 
+/** @param {string[]} files */
 function sort(files) {
-  const ending = (suffix) => files.filter((file) => file.endsWith(suffix))
+  const ending = (/** @type {string} */ suffix) => files.filter((file) => file.endsWith(suffix))
   return { scripts: ending('.js'), styles: ending('.css') }
 }

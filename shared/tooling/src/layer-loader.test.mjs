@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 
 import layerLoader from './layer-loader.cjs'
 
+/**
+ * @param {string} resourcePath
+ * @param {string} layer
+ */
 const load = (resourcePath, layer) =>
   layerLoader.call({ resourcePath, getOptions: () => ({ layer }) }, '.a { color: red }')
 

@@ -1,5 +1,6 @@
 /** Writes chunks.json: the files behind every import() that has a name, for whoever weighs them. */
 export class NamedChunks {
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     const { RawSource } = compiler.webpack.sources
     compiler.hooks.thisCompilation.tap('NamedChunks', (compilation) => {

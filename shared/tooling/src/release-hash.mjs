@@ -4,7 +4,10 @@ import path from 'node:path'
 
 const LENGTH = 10
 
-/** What a release's version ends with: a hash over the names and bytes of all its files, the browser's and the server's. */
+/**
+ * What a release's version ends with: a hash over the names and bytes of all its files, the browser's and the server's.
+ * @param {string} folder
+ */
 export async function releaseHash(folder) {
   const hash = createHash('sha256')
   for (const file of await filesBelow(folder))
@@ -12,6 +15,7 @@ export async function releaseHash(folder) {
   return hash.digest('hex').slice(0, LENGTH)
 }
 
+/** @param {string} folder */
 async function filesBelow(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { releaseHash } from './release-hash.mjs'
 
+/** @type {string} */
 let folder
 
 beforeEach(async () => {

@@ -12,10 +12,16 @@ import { serverConfig } from './server-config.mjs'
 import { RetryChunks } from './retry-chunks.mjs'
 import { sharedByRemote } from './shared-modules.mjs'
 
-/** Container names that no content can have as an id: a page's element of that name would hide the container. */
+/**
+ * Container names that no content can have as an id: a page's element of that name would hide the container.
+ * @param {string} name
+ */
 export const containerName = (name) => `nireeka_remote_${name}`
 
-/** A remote's whole build; its pages stand in src/routes.ts, its surfaces are src/remote.ts and src/server.ts. */
+/**
+ * A remote's whole build; its pages stand in src/routes.ts, its surfaces are src/remote.ts and src/server.ts.
+ * @param {string} dir
+ */
 export function remoteConfig(dir) {
   const { name } = remoteOf(dir)
   const server = './src/server.ts'
@@ -26,6 +32,10 @@ export function remoteConfig(dir) {
   ]
 }
 
+/**
+ * @param {string} dir
+ * @param {string} name
+ */
 function browserConfig(dir, name) {
   const config = baseConfig({ dir, name })
   return {

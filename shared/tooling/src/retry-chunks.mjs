@@ -20,6 +20,7 @@ class RetryQuery extends RuntimeModule {
  * another address, its chunks get the same query as its entry.
  */
 export class RetryChunks {
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     compiler.hooks.compilation.tap('RetryChunks', (compilation) => {
       compilation.hooks.additionalTreeRuntimeRequirements.tap('RetryChunks', (chunk) => {

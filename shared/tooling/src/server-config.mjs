@@ -4,7 +4,10 @@ import { baseConfig } from './base-config.mjs'
 import { SERVER_BUNDLE } from './server-bundle.mjs'
 import { SERVER_MODULES } from './server-modules.mjs'
 
-/** The second, small bundle of whatever has pages: it names their data and renders them on the server. */
+/**
+ * The second, small bundle of whatever has pages: it names their data and renders them on the server.
+ * @param {{ dir: string, name: string, entry: string, folder: string }} options
+ */
 export function serverConfig({ dir, name, entry, folder }) {
   const config = baseConfig({ dir, name, isServer: true })
   return {

@@ -23,6 +23,10 @@ const ON_DEMAND = {
   '@nireeka/kit/markdown': { ...OURS, import: fileURLToPath(import.meta.resolve('@nireeka/kit/markdown')) },
 }
 
+/**
+ * @param {Record<string, object>} modules
+ * @param {object} extra
+ */
 const each = (modules, extra) =>
   Object.fromEntries(
     Object.entries(modules).map(([key, value]) => [key, { singleton: true, ...value, ...extra }]),

@@ -16,13 +16,19 @@ export const initialVendorChunk = {
   },
 }
 
-/** The shell for the browser and for the edge, which renders its frame. */
+/**
+ * The shell for the browser and for the edge, which renders its frame.
+ * @param {string} dir
+ */
 export const shellConfig = (dir) => [
   browserConfig(dir),
   serverConfig({ dir, name: 'shell', entry: './src/server.tsx', folder: 'dist' }),
 ]
 
-/** The only host. No remote's name or address is in it; the live list brings them at run time. */
+/**
+ * The only host. No remote's name or address is in it; the live list brings them at run time.
+ * @param {string} dir
+ */
 function browserConfig(dir) {
   const config = baseConfig({ dir, name: 'shell' })
   return {
