@@ -2,26 +2,42 @@ import { chromium } from '@playwright/test'
 
 const ROUND_TRIP_MS = 150
 
-/** Cold loads of one page on several sites in turn; the median of each figure. */
+/**
+ * @typedef {{ ms: number, bytes: number, requests: number }} Load
+ * @typedef {{ path: string, content: string }} MeasuredPage `content` selects an element of what makes it that page
+ */
+
+/**
+ * Cold loads of one page on several sites in turn; the median of each figure.
+ * @param {{ sites: Record<string, string>, page: MeasuredPage, line: { kbps: number }, runs: number }} options
+ * @returns {Promise<Record<string, Load>>}
+ */
 export async function measure({ sites, page, line, runs }) {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
     args: ['--no-sandbox', '--disable-background-networking'],
   })
-  const seen = Object.fromEntries(Object.keys(sites).map((name) => [name, []]))
+  /** @type {Array<{ name: string, address: string, loads: Load[] }>} */
+  const seen = Object.entries(sites).map(([name, address]) => ({ name, address, loads: [] }))
   for (let turn = 0; turn < runs; turn++) {
-    for (const [name, address] of Object.entries(sites))
-      seen[name].push(await visit(browser, address, page, line))
+    for (const { address, loads } of seen) loads.push(await visit(browser, address, page, line))
   }
   await browser.close()
   return Object.fromEntries(
-    Object.entries(seen).map(([name, loads]) => [
+    seen.map(({ name, loads }) => [
       name,
       { bytes: median(loads, 'bytes'), requests: median(loads, 'requests'), ms: median(loads, 'ms') },
     ]),
   )
 }
 
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @param {MeasuredPage} page
+ * @param {{ kbps: number }} line
+ * @returns {Promise<Load>}
+ */
 async function visit(browser, address, { path, content }, { kbps }) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
@@ -45,18 +61,23 @@ async function visit(browser, address, { path, content }, { kbps }) {
   await page.addInitScript((selector) => {
     new MutationObserver((_changes, observer) => {
       if (!document.querySelector(selector)) return
-      window.contentAt = performance.now()
+      Object.assign(window, { contentAt: performance.now() })
       observer.disconnect()
     }).observe(document, { childList: true, subtree: true })
   }, content)
   await page.goto(address + path, { waitUntil: 'commit' })
-  const ms = await page.waitForFunction(() => window.contentAt).then((handle) => handle.jsonValue())
+  const at = await page.waitForFunction(() => /** @type {{ contentAt?: number }} */ (window).contentAt)
+  const ms = (await at.jsonValue()) ?? Infinity
   await page.waitForLoadState('networkidle')
   await context.close()
   return { ms, bytes: [...scripts.values()].reduce((sum, size) => sum + size, 0), requests: scripts.size }
 }
 
+/**
+ * @param {Load[]} loads
+ * @param {keyof Load} key
+ */
 function median(loads, key) {
   const values = loads.map((load) => load[key]).toSorted((a, b) => a - b)
-  return values[Math.floor(values.length / 2)]
+  return values[Math.floor(values.length / 2)] ?? NaN
 }

@@ -65,6 +65,7 @@ try {
         console.log(`${cells.join(' ')} ${Math.round(ms)} ms`)
       }
       const { composed: a, 'one bundle': b } = rows
+      if (!a || !b) throw new Error('Both sites have to be measured')
       console.log(
         `${' '.repeat(22)}ratio        ${(a.bytes / b.bytes).toFixed(2)}                  ${(a.ms / b.ms).toFixed(2)}`,
       )

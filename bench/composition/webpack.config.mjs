@@ -6,6 +6,7 @@ import { REMOTES } from '@nireeka/scripts/release/publish'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const config = baseConfig({ dir: import.meta.dirname, name: 'shell' })
+/** @param {string} place */
 const file = (place) => JSON.stringify(path.join(root, place))
 
 /** The shell and the remotes, compiled together; no source of the project imports across its borders for it. */

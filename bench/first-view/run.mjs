@@ -12,8 +12,11 @@ import { visit } from './visit.mjs'
 
 const RUNS = Number(process.env.RUNS ?? 5)
 const ONLY = process.env.ONLY
+/** @typedef {import('./visit.mjs').Seen} Seen */
+
 /** At most, server against browser. */
 const BARS = { first: 0.5, largest: 0.6, interactive: 1.1 }
+const KEYS = /** @type {const} */ (['first', 'largest', 'interactive'])
 
 await installWhenNeeded()
 await buildWhatChanged()
@@ -27,10 +30,16 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking'],
 })
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
-const medians = (loads) =>
-  Object.fromEntries(Object.keys(loads[0]).map((key) => [key, median(loads.map((load) => load[key]))]))
-const cell = (text) => String(text).padEnd(14)
+/** @param {number[]} values */
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
+/** @param {Seen[]} loads */
+const medians = (loads) => ({
+  first: median(loads.map(({ first }) => first)),
+  largest: median(loads.map(({ largest }) => largest)),
+  interactive: median(loads.map(({ interactive }) => interactive)),
+})
+/** @param {string} text */
+const cell = (text) => text.padEnd(14)
 
 let isOver = false
 try {
@@ -43,6 +52,7 @@ try {
   )
   for (const route of ROUTES) {
     if (ONLY && route.path !== ONLY) continue
+    /** @type {Record<'server' | 'browser', Seen[]>} */
     const loads = { server: [], browser: [] }
     for (let run = 0; run < RUNS; run++) {
       // Alternating, so that whatever else the machine does touches both.
@@ -51,7 +61,8 @@ try {
     }
     const [a, b] = [medians(loads.server), medians(loads.browser)]
     const shift = Math.max(...loads.server.map((load) => load.shift))
-    const figures = Object.entries(BARS).map(([key, bar]) => {
+    const figures = KEYS.map((key) => {
+      const bar = BARS[key]
       const ratio = a[key] / b[key]
       if (ratio > bar) isOver = true
       return `${Math.round(a[key])} / ${Math.round(b[key])} = ${ratio.toFixed(2)}${ratio > bar ? ' OVER' : ''}`

@@ -4,7 +4,15 @@ const CPU_RATE = 4
 /** Largest paint is whatever it is this long after the page answers. */
 const SETTLE_MS = 1500
 
-/** One cold load on a slow phone: when something, the largest thing and something that answers was there, in ms. */
+/** @typedef {{ first: number, largest: number, interactive: number, shift: number }} Seen in ms, and the share of the screen that moved */
+
+/**
+ * One cold load on a slow phone: when something, the largest thing and something that answers was there, in ms.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @param {{ path: string, part: string }} route
+ * @returns {Promise<Seen>}
+ */
 export async function visit(browser, address, { path, part }) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   const page = await context.newPage()
@@ -19,24 +27,35 @@ export async function visit(browser, address, { path, part }) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
   await page.addInitScript(watch, part)
   await page.goto(address + path, { waitUntil: 'commit' })
-  await page.waitForFunction(() => window.seen.interactive > 0, undefined, { polling: 100, timeout: 60_000 })
+  await page.waitForFunction(
+    () => /** @type {typeof window & { seen: Seen }} */ (window).seen.interactive > 0,
+    undefined,
+    { polling: 100, timeout: 60_000 },
+  )
   await page.waitForTimeout(SETTLE_MS)
-  const seen = await page.evaluate(() => window.seen)
+  const seen = await page.evaluate(() => /** @type {typeof window & { seen: Seen }} */ (window).seen)
   await context.close()
   return seen
 }
 
-/** Runs in the page. React leaves a key on each element that answers. */
+/**
+ * Runs in the page. React leaves a key on each element that answers.
+ * @param {string} selector
+ */
 function watch(selector) {
   const seen = { first: 0, largest: 0, interactive: 0, shift: 0 }
-  window.seen = seen
+  Object.assign(window, { seen })
+  /** @type {Record<string, (entry: PerformanceEntry & { value?: number }) => unknown>} */
   const see = {
     paint: ({ name, startTime }) => name === 'first-contentful-paint' && (seen.first = startTime),
     'largest-contentful-paint': ({ startTime }) => (seen.largest = startTime),
-    'layout-shift': ({ value }) => (seen.shift += value),
+    'layout-shift': ({ value = 0 }) => (seen.shift += value),
   }
   for (const [type, note] of Object.entries(see)) {
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => note(entry))).observe({
+      type,
+      buffered: true,
+    })
   }
   const timer = setInterval(() => {
     const element = document.querySelector(selector)

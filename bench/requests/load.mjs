@@ -9,6 +9,7 @@ const until = performance.now() + Number(seconds) * 1000
 let answers = 0
 let count = 0
 
+/** @param {string} url */
 const ask = (url) =>
   new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {

@@ -23,6 +23,7 @@ await installWhenNeeded()
 await buildWhatChanged()
 const { serveSite } = await import('@nireeka/scripts/start/serve-site')
 const dataDir = await mkdtemp(path.join(tmpdir(), 'nireeka-bench-'))
+/** @type {import('../../shell/server/rendering/renderers.ts').FailureReport[]} */
 const failures = []
 const site = await serveSite({
   port: 0,
@@ -31,7 +32,11 @@ const site = await serveSite({
 })
 
 const run = promisify(execFile)
-/** In another process, so that the asking doesn't hold up the answering. */
+/**
+ * In another process, so that the asking doesn't hold up the answering.
+ * @param {string} page
+ * @param {boolean} isEachAnother
+ */
 async function rate(page, isEachAnother) {
   const load = path.join(import.meta.dirname, 'load.mjs')
   const rates = []
@@ -39,11 +44,12 @@ async function rate(page, isEachAnother) {
     const { stdout } = await run('node', [load, site.address, page, isEachAnother ? 'yes' : 'no', SECONDS])
     rates.push(Number(stdout))
   }
-  return rates.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)]
+  return rates.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0
 }
 
 let isUnder = false
-const verdict = (figure, bar) => {
+/** @type {(figure: number, bar: number) => string} */
+const cell = (figure, bar) => {
   if (figure < bar) isUnder = true
   return `${figure}${figure < bar ? ' UNDER' : ''}`.padEnd(16)
 }
@@ -55,9 +61,7 @@ try {
   for (const page of PAGES) {
     await rate(page, true)
     console.log(
-      page.padEnd(26) +
-        verdict(await rate(page, false), BARS.kept) +
-        verdict(await rate(page, true), BARS.made),
+      page.padEnd(26) + cell(await rate(page, false), BARS.kept) + cell(await rate(page, true), BARS.made),
     )
   }
 } finally {

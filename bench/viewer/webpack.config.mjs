@@ -3,6 +3,7 @@ import path from 'node:path'
 import { baseConfig } from '@nireeka/tooling'
 
 const root = path.resolve(import.meta.dirname, '../..')
+/** @param {string} place */
 const file = (place) => JSON.stringify(path.join(root, 'shared/bike3d/src', place))
 
 /** A page with nothing but the live view, fetched and built as in a remote; what it shows is up to the script that drives it. */

@@ -41,7 +41,9 @@ async function makeSmall(file) {
  * @param {Buffer} other
  */
 async function isLike(one, other) {
-  const pixels = (/** @type {Buffer} */ picture) => sharp(picture).removeAlpha().raw().toBuffer()
   const [a, b] = await Promise.all([pixels(one), pixels(other)])
   return a.filter((value, at) => Math.abs(value - (b[at] ?? 0)) > UNSEEN).length < A_FEW
 }
+
+/** @param {Buffer} picture */
+const pixels = (picture) => sharp(picture).removeAlpha().raw().toBuffer()

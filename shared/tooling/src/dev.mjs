@@ -20,7 +20,7 @@ const api = process.env.API_URL
 const { devServer, ...config } = devConfig({ dir, root, remote, port, api: api.address })
 const server = new WebpackDevServer(devServer, webpack(config))
 await server.start()
-console.log(`${remote.name} alone: http://localhost:${port}${remote.routes[0].path}`)
+console.log(`${remote.name} alone: http://localhost:${port}${remote.routes[0]?.path ?? ''}`)
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, async () => {

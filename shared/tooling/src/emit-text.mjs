@@ -1,11 +1,13 @@
 /** Puts a text of ours beside the build's files; `makeText` is asked at every build, and `file` is watched. */
 export class EmitText {
+  /** @param {{ name: string, file: string, makeText: () => string }} what */
   constructor({ name, file, makeText }) {
     this.name = name
     this.file = file
     this.makeText = makeText
   }
 
+  /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     const { RawSource } = compiler.webpack.sources
     compiler.hooks.thisCompilation.tap('EmitText', (compilation) => {

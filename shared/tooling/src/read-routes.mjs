@@ -4,6 +4,8 @@ import { compileFunction } from 'node:vm'
 
 import { transformSync } from '@swc/core'
 
+/** @typedef {import('@nireeka/kit/routes').Route} Route */
+
 /** Stands for whatever a table of routes imports: pages and loaders are named in it, and not run. */
 const anything = new Proxy(() => anything, {
   get: (_target, key) => (key === Symbol.toPrimitive || key === 'then' ? undefined : anything),
@@ -12,18 +14,30 @@ const anything = new Proxy(() => anything, {
 /**
  * Returns the rows of a table of routes without its pages. What a row tells is literal, in this file or in other files
  * of routes that it imports (`*routes.ts`).
+ * @param {string} file
+ * @returns {Route[]}
  */
 export function readRoutes(file) {
+  return evaluate(file).routes ?? []
+}
+
+/**
+ * Runs a file of routes, and returns what it exports.
+ * @param {string} file
+ * @returns {{ routes?: Route[] }}
+ */
+function evaluate(file) {
   const { code } = transformSync(readFileSync(file, 'utf8'), {
     filename: file,
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
     module: { type: 'commonjs' },
   })
-  const require = (name) => {
-    if (name === '@nireeka/kit/routes') return { defineRoutes: (rows) => rows }
+  const require = (/** @type {string} */ name) => {
+    if (name === '@nireeka/kit/routes') return { defineRoutes: (/** @type {Route[]} */ rows) => rows }
     return /^\..*routes\.ts$/.test(name) ? evaluate(path.resolve(path.dirname(file), name)) : anything
   }
+  /** @type {{ routes?: Route[] }} */
   const exported = {}
   compileFunction(code, ['exports', 'require'], { filename: file })(exported, require)
-  return exported.routes
+  return exported
 }

@@ -10,25 +10,35 @@
 export function routeTable(rows) {
   const routes = rows.flatMap((row) => (row.title ? [toSection(row)] : []))
   const shown = rows.filter(({ path, movedTo }) => path !== '*' && movedTo === undefined)
+  /** @type {RouteTable['pages']} */
   const pages = shown.map(({ path, search, chunk }) => ({
     path,
     search: search ?? (accessOf(path, routes) === 'guest' ? 'listed' : 'closed'),
     ...(chunk ? { chunk } : {}),
   }))
-  const listed = shown.filter((_row, index) => pages[index].search === 'listed')
+  const listed = shown.filter((_row, index) => pages[index]?.search === 'listed')
   return { routes, pages, sitemap: listed.flatMap(({ path, sitemap }) => sitemap ?? ownAddress(path)) }
 }
 
-/** @returns {RemoteRoute} */
+/**
+ * @param {Route} row
+ * @returns {RemoteRoute}
+ */
 function toSection({ path, title, description = '', access = 'guest', skeleton, skeletonBelow, kind }) {
   const section = { path: fixedPart(path), access, title, description, skeleton, skeletonBelow, kind }
   return JSON.parse(JSON.stringify(section))
 }
 
+/** @param {string} path */
 const fixedPart = (path) => path.replace(/\/:.*$/, '') || '/'
+/** @param {string} path */
 const ownAddress = (path) => (path.includes(':') ? [] : [path])
 
-/** The longest section that a path lies in decides. */
+/**
+ * The longest section that a path lies in decides.
+ * @param {string} path
+ * @param {RemoteRoute[]} sections
+ */
 function accessOf(path, sections) {
   const around = sections.filter((section) => path === section.path || path.startsWith(`${section.path}/`))
   return around.toSorted((a, b) => b.path.length - a.path.length)[0]?.access ?? 'guest'

@@ -26,6 +26,7 @@ export const routes = defineRoutes([
 ])
 `
 
+/** @param {string} text */
 async function tableOf(text) {
   const folder = await mkdtemp(path.join(tmpdir(), 'nireeka-routes-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -63,6 +64,7 @@ test('the sitemap has what a row says, or its own address', async () => {
   ])
 })
 
+/** @param {string} source */
 const half = (source) => browserHalf.call({ resourcePath: '/src/list.server.ts' }, source)
 
 test.each([
