@@ -16,15 +16,34 @@ const BAR_MS = 100
 const BIKES = ['nireeka-prime', 'nireeka-homie', 'nyx']
 const SOFTWARE = /swiftshader|llvmpipe|software/i
 
+/**
+ * @typedef {import('./slots.mjs').Slot} Slot
+ * @typedef {import('./watch.mjs').Times} Times
+ * @typedef {Record<'still' | 'live', Times[]>} Row
+ */
+
 /** What is measured with the picture on the stage and what with the live view, and how the table calls it. */
 const WITH_PICTURE = { handled: 'scripts', painted: 'price painted' }
 const LIVE = { changed: 'price there', built: 'part built', drawn: 'part drawn', finished: 'frame done' }
 
+const WITH_PICTURE_KINDS = /** @type {const} */ (['handled', 'painted'])
+const LIVE_KINDS = /** @type {const} */ (['changed', 'built', 'drawn', 'finished'])
+
+/**
+ * @param {number[]} values
+ * @param {number} share
+ */
 const at = (values, share) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN
+/** @param {number[]} values */
 const figure = (values) =>
   values.length === 0 ? '-' : `${Math.round(at(values, 0.5))} / ${Math.round(at(values, 0.95))}`
+/** @param {string[]} all */
 const cells = (all) => all.map((text, i) => String(text).padEnd(i === 0 ? 24 : 15)).join('')
+/**
+ * @param {Times[]} times
+ * @param {keyof Times} kind
+ */
 const of = (times, kind) => times.map((each) => each[kind]).filter((time) => time !== null)
 
 /** A site that is served already (SITE), or one of our own. */
@@ -41,16 +60,23 @@ async function openSite() {
   return { address: site.address, close }
 }
 
+/**
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @param {string} slug
+ */
 async function measureBike(browser, address, slug) {
   const answer = await fetch(new URL(`/api/configurator/${slug}`, address))
+  /** @type {{ slots: Slot[] }} */
   const { slots } = (await answer.json()).data
   const builder = await openBuilder(browser, address, slug)
   const renderer = await builder.renderer()
+  /** @type {Map<string, Row>} */
   const rows = new Map(slots.map((slot) => [slot.title, { still: [], live: [] }]))
-  const measure = (kind) =>
+  const measure = (/** @type {keyof Row} */ kind) =>
     measureSlots(builder, slots, {
       rounds: ROUNDS,
-      tell: (slot, times) => rows.get(slot.title)[kind].push(...times),
+      tell: (slot, times) => rows.get(slot.title)?.[kind].push(...times),
     })
   await measure('still')
   await builder.goLive()
@@ -66,15 +92,17 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
   args: ['--no-sandbox', '--disable-background-networking', '--enable-unsafe-swiftshader'],
 })
+/** @type {Row} */
 const all = { still: [], live: [] }
 let isSoftware = false
+/** @type {(title: string, row: Row) => void} */
 const print = (title, { still, live }) =>
   console.log(
     cells([
       title,
       `${still.length}, ${live.length}`,
-      ...Object.keys(WITH_PICTURE).map((kind) => figure(of(still, kind))),
-      ...Object.keys(LIVE).map((kind) => figure(of(live, kind))),
+      ...WITH_PICTURE_KINDS.map((kind) => figure(of(still, kind))),
+      ...LIVE_KINDS.map((kind) => figure(of(live, kind))),
     ]),
   )
 try {

@@ -1,18 +1,45 @@
+/**
+ * @typedef {object} Part
+ * @property {number} id
+ * @property {boolean} is_default
+ * @property {boolean} is_available
+ */
+
+/**
+ * A slot as the API answers it.
+ * @typedef {{ title: string, step: string, parts: Part[] }} Slot
+ * @typedef {import('./watch.mjs').Times} Times
+ * @typedef {import('./visit.mjs').Builder} Builder
+ */
+
 const STEPS = { components: 'Components', upgrades: 'Upgrades', accessories: 'Accessories' }
 
-/** Goes through every slot of a bike, and tells the times of each. */
+/**
+ * Goes through every slot of a bike, and tells the times of each.
+ * @param {Builder} builder
+ * @param {Slot[]} slots
+ * @param {{ rounds: number, tell: (slot: Slot, times: Times[]) => void }} options
+ */
 export async function measureSlots(builder, slots, { rounds, tell }) {
   for (const [step, name] of Object.entries(STEPS)) {
     const ofStep = slots.filter((slot) => slot.step === step)
-    await builder.openStep(name, ofStep[0].parts[0].id)
+    const first = ofStep[0]?.parts[0]
+    if (!first) throw new Error(`The step ${name} offers nothing`)
+    await builder.openStep(name, first.id)
     for (const slot of ofStep) tell(slot, await measureSlot(builder, slot, rounds))
   }
 }
 
-/** Every part in turn, each followed by what the bike comes with: the change back is one, too. */
+/**
+ * Every part in turn, each followed by what the bike comes with: the change back is one, too.
+ * @param {Builder} builder
+ * @param {Slot} slot
+ * @param {number} rounds
+ */
 async function measureSlot(builder, slot, rounds) {
   const own = slot.parts.find((part) => part.is_default)
   const others = slot.parts.filter((part) => !part.is_default && part.is_available)
+  /** @type {Array<Times | null>} */
   const times = []
   for (let round = 0; round < rounds; round++)
     for (const part of others) {
@@ -22,5 +49,5 @@ async function measureSlot(builder, slot, rounds) {
       else await builder.takeOff(part.id)
     }
   // What doesn't fit without another part can't be clicked.
-  return times.filter(Boolean)
+  return times.filter((each) => each !== null)
 }

@@ -1,6 +1,6 @@
 import { choosePart, rendererOf, takeOff, watchDrawing } from './watch.mjs'
 
-const PATIENCE_MS = 90_000
+const TIMEOUT_MS = 90_000
 /** A rider looks at what was chosen before choosing again; meanwhile what is likely next is built. */
 const LOOK_MS = Number(process.env.LOOK_MS ?? 600)
 /** Software draws the shadow's frame, too, for a while. */
@@ -8,10 +8,17 @@ const LIVE_LOOK_MS = LOOK_MS * 3
 /** After the first frame what is likely next is built for the first time. */
 const SETTLE_MS = 4000
 
-/** Opens a bike's builder; small, so that software drawing leaves the page some time. */
+/** @typedef {Awaited<ReturnType<typeof openBuilder>>} Builder */
+
+/**
+ * Opens a bike's builder; small, so that software drawing leaves the page some time.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @param {string} slug
+ */
 export async function openBuilder(browser, address, slug) {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
-  page.setDefaultTimeout(PATIENCE_MS)
+  page.setDefaultTimeout(TIMEOUT_MS)
   page.on('pageerror', (error) => console.error(error))
   await page.addInitScript(watchDrawing)
   await page.goto(new URL(`/configurator/${slug}?step=components`, address).href)
@@ -29,15 +36,21 @@ export async function openBuilder(browser, address, slug) {
       await page.waitForTimeout(SETTLE_MS)
       isLive = true
     },
+    /**
+     * @param {string} name
+     * @param {number} partId
+     */
     async openStep(name, partId) {
       await page.getByRole('tab', { name }).click()
       await page.locator(`input[value="${partId}"]`).waitFor({ state: 'attached' })
     },
+    /** @param {number} partId */
     async choose(partId) {
       const times = await page.evaluate(choosePart, { partId, isLive })
       await page.waitForTimeout(isLive ? LIVE_LOOK_MS : LOOK_MS)
       return times
     },
+    /** @param {number} partId */
     async takeOff(partId) {
       await page.evaluate(takeOff, partId)
       await page.waitForTimeout(LOOK_MS)

@@ -1,14 +1,18 @@
+/** @typedef {Record<'handled' | 'changed' | 'painted' | 'built' | 'drawn' | 'finished', number | null>} Times */
+
 /**
  * Runs in the page before all else: hears what the thread that builds answers, what goes to the graphics card and what
  * is drawn afterwards, so that "the part is on the screen" is what the browser was told to draw and nothing that the
  * page says of itself.
  */
 export function watchDrawing() {
+  /** @type {DrawingWatch} */
   const state = { built: null, uploads: 0, drawn: null, finished: null }
   window.drawingWatch = state
 
   const Thread = window.Worker
   window.Worker = class extends Thread {
+    /** @param {ConstructorParameters<typeof Worker>} args */
     constructor(...args) {
       super(...args)
       this.addEventListener('message', ({ data }) => {
@@ -18,11 +22,13 @@ export function watchDrawing() {
   }
 
   const { bufferData, drawElements } = WebGL2RenderingContext.prototype
-  WebGL2RenderingContext.prototype.bufferData = function (...args) {
-    // What came before the thread's answer belongs to the choice before.
-    if (state.built !== null) state.uploads++
-    return bufferData.apply(this, args)
-  }
+  WebGL2RenderingContext.prototype.bufferData = new Proxy(bufferData, {
+    apply(target, context, args) {
+      // What came before the thread's answer belongs to the choice before.
+      if (state.built !== null) state.uploads++
+      return Reflect.apply(target, context, args)
+    },
+  })
   WebGL2RenderingContext.prototype.drawElements = function (...args) {
     if (state.uploads > 0 && state.drawn === null) {
       state.drawn = 0
@@ -30,6 +36,7 @@ export function watchDrawing() {
       queueMicrotask(() => {
         state.drawn = performance.now()
         const fence = this.fenceSync(this.SYNC_GPU_COMMANDS_COMPLETE, 0)
+        if (!fence) return
         this.flush()
         const look = () => {
           if (this.clientWaitSync(fence, 0, 0) === this.TIMEOUT_EXPIRED) return void setTimeout(look, 1)
@@ -46,14 +53,21 @@ export function watchDrawing() {
  * Runs in the page: chooses a part. Milliseconds from the click until the scripts of it are done, its price is in the
  * page and painted, and, where the view is live, its geometry is built, drawn, and the frame finished. What doesn't
  * come (a part that costs the same, one that can't be seen) is null; a part that can't be chosen is null as a whole.
+ * @param {{ partId: number, isLive: boolean }} choice
+ * @returns {Promise<Times | null>}
  */
 export async function choosePart({ partId, isLive }) {
+  /** @type {HTMLInputElement | null} */
   const input = document.querySelector(`input[value="${partId}"]`)
   if (!input || input.checked || input.getAttribute('aria-disabled')) return null
   const output = document.querySelector('output')
+  if (!output) throw new Error('The page tells no price')
   const before = output.textContent
   const state = Object.assign(window.drawingWatch, { built: null, uploads: 0, drawn: null, finished: null })
-  let [changed, painted] = [null, null]
+  /** @type {number | null} */
+  let changed = null
+  /** @type {number | null} */
+  let painted = null
   const observer = new MutationObserver(() => {
     if (changed !== null || output.textContent === before) return
     changed = performance.now()
@@ -73,20 +87,23 @@ export async function choosePart({ partId, isLive }) {
   const isOver = () => painted !== null && (!isLive || state.finished !== null)
   while (!isOver() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 4))
   observer.disconnect()
-  const since = (time) => (time === null || time === 0 ? null : time - clicked)
-  const times = {
-    handled,
-    changed,
-    painted,
-    built: state.built,
-    drawn: state.drawn,
-    finished: state.finished,
+  const since = (/** @type {number | null} */ time) => (time === null || time === 0 ? null : time - clicked)
+  return {
+    handled: since(handled),
+    changed: since(changed),
+    painted: since(painted),
+    built: since(state.built),
+    drawn: since(state.drawn),
+    finished: since(state.finished),
   }
-  return Object.fromEntries(Object.entries(times).map(([name, time]) => [name, since(time)]))
 }
 
-/** Runs in the page: whatever is chosen of a slot of many goes off again. */
+/**
+ * Runs in the page: whatever is chosen of a slot of many goes off again.
+ * @param {number} partId
+ */
 export function takeOff(partId) {
+  /** @type {HTMLInputElement | null} */
   const input = document.querySelector(`input[value="${partId}"]`)
   if (input?.checked) input.click()
 }

@@ -10,7 +10,16 @@ import { openBike } from './visit.mjs'
 
 const ROUNDS = Number(process.env.RUNS ?? 3)
 const RECONFIGURATIONS = 50
+/**
+ * @typedef {import('./changes.mjs').MeasuredBike} MeasuredBike
+ * @typedef {import('./visit.mjs').BikePage} BikePage
+ */
+
 const BARS = { liveKb: 190, triangles: 150_000, calls: 60, colourMs: 20, partMs: 150, fileMb: 4 }
+const KINDS_OF_CHANGE = /** @type {const} */ ([
+  { kind: 'colour', bar: BARS.colourMs },
+  { kind: 'part', bar: BARS.partMs },
+])
 /** The ground and the paper behind are drawn, too, and are no bike. */
 const STUDIO_CALLS = 2
 const STUDIO_TRIANGLES = 4
@@ -29,17 +38,24 @@ const browser = await chromium.launch({
   ],
 })
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+/** @param {number[]} values */
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 let isOver = false
+/** @type {(what: string, figure: number, bar?: number) => void} */
 const row = (what, figure, bar) => {
   if (bar !== undefined && figure > bar) isOver = true
-  const verdict = bar === undefined ? '' : figure > bar ? `OVER ${bar}` : `of ${bar}`
-  console.log(`${what.padEnd(46)}${figure.toFixed(figure < 1000 ? 1 : 0).padStart(9)} ${verdict}`)
+  const result = bar === undefined ? '' : figure > bar ? `OVER ${bar}` : `of ${bar}`
+  console.log(`${what.padEnd(46)}${figure.toFixed(figure < 1000 ? 1 : 0).padStart(9)} ${result}`)
 }
 
-/** Colours and parts are changed to and fro; the first round builds and compiles what the others only show. */
+/**
+ * Colours and parts are changed to and fro; the first round builds and compiles what the others only show.
+ * @param {BikePage} page
+ * @param {MeasuredBike} bike
+ */
 async function measureChanges(page, bike) {
-  const [first] = bike.colours
+  const [first = 0] = bike.colours
+  /** @type {Record<'colour' | 'part', Awaited<ReturnType<BikePage['measure']>>[]>} */
   const changes = { colour: [], part: [] }
   for (let round = 0; round <= ROUNDS; round++) {
     const isCounted = round > 0
@@ -55,17 +71,21 @@ async function measureChanges(page, bike) {
   return changes
 }
 
-/** Through all bikes, parts and colours once, then fifty more: whatever three holds afterwards is what it held before. */
+/**
+ * Through all bikes, parts and colours once, then fifty more: whatever three holds afterwards is what it held before.
+ * @param {BikePage} page
+ */
 async function measureGrowth(page) {
   const all = BIKES.flatMap((bike) =>
-    bike.parts.map((parts, i) => configuration(bike, bike.colours[i], parts)),
+    bike.parts.map((parts, i) => configuration(bike, bike.colours[i] ?? 0, parts)),
   )
   for (const each of all) await page.show(each)
   const before = await page.info()
-  for (let i = 0; i < RECONFIGURATIONS; i++) await page.show(all[i % all.length])
-  await page.show(all.at(-1))
+  const again = Array.from({ length: RECONFIGURATIONS }, (_, i) => all[i % all.length])
+  for (const each of [...again, all.at(-1)]) if (each) await page.show(each)
   const after = await page.info()
-  return ['geometries', 'textures', 'programs'].map((kind) => [kind, before[kind], after[kind]])
+  const kinds = /** @type {const} */ (['geometries', 'textures', 'programs'])
+  return kinds.map((kind) => ({ kind, before: before[kind], after: after[kind] }))
 }
 
 try {
@@ -78,18 +98,16 @@ try {
     `\nThe page’s thread, ms, medians of ${ROUNDS} rounds: all tasks (TaskDuration of the browser’s own metrics, from the change until after its frame: scripts, uploads, the render call, what the browser adds), software renderer, reduced motion`,
   )
   for (const bike of BIKES) {
-    const page = await openBike(browser, site.address, configuration(bike, bike.colours[0]))
-    const laden = configuration(bike, bike.colours[0], LADEN[bike.bike])
+    const [colour = 0] = bike.colours
+    const page = await openBike(browser, site.address, configuration(bike, colour))
+    const laden = configuration(bike, colour, LADEN[bike.bike])
     await page.show(laden)
     const info = await page.info()
     row(`${bike.bike} with all it can carry, triangles`, info.triangles - STUDIO_TRIANGLES, BARS.triangles)
     row(`${bike.bike} with all it can carry, draw calls`, info.calls - STUDIO_CALLS, BARS.calls)
     row(`${bike.bike} with all it can carry, GLB in MB`, (await page.fileBytes(laden)) / 1e6, BARS.fileMb)
     const changes = await measureChanges(page, bike)
-    for (const [kind, bar] of [
-      ['colour', BARS.colourMs],
-      ['part', BARS.partMs],
-    ]) {
+    for (const { kind, bar } of KINDS_OF_CHANGE) {
       row(`${bike.bike}, change of ${kind}`, median(changes[kind].map(({ task }) => task)), bar)
       row(`${bike.bike}, scripts of it`, median(changes[kind].map(({ script }) => script)))
     }
@@ -97,8 +115,8 @@ try {
   }
 
   console.log(`\n${RECONFIGURATIONS} reconfigurations over all three bikes: before, after`)
-  const page = await openBike(browser, site.address, configuration(BIKES[0], 3))
-  for (const [kind, before, after] of await measureGrowth(page)) {
+  const page = await openBike(browser, site.address, configuration({ bike: 'nireeka-prime', size: 'M' }, 3))
+  for (const { kind, before, after } of await measureGrowth(page)) {
     if (after > before) isOver = true
     console.log(`${kind.padEnd(46)}${String(before).padStart(9)} ${after}${after > before ? ' GROWN' : ''}`)
   }

@@ -1,6 +1,13 @@
 const SETTLED_MS = 60_000
 
-/** Opens the page with a first bike on it, whatever draws it: a software renderer is slow, but not on the page's thread. */
+/** @typedef {Awaited<ReturnType<typeof openBike>>} BikePage */
+
+/**
+ * Opens the page with a first bike on it, whatever draws it: a software renderer is slow, but not on the page's thread.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {string} address
+ * @param {import('./changes.mjs').Configuration} first
+ */
 export async function openBike(browser, address, first) {
   const page = await browser.newPage({ viewport: { width: 400, height: 300 }, reducedMotion: 'reduce' })
   page.setDefaultTimeout(SETTLED_MS)
@@ -11,13 +18,17 @@ export async function openBike(browser, address, first) {
   await devtools.send('Performance.enable')
   const metrics = async () => {
     const { metrics: all } = await devtools.send('Performance.getMetrics')
-    const seconds = (name) => all.find((metric) => metric.name === name).value
+    const seconds = (/** @type {string} */ name) => all.find((metric) => metric.name === name)?.value ?? NaN
     return { task: seconds('TaskDuration') * 1000, script: seconds('ScriptDuration') * 1000 }
   }
 
   return {
+    /** @param {import('./changes.mjs').Configuration} configuration */
     show: (configuration) => page.evaluate(show, configuration),
-    /** Shows a configuration; the milliseconds that the page's thread was busy with it, and how many of them with scripts. */
+    /**
+     * Shows a configuration; the milliseconds that the page's thread was busy with it, and how many of them with scripts.
+     * @param {import('./changes.mjs').Configuration} configuration
+     */
     async measure(configuration) {
       await page.evaluate(settle)
       const { frames } = await page.evaluate(() => window.bike.info())
@@ -29,19 +40,22 @@ export async function openBike(browser, address, first) {
       return { task: after.task - before.task, script: after.script - before.script }
     },
     info: () => page.evaluate(() => window.bike.info()),
+    /** @param {import('./changes.mjs').Configuration} configuration */
     fileBytes: (configuration) =>
-      page.evaluate(async (it) => (await window.bike.file(it)).length, configuration),
+      page.evaluate(async (it) => (await window.bike.file(it, 'glb')).length, configuration),
     close: () => page.close(),
   }
 }
 
 // What follows runs in the page.
 
+/** @param {import('./changes.mjs').Configuration} configuration */
 async function start(configuration) {
   const host = document.getElementById('host')
+  if (!host) throw new Error('The page has no place for a bike')
   Object.assign(host.style, { width: '320px', height: '200px' })
   const startLiveBike = await window.viewer.loadLive()
-  window.bike = await startLiveBike({
+  const started = await startLiveBike({
     host,
     configuration,
     view: 'front34',
@@ -49,9 +63,14 @@ async function start(configuration) {
     isAskedFor: true,
     onLost: () => console.error('The context was lost.'),
   })
+  if ('reason' in started) throw new Error(`There is no live view: ${started.reason}`)
+  window.bike = started
 }
 
-/** Until the change is drawn: the second frame begins after the first one's drawing. */
+/**
+ * Until the change is drawn: the second frame begins after the first one's drawing.
+ * @param {import('./changes.mjs').Configuration} configuration
+ */
 async function show(configuration) {
   await window.bike.show(configuration)
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

@@ -1,0 +1,5 @@
+/** What the built page (webpack.config.mjs) offers, and the bike that is shown on it. */
+interface Window {
+  viewer: Pick<typeof import('../../shared/bike3d/src/viewer/load-live.ts'), 'loadLive'>
+  bike: import('../../shared/bike3d/src/viewer/index.ts').LiveBike
+}
