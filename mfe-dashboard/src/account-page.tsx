@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { fetchedAhead, LAZY_PAGES } from './lazy-pages.ts'
 import { toProfile } from './profile/profile.api.ts'
 
-/** In the order of the specification (section 2). */
+/** The account's pages, in the order of the specification (section 2). */
 const LINKS = [
   { label: 'Dashboard', icon: 'eye', link: <NavLink to="/dashboard" end /> },
   { label: 'Profile', icon: 'user', link: <NavLink to="/dashboard/profile" /> },
@@ -41,7 +41,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Every page of the account: whose it is, its heading, and the way to the others. */
+/** A page of the account: the member's name, the page's heading, and links to the other pages. */
 export const AccountPage = (props: Props) => <AccountFrame {...props} person={usePerson()} links={LINKS} />
 
 function usePerson() {

@@ -15,7 +15,7 @@ export interface Parent {
 interface Props {
   parent: Parent
   heading: string
-  /** What the breadcrumbs call this page; the heading, if nothing else is said. */
+  /** The page's name in the breadcrumbs; by default its heading. */
   crumb?: string
   lead?: ReactNode
   actions?: ReactNode
@@ -36,13 +36,13 @@ export const SubPage = ({ parent, heading, crumb = heading, ...rest }: Props) =>
 interface QueryProps<Data> {
   query: QueryState<Data>
   parent: Parent
-  /** While it isn't known what the page is about. */
+  /** The heading until the data is loaded. */
   heading: string
   failed: string
   children: (data: Data) => ReactNode
 }
 
-/** One thing of the member's own, on a page below one of the account's, in each state of its query. */
+/** A page below one of the account's pages, in each state of the query for what it shows. */
 export function SubPageQuery<Data>({ query, parent, heading, failed, children }: QueryProps<Data>) {
   const frame = (content: ReactNode) => (
     <SubPage parent={parent} heading={heading}>

@@ -70,7 +70,7 @@ export function AddressForm({ address, countries, onClose }: Props) {
   )
 }
 
-/** Whoever has opened the form goes on in it. */
+/** Focuses the first field of a form that has just been opened. */
 const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('select')?.focus()
 
 const LONGEST: Partial<Record<AddressField['name'], number>> = {

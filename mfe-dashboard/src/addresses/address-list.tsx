@@ -18,7 +18,7 @@ export const AddressList = ({ addresses, onEdit }: Props) => (
       <li key={address.id} className={styles.card}>
         <address className={styles.address}>
           {address.lines.map((line, at) => (
-            // Somebody's street may be called like their city.
+            // A street may have the same name as its city, so a line's text is no key.
             <span key={at}>{line}</span>
           ))}
           {address.address.phone ? <span>{address.address.phone}</span> : null}
@@ -38,7 +38,7 @@ const Which = ({ address: { lines } }: { address: SavedAddress }) => (
   <span className="visually-hidden">the address {lines.slice(0, 2).join(', ')}</span>
 )
 
-/** Orders keep their own copy of it. */
+/** Deletes an address. Orders have their own copy of it. */
 function Delete({ address }: { address: SavedAddress }) {
   const { http, confirm, notify } = usePlatform()
   const queries = useQueryClient()

@@ -12,7 +12,7 @@ interface Addresses {
 
 export const ADDRESSES_KEY = ['addresses']
 
-/** The member's own addresses, the one used last first, and the countries that one can be in. */
+/** The query for the member's own addresses, the last used first, and the countries to choose from. */
 export const addressBook = (http: Http) =>
   queryOptions({
     queryKey: ADDRESSES_KEY,

@@ -4,7 +4,7 @@ import { queryOptions } from '@nireeka/kit/query'
 
 import type { BikeSettings, Cover, MemberBike } from './bike.ts'
 
-/** The member's own bikes, from the connected-bike service: the client puts the token into the body. */
+/** The query for the member's own bikes, from the connected-bike service: the client puts the token into the body. */
 export const memberBikes = (http: Http) =>
   queryOptions({
     queryKey: ['bikes'],
@@ -25,7 +25,7 @@ export async function saveBikeSettings(http: Http, id: number, settings: BikeSet
   return toSettings(data.settings)
 }
 
-/** What is still covered of the bike with a serial number. */
+/** The query for the warranty of the bike with a serial number. */
 export const warrantyOf = (http: Http, serial: string) =>
   queryOptions({
     queryKey: ['warranty', serial],

@@ -6,11 +6,11 @@ import type { Expiring } from './credits.api.ts'
 interface Props {
   /** Dollars. */
   balance: number
-  /** The first to end stands first: in this order they are spent. */
+  /** The first to expire comes first; credit is used in this order. */
   expiring: Expiring[]
 }
 
-/** What can be spent, large, and what of it ends when. */
+/** The balance, and which part of it expires when. */
 export const Balance = ({ balance, expiring }: Props) => (
   <section className={styles.balance} aria-labelledby="balance">
     <div>
@@ -23,10 +23,10 @@ export const Balance = ({ balance, expiring }: Props) => (
     </div>
     {expiring.length > 0 ? (
       <div className={styles.ends}>
-        <p className={styles.label}>What ends first is spent first:</p>
+        <p className={styles.label}>Credit that expires first is used first:</p>
         <ul className={styles.list}>
           {expiring.map(({ amount, expiresAt }, index) => (
-            // Two grants may end at the same moment with the same amount, and nothing moves in the list.
+            // Two grants may have the same amount and expire at the same moment, and the list never reorders.
             <li key={index}>
               <strong className={styles.strong}>
                 <Price dollars={amount} />

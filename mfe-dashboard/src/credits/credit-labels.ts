@@ -1,6 +1,6 @@
 import type { CreditKind } from '@nireeka/contracts/api'
 
-/** Why a line stands in the ledger, as its owner reads it. */
+/** The label of each kind of ledger entry, as the member reads it. */
 export const KIND_LABELS: Record<CreditKind, string> = {
   welcome: 'Welcome',
   referral: 'For bringing a friend',

@@ -5,7 +5,7 @@ import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 export interface CreditEntry {
   id: number
   kind: CreditKind
-  /** Dollars: above 0 what came in, below 0 what went out. */
+  /** Dollars; above 0 is a credit, below 0 a debit. */
   amount: number
   expiresAt: Date | null
   note: string | null
@@ -13,7 +13,7 @@ export interface CreditEntry {
   at: Date
 }
 
-/** What is left of a grant that ends. */
+/** What is left of a grant that expires. */
 export interface Expiring {
   amount: number
   expiresAt: Date
@@ -45,7 +45,7 @@ const toEntry = ({ expires_at, created_at, ...entry }: CreditEntryData): CreditE
   at: new Date(created_at),
 })
 
-/** Turns a gift card into credit; answers what its new owner is told. */
+/** Turns a gift card into credit; returns the API's message to the member. */
 export async function redeemGiftCard(http: Http, code: string) {
   const { message } = await http.post<Answer<unknown>>('/api/credits/redeem', { code })
   return message

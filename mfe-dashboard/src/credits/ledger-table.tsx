@@ -6,7 +6,7 @@ import { KIND_LABELS } from './credit-labels.ts'
 import styles from './credits.module.css'
 import type { CreditEntry } from './credits.api.ts'
 
-/** Three, so that a phone shows them without scrolling. */
+/** Three columns, so that a phone shows them without scrolling. */
 const COLUMNS: Array<Column<CreditEntry>> = [
   { header: 'What', cell: (entry) => <What entry={entry} /> },
   { header: 'Day', cell: ({ at }) => <DateText date={at} format="shortDay" zone="reader" /> },

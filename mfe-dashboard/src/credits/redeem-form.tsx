@@ -7,7 +7,7 @@ import { Alert, Button, Field, TextInput } from '@nireeka/ui'
 import { redeemGiftCard } from './credits.api.ts'
 import styles from './credits.module.css'
 
-/** A gift card's code, which becomes credit. */
+/** Turns a gift card's code into credit. */
 export function RedeemForm() {
   const { http, notify } = usePlatform()
   const queries = useQueryClient()

@@ -6,7 +6,7 @@ import { Button, Icon } from '@nireeka/ui'
 import type { Order } from './order.ts'
 import { cancelOrder, orderById, readInvoice } from './orders.api.ts'
 
-/** What can be done about an order that was placed. */
+/** What a member can do with an order: get its invoice, buy again, print, cancel. */
 export const OrderActions = ({ order }: { order: Order }) => (
   <>
     {order.invoiceNumber ? <Invoice orderId={order.id} number={order.invoiceNumber} /> : null}
@@ -32,7 +32,7 @@ function Invoice({ orderId, number }: { orderId: number; number: string }) {
   )
 }
 
-/** Puts what is still sold into the cart, as often as it was bought; the cart tells the shopper. */
+/** Puts what is still sold into the cart, in the quantities that were bought; the cart notifies the shopper. */
 function BuyAgain({ order }: { order: Order }) {
   const { cart } = usePlatform()
   const buying = useMutation({
@@ -65,7 +65,7 @@ function Cancel({ order }: { order: Order }) {
     },
     onError: (error) => {
       notify('error', messageOf(error, TEXTS.unreachable))
-      // It has gone on since it was shown, most likely.
+      // Most likely the order's state has changed since it was shown.
       return queries.invalidateQueries({ queryKey: orderById(http, String(order.id)).queryKey })
     },
   })

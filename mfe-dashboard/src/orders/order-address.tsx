@@ -1,10 +1,10 @@
 import type { Order } from './order.ts'
-import { wayInWords } from './order-amounts.ts'
+import { deliveryTime } from './order-amounts.ts'
 import styles from './order-page.module.css'
 
-/** Where the order goes, line by line as on the parcel, and whom the invoice names if that is somebody else. */
+/** The delivery address as on the parcel, and the billing address if that is another one. */
 export function OrderAddress({ order }: { order: Order }) {
-  const way = wayInWords(order)
+  const way = deliveryTime(order)
   return (
     <>
       <section className={styles.part} aria-labelledby="address">
@@ -29,7 +29,7 @@ export function OrderAddress({ order }: { order: Order }) {
 const Address = ({ lines }: { lines: string[] }) => (
   <address className={styles.address}>
     {lines.map((line, at) => (
-      // Somebody's street may be called like their city.
+      // A street may have the same name as its city, so a line's text is no key.
       <span key={at}>{line}</span>
     ))}
   </address>

@@ -2,14 +2,14 @@ import type { Order } from './order.ts'
 
 export interface Amount {
   label: string
-  /** Dollars; below 0: taken off. */
+  /** Dollars; below 0 is a deduction. */
   dollars: number
   isSum?: boolean
 }
 
 const METHODS = { standard: 'Standard delivery', express: 'Express delivery' }
 
-/** An order's sums from its lines to its total, and what store credit paid of that. What isn't there has no line. */
+/** Returns an order's amounts from subtotal to total, and what store credit paid of it. A discount or credit of 0 is left out. */
 export const amountsOf = (order: Order): Amount[] => [
   { label: 'Subtotal', dollars: order.subtotal },
   ...some(order.promoCode ? `Discount (${order.promoCode})` : 'Discount', -order.discount),
@@ -21,15 +21,15 @@ export const amountsOf = (order: Order): Amount[] => [
 
 const some = (label: string, dollars: number): Amount[] => (dollars === 0 ? [] : [{ label, dollars }])
 
-/** How long it takes in a sentence or two; null: nothing was promised. */
-export function wayInWords({ days, leadDays }: Pick<Order, 'days' | 'leadDays'>): string | null {
+/** Returns how long building and delivery take, in a sentence or two; null if no time was promised. */
+export function deliveryTime({ days, leadDays }: Pick<Order, 'days' | 'leadDays'>): string | null {
   if (!days) return null
-  const way = `Once sent, it takes ${daysInWords(days)}.`
+  const way = `Once sent, it takes ${formatDays(days)}.`
   if (leadDays === null) return `Delivery date on request. ${way}`
-  return leadDays > 0 ? `We need ${daysInWords({ min: leadDays, max: leadDays })} to build it. ${way}` : way
+  return leadDays > 0 ? `We need ${formatDays({ min: leadDays, max: leadDays })} to build it. ${way}` : way
 }
 
-function daysInWords({ min, max }: { min: number; max: number }) {
+function formatDays({ min, max }: { min: number; max: number }) {
   if (min === max) return min === 1 ? '1 working day' : `${min} working days`
   return `${min} to ${max} working days`
 }

@@ -8,7 +8,7 @@ import { StatusBadge } from './status-badge.tsx'
 
 interface Props {
   orders: OrderSummary[]
-  /** Another page of them is on its way. */
+  /** True while the next page of the list is loading. */
   isBusy?: boolean
 }
 

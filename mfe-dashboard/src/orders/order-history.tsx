@@ -3,7 +3,7 @@ import type { Order } from './order.ts'
 import styles from './order-page.module.css'
 import { moveLabel } from './order-status.ts'
 
-/** What happened and when, the newest first. */
+/** The history of an order, the newest change first. */
 export const OrderHistory = ({ moves }: Pick<Order, 'moves'>) => (
   <section className={styles.part} aria-labelledby="history">
     <h2 id="history" className={styles.heading}>

@@ -7,7 +7,7 @@ import { amountsOf } from './order-amounts.ts'
 import styles from './order-page.module.css'
 import { SignedPrice } from './signed-price.tsx'
 
-/** What was bought, at the prices of that day. */
+/** What was bought, at the prices when it was ordered. */
 export const OrderLines = ({ order }: { order: Order }) => (
   <section className={styles.part} aria-labelledby="lines">
     <h2 id="lines" className={styles.heading}>
@@ -15,7 +15,7 @@ export const OrderLines = ({ order }: { order: Order }) => (
     </h2>
     <ul className={styles.lines}>
       {order.lines.map((line, index) => (
-        // One product may stand in an order twice, and nothing moves in it any more.
+        // An order may hold a product twice, and its lines never change.
         <Line key={index} line={line} />
       ))}
     </ul>

@@ -5,7 +5,7 @@ import { providerName, STATE_LABELS } from '../payments/payment-labels.ts'
 import type { Order, Refund } from './order.ts'
 import styles from './order-page.module.css'
 
-/** How it was paid, and what of that went back. */
+/** How an order was paid, and what was refunded. */
 export const OrderPayment = ({ order: { payment, credits, refunds, email } }: { order: Order }) => (
   <section className={styles.part} aria-labelledby="payment">
     <h2 id="payment" className={styles.heading}>
@@ -28,7 +28,7 @@ export const OrderPayment = ({ order: { payment, credits, refunds, email } }: { 
     {refunds.length > 0 ? (
       <ul className={styles.refunds} aria-label="Money that went back">
         {refunds.map((refund, index) => (
-          // Two may be of the same moment, and the list only grows at its end.
+          // Two refunds may have the same moment, and the list only grows at its end.
           <li key={index}>
             {refundInWords(refund)}{' '}
             <span className={styles.quiet}>

@@ -1,6 +1,6 @@
 import type { ShownOrderStatus } from '@nireeka/contracts/api'
 
-/** The straight way of an order, in an owner's words. */
+/** The steps of an order that isn't cancelled or returned, as the member reads them. */
 export const WAY = ['Placed', 'Paid', 'Ready to ship', 'On its way', 'Delivered'] as const
 
 const PLACES: Partial<Record<ShownOrderStatus, number>> = {
@@ -15,5 +15,5 @@ const PLACES: Partial<Record<ShownOrderStatus, number>> = {
   delivered: WAY.length,
 }
 
-/** The step that the order has come to, all of them when it has arrived, or null where it has left the straight way: cancelled, returned, refunded. */
+/** Returns the number of the order's current step, all of them when it has arrived; null if it was cancelled, returned or refunded. */
 export const placeOnWay = (status: ShownOrderStatus): number | null => PLACES[status] ?? null

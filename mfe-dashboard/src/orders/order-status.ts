@@ -6,7 +6,7 @@ interface StatusLabel {
   tone: BadgeTone
 }
 
-/** An order's state as its owner reads it. */
+/** The label of each state of an order, as the member reads it. */
 export const STATUS_LABELS: Record<ShownOrderStatus, StatusLabel> = {
   pending_payment: { label: 'Waiting for payment', tone: 'highlight' },
   held: { label: 'Payment is being checked', tone: 'highlight' },
@@ -25,6 +25,6 @@ export const STATUS_LABELS: Record<ShownOrderStatus, StatusLabel> = {
   partly_refunded: { label: 'Partly refunded', tone: 'neutral' },
 }
 
-/** A move is told as news; an order begins with one that nobody paid for yet. */
+/** Returns the label of a change of state in an order's history, which begins when it is placed. */
 export const moveLabel = (status: ShownOrderStatus) =>
   status === 'pending_payment' ? 'Order placed' : STATUS_LABELS[status].label

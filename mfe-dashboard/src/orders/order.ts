@@ -14,26 +14,26 @@ export interface OrderSummary {
 export interface OrderLine {
   productId: number
   title: string
-  /** Of a bike or upgrades: the chosen parts by name. */
+  /** The names of the parts that were chosen for a bike or bought as upgrades; null for other products. */
   parts: string | null
   image: string | null
-  /** Dollars for one piece, as it was when the order was placed. */
+  /** Dollars for one, when the order was placed. */
   price: number
   count: number
-  /** Where the shop shows it; null: it has no page. */
+  /** The product's page in the shop; null if it has none. */
   path: string | null
-  /** One can be bought today, as it is. */
+  /** Whether it can be bought today. */
   isSold: boolean
-  /** Of a bike: where the configurator builds it once more. */
+  /** Where the configurator builds a bike once more. */
   againPath: string | null
-  /** Of a bike that is paid: where upgrades for it are chosen. */
+  /** Where upgrades for a paid bike are chosen. */
   upgradePath: string | null
 }
 
-/** Money that went back, in dollars. */
+/** A refund, in dollars. */
 export interface Refund {
   amount: number
-  /** What of it became store credit. */
+  /** The part of it that became store credit. */
   toCredits: number
   reason: string
   state: 'requested' | 'done' | 'failed'
@@ -46,29 +46,29 @@ export interface Order extends OrderSummary {
   promoCode: string | null
   shipping: number
   shippingMethod: ShippingMethod
-  /** Working days on the way, as promised. */
+  /** Working days of delivery, as promised. */
   days: { min: number; max: number } | null
-  /** Working days until its bikes were built, before `days`; 0: nothing was, null: on request. */
+  /** Working days to build its bikes, before `days`; 0 if it has none, null on request. */
   leadDays: number | null
   tax: number
-  /** What the tax is called there. */
+  /** The tax's name in that country. */
   taxLabel: string
-  /** What store credit has paid of the total. */
+  /** The part of the total that store credit has paid. */
   credits: number
   refunds: Refund[]
-  /** Null: store credit has paid it all. */
+  /** Null if store credit has paid it all. */
   payment: { provider: string; state: PaymentState; amount: number } | null
   invoiceNumber: string | null
   mayCancel: boolean
   email: string | null
-  /** Line by line, as it stands on the parcel. */
+  /** The lines of the delivery address, as on the parcel. */
   address: string[]
   phone: string | null
-  /** Null: the same as the address it goes to. */
+  /** The lines of the billing address; null if it is the delivery address. */
   billing: string[] | null
   lines: OrderLine[]
   /** The oldest first. */
   moves: Array<{ status: OrderStatus; at: Date }>
-  /** The payment page, while there is still something to pay. */
+  /** The payment page; null if nothing is left to pay. */
   payUrl: string | null
 }

@@ -10,7 +10,7 @@ import type { Order, OrderLine, OrderSummary } from './order.ts'
 
 type OrdersPageData = z.infer<typeof OrdersAnswer>['data']
 
-/** A page of the member's own orders, the newest first. */
+/** Returns a page of the member's own orders, the newest first. */
 export async function readOrders(http: Http, page: number, signal: AbortSignal) {
   const query = { page: String(page) }
   const { data } = await http.get<Answer<OrdersPageData>>('/api/orders', { query, signal })
@@ -38,17 +38,17 @@ export const orderById = (http: Http, id: string) =>
 
 const pathOf = (id: number | string) => `/api/orders/${encodeURIComponent(id)}`
 
-/** Answers the cancelled order, and what its buyer is told. */
+/** Cancels an order; returns it as it is now, and the API's message to its buyer. */
 export async function cancelOrder(http: Http, id: number) {
   const { data, message } = await http.post<Answer<OrderData>>(`${pathOf(id)}/cancel`, {})
   return { order: toOrder(data), message }
 }
 
-/** The invoice as a PDF. */
+/** Returns the invoice as a PDF. */
 export const readInvoice = (http: Http, id: number) =>
   http.get<Blob>(`${pathOf(id)}/invoice`, { isFile: true })
 
-/** The payment page of an order that waits for its money; it is opened if it could not be before. */
+/** Returns the address of the payment page of an unpaid order. */
 export const openPayment = async (http: Http, id: number) =>
   (await http.post<Answer<{ redirect: string }>>(`${pathOf(id)}/pay`)).data.redirect
 
@@ -122,7 +122,7 @@ const toLine = ({
   ...linksOf(line),
 })
 
-/** Returns where a bike is built again and upgraded; upgrades themselves lead nowhere. */
+/** Returns the paths at which a bike is built again and upgraded; an upgrade has neither. */
 function linksOf({ kind, bike_slug: slug, order_bike_id: id, build }: LinkData) {
   if (kind !== 'bike' || !slug) return { againPath: null, upgradePath: null }
   return {

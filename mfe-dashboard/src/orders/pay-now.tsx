@@ -7,7 +7,7 @@ import type { Order } from './order.ts'
 import styles from './order-page.module.css'
 import { openPayment } from './orders.api.ts'
 
-/** The way to the payment page, while there is still something to pay. */
+/** Links to the payment page while an order is unpaid. */
 export const PayNow = ({ order: { id, payUrl } }: { order: Order }) => (
   <Alert title="This order isn’t paid yet">
     <p>We keep your things for 30 minutes after you placed it.</p>
@@ -23,7 +23,7 @@ export const PayNow = ({ order: { id, payUrl } }: { order: Order }) => (
   </Alert>
 )
 
-/** Its page could not be opened when the order was placed. */
+/** Opens a payment page for an order that got none when it was placed. */
 function OpenPayment({ orderId }: { orderId: number }) {
   const { http, navigate, notify } = usePlatform()
   const opening = useMutation({

@@ -1,6 +1,6 @@
 import { Price } from '@nireeka/ui'
 
-/** An amount that may be taken off: with a minus as long as the figures. */
+/** An amount that may be below 0, with a minus sign as wide as the digits. */
 export const SignedPrice = ({ dollars }: { dollars: number }) => (
   <>
     {dollars < 0 ? '−' : ''}

@@ -5,14 +5,14 @@ import type { OrderSummary } from '../orders/order.ts'
 import { readOrders } from '../orders/orders.api.ts'
 import { firstMonth, spendingByMonth, underWay } from './spending.ts'
 
-/** Nobody orders so much; a list that never ends must not keep the page from coming. */
+/** No member has more orders than this many pages hold; the limit ends a list whose `pages` is wrong. */
 const MOST_PAGES = 20
 
-/** How much of the list is needed: all orders of the twelve months, or the whole list. */
+/** Reads pages of orders until one holds an order from before `start`, or the list ends. */
 async function ordersSince(start: Date, read: (page: number) => ReturnType<typeof readOrders>) {
   const orders: OrderSummary[] = []
   for (let page = 1; page <= MOST_PAGES; page++) {
-    // One after the other: whether another page is needed shows in the one before.
+    // One after the other: each page tells whether the next one is needed.
     const { items, total, pages } = await read(page)
     orders.push(...items)
     const oldest = items.at(-1)
@@ -21,7 +21,7 @@ async function ordersSince(start: Date, read: (page: number) => ReturnType<typeo
   return { orders, total: orders.length }
 }
 
-/** The member's orders in short: the newest first, how many there are, and what was spent month by month. */
+/** The query for the member's orders, the newest first, their number, and what was spent in each month. */
 export const accountOverview = (http: Http) =>
   queryOptions({
     queryKey: ['orders', 'overview'],

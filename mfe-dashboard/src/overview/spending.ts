@@ -7,7 +7,7 @@ import type { OrderSummary } from '../orders/order.ts'
 const MONTHS = 12
 
 export interface Month {
-  /** Its first moment, in the reader's own time zone. */
+  /** The month's first moment, in the reader's own time zone. */
   start: Date
   /** Dollars. */
   spent: number
@@ -15,7 +15,7 @@ export interface Month {
 
 type Paid = Pick<OrderSummary, 'placedAt' | 'status' | 'total'>
 
-/** Not paid, or given back as a whole; how much of a partly refunded order went back isn't told here. */
+/** States of orders that weren't paid or were refunded in full. A list doesn't say how much of an order was partly refunded. */
 const NOT_SPENT: ReadonlySet<ShownOrderStatus> = new Set([
   'pending_payment',
   'held',
@@ -33,10 +33,10 @@ const UNDER_WAY: ReadonlySet<ShownOrderStatus> = new Set([
   'shipped',
 ])
 
-/** The first moment of the oldest of the twelve months that end with this one. */
+/** Returns the first moment of the oldest of the twelve months that end with this one. */
 export const firstMonth = (now: Date) => new Date(now.getFullYear(), now.getMonth() - MONTHS + 1, 1)
 
-/** What was spent in each of the last twelve months, the oldest first; a month without orders is 0. */
+/** Returns what was spent in each of the last twelve months, the oldest first; a month without orders is 0. */
 export function spendingByMonth(orders: readonly Paid[], now: Date): Month[] {
   const first = firstMonth(now)
   return Array.from({ length: MONTHS }, (_, index) => {
@@ -54,7 +54,7 @@ export function spendingByMonth(orders: readonly Paid[], now: Date): Month[] {
 export const spentIn = (months: readonly Month[]) =>
   toDollars(months.reduce((sum, { spent }) => sum + toCents(spent), 0))
 
-/** Orders that are paid and haven't arrived yet. */
+/** Returns how many orders are paid and haven't arrived yet. */
 export const underWay = (orders: ReadonlyArray<Pick<Paid, 'status'>>) =>
   orders.filter(({ status }) => UNDER_WAY.has(status)).length
 
@@ -65,7 +65,7 @@ export const toPoints = (months: readonly Month[]): ChartPoint[] =>
     values: [spent],
   }))
 
-/** What the chart tells. */
+/** Returns what the chart shows, as a sentence. */
 export function spendingSentence(months: readonly Month[]): string {
   const most = months.reduce<Month | null>(
     (top, month) => (month.spent > (top?.spent ?? 0) ? month : top),

@@ -1,7 +1,7 @@
 import type { PaymentState } from '@nireeka/contracts/api'
 import type { BadgeTone } from '@nireeka/ui'
 
-/** A payment's state as the one who paid reads it. */
+/** The label of each state of a payment, as the member reads it. */
 export const STATE_LABELS: Record<PaymentState, { label: string; tone: BadgeTone }> = {
   created: { label: 'Not paid yet', tone: 'highlight' },
   needs_action: { label: 'Waiting for you', tone: 'highlight' },

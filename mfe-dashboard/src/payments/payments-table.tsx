@@ -8,7 +8,7 @@ import { providerName, STATE_LABELS } from './payment-labels.ts'
 import { deletePayment, type Payment, PAYMENTS_KEY } from './payments.api.ts'
 import styles from './payments.module.css'
 
-/** Three, so that a phone shows them without scrolling. */
+/** Three columns, so that a phone shows them without scrolling. */
 const COLUMNS: Array<Column<Payment>> = [
   { header: 'Payment', cell: (payment) => <What payment={payment} /> },
   { header: 'State', cell: (payment) => <State payment={payment} /> },
@@ -34,7 +34,7 @@ const What = ({ payment: { madeAt, order, provider } }: { payment: Payment }) =>
   </>
 )
 
-/** How it went; where nothing was paid the record can be deleted. */
+/** A payment's state; the record can be deleted if nothing was paid. */
 const State = ({ payment }: { payment: Payment }) => (
   <span className={styles.state}>
     <Badge tone={STATE_LABELS[payment.state].tone}>{STATE_LABELS[payment.state].label}</Badge>

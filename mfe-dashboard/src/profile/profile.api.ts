@@ -5,7 +5,7 @@ export interface Profile {
   name: string
   email: string
   userName: string
-  /** An address of a picture, or null. */
+  /** A picture's URL, or null. */
   avatar: string | null
   isImperial: boolean
 }

@@ -5,7 +5,7 @@ import { Checkbox } from '@nireeka/ui'
 
 import { type Profile, profile, toggleUnit } from './profile.api.ts'
 
-/** The server toggles, so what it answers is what is shown. */
+/** Switches between metric and imperial units. The server toggles, so the switch shows what it answers. */
 export function UnitSwitch({ isImperial }: Pick<Profile, 'isImperial'>) {
   const { http, notify, publish } = usePlatform()
   const queries = useQueryClient()

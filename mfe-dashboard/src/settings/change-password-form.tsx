@@ -19,7 +19,7 @@ export function ChangePasswordForm({ onSaved, onCancel }: PasswordFormProps) {
     submit: async (passwords) => {
       await changePassword(http, passwords)
       onSaved()
-      // The other logins are gone from the list; the form's own success doesn't wait for it.
+      // The other sessions have ended; the form doesn't wait for the new list.
       void queries.invalidateQueries({ queryKey: security(http).queryKey })
     },
   })

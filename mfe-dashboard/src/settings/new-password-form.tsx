@@ -18,16 +18,16 @@ interface Props {
   errors: FieldErrors
   failure: string | null
   isBusy: boolean
-  /** What the form registers on the two fields. */
+  /** What the form registers for the two fields. */
   password: ComponentProps<'input'>
   confirmation: ComponentProps<'input'>
   button: string
   onCancel: () => void
-  /** What is asked before the new password. */
+  /** Fields before the new password. */
   children?: ReactNode
 }
 
-/** A new password, twice. What was typed stays when the server refuses it. */
+/** Asks for a new password, twice. What was typed stays when the server refuses it. */
 export const NewPasswordForm = ({ errors, failure, isBusy, ...props }: Props) => (
   <form ref={focusFirst} className={styles.form} onSubmit={(event) => void props.onSubmit(event)} noValidate>
     {failure ? <Alert tone="danger">{failure}</Alert> : null}
@@ -53,5 +53,5 @@ export const NewPasswordForm = ({ errors, failure, isBusy, ...props }: Props) =>
   </form>
 )
 
-/** Whoever has opened the form goes on typing in it. */
+/** Focuses the first field of a form that has just been opened. */
 const focusFirst = (form: HTMLFormElement | null) => form?.querySelector('input')?.focus()

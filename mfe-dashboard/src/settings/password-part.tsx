@@ -8,7 +8,7 @@ import styles from './settings.module.css'
 
 type State = 'closed' | 'open' | 'cancelled' | 'saved'
 
-/** The form is behind a button: a password field that stands open invites browsers to fill it in. */
+/** Changes or sets the password. The form is behind a button, since browsers fill in a password field that is visible. */
 export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
   const [state, setState] = useState<State>('closed')
   const Form = hasPassword ? ChangePasswordForm : SetPasswordForm
@@ -34,5 +34,5 @@ export function PasswordPart({ hasPassword }: { hasPassword: boolean }) {
   )
 }
 
-/** The form is gone and had the focus. */
+/** Focuses the button after the form, which had the focus, was removed. */
 const focusButton = (actions: HTMLElement | null) => actions?.querySelector('button')?.focus()

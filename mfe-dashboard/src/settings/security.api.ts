@@ -5,7 +5,7 @@ import { queryOptions } from '@nireeka/kit/query'
 
 export interface LoginSession {
   id: string
-  /** "Firefox on Linux"; null when the browser didn't say. */
+  /** Browser and system, such as "Firefox on Linux"; null if the browser didn't say. */
   device: string | null
   isCurrent: boolean
   isRemembered: boolean
@@ -13,7 +13,7 @@ export interface LoginSession {
   lastSeenAt: Date
 }
 
-/** A way to log in through another provider. */
+/** An account at an identity provider that logs in here, too. */
 export interface Identity {
   name: string
   title: string
@@ -26,7 +26,7 @@ export interface Security {
   sessions: LoginSession[]
 }
 
-/** How the member logs in, and where the account is logged in now. */
+/** The query for how the member logs in, and where the account is logged in now. */
 export const security = (http: Http) =>
   queryOptions({
     queryKey: ['security'],
@@ -53,7 +53,7 @@ const toSession = (data: SecurityData['sessions'][number]): LoginSession => ({
   lastSeenAt: new Date(data.last_seen_at),
 })
 
-/** The providers that can be linked: name and what a person calls it. */
+/** The query for the identity providers that can be linked: name, and title for people. */
 export const identityProviders = (http: Http) =>
   queryOptions({
     queryKey: ['identity-providers'],
@@ -65,7 +65,7 @@ export const identityProviders = (http: Http) =>
     },
   })
 
-/** The client takes over the new token of the answer; all other logins end. */
+/** Changes the password. The HTTP client uses the answer's new token from then on; all other sessions end. */
 export async function changePassword(http: Http, passwords: output<typeof ChangePassword>) {
   await http.post<Answer<unknown>>('/api/change-password', passwords)
 }

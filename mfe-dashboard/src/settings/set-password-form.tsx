@@ -9,7 +9,7 @@ import { security, setPassword } from './security.api.ts'
 
 const Passwords = formSchema(SetPassword)
 
-/** For a member who has none, since the account was opened at another provider. */
+/** Sets the first password of a member whose account was opened through an identity provider. */
 export function SetPasswordForm({ onSaved, onCancel }: PasswordFormProps) {
   const { http } = usePlatform()
   const queries = useQueryClient()

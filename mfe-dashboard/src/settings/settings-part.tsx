@@ -5,12 +5,12 @@ import styles from './settings.module.css'
 interface Props {
   id: string
   title: string
-  /** What it is for, in a sentence. */
+  /** A sentence on what the section is for. */
   lead?: string
   children: ReactNode
 }
 
-/** One matter of the settings under its heading. */
+/** A section of the settings under its heading. */
 export const SettingsPart = ({ id, title, lead, children }: Props) => (
   <section className={styles.part} aria-labelledby={id}>
     <div className={styles.head}>

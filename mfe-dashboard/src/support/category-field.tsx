@@ -3,7 +3,7 @@ import { Field, Select } from '@nireeka/ui'
 import type { ComponentProps } from 'react'
 
 interface Props {
-  /** What the form registers. */
+  /** What the form registers for the field. */
   field: ComponentProps<'select'>
   error: string | undefined
 }

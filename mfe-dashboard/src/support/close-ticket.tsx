@@ -7,14 +7,14 @@ import { closeTicket } from './support.api.ts'
 import type { Ticket } from './ticket.ts'
 import { useTicketCache } from './use-ticket-cache.ts'
 
-/** Asks first: only admins open a ticket again (spec, section 8). */
+/** Closes a ticket after a question, since only admins can open it again (spec, section 8). */
 export function CloseTicket({ ticket }: { ticket: Ticket }) {
   const { http, confirm, notify } = usePlatform()
-  const keep = useTicketCache()
+  const cacheTicket = useTicketCache()
   const close = useMutation({
     mutationFn: () => closeTicket(http, ticket.id),
     onSuccess: (closed) => {
-      keep(closed)
+      cacheTicket(closed)
       notify('success', `Ticket ${closed.number} is closed.`)
     },
     onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),

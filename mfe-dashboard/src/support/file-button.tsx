@@ -13,7 +13,7 @@ interface Props {
   ticketId: number
 }
 
-/** Fetched with the login and then saved: a file is no page that a link could lead to. */
+/** Downloads a ticket's file. It takes the member's token, so a plain link wouldn't do. */
 export function FileButton({ file, ticketId }: Props) {
   const { http, notify } = usePlatform()
   const load = useMutation({

@@ -4,7 +4,7 @@ import { Field, FileDrop } from '@nireeka/ui'
 interface Props {
   files: readonly File[]
   onFilesChange: (files: File[]) => void
-  /** How many the ticket has already. */
+  /** How many files the ticket has already. */
   sent?: number
 }
 

@@ -8,7 +8,7 @@ import { NewTicketForm } from './new-ticket-form.tsx'
 import { ticketById } from './support.api.ts'
 import { SUPPORT } from './support-path.ts'
 
-/** `?from=12` goes on from a closed ticket, `?order=7` is about an order. */
+/** Opens a ticket. `?from=12` continues a closed ticket, `?order=7` is about an order. */
 export function NewTicketPage() {
   useTitle('New ticket')
   const { http } = usePlatform()
@@ -25,7 +25,7 @@ export function NewTicketPage() {
       {from.isLoading ? (
         <Waiting lines={6} />
       ) : (
-        // A ticket that can't be read is no reason not to ask.
+        // If the closed ticket can't be loaded, a new one can be opened all the same.
         <NewTicketForm from={from.data ?? null} orderId={idIn(query.get('order'))} />
       )}
     </SubPage>

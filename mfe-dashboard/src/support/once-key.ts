@@ -1,4 +1,4 @@
-/** The same contents keep their key until they were taken, so that sending again after a lost answer does nothing twice. */
+/** Returns a function that gives the same contents the same idempotency key, so that a retry after a lost answer does nothing twice. */
 export function createOnceKey() {
   let sent = { contents: '', key: '' }
   return (values: unknown): string => {

@@ -7,12 +7,12 @@ import type { ComponentProps } from 'react'
 import { ordersPage } from '../orders/orders.api.ts'
 
 interface Props {
-  /** What the form registers. */
+  /** What the form registers for the field. */
   field: ComponentProps<'select'>
   error: string | undefined
 }
 
-/** Only for who has ordered; without the list the ticket can be sent all the same. */
+/** Asks which order a ticket is about; nothing for members without orders, or if the list can't be loaded. */
 export function OrderField({ field, error }: Props) {
   const { http } = usePlatform()
   const orders = useQuery(ordersPage(http, 1))

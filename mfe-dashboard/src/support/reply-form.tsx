@@ -19,7 +19,7 @@ const Reply = TicketReply.pick({ text: true })
 export function ReplyForm({ ticket }: { ticket: Ticket }) {
   const { http, notify } = usePlatform()
   const queries = useQueryClient()
-  const keep = useTicketCache()
+  const cacheTicket = useTicketCache()
   const [keyFor, renewKey] = useState(createOnceKey)
   const [files, setFiles] = useState<File[]>([])
   const [unsent, setUnsent] = useState<Unsent | null>(null)
@@ -33,7 +33,7 @@ export function ReplyForm({ ticket }: { ticket: Ticket }) {
     schema: Reply,
     defaultValues: { text: '' },
     submit: async ({ text }) => {
-      keep(await replyTo(http, ticket.id, { text, key: keyFor(text) }))
+      cacheTicket(await replyTo(http, ticket.id, { text, key: keyFor(text) }))
       renewKey(createOnceKey)
       setValue('text', '')
       await send(files)

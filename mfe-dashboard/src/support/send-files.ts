@@ -2,13 +2,13 @@ import { type Http, messageOf, TEXTS } from '@nireeka/contracts'
 
 import { sendFile } from './support.api.ts'
 
-/** What couldn't be sent, and why the first of it couldn't. */
+/** The files that couldn't be sent, and why the first of them couldn't. */
 export interface Unsent {
   files: File[]
   message: string
 }
 
-/** Sends files one after the other; null when all have arrived. */
+/** Sends files one after the other; returns null when all were sent. */
 export async function sendFiles(
   http: Http,
   ticketId: number,

@@ -4,7 +4,7 @@ interface Props {
   notice: { title: string; text: string }
 }
 
-/** Read out at once: it is about somebody's safety. */
+/** A warning that screen readers read at once, since it is about safety. */
 export const StopRiding = ({ notice: { title, text } }: Props) => (
   <Alert tone="danger" title={title}>
     <p>{text}</p>

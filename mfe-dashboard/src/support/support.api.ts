@@ -14,7 +14,7 @@ import type { Message, Ticket, TicketFile, TicketSummary } from './ticket.ts'
 
 export type Tab = 'open' | 'closed'
 
-/** A page of the member's own tickets of one kind, the latest news first. */
+/** The query for a page of the member's own open or closed tickets, the latest change first. */
 export const ticketsPage = (http: Http, state: Tab, page: number) =>
   queryOptions({
     queryKey: ['tickets', state, page],
@@ -49,7 +49,7 @@ export const replyTo = async (http: Http, id: number, { text, key }: { text: str
 export const closeTicket = async (http: Http, id: number) =>
   toTicket((await http.post<Answer<TicketData>>(`${pathOf(id)}/close`)).data)
 
-/** The file goes with what was written last. */
+/** Sends a file, which is added to the ticket's last message. */
 export const sendFile = (http: Http, ticketId: number, file: File) =>
   http.post<Answer<TicketFileData>>(`${pathOf(ticketId)}/files`, file, {
     headers: { 'content-type': file.type, 'x-file-name': encodeURIComponent(file.name) },

@@ -8,7 +8,7 @@ import { StateBadge } from './state-badge.tsx'
 
 interface Props {
   tickets: TicketSummary[]
-  /** Another page of them is on its way. */
+  /** True while the next page of the list is loading. */
   isBusy?: boolean
 }
 

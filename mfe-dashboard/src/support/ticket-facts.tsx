@@ -4,7 +4,7 @@ import { DefinitionList } from '@nireeka/ui'
 
 import type { Ticket } from './ticket.ts'
 
-/** What the ticket is about, and what it hangs together with. */
+/** What a ticket is about, and the order and ticket it belongs to. */
 export const TicketFacts = ({ ticket: { number, category, order, from } }: { ticket: Ticket }) => (
   <DefinitionList
     items={[

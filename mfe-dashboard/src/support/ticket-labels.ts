@@ -4,11 +4,11 @@ import type { BadgeTone } from '@nireeka/ui'
 interface StateLabel {
   label: string
   tone: BadgeTone
-  /** As news in the history. */
+  /** What the history says when a ticket gets this state. */
   news: string
 }
 
-/** A ticket's state as its owner reads it. */
+/** The label of each state of a ticket, as the member reads it. */
 export const STATE_LABELS: Record<TicketState, StateLabel> = {
   new: { label: 'Sent', tone: 'info', news: 'You opened the ticket' },
   open: { label: 'We are at it', tone: 'info', news: 'With us' },

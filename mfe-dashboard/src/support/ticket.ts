@@ -35,12 +35,12 @@ export interface TicketLink {
 export interface Ticket extends TicketSummary {
   openedAt: Date
   order: TicketLink | null
-  /** The closed one that this goes on from. */
+  /** The closed ticket that this one continues. */
   from: TicketLink | null
   mergedInto: TicketLink | null
-  /** The oldest first, as are the moves. */
+  /** The oldest first, like `moves`. */
   messages: Message[]
   moves: Array<{ state: TicketState; at: Date; by: 'customer' | 'staff' | 'shop' }>
-  /** Says to stop riding. */
+  /** A warning to stop riding; null for most tickets. */
   notice: { title: string; text: string } | null
 }

@@ -6,10 +6,10 @@ export type ThreadEvent =
   | { kind: 'message'; at: Date; message: Message }
   | { kind: 'move'; at: Date; state: TicketState }
 
-/** Moves that a message tells already, such as "we answered", say nothing besides. */
+/** The states whose changes are shown. Others, such as "we answered", are clear from a message. */
 const TELLING: readonly TicketState[] = ['waiting_parts', 'solved', 'closed']
 
-/** Messages and the moves worth telling, in the order of time; of what happened at once, the message first. */
+/** Returns messages and the changes of state that are shown, by time; at the same moment, the message first. */
 export function toEvents({ messages, moves }: Pick<Ticket, 'messages' | 'moves'>): ThreadEvent[] {
   const told = moves.filter(({ state }, index) => TELLING.includes(state) || isReopening(moves, index))
   return [

@@ -10,7 +10,7 @@ interface Props {
   onLeave: () => void
 }
 
-/** The words have arrived and the files haven't: that is told, and the files are still here. */
+/** Tells that the text was sent but some files weren't, and sends them again. */
 export function UnsentFiles({ unsent: { files, message }, onRetry, onLeave }: Props) {
   const [isBusy, setBusy] = useState(false)
   const retry = async () => {

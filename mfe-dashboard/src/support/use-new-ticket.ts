@@ -14,7 +14,7 @@ import { useTicketCache } from './use-ticket-cache.ts'
 const Form = formSchema(NewTicket)
 
 export interface Beginning {
-  /** The closed ticket that this one goes on from. */
+  /** The closed ticket that this one continues. */
   from: Ticket | null
   orderId: number | null
 }
@@ -39,18 +39,18 @@ const anew = (orderId: number | null) => ({
   fromTicketId: null,
 })
 
-/** The form of a new ticket. `left`: it is open, but some of its files have not arrived. */
+/** Returns the form of a new ticket. `left` is set when the ticket is open but some of its files weren't sent. */
 export function useNewTicket(beginning: Beginning) {
   const { http, notify } = usePlatform()
   const navigate = useNavigate()
-  const keep = useTicketCache()
+  const cacheTicket = useTicketCache()
   const [keyFor] = useState(createOnceKey)
   const [files, setFiles] = useState<File[]>([])
   const [left, setLeft] = useState<{ ticket: Ticket; unsent: Unsent } | null>(null)
 
   const go = (ticket: Ticket, hasFiles: boolean) => {
-    // With its files it is another ticket than the one that was answered.
-    if (!hasFiles) keep(ticket)
+    // The answered ticket doesn't hold its files yet, so it isn't cached.
+    if (!hasFiles) cacheTicket(ticket)
     notify('success', `Ticket ${ticket.number} is with us.`)
     void navigate(`/dashboard/support/${ticket.id}`)
   }

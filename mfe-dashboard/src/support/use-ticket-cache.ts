@@ -4,7 +4,7 @@ import { useQueryClient } from '@nireeka/kit/query'
 import { ticketById } from './support.api.ts'
 import type { Ticket } from './ticket.ts'
 
-/** Shows what the server answered at once, and lets the list be read anew. */
+/** Returns a function that caches a ticket as the API answered it, and reloads the lists. */
 export function useTicketCache() {
   const { http } = usePlatform()
   const queries = useQueryClient()

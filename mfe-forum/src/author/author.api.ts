@@ -2,7 +2,7 @@ import type { ForumPostData } from '@nireeka/contracts/api'
 
 export type Author = ReturnType<typeof toAuthor>
 
-/** A rider as the forum shows one. */
+/** Returns the author of a thread or post as the forum shows them. */
 export const toAuthor = ({ id, user_name, avatar, is_staff }: ForumPostData['author']) => ({
   id,
   userName: user_name,

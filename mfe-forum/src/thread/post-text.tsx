@@ -8,7 +8,7 @@ interface Props {
   Markdown: typeof MarkdownCode
 }
 
-/** What a rider wrote, in the direction it is written in. */
+/** The text of a post, in its own writing direction. */
 export const PostText = ({ body, Markdown }: Props) => (
   <div className={styles.text} dir="auto">
     <Prose>

@@ -7,9 +7,9 @@ import styles from './thread.module.css'
 
 interface Props {
   post: Post
-  /** Undefined while its code is on its way. */
+  /** Undefined while its code is loading. */
   Markdown: typeof MarkdownCode | undefined
-  /** Whether its author began the thread. */
+  /** Whether its author started the thread. */
   isByStarter: boolean
 }
 

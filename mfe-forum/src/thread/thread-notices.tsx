@@ -5,7 +5,7 @@ interface Props {
   isLocked: boolean
 }
 
-/** The spec's sentence for hidden threads (section 8), told to whoever may see one. */
+/** Notices on hidden threads (the spec's sentence, section 8) and on locked ones. */
 export const ThreadNotices = ({ isHidden, isLocked }: Props) => (
   <>
     {isHidden ? <Alert>Only admins and the author will be able to see this thread.</Alert> : null}

@@ -14,7 +14,7 @@ interface ThreadParams {
   page: number
 }
 
-/** While a thread's next page is on its way the present one stays; another thread's never does. */
+/** The query for a page of a thread. While the next page loads, the current one of the same thread stays. */
 export const thread = (http: Http, params: ThreadParams) =>
   queryOptions<ThreadPosts>({
     queryKey: ['forum-thread', params.id, params.page],
@@ -40,7 +40,7 @@ const toPost = ({ id, number, author, body, created_at }: ForumPostData) => ({
   createdAt: new Date(created_at),
 })
 
-/** Markdown needs more bytes than the rest of the remote: its code comes beside the posts, not before the list. */
+/** The query for the code of Markdown: it is larger than the rest of the remote, so it loads beside the posts. */
 export const markdownCode = queryOptions({
   queryKey: ['markdown-code'],
   staleTime: Infinity,

@@ -8,7 +8,7 @@ import styles from './categories.module.css'
 import { listPath } from './list-params.ts'
 import { categories, type Category } from './threads.api.ts'
 
-/** Introduced one by one where the forum starts; a row to filter with on its pages. */
+/** The categories as cards where the forum starts, and as a row of filters on its pages. */
 export function Categories({ chosen }: { chosen: number | null }) {
   const { http } = usePlatform()
   const { pathname } = useLocation()

@@ -1,6 +1,6 @@
 import { parsePageNumber } from '@nireeka/kit'
 
-/** What of the list of threads is shown: all of it stands in the address. */
+/** Which threads a list shows, as its address says. */
 export interface ListParams {
   page: number
   /** Null is every category. */
@@ -9,7 +9,7 @@ export interface ListParams {
 
 const readId = (text: string | null) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
 
-/** Returns what an address asks for; null when its page is no page number. */
+/** Returns the params of an address; null if its page is no page number. */
 export function readListParams(pageText: string, query: URLSearchParams): ListParams | null {
   const page = parsePageNumber(pageText)
   return page === null ? null : { page, category: readId(query.get('category')) }

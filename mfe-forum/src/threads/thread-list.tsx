@@ -43,7 +43,7 @@ export function ThreadList({ params }: { params: ListParams }) {
   )
 }
 
-/** Heads the columns for the eye; every row says the same in words. */
+/** The headings of the columns, hidden from screen readers: each row says the same. */
 const Heads = () => (
   <p className={styles.heads} aria-hidden="true">
     <span>Thread</span>

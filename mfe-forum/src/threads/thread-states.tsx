@@ -8,7 +8,7 @@ type States = Pick<Thread, 'isPinned' | 'isSolved' | 'isLocked' | 'isHidden'>
 export const isSpecial = ({ isPinned, isSolved, isLocked, isHidden }: States) =>
   isPinned || isSolved || isLocked || isHidden
 
-/** What is special about a thread. Only its author and staff ever get a hidden one. */
+/** The badges of a thread. Only its author and staff get a hidden one from the API. */
 export const ThreadStates = ({ thread }: { thread: States }) =>
   isSpecial(thread) ? (
     <span className={styles.states}>

@@ -8,7 +8,7 @@ import type { SearchArea } from '../search/suggestions.ts'
 import { suggestTopics } from './help-centre.api.ts'
 import { MoreHelp } from './more-help.tsx'
 
-/** Groups and results share it, so that the search box keeps the focus between the two. */
+/** The layout of groups and results: shared, so that the search box stays focused between the two. */
 export function HelpCentre() {
   const { http } = usePlatform()
   const [query] = useSearchParams()

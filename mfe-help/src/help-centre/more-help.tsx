@@ -3,7 +3,7 @@ import { buttonClass } from '@nireeka/ui'
 
 import styles from './help-centre.module.css'
 
-/** Where to ask when nothing that is written answers. */
+/** Links for readers who didn't find an answer. */
 export const MoreHelp = () => (
   <section className={styles.more} aria-labelledby="more-help">
     <div className={styles.invitation}>

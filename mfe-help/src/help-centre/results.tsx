@@ -17,7 +17,7 @@ export function Results() {
   return params.q ? <ResultList params={params} /> : <Start />
 }
 
-/** A search for nothing shows where one starts, on the server too; the browser then mends the address. */
+/** An empty search shows the start page, on the server too; the browser then corrects the address. */
 function Start() {
   const navigate = useNavigate()
   useEffect(() => void navigate('/help-center', { replace: true }), [navigate])

@@ -1,10 +1,10 @@
 interface Props {
   q: string
-  /** What was looked for instead; null when nothing had to be. */
+  /** What was searched for instead; null if nothing was corrected. */
   corrected: string | null
 }
 
-/** Tells when the search understood a mistyped word as another one. */
+/** Says what the search corrected a mistyped word to. */
 export const CorrectionNotice = ({ q, corrected }: Props) =>
   corrected ? (
     <p>

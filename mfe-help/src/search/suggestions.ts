@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
-/** One thing that may be meant, and where it is. */
+/** A suggested result and its path. */
 export interface Suggestion {
   id: number
   title: string
@@ -8,14 +8,14 @@ export interface Suggestion {
   to: string
 }
 
-/** What a search box asks. Suggestions are a courtesy: without them the results are still one key away. */
+/** What a search box searches. */
 export interface SearchArea {
   name: string
   label: string
   placeholder: string
   /** Where a browser without JavaScript sends what is typed, as `q`. */
   action: string
-  /** The page of all results; without a search: where one starts. */
+  /** Returns the path of all results; for an empty search, of the start page. */
   resultsPath: (q: string) => string
   suggest: (keyword: string, signal: AbortSignal) => Promise<Suggestion[]>
 }
@@ -23,7 +23,7 @@ export interface SearchArea {
 const FROM_LENGTH = 2
 const PAUSE_MS = 200
 
-/** A keyword that is typed over within the pause is given up before it is asked. */
+/** The query for suggestions. It waits for a pause in typing: a keyword that changes before is never sent. */
 export const suggestions = ({ name, suggest }: SearchArea, keyword: string) =>
   queryOptions({
     queryKey: ['suggestions', name, keyword],

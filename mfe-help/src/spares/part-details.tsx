@@ -4,7 +4,7 @@ import { Picture } from '@nireeka/ui'
 import { type Spare, sparesPath } from './spares.api.ts'
 import styles from './spares.module.css'
 
-/** What a part is, which bikes it fits, and what takes its place. */
+/** A part's description, the bikes that it fits, and its successor. */
 export function PartDetails({ part }: { part: Spare }) {
   const { title, description, fits, years, torqueNm, note, newNumber } = part
   const facts = [fits.join(', '), years, torqueNm === null ? '' : `tighten to ${torqueNm}\u00A0Nm`].filter(

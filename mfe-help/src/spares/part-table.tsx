@@ -21,7 +21,7 @@ const columns: ReadonlyArray<Column<Spare>> = [
   { header: 'Buy', cell: (part) => <AddToCart part={part} /> },
 ]
 
-/** On a phone each row becomes a block of its own, so that the price and the button need no scrolling sideways. */
+/** The table of parts. On a phone each row becomes a block, so that nobody has to scroll sideways. */
 export const PartTable = ({ parts }: { parts: Spare[] }) => (
   <div className={styles.table}>
     <DataTable

@@ -13,7 +13,7 @@ import type { Suggestion } from '../search/suggestions.ts'
 
 export type Spare = ReturnType<typeof toSpare>
 
-/** The page of what a name, a number or a family finds; of nothing: the families. */
+/** Returns the path of the results for a name, number or family; without one, of the families. */
 export const sparesPath = (q: string, page = 1) =>
   q ? `/shop/spares?${toQuery({ q, page })}` : '/shop/spares'
 
@@ -44,7 +44,7 @@ async function readParts(http: Http, { q, page }: SearchParams, signal: AbortSig
   return { items: items.map(toSpare), total, corrected, pages: Math.ceil(total / per_page) }
 }
 
-/** A part's whole number finds just that part. */
+/** Returns parts to suggest; each leads to a search for its number, which finds just that part. */
 export const suggestParts = async (
   http: Http,
   keyword: string,

@@ -1,4 +1,4 @@
-/** What the API says of spare parts, with everything that a page shows. */
+/** Spare parts as the API sends them, with everything that a page shows. */
 export const families = [
   { code: 'BRK', title: 'Brakes', description: 'Pads and rotors.', image: null, count: 8 },
 ]

@@ -18,10 +18,10 @@ export const Helpful = ({ votes, updatedAt }: { votes: Votes; updatedAt: Date })
   </div>
 )
 
-/** Fewer votes than this make no share. */
+/** Below this number of votes no percentage is shown. */
 const WORTH_A_SHARE = 10
 
-/** For the eye: the sentence beside it says the same. */
+/** The percentage, hidden from screen readers: the sentence beside it says the same. */
 function Share({ votes: { yes, no } }: { votes: Votes }) {
   const all = yes + no
   if (all < WORTH_A_SHARE) return null
@@ -32,7 +32,7 @@ function Share({ votes: { yes, no } }: { votes: Votes }) {
   )
 }
 
-/** How many found an article helpful, as a sentence. */
+/** Returns a sentence on how many readers found an article helpful. */
 export function helpfulSentence({ yes, no }: Votes): string {
   const all = yes + no
   if (all === 0) return 'Nobody has rated this article yet.'

@@ -6,10 +6,10 @@ export interface Section {
 const FENCE = /^```/
 const HEADING = /^## +(.+?)(?: +#+)?$/
 
-/** Sections are numbered by their place, so that no text of an article can choose an id. */
+/** Returns a section's id, from its position: an article's text must not choose ids. */
 export const sectionId = (index: number) => `section-${index + 1}`
 
-/** The second-level headings of a Markdown text, without those inside code. */
+/** Returns the second-level headings of a Markdown text, except those inside code. */
 export function sectionsOf(markdown: string): Section[] {
   let isCode = false
   const titles: string[] = []

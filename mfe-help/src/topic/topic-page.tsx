@@ -28,7 +28,7 @@ export function TopicPage() {
   )
 }
 
-/** A shorter article has no list of contents, and so no column for one. */
+/** An article with fewer sections has no table of contents, and so no column for it. */
 const WORTH_A_COLUMN = 3
 
 function TopicView({ topic: { title, group, body, helpful, updatedAt, related } }: { topic: Topic }) {

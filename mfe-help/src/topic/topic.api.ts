@@ -15,7 +15,7 @@ async function readTopic(http: Http, id: string, signal: AbortSignal) {
   return { ...rest, updatedAt: new Date(updated_at), related: data.related }
 }
 
-/** Markdown needs as many bytes as the rest of the remote: its code comes beside the article's text, not before it. */
+/** The query for the code of Markdown: it is as large as the rest of the remote, so it loads beside the article. */
 export const markdownCode = queryOptions({
   queryKey: ['markdown-code'],
   staleTime: Infinity,

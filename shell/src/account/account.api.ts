@@ -14,7 +14,7 @@ export const postResetPassword = (
   input: ResetLink & { password: string; password_confirmation: string },
 ) => http.post('/api/reset-password', input, { anonymous: true })
 
-/** Whether the link in a reset email still works. Its token is a secret, so the answer isn't cached. */
+/** The query for whether the link in a reset email still works. Its token is a secret, so the answer isn't cached. */
 export const resetLinkCheck = (http: Http, { token, email }: ResetLink) =>
   queryOptions({
     queryKey: ['reset-link', token, email],

@@ -1,2 +1,2 @@
-/** Takes what is secret out of the address bar and the history, at once. The page itself has read it already. */
+/** Removes a secret query from the address bar and the history, after the page has read it. */
 export const hideQuery = () => history.replaceState(history.state, '', location.pathname)

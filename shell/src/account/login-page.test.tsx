@@ -59,8 +59,8 @@ test.each([
   '%2F%5Cevil.example',
   '%2F%2509%2Fevil.example',
   '%2Fapi%2Flogout',
-])('continue=%s ends at the home page, after the login and for who is logged in', async (wish) => {
-  const path = `/login?continue=${wish}`
+])('continue=%s ends at the home page, after the login and for who is logged in', async (target) => {
+  const path = `/login?continue=${target}`
   const { unmount } = open({ path })
   await send()
   await waitFor(() => expect(location.href).toBe('http://localhost:3000/'))

@@ -24,7 +24,7 @@ export function LoginPage() {
     submit: session.login,
   })
 
-  // While the login is under way the form stays: its own error belongs to it.
+  // During the login the form stays, since it shows the error.
   if (status === 'member' && !isBusy) return <Navigate to={target} replace />
   const search = target === '/' ? '' : `?continue=${encodeURIComponent(target)}`
   return (

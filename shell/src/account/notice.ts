@@ -1,10 +1,10 @@
-/** What a page hands to the login page with the step to it. */
+/** The history state that a page passes to the login page. */
 export interface LoginNotice {
   notice: 'password-reset' | null
   email: string
 }
 
-/** The history's state is whatever any page left there. */
+/** Returns the notice from the history's state, which may hold anything. */
 export function readNotice(state: unknown): LoginNotice {
   const { notice, email } = (typeof state === 'object' && state !== null ? state : {}) as Record<
     string,

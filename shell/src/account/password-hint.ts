@@ -1,2 +1,2 @@
-/** The one rule for a password, told before anything is typed. */
+/** The rule for a password, shown before anything is typed. */
 export const PASSWORD_HINT = 'At least 10 characters. A short sentence is easy to remember and hard to guess.'

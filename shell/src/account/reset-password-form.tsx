@@ -12,7 +12,7 @@ import { PASSWORD_HINT } from './password-hint.ts'
 
 const Form = formSchema(ResetPassword)
 
-/** `onGone`: the link has been used or replaced since it was checked. */
+/** Sets a new password. `onGone` is called if the link has been used or replaced since it was checked. */
 export function ResetPasswordForm({ link, onGone }: { link: ResetLink; onGone: () => void }) {
   const { http } = usePlatform()
   const onDone = useAfterReset(link.email)
@@ -47,7 +47,7 @@ export function ResetPasswordForm({ link, onGone }: { link: ResetLink; onGone: (
   )
 }
 
-/** Every session of this account has ended on the server. Somebody else who is logged in here stays so. */
+/** Returns what follows a reset. It has ended every session of this account; somebody else who is logged in here stays so. */
 function useAfterReset(email: string) {
   const { platform, session } = useShell()
   const present = useStream(platform.session$)

@@ -57,7 +57,7 @@ const Sheet = ({ lead, children }: { lead: string; children: ReactNode }) => (
   </EntryFrame>
 )
 
-/** Never was, used already, or older than an hour: nobody is told which. */
+/** For a link that never existed, was used, or is older than an hour: the page doesn't say which. */
 const BadLink = ({ email }: { email: string }) => (
   <EntryFrame
     heading="This link no longer works"

@@ -14,13 +14,13 @@ const LINK = '/reset-password?token=secret-token&email=ann%40example.com'
 const CHECK = 'GET /api/reset-password'
 const SET = 'POST /api/reset-password'
 
-interface Wish {
+interface Opened {
   replies?: Record<string, unknown>
   path?: string
   present?: Session
 }
 
-function open({ replies = {}, path = LINK, present = { status: 'guest' } }: Wish = {}) {
+function open({ replies = {}, path = LINK, present = { status: 'guest' } }: Opened = {}) {
   const { http, calls } = fakeHttp({ [CHECK]: null, [SET]: null, ...replies })
   const forget = vi.fn()
   const notify = vi.fn()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds that go by until 0. */
+/** Returns a countdown in seconds, and how to start it. */
 export function useCountdown() {
   const [seconds, setSeconds] = useState(0)
   const isRunning = seconds > 0

@@ -14,7 +14,7 @@ interface Props {
 const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   !(metaKey || ctrlKey || shiftKey || altKey)
 
-/** Each paint as a dot: it shows the bike in it here; without scripts, and in another tab, it leads to that bike. */
+/** The colours as dots. Each shows the bike in its colour; without scripts or in a new tab it links to that bike. */
 export const Colours = ({ bike, path, shown, onChoose }: Props) => (
   <ul className={styles.colours} aria-label={`Colours of the ${bike.title}`}>
     {bike.colours.map(({ id, name, swatch }) => (

@@ -7,7 +7,7 @@ import { lazySections } from './lazy-sections.ts'
 
 interface Props {
   home: Home
-  /** Another country for the dealers. */
+  /** Called with another country for the dealers. */
   onCountry: (countryId: number) => void
 }
 

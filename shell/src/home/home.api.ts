@@ -12,7 +12,7 @@ export interface HomeBike {
   /** Dollars, from. */
   price: number
   figures: KeyFigures
-  /** What it is built in, and the bike in it. */
+  /** The colours that it is built in. */
   colours: BikeColour[]
 }
 
@@ -28,7 +28,7 @@ export interface KeyFigures {
 export interface BikeColour {
   id: number
   name: string
-  /** A colour of CSS. */
+  /** A CSS colour. */
   swatch: string
   image: string
 }

@@ -9,7 +9,7 @@ interface Code {
 let coming: Promise<Code> | null = null
 const never = () => new Promise<Code>(() => {})
 
-/** React reads this of a promise, and then has its value at once. */
+/** Returns a promise with the fields that let React read its value at once. */
 const fulfilled = (value: Code) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
 
 const fetchCode = () => import(/* webpackChunkName: "home-later" */ './sections-below-hero.tsx')

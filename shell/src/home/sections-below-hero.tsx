@@ -11,7 +11,7 @@ import type { SectionsProps } from './home-sections.tsx'
 import { Quotes } from './quotes.tsx'
 import { Story } from './story.tsx'
 
-/** What nobody sees before scrolling. Its code comes after the page is hydrated; its HTML is there from the start. */
+/** The sections below the hero. Their code loads after the page is hydrated; their HTML is there from the start. */
 export const SectionsBelowHero = ({ sections, ...rest }: SectionsProps) =>
   sections.map((section) => <Section key={section.type} section={section} {...rest} />)
 

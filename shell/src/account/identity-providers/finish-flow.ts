@@ -50,7 +50,7 @@ async function exchange(flow: Flow, code: string, { http, session$, session }: N
     await session.loginByProvider({ ...proof, remember })
     return { status: 'logged-in', target }
   }
-  // The page has just been loaded: who is logged in comes in a moment.
+  // The page has just been loaded, so the session may still be unknown.
   await knownSession(session$)
   await linkIdentity(http, proof)
   return { status: 'linked', target, title }

@@ -1,17 +1,17 @@
 import { safePath } from '@nireeka/contracts'
 
-/** What this tab remembers while it is at a provider's page. */
+/** What this tab stores while it is at a provider's page. */
 export interface Flow {
   provider: string
-  /** What the button said: Google. */
+  /** The provider's name for people: Google. */
   title: string
-  /** Comes back in the address: an answer that nobody here has asked for isn't taken. */
+  /** The provider sends it back: an answer without it wasn't asked for here. */
   state: string
-  /** RFC 7636: without it the code is worth nothing. */
+  /** RFC 7636: without it the code can't be exchanged. */
   codeVerifier: string
   target: string
   remember: boolean
-  /** For a member: to link the provider, instead of logging in. */
+  /** Whether a member links the provider, instead of logging in. */
   isLink: boolean
 }
 

@@ -4,7 +4,7 @@ import { queryOptions } from '@nireeka/kit/query'
 
 import type { ProviderCode } from '../../session/sign-in.api.ts'
 
-/** Where somebody may have an account to log in with: Google, for example. */
+/** A service whose account can log in here, such as Google. */
 export interface IdentityProvider {
   name: string
   /** What the button reads. */
@@ -14,7 +14,7 @@ export interface IdentityProvider {
   authorizationUrl: string
 }
 
-/** The identity providers that are configured. */
+/** The query for the identity providers that are configured. */
 export const identityProviders = (http: Http) =>
   queryOptions({
     queryKey: ['identity-providers'],
@@ -37,7 +37,7 @@ export const linkIdentity = (http: Http, { provider, code, codeVerifier }: Provi
   http.post('/api/account/identities', { provider_name: provider, code, code_verifier: codeVerifier })
 
 interface CodeRequest {
-  /** The page of ours that the provider answers to. */
+  /** The page of ours that the provider redirects to. */
   returnTo: string
   state: string
   /** The code verifier's SHA-256. */

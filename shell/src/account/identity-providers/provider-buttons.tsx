@@ -13,7 +13,7 @@ interface Props {
   remember: boolean
 }
 
-/** A button for each provider that is configured. Who doesn't need one never waits for them. */
+/** A button for each identity provider that is configured. The form above doesn't wait for them. */
 export function ProviderButtons({ target, remember }: Props) {
   const { http, notify } = usePlatform()
   const [leavingFor, setLeavingFor] = useState<string | null>(null)

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { LinkProvider } from './link-provider.tsx'
 import { ProviderAnswer } from './provider-answer.tsx'
 
-/** Where providers answer to; with `link`, where a member's settings come to have one linked. */
+/** The page that identity providers redirect to; with `?link=`, the start of linking one to the account. */
 export function ProviderPage() {
   const [query] = useSearchParams()
-  // Read once: what a provider says is taken out of the address at once.
+  // Read once, since a provider's answer is removed from the address at once.
   const [first] = useState(query)
   const name = first.get('link')
   return name ? (

@@ -3,7 +3,7 @@ import { authorizationAddress, type IdentityProvider } from './identity-provider
 
 type FlowInput = Pick<Flow, 'target' | 'remember' | 'isLink'>
 
-/** The provider answers to this page of ours. */
+/** The provider redirects to this page of ours. */
 const CALLBACK = '/login/social'
 
 /** Goes to the provider's page, for a code that only this tab can use. */
