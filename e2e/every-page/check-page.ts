@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { whenIdle } from '../testing/open.ts'
+import { headingOf, whenIdle } from '../testing/open.ts'
 import { expect } from '../testing/site.ts'
 import { violationsInBothThemes } from '../testing/violations.ts'
 
@@ -11,6 +11,12 @@ const softly = expect.configure({ soft: true })
 
 export async function expectNoViolations(page: Page) {
   expect.soft(await violationsInBothThemes(page), new URL(page.url()).pathname).toEqual([])
+}
+
+/** Its heading, where that is known; some heading where it isn't. */
+export async function expectHeading(page: Page, heading: string | null) {
+  if (heading === null) await expect(headingOf(page)).toBeVisible()
+  else await expect(headingOf(page)).toHaveText(heading)
 }
 
 async function expectNoSidewaysScrolling(page: Page) {

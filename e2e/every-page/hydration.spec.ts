@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from '../testing/site.ts'
-import { headingOf, open, openAs, whenHydrated, whenIdle } from '../testing/open.ts'
+import { open, openAs, whenHydrated, whenIdle } from '../testing/open.ts'
 import { layoutShifts, watchLayoutShift } from '../testing/layout-shift.ts'
+import { expectHeading } from './check-page.ts'
 import { PUBLIC_PAGES } from './pages.ts'
 
 /** What of the API is a member's own, and so in no page's HTML. */
@@ -21,9 +22,9 @@ function listen(page: Page) {
   return { take: () => ({ messages: messages.splice(0), calls: calls.splice(0) }) }
 }
 
-async function openHydrated(page: Page, path: string, name: string) {
+async function openHydrated(page: Page, path: string, heading: string | null) {
   expect((await open(page, path))?.status()).toBe(200)
-  await expect(headingOf(page)).toHaveText(name)
+  await expectHeading(page, heading)
   await whenHydrated(page.getByRole('link', { name: 'Nireeka, home' }))
 }
 

@@ -1,7 +1,7 @@
 import { answerConsentByBrowser } from '../testing/consent.ts'
-import { headingOf, open } from '../testing/open.ts'
+import { open } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
-import { checkPage, PHONE } from './check-page.ts'
+import { checkPage, expectHeading, PHONE } from './check-page.ts'
 import { PAGES } from './pages.ts'
 import { expectTargetsForFingers } from './small-targets.ts'
 
@@ -12,7 +12,7 @@ for (const { path, heading } of PAGES) {
   test(`${path} fits a phone, a finger and a desktop, and axe finds nothing`, async ({ page }) => {
     await answerConsentByBrowser(page)
     expect((await open(page, path))?.status()).toBe(200)
-    await expect(headingOf(page)).toHaveText(heading)
+    await expectHeading(page, heading)
     await checkPage(page)
 
     // Last, as it scrolls about.

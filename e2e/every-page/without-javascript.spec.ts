@@ -13,8 +13,9 @@ for (const { path, heading: name, text, price, hasPicture } of PUBLIC_PAGES) {
     const pictures = watchPictures(page)
     expect((await page.goto(path))?.status()).toBe(200)
     const main = page.getByRole('main')
-    await expect(heading(page, name)).toBeVisible()
-    await expect(main.getByText(text).first()).toBeVisible()
+    if (name) await expect(heading(page, name)).toBeVisible()
+    else await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    if (text) await expect(main.getByText(text).first()).toBeVisible()
     if (price) await expect(main.getByText(price, { exact: true }).first()).toBeVisible()
     // Found by its element: a locator by text passes noscript over.
     const note = page.locator('noscript .no-script')
@@ -22,7 +23,7 @@ for (const { path, heading: name, text, price, hasPicture } of PUBLIC_PAGES) {
     await expect(note).toContainText('For the cart, your account and orders, switch JavaScript on.')
 
     const shown = await pictures.inMain()
-    expect(shown.length > 0).toBe(hasPicture)
+    if (hasPicture !== null) expect(shown.length > 0).toBe(hasPicture)
     expect(shown.filter(([, status]) => status !== 200)).toEqual([])
   })
 }

@@ -1,0 +1,66 @@
+/** A public page whose content is in the server's HTML, and what a guest must see on it. */
+export interface PublicPage {
+  path: string
+  heading: string
+  /** Stands in main, below the heading. */
+  text: string
+  /** As it is written on the page; null when it sells nothing. */
+  price: string | null
+  hasPicture: boolean
+}
+
+const reading = (path: string, heading: string, text: string): PublicPage => ({
+  path,
+  heading,
+  text,
+  price: null,
+  hasPicture: false,
+})
+
+const illustrated = (path: string, heading: string, text: string): PublicPage => ({
+  ...reading(path, heading, text),
+  hasPicture: true,
+})
+
+const selling = (path: string, heading: string, text: string, price: string): PublicPage => ({
+  path,
+  heading,
+  text,
+  price,
+  hasPicture: true,
+})
+
+/** What is known beforehand of listed pages, with an example of each kind that has many. */
+export const KNOWN_PAGES: readonly PublicPage[] = [
+  selling('/', 'Build the bike you would draw', 'Every build begins with one of three bikes.', '$4,490'),
+  selling('/shop/accessories', 'Accessories', '24 accessories', '$119'),
+  selling('/shop/accessories/1', 'City helmet with light', 'closes it with one gloved hand', '$119'),
+  selling('/configurator', 'E-bikes', 'Build the Nireeka Prime', '$4,490'),
+  selling('/configurator/nyx', 'Nireeka Nyx', 'Riders 162–178 cm', '$3,790'),
+  reading('/help-center', 'Help centre', 'Charge cycles and care'),
+  reading('/help-center/topics/1', 'Unpack and first checks', 'Lift the bike out by the frame'),
+  illustrated('/shop/spares', 'Spare parts', 'Frames, forks and derailleur hangers.'),
+  reading('/forum', 'Forum', 'Welcome: how we talk here'),
+  reading('/forum/1', 'Forum', 'Welcome: how we talk here'),
+  reading('/forum/thread/1', 'Welcome: how we talk here', 'Mark it solved when it is.'),
+  illustrated('/contact', 'Contact', 'support@example.com'),
+  reading('/faq', 'Frequently asked questions', 'How long does a bike take?'),
+  reading('/user-manual', 'User manual', 'Before the first ride'),
+  reading('/warranty', 'Warranty', 'What is covered'),
+  reading('/dealers', 'Dealers', 'Spree Antrieb'),
+  illustrated('/about-us', 'About us', 'Three bikes, and no fourth'),
+  reading('/privacypolicy', 'Privacy policy', 'What we keep'),
+  reading('/terms', 'Terms', 'Order and contract'),
+  reading('/rrpolicy', 'Returns and refunds', 'Goods should be complete and unused.'),
+]
+
+/** The headings of pages of what only the browser knows, or that are nobody's to find. */
+export const OTHER_HEADINGS: Readonly<Record<string, string>> = {
+  '/shop/cart': 'Your cart',
+  '/configurator/builds': 'Saved builds',
+  '/configurator/compare': 'Compare two builds',
+  '/login': 'Log in',
+  '/register': 'Open an account',
+  '/forgot-password': 'Forgotten your password?',
+  '/reset-password': 'This link no longer works',
+}
