@@ -18,7 +18,7 @@ const EMAIL_LINKS = {
  * Returns the edge's calls for forms that are sent without scripts. Each is made in the name of whoever sends the form,
  * so that the API's limits are theirs, and answers null when the API doesn't.
  * @param {Post} post
- * @returns {Pick<ApiAccess, 'subscribe' | 'followLetterLink'>}
+ * @returns {Pick<ApiAccess, 'subscribe' | 'followEmailLink'>}
  */
 export function formCalls(post) {
   /** @param {FormCall} call */
@@ -28,7 +28,7 @@ export function formCalls(post) {
       const answer = await ask({ call: 'newsletter/subscribe', body: { email }, ip })
       return answer && { status: answer.status, isNew: answer.body.status === true }
     },
-    async followLetterLink(step, token, ip) {
+    async followEmailLink(step, token, ip) {
       const answer = await ask({ ...EMAIL_LINKS[step](token), ip })
       return answer && answer.status
     },

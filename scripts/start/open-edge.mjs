@@ -8,7 +8,7 @@ import { picturesDir } from './folders.mjs'
 
 /**
  * What the edge asks the API for, whether that runs in this process or elsewhere.
- * @typedef {Pick<EdgeNeeds, 'live' | 'audience' | 'read' | 'subscribe' | 'followLetterLink' | 'changes' | 'whoIs'>} ApiAccess
+ * @typedef {Pick<EdgeNeeds, 'live' | 'audience' | 'read' | 'subscribe' | 'followEmailLink' | 'changes' | 'whoIs'>} ApiAccess
  */
 
 /**

@@ -2,7 +2,7 @@ import { isAbsolute } from 'node:path'
 
 import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
-import type { ApiAnswer, LiveList } from '@nireeka/contracts'
+import type { ApiAnswer, RemoteRegistry } from '@nireeka/contracts'
 import Fastify, { type FastifyInstance } from 'fastify'
 
 import { contentSecurity } from './content-security.ts'
@@ -12,12 +12,12 @@ import { newsletter } from './newsletter.ts'
 import { createPages } from './pages.ts'
 import { remoteFiles } from './remote-files.ts'
 import { searchEngines } from './search-engines/search-engines.ts'
-import { createSite, type Rendering } from './site.ts'
+import { createEdgeContext, type Rendering } from './edge-context.ts'
 import { stockAlert } from './stock-alert.ts'
 
 export interface EdgeNeeds {
   /** What every visitor may load, at this moment. */
-  live: () => Promise<LiveList>
+  live: () => Promise<RemoteRegistry>
   /** Whether a release is for everybody, for staff only, or unknown. */
   audience: (name: string, version: string) => Promise<'public' | 'staff' | null>
   /** A public GET of the API, answered in this process for nobody in particular; null when there is no answer. */
@@ -25,7 +25,7 @@ export interface EdgeNeeds {
   /** Puts an address on the newsletter's list, for whoever calls from this IP; null when the API doesn't answer. */
   subscribe: (email: string, ip: string) => Promise<{ status: number; isNew: boolean } | null>
   /** Does what an email's link is for, and answers the API's status; null when it doesn't answer. */
-  followLetterLink: (
+  followEmailLink: (
     step: 'confirm' | 'unsubscribe' | 'end-alert',
     token: string,
     ip: string,
@@ -86,7 +86,7 @@ export async function createEdge(needs: EdgeNeeds): Promise<FastifyInstance> {
   await app.register(stockAlert, needs)
 
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/pictures/favicon.svg', 301))
-  const site = createSite(needs)
+  const site = createEdgeContext(needs)
   app.addHook('onClose', site.close)
   await app.register(searchEngines, site)
   app.get('/*', createPages(site))

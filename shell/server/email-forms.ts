@@ -8,7 +8,7 @@ const ONE_CLICK = 'List-Unsubscribe'
 export type Form = FastifyRequest<{ Body: URLSearchParams | null | undefined }>
 
 /** A form and nothing else: what isn't one, or is far too long, holds nothing of ours. */
-export function takeForms(app: FastifyInstance) {
+export function acceptForms(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   const limits = { parseAs: 'string', bodyLimit: MOST_BYTES } as const
   app.addContentTypeParser<string>(

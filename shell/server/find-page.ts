@@ -1,4 +1,10 @@
-import { covers, type LiveList, type LiveRemote, matchRoute, type RouteTable } from '@nireeka/contracts'
+import {
+  covers,
+  type RemoteRegistry,
+  type RegisteredRemote,
+  matchRoute,
+  type RouteTable,
+} from '@nireeka/contracts'
 
 import { STAFF_AREA } from '../src/pages/staff-area.ts'
 import type { PageMeta } from './page-html.ts'
@@ -6,13 +12,13 @@ import type { PageMeta } from './page-html.ts'
 export interface Page extends PageMeta {
   status: 200 | 404
   /** Whose page it is; undefined for the shell's own. */
-  remote?: LiveRemote
+  remote?: RegisteredRemote
   /** True when anybody may see what is on it: only such a page is rendered whole. */
   isPublic: boolean
 }
 
 /** Returns the page of a path, as far as it is known without asking its code. `own`: the shell's pages. */
-export function findPage(path: string, list: LiveList, own: RouteTable): Page {
+export function findPage(path: string, list: RemoteRegistry, own: RouteTable): Page {
   const match = matchRoute(list, path)
   if (match) {
     const { route, remote } = match

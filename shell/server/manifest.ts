@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { LiveRemote, RouteTable } from '@nireeka/contracts'
+import type { RegisteredRemote, RouteTable } from '@nireeka/contracts'
 
 interface Assets {
   js: { sync: string[] }
@@ -27,7 +27,7 @@ export interface RemoteManifest {
  */
 export function readManifest(
   releasesDir: string,
-  remote: LiveRemote,
+  remote: RegisteredRemote,
   pathname: string,
 ): RemoteManifest | null {
   const folder = join(releasesDir, remote.name, remote.version)

@@ -11,7 +11,7 @@ const ONE_CLICK_PART =
 async function openWith(status: number | null) {
   const asked: string[] = []
   const edge = await openEdge({
-    followLetterLink: async (step, token, ip) => {
+    followEmailLink: async (step, token, ip) => {
       asked.push(`${step} ${token} ${ip}`)
       return status
     },

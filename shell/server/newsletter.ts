@@ -8,13 +8,13 @@ import {
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 
 import type { EdgeNeeds } from './edge.ts'
-import { answerOneClick, type Form, isOneClick, queryOf, takeForms } from './email-forms.ts'
+import { answerOneClick, type Form, isOneClick, queryOf, acceptForms } from './email-forms.ts'
 
-type Needs = Pick<EdgeNeeds, 'subscribe' | 'followLetterLink'>
+type Needs = Pick<EdgeNeeds, 'subscribe' | 'followEmailLink'>
 
 /** The newsletter's forms, sent without our scripts: the API decides, and a page tells what it said. */
-export const newsletter: FastifyPluginAsync<Needs> = async (app, { subscribe, followLetterLink }) => {
-  takeForms(app)
+export const newsletter: FastifyPluginAsync<Needs> = async (app, { subscribe, followEmailLink }) => {
+  acceptForms(app)
   app.setErrorHandler(async (_error, _request, reply) => tell(reply, 'invalid'))
 
   app.post(NEWSLETTER_PATH, async (request: Form, reply) => {
@@ -26,7 +26,7 @@ export const newsletter: FastifyPluginAsync<Needs> = async (app, { subscribe, fo
   })
 
   async function follow(request: Form, reply: FastifyReply, { step, token }: NewsletterLink) {
-    const status = await followLetterLink(step, token, request.ip)
+    const status = await followEmailLink(step, token, request.ip)
     if (step === 'unsubscribe' && isOneClick(request)) return answerOneClick(reply, status)
     return tell(reply, newsletterOutcomeOf(step, status))
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { MadePage } from './make-page.ts'
+import type { CachedPage } from './cached-page.ts'
 import { createPageCache } from './page-cache.ts'
 
 function fakeChanges() {
@@ -21,7 +21,7 @@ function fakeChanges() {
   }
 }
 
-const pageOf = (text: string, parts: Partial<MadePage> = {}): MadePage => ({
+const pageOf = (text: string, parts: Partial<CachedPage> = {}): CachedPage => ({
   status: 200,
   html: Buffer.from(text),
   compressed: Buffer.alloc(0),
@@ -33,7 +33,7 @@ const pageOf = (text: string, parts: Partial<MadePage> = {}): MadePage => ({
   ...parts,
 })
 
-function open(parts: Partial<MadePage> = {}) {
+function open(parts: Partial<CachedPage> = {}) {
   const { changes, control } = fakeChanges()
   const clock = { ms: 0 }
   const cache = createPageCache({ changes, now: () => clock.ms, mostBytes: 25 })
@@ -120,7 +120,7 @@ test('a failure to make a page is told, and the next one tries again', async () 
 
 test('while the database is away, a page that may be old is sent rather than none, and a new one as soon as it can be', async () => {
   const { cache, control } = open()
-  const get = (make: () => Promise<MadePage>) => cache.get('/shop', make).then(({ etag }) => etag)
+  const get = (make: () => Promise<CachedPage>) => cache.get('/shop', make).then(({ etag }) => etag)
   await get(async () => pageOf('before'))
   control.isWatching = false
   control.tell(null)

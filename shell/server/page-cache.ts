@@ -1,8 +1,8 @@
 import { areaOf } from '@nireeka/contracts'
 
-import type { MadePage } from './make-page.ts'
+import type { CachedPage } from './cached-page.ts'
 
-/** The area of the live list. */
+/** The area of the registry. */
 export const REMOTES_AREA = 'remotes'
 
 const MOST_BYTES = 48_000_000
@@ -16,8 +16,8 @@ export interface Changes {
   isWatching: () => boolean
 }
 
-interface Kept {
-  page: MadePage
+interface Stored {
+  page: CachedPage
   /** By the cache's clock, in ms. */
   since: number
   areas: ReadonlySet<string>
@@ -34,60 +34,60 @@ interface Needs {
  * is still better than none: it is sent when the database is away and nothing newer can be made.
  */
 export function createPageCache({ changes, now = Date.now, mostBytes = MOST_BYTES }: Needs) {
-  const kept = new Map<string, Kept>()
-  const making = new Map<string, Promise<MadePage>>()
+  const stored = new Map<string, Stored>()
+  const making = new Map<string, Promise<CachedPage>>()
   let bytes = 0
   /** Counts the changes: what was begun before one may show what was there before it. */
   let revision = 0
 
-  const drop = (url: string, { page }: Kept) => {
-    kept.delete(url)
+  const drop = (url: string, { page }: Stored) => {
+    stored.delete(url)
     bytes -= page.bytes
   }
   const stop = changes.subscribe((area) => {
     revision++
     making.clear()
-    for (const [url, entry] of kept) {
+    for (const [url, entry] of stored) {
       if (area === null) entry.since = -Infinity
       else if (area === REMOTES_AREA || entry.areas.has(area)) drop(url, entry)
     }
   })
 
-  function find(url: string): MadePage | null {
-    const entry = kept.get(url)
+  function find(url: string): CachedPage | null {
+    const entry = stored.get(url)
     if (!entry || !changes.isWatching() || now() - entry.since > MAX_AGE_MS) return null
     // A map keeps the order of insertion: the first is the one not asked for longest.
-    kept.delete(url)
-    kept.set(url, entry)
+    stored.delete(url)
+    stored.set(url, entry)
     return entry.page
   }
 
-  function keep(url: string, page: MadePage) {
-    const old = kept.get(url)
+  function keep(url: string, page: CachedPage) {
+    const old = stored.get(url)
     if (old) drop(url, old)
-    kept.set(url, { page, since: now(), areas: new Set(page.addresses.map(areaOf)) })
+    stored.set(url, { page, since: now(), areas: new Set(page.addresses.map(areaOf)) })
     bytes += page.bytes
-    for (const [oldest, entry] of kept) {
+    for (const [oldest, entry] of stored) {
       if (bytes <= mostBytes) break
       drop(oldest, entry)
     }
   }
 
-  async function makeNow(url: string, make: () => Promise<MadePage>): Promise<MadePage> {
+  async function makeNow(url: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
     const begun = revision
     try {
       const page = await make()
       if (page.isWhole && begun === revision && changes.isWatching()) keep(url, page)
-      return page.isWhole || changes.isWatching() ? page : (kept.get(url)?.page ?? page)
+      return page.isWhole || changes.isWatching() ? page : (stored.get(url)?.page ?? page)
     } catch (error) {
-      const old = kept.get(url)
+      const old = stored.get(url)
       if (old) return old.page
       throw error
     }
   }
 
   /** The page from memory, or made now, once for all who ask meanwhile. */
-  function get(url: string, make: () => Promise<MadePage>): Promise<MadePage> {
+  function get(url: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
     const found = find(url)
     if (found) return Promise.resolve(found)
     const promise = making.get(url) ?? makeNow(url, make)

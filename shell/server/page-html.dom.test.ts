@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PAGE_DATA_ID } from '../src/remotes/page-data.ts'
 import type { RemoteManifest } from './manifest.ts'
 import { pageHtml } from './page-html.ts'
-import { placeView } from './placed-view.ts'
+import { placeMarkup } from './remote-markup.ts'
 
 type Parts = Parameters<typeof pageHtml>[0]
 
@@ -36,7 +36,7 @@ function make(parts: Partial<Parts> = {}) {
     entry,
     list: { remotes: [] },
     manifest: null,
-    view: placeView(null, null),
+    view: placeMarkup(null, null),
     ...parts,
   })
   const made = new DOMParser().parseFromString(html, 'text/html')
@@ -57,7 +57,7 @@ const pictureOf = (parts: Partial<Parts>) =>
   make(parts).made.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content
 
 test('where its address is shared, a page shows its own picture, else that of the site', () => {
-  const view = placeView(frame, { ...content, picture: '/pictures/accessories/bell-front.webp' })
+  const view = placeMarkup(frame, { ...content, picture: '/pictures/accessories/bell-front.webp' })
   expect(pictureOf({ view })).toBe('/pictures/accessories/bell-front.webp')
   expect(pictureOf({ view, siteUrl: 'https://nireeka.example' })).toBe(
     'https://nireeka.example/pictures/accessories/bell-front.webp',
@@ -84,7 +84,7 @@ test.each([
   '\u2028 & "quoted" \\',
 ])('data that holds %j can’t end its block, and arrives as it was', (text) => {
   const answers = { '/api/home-page': { status: 200, body: { text } } }
-  const { made, data } = make({ view: placeView({ ...frame, answers }, null) })
+  const { made, data } = make({ view: placeMarkup({ ...frame, answers }, null) })
   expect(data).toEqual({ live: { remotes: [] }, manifests: {}, answers })
   expect(made.scripts).toHaveLength(entry.scripts.length + ['theme', 'data'].length)
   expect(made.body.lastElementChild?.id).toBe(PAGE_DATA_ID)
@@ -132,8 +132,8 @@ const content = {
   answers: { '/api/accessories/1': { status: 200, body: 1 } },
 }
 
-test('a remote’s first view stands in the frame, with its title, its styles and its data', () => {
-  const { made, data } = make({ manifest, view: placeView(frame, content) })
+test('a remote’s markup is in the frame, with its title, its styles and its data', () => {
+  const { made, data } = make({ manifest, view: placeMarkup(frame, content) })
   expect(made.querySelector('#root main #nireeka-outlet > div > h1')?.textContent).toBe('City $& helmet')
   expect(made.title).toBe('City helmet · Nireeka')
   const styles = [...made.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'))
@@ -142,24 +142,24 @@ test('a remote’s first view stands in the frame, with its title, its styles an
 })
 
 test('the picture that counts is asked for in the head', () => {
-  const { made } = make({ manifest, view: placeView(frame, content) })
+  const { made } = make({ manifest, view: placeMarkup(frame, content) })
   expect(made.head.querySelector('link[as=image]')).not.toBeNull()
   expect(made.body.querySelector('link')).toBeNull()
 })
 
 test('without its frame a page is left to the browser, and says so in its data', () => {
-  const { made, data } = make({ manifest, view: placeView(null, content) })
+  const { made, data } = make({ manifest, view: placeMarkup(null, content) })
   expect(made.getElementById('root')?.childNodes).toHaveLength(0)
   expect(data).toMatchObject({ answers: null })
 })
 
 test('a page of the shell’s brings the files of its chunk', () => {
-  const { made } = make({ page: { ...page, code: 'information' }, view: placeView(frame, null) })
+  const { made } = make({ page: { ...page, code: 'information' }, view: placeMarkup(frame, null) })
   expect(made.querySelector('link[href="/assets/information.1.css"]')?.getAttribute('rel')).toBe('stylesheet')
   expect(made.querySelector('link[href="/assets/information.1.js"]')?.getAttribute('rel')).toBe('preload')
 })
 
 test('a page that needs a module of the shell’s at once names its files, and one that isn’t there doesn’t matter', () => {
-  const { made } = make({ manifest, view: placeView(frame, content) })
+  const { made } = make({ manifest, view: placeMarkup(frame, content) })
   expect(made.querySelector('link[href="/assets/markdown.1.js"]')?.getAttribute('rel')).toBe('preload')
 })

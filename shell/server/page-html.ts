@@ -1,11 +1,11 @@
-import type { LiveList, RouteTable } from '@nireeka/contracts'
+import type { RemoteRegistry, RouteTable } from '@nireeka/contracts'
 
 import { PAGE_DATA_ID, type PageData } from '../src/remotes/page-data.ts'
 import { THEME_SCRIPT } from '../src/theme/theme-script.ts'
 import { headTags } from './head/head-tags.ts'
 import { escape, inlineJson } from './head/markup.ts'
 import type { RemoteManifest } from './manifest.ts'
-import type { PlacedView } from './placed-view.ts'
+import type { PageMarkup } from './remote-markup.ts'
 
 interface Files {
   scripts: string[]
@@ -34,9 +34,9 @@ export interface PageMeta {
 interface Parts {
   page: PageMeta
   entry: Entry
-  list: LiveList
+  list: RemoteRegistry
   manifest: RemoteManifest | null
-  view: PlacedView
+  view: PageMarkup
   /** What the page is answered with. */
   status?: number
   /** Where the site is, such as https://nireeka.example, when that is known. */
@@ -58,7 +58,7 @@ const own = (file: string) => `/assets/${file}`
 
 const NO_FILES: Files = { scripts: [], styles: [] }
 
-/** One page's HTML: title, its first view, hints for exactly the files that come next, and its data. */
+/** One page's HTML: title, its markup, hints for exactly the files that come next, and its data. */
 export function pageHtml(parts: Parts): string {
   const { page, entry, list, manifest, view, status = 200, siteUrl = '', bikeServiceUrl } = parts
   const data: PageData = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 
-import type { LiveList } from '@nireeka/contracts'
+import type { RemoteRegistry } from '@nireeka/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { LIVE, openEdge } from '../src/testing/open-edge.ts'
@@ -98,7 +98,7 @@ test('another live version shows in the very next page', async () => {
   let version = '1.0.0'
   const listeners: Array<(area: string | null) => void> = []
   const own = await openEdge({
-    live: async (): Promise<LiveList> => ({ remotes: [{ ...LIVE.remotes[0]!, version }] }),
+    live: async (): Promise<RemoteRegistry> => ({ remotes: [{ ...LIVE.remotes[0]!, version }] }),
     changes: {
       subscribe: (listener) => {
         listeners.push(listener)
@@ -118,10 +118,10 @@ test('another live version shows in the very next page', async () => {
   expect(after.body).not.toContain('rel="preload"')
 })
 
-test('where changes could go unnoticed, each page reads the live list anew', async () => {
+test('where changes could go unnoticed, each page reads the registry anew', async () => {
   let version = '1.0.0'
   const own = await openEdge({
-    live: async (): Promise<LiveList> => ({ remotes: [{ ...LIVE.remotes[0]!, version }] }),
+    live: async (): Promise<RemoteRegistry> => ({ remotes: [{ ...LIVE.remotes[0]!, version }] }),
     changes: { subscribe: () => () => undefined, isWatching: () => false },
   })
   await own.app.inject('/shop')

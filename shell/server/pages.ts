@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import type { MadePage } from './make-page.ts'
+import type { CachedPage } from './cached-page.ts'
 import { plainAddress, smallAddress } from './plain-path.ts'
-import { sendMade, SHARED } from './send-made.ts'
+import { sendCachedPage, SHARED } from './send-cached-page.ts'
 
 interface Needs {
   /** The page of an address, path and query. */
-  page: (url: string) => Promise<MadePage>
+  page: (url: string) => Promise<CachedPage>
 }
 
 /** The page of every path. Nothing personal is in it: who is logged in is told by the API alone. */
@@ -19,5 +19,5 @@ export const createPages =
     const made = await page(request.url)
     const small = made.status === 404 && smallAddress(request.url)
     if (small) return reply.header('cache-control', SHARED).redirect(small, 301)
-    return sendMade(request, reply, made)
+    return sendCachedPage(request, reply, made)
   }

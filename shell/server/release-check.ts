@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import { releaseHash } from '@nireeka/tooling/release-hash'
-import type { LiveRemote } from '@nireeka/contracts'
+import type { RegisteredRemote } from '@nireeka/contracts'
 
 import { RenderFailure } from './rendering/render-failure.ts'
 
@@ -9,7 +9,7 @@ import { RenderFailure } from './rendering/render-failure.ts'
 export function createReleaseCheck(releasesDir: string) {
   const whole = new Set<string>()
 
-  return async ({ name, version }: LiveRemote): Promise<void> => {
+  return async ({ name, version }: RegisteredRemote): Promise<void> => {
     const folder = join(releasesDir, name, version)
     if (whole.has(folder)) return
     const hash = await releaseHash(folder).catch(() => null)

@@ -8,7 +8,7 @@ const LINK = '/shop/stock-alert?key=abc'
 async function openWith(status: number | null) {
   const asked: string[] = []
   const edge = await openEdge({
-    followLetterLink: async (step, token, ip) => {
+    followEmailLink: async (step, token, ip) => {
       asked.push(`${step} ${token} ${ip}`)
       return status
     },

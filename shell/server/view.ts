@@ -1,9 +1,9 @@
 import {
   type Answers,
   areaOf,
-  type FirstView,
-  type LiveList,
-  SERVED_AREAS,
+  type RenderedPage,
+  type RemoteRegistry,
+  PAGE_AREAS,
   type ServerBundle,
 } from '@nireeka/contracts'
 
@@ -11,15 +11,15 @@ import type { EdgeNeeds } from './edge.ts'
 
 /** A page as its bundle rendered it, with what the API answered for it; or what the bundle says instead. */
 export type View =
-  | ({ kind: 'rendered'; answers: Answers } & FirstView)
+  | ({ kind: 'rendered'; answers: Answers } & RenderedPage)
   | { kind: 'moved'; to: string }
   /** The page is one that only the browser renders. */
   | { kind: 'left to the browser' }
 
-interface Wish {
+interface Input {
   /** Path and query. */
   url: string
-  live: LiveList
+  live: RemoteRegistry
   read: EdgeNeeds['read']
 }
 
@@ -31,13 +31,13 @@ const TOO_MANY_REQUESTS = 429
 const isUsable = (status: number) => status < 500 && status !== TOO_MANY_REQUESTS
 
 /** Asks a bundle what a page needs, reads it and has the page rendered; null when the API has no answer now. */
-export async function viewOf(bundle: ServerBundle, { url, live, read }: Wish): Promise<View | null> {
+export async function viewOf(bundle: ServerBundle, { url, live, read }: Input): Promise<View | null> {
   const answers: Answers = {}
   let missing = await bundle.queries(url)
   if (!missing) return { kind: 'left to the browser' }
   for (let round = 0; round < MOST_ROUNDS; round++) {
     if (Object.keys(answers).length + missing.length > MOST_ADDRESSES) break
-    demandServed(missing)
+    assertPageAreas(missing)
     for (const [address, answer] of await Promise.all(
       missing.map(async (it) => [it, await read(it)] as const),
     )) {
@@ -54,7 +54,7 @@ export async function viewOf(bundle: ServerBundle, { url, live, read }: Wish): P
 }
 
 /** Not every GET only reads, and a page is dropped in time only when its data's changes are told. */
-function demandServed(addresses: string[]) {
-  const other = addresses.find((address) => !SERVED_AREAS.includes(areaOf(address)))
+function assertPageAreas(addresses: string[]) {
+  const other = addresses.find((address) => !PAGE_AREAS.includes(areaOf(address)))
   if (other) throw new Error(`${other} is no data that a page may show on the server`)
 }

@@ -1,4 +1,4 @@
-import type { LiveList } from '@nireeka/contracts'
+import type { RemoteRegistry } from '@nireeka/contracts'
 import { serverPlatform } from '@nireeka/kit/server'
 
 import type { Progress } from './navigation/navigation.ts'
@@ -11,7 +11,7 @@ const notHere = (): never => {
 }
 
 /** The shell before anything has happened: what its frame is rendered with on the server. */
-export const createServerShell = (live: LiveList): Shell => ({
+export const createServerShell = (live: RemoteRegistry): Shell => ({
   platform: serverPlatform,
   session: {
     login: notHere,

@@ -12,7 +12,7 @@ import type { RemoteLoader } from './remotes/loader.ts'
 import type { PageData } from './remotes/page-data.ts'
 import { createRemotes } from './remotes/remotes.ts'
 import { createStaffRemotes } from './remotes/staff-remotes.ts'
-import { createStandingView } from './remotes/standing-view.ts'
+import { createServerMarkup } from './remotes/server-markup.ts'
 import { saveBike } from './session/on-demand.ts'
 import { createTokenRenewal } from './session/renew-token.ts'
 import { mayRenew, takeNewToken } from './session/session-calls.ts'
@@ -88,7 +88,7 @@ export function createShell(loader: RemoteLoader, { live, answers, services }: P
     loader,
     platform,
     outlet,
-    standing: createStandingView(answers, outlet),
+    markup: createServerMarkup(answers, outlet),
   })
   const navigation = createNavigation({
     load: () => import('./navigation/navigation-controller.ts'),

@@ -2,7 +2,7 @@ import '@nireeka/ui/base.css'
 import './frame/frame.css'
 
 import { createQueryClient, PlatformProvider } from '@nireeka/kit'
-import { takeOver } from '@nireeka/kit/first-view'
+import { prepareHydration } from '@nireeka/kit/hydration'
 import { QueryClientProvider } from '@nireeka/kit/query'
 import { BrowserRouter } from '@nireeka/kit/router'
 import { loadStandingPictures } from '@nireeka/ui'
@@ -18,7 +18,7 @@ import { createShell } from './shell.ts'
 
 const OPTIONS: RootOptions = { identifierPrefix: 'shell-' }
 
-/** Draws the frame, or takes over the one that came in the HTML, and starts the remotes of this live list. */
+/** Draws the frame, or hydrates the one that came in the HTML, and starts the remotes of the registry. */
 export async function startShell(loader: RemoteLoader, data: PageData) {
   loadStandingPictures()
   const shell = createShell(loader, data)
@@ -54,7 +54,7 @@ export async function startShell(loader: RemoteLoader, data: PageData) {
   const root = document.getElementById('root')!
   const { http } = shell.platform
   const { answers } = data
-  if (answers && (await takeOver({ routes, answers, queries, http }))) {
+  if (answers && (await prepareHydration({ routes, answers, queries, http }))) {
     return hydrateRoot(root, tree, OPTIONS)
   }
   shell.prepare()

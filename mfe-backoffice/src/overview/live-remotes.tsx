@@ -1,10 +1,10 @@
 import { type Column, DataTable } from '@nireeka/ui'
 
-import type { LiveRemote } from './overview.api.ts'
+import type { RegisteredRemote } from './overview.api.ts'
 import styles from './overview.module.css'
 import { DateAndTime } from '../date-and-time.tsx'
 
-const COLUMNS: Array<Column<LiveRemote>> = [
+const COLUMNS: Array<Column<RegisteredRemote>> = [
   {
     header: 'Remote',
     cell: ({ name, version }) => (
@@ -22,7 +22,7 @@ const COLUMNS: Array<Column<LiveRemote>> = [
   },
 ]
 
-export const LiveRemotes = ({ remotes }: { remotes: LiveRemote[] | null }) => (
+export const LiveRemotes = ({ remotes }: { remotes: RegisteredRemote[] | null }) => (
   <DataTable
     caption="Live releases"
     columns={COLUMNS}

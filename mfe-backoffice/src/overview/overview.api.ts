@@ -6,7 +6,7 @@ export type Overview = ReturnType<typeof toOverview>
 export type OrderDay = Overview['days'][number]
 export type LatestOrder = Overview['latestOrders'][number]
 export type ScarceProduct = Overview['lowStock'][number]
-export type LiveRemote = Overview['liveRemotes'][number]
+export type RegisteredRemote = Overview['liveRemotes'][number]
 export type NewMember = Overview['newestMembers'][number]
 
 /** Figures of this moment: asked anew at every visit. */

@@ -1,4 +1,4 @@
-import type { RemoteRoute } from './live-list.ts'
+import type { RemoteRoute } from './remote-registry.ts'
 
 /** A list of the API whose items have a page each, for the sitemap. */
 export interface SitemapItems {

@@ -5,7 +5,7 @@ import * as React from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import singleSpaReact from 'single-spa-react'
 
-import { takeOver } from './first-view/take-over.ts'
+import { prepareHydration } from './server-rendering/prepare-hydration.ts'
 import { PlatformProvider } from './platform.tsx'
 import { createQueryClient } from './query-client.ts'
 import { RemoteBoundary } from './remote-boundary.tsx'
@@ -13,7 +13,7 @@ import type { Route } from './routes/route.ts'
 import { RoutePages } from './routes/route-pages.tsx'
 
 /** This remote's page as it came in the HTML. */
-export interface StandingView {
+export interface ServerMarkup {
   answers: Answers
   /** Its root element, from now on the remote's own; null when the shopper has gone on meanwhile. */
   claim: () => HTMLElement | null
@@ -26,8 +26,11 @@ export interface RemoteProps {
   /** Where the remote's root goes; the shell owns the element around it. */
   outlet: () => HTMLElement
   retry: () => void
-  /** Null unless the HTML of this page load holds a page of this remote that nobody has claimed. */
-  standingView?: () => StandingView | null
+  /**
+   * Returns null unless the HTML of this page load holds a page of this remote that nobody has claimed. Releases that are
+   * live already read it by this name.
+   */
+  standingView?: () => ServerMarkup | null
 }
 
 /**
@@ -75,7 +78,7 @@ export function remote(routes: readonly Route[]) {
       await run(lifecycles.bootstrap, props)
     },
     mount: async (props: RemoteProps) => {
-      root = await claimStanding(props, { queries, routes })
+      root = await claimMarkup(props, { queries, routes })
       isHydrated = root !== null
       await run(lifecycles.mount, props)
     },
@@ -88,12 +91,12 @@ export function remote(routes: readonly Route[]) {
   }
 }
 
-/** The root of the page that stands in the HTML, when it can be hydrated; else nothing is left of it. */
-async function claimStanding({ standingView, platform: { http } }: RemoteProps, needs: Filling) {
-  const view = standingView?.()
-  if (!view) return null
-  const isReady = await takeOver({ ...needs, http, answers: view.answers })
-  const element = view.claim()
+/** Returns the root of the page in the HTML when it can be hydrated; otherwise it is removed. */
+async function claimMarkup({ standingView, platform: { http } }: RemoteProps, needs: Filling) {
+  const markup = standingView?.()
+  if (!markup) return null
+  const isReady = await prepareHydration({ ...needs, http, answers: markup.answers })
+  const element = markup.claim()
   if (isReady) return element
   element?.remove()
   return null

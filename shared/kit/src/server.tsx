@@ -1,11 +1,11 @@
 import type { Platform, ServerBundle } from '@nireeka/contracts'
 
-import { serverBundle } from './first-view/server-bundle.tsx'
+import { serverBundle } from './server-rendering/server-bundle.tsx'
 import { PlatformProvider } from './platform.tsx'
 import type { Route } from './routes/route.ts'
 import { RoutePages } from './routes/route-pages.tsx'
 
-export { serverBundle } from './first-view/server-bundle.tsx'
+export { serverBundle } from './server-rendering/server-bundle.tsx'
 
 /**
  * A remote's half on the server: `export const { queries, render } = serverRemote('shop', routes)`.

@@ -1,4 +1,4 @@
-/** What the edge lends to every server bundle, as the shell does in the browser. Nothing else is there: no file, no network. */
+/** What the edge allows every server bundle to require, as the shell does in the browser. Nothing else is there: no file, no network. */
 export const SERVER_MODULES = [
   'react',
   'react/jsx-runtime',

@@ -26,7 +26,7 @@ export const shellConfig = (dir) => [
 ]
 
 /**
- * The only host. No remote's name or address is in it; the live list brings them at run time.
+ * The only host. No remote's name or address is in it; the registry brings them at run time.
  * @param {string} dir
  */
 function browserConfig(dir) {

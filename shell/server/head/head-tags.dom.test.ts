@@ -1,7 +1,7 @@
 import type { PageHead } from '@nireeka/contracts'
 import { expect, test } from 'vitest'
 
-import { placeView } from '../placed-view.ts'
+import { placeMarkup } from '../remote-markup.ts'
 import { headTags } from './head-tags.ts'
 
 const SITE = 'https://nireeka.example'
@@ -12,7 +12,7 @@ const TRAIL =
   '<li class="item"><a class="link" href="/forum/1?category=2&amp;x=1">Range &amp; <!-- -->battery</a></li>' +
   '<li class="item"><span aria-current="page">&lt;b&gt; &quot;it&#x27;s&quot;</span></li></ol></nav>'
 
-interface Wish {
+interface Input {
   head?: PageHead
   status?: number
   picture?: string | null
@@ -20,8 +20,8 @@ interface Wish {
   isListed?: boolean
 }
 
-function make({ head, status = 200, picture = null, html = '<main></main>', isListed }: Wish = {}) {
-  const view = placeView({ html, title: 'Range', picture, answers: {}, modules: [], head }, null)
+function make({ head, status = 200, picture = null, html = '<main></main>', isListed }: Input = {}) {
+  const view = placeMarkup({ html, title: 'Range', picture, answers: {}, modules: [], head }, null)
   const tags = headTags({ page: { ...page, isListed }, view, status, siteUrl: SITE })
   const { head: made } = new DOMParser().parseFromString(tags.join('\n'), 'text/html')
   const meta = (name: string) =>
@@ -41,13 +41,13 @@ test('a page has one whole address, without what doesn’t make it another page'
   expect(make().meta('robots')).toBeNull()
 })
 
-test.each<[string, Wish]>([
+test.each<[string, Input]>([
   ['a page that isn’t there', { status: 404 }],
   ['a member’s page', { isListed: false }],
   ['a page that says so', { head: { isListed: false } }],
-])('%s is for no search engine, and tells no address or data', (_what, wish) => {
+])('%s is for no search engine, and tells no address or data', (_what, input) => {
   const data = [{ '@type': 'Thing' }]
-  const { meta, canonical, things } = make({ ...wish, head: { ...wish.head, linkedData: data } })
+  const { meta, canonical, things } = make({ ...input, head: { ...input.head, linkedData: data } })
   expect([meta('robots'), canonical, things]).toEqual(['noindex', null, []])
 })
 

@@ -1,5 +1,5 @@
 import type { PageMeta } from '../page-html.ts'
-import type { PlacedView } from '../placed-view.ts'
+import type { PageMarkup } from '../remote-markup.ts'
 import { breadcrumbList } from './breadcrumb-list.ts'
 import { wholeThing } from './linked-data.ts'
 import { escape, inlineJson } from './markup.ts'
@@ -7,7 +7,7 @@ import { sharedPicture } from './shared-picture.ts'
 
 interface Parts {
   page: PageMeta
-  view: PlacedView
+  view: PageMarkup
   status: number
   /** Where the site is, such as https://nireeka.example. */
   siteUrl: string
@@ -29,7 +29,7 @@ export function headTags(parts: Parts): string[] {
   ]
 }
 
-export const titleOf = (page: PageMeta, { title }: Pick<PlacedView, 'title'>) =>
+export const titleOf = (page: PageMeta, { title }: Pick<PageMarkup, 'title'>) =>
   page.path === '/' ? page.title : `${title ?? page.title} · Nireeka`
 
 const named = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}">`
@@ -63,7 +63,7 @@ function sharing({ view, siteUrl, title, description, address }: Shared): string
 }
 
 /** A block of data isn't run, so the content security policy lets it be. */
-const things = (view: PlacedView, siteUrl: string) =>
+const things = (view: PageMarkup, siteUrl: string) =>
   [...(view.head.linkedData ?? []), ...breadcrumbList(view.html)].map(
     (thing) => `<script type="application/ld+json">${inlineJson(wholeThing(thing, siteUrl))}</script>`,
   )

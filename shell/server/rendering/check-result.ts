@@ -1,4 +1,10 @@
-import { type FirstView, type LinkedData, type PageHead, type Rendered, safePath } from '@nireeka/contracts'
+import {
+  type RenderedPage,
+  type LinkedData,
+  type PageHead,
+  type Rendered,
+  safePath,
+} from '@nireeka/contracts'
 
 /** What `queries` answered, as a list of our own; throws when it is something else. */
 export function checkQueries(value: unknown): string[] | null {
@@ -17,7 +23,7 @@ export function checkRendered(value: unknown): Rendered {
   return { view: checkView(fields(view)) }
 }
 
-function checkView({ html, status, modules = [], head, ...name }: Record<string, unknown>): FirstView {
+function checkView({ html, status, modules = [], head, ...name }: Record<string, unknown>): RenderedPage {
   if (typeof html !== 'string') return refuse('render', 'a view whose html is no text', html)
   if (status !== 200 && status !== 404) return refuse('render', 'a status other than 200 and 404', status)
   const names = texts(modules)
@@ -31,7 +37,10 @@ function checkView({ html, status, modules = [], head, ...name }: Record<string,
   }
 }
 
-function checkName({ title, picture = null }: Record<string, unknown>): Pick<FirstView, 'title' | 'picture'> {
+function checkName({
+  title,
+  picture = null,
+}: Record<string, unknown>): Pick<RenderedPage, 'title' | 'picture'> {
   if (title !== null && typeof title !== 'string') return refuse('render', 'a title that is no text', title)
   if (picture === null || isOwnPath(picture)) return { title, picture }
   return refuse('render', 'a picture that is not of this site', picture)

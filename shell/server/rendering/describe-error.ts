@@ -1,6 +1,6 @@
 import type { Thrown } from './messages.ts'
 
-const MOST_LETTERS = 2000
+const MAX_LENGTH = 2000
 
 /** Anything can be thrown; what crosses to the edge is a text of bounded length. */
 export function describeError(error: unknown): Thrown {
@@ -12,4 +12,4 @@ export function describeError(error: unknown): Thrown {
   }
 }
 
-const cut = (text: unknown) => String(text).slice(0, MOST_LETTERS)
+const cut = (text: unknown) => String(text).slice(0, MAX_LENGTH)

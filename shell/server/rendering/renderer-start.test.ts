@@ -32,9 +32,9 @@ test.each([
   ['code that exports half', 'exports.queries = () => []', 'exports the functions queries and render'],
   ['code that exports null', 'module.exports = null', 'exports the functions queries and render'],
   [
-    'code that asks for a module nobody lends',
+    'code that asks for a module that isn’t allowed',
     'require("fs")',
-    '"fs" is not lent to server bundles, only react',
+    '"fs" is not allowed in server bundles, only react',
   ],
 ])('%s is broken', async (_what, code, message) => {
   const renderer = await open(code)

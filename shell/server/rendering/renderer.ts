@@ -1,6 +1,6 @@
 import type { Rendered, ServerBundle } from '@nireeka/contracts'
 
-import { type Limits, LIMITS } from './limits.ts'
+import { type RenderLimits, RENDER_LIMITS } from './render-limits.ts'
 import type { Call } from './messages.ts'
 import { RenderFailure } from './render-failure.ts'
 import { startThread, type Thread } from './thread.ts'
@@ -9,7 +9,7 @@ export interface RendererNeeds {
   /** The server bundle, an absolute path. */
   file: string
   /** The others are the usual ones. */
-  limits?: Partial<Limits>
+  limits?: Partial<RenderLimits>
   /** The thread's code, as it was built; beside the edge's own by default. */
   workerFile?: URL
 }
@@ -30,7 +30,7 @@ interface Waiting {
 
 /** One thread for one server bundle, started when it is needed, and anew after it had to be ended. */
 export function createRenderer(needs: RendererNeeds): Renderer {
-  const limits = { ...LIMITS, ...needs.limits }
+  const limits = { ...RENDER_LIMITS, ...needs.limits }
   const { file, workerFile = new URL('./worker.js', import.meta.url) } = needs
   const waiting: Waiting[] = []
   let thread: Thread | null = null

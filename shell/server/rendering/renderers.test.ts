@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ServerBundle } from '@nireeka/contracts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import type { Limits } from './limits.ts'
+import type { RenderLimits } from './render-limits.ts'
 import { createRenderers, type FailureReport } from './renderers.ts'
 import { bundle, GENEROUS, openThreads } from './testing/open-threads.ts'
 
@@ -20,7 +20,7 @@ const KEY = 'shop@1.0.0'
 
 const asksWithoutEnd = () => Promise.reject(new Error('Asks without end'))
 
-async function open(limits: Limits = GENEROUS) {
+async function open(limits: RenderLimits = GENEROUS) {
   let time = 1000
   const reports: FailureReport[] = []
   const report = (failure: FailureReport) => void reports.push(failure)
@@ -79,7 +79,7 @@ test('what the work itself throws counts against the version', async () => {
   await renderers.close()
 })
 
-test('after three failures a version rests, then has one try, and a success clears it', async () => {
+test('after three failures a version is paused, then has one attempt, and a success clears it', async () => {
   const { renderers, ask, failThrice, pass } = await open()
   await failThrice()
   expect(await ask('/a')).toBeNull()
@@ -94,7 +94,7 @@ test('after three failures a version rests, then has one try, and a success clea
   await renderers.close()
 })
 
-test('a version that rests keeps no thread and nobody waiting', async () => {
+test('a version that is paused keeps no thread and nobody waiting', async () => {
   const { renderers, file, ask, failThrice } = await open()
   const before = (await threads.started()).length
   await ask('/a')

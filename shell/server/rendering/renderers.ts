@@ -1,9 +1,9 @@
 import type { ServerBundle } from '@nireeka/contracts'
 
-import type { Limits } from './limits.ts'
+import type { RenderLimits } from './render-limits.ts'
 import { type FailureReason, RenderFailure } from './render-failure.ts'
 import { createRenderer, type Renderer } from './renderer.ts'
-import { createTrust } from './trust.ts'
+import { createCircuitBreaker } from './circuit-breaker.ts'
 
 export interface FailureReport {
   /** Whose code it was: remote@version. */
@@ -15,10 +15,10 @@ export interface FailureReport {
 interface Needs {
   /** Told of each failure of a bundle, the same one at most once a minute. */
   report: (failure: FailureReport) => void
-  limits?: Partial<Limits>
+  limits?: Partial<RenderLimits>
   workerFile?: URL
   maxFailures?: number
-  restMs?: number
+  pauseMs?: number
   now?: () => number
 }
 
@@ -28,10 +28,10 @@ export type Renderers = ReturnType<typeof createRenderers>
 
 /** A renderer for each live version. What one of them does wrong costs its own page part, and nobody else's. */
 export function createRenderers(needs: Needs) {
-  const { report, limits, workerFile, maxFailures, restMs, now = () => performance.now() } = needs
+  const { report, limits, workerFile, maxFailures, pauseMs, now = () => performance.now() } = needs
   const renderers = new Map<string, Renderer>()
   const reportedAt = new Map<string, number>()
-  const trust = createTrust({ now, maxFailures, restMs })
+  const breaker = createCircuitBreaker({ now, maxFailures, pauseMs })
 
   function of(key: string, file: string): Renderer {
     const renderer = renderers.get(key) ?? createRenderer({ file, limits, workerFile })
@@ -46,9 +46,9 @@ export function createRenderers(needs: Needs) {
   }
 
   function blame(key: string, { reason, message }: RenderFailure) {
-    trust.failed(key)
-    // Whoever waits for a version that rests now would wait for nothing.
-    if (!trust.mayAsk(key)) void drop(key)
+    breaker.failed(key)
+    // Whoever waits for a version that is paused now would wait in vain.
+    if (!breaker.mayAsk(key)) void drop(key)
     const subject = `${key} ${reason}`
     if (now() - (reportedAt.get(subject) ?? -MINUTE_MS) < MINUTE_MS) return
     reportedAt.set(subject, now())
@@ -57,12 +57,12 @@ export function createRenderers(needs: Needs) {
 
   return {
     of,
-    /** What `work` makes of the bundle; null when the version rests, is overrun, or `work` fails, which it is blamed for. */
+    /** What `work` makes of the bundle; null when the version is paused, is overrun, or `work` fails, which it is blamed for. */
     async ask<T>(key: string, file: string, work: (bundle: ServerBundle) => Promise<T>): Promise<T | null> {
-      if (!trust.mayAsk(key)) return null
+      if (!breaker.mayAsk(key)) return null
       try {
         const result = await work(of(key, file))
-        trust.succeeded(key)
+        breaker.succeeded(key)
         return result
       } catch (error) {
         const failure = error instanceof RenderFailure ? error : new RenderFailure('threw', String(error))

@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads'
 
 import { describeError } from './describe-error.ts'
-import type { Limits } from './limits.ts'
+import type { RenderLimits } from './render-limits.ts'
 import type { Call, Message, Thrown } from './messages.ts'
-import { patientClock } from './patient-clock.ts'
+import { startRenderTimeout } from './render-timeout.ts'
 import { type FailureReason, RenderFailure } from './render-failure.ts'
 
 export interface ThreadNeeds {
   /** The server bundle. */
   file: string
-  limits: Limits
+  limits: RenderLimits
   /** The thread's own code, as it was built. */
   workerFile: URL
 }
@@ -50,7 +50,7 @@ export function startThread({ file, limits, workerFile }: ThreadNeeds) {
     return new Promise((resolve, reject) => {
       if (end) return reject(end)
       const hung = () => stop(new RenderFailure('hung', `${what} took longer than ${ms} ms`))
-      const stopClock = patientClock(ms, () => settle === settleThis && void hung())
+      const stopClock = startRenderTimeout(ms, () => settle === settleThis && void hung())
       const settleThis = (outcome: Message | RenderFailure) => {
         stopClock()
         settle = null

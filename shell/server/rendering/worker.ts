@@ -6,16 +6,16 @@ import type { ServerBundle } from '@nireeka/contracts'
 
 import { checkQueries, checkRendered } from './check-result.ts'
 import { describeError } from './describe-error.ts'
-import { lend } from './lend.ts'
+import { allowedRequires } from './allowed-requires.ts'
 import type { Call, Message } from './messages.ts'
-import { seclude } from './seclude.ts'
+import { lockDownGlobals } from './lock-down-globals.ts'
 
 const { file } = workerData as { file: string }
 const post = (message: Message) => parentPort?.postMessage(message)
 
 function evaluate(code: string): ServerBundle {
-  const require = lend()
-  seclude()
+  const require = allowedRequires()
+  lockDownGlobals()
   const module: { exports: Partial<ServerBundle> | null } = { exports: {} }
   compileFunction(code, ['module', 'exports', 'require'], { filename: file })(module, module.exports, require)
   const { queries, render } = module.exports ?? {}

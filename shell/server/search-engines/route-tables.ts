@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { LiveRemote, RouteTable } from '@nireeka/contracts'
+import type { RegisteredRemote, RouteTable } from '@nireeka/contracts'
 
 /** Returns what each release tells of its routes; of one that is older than its table, what the registry knows. */
 export function createRouteTables(releasesDir: string) {
   const known = new Map<string, RouteTable>()
 
-  function read({ name, version, routes }: LiveRemote): RouteTable {
+  function read({ name, version, routes }: RegisteredRemote): RouteTable {
     try {
       const text = readFileSync(join(releasesDir, name, version, 'remote.json'), 'utf8')
       const { pages = [], sitemap } = JSON.parse(text) as Partial<RouteTable>
@@ -18,9 +18,9 @@ export function createRouteTables(releasesDir: string) {
     }
   }
 
-  return (remote: LiveRemote): RouteTable => known.get(keyOf(remote)) ?? read(remote)
+  return (remote: RegisteredRemote): RouteTable => known.get(keyOf(remote)) ?? read(remote)
 }
 
-const keyOf = ({ name, version }: Pick<LiveRemote, 'name' | 'version'>) => `${name}@${version}`
+const keyOf = ({ name, version }: Pick<RegisteredRemote, 'name' | 'version'>) => `${name}@${version}`
 
 export type RouteTables = ReturnType<typeof createRouteTables>

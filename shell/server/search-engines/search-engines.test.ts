@@ -1,4 +1,4 @@
-import type { ApiAnswer, LiveList, RemoteRoute, RouteTable } from '@nireeka/contracts'
+import type { ApiAnswer, RemoteRegistry, RemoteRoute, RouteTable } from '@nireeka/contracts'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { openEdge } from '../../src/testing/open-edge.ts'
@@ -18,7 +18,7 @@ const ANSWERS: Record<string, ApiAnswer> = {
 
 const route = (path: string, access: 'guest' | 'member') => ({ path, access, title: path, description: '' })
 const section = (name: string, routes: RemoteRoute[]) => ({ name, version: '1', manifest: '', routes })
-const LIVE: LiveList = {
+const LIVE: RemoteRegistry = {
   remotes: [
     section('all', [
       route('/contact', 'guest'),

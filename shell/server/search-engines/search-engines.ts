@@ -1,17 +1,16 @@
 import type { RouteTable } from '@nireeka/contracts'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { sendMade, SHARED } from '../send-made.ts'
-import type { Site } from '../site.ts'
+import { sendCachedPage, SHARED } from '../send-cached-page.ts'
+import type { EdgeContext } from '../edge-context.ts'
 import { robotsText } from './robots.ts'
 
 const SOON_S = 60
 
 /** What search engines ask for before anything else. */
-export const searchEngines: FastifyPluginAsync<Pick<Site, 'sitemap' | 'routeTables' | 'siteUrl'>> = async (
-  app,
-  { sitemap, routeTables, siteUrl },
-) => {
+export const searchEngines: FastifyPluginAsync<
+  Pick<EdgeContext, 'sitemap' | 'routeTables' | 'siteUrl'>
+> = async (app, { sitemap, routeTables, siteUrl }) => {
   app.get('/robots.txt', async (_request, reply) => {
     // Without the registry nothing is served that could be read by mistake.
     const tables: RouteTable[] = await routeTables().catch(() => [])
@@ -22,7 +21,7 @@ export const searchEngines: FastifyPluginAsync<Pick<Site, 'sitemap' | 'routeTabl
   })
   app.get('/sitemap.xml', async (request, reply) => {
     const made = await sitemap().catch(() => null)
-    if (made) return sendMade(request, reply, made, 'application/xml; charset=utf-8')
+    if (made) return sendCachedPage(request, reply, made, 'application/xml; charset=utf-8')
     return reply.code(503).header('retry-after', SOON_S).type('text/plain').send('Try again in a minute')
   })
 }

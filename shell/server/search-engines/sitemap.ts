@@ -2,7 +2,7 @@ import type { RouteTable, SitemapItems } from '@nireeka/contracts'
 
 import type { EdgeNeeds } from '../edge.ts'
 import { escape } from '../head/markup.ts'
-import { type MadePage, makePage } from '../make-page.ts'
+import { type CachedPage, createCachedPage } from '../cached-page.ts'
 import { type MapEntry, readItems } from './sitemap-items.ts'
 
 interface Needs extends Pick<EdgeNeeds, 'read'> {
@@ -13,13 +13,13 @@ interface Needs extends Pick<EdgeNeeds, 'read'> {
 export async function makeSitemap(
   { read, siteUrl }: Needs,
   tables: readonly RouteTable[],
-): Promise<MadePage> {
+): Promise<CachedPage> {
   const listed = tables.flatMap((table) => table.sitemap ?? sectionsOf(table))
   const paths = listed.filter((entry): entry is string => typeof entry === 'string')
   const sources = listed.filter((entry): entry is SitemapItems => typeof entry !== 'string')
   const lists = await Promise.all(sources.map((source) => readItems(source, read)))
   const entries = [...paths.map((path): MapEntry => ({ path })), ...lists.flat()]
-  return makePage({
+  return createCachedPage({
     text: sitemapXml(entries, siteUrl),
     status: 200,
     isWhole: true,

@@ -1,4 +1,4 @@
-import type { LiveList } from '@nireeka/contracts'
+import type { RemoteRegistry } from '@nireeka/contracts'
 import type { PageKindName } from '@nireeka/contracts/api'
 import { expect, test } from 'vitest'
 
@@ -6,7 +6,7 @@ import { pageKindOf } from './page-kind.ts'
 
 const route = (path: string, kind?: PageKindName) =>
   ({ path, access: 'guest', title: path, description: '', kind }) as const
-const LIVE: LiveList = {
+const LIVE: RemoteRegistry = {
   remotes: [
     {
       name: 'all',

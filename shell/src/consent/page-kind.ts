@@ -1,11 +1,11 @@
-import { covers, type LiveList, matchRoute } from '@nireeka/contracts'
+import { covers, type RemoteRegistry, matchRoute } from '@nireeka/contracts'
 import type { PageKindName } from '@nireeka/contracts/api'
 
 import { STAFF_AREA } from '../pages/staff-area.ts'
 import { routes } from '../routes.ts'
 
 /** Returns what kind of page an address is: all that the statistics know of it. */
-export function pageKindOf(path: string, list: LiveList): PageKindName {
+export function pageKindOf(path: string, list: RemoteRegistry): PageKindName {
   const match = matchRoute(list, path)
   if (match) return match.route.kind ?? 'information'
   const own = routes.find((route) => route.path === path)

@@ -1,4 +1,4 @@
-import type { LiveList, Stream } from '@nireeka/contracts'
+import type { RemoteRegistry, Stream } from '@nireeka/contracts'
 import { readConsent } from '@nireeka/kit/storage'
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 
@@ -8,7 +8,7 @@ import { createReport } from './report.ts'
 let isStarted = false
 
 /** Measures this visit with web-vitals, and sends the figures when the page is left or hidden. */
-export function start(list$: Stream<LiveList>) {
+export function start(list$: Stream<RemoteRegistry>) {
   if (isStarted) return
   isStarted = true
   const report = createReport({

@@ -1,4 +1,4 @@
-import type { Access, LiveList, Session } from '@nireeka/contracts'
+import type { Access, RemoteRegistry, Session } from '@nireeka/contracts'
 import { expect, test } from 'vitest'
 
 import { asMember } from '../testing/members.ts'
@@ -10,7 +10,7 @@ const remote = (name: string, path: string, access: Access = 'guest') => ({
   manifest: '',
   routes: [{ path, access, title: name, description: '' }],
 })
-const LIST: LiveList = {
+const LIST: RemoteRegistry = {
   remotes: [
     remote('configurator', '/configurator'),
     remote('shop', '/shop/accessories'),

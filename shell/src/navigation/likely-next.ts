@@ -1,4 +1,4 @@
-import { type LiveList, matchRoute, mayEnter, type Session } from '@nireeka/contracts'
+import { type RemoteRegistry, matchRoute, mayEnter, type Session } from '@nireeka/contracts'
 
 import { NAV_LINKS } from '../frame/links.ts'
 
@@ -6,7 +6,7 @@ import { NAV_LINKS } from '../frame/links.ts'
 const MOST = 2
 
 /** Returns where visitors most likely go from here: the navigation's first sections that they aren't in and may enter. */
-export function likelyNext(list: LiveList, path: string, session: Session): string[] {
+export function likelyNext(list: RemoteRegistry, path: string, session: Session): string[] {
   const here = matchRoute(list, path)?.remote.name
   const names = new Set([here])
   const isNew = ({ to }: { to: string }) => {

@@ -1,4 +1,4 @@
-import { type LiveList, matchRoute, mayEnter, type Session, type Stream } from '@nireeka/contracts'
+import { type RemoteRegistry, matchRoute, mayEnter, type Session, type Stream } from '@nireeka/contracts'
 
 import type { Remotes } from '../remotes/remotes.ts'
 import { routes } from '../routes.ts'
@@ -40,12 +40,12 @@ export function startLinkPrefetch({ main, remotes, session$ }: Needs) {
 const pageOf = (path: string) => routes.find((route) => route.path === path)?.page
 
 /** Whether a path is a page of the shell whose code is loaded. */
-function isOpen(list: LiveList, path: string) {
+function isOpen(list: RemoteRegistry, path: string) {
   const page = pageOf(path)
   return !matchRoute(list, path) && page !== undefined && page.isLoaded?.() !== false
 }
 
-function mayEnterPath(list: LiveList, path: string, session: Session) {
+function mayEnterPath(list: RemoteRegistry, path: string, session: Session) {
   const match = matchRoute(list, path)
   return !match || mayEnter(match.route.access, session) === 'enter'
 }

@@ -1,4 +1,4 @@
-import type { LiveRemote } from '@nireeka/contracts'
+import type { RegisteredRemote } from '@nireeka/contracts'
 import {
   loadRemote,
   preloadRemote,
@@ -16,7 +16,7 @@ import { withLimit } from './with-limit.ts'
 // Remotes are built without the federation runtime and take the shell's from here; the plugin's own switch would ship it twice.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
 
-const containerName = (remote: LiveRemote) => `nireeka_remote_${remote.name}`
+const containerName = (remote: RegisteredRemote) => `nireeka_remote_${remote.name}`
 const absolute = (path: string) => new URL(path, location.origin).href
 
 /** Returns what loads remotes by Module Federation's runtime, with our own timeouts on every step. */
@@ -47,7 +47,7 @@ export function createFederation(inlinedManifests: Record<string, unknown>): Rem
     },
   ])
 
-  function register(remote: LiveRemote, attempt: number) {
+  function register(remote: RegisteredRemote, attempt: number) {
     const query = attempt > 0 ? `?retry=${attempt}` : ''
     attempts.set(remote.name, attempt)
     // `force` drops what was loaded before: a retry starts from the manifest.

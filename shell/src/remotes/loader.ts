@@ -1,4 +1,4 @@
-import type { LiveRemote } from '@nireeka/contracts'
+import type { RegisteredRemote } from '@nireeka/contracts'
 import type { RemoteProps } from '@nireeka/kit/remote'
 
 export interface Lifecycles {
@@ -9,6 +9,6 @@ export interface Lifecycles {
 
 /** Loads a remote's code into the page. `attempt` counts the retries of this visit, from 0. */
 export interface RemoteLoader {
-  load(remote: LiveRemote, attempt: number): Promise<Lifecycles>
-  prefetch(remote: LiveRemote): Promise<void>
+  load(remote: RegisteredRemote, attempt: number): Promise<Lifecycles>
+  prefetch(remote: RegisteredRemote): Promise<void>
 }

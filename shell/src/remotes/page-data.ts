@@ -1,7 +1,7 @@
-import type { Answers, LiveList } from '@nireeka/contracts'
+import type { Answers, RemoteRegistry } from '@nireeka/contracts'
 
 export interface PageData {
-  live: LiveList
+  live: RemoteRegistry
   /** Manifests by path: the one of this page's remote, so that its first request is for code. */
   manifests: Record<string, unknown>
   /** What the API answered for the page that stands in the HTML; null when the browser is to render it. */

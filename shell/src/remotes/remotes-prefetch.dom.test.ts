@@ -1,4 +1,4 @@
-import type { LiveRemote, Session } from '@nireeka/contracts'
+import type { RegisteredRemote, Session } from '@nireeka/contracts'
 import { fakePlatform } from '@nireeka/kit/testing'
 import { BehaviorSubject } from 'rxjs'
 import { expect, test, vi } from 'vitest'
@@ -6,9 +6,9 @@ import { expect, test, vi } from 'vitest'
 import { asMember } from '../testing/members.ts'
 import type { RemoteLoader } from './loader.ts'
 import { createRemotes } from './remotes.ts'
-import { createStandingView } from './standing-view.ts'
+import { createServerMarkup } from './server-markup.ts'
 
-const remote = (name: string, access: LiveRemote['routes'][number]['access']): LiveRemote => ({
+const remote = (name: string, access: RegisteredRemote['routes'][number]['access']): RegisteredRemote => ({
   name,
   version: '1.0.0-abc',
   manifest: `/remotes/${name}/1.0.0-abc/mf-manifest.json`,
@@ -23,7 +23,7 @@ test('only what the visitor may enter is fetched ahead', () => {
     loader: { load: () => new Promise(() => undefined), prefetch },
     platform: fakePlatform({ session$ }),
     outlet: () => document.body,
-    standing: createStandingView(null, () => document.body),
+    markup: createServerMarkup(null, () => document.body),
   })
   remotes.begin()
   const fetched = () => prefetch.mock.calls.map(([{ name }]) => name)

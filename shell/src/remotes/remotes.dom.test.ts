@@ -1,13 +1,16 @@
-import type { LiveRemote, Session } from '@nireeka/contracts'
+import type { RegisteredRemote, Session } from '@nireeka/contracts'
 import { fakePlatform } from '@nireeka/kit/testing'
 import { BehaviorSubject } from 'rxjs'
 import { expect, test, vi } from 'vitest'
 
 import type { Lifecycles, RemoteLoader } from './loader.ts'
 import { createRemotes } from './remotes.ts'
-import { createStandingView } from './standing-view.ts'
+import { createServerMarkup } from './server-markup.ts'
 
-const remote = (name: string, access: LiveRemote['routes'][number]['access'] = 'guest'): LiveRemote => ({
+const remote = (
+  name: string,
+  access: RegisteredRemote['routes'][number]['access'] = 'guest',
+): RegisteredRemote => ({
   name,
   version: '1.0.0-abc',
   manifest: `/remotes/${name}/1.0.0-abc/mf-manifest.json`,
@@ -39,7 +42,7 @@ test('remotes are loaded when their route is entered, fail alone, and come back 
     loader,
     platform: fakePlatform({ session$, report }),
     outlet: () => document.body,
-    standing: createStandingView(null, () => document.body),
+    markup: createServerMarkup(null, () => document.body),
   })
   remotes.begin()
 

@@ -1,6 +1,6 @@
 import {
-  type LiveList,
-  type LiveRemote,
+  type RemoteRegistry,
+  type RegisteredRemote,
   matchRoute,
   mayEnter,
   type Platform,
@@ -28,7 +28,7 @@ import {
 
 import { createState } from '../state.ts'
 import type { RemoteLoader } from './loader.ts'
-import type { Standing } from './standing-view.ts'
+import type { RemoteMarkup } from './server-markup.ts'
 
 /** What the frame shows in a remote's place. A remote that isn't in the map is mounted, or was never needed. */
 export type RemoteState =
@@ -38,20 +38,20 @@ export type RemoteState =
 
 interface Needs {
   /** The public remotes, known before anything is rendered. */
-  live: LiveList
+  live: RemoteRegistry
   loader: RemoteLoader
   platform: Platform
   outlet: () => HTMLElement
-  standing: Standing
+  markup: RemoteMarkup
 }
 
 const MAX_MS = 8000
 /** single-spa loads an application that failed again after 200 ms at the earliest. */
 const LOAD_ERROR_PAUSE_MS = 210
 
-/** The remotes as single-spa applications: registered from the live list, one by one, without a rebuild of the shell. */
-export function createRemotes({ live, loader, platform, outlet, standing }: Needs) {
-  const list$ = createState<LiveList>(live)
+/** The remotes as single-spa applications: registered from the registry, one by one, without a rebuild of the shell. */
+export function createRemotes({ live, loader, platform, outlet, markup }: Needs) {
+  const list$ = createState<RemoteRegistry>(live)
   const states$ = createState<Readonly<Record<string, RemoteState>>>({})
   /** How often each remote has failed on this page. Every load after a failure has an address of its own. */
   const failures = new Map<string, number>()
@@ -63,22 +63,22 @@ export function createRemotes({ live, loader, platform, outlet, standing }: Need
     states$.next(state ? { ...others, [name]: state } : others)
   }
 
-  async function load(remote: LiveRemote) {
+  async function load(remote: RegisteredRemote) {
     loading.add(remote.name)
     // A page that stands needs nothing in its place; a retry shows that it is under way.
-    if (!standing.isThere() || failuresOf(remote.name) > 0) setState(remote.name, { status: 'loading' })
+    if (!markup.isThere() || failuresOf(remote.name) > 0) setState(remote.name, { status: 'loading' })
     const lifecycles = await loader.load(remote, failuresOf(remote.name))
     loading.delete(remote.name)
     setState(remote.name, null)
     return lifecycles
   }
 
-  function register(remote: LiveRemote) {
+  function register(remote: RegisteredRemote) {
     const props: Omit<RemoteProps, 'name'> = {
       platform,
       outlet,
       retry: () => void retry(remote.name),
-      standingView: standing.view,
+      standingView: markup.view,
     }
     registerApplication({
       name: remote.name,
@@ -89,7 +89,7 @@ export function createRemotes({ live, loader, platform, outlet, standing }: Need
   }
 
   /** Registers the new remotes; those already registered stay as they are until the next page load. */
-  function add(list: LiveList) {
+  function add(list: RemoteRegistry) {
     const fresh = list.remotes.filter((remote) => !getAppNames().includes(remote.name))
     list$.next({ remotes: [...list$.value.remotes, ...fresh] })
     for (const remote of fresh) register(remote)
@@ -128,7 +128,7 @@ export function createRemotes({ live, loader, platform, outlet, standing }: Need
       const name = error.appOrParcelName
       failures.set(name, failuresOf(name) + 1)
       loading.delete(name)
-      setState(name, { status: 'failed', failures: failuresOf(name), isReadable: standing.isThere() })
+      setState(name, { status: 'failed', failures: failuresOf(name), isReadable: markup.isThere() })
       platform.report(error)
     })
     for (const remote of list$.value.remotes) register(remote)
@@ -138,7 +138,7 @@ export function createRemotes({ live, loader, platform, outlet, standing }: Need
 
   /** The shopper is at this address now: a page that came in the HTML of another one leaves. */
   function goTo(url: string) {
-    if (!standing.leave(url)) return
+    if (!markup.leave(url)) return
     const name = matchRoute(list$.value, url.split('?')[0]!)?.remote.name
     if (name && loading.has(name)) setState(name, { status: 'loading' })
   }
@@ -166,7 +166,7 @@ export function createRemotes({ live, loader, platform, outlet, standing }: Need
   return { list$, states$, begin, add, remove, retry, prefetch, goTo, isInPlace, isLoaded }
 }
 
-function isActive(list: LiveList, name: string, path: string, session: Session) {
+function isActive(list: RemoteRegistry, name: string, path: string, session: Session) {
   const match = matchRoute(list, path)
   return match?.remote.name === name && mayEnter(match.route.access, session) === 'enter'
 }

@@ -1,4 +1,4 @@
-import type { LiveList, Platform } from '@nireeka/contracts'
+import type { RemoteRegistry, Platform } from '@nireeka/contracts'
 import { fakePlatform } from '@nireeka/kit/testing'
 
 import type { Progress } from '../navigation/navigation.ts'
@@ -33,7 +33,7 @@ export function fakeShell({ platform, session }: Parts = {}): Shell {
       ...session,
     },
     remotes: {
-      list$: createState<LiveList>({ remotes: [] }),
+      list$: createState<RemoteRegistry>({ remotes: [] }),
       states$: createState<Readonly<Record<string, RemoteState>>>({}),
       begin: unexpected('remotes.begin'),
       add: unexpected('remotes.add'),

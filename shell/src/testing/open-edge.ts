@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import type { LiveList } from '@nireeka/contracts'
+import type { RemoteRegistry } from '@nireeka/contracts'
 import { readRoutes } from '@nireeka/tooling/read-routes'
 import { routeTable } from '@nireeka/tooling/route-table'
 
@@ -37,7 +37,7 @@ const FILES: Record<string, string> = {
   'releases/backoffice/1.0.0/remoteEntry.js': 'backoffice()',
 }
 
-export const LIVE: LiveList = {
+export const LIVE: RemoteRegistry = {
   remotes: [
     {
       name: 'shop',
@@ -68,7 +68,7 @@ export async function openEdge(needs: Partial<EdgeNeeds> = {}, files: Record<str
     audience: async (name, version) => AUDIENCES[`${name}@${version}`] ?? null,
     read: async () => null,
     subscribe: async () => null,
-    followLetterLink: async () => null,
+    followEmailLink: async () => null,
     changes: { subscribe: () => () => undefined, isWatching: () => true },
     rendering: null,
     whoIs: async (token) => (token in USERS ? { is_admin: USERS[token]! } : null),

@@ -1,4 +1,4 @@
-import type { LiveList } from '@nireeka/contracts'
+import type { RemoteRegistry } from '@nireeka/contracts'
 import { RemoteRelease, type RemoteReleaseData } from '@nireeka/contracts/api'
 
 import type { Db } from '../database/open-database.ts'
@@ -8,7 +8,7 @@ export type Remotes = ReturnType<typeof createRemotes>
 
 /** Which version of each remote is live. A change is one row, so it counts from the next page on. */
 export function createRemotes(db: Db) {
-  async function liveFor(audience: 'public' | 'staff'): Promise<LiveList> {
+  async function liveFor(audience: 'public' | 'staff'): Promise<RemoteRegistry> {
     const releases = await liveReleases(db)
     return {
       remotes: releases

@@ -1,6 +1,6 @@
 import * as z from '@nireeka/contracts/zod'
 
-import { SKELETON_KINDS } from '../live-list.ts'
+import { SKELETON_KINDS } from '../remote-registry.ts'
 import { answerOf } from './common.ts'
 import { PAGE_KINDS } from './vitals.ts'
 
@@ -30,4 +30,4 @@ export const RemoteRelease = z.strictObject({
 export type RemoteReleaseData = z.infer<typeof RemoteRelease>
 
 /** GET /api/remotes, GET /api/remotes/staff */
-export const LiveListAnswer = answerOf(z.strictObject({ remotes: z.array(RemoteRelease) }))
+export const RemoteRegistryAnswer = answerOf(z.strictObject({ remotes: z.array(RemoteRelease) }))

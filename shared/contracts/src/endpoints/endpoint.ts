@@ -1,4 +1,4 @@
-import type { Access } from '../live-list.ts'
+import type { Access } from '../remote-registry.ts'
 
 /** A schema of zod's, as far as its types are read: comparing all of it with each endpoint's would cost seconds. */
 interface Schema {

@@ -5,7 +5,7 @@ import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, onTestFinished, vi } from 'vitest'
 
-import { takeOver } from '../first-view/take-over.ts'
+import { prepareHydration } from '../server-rendering/prepare-hydration.ts'
 import { PlatformProvider } from '../platform.tsx'
 import { createQueryClient } from '../query-client.ts'
 import type { Route } from '../routes/route.ts'
@@ -42,7 +42,7 @@ export async function hydratePage(routes: readonly Route[], { url, data = {}, an
   const parts = fakePlatform(platform)
   const queries = createQueryClient()
   expect(
-    await takeOver({ routes, answers: all, queries, http: parts.http }),
+    await prepareHydration({ routes, answers: all, queries, http: parts.http }),
     'the browser knows the page',
   ).toBe(true)
 

@@ -8,7 +8,7 @@ import { build, type BuildOptions } from 'esbuild'
 import { BUILD_OPTIONS } from '../../build-options.mjs'
 
 const rendering = fileURLToPath(new URL('..', import.meta.url))
-// Inside the house, so that a thread finds the packages that the edge lends.
+// Inside the house, so that a thread finds the packages that the edge allows.
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache', import.meta.url))
 
 /** For calls that have to succeed, however slow the machine is. */

@@ -1,5 +1,5 @@
 /** How far a server bundle's code may go. */
-export interface Limits {
+export interface RenderLimits {
   /** For reading and evaluating the bundle. */
   startMs: number
   /** For one call, from when the thread has it. */
@@ -12,4 +12,10 @@ export interface Limits {
   queue: number
 }
 
-export const LIMITS: Limits = { startMs: 5000, callMs: 150, coldCallMs: 1000, memoryMb: 128, queue: 32 }
+export const RENDER_LIMITS: RenderLimits = {
+  startMs: 5000,
+  callMs: 150,
+  coldCallMs: 1000,
+  memoryMb: 128,
+  queue: 32,
+}

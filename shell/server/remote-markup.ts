@@ -1,13 +1,13 @@
-import type { Answers, FirstView, PageHead } from '@nireeka/contracts'
+import type { Answers, RenderedPage, PageHead } from '@nireeka/contracts'
 
 import { OUTLET_ID } from '../src/frame/outlet-id.ts'
 
-export type RenderedPart = Pick<FirstView, 'html' | 'title' | 'picture' | 'modules' | 'head'> & {
+export type RenderedPart = Pick<RenderedPage, 'html' | 'title' | 'picture' | 'modules' | 'head'> & {
   answers: Answers
 }
 
-/** A page's first view, whole. */
-export interface PlacedView {
+/** A page's markup, whole. */
+export interface PageMarkup {
   html: string
   title: string | null
   /** What shows the page where its address is shared. */
@@ -29,7 +29,7 @@ const HINTS = /^(?:<link rel="preload"[^>]*>)+/
 /** Where the frame has room for a remote. */
 const OUTLET = `<div id="${OUTLET_ID}"></div>`
 
-const NOTHING: PlacedView = {
+const NOTHING: PageMarkup = {
   html: '',
   title: null,
   picture: null,
@@ -41,7 +41,7 @@ const NOTHING: PlacedView = {
 }
 
 /** Puts a remote's part into the frame. Without a frame there is no place for anything. */
-export function placeView(frame: RenderedPart | null, content: RenderedPart | null): PlacedView {
+export function placeMarkup(frame: RenderedPart | null, content: RenderedPart | null): PageMarkup {
   if (!frame) return NOTHING
   const outer = split(frame.html)
   if (!content) return { ...frame, ...outer, head: frame.head ?? {}, hasContent: false }

@@ -15,7 +15,7 @@ interface Needs {
 }
 
 /** Loads what the page in the HTML shows, without a request for data; true when it can be hydrated. */
-export async function takeOver({ routes, answers, queries, http }: Needs): Promise<boolean> {
+export async function prepareHydration({ routes, answers, queries, http }: Needs): Promise<boolean> {
   const found = findRoute(routes, `${location.pathname}${location.search}`)
   if (!found) return false
   const answered = answeredHttp(answers, (path, options) => http.get(path, options))

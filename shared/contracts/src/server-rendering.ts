@@ -1,6 +1,6 @@
 import { fillPath } from './fill-path.ts'
 import type { RequestOptions } from './http.ts'
-import type { LiveList } from './live-list.ts'
+import type { RemoteRegistry } from './remote-registry.ts'
 
 /** One answer of the API, as the edge read it: `body` is the envelope of a success or a failure. */
 export interface ApiAnswer {
@@ -31,7 +31,7 @@ export interface PageHead {
 }
 
 /** A page's HTML for one address. */
-export interface FirstView {
+export interface RenderedPage {
   html: string
   /** Null when the page names none: the route's own title stands. */
   title: string | null
@@ -44,15 +44,15 @@ export interface FirstView {
   head?: PageHead
 }
 
-/** The first view; or the addresses of the API that it still needs; or where the page has moved to. */
-export type Rendered = { view: FirstView } | { missing: string[] } | { moved: string }
+/** The rendered page; or the addresses of the API that it still needs; or where the page has moved to. */
+export type Rendered = { view: RenderedPage } | { missing: string[] } | { moved: string }
 
 export interface PageRequest {
   /** Path and query. */
   url: string
   data: Answers
   /** What is live: for the shell, whose frame knows the remotes' paths. */
-  live?: LiveList
+  live?: RemoteRegistry
 }
 
 /**
@@ -60,13 +60,13 @@ export interface PageRequest {
  * What is asked decides everything: no clock, no chance, no session.
  */
 export interface ServerBundle {
-  /** Addresses of the API that the first view of this page shows; null for a page that is rendered in the browser. */
+  /** Addresses of the API that this page shows at first; null for a page that is rendered in the browser. */
   queries(url: string): Promise<string[] | null>
   render(request: PageRequest): Promise<Rendered>
 }
 
-/** The areas of the API whose changes the database tells: what they answer may stand in a page that is kept. */
-export const SERVED_AREAS: readonly string[] = [
+/** The areas of the API whose changes the database tells: what they answer may be in a page that stays in memory. */
+export const PAGE_AREAS: readonly string[] = [
   'accessories',
   'configurator',
   'dealers',

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => threads.close())
 
-/** Each lent package by a default import, by names and as a namespace, as far as it has them. */
+/** Each allowed package by a default import, by names and as a namespace, as far as it has them. */
 const PAGE = `
 import React, { useId } from 'react'
 import * as everything from 'react'
@@ -59,7 +59,7 @@ async function buildPage() {
   return join(threads.folder, 'built.cjs')
 }
 
-test('a bundle of webpack’s renders a page with the packages that the edge lends', async () => {
+test('a bundle of webpack’s renders a page with the packages that the edge allows', async () => {
   const file = await buildPage()
   const renderer = createRenderer({ file, limits: GENEROUS, workerFile: threads.workerFile })
   expect(await renderer.queries('/shop/7')).toEqual(['true', 'true', 'true'])

@@ -1,23 +1,23 @@
 import type { Answers } from '@nireeka/contracts'
-import type { StandingView } from '@nireeka/kit/remote'
+import type { ServerMarkup } from '@nireeka/kit/remote'
 
 const here = () => `${location.pathname}${location.search}`
 
 /**
- * A remote's page that came in the HTML: it stands until its remote claims it, or the shopper goes to another page.
+ * Returns what holds a remote's page from the HTML until its remote claims it, or the shopper goes to another page.
  * `outlet` may be null: nothing has been drawn yet where the server has rendered nothing.
  */
-export function createStandingView(answers: Answers | null, outlet: () => Element | null) {
+export function createServerMarkup(answers: Answers | null, outlet: () => Element | null) {
   const url = here()
   // What comes later into the outlet is the remotes' own.
-  let standing = answers && (outlet()?.firstElementChild as HTMLElement | null)
+  let element = answers && (outlet()?.firstElementChild as HTMLElement | null)
 
   // A frame that had to be drawn anew has taken what stood in it along.
-  const isThere = () => standing?.isConnected === true
+  const isThere = () => element?.isConnected === true
 
   function claim() {
-    const claimed = isThere() ? standing : null
-    standing = null
+    const claimed = isThere() ? element : null
+    element = null
     return claimed
   }
 
@@ -31,8 +31,8 @@ export function createStandingView(answers: Answers | null, outlet: () => Elemen
   return {
     isThere,
     leave,
-    view: (): StandingView | null => (answers && isThere() ? { answers, claim } : null),
+    view: (): ServerMarkup | null => (answers && isThere() ? { answers, claim } : null),
   }
 }
 
-export type Standing = ReturnType<typeof createStandingView>
+export type RemoteMarkup = ReturnType<typeof createServerMarkup>

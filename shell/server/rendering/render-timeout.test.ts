@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-import { patientClock } from './patient-clock.ts'
+import { startRenderTimeout } from './render-timeout.ts'
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -8,7 +8,7 @@ function startClock() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const isOver = vi.fn()
-  const stop = patientClock(100, isOver)
+  const stop = startRenderTimeout(100, isOver)
   return { isOver, stop }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { matchRoute, mayEnter, skeletonOf, type LiveList, type RemoteRoute } from './live-list.ts'
+import { matchRoute, mayEnter, skeletonOf, type RemoteRegistry, type RemoteRoute } from './remote-registry.ts'
 
 const route = (path: string, access: RemoteRoute['access'] = 'guest'): RemoteRoute => ({
   path,
@@ -14,7 +14,7 @@ const remote = (name: string, ...routes: RemoteRoute[]) => ({
   manifest: '/m.json',
   routes,
 })
-const list: LiveList = {
+const list: RemoteRegistry = {
   remotes: [
     remote('shop', route('/shop'), route('/shop/cart/checkout', 'member')),
     remote('help', route('/help-center'), route('/shop/spares')),

@@ -1,12 +1,12 @@
-import type { LiveRemote } from '@nireeka/contracts'
+import type { RegisteredRemote } from '@nireeka/contracts'
 import { fakePlatform } from '@nireeka/kit/testing'
 import { expect, test } from 'vitest'
 
 import type { RemoteLoader } from './loader.ts'
 import { createRemotes } from './remotes.ts'
-import { createStandingView } from './standing-view.ts'
+import { createServerMarkup } from './server-markup.ts'
 
-const late: LiveRemote = {
+const late: RegisteredRemote = {
   name: 'late',
   version: '1.0.0-abc',
   manifest: '/remotes/late/1.0.0-abc/mf-manifest.json',
@@ -24,7 +24,7 @@ test('a page that stands in the HTML stays while its remote is on its way, is sa
     loader: { load, prefetch: async () => undefined },
     platform: fakePlatform({ report: () => undefined }),
     outlet: () => outlet,
-    standing: createStandingView({}, () => outlet),
+    markup: createServerMarkup({}, () => outlet),
   })
   remotes.begin()
   await expect.poll(() => loads.length).toBe(1)

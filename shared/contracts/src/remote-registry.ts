@@ -24,7 +24,7 @@ export interface RemoteRoute {
 }
 
 /** One remote as it is live for this visitor. */
-export interface LiveRemote {
+export interface RegisteredRemote {
   name: string
   version: string
   /** URL of its mf-manifest.json, below a folder that never changes. */
@@ -32,19 +32,19 @@ export interface LiveRemote {
   routes: RemoteRoute[]
 }
 
-export interface LiveList {
-  remotes: LiveRemote[]
+export interface RemoteRegistry {
+  remotes: RegisteredRemote[]
 }
 
 export const covers = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`)
 
 export interface Match {
-  remote: LiveRemote
+  remote: RegisteredRemote
   route: RemoteRoute
 }
 
 /** The remote and route that a path belongs to, or null when it is the shell's own. */
-export function matchRoute(list: LiveList, path: string): Match | null {
+export function matchRoute(list: RemoteRegistry, path: string): Match | null {
   const matches = list.remotes.flatMap((remote) =>
     remote.routes.filter((route) => covers(route.path, path)).map((route) => ({ remote, route })),
   )

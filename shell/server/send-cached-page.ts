@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import type { MadePage } from './make-page.ts'
+import type { CachedPage } from './cached-page.ts'
 
 /** Shared caches keep a page for a moment and renew it behind the shopper's back; browsers ask each time. */
 export const SHARED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
@@ -8,7 +8,7 @@ const ONCE = 'no-cache'
 const HTML = 'text/html; charset=utf-8'
 
 /** Sends what was made before, compressed where it is read, and not again to whom has it. */
-export function sendMade(request: FastifyRequest, reply: FastifyReply, made: MadePage, type = HTML) {
+export function sendCachedPage(request: FastifyRequest, reply: FastifyReply, made: CachedPage, type = HTML) {
   const { status, location, etag, html, compressed, isWhole } = made
   reply.header('cache-control', isWhole ? SHARED : ONCE)
   if (location) return reply.redirect(location, status)

@@ -6,7 +6,7 @@ const QUALITY = 5
 const compress = promisify(brotliCompress)
 
 /** An answer, ready to be sent. */
-export interface MadePage {
+export interface CachedPage {
   status: 200 | 404 | 302
   html: Buffer
   compressed: Buffer
@@ -21,10 +21,10 @@ export interface MadePage {
   bytes: number
 }
 
-type Content = Pick<MadePage, 'status' | 'isWhole' | 'addresses'> & { text: string }
+type Content = Pick<CachedPage, 'status' | 'isWhole' | 'addresses'> & { text: string }
 
 /** Compressed once, however often it is sent. The same data make the same bytes, and the same tag. */
-export async function makePage({ text, ...rest }: Content): Promise<MadePage> {
+export async function createCachedPage({ text, ...rest }: Content): Promise<CachedPage> {
   const html = Buffer.from(text)
   const compressed = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
   // Weak: it stands for the page, however it is encoded.
@@ -34,7 +34,7 @@ export async function makePage({ text, ...rest }: Content): Promise<MadePage> {
 
 const NOTHING = Buffer.alloc(0)
 
-export const movedPage = (location: string): MadePage => ({
+export const createRedirect = (location: string): CachedPage => ({
   status: 302,
   html: NOTHING,
   compressed: NOTHING,

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { LiveList, RouteTable } from '@nireeka/contracts'
+import type { RemoteRegistry, RouteTable } from '@nireeka/contracts'
 
 import type { EdgeNeeds } from './edge.ts'
-import { createLiveList } from './live-list.ts'
-import type { MadePage } from './make-page.ts'
+import { createRegistryReader } from './remote-registry.ts'
+import type { CachedPage } from './cached-page.ts'
 import { createPageCache } from './page-cache.ts'
 import type { Entry } from './page-html.ts'
-import { createPageMaker, versionOf } from './page-maker.ts'
+import { createPageRenderer, versionOf } from './page-renderer.ts'
 import { createRouteTables } from './search-engines/route-tables.ts'
 import { makeSitemap } from './search-engines/sitemap.ts'
 import { createRenderers, type FailureReport } from './rendering/renderers.ts'
@@ -35,27 +35,27 @@ const SHELL = 'shell'
 /** No page's address: those begin with a slash. */
 const SITEMAP = 'sitemap'
 
-export type Site = ReturnType<typeof createSite>
+export type EdgeContext = ReturnType<typeof createEdgeContext>
 
 /** Every page there is, from memory or made when it is asked for. */
-export function createSite(needs: Needs) {
+export function createEdgeContext(needs: Needs) {
   const { rendering, changes, siteUrl = '' } = needs
   const entry = JSON.parse(readFileSync(join(needs.browserDir, 'entry.json'), 'utf8')) as Entry
   const renderers = rendering && createRenderers({ report: warn, ...rendering })
-  const make = createPageMaker({
+  const make = createPageRenderer({
     ...needs,
     entry,
     renderers,
     shell: { key: SHELL, file: rendering?.shellBundle ?? '' },
   })
-  const liveList = createLiveList(needs)
+  const registry = createRegistryReader(needs)
   const cache = createPageCache({ changes })
   const tableOf = createRouteTables(needs.releasesDir)
-  let known: LiveList | null = null
+  let known: RemoteRegistry | null = null
 
-  async function page(url: string): Promise<MadePage> {
+  async function page(url: string): Promise<CachedPage> {
     return cache.get(url, async () => {
-      const live = await liveList.read()
+      const live = await registry.read()
       if (live !== known) renderers?.keepOnly([SHELL, ...live.remotes.map(versionOf)])
       known = live
       return make(url, live)
@@ -64,16 +64,16 @@ export function createSite(needs: Needs) {
 
   /** Returns what the shell and each live remote tell of their routes. */
   async function routeTables(): Promise<RouteTable[]> {
-    const { remotes } = await liveList.read()
+    const { remotes } = await registry.read()
     return [entry.table, ...remotes.map(tableOf)]
   }
 
-  const sitemap = (): Promise<MadePage> =>
+  const sitemap = (): Promise<CachedPage> =>
     cache.get(SITEMAP, async () => makeSitemap({ read: needs.read, siteUrl }, await routeTables()))
 
   async function close() {
     cache.close()
-    liveList.close()
+    registry.close()
     await renderers?.close()
   }
   return { page, sitemap, routeTables, siteUrl, close }

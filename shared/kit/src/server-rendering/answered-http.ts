@@ -8,7 +8,7 @@ import {
 
 type Otherwise = <T>(path: string, options: RequestOptions) => Promise<T>
 
-/** Takes what was answered already, and asks `otherwise` for the rest. Pages only read while they are first shown. */
+/** Takes what was answered already, and asks `otherwise` for the rest. Loaders only read. */
 export function answeredHttp(answers: Answers, otherwise: Otherwise): HttpTransport {
   return {
     get: async <T>(path: string, options: RequestOptions = {}) => {
@@ -23,4 +23,4 @@ export function answeredHttp(answers: Answers, otherwise: Otherwise): HttpTransp
   }
 }
 
-const refuse = () => Promise.reject(new Error('A first view only reads'))
+const refuse = () => Promise.reject(new Error('A loader only reads'))

@@ -1,16 +1,16 @@
-import type { LiveList } from '@nireeka/contracts'
+import type { RemoteRegistry } from '@nireeka/contracts'
 import { expect, test } from 'vitest'
 
-import { createLiveList } from './live-list.ts'
+import { createRegistryReader } from './remote-registry.ts'
 
-const listOf = (version: string): LiveList => ({
+const listOf = (version: string): RemoteRegistry => ({
   remotes: [{ name: 'shop', version, manifest: '', routes: [] }],
 })
 
 function open() {
   const listeners: Array<(area: string | null) => void> = []
   const state = { isWatching: true, version: '1', isDown: false, reads: 0 }
-  const list = createLiveList({
+  const list = createRegistryReader({
     live: async () => {
       state.reads++
       if (state.isDown) throw new Error('no database')

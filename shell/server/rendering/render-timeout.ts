@@ -4,7 +4,7 @@ const SLICES = 5
  * Calls back when this much time is over, counted in slices: a machine that is so busy that the edge's own slices come
  * late has given the thread less time, too. Answers how to stop it.
  */
-export function patientClock(ms: number, isOver: () => void): () => void {
+export function startRenderTimeout(ms: number, isOver: () => void): () => void {
   let left = SLICES
   let isStopped = false
   const wait = () => setTimeout(look, ms / SLICES)

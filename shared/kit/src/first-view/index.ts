@@ -1,1 +1,0 @@
-export { takeOver } from './take-over.ts'
