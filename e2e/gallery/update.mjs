@@ -46,4 +46,6 @@ async function isLike(one, other) {
 }
 
 /** @param {Buffer} picture */
-const pixels = (picture) => sharp(picture).removeAlpha().raw().toBuffer()
+function pixels(picture) {
+  return sharp(picture).removeAlpha().raw().toBuffer()
+}
