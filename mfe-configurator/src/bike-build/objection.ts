@@ -12,7 +12,7 @@ export interface Objection {
   step: Step
 }
 
-interface Judged {
+interface Known {
   bike: BuildableBike
   build: Build
   size: Size | null
@@ -22,13 +22,13 @@ interface Judged {
 }
 
 /** The first thing that is missing, in the order of the steps; null: nothing is. */
-export const objectionTo = (judged: Judged): Objection | null =>
-  (judged.bike.owned ? toUpgrades(judged) : (toSize(judged) ?? toColour(judged))) ?? toParts(judged)
+export const objectionTo = (known: Known): Objection | null =>
+  (known.bike.owned ? toUpgrades(known) : (toSize(known) ?? toColour(known))) ?? toParts(known)
 
-const toUpgrades = ({ build }: Judged): Objection | null =>
+const toUpgrades = ({ build }: Known): Objection | null =>
   build.partIds.length === 0 ? { text: 'Choose at least one upgrade.', step: 'upgrades' } : null
 
-function toSize({ size, colours }: Judged): Objection | null {
+function toSize({ size, colours }: Known): Objection | null {
   if (!size) return { text: 'Choose your size first.', step: 'size' }
   const isNotBuilt = size.note !== null || colours.data?.length === 0
   return isNotBuilt
@@ -36,7 +36,7 @@ function toSize({ size, colours }: Judged): Objection | null {
     : null
 }
 
-function toColour({ colours, colour, build }: Judged): Objection | null {
+function toColour({ colours, colour, build }: Known): Objection | null {
   if (colours.isError) return { text: 'The colours could not be loaded. Try again.', step: 'colour' }
   if (!colour) return { text: 'One moment, the colours are on their way.', step: 'colour' }
   const missing = colour.ralCodes - build.ral.length
@@ -44,7 +44,7 @@ function toColour({ colours, colour, build }: Judged): Objection | null {
   return { text: missing === 1 ? 'One RAL code is missing.' : 'Two RAL codes are missing.', step: 'colour' }
 }
 
-function toParts({ bike, build, problems }: Judged): Objection | null {
+function toParts({ bike, build, problems }: Known): Objection | null {
   const soldOut = partsOn(bike, build).find(({ id, isSoldOut }) => isSoldOut && build.partIds.includes(id))
   if (soldOut) {
     return { text: `Sold out: ${soldOut.title}. Choose something else.`, step: stepOf(bike, soldOut) }

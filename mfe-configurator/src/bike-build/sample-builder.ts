@@ -4,7 +4,7 @@ import { toBuildableBike } from '../bike/bike.api.ts'
 import type { Colour, ColourGroup } from '../colour/pick-colour.ts'
 import { sampleBike, sampleColours } from '../sample-bike.ts'
 import type { Builder, ColoursQuery } from './builder.ts'
-import { judge } from './judge.ts'
+import { validateBuild } from './validate-build.ts'
 
 const unexpected = (what: string) => () => {
   throw new Error(`The test did not expect ${what}`)
@@ -43,7 +43,7 @@ export function sampleBuilder(overrides: Partial<Builder> = {}): Builder {
   const size = bike.sizes.find(({ id }) => id === build.sizeId) ?? null
   const { colours = size ? loadedColours : unasked } = overrides
   const known = { bike, build, size, colours, colour: colourOf(build, colours), country }
-  return { ...idle, ...known, ...judge(known), ...overrides }
+  return { ...idle, ...known, ...validateBuild(known), ...overrides }
 }
 
 function colourOf({ sizeId, colourId }: Build, { data = [] }: ColoursQuery): Colour | null {

@@ -8,7 +8,7 @@ import { firstStep, type Step, stepsFor } from '../steps/steps.ts'
 import { useStep } from '../steps/use-step.ts'
 import type { AddressedBuild } from './address.ts'
 import type { Builder } from './builder.ts'
-import { judge } from './judge.ts'
+import { validateBuild } from './validate-build.ts'
 import type { Entry } from './mode.ts'
 import { RESET } from './reset.ts'
 import { useBuildHistory } from './use-build-history.ts'
@@ -56,8 +56,8 @@ export function useBuilder(start: BuilderStart): BuilderPage {
   const isAlive = useIsAlive()
   const { country, countries, choose: chooseCountry } = useCountry(isAlive && size !== null)
   const unit = useUnitChoice()
-  const judgement = useMemo(
-    () => judge({ bike, build, size, colours, colour, country }),
+  const validation = useMemo(
+    () => validateBuild({ bike, build, size, colours, colour, country }),
     [bike, build, size, colours, colour, country],
   )
   const change = (of: (build: Build) => Build) =>
@@ -78,7 +78,7 @@ export function useBuilder(start: BuilderStart): BuilderPage {
     countries,
     chooseCountry,
     ...unit,
-    ...judgement,
+    ...validation,
     openStep,
     choosePart: (part) => change((one) => choosePart(bike, one, part)),
     apply: (next) => change(() => next),

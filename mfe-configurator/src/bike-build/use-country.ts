@@ -7,9 +7,9 @@ import { useState, useSyncExternalStore } from 'react'
 import { countriesOf } from './countries.api.ts'
 
 const watch = (changed: () => void) => storage.watch('homeCountry', changed)
-const readKept = () => {
-  const kept = storage.read('homeCountry')
-  return typeof kept === 'number' ? kept : null
+const readStored = () => {
+  const stored = storage.read('homeCountry')
+  return typeof stored === 'number' ? stored : null
 }
 
 /**
@@ -19,9 +19,9 @@ const readKept = () => {
 export function useCountry(isAsked: boolean) {
   const { http, cart } = usePlatform()
   const [chosenId, setChosenId] = useState<number | null>(null)
-  const keptId = useSyncExternalStore(watch, readKept, () => null)
+  const storedId = useSyncExternalStore(watch, readStored, () => null)
   const cartCountry = useStream(cart.state$).cart.facts?.country
-  const id = chosenId ?? cartCountry?.id ?? keptId ?? DEFAULT_COUNTRY_ID
+  const id = chosenId ?? cartCountry?.id ?? storedId ?? DEFAULT_COUNTRY_ID
   const list = useQuery({ ...countriesOf(http), enabled: isAsked || id !== DEFAULT_COUNTRY_ID })
   const countries = list.data ?? []
 

@@ -9,7 +9,8 @@ import {
 } from '@nireeka/contracts/bike-build'
 import { queryOptions } from '@nireeka/kit/query'
 
-import { type Bike, toBike } from '../bikes/bike.ts'
+import type { Bike } from '../bikes/bike.ts'
+import { toBike } from '../bikes/bikes.api.ts'
 
 export interface Part extends OfferedPart {
   summary: string

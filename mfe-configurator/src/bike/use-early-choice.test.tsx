@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test } from 'vitest'
 
-import { toBike } from '../bikes/bike.ts'
+import { toBike } from '../bikes/bikes.api.ts'
 import { sampleGroups } from '../bike-build/sample-builder.ts'
 import { ColourChoice } from '../colour/colour-choice.tsx'
 import { sampleCard } from '../sample-bike.ts'

@@ -2,17 +2,17 @@ import { formatPrice } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
 import { ChipLink, ChipList } from '@nireeka/ui'
 
-import { type BikeWish, type Use, USES, wishPath } from './bike-wish.ts'
+import { type BikeFilters, type Use, USES, filtersPath } from './bike-filters.ts'
 import styles from './bikes.module.css'
 
 interface Props {
-  wish: BikeWish
+  filters: BikeFilters
   /** Dollars. */
   budgets: readonly number[]
 }
 
 /** Narrows the bikes by what they are for and by what they cost. Every choice is an address. */
-export const BikeFilter = ({ wish, budgets }: Props) => (
+export const BikeFilter = ({ filters, budgets }: Props) => (
   <div className={styles.filter}>
     <div className={styles.choice}>
       <span className={styles.label} aria-hidden="true">
@@ -22,9 +22,9 @@ export const BikeFilter = ({ wish, budgets }: Props) => (
         {[null, ...(Object.keys(USES) as Use[])].map((use) => (
           <ChipLink
             key={use ?? 'any'}
-            link={<Link to={wishPath(wish, { use })} />}
+            link={<Link to={filtersPath(filters, { use })} />}
             label={use ? USES[use].label : 'Anything'}
-            isCurrent={wish.use === use}
+            isCurrent={filters.use === use}
           />
         ))}
       </ChipList>
@@ -37,9 +37,9 @@ export const BikeFilter = ({ wish, budgets }: Props) => (
         {[null, ...budgets].map((budget) => (
           <ChipLink
             key={budget ?? 'any'}
-            link={<Link to={wishPath(wish, { budget })} />}
+            link={<Link to={filtersPath(filters, { budget })} />}
             label={budget ? `Up to ${formatPrice(budget)}` : 'Any'}
-            isCurrent={wish.budget === budget}
+            isCurrent={filters.budget === budget}
           />
         ))}
       </ChipList>

@@ -1,5 +1,4 @@
 import type { Metric } from '@nireeka/contracts'
-import type { BikeCardData } from '@nireeka/contracts/api'
 
 export interface Size {
   id: number
@@ -24,15 +23,3 @@ export interface Bike {
   performance: Record<Metric, number>
   sizes: Size[]
 }
-
-export const toBike = ({ lead_days, sizes, ...bike }: BikeCardData): Bike => ({
-  ...bike,
-  leadDays: lead_days,
-  sizes: sizes.map(({ id, name, rider_min_cm, rider_max_cm, is_available, note }) => ({
-    id,
-    name,
-    riderFrom: rider_min_cm,
-    riderTo: rider_max_cm,
-    note: is_available ? null : (note ?? 'Not built at the moment'),
-  })),
-})

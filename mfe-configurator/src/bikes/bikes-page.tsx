@@ -1,20 +1,19 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, EmptyState, FailedState, PageFrame, PageSkeleton } from '@nireeka/ui'
+import { buttonClass, EmptyState, PageFrame, QueryView } from '@nireeka/ui'
 
 import { useUnitChoice } from '../bike-build/use-unit-choice.ts'
 import { UnitSwitch } from '../performance/unit-switch.tsx'
 import { BikeFilter } from './bike-filter.tsx'
-import { budgetsFor } from './bike-wish.ts'
+import { budgetsFor } from './bike-filters.ts'
 import { bikes } from './bikes.api.ts'
 import styles from './bikes.module.css'
 // Of what comes in its own chunk: the served page is read before that is there.
 import './compare.module.css'
 import { HeightCheck } from './height-check.tsx'
 import { Offers } from './lazy-offers.ts'
-import { useWish } from './use-wish.ts'
+import { useFilters } from './use-filters.ts'
 
 export function BikesPage() {
   useTitle('E-bikes')
@@ -31,29 +30,26 @@ export function BikesPage() {
 
 function Loaded() {
   const { http } = usePlatform()
-  const list = useQuery(bikes(http))
-
-  if (list.isPending) return <PageSkeleton kind="detail" />
-  if (list.isError) {
-    return (
-      <FailedState
-        title="The bikes can’t be shown right now"
-        message={messageOf(list.error, TEXTS.unreachable)}
-        onRetry={() => void list.refetch()}
-      />
-    )
-  }
-  return list.data.length === 0 ? <NoBikes /> : <Bikes />
+  return (
+    <QueryView
+      query={useQuery(bikes(http))}
+      skeleton="detail"
+      failed="The bikes can’t be shown right now"
+      empty={<NoBikes />}
+    >
+      {() => <Bikes />}
+    </QueryView>
+  )
 }
 
 function Bikes() {
-  const { wish, all, shown } = useWish()
+  const { filters, all, shown } = useFilters()
   const unit = useUnitChoice()
   return (
     <div className={styles.page}>
       <div className={styles.narrow}>
-        <BikeFilter wish={wish} budgets={budgetsFor(all)} />
-        <HeightCheck wish={wish} />
+        <BikeFilter filters={filters} budgets={budgetsFor(all)} />
+        <HeightCheck filters={filters} />
         <div className={styles.count}>
           <output>
             {shown.length === all.length

@@ -2,7 +2,7 @@ import type { Answer, Http } from '@nireeka/contracts'
 import type { BikeCardData } from '@nireeka/contracts/api'
 import { queryOptions } from '@nireeka/kit/query'
 
-import { toBike } from './bike.ts'
+import type { Bike } from './bike.ts'
 
 export const bikes = (http: Http) =>
   queryOptions({
@@ -13,3 +13,15 @@ export const bikes = (http: Http) =>
       return data.bikes.map(toBike)
     },
   })
+
+export const toBike = ({ lead_days, sizes, ...bike }: BikeCardData): Bike => ({
+  ...bike,
+  leadDays: lead_days,
+  sizes: sizes.map(({ id, name, rider_min_cm, rider_max_cm, is_available, note }) => ({
+    id,
+    name,
+    riderFrom: rider_min_cm,
+    riderTo: rider_max_cm,
+    note: is_available ? null : (note ?? 'Not built at the moment'),
+  })),
+})

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { sampleCard } from '../sample-bike.ts'
-import { toBike } from './bike.ts'
+import { toBike } from './bikes.api.ts'
 import { compareRows } from './compare-rows.ts'
 
 const prime = toBike(sampleCard)

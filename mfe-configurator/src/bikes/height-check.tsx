@@ -2,7 +2,7 @@ import { useNavigate } from '@nireeka/kit/router'
 import { Button, Field, Select } from '@nireeka/ui'
 import { type FormEvent, startTransition, useEffect, useEffectEvent, useOptimistic, useRef } from 'react'
 
-import { type BikeWish, HEIGHTS, START_PATH, wishPath } from './bike-wish.ts'
+import { type BikeFilters, HEIGHTS, START_PATH, filtersPath } from './bike-filters.ts'
 import styles from './bikes.module.css'
 
 const CM_PER_INCH = 2.54
@@ -20,17 +20,17 @@ function heightText(cm: number): string {
 }
 
 /** The rider's height: each bike then says its size. Without scripts the button sends it. */
-export function HeightCheck({ wish }: { wish: BikeWish }) {
+export function HeightCheck({ filters }: { filters: BikeFilters }) {
   const navigate = useNavigate()
   const select = useRef<HTMLSelectElement>(null)
   // What was chosen is shown at once, also while the page of the new address is being made.
-  const [shown, show] = useOptimistic(wish.height)
+  const [shown, show] = useOptimistic(filters.height)
   const apply = () => {
     const height = Number(select.current?.value) || null
     if (height === shown) return
     startTransition(() => {
       show(height)
-      void navigate(wishPath(wish, { height }), { replace: true })
+      void navigate(filtersPath(filters, { height }), { replace: true })
     })
   }
   // What was chosen before React took the page over has told nobody.
@@ -43,8 +43,8 @@ export function HeightCheck({ wish }: { wish: BikeWish }) {
   }
   return (
     <form className={styles.height} action={START_PATH} method="get" onSubmit={submit}>
-      {wish.use ? <input type="hidden" name="use" value={wish.use} /> : null}
-      {wish.budget ? <input type="hidden" name="budget" value={wish.budget} /> : null}
+      {filters.use ? <input type="hidden" name="use" value={filters.use} /> : null}
+      {filters.budget ? <input type="hidden" name="budget" value={filters.budget} /> : null}
       <Field label="Your height">
         <Select ref={select} name="height" value={shown ?? ''} onChange={apply}>
           <option value="">Choose your height</option>

@@ -3,21 +3,21 @@ import { buttonClass, EmptyState } from '@nireeka/ui'
 
 import { useUnit } from '../performance/use-unit.ts'
 import { BikeCard } from './bike-card.tsx'
-import { START_PATH } from './bike-wish.ts'
+import { START_PATH } from './bike-filters.ts'
 import styles from './bikes.module.css'
 import { CompareBikes } from './compare-bikes.tsx'
-import { useWish } from './use-wish.ts'
+import { useFilters } from './use-filters.ts'
 
 /** The bikes that are asked for, and all of them beside each other. */
 export function Offers() {
   const unit = useUnit()
-  const { wish, all, shown } = useWish()
+  const { filters, all, shown } = useFilters()
   return (
     <>
       {shown.length === 0 ? <NoneFits /> : null}
       <ul className={styles.bikes}>
         {shown.map((bike, index) => (
-          <BikeCard key={bike.id} bike={bike} unit={unit} height={wish.height} isFirst={index === 0} />
+          <BikeCard key={bike.id} bike={bike} unit={unit} height={filters.height} isFirst={index === 0} />
         ))}
       </ul>
       {all.length > 1 ? <CompareBikes bikes={all} unit={unit} /> : null}

@@ -1,4 +1,4 @@
-import { Alert, Button, Skeleton } from '@nireeka/ui'
+import { Alert, Button, FailedPart, Skeleton } from '@nireeka/ui'
 
 import type { Builder } from '../bike-build/builder.ts'
 import styles from './colour.module.css'
@@ -23,13 +23,7 @@ export function ColoursState({ builder: { size, colours, openStep } }: Props) {
     )
   }
   if (colours.isError) {
-    return (
-      <Alert tone="danger" title="The colours could not be loaded">
-        <Button tone="secondary" size="small" onClick={() => void colours.refetch()}>
-          Try again
-        </Button>
-      </Alert>
-    )
+    return <FailedPart title="The colours could not be loaded" onRetry={() => void colours.refetch()} />
   }
   if (colours.isPending) {
     return (

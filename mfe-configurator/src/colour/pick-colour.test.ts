@@ -13,11 +13,11 @@ test.each<[string, ColourGroup[], number | null, number | undefined]>([
   ['the first Standard colour', all, null, 1],
   ['the first Pearlized one where there is no Standard', all.slice(0, 2), null, 5],
   ['the first Custom one where there is nothing else', all.slice(0, 1), null, 8],
-  ['the wished colour where the size has it', all, 6, 6],
-  ['the first colour where the size lacks the wished one', all, 77, 1],
+  ['the chosen colour where the size has it', all, 6, 6],
+  ['the first colour where the size lacks the chosen one', all, 77, 1],
   ['no colour where there is none', [], 6, undefined],
-])('%s is chosen', (_rule, groups, wished, chosen) => {
-  expect(pickColour(groups, wished)?.id).toBe(chosen)
+])('%s is chosen', (_rule, groups, wanted, picked) => {
+  expect(pickColour(groups, wanted)?.id).toBe(picked)
 })
 
 test.each<[string, { asks: 0 | 1 | 2; of: number; ral: string[]; kept: string[] }]>([

@@ -16,12 +16,12 @@ export interface ColourGroup {
   colours: Colour[]
 }
 
-/** Spec, section 4: the wished colour if the size has it, otherwise the first, walking the types in their order. */
-export function pickColour(groups: ColourGroup[], wishedId: number | null): Colour | null {
+/** Spec, section 4: the chosen colour if the size has it, otherwise the first, walking the types in their order. */
+export function pickColour(groups: ColourGroup[], chosenId: number | null): Colour | null {
   const walked = COLOUR_TYPES.flatMap((type) =>
     groups.filter((group) => group.type === type).flatMap((group) => group.colours),
   )
-  return walked.find(({ id }) => id === wishedId) ?? walked[0] ?? null
+  return walked.find(({ id }) => id === chosenId) ?? walked[0] ?? null
 }
 
 /** The codes belong to the colour that they were named for, and there are no more of them than it asks for. */

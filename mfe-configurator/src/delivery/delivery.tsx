@@ -1,8 +1,8 @@
-import { Alert, Button } from '@nireeka/ui'
+import { Alert, FailedPart } from '@nireeka/ui'
 
 import type { Builder } from '../bike-build/builder.ts'
 import { CountrySelect } from './country-select.tsx'
-import { inDays, inWeeks } from './delivery-words.ts'
+import { inDays, inWeeks } from './delivery-labels.ts'
 import styles from './delivery.module.css'
 import { type DeliveryState, useDelivery } from './use-delivery.ts'
 
@@ -34,13 +34,7 @@ export function DeliveryDate({ builder }: Props) {
         </Alert>
       )
     case 'failed':
-      return (
-        <Alert tone="danger" title="The delivery date could not be loaded">
-          <Button tone="secondary" size="small" onClick={delivery.retry}>
-            Try again
-          </Button>
-        </Alert>
-      )
+      return <FailedPart title="The delivery date could not be loaded" onRetry={delivery.retry} />
     default:
       return <output className={styles.date}>{wordsOf(delivery)}</output>
   }

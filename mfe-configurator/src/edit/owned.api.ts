@@ -2,14 +2,14 @@ import type { Answer, Http } from '@nireeka/contracts'
 import type { OwnedBikeData } from '@nireeka/contracts/api'
 import { queryOptions } from '@nireeka/kit/query'
 
-/** A bike that its member has. `partIds`: what is on it (the spec's preUpgrades); `wishedIds`: its upgrades in the cart. */
+/** A bike that its member has. `partIds`: what is on it (the spec's preUpgrades); `inCartIds`: its upgrades in the cart. */
 export interface OwnedBike {
   slug: string
   sizeId: number
   colour: { id: number; name: string }
   ral: string[]
   partIds: number[]
-  wishedIds: number[]
+  inCartIds: number[]
 }
 
 export const ownedBike = (http: Http, orderBikeId: number) =>
@@ -24,7 +24,7 @@ export const ownedBike = (http: Http, orderBikeId: number) =>
         colour: data.color,
         ral: data.ral,
         partIds: data.part_ids,
-        wishedIds: data.upgrades_in_cart?.part_ids ?? [],
+        inCartIds: data.upgrades_in_cart?.part_ids ?? [],
       }
     },
   })

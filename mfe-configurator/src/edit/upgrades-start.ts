@@ -6,7 +6,7 @@ import type { Entry } from '../bike-build/mode.ts'
 import type { BuilderStart } from '../bike-build/use-builder.ts'
 import type { OwnedBike } from './owned.api.ts'
 
-/** An owned bike as it is (spec: preUpgrades), with what is wished for it so far: by its line in the cart, if one is edited. */
+/** An owned bike as it is (spec: preUpgrades), with what is in the cart for it so far: by its line in the cart, if one is edited. */
 export function upgradesStart(
   orderBikeId: number,
   offered: BuildableBike,
@@ -15,8 +15,8 @@ export function upgradesStart(
 ): BuilderStart {
   const entry: Entry = line ? { mode: 'CEUM', lineId: line.id, orderBikeId } : { mode: 'CEOM', orderBikeId }
   const bike = { ...offered, owned: owned.partIds }
-  const wish = { ...EMPTY_BUILD, sizeId: owned.sizeId, colourId: owned.colour.id, ral: owned.ral }
-  const fitted = fitToBike(bike, { ...wish, partIds: line?.build?.partIds ?? owned.wishedIds })
+  const frame = { ...EMPTY_BUILD, sizeId: owned.sizeId, colourId: owned.colour.id, ral: owned.ral }
+  const fitted = fitToBike(bike, { ...frame, partIds: line?.build?.partIds ?? owned.inCartIds })
   // What its paint has cost is paid, and how it is mixed is nobody's question any more.
   return {
     entry,

@@ -14,7 +14,7 @@ import {
 import type { Part, Slot } from '../bike/bike.api.ts'
 import type { Builder } from '../bike-build/builder.ts'
 import { type Change, changesOf } from '../performance/changes.ts'
-import { type Way, waysToChoose } from './repair-words.ts'
+import { type Way, waysToChoose } from './repair-labels.ts'
 import { signedPrice } from './signed-price.ts'
 
 /** Whether a part can be chosen. `isSize`: only another size would help. */

@@ -4,7 +4,7 @@ import { memo, useId, useRef } from 'react'
 import type { Part } from '../bike/bike.api.ts'
 import type { Step } from '../steps/steps.ts'
 import { Changes } from './changes.tsx'
-import { Hindrance } from './hindrance.tsx'
+import { UnavailableReason } from './unavailable-reason.tsx'
 import type { PartOffer } from './offer.ts'
 import { PartPicture } from './part-picture.tsx'
 import styles from './parts.module.css'
@@ -42,15 +42,15 @@ function Card({ offer, name, onChoose, onApply, onOpenStep }: Props) {
           checked={isChosen}
           aria-disabled={isOpen ? undefined : true}
           aria-labelledby={`${id}-title ${id}-price`}
-          aria-describedby={`${id}-about ${id}-hindrance`}
+          aria-describedby={`${id}-about ${id}-reason`}
           onChange={() => (isOpen ? onChoose(part) : undefined)}
         />
       </label>
-      <Hindrance
-        id={`${id}-hindrance`}
+      <UnavailableReason
+        id={`${id}-reason`}
         openness={openness}
         onWay={(build) => {
-          // The button goes away with the hindrance: the choice that it made has the focus then.
+          // The button goes away with the reason: the choice that it made has the focus then.
           input.current?.focus()
           onApply(build)
         }}

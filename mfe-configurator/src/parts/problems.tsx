@@ -3,7 +3,7 @@ import { useRef } from 'react'
 
 import type { Builder } from '../bike-build/builder.ts'
 import styles from './problems.module.css'
-import { waysToMend } from './repair-words.ts'
+import { waysToMend } from './repair-labels.ts'
 
 /** What doesn't fit together, with what mends it in one click. A warning stands in the way of nothing. */
 export function Problems({ builder }: { builder: Builder }) {

@@ -23,7 +23,7 @@ const filled = still({
   cart: { lines: [{ id: 1 }], shipping: null, tax: null, facts: null },
 } as unknown as CartState)
 
-interface Wish {
+interface Given {
   build?: Builder['build']
   owned?: number[]
   session$?: Stream<Session>
@@ -31,7 +31,7 @@ interface Wish {
   replies?: Parameters<typeof fakeHttp>[0]
 }
 
-function open({ build = buildOf([]), owned, session$, cart, replies }: Wish) {
+function open({ build = buildOf([]), owned, session$, cart, replies }: Given) {
   const { http, calls } = fakeHttp({ [DATES]: sampleDates, ...replies })
   const bike = { ...toBuildableBike(sampleBike), owned: owned ?? null }
   const platform = { http, cart: { ...fakePlatform().cart, ...cart }, ...(session$ ? { session$ } : {}) }

@@ -3,7 +3,7 @@ import { Icon } from '@nireeka/ui'
 import { type ReactNode, useState } from 'react'
 
 import type { Builder } from '../bike-build/builder.ts'
-import { inShort } from '../delivery/delivery-words.ts'
+import { inShort } from '../delivery/delivery-labels.ts'
 import { type DeliveryState, useDelivery } from '../delivery/use-delivery.ts'
 import { LoadedBreakdown } from './loaded-breakdown.tsx'
 import { monthlyRate } from './monthly-rate.ts'

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@nireeka/kit/query'
-import { Alert, Button, Skeleton } from '@nireeka/ui'
+import { FailedPart, QueryView, Skeleton } from '@nireeka/ui'
 
 import type { Builder } from '../bike-build/builder.ts'
 
@@ -10,18 +10,12 @@ const finderCode = queryOptions({
   staleTime: Infinity,
 })
 
-export function LoadedFinder({ builder }: { builder: Builder }) {
-  const code = useQuery(finderCode)
-  if (code.isPending) return <Skeleton kind="text" lines={4} />
-  if (code.isError) {
-    return (
-      <Alert tone="danger" title="The size finder could not be loaded">
-        <Button tone="secondary" size="small" onClick={() => void code.refetch()}>
-          Try again
-        </Button>
-      </Alert>
-    )
-  }
-  const Finder = code.data
-  return <Finder builder={builder} />
-}
+export const LoadedFinder = ({ builder }: { builder: Builder }) => (
+  <QueryView
+    query={useQuery(finderCode)}
+    skeleton={<Skeleton kind="text" lines={4} />}
+    failed={({ retry }) => <FailedPart title="The size finder could not be loaded" onRetry={retry} />}
+  >
+    {(Finder) => <Finder builder={builder} />}
+  </QueryView>
+)

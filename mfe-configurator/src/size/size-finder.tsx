@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { Builder } from '../bike-build/builder.ts'
-import { keptMeasures } from './kept-measures.ts'
+import { storedMeasures } from './stored-measures.ts'
 import { inUnit, type Measured, readRider } from './measured.ts'
 import { MeasureFields } from './measure-fields.tsx'
 import styles from './size.module.css'
@@ -10,12 +10,12 @@ import { sizeFor } from './size-for.ts'
 
 /** The best size for a height and, between two sizes, for an inseam. */
 export function SizeFinder({ builder }: { builder: Builder }) {
-  const [kept, setKept] = useState(keptMeasures.present)
-  const measured = inUnit(kept, builder.unit)
+  const [stored, setStored] = useState(storedMeasures.present)
+  const measured = inUnit(stored, builder.unit)
   const { rider, errors } = readRider(measured)
   const keep = (next: Measured) => {
-    keptMeasures.present = next
-    setKept(next)
+    storedMeasures.present = next
+    setStored(next)
   }
   return (
     <div className={styles.finderBody}>

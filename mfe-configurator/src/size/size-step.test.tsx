@@ -7,12 +7,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Builder } from '../bike-build/builder.ts'
 import { buildOf, sampleBuilder } from '../bike-build/sample-builder.ts'
 import type { Unit } from '../performance/measures.ts'
-import { keptMeasures } from './kept-measures.ts'
+import { storedMeasures } from './stored-measures.ts'
 import { NOTHING_MEASURED } from './measured.ts'
 import { SizeStep } from './size-step.tsx'
 
 beforeEach(() => {
-  keptMeasures.present = NOTHING_MEASURED
+  storedMeasures.present = NOTHING_MEASURED
 })
 
 function Step({ overrides = {} }: { overrides?: Partial<Builder> }) {

@@ -1,7 +1,7 @@
 import { EMPTY_BUILD } from '@nireeka/contracts/bike-build'
 import { expect, test } from 'vitest'
 
-import { toBike } from '../bikes/bike.ts'
+import { toBike } from '../bikes/bikes.api.ts'
 import { sampleCard } from '../sample-bike.ts'
 import { chosenOf, colourWords, type ShownBuild } from './chosen.ts'
 

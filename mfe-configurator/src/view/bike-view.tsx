@@ -7,7 +7,7 @@ import type { Builder } from '../bike-build/builder.ts'
 import { configurationOf, likelyNext } from './configuration-of.ts'
 import { pieceOfSlot } from './piece-of-slot.ts'
 import { shownBike } from './shown-bike.ts'
-import { lackOfStill, nameOf } from './words.ts'
+import { lackOfStill, nameOf } from './view-labels.ts'
 
 interface Props {
   builder: Builder

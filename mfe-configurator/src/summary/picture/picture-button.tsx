@@ -1,5 +1,5 @@
 import { isBike, stillOf } from '@nireeka/bike3d'
-import { usePlatform } from '@nireeka/kit'
+import { saveFile, usePlatform } from '@nireeka/kit'
 import { Button } from '@nireeka/ui'
 import { useRef, useState } from 'react'
 
@@ -7,8 +7,7 @@ import type { Builder } from '../../bike-build/builder.ts'
 import { useShownBike } from '../../view/shown-bike.ts'
 import styles from '../summary.module.css'
 import { makePicture } from './make-picture.ts'
-import { pictureWords } from './picture-words.ts'
-import { saveFile } from './save-file.ts'
+import { pictureWords } from './picture-labels.ts'
 
 /** Saves the bike with its name, choices and price as a picture. */
 export function PictureButton({ builder }: { builder: Builder }) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { inDays, inWeeks } from './delivery-words.ts'
+import { inDays, inWeeks } from './delivery-labels.ts'
 
 const time = { from: '2026-12-28', to: '2027-01-01', weeksFrom: 3, weeksTo: 5 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { buildOf, sampleBuilder } from '../bike-build/sample-builder.ts'
-import { lackOfStill, nameOf } from './words.ts'
+import { lackOfStill, nameOf } from './view-labels.ts'
 
 const pine = { id: 3, name: 'Pine', swatch: '#2F4A3C', price: 0, leadDays: 0, ralCodes: 0 as const }
 const named = {

@@ -2,13 +2,13 @@ import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { useSearchParams } from '@nireeka/kit/router'
 
-import { matches, readWish } from './bike-wish.ts'
+import { matches, readFilters } from './bike-filters.ts'
 import { bikes } from './bikes.api.ts'
 
 /** What the address asks for, and the bikes that are it. */
-export function useWish() {
+export function useFilters() {
   const { http } = usePlatform()
   const all = useQuery(bikes(http)).data ?? []
-  const wish = readWish(useSearchParams()[0])
-  return { wish, all, shown: all.filter((bike) => matches(bike, wish)) }
+  const filters = readFilters(useSearchParams()[0])
+  return { filters, all, shown: all.filter((bike) => matches(bike, filters)) }
 }

@@ -14,11 +14,11 @@ interface Props {
 }
 
 /** Why a part can't be chosen, and what makes it fit in one click. */
-export function Hindrance({ id, openness, onWay, onOpenStep }: Props) {
+export function UnavailableReason({ id, openness, onWay, onOpenStep }: Props) {
   if (openness.status === 'open') return null
   if (openness.status === 'sold_out') {
     return (
-      <div className={styles.hindrance}>
+      <div className={styles.unavailable}>
         <p id={id}>
           <strong>Not available now.</strong> {openness.reason}
         </p>
@@ -26,7 +26,7 @@ export function Hindrance({ id, openness, onWay, onOpenStep }: Props) {
     )
   }
   return (
-    <div className={styles.hindrance}>
+    <div className={styles.unavailable}>
       <p id={id}>{openness.reason}</p>
       {openness.ways.map(({ label, build }) => (
         <Button key={label} tone="secondary" size="small" onClick={() => onWay(build)}>

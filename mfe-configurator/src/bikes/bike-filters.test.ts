@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { type BikeWish, budgetsFor, matches, readWish, wishPath } from './bike-wish.ts'
+import { type BikeFilters, budgetsFor, matches, readFilters, filtersPath } from './bike-filters.ts'
 
-const ANY: BikeWish = { use: null, budget: null, height: null }
+const ANY: BikeFilters = { use: null, budget: null, height: null }
 const PRIME = { use: 'All-terrain flagship', price: 4490 }
 const HOMIE = { use: 'City step-through', price: 2990 }
 const NYX = { use: 'Fast urban and gravel', price: 3790 }
@@ -15,15 +15,15 @@ test.each([
   ['height=30', ANY],
   ['use=boat&budget=-1&height=1.7', ANY],
   ['use=toString&budget=1e9&height=0', ANY],
-])('the address ?%s asks for %o', (query, wish) => {
-  expect(readWish(new URLSearchParams(query))).toEqual(wish)
+])('the address ?%s asks for %o', (query, filters) => {
+  expect(readFilters(new URLSearchParams(query))).toEqual(filters)
 })
 
 test('an address holds what is asked for and nothing else', () => {
-  const wish: BikeWish = { use: 'city', budget: 4000, height: 172 }
-  expect(wishPath(ANY)).toBe('/configurator')
-  expect(wishPath(wish)).toBe('/configurator?use=city&budget=4000&height=172')
-  expect(wishPath(wish, { use: null, height: 180 })).toBe('/configurator?budget=4000&height=180')
+  const filters: BikeFilters = { use: 'city', budget: 4000, height: 172 }
+  expect(filtersPath(ANY)).toBe('/configurator')
+  expect(filtersPath(filters)).toBe('/configurator?use=city&budget=4000&height=172')
+  expect(filtersPath(filters, { use: null, height: 180 })).toBe('/configurator?budget=4000&height=180')
 })
 
 test.each([
@@ -34,8 +34,8 @@ test.each([
   [{ budget: 3000 }, [HOMIE]],
   [{ budget: 3790 }, [HOMIE, NYX]],
   [{ use: 'trail', budget: 3000 }, []],
-] as const)('%o leaves the right bikes', (wish, left) => {
-  expect(ALL.filter((bike) => matches(bike, { ...ANY, ...wish }))).toEqual(left)
+] as const)('%o leaves the right bikes', (filters, left) => {
+  expect(ALL.filter((bike) => matches(bike, { ...ANY, ...filters }))).toEqual(left)
 })
 
 test('budgets are those that tell the bikes apart', () => {

@@ -9,7 +9,7 @@ export const USES = {
 export type Use = keyof typeof USES
 
 /** What the address asks for; null: anything. `budget` in dollars, `height` of the rider in cm. */
-export interface BikeWish {
+export interface BikeFilters {
   use: Use | null
   budget: number | null
   height: number | null
@@ -18,7 +18,7 @@ export interface BikeWish {
 export const START_PATH = '/configurator'
 export const HEIGHTS = { from: 146, to: 206, step: 2 } as const
 
-export const readWish = (query: URLSearchParams): BikeWish => ({
+export const readFilters = (query: URLSearchParams): BikeFilters => ({
   use: (Object.keys(USES) as Use[]).find((use) => use === query.get('use')) ?? null,
   budget: toNumber(query.get('budget')),
   height: toHeight(toNumber(query.get('height'))),
@@ -33,15 +33,16 @@ function toHeight(cm: number | null): number | null {
 }
 
 /** The address of the page with this changed: what isn't asked for isn't in it. */
-export function wishPath(wish: BikeWish, change: Partial<BikeWish> = {}): string {
-  const asked = Object.entries({ ...wish, ...change }).flatMap(([name, value]) =>
+export function filtersPath(filters: BikeFilters, change: Partial<BikeFilters> = {}): string {
+  const asked = Object.entries({ ...filters, ...change }).flatMap(([name, value]) =>
     value === null ? [] : [[name, String(value)]],
   )
   return asked.length === 0 ? START_PATH : `${START_PATH}?${new URLSearchParams(asked).toString()}`
 }
 
-export const matches = ({ use, price }: Pick<Bike, 'use' | 'price'>, wish: BikeWish) =>
-  (wish.use === null || USES[wish.use].words.test(use)) && (wish.budget === null || price <= wish.budget)
+export const matches = ({ use, price }: Pick<Bike, 'use' | 'price'>, filters: BikeFilters) =>
+  (filters.use === null || USES[filters.use].words.test(use)) &&
+  (filters.budget === null || price <= filters.budget)
 
 const STEP = 1000
 

@@ -16,10 +16,10 @@ interface Known {
   country: Country | null
 }
 
-type Judgement = Pick<Builder, 'price' | 'performance' | 'problems' | 'objection' | 'objectionStep'>
+type Validation = Pick<Builder, 'price' | 'performance' | 'problems' | 'objection' | 'objectionStep'>
 
 /** All that follows from a build, by the rules that the server decides by, too. */
-export function judge(known: Known): Judgement {
+export function validateBuild(known: Known): Validation {
   const { bike, build, colour, country } = known
   const problems = problemsOf(bike, build, country?.speedLimit ?? null)
   const objection = objectionTo({ ...known, problems })
