@@ -61,12 +61,7 @@ export const homePage = (http: Http, countryId?: number) =>
   })
 
 const toBike = ({ colors, performance, ...bike }: HomePageData['bikeChoose'][number]): HomeBike => ({
-  id: bike.id,
-  slug: bike.slug,
-  title: bike.title,
-  use: bike.use,
-  image: bike.image,
-  price: bike.price,
+  ...bike,
   figures: { range: performance.range, maxSpeed: performance.max_speed, weight: performance.weight },
   colours: colors,
 })
