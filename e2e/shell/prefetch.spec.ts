@@ -24,8 +24,8 @@ test('pointing at a link, or moving the focus to it, fetches its page, also the 
   const asked = watchRequests(page)
   await nav(page).getByRole('link', { name: 'Spare parts' }).hover()
   await expect.poll(asked.remotes).toContain('help')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Dealers' }).focus()
-  await expect.poll(asked.chunks).toMatch(/dealers\./)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Log in' }).focus()
+  await expect.poll(asked.chunks).toMatch(/login\./)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Forum' }).focus()
   await expect.poll(asked.remotes).toContain('forum')
   await nav(page).getByRole('link', { name: 'Spare parts' }).click()
@@ -38,9 +38,10 @@ const REST_MS = 5000
 test('when nothing else is to do, the two likeliest sections are fetched, and no other', async ({ page }) => {
   const asked = watchRequests(page)
   await openWithNavigation(page, '/contact', 'Contact')
-  await expect.poll(asked.remotes).toEqual(['configurator', 'shop'])
+  // The page itself is one of site’s.
+  await expect.poll(asked.remotes).toEqual(['configurator', 'shop', 'site'])
   await whenIdle(page)
-  expect(asked.remotes()).toEqual(['configurator', 'shop'])
+  expect(asked.remotes()).toEqual(['configurator', 'shop', 'site'])
 })
 
 test('nothing is fetched ahead for whoever saves data', async ({ page }) => {
