@@ -1,4 +1,4 @@
-import type { Answer, Http } from '@nireeka/contracts'
+import type { Http } from '@nireeka/contracts'
 import type { OverviewData } from '@nireeka/contracts/api'
 import { queryOptions } from '@nireeka/kit/query'
 
@@ -14,8 +14,7 @@ export const overview = (http: Http) =>
   queryOptions({
     queryKey: ['overview'],
     staleTime: 0,
-    queryFn: async ({ signal }) =>
-      toOverview((await http.get<Answer<OverviewData>>('/api/backoffice/overview', { signal })).data),
+    queryFn: async ({ signal }) => toOverview((await http.get('/api/backoffice/overview', { signal })).data),
   })
 
 const toOverview = (data: OverviewData) => ({

@@ -1,4 +1,4 @@
-import type { Answer, Http } from '@nireeka/contracts'
+import type { Http } from '@nireeka/contracts'
 import type { ModerationData, ReviewState } from '@nireeka/contracts/api'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
@@ -21,9 +21,7 @@ export const reviewsIn = (http: Http, { state, page }: ListParams) =>
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const query = { state, page: String(page) }
-      return toPage(
-        (await http.get<Answer<ModerationData>>('/api/backoffice/reviews', { query, signal })).data,
-      )
+      return toPage((await http.get('/api/backoffice/reviews', { query, signal })).data)
     },
   })
 
@@ -31,10 +29,11 @@ export type Decision = { state: 'published' } | { state: 'rejected'; reason: str
 
 /** Says which words were read, so that others that came meanwhile aren't let through unread. */
 export const decide = (http: Http, { id, createdAt }: Review, decision: Decision) =>
-  http.post<Answer<null>>(`/api/backoffice/reviews/${id}`, {
-    ...decision,
-    created_at: createdAt.toISOString(),
-  })
+  http.post(
+    '/api/backoffice/reviews/:id',
+    { ...decision, created_at: createdAt.toISOString() },
+    { params: { id } },
+  )
 
 const toPage = ({ items, page, per_page, total }: ModerationData) => ({
   reviews: items.map(({ created_at, decided_at, decided_by, is_verified, ...review }) => ({

@@ -1,5 +1,4 @@
-import type { Answer, Http } from '@nireeka/contracts'
-import type { CountriesData } from '@nireeka/contracts/api'
+import type { Http } from '@nireeka/contracts'
 import { queryOptions } from '@nireeka/kit/query'
 
 import type { Country } from './builder.ts'
@@ -10,7 +9,7 @@ export const countriesOf = (http: Http) =>
     queryKey: ['countries'],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<Country[]> => {
-      const { data } = await http.get<Answer<CountriesData>>('/api/countries', { signal })
+      const { data } = await http.get('/api/countries', { signal })
       return data.countries.map(({ id, name, served, speed_limit_kmh }) => ({
         id,
         name,

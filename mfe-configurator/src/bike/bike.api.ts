@@ -1,4 +1,4 @@
-import type { Answer, Http } from '@nireeka/contracts'
+import type { Http } from '@nireeka/contracts'
 import type { BikeData } from '@nireeka/contracts/api'
 import {
   type OfferedBike,
@@ -39,8 +39,8 @@ export const bikeBySlug = (http: Http, slug: string) =>
   queryOptions({
     queryKey: ['bike', slug],
     queryFn: async ({ signal }): Promise<BuildableBike> => {
-      const path = `/api/configurator/${encodeURIComponent(slug)}`
-      return toBuildableBike((await http.get<Answer<BikeData>>(path, { signal })).data)
+      const { data } = await http.get('/api/configurator/:id', { params: { id: slug }, signal })
+      return toBuildableBike(data)
     },
   })
 

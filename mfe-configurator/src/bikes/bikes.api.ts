@@ -1,4 +1,4 @@
-import type { Answer, Http } from '@nireeka/contracts'
+import type { Http } from '@nireeka/contracts'
 import type { BikeCardData } from '@nireeka/contracts/api'
 import { queryOptions } from '@nireeka/kit/query'
 
@@ -9,7 +9,7 @@ export const bikes = (http: Http) =>
     queryKey: ['bikes'],
     queryFn: async ({ signal }) => {
       const options = { anonymous: true, signal }
-      const { data } = await http.get<Answer<{ bikes: BikeCardData[] }>>('/api/configurator', options)
+      const { data } = await http.get('/api/configurator', options)
       return data.bikes.map(toBike)
     },
   })

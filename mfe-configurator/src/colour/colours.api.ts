@@ -1,11 +1,7 @@
-import type { Answer, Http } from '@nireeka/contracts'
-import type { ColoursAnswer } from '@nireeka/contracts/api'
-import type * as z from '@nireeka/contracts/zod'
+import type { Http } from '@nireeka/contracts'
 import { queryOptions } from '@nireeka/kit/query'
 
 import type { ColourGroup } from './pick-colour.ts'
-
-type Available = z.infer<typeof ColoursAnswer>['data']
 
 /** What a size can be painted in; nothing is asked before a size is chosen. */
 export const coloursOf = (http: Http, bikeId: number, sizeId: number | undefined) =>
@@ -13,8 +9,9 @@ export const coloursOf = (http: Http, bikeId: number, sizeId: number | undefined
     queryKey: ['colours', bikeId, sizeId],
     enabled: sizeId !== undefined,
     queryFn: async ({ signal }): Promise<ColourGroup[]> => {
-      const path = `/api/configurator/colors/available/${bikeId}/${sizeId}`
-      const { data } = await http.get<Answer<Available>>(path, { signal })
+      const params = { productId: bikeId, sizeId: sizeId ?? '' }
+      const path = '/api/configurator/colors/available/:productId/:sizeId'
+      const { data } = await http.get(path, { params, signal })
       return data.available.map(({ type, colors }) => ({
         type,
         colours: colors.map(({ id, name, swatch, price, lead_days, ral_codes }) => ({

@@ -1,5 +1,4 @@
-import { type Answer, DEFAULT_COUNTRY_ID, type Http } from '@nireeka/contracts'
-import type { DeliveryDatesData } from '@nireeka/contracts/api'
+import { DEFAULT_COUNTRY_ID, type Http } from '@nireeka/contracts'
 import { queryOptions } from '@nireeka/kit/query'
 
 /** Which bike in which size and colour, and where it goes; without a country, to the spec's (section 9). */
@@ -25,9 +24,10 @@ export const deliveryOf = (http: Http, { bikeId, sizeId, colourId, countryId }: 
   return queryOptions({
     queryKey: ['delivery', bikeId, sizeId, colourId, country],
     queryFn: async ({ signal }): Promise<DeliveryTime | null> => {
-      const path = `/api/configurator/colors/get-date/${bikeId}/${sizeId}/${colourId}`
+      const path = '/api/configurator/colors/get-date/:productId/:sizeId/:colorId'
+      const params = { productId: bikeId, sizeId, colorId: colourId }
       const query = country === null ? undefined : { country_id: country }
-      const { data } = await http.get<Answer<DeliveryDatesData | null>>(path, { signal, query })
+      const { data } = await http.get(path, { params, query, signal })
       if (!data) return null
       const { arrives_from, arrives_to, weeks_from, weeks_to } = data
       return { from: arrives_from, to: arrives_to, weeksFrom: weeks_from, weeksTo: weeks_to }

@@ -1,5 +1,4 @@
-import type { Answer, Http } from '@nireeka/contracts'
-import type { OwnedBikeData } from '@nireeka/contracts/api'
+import type { Http } from '@nireeka/contracts'
 import { queryOptions } from '@nireeka/kit/query'
 
 /** A bike that its member has. `partIds`: what is on it (the spec's preUpgrades); `inCartIds`: its upgrades in the cart. */
@@ -16,8 +15,8 @@ export const ownedBike = (http: Http, orderBikeId: number) =>
   queryOptions({
     queryKey: ['owned-bike', orderBikeId],
     queryFn: async ({ signal }): Promise<OwnedBike> => {
-      const path = `/api/configurator/owned/${orderBikeId}`
-      const { data } = await http.get<Answer<OwnedBikeData>>(path, { signal })
+      const params = { id: orderBikeId }
+      const { data } = await http.get('/api/configurator/owned/:id', { params, signal })
       return {
         slug: data.bike_slug,
         sizeId: data.size.id,

@@ -1,4 +1,4 @@
-import { type Answer, type Http, isHttpError, messageOf, TEXTS, toDollars } from '@nireeka/contracts'
+import { type Http, isHttpError, messageOf, TEXTS, toDollars } from '@nireeka/contracts'
 
 /** What a member's cart comes to with a code, in dollars: the server's own sums. */
 export interface PromoAnswer {
@@ -8,12 +8,11 @@ export interface PromoAnswer {
   total: number
 }
 
-type Wire = Omit<PromoAnswer, 'total'> & { total_price: number }
-
 /** Spec, section 7: what the page shows as its total is sent along, and believed by nobody. */
 export async function changePromoCode(http: Http, code: string, totalCents: number): Promise<PromoAnswer> {
-  const path = `/api/configurator/change-promo-code/${encodeURIComponent(code)}`
-  const { data } = await http.post<Answer<Wire>>(path, { total_price: toDollars(totalCents) })
+  const path = '/api/configurator/change-promo-code/:id'
+  const shown = { total_price: toDollars(totalCents) }
+  const { data } = await http.post(path, shown, { params: { id: code } })
   const { total_price, ...promo } = data
   return { ...promo, total: total_price }
 }

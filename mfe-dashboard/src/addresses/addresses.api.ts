@@ -1,14 +1,10 @@
-import { type Answer, type Http, tidyAddress } from '@nireeka/contracts'
-import type { AddressWish, CountriesData, SavedAddressData } from '@nireeka/contracts/api'
+import { type Http, tidyAddress } from '@nireeka/contracts'
+import type { AddressWish, SavedAddressData } from '@nireeka/contracts/api'
 import { queryOptions } from '@nireeka/kit/query'
 
 import type { Country, SavedAddress } from './address.ts'
 import { addressLines } from './address-lines.api.ts'
 import type { AddressInput } from './address-schema.api.ts'
-
-interface Addresses {
-  addresses: SavedAddressData[]
-}
 
 export const ADDRESSES_KEY = ['addresses']
 
@@ -18,8 +14,8 @@ export const addressBook = (http: Http) =>
     queryKey: ADDRESSES_KEY,
     queryFn: async ({ signal }) => {
       const [book, known] = await Promise.all([
-        http.get<Answer<Addresses>>('/api/addresses', { signal }),
-        http.get<Answer<CountriesData>>('/api/countries', { signal }),
+        http.get('/api/addresses', { signal }),
+        http.get('/api/countries', { signal }),
       ])
       const { countries } = known.data
       return { countries, addresses: book.data.addresses.map((one) => toSaved(one, countries)) }
@@ -30,12 +26,11 @@ export const addressBook = (http: Http) =>
 export function saveAddress(http: Http, id: number | null, { address, country_id }: AddressInput) {
   const body = { country_id, address: tidyAddress(address, country_id) }
   return id === null
-    ? http.post<Answer<Addresses>>('/api/addresses', body)
-    : http.put<Answer<Addresses>>(`/api/addresses/${id}`, body)
+    ? http.post('/api/addresses', body)
+    : http.put('/api/addresses/:id', body, { params: { id } })
 }
 
-export const deleteAddress = (http: Http, id: number) =>
-  http.delete<Answer<Addresses>>(`/api/addresses/${id}`)
+export const deleteAddress = (http: Http, id: number) => http.delete('/api/addresses/:id', { params: { id } })
 
 const toSaved = (
   { id, country_id, ...address }: SavedAddressData,

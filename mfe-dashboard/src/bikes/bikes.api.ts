@@ -1,4 +1,4 @@
-import type { Answer, Http } from '@nireeka/contracts'
+import type { Http } from '@nireeka/contracts'
 import type { BikeSettingsData, UserBikeData, WarrantyData } from '@nireeka/contracts/api'
 import { queryOptions } from '@nireeka/kit/query'
 
@@ -9,19 +9,14 @@ export const memberBikes = (http: Http) =>
   queryOptions({
     queryKey: ['bikes'],
     queryFn: async ({ signal }) => {
-      const { data } = await http.post<Answer<{ bikes: UserBikeData[] }>>(
-        '/api/user/getUserBikes',
-        {},
-        { secondary: true, signal },
-      )
+      const { data } = await http.post('/api/user/getUserBikes', {}, { secondary: true, signal })
       return data.bikes.map(toBike)
     },
   })
 
 /** Stores a bike's settings; returns what is set now. */
 export async function saveBikeSettings(http: Http, id: number, settings: BikeSettingsData) {
-  type Saved = Answer<{ settings: BikeSettingsData }>
-  const { data } = await http.put<Saved>(`/api/user/bikes/${id}/settings`, settings)
+  const { data } = await http.put('/api/user/bikes/:id/settings', settings, { params: { id } })
   return toSettings(data.settings)
 }
 
@@ -30,7 +25,7 @@ export const warrantyOf = (http: Http, serial: string) =>
   queryOptions({
     queryKey: ['warranty', serial],
     queryFn: async ({ signal }) => {
-      const { data } = await http.get<Answer<WarrantyData>>('/api/warranty', { query: { serial }, signal })
+      const { data } = await http.get('/api/warranty', { query: { serial }, signal })
       return data.covers.map(toCover)
     },
   })

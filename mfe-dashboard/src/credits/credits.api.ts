@@ -1,5 +1,5 @@
-import type { Answer, Http } from '@nireeka/contracts'
-import type { CreditEntryData, CreditKind, CreditsData } from '@nireeka/contracts/api'
+import type { Http } from '@nireeka/contracts'
+import type { CreditEntryData, CreditKind } from '@nireeka/contracts/api'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
 export interface CreditEntry {
@@ -25,7 +25,7 @@ export const creditsPage = (http: Http, page: number) =>
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const query = { page: String(page) }
-      const { data } = await http.get<Answer<CreditsData>>('/api/credits', { query, signal })
+      const { data } = await http.get('/api/credits', { query, signal })
       return {
         balance: data.balance,
         expiring: data.expiring.map(({ amount, expires_at }): Expiring => ({
@@ -47,6 +47,6 @@ const toEntry = ({ expires_at, created_at, ...entry }: CreditEntryData): CreditE
 
 /** Turns a gift card into credit; returns the API's message to the member. */
 export async function redeemGiftCard(http: Http, code: string) {
-  const { message } = await http.post<Answer<unknown>>('/api/credits/redeem', { code })
+  const { message } = await http.post('/api/credits/redeem', { code })
   return message
 }

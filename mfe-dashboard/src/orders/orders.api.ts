@@ -1,19 +1,16 @@
-import type { Answer, Http } from '@nireeka/contracts'
-import type { LineBuildData, OrderData, OrdersAnswer } from '@nireeka/contracts/api'
+import type { Http } from '@nireeka/contracts'
+import type { LineBuildData, OrderData } from '@nireeka/contracts/api'
 import { toCode } from '@nireeka/contracts/bike-build'
-import type * as z from '@nireeka/contracts/zod'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
 import { addressLines } from '../addresses/address-lines.api.ts'
 import { upgradePath } from '../bikes/bike.ts'
 import type { Order, OrderLine, OrderSummary } from './order.ts'
 
-type OrdersPageData = z.infer<typeof OrdersAnswer>['data']
-
 /** Returns a page of the member's own orders, the newest first. */
 export async function readOrders(http: Http, page: number, signal: AbortSignal) {
   const query = { page: String(page) }
-  const { data } = await http.get<Answer<OrdersPageData>>('/api/orders', { query, signal })
+  const { data } = await http.get('/api/orders', { query, signal })
   return {
     items: data.items.map(toSummary),
     total: data.total,
@@ -31,26 +28,23 @@ export const ordersPage = (http: Http, page: number) =>
 export const orderById = (http: Http, id: string) =>
   queryOptions({
     queryKey: ['order', id],
-    queryFn: async ({ signal }) => {
-      return toOrder((await http.get<Answer<OrderData>>(pathOf(id), { signal })).data)
-    },
+    queryFn: async ({ signal }) =>
+      toOrder((await http.get('/api/orders/:id', { params: { id }, signal })).data),
   })
-
-const pathOf = (id: number | string) => `/api/orders/${encodeURIComponent(id)}`
 
 /** Cancels an order; returns it as it is now, and the API's message to its buyer. */
 export async function cancelOrder(http: Http, id: number) {
-  const { data, message } = await http.post<Answer<OrderData>>(`${pathOf(id)}/cancel`, {})
+  const { data, message } = await http.post('/api/orders/:id/cancel', {}, { params: { id } })
   return { order: toOrder(data), message }
 }
 
 /** Returns the invoice as a PDF. */
 export const readInvoice = (http: Http, id: number) =>
-  http.get<Blob>(`${pathOf(id)}/invoice`, { isFile: true })
+  http.get('/api/orders/:id/invoice', { params: { id }, isFile: true })
 
 /** Returns the address of the payment page of an unpaid order. */
 export const openPayment = async (http: Http, id: number) =>
-  (await http.post<Answer<{ redirect: string }>>(`${pathOf(id)}/pay`)).data.redirect
+  (await http.post('/api/orders/:id/pay', {}, { params: { id } })).data.redirect
 
 type SummaryData = Pick<OrderData, 'id' | 'number' | 'status' | 'placed_at' | 'total' | 'item_count'> & {
   lines: Array<{ title: string; count: number }>

@@ -1,5 +1,5 @@
-import type { Answer, Http } from '@nireeka/contracts'
-import type { MemberPaymentData, PaymentsData, PaymentState } from '@nireeka/contracts/api'
+import type { Http } from '@nireeka/contracts'
+import type { MemberPaymentData, PaymentState } from '@nireeka/contracts/api'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
 export interface Payment {
@@ -21,7 +21,7 @@ export const paymentsPage = (http: Http, page: number) =>
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const query = { page: String(page) }
-      const { data } = await http.get<Answer<PaymentsData>>('/api/payments', { query, signal })
+      const { data } = await http.get('/api/payments', { query, signal })
       return {
         items: data.items.map(toPayment),
         total: data.total,
@@ -30,7 +30,7 @@ export const paymentsPage = (http: Http, page: number) =>
     },
   })
 
-export const deletePayment = (http: Http, id: number) => http.delete<Answer<null>>(`/api/payments/${id}`)
+export const deletePayment = (http: Http, id: number) => http.delete('/api/payments/:id', { params: { id } })
 
 const toPayment = (data: MemberPaymentData): Payment => ({
   id: data.id,

@@ -1,4 +1,4 @@
-import type { Answer, Http, User } from '@nireeka/contracts'
+import type { Http, User } from '@nireeka/contracts'
 import { queryOptions } from '@nireeka/kit/query'
 
 export interface Profile {
@@ -14,7 +14,7 @@ export const profile = (http: Http) =>
   queryOptions({
     queryKey: ['profile'],
     queryFn: async ({ signal }): Promise<Profile> => {
-      const { data } = await http.get<Answer<User>>('/api/me', { signal })
+      const { data } = await http.get('/api/me', { signal })
       return toProfile(data)
     },
   })
@@ -30,4 +30,4 @@ export const toProfile = (user: User): Profile => ({
 
 /** Toggles the unit (spec, section 7); returns whether it is imperial now. */
 export const toggleUnit = async (http: Http): Promise<boolean> =>
-  (await http.get<Answer<Pick<User, 'unit'>>>('/api/set-unit')).data.unit === 1
+  (await http.get('/api/set-unit')).data.unit === 1

@@ -1,5 +1,5 @@
-import type { Answer, Http } from '@nireeka/contracts'
-import type { ChangePassword, SecurityData, SetPassword, SocialProvider } from '@nireeka/contracts/api'
+import type { Http } from '@nireeka/contracts'
+import type { ChangePassword, SecurityData, SetPassword } from '@nireeka/contracts/api'
 import type { output } from '@nireeka/contracts/zod'
 import { queryOptions } from '@nireeka/kit/query'
 
@@ -31,7 +31,7 @@ export const security = (http: Http) =>
   queryOptions({
     queryKey: ['security'],
     queryFn: async ({ signal }): Promise<Security> => {
-      const { data } = await http.get<Answer<SecurityData>>('/api/account/security', { signal })
+      const { data } = await http.get('/api/account/security', { signal })
       return {
         hasPassword: data.has_password,
         identities: data.identities.map(({ provider_name, title, linked_at }) => ({
@@ -58,30 +58,28 @@ export const identityProviders = (http: Http) =>
   queryOptions({
     queryKey: ['identity-providers'],
     queryFn: async ({ signal }) => {
-      const { data } = await http.get<Answer<{ providers: SocialProvider[] }>>('/api/auth/socials', {
-        signal,
-      })
+      const { data } = await http.get('/api/auth/socials', { signal })
       return data.providers.map(({ provider_name, title }) => ({ name: provider_name, title }))
     },
   })
 
 /** Changes the password. The HTTP client uses the answer's new token from then on; all other sessions end. */
 export async function changePassword(http: Http, passwords: output<typeof ChangePassword>) {
-  await http.post<Answer<unknown>>('/api/change-password', passwords)
+  await http.post('/api/change-password', passwords)
 }
 
 export async function setPassword(http: Http, passwords: output<typeof SetPassword>) {
-  await http.post<Answer<unknown>>('/api/set-password', passwords)
+  await http.post('/api/set-password', passwords)
 }
 
 export async function endSession(http: Http, id: string) {
-  await http.delete<Answer<unknown>>(`/api/account/sessions/${encodeURIComponent(id)}`)
+  await http.delete('/api/account/sessions/:id', { params: { id } })
 }
 
 export async function endOtherSessions(http: Http) {
-  await http.delete<Answer<unknown>>('/api/account/sessions')
+  await http.delete('/api/account/sessions')
 }
 
 export async function unlinkProvider(http: Http, name: string) {
-  await http.delete<Answer<unknown>>(`/api/account/identities/${encodeURIComponent(name)}`)
+  await http.delete('/api/account/identities/:provider_name', { params: { provider_name: name } })
 }

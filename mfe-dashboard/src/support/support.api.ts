@@ -1,10 +1,9 @@
-import type { Answer, Http } from '@nireeka/contracts'
+import type { Http } from '@nireeka/contracts'
 import type {
   NewTicket,
   TicketData,
   TicketFileData,
   TicketMessageData,
-  TicketsData,
   TicketSummaryData,
 } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
@@ -21,7 +20,7 @@ export const ticketsPage = (http: Http, state: Tab, page: number) =>
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const query = { state, page: String(page) }
-      const { data } = await http.get<Answer<TicketsData>>('/api/tickets', { query, signal })
+      const { data } = await http.get('/api/tickets', { query, signal })
       return {
         items: data.items.map(toSummary),
         pages: Math.ceil(data.total / data.per_page),
@@ -30,33 +29,33 @@ export const ticketsPage = (http: Http, state: Tab, page: number) =>
     },
   })
 
-const pathOf = (id: number | string) => `/api/tickets/${encodeURIComponent(id)}`
 const once = (key: string) => ({ headers: { 'idempotency-key': key } })
 
 export const ticketById = (http: Http, id: string) =>
   queryOptions({
     queryKey: ['ticket', id],
     queryFn: async ({ signal }) =>
-      toTicket((await http.get<Answer<TicketData>>(pathOf(id), { signal })).data),
+      toTicket((await http.get('/api/tickets/:id', { params: { id }, signal })).data),
   })
 
 export const openTicket = async (http: Http, input: z.output<typeof NewTicket>, key: string) =>
-  toTicket((await http.post<Answer<TicketData>>('/api/tickets', input, once(key))).data)
+  toTicket((await http.post('/api/tickets', input, once(key))).data)
 
 export const replyTo = async (http: Http, id: number, { text, key }: { text: string; key: string }) =>
-  toTicket((await http.post<Answer<TicketData>>(`${pathOf(id)}/replies`, { text }, once(key))).data)
+  toTicket((await http.post('/api/tickets/:id/replies', { text }, { params: { id }, ...once(key) })).data)
 
 export const closeTicket = async (http: Http, id: number) =>
-  toTicket((await http.post<Answer<TicketData>>(`${pathOf(id)}/close`)).data)
+  toTicket((await http.post('/api/tickets/:id/close', {}, { params: { id } })).data)
 
 /** Sends a file, which is added to the ticket's last message. */
 export const sendFile = (http: Http, ticketId: number, file: File) =>
-  http.post<Answer<TicketFileData>>(`${pathOf(ticketId)}/files`, file, {
+  http.post('/api/tickets/:id/files', file, {
+    params: { id: ticketId },
     headers: { 'content-type': file.type, 'x-file-name': encodeURIComponent(file.name) },
   })
 
 export const loadFile = (http: Http, ticketId: number, fileId: number) =>
-  http.get<Blob>(`${pathOf(ticketId)}/files/${fileId}`, { isFile: true })
+  http.get('/api/tickets/:id/files/:file_id', { params: { id: ticketId, file_id: fileId }, isFile: true })
 
 const toSummary = (data: TicketSummaryData): TicketSummary => ({
   id: data.id,

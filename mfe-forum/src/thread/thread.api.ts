@@ -1,6 +1,5 @@
 import type { Http } from '@nireeka/contracts'
-import type { ForumPostData, ForumThreadAnswer } from '@nireeka/contracts/api'
-import type * as z from '@nireeka/contracts/zod'
+import type { ForumPostData } from '@nireeka/contracts/api'
 import { queryOptions } from '@nireeka/kit/query'
 
 import { toAuthor } from '../author/author.api.ts'
@@ -23,8 +22,7 @@ export const thread = (http: Http, params: ThreadParams) =>
   })
 
 async function readThread(http: Http, { id, page }: ThreadParams, signal: AbortSignal) {
-  const path = `/api/forum/threads/${encodeURIComponent(id)}`
-  const { data } = await http.get<z.infer<typeof ForumThreadAnswer>>(path, { query: { page }, signal })
+  const { data } = await http.get('/api/forum/threads/:id', { params: { id }, query: { page }, signal })
   return {
     thread: toThread(data.thread),
     posts: data.items.map(toPost),

@@ -1,5 +1,5 @@
 import type { Http } from '@nireeka/contracts'
-import type { ForumCategoriesAnswer, ForumThreadData, ForumThreadsAnswer } from '@nireeka/contracts/api'
+import type { ForumCategoriesAnswer, ForumThreadData } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
@@ -14,7 +14,7 @@ export const categories = (http: Http) =>
     queryKey: ['forum-categories'],
     queryFn: async ({ signal }) => {
       const path = '/api/forum/categories'
-      return (await http.get<z.infer<typeof ForumCategoriesAnswer>>(path, { signal })).data.categories
+      return (await http.get(path, { signal })).data.categories
     },
   })
 
@@ -24,7 +24,7 @@ export const threads = (http: Http, { page, category }: ListParams) =>
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const query = { page, category: category ?? undefined }
-      const { data } = await http.get<z.infer<typeof ForumThreadsAnswer>>('/api/forum/threads', {
+      const { data } = await http.get('/api/forum/threads', {
         query,
         signal,
       })

@@ -1,5 +1,5 @@
 import type { Http } from '@nireeka/contracts'
-import type { HelpGroupsAnswer, HelpSearchAnswer, HelpSuggestionsAnswer } from '@nireeka/contracts/api'
+import type { HelpGroupsAnswer } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
@@ -11,8 +11,7 @@ export type Group = z.infer<typeof HelpGroupsAnswer>['data']['groups'][number]
 export const groups = (http: Http) =>
   queryOptions({
     queryKey: ['help-groups'],
-    queryFn: async ({ signal }) =>
-      (await http.get<z.infer<typeof HelpGroupsAnswer>>('/api/help-center', { signal })).data.groups,
+    queryFn: async ({ signal }) => (await http.get('/api/help-center', { signal })).data.groups,
   })
 
 export type FoundTopics = Awaited<ReturnType<typeof readResults>>
@@ -25,7 +24,7 @@ export const results = (http: Http, params: SearchParams) =>
   })
 
 async function readResults(http: Http, { q, page }: SearchParams, signal: AbortSignal) {
-  const { data } = await http.get<z.infer<typeof HelpSearchAnswer>>('/api/help-center/search', {
+  const { data } = await http.get('/api/help-center/search', {
     query: { q, page },
     signal,
   })
@@ -38,7 +37,7 @@ export const suggestTopics = async (
   keyword: string,
   signal: AbortSignal,
 ): Promise<Suggestion[]> => {
-  const { data } = await http.get<z.infer<typeof HelpSuggestionsAnswer>>('/api/help-center/searching', {
+  const { data } = await http.get('/api/help-center/searching', {
     query: { keyword },
     signal,
   })

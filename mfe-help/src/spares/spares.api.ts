@@ -1,10 +1,5 @@
 import type { Http } from '@nireeka/contracts'
-import type {
-  SpareData,
-  SpareFamiliesAnswer,
-  SpareSearchAnswer,
-  SpareSuggestionsAnswer,
-} from '@nireeka/contracts/api'
+import type { SpareData, SpareFamiliesAnswer } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
@@ -22,8 +17,7 @@ export type Family = z.infer<typeof SpareFamiliesAnswer>['data']['families'][num
 export const families = (http: Http) =>
   queryOptions({
     queryKey: ['spare-families'],
-    queryFn: async ({ signal }) =>
-      (await http.get<z.infer<typeof SpareFamiliesAnswer>>('/api/spares', { signal })).data.families,
+    queryFn: async ({ signal }) => (await http.get('/api/spares', { signal })).data.families,
   })
 
 export type FoundParts = Awaited<ReturnType<typeof readParts>>
@@ -36,7 +30,7 @@ export const parts = (http: Http, params: SearchParams) =>
   })
 
 async function readParts(http: Http, { q, page }: SearchParams, signal: AbortSignal) {
-  const { data } = await http.get<z.infer<typeof SpareSearchAnswer>>('/api/spares/search', {
+  const { data } = await http.get('/api/spares/search', {
     query: { q, page },
     signal,
   })
@@ -50,7 +44,7 @@ export const suggestParts = async (
   keyword: string,
   signal: AbortSignal,
 ): Promise<Suggestion[]> => {
-  const { data } = await http.get<z.infer<typeof SpareSuggestionsAnswer>>('/api/spares/searching', {
+  const { data } = await http.get('/api/spares/searching', {
     query: { keyword },
     signal,
   })

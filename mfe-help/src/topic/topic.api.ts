@@ -1,6 +1,4 @@
 import type { Http } from '@nireeka/contracts'
-import type { HelpTopicAnswer } from '@nireeka/contracts/api'
-import type * as z from '@nireeka/contracts/zod'
 import { queryOptions } from '@nireeka/kit/query'
 
 export type Topic = Awaited<ReturnType<typeof readTopic>>
@@ -9,8 +7,7 @@ export const topic = (http: Http, id: string) =>
   queryOptions({ queryKey: ['help-topic', id], queryFn: ({ signal }) => readTopic(http, id, signal) })
 
 async function readTopic(http: Http, id: string, signal: AbortSignal) {
-  const path = `/api/help-center/topics/${encodeURIComponent(id)}`
-  const { data } = await http.get<z.infer<typeof HelpTopicAnswer>>(path, { signal })
+  const { data } = await http.get('/api/help-center/topics/:id', { params: { id }, signal })
   const { updated_at, ...rest } = data.topic
   return { ...rest, updatedAt: new Date(updated_at), related: data.related }
 }

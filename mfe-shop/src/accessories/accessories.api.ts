@@ -1,4 +1,4 @@
-import type { Answer, Http } from '@nireeka/contracts'
+import type { Http } from '@nireeka/contracts'
 import type { AccessoriesData, AccessoryData, ReviewsData } from '@nireeka/contracts/api'
 import { type InOurNames, inOurNames } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
@@ -22,9 +22,6 @@ const toAccessoryList = (data: AccessoriesData) => ({ ...inOurNames(data), pages
 
 const toReviewPage = (data: ReviewsData) => ({ ...inOurNames(data), pages: pagesOf(data) })
 
-// Whatever stands in the address stays one segment: `..%2Flogout` must not become another call.
-const pathOf = (id: string) => `/api/accessories/${encodeURIComponent(id)}`
-
 export const accessories = (http: Http, params: ListParams) =>
   queryOptions({
     queryKey: ['accessories', params],
@@ -32,7 +29,7 @@ export const accessories = (http: Http, params: ListParams) =>
     queryFn: async ({ signal }): Promise<AccessoryList> => {
       const { inStock, page, ...others } = params
       const query = { ...others, in_stock: inStock, page: String(page) }
-      const { data } = await http.get<Answer<AccessoriesData>>('/api/accessories', { query, signal })
+      const { data } = await http.get('/api/accessories', { query, signal })
       return toAccessoryList(data)
     },
   })
@@ -41,7 +38,7 @@ export const accessory = (http: Http, id: string) =>
   queryOptions({
     queryKey: ['accessory', id],
     queryFn: async ({ signal }): Promise<Accessory> =>
-      inOurNames((await http.get<Answer<AccessoryData>>(pathOf(id), { signal })).data),
+      inOurNames((await http.get('/api/accessories/:id', { params: { id }, signal })).data),
   })
 
 export const reviews = (http: Http, id: number, { stars, ...params }: ReviewParams) =>
@@ -52,7 +49,8 @@ export const reviews = (http: Http, id: number, { stars, ...params }: ReviewPara
       query?.queryKey[1] === id ? shown : undefined,
     queryFn: async ({ signal }): Promise<ReviewPage> => {
       const query = { ...params, page: String(params.page), stars: stars?.toString() }
-      const { data } = await http.get<Answer<ReviewsData>>(`${pathOf(String(id))}/reviews`, { query, signal })
+      const options = { params: { id }, query, signal }
+      const { data } = await http.get('/api/accessories/:id/reviews', options)
       return toReviewPage(data)
     },
   })

@@ -16,8 +16,8 @@ export type AddressFieldFormat = ReturnType<typeof addressFormat>['fields'][numb
 
 /** Returns the sentences for what is wrong with an address in its country, by field. */
 export const checkAddress = (address: Address, countryId: number): Partial<Record<AddressField, string>> =>
-  inOurNames(check(inWireNames(address) as AddressWish, countryId))
+  inOurNames(check(inWireNames<AddressWish>(address), countryId))
 
 /** Returns the address as its country writes it, without what isn't written there. */
 export const tidyAddress = (address: Address, countryId: number): Address =>
-  inOurNames(tidy(inWireNames(address) as AddressWish, countryId))
+  inOurNames(tidy(inWireNames<AddressWish>(address), countryId))

@@ -1,7 +1,6 @@
-import { type Answer, type Http, isHttpError } from '@nireeka/contracts'
+import { type Http, isHttpError } from '@nireeka/contracts'
 import type {
   CheckoutData,
-  PlacedData,
   ProviderName,
   SavedAddressData,
   ShippingMethod,
@@ -45,8 +44,7 @@ export const checkout = (http: Http) =>
     staleTime: 0,
     gcTime: 0,
     retry: false,
-    queryFn: async (): Promise<Checkout> =>
-      inOurNames((await http.get<Answer<CheckoutData>>('/api/checkout')).data),
+    queryFn: async (): Promise<Checkout> => inOurNames((await http.get('/api/checkout')).data),
   })
 
 interface QuoteInput {
@@ -64,21 +62,21 @@ export const quote = (http: Http, { countryId, method, useCredits }: QuoteInput)
     placeholderData: keepPreviousData,
     queryFn: async (): Promise<Quote> => {
       const body = { country_id: countryId, method, use_credits: useCredits }
-      return inOurNames((await http.post<Answer<ShippingVatData>>('/api/shipping-vat', body)).data)
+      return inOurNames((await http.post('/api/shipping-vat', body)).data)
     },
   })
 
 /** Places the order; the same key is the same order, however often it is sent. Answers the payment page's address. */
 export async function placeOrder(http: Http, order: OrderInput, key: string): Promise<string> {
   const headers = { 'Idempotency-Key': key }
-  const placed = await http.post<Answer<PlacedData>>('/api/checkout', inWireNames(order), { headers })
+  const placed = await http.post('/api/checkout', inWireNames(order), { headers })
   return placed.data.redirect
 }
 
 export const changeAddress = (http: Http, id: number, destination: Destination) =>
-  http.put(`/api/addresses/${id}`, inWireNames(destination))
+  http.put('/api/addresses/:id', inWireNames(destination), { params: { id } })
 
-export const deleteAddress = (http: Http, id: number) => http.delete(`/api/addresses/${id}`)
+export const deleteAddress = (http: Http, id: number) => http.delete('/api/addresses/:id', { params: { id } })
 
 /** Returns what the server says of the fields that were sent, by our names of them: `shipping.address.lastName`. */
 export const problemsOf = (error: unknown): Record<string, string> =>

@@ -1,31 +1,32 @@
+/** The spec's three returns (section 7): PayPal's, the card's, and everybody else's. */
+export type PaymentReturn =
+  | { via: 'paypal'; token: string; payerId?: string }
+  | { via: 'card'; sessionId: string }
+  | { via: 'other'; provider: string; sessionId: string }
+
 /** What the payment page gave the customer to take along. */
 export interface ComeBack {
   orderId: string
-  /** Where to ask how it ended, with the order's own secret; null: there is none, so the order itself is asked for. */
-  call: { path: string; query: Record<string, string> } | null
+  /** Who knows how it ended, with the order's own secret; null: nobody does, so the order itself is asked for. */
+  payment: PaymentReturn | null
   /** The customer left the payment page without paying. */
   isCancelled: boolean
 }
 
-/** The spec's three returns (section 7): the card's, PayPal's, and everybody else's. */
-export function readComeBack(orderId: string, query: URLSearchParams): ComeBack {
-  const isCancelled = query.get('cancelled') === '1'
-  const id = encodeURIComponent(orderId)
+/** Returns what the address says that a payment page has led back to. */
+export const readComeBack = (orderId: string, query: URLSearchParams): ComeBack => ({
+  orderId,
+  payment: readPayment(query),
+  isCancelled: query.get('cancelled') === '1',
+})
+
+function readPayment(query: URLSearchParams): PaymentReturn | null {
   const provider = query.get('provider') ?? ''
-  const sessionId = query.get('session_id') ?? ''
   const token = query.get('token')
   if (provider === 'paypal' && token) {
-    const payer = query.get('PayerID')
-    const call = {
-      path: `/api/call-back-pay-pal/${id}`,
-      query: { token, ...(payer ? { PayerID: payer } : {}) },
-    }
-    return { orderId, call, isCancelled }
+    return { via: 'paypal', token, payerId: query.get('PayerID') ?? undefined }
   }
-  if (!sessionId) return { orderId, call: null, isCancelled }
-  const path =
-    provider === 'stripe'
-      ? `/api/call-back/${id}`
-      : `/api/call-back-pay/${encodeURIComponent(provider)}/${id}`
-  return { orderId, call: { path, query: { session_id: sessionId } }, isCancelled }
+  const sessionId = query.get('session_id')
+  if (!sessionId) return null
+  return provider === 'stripe' ? { via: 'card', sessionId } : { via: 'other', provider, sessionId }
 }

@@ -1,9 +1,9 @@
-import type { Answer, Http } from '@nireeka/contracts'
+import type { Http } from '@nireeka/contracts'
 import type { OrderData, ShownOrderStatus } from '@nireeka/contracts/api'
 import { type InOurNames, inOurNames } from '@nireeka/kit'
 import { queryOptions } from '@nireeka/kit/query'
 
-import type { ComeBack } from './come-back.ts'
+import type { ComeBack, PaymentReturn } from './come-back.ts'
 
 export type Order = InOurNames<OrderData>
 
@@ -27,7 +27,7 @@ const toReturned = ({ order_id: orderId, number, status }: ReturnedData): Return
 const ASK_AGAIN_MS = [2000, 3000, 5000, 8000, 12_000, 20_000]
 
 /** Tells the server that the customer is back from the payment page; it asks the provider itself what happened. */
-export const paymentOutcome = (http: Http, { orderId, call, isCancelled }: ComeBack) =>
+export const paymentOutcome = (http: Http, { orderId, payment, isCancelled }: ComeBack) =>
   queryOptions({
     queryKey: ['payment-outcome', orderId],
     staleTime: 0,
@@ -36,14 +36,22 @@ export const paymentOutcome = (http: Http, { orderId, call, isCancelled }: ComeB
         ? (ASK_AGAIN_MS[state.dataUpdateCount - 1] ?? false)
         : false,
     queryFn: async (): Promise<Returned> => {
-      if (call)
-        return toReturned((await http.get<Answer<ReturnedData>>(call.path, { query: call.query })).data)
-      const { id, number, status } = (await http.get<Answer<OrderData>>(orderPath(orderId))).data
+      if (payment) return toReturned((await askOutcome(http, orderId, payment)).data)
+      const { id, number, status } = (await http.get('/api/orders/:id', { params: { id: orderId } })).data
       return { orderId: id, number, status }
     },
   })
 
-const orderPath = (id: number | string) => `/api/orders/${encodeURIComponent(id)}`
+// Whatever stands in the address stays one segment: `..%2Flogout` must not become another call.
+function askOutcome(http: Http, id: string, payment: PaymentReturn) {
+  if (payment.via === 'paypal') {
+    const { token, payerId } = payment
+    return http.get('/api/call-back-pay-pal/:id', { params: { id }, query: { token, PayerID: payerId } })
+  }
+  const query = { session_id: payment.sessionId }
+  if (payment.via === 'card') return http.get('/api/call-back/:id', { params: { id }, query })
+  return http.get('/api/call-back-pay/:a/:b', { params: { a: payment.provider, b: id }, query })
+}
 
 /** What was ordered: good to see beside the outcome, which counts without it. */
 export const returnedOrder = (http: Http, orderId: number, status: ShownOrderStatus) =>
@@ -51,12 +59,12 @@ export const returnedOrder = (http: Http, orderId: number, status: ShownOrderSta
     queryKey: ['returned-order', orderId, status],
     retry: false,
     queryFn: async ({ signal }): Promise<Order> =>
-      inOurNames((await http.get<Answer<OrderData>>(orderPath(orderId), { signal })).data),
+      inOurNames((await http.get('/api/orders/:id', { params: { id: orderId }, signal })).data),
   })
 
 /** The payment page of an order that still waits for its money. */
 export const payAgain = async (http: Http, orderId: number) =>
-  (await http.post<Answer<{ redirect: string }>>(`${orderPath(orderId)}/pay`)).data.redirect
+  (await http.post('/api/orders/:id/pay', {}, { params: { id: orderId } })).data.redirect
 
 export const loadInvoice = (http: Http, orderId: number) =>
-  http.get<Blob>(`${orderPath(orderId)}/invoice`, { isFile: true })
+  http.get('/api/orders/:id/invoice', { params: { id: orderId }, isFile: true })

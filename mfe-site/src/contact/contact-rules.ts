@@ -1,4 +1,4 @@
-import type { Answer, Http } from '@nireeka/contracts'
+import type { Http } from '@nireeka/contracts'
 import { ContactMessage, type ContactReceipt, type ContactWish, sentenceFor } from '@nireeka/contracts/api'
 
 import type { Draft } from './contact-draft.ts'
@@ -26,7 +26,7 @@ export async function sendMessage(http: Http, wish: ContactWish): Promise<Contac
   const contents = JSON.stringify(wish)
   if (contents !== sent.contents) sent = { contents, key: crypto.randomUUID() }
   const headers = { 'idempotency-key': sent.key }
-  const { data } = await http.post<Answer<ContactReceipt>>('/api/contact', wish, { headers })
+  const { data } = await http.post('/api/contact', wish, { headers })
   // Whoever writes the same again after this means it.
   sent = { contents: '', key: '' }
   return data

@@ -1,10 +1,8 @@
-import type { Answer, Http } from '@nireeka/contracts'
-import type { DealerData } from '@nireeka/contracts/api'
+import type { Http } from '@nireeka/contracts'
 import { queryOptions } from '@nireeka/kit/query'
 
 export const dealerList = (http: Http) =>
   queryOptions({
     queryKey: ['dealers'],
-    queryFn: async ({ signal }) =>
-      (await http.get<Answer<{ dealers: DealerData[] }>>('/api/dealers', { signal })).data.dealers,
+    queryFn: async ({ signal }) => (await http.get('/api/dealers', { signal })).data.dealers,
   })

@@ -1,4 +1,4 @@
-import { type Answer, type Http, isHttpError } from '@nireeka/contracts'
+import { type Http, isHttpError } from '@nireeka/contracts'
 import type { WarrantyData } from '@nireeka/contracts/api'
 
 /** What the check has found. A wrong form and an unreachable server are errors of the call. */
@@ -10,7 +10,7 @@ export const tidySerial = (typed: string) => typed.toUpperCase().replaceAll(/\s/
 export async function checkSerial(http: Http, typed: string): Promise<Checked> {
   const serial = tidySerial(typed)
   try {
-    const { data } = await http.get<Answer<WarrantyData>>('/api/warranty', { query: { serial } })
+    const { data } = await http.get('/api/warranty', { query: { serial } })
     return { status: 'found', warranty: data }
   } catch (error) {
     if (isHttpError(error) && error.status === 404) return { status: 'unknown', serial }

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest'
 
-import type { TypedHttp } from './http.ts'
+import type { Http } from './http.ts'
 
 /** Keeps what was called; what is right or wrong about the types, tsc says. */
 function openHttp() {
@@ -9,7 +9,7 @@ function openHttp() {
     calls.push(sent)
     return Promise.resolve({ data: null })
   }
-  const http = { get: call, post: call, put: call, delete: call } as unknown as TypedHttp
+  const http = { get: call, post: call, put: call, delete: call } as unknown as Http
   return { http, calls }
 }
 

@@ -35,7 +35,7 @@ export interface RequestOptions extends CallOptions {
  * The one HTTP client, typed by the endpoints. Paths start with /api and have their parameters by name; answers are
  * JSON bodies; failures reject with an HttpError.
  */
-export interface TypedHttp {
+export interface Http {
   get<Path extends keyof Calls<'GET'>>(
     path: Path,
     ...options: Calls<'GET'>[Path]['options']
@@ -61,8 +61,6 @@ export interface HttpTransport {
   put<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>
   delete<T>(path: string, options?: RequestOptions): Promise<T>
 }
-
-export type Http = TypedHttp & HttpTransport
 
 /** Why a call failed. `status` 0: no answer came at all. `fields`: sentences by field, of a 422. */
 export class HttpError extends Error {

@@ -22,7 +22,7 @@ export const toWireName = (name: string) =>
 export const inOurNames = <Data>(data: Data): InOurNames<Data> => renamed(data, toOurName) as InOurNames<Data>
 
 /** Returns data with the API's names of its fields, the reverse of `inOurNames`: what is sent. */
-export const inWireNames = (data: unknown): unknown => renamed(data, toWireName)
+export const inWireNames = <Data>(data: NoInfer<InOurNames<Data>>): Data => renamed(data, toWireName) as Data
 
 function renamed(data: unknown, rename: (name: string) => string): unknown {
   if (Array.isArray(data)) return data.map((item) => renamed(item, rename))

@@ -1,4 +1,4 @@
-import { type Answer, type Http, isHttpError } from '@nireeka/contracts'
+import { type Http, isHttpError } from '@nireeka/contracts'
 import { queryOptions } from '@nireeka/kit/query'
 
 export const postForgetPassword = (http: Http, input: { email: string }) =>
@@ -22,7 +22,7 @@ export const resetLinkCheck = (http: Http, { token, email }: ResetLink) =>
     queryFn: async ({ signal }): Promise<'good' | 'bad'> => {
       if (!token || !email) return 'bad'
       try {
-        await http.get<Answer<null>>('/api/reset-password', {
+        await http.get('/api/reset-password', {
           query: { token, email },
           anonymous: true,
           signal,

@@ -55,14 +55,14 @@ const changed = ({ data, message }: Answer<CartData>): Changed => ({ cart: toCar
 /** Adds to the server's cart; with a key, once, however often it is sent. The answer's message tells what was capped. */
 export async function postCart(http: Http, items: Addition[], key: string) {
   const headers = { 'Idempotency-Key': key }
-  return changed(await http.post<Answer<CartData>>('/api/cart', { items }, { headers }))
+  return changed(await http.post('/api/cart', { items }, { headers }))
 }
 
 const putCount = async (http: Http, id: number, count: number) =>
-  changed(await http.put<Answer<CartData>>('/api/cart/count', { id, count }))
+  changed(await http.put('/api/cart/count', { id, count }))
 
 const deleteLine = async (http: Http, id: number) =>
-  changed(await http.delete<Answer<CartData>>(`/api/cart/${id}`))
+  changed(await http.delete('/api/cart/:id', { params: { id } }))
 
 /** Makes one change in the server's cart. It may be sent again: an addition has a key, the others name the outcome. */
 export function sendEdit(http: Http, edit: Edit): Promise<Changed> {
@@ -74,17 +74,16 @@ export function sendEdit(http: Http, edit: Edit): Promise<Changed> {
 }
 
 export const putPromo = async (http: Http, code: string) =>
-  changed(await http.put<Answer<CartData>>('/api/cart/promo', { code }))
+  changed(await http.put('/api/cart/promo', { code }))
 
-export const deletePromo = async (http: Http) =>
-  changed(await http.delete<Answer<CartData>>('/api/cart/promo'))
+export const deletePromo = async (http: Http) => changed(await http.delete('/api/cart/promo'))
 
-export const acceptCart = async (http: Http) => changed(await http.post<Answer<CartData>>('/api/cart/accept'))
+export const acceptCart = async (http: Http) => changed(await http.post('/api/cart/accept'))
 
 /** Puts a configured bike, or upgrades for an owned one, into the cart as one line; with the key, once, however often it is sent. */
 export async function postBuild(http: Http, change: BuildChange, key: string) {
   const headers = { 'Idempotency-Key': key }
-  return changed(await http.post<Answer<CartData>>('/api/configurator/cart', toChange(change), { headers }))
+  return changed(await http.post('/api/configurator/cart', toChange(change), { headers }))
 }
 
 function toChange(change: BuildChange): ConfiguratorCartData {
@@ -116,10 +115,4 @@ export const postQuote = async (
   items: Array<Addition & { line_id: number }>,
   code: string | null,
 ) =>
-  changed(
-    await http.post<Answer<CartData>>(
-      '/api/cart/quote',
-      { items, ...(code ? { code } : {}) },
-      { anonymous: true },
-    ),
-  ).cart
+  changed(await http.post('/api/cart/quote', { items, ...(code ? { code } : {}) }, { anonymous: true })).cart

@@ -1,5 +1,4 @@
-import type { Answer, Http } from '@nireeka/contracts'
-import type { CartData } from '@nireeka/contracts/api'
+import type { Http } from '@nireeka/contracts'
 
 /** Returns a member's cart as the server sends it. The code that converts it is fetched at the same time. */
-export const getCart = (http: Http) => http.get<Answer<CartData>>('/api/cart')
+export const getCart = (http: Http) => http.get('/api/cart')

@@ -1,4 +1,4 @@
-import type { Answer, Http } from '@nireeka/contracts'
+import type { Http } from '@nireeka/contracts'
 import type { AnyHomeSection, HomePageData } from '@nireeka/contracts/api'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
@@ -55,7 +55,7 @@ export const homePage = (http: Http, countryId?: number) =>
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<Home> => {
       const query = { id_country: countryId }
-      const { data } = await http.get<Answer<HomePageData>>('/api/home-page', { query, signal })
+      const { data } = await http.get('/api/home-page', { query, signal })
       return { announcement: data.announcement, bikes: data.bikeChoose.map(toBike), sections: data.sections }
     },
   })

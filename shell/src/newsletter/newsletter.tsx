@@ -10,11 +10,7 @@ type Outcome = { tone: 'success' | 'error'; text: string }
 /** Spec, section 8: status true shows the server's message, false that the address is taken, a throw asks for patience. */
 export async function subscribe(http: Http, email: string): Promise<Outcome> {
   try {
-    const { status, message } = await http.post<{ status: boolean; message: string }>(
-      '/api/newsletter/subscribe',
-      { email },
-      { anonymous: true },
-    )
+    const { status, message } = await http.post('/api/newsletter/subscribe', { email }, { anonymous: true })
     return status ? { tone: 'success', text: message } : { tone: 'error', text: TEXTS.newsletterTaken }
   } catch {
     return { tone: 'error', text: TEXTS.newsletterFailed }

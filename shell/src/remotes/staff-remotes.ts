@@ -1,11 +1,4 @@
-import {
-  type Answer,
-  type Http,
-  isStaff,
-  type RemoteRegistry,
-  type Session,
-  type Stream,
-} from '@nireeka/contracts'
+import { type Http, isStaff, type Session, type Stream } from '@nireeka/contracts'
 
 import { createState } from '../state.ts'
 import type { Remotes } from './remotes.ts'
@@ -26,7 +19,7 @@ export function createStaffRemotes({ http, session$, remotes }: Needs) {
   async function load() {
     state$.next('loading')
     try {
-      const { data } = await http.get<Answer<RemoteRegistry>>('/api/remotes/staff')
+      const { data } = await http.get('/api/remotes/staff')
       if (!isStaff(session$.value)) return
       names = data.remotes.map((remote) => remote.name)
       remotes.add(data)

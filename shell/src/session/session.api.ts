@@ -1,11 +1,9 @@
-import type { Answer, Http, User } from '@nireeka/contracts'
-
-export type TokenAnswer = Answer<{ token: string }>
+import type { Http } from '@nireeka/contracts'
 
 /** Options of calls that set or use the refresh cookie: no form of another site can send this header. */
 export const OWN_PAGE = { anonymous: true, headers: { 'x-nireeka': '1' } }
 
 export const postRefresh = async (http: Http) =>
-  (await http.post<TokenAnswer>('/api/auth/refresh', {}, OWN_PAGE)).data.token
+  (await http.post('/api/auth/refresh', {}, OWN_PAGE)).data.token
 
-export const getMe = async (http: Http) => (await http.get<Answer<User>>('/api/me')).data
+export const getMe = async (http: Http) => (await http.get('/api/me')).data

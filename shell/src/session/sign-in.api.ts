@@ -1,6 +1,6 @@
 import type { Http } from '@nireeka/contracts'
 
-import { OWN_PAGE, type TokenAnswer } from './session.api.ts'
+import { OWN_PAGE } from './session.api.ts'
 
 export interface Credentials {
   email: string
@@ -24,13 +24,13 @@ export interface ProviderCode {
 }
 
 export const postLogin = async (http: Http, credentials: Credentials) =>
-  (await http.post<TokenAnswer>('/api/user/login', credentials, { anonymous: true })).data.token
+  (await http.post('/api/user/login', credentials, { anonymous: true })).data.token
 
 export const postRegister = async (http: Http, registration: Registration) =>
-  (await http.post<TokenAnswer>('/api/register', registration, { anonymous: true })).data.token
+  (await http.post('/api/register', registration, { anonymous: true })).data.token
 
 export async function postProviderCode(http: Http, proof: ProviderCode & { remember: boolean }) {
   const { provider, code, codeVerifier, remember } = proof
   const body = { provider_name: provider, code, code_verifier: codeVerifier, remember }
-  return (await http.post<TokenAnswer>('/api/auth/socials/code', body, OWN_PAGE)).data.token
+  return (await http.post('/api/auth/socials/code', body, OWN_PAGE)).data.token
 }

@@ -3,7 +3,7 @@ import { Link } from '@nireeka/kit/router'
 import { ChipLink, ChipList } from '@nireeka/ui'
 
 import { CATEGORY_NAMES } from './categories.ts'
-import { type ListParams, listPath } from './list-params.ts'
+import { type ListParams, listPath, categoryOf } from './list-params.ts'
 
 interface Props {
   params: ListParams
@@ -20,7 +20,7 @@ export const CategoryChips = ({ params, categories }: Props) => (
     {categories.map(({ category, count }) => (
       <ChipLink
         key={category}
-        link={<Link to={listPath(params, { category })} />}
+        link={<Link to={listPath(params, { category: categoryOf(category) })} />}
         label={CATEGORY_NAMES[category] ?? category}
         count={count}
         isCurrent={params.category === category}

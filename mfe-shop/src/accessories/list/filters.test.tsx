@@ -10,7 +10,7 @@ import { listOf } from '../../testing/accessories.ts'
 import { FilterForm } from './filter-form.tsx'
 import { SearchLine } from './search-line.tsx'
 import { SortBy } from './sort-by.tsx'
-import { readListParams, listPath } from './list-params.ts'
+import { readListParams, listPath, sortOf } from './list-params.ts'
 
 function Page() {
   const [query] = useSearchParams()
@@ -24,7 +24,7 @@ function Page() {
         <SortBy
           form="search"
           sort={params.sort}
-          onChoose={(sort) => void navigate(listPath(params, { sort }))}
+          onChoose={(sort) => void navigate(listPath(params, { sort: sortOf(sort) }))}
         />
       </Field>
     </>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { fieldsOf, readListParams, type ListParams, listPath } from './list-params.ts'
 
-const ALL = { sort: 'popular', page: 1 }
+const ALL: ListParams = { sort: 'popular', page: 1 }
 const read = (query: string) => readListParams(new URLSearchParams(query))
 
 test.each<[string, ListParams]>([

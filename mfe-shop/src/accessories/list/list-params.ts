@@ -1,10 +1,11 @@
+import type { AccessoryCategory, AccessorySort } from '@nireeka/contracts/api'
 import { readPageNumber } from '@nireeka/kit'
 
 import { CATEGORY_NAMES } from './categories.ts'
 
 /** What the list is narrowed to: all of it stands in the address, so it can be shared and gone back to. */
 export interface ListParams {
-  category?: string
+  category?: AccessoryCategory
   q?: string
   /** A bike's slug: only what fits it. */
   bike?: string
@@ -13,11 +14,11 @@ export interface ListParams {
   min?: string
   max?: string
   inStock?: '1'
-  sort: string
+  sort: AccessorySort
   page: number
 }
 
-export const SORTS = [
+export const SORTS: ReadonlyArray<{ value: AccessorySort; label: string }> = [
   { value: 'popular', label: 'Most loved' },
   { value: 'rating', label: 'Best rated' },
   { value: 'newest', label: 'Newest' },
@@ -36,20 +37,26 @@ const KEYS = ['category', 'q', 'bike', 'colour', 'min', 'max', 'inStock', 'sort'
 export const nameInAddress = (key: keyof ListParams) => (key === 'inStock' ? 'in_stock' : key)
 
 export function readListParams(query: URLSearchParams): ListParams {
-  const sort = query.get('sort') ?? 'popular'
-  const category = query.get('category') ?? ''
   const bike = query.get('bike') ?? ''
   return {
-    category: Object.hasOwn(CATEGORY_NAMES, category) ? category : undefined,
+    category: categoryOf(query.get('category')),
     q: wordOf(query.get('q'), 100),
     bike: /^[a-z0-9-]{1,60}$/.test(bike) ? bike : undefined,
     colour: wordOf(query.get('colour'), 40),
     ...readPrices(query),
     inStock: query.get('in_stock') === '1' ? '1' : undefined,
-    sort: SORTS.some(({ value }) => value === sort) ? sort : 'popular',
+    sort: sortOf(query.get('sort')),
     page: readPageNumber(query),
   }
 }
+
+/** Returns the category that a text names; undefined for none that is known. */
+export const categoryOf = (text: string | null) =>
+  text !== null && Object.hasOwn(CATEGORY_NAMES, text) ? (text as AccessoryCategory) : undefined
+
+/** Returns the order that a text names, the best loved first when it names none. */
+export const sortOf = (text: string | null): AccessorySort =>
+  SORTS.find(({ value }) => value === text)?.value ?? 'popular'
 
 const wordOf = (text: string | null, most: number) => text?.trim().slice(0, most) || undefined
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 
+import type { ListParams } from './list-params.ts'
 import { loosenable, narrowingsOf } from './narrowings.ts'
 
 const BIKES = [{ slug: 'nyx', title: 'Nireeka Nyx' }]
-const ALL = { sort: 'popular', page: 1 }
+const ALL: ListParams = { sort: 'popular', page: 1 }
 const labels = (params: object) => narrowingsOf({ ...ALL, ...params }, BIKES).map(({ label }) => label)
 
 test('every filter is said in words, and nothing else', () => {

@@ -9,7 +9,7 @@ import { ActiveFilters } from './active-filters.tsx'
 import styles from './list.module.css'
 import { Nothing } from './nothing.tsx'
 import { SortBy } from './sort-by.tsx'
-import { type ListParams, listPath } from './list-params.ts'
+import { type ListParams, listPath, sortOf } from './list-params.ts'
 
 interface Props {
   params: ListParams
@@ -40,7 +40,7 @@ export function Results({ params, list, isStale, searchForm, top }: Props) {
             <SortBy
               sort={params.sort}
               form={searchForm}
-              onChoose={(sort) => void navigate(listPath(params, { sort }))}
+              onChoose={(sort) => void navigate(listPath(params, { sort: sortOf(sort) }))}
             />
           </Field>
         </div>

@@ -1,4 +1,4 @@
-import type { Answer, Http } from '@nireeka/contracts'
+import type { Http } from '@nireeka/contracts'
 import type { MyReviewData, ReviewWish } from '@nireeka/contracts/api'
 import type { output } from '@nireeka/contracts/zod'
 import { type InOurNames, inOurNames } from '@nireeka/kit'
@@ -10,8 +10,8 @@ export const myReview = (http: Http, id: number) =>
   queryOptions({
     queryKey: ['my-review', id],
     queryFn: async ({ signal }): Promise<MyReview> =>
-      inOurNames((await http.get<Answer<MyReviewData>>(`/api/accessories/${id}/my-review`, { signal })).data),
+      inOurNames((await http.get('/api/accessories/:id/my-review', { params: { id }, signal })).data),
   })
 
 export const sendReview = (http: Http, id: number, review: output<typeof ReviewWish>) =>
-  http.post(`/api/accessories/${id}/reviews`, review)
+  http.post('/api/accessories/:id/reviews', review, { params: { id } })

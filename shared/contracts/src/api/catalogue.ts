@@ -13,7 +13,9 @@ export const ACCESSORY_CATEGORIES = [
   'wear',
   'gift',
 ] as const
+export type AccessoryCategory = (typeof ACCESSORY_CATEGORIES)[number]
 export const ACCESSORY_SORTS = ['popular', 'rating', 'newest', 'price-up', 'price-down', 'title'] as const
+export type AccessorySort = (typeof ACCESSORY_SORTS)[number]
 
 /** How many are left at which a product counts as nearly gone. */
 export const LOW_STOCK = 5

@@ -1,4 +1,4 @@
-import type { Answer, Http } from '@nireeka/contracts'
+import type { Http } from '@nireeka/contracts'
 import type { SavedBuildData, SaveNamedBikeData } from '@nireeka/contracts/api'
 import type { Build } from '@nireeka/contracts/bike-build'
 
@@ -32,23 +32,23 @@ export const savedBuilds = (http: Http) =>
   queryOptions({
     queryKey: SAVED_BUILDS_KEY,
     queryFn: async ({ signal }) => {
-      const { data } = await http.get<Answer<{ items: SavedBuildData[] }>>('/api/builds', { signal })
+      const { data } = await http.get('/api/builds', { signal })
       return data.items.map(toSavedBuild)
     },
   })
 
 export async function renameBuild(http: Http, id: number, name: string | null) {
-  await http.put<Answer<SavedBuildData>>(`/api/builds/${id}`, { name })
+  await http.put('/api/builds/:id', { name }, { params: { id } })
 }
 
 /** Saves a build once more; answers the copy's name. */
 export async function duplicateBuild(http: Http, id: number): Promise<string> {
-  const { data } = await http.post<Answer<SavedBuildData>>(`/api/builds/${id}/duplicate`)
+  const { data } = await http.post('/api/builds/:id/duplicate', {}, { params: { id } })
   return toSavedBuild(data).name
 }
 
 export async function deleteBuild(http: Http, id: number) {
-  await http.delete<Answer<unknown>>(`/api/builds/${id}`)
+  await http.delete('/api/builds/:id', { params: { id } })
 }
 
 /** Saves what was deleted once more, under its name; answers its new id. */
@@ -61,7 +61,7 @@ export async function restoreBuild(http: Http, { slug, givenName, build }: Saved
     part_ids: [...build.partIds],
     name: givenName,
   }
-  const { data } = await http.post<Answer<SavedBuildData>>('/api/configurator/save', body)
+  const { data } = await http.post('/api/configurator/save', body)
   return data.id
 }
 

@@ -1,4 +1,4 @@
-import type { Answers, Http } from '@nireeka/contracts'
+import type { Answers, Http, HttpTransport } from '@nireeka/contracts'
 import type { QueryClient } from '@nireeka/kit/query'
 
 import { findRoute } from '../routes/find-route.ts'
@@ -18,7 +18,7 @@ interface Needs {
 export async function prepareHydration({ routes, answers, queries, http }: Needs): Promise<boolean> {
   const found = findRoute(routes, `${location.pathname}${location.search}`)
   if (!found) return false
-  const answered = answeredHttp(answers, (path, options) => http.get(path, options))
+  const answered = answeredHttp(answers, (http as HttpTransport).get)
   return loadRoute(found, queries, answered).then(
     () => true,
     () => false,

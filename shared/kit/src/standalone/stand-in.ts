@@ -1,12 +1,11 @@
 import {
-  type Answer,
   type CartItem,
   type CartLine,
   type CartState,
+  type Http,
   type Platform,
   type PlatformEvent,
   type Session,
-  type User,
 } from '@nireeka/contracts'
 import { createHttp } from '@nireeka/kit/http'
 import { BehaviorSubject, Subject } from 'rxjs'
@@ -26,7 +25,7 @@ export function createStandIn() {
   const notices$ = new BehaviorSubject<string[]>([])
   const notify = (tone: string, text: string) =>
     notices$.next([`${tone}: ${text}`, ...notices$.value].slice(0, 5))
-  const http = createHttp({
+  const http: Http = createHttp({
     readToken: () => token,
     renewToken: () => Promise.reject(new Error('The stand-in renews no login')),
   })
@@ -37,12 +36,12 @@ export function createStandIn() {
     token = undefined
     session$.next({ status: 'guest' })
     if (!email) return
-    const login = await http.post<Answer<{ token: string }>>('/api/user/login', {
+    const login = await http.post('/api/user/login', {
       email,
       password: DEMO_PASSWORD,
     })
     token = login.data.token
-    session$.next({ status: 'member', user: (await http.get<Answer<User>>('/api/me')).data })
+    session$.next({ status: 'member', user: (await http.get('/api/me')).data })
   }
 
   const platform: Platform = {

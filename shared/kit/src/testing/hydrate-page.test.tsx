@@ -1,4 +1,4 @@
-import { type Answer, isHttpError } from '@nireeka/contracts'
+import { type Answer, type HttpTransport, isHttpError } from '@nireeka/contracts'
 import { queryOptions, useQuery } from '@nireeka/kit/query'
 import { useParams } from '@nireeka/kit/router'
 import { act } from '@testing-library/react'
@@ -10,7 +10,8 @@ import { defineRoutes } from '../routes/define-routes.ts'
 import { useTitle } from '../use-title.ts'
 import { hydratePage } from './hydrate-page.tsx'
 
-const bell = (http: ReturnType<typeof usePlatform>['http'], id: string) =>
+/** A page of no endpoint of ours. */
+const bell = (http: HttpTransport, id: string) =>
   queryOptions({
     queryKey: ['bell', id],
     queryFn: async () => {
@@ -22,7 +23,7 @@ const bell = (http: ReturnType<typeof usePlatform>['http'], id: string) =>
 function Bell() {
   const { http } = usePlatform()
   const { id = '' } = useParams()
-  const found = useQuery(bell(http, id))
+  const found = useQuery(bell(http as HttpTransport, id))
   const [rings, setRings] = useState(0)
   const buttonId = useId()
   useTitle(found.data?.title ?? null)
@@ -39,7 +40,7 @@ const withRoute = (page: () => React.ReactNode) =>
     {
       path: '/bells/:id',
       page,
-      server: { loader: ({ http, params: { id }, load }) => load(bell(http, id)) },
+      server: { loader: ({ http, params: { id }, load }) => load(bell(http as HttpTransport, id)) },
     },
     { path: '*', status: 404, page },
   ])

@@ -1,4 +1,4 @@
-import type { Answer, Http } from '@nireeka/contracts'
+import type { Http } from '@nireeka/contracts'
 import type { SocialProvider } from '@nireeka/contracts/api'
 import { queryOptions } from '@nireeka/kit/query'
 
@@ -19,8 +19,7 @@ export const identityProviders = (http: Http) =>
   queryOptions({
     queryKey: ['identity-providers'],
     queryFn: async ({ signal }) => {
-      type Providers = Answer<{ providers: SocialProvider[] }>
-      const { data } = await http.get<Providers>('/api/auth/socials', { anonymous: true, signal })
+      const { data } = await http.get('/api/auth/socials', { anonymous: true, signal })
       return data.providers.map(toProvider)
     },
   })
