@@ -2,7 +2,7 @@ import type { Http } from '@nireeka/contracts'
 import type { SavedBuildData, SaveNamedBikeData } from '@nireeka/contracts/api'
 import type { Build } from '@nireeka/contracts/bike-build'
 
-import { queryOptions } from '../query.ts'
+import { queryOptions } from '@nireeka/kit/query'
 
 /** A build that a member has saved. */
 export interface SavedBuild {

@@ -1,7 +1,7 @@
 import { messageOf, type Modal, TEXTS } from '@nireeka/contracts'
 
 import { usePlatform } from '../platform.tsx'
-import { useMutation, useQueryClient } from '../query.ts'
+import { useMutation, useQueryClient } from '@nireeka/kit/query'
 import { deleteBuild, type SavedBuild, SAVED_BUILDS_KEY } from './saved-builds.api.ts'
 
 interface Needs {

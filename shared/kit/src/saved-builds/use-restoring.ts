@@ -1,7 +1,7 @@
 import { messageOf, TEXTS } from '@nireeka/contracts'
 
 import { usePlatform } from '../platform.tsx'
-import { useMutation, useQueryClient } from '../query.ts'
+import { useMutation, useQueryClient } from '@nireeka/kit/query'
 import { restoreBuild, type SavedBuild, SAVED_BUILDS_KEY } from './saved-builds.api.ts'
 
 interface Needs {
