@@ -56,7 +56,7 @@ test('what is bought is known once everything is chosen', () => {
 test('an option stands as well as the best that it can become', () => {
   expect(optionState(helmet, {}, { Size: 'S' })).toBe('low')
   expect(optionState(helmet, { Colour: 'Graphite' }, { Size: 'S' })).toBe('out_of_stock')
-  expect(optionState(helmet, { Colour: 'Pine' }, { Size: 'M' })).toBe('not_made')
+  expect(optionState(helmet, { Colour: 'Pine' }, { Size: 'M' })).toBe('notMade')
   expect(optionState(helmet, { Colour: 'Pine', Size: 'S' }, { Colour: 'Graphite' })).toBe('out_of_stock')
 })
 

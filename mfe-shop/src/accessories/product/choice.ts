@@ -4,7 +4,7 @@ import { COLOUR } from '../colours.ts'
 /** What the shopper has chosen so far, by the variant's name: {"Size": "M"}. */
 export type Chosen = Readonly<Record<string, string>>
 
-export type OptionState = 'in_stock' | 'low' | 'out_of_stock' | 'not_made'
+export type OptionState = 'in_stock' | 'low' | 'out_of_stock' | 'notMade'
 
 type Choosable = Pick<Accessory, 'variants' | 'choices'>
 
@@ -44,7 +44,7 @@ export const missingOf = ({ variants }: Choosable, chosen: Chosen): string[] =>
 /** How an option stands with all else that is chosen. */
 export function optionState({ choices }: Choosable, chosen: Chosen, pick: Chosen): OptionState {
   const states = choices.filter((choice) => fits(choice, { ...chosen, ...pick })).map((it) => it.availability)
-  return ORDER.find((state) => states.some((it) => it === state)) ?? 'not_made'
+  return ORDER.find((state) => states.some((it) => it === state)) ?? 'notMade'
 }
 
 /** What an option costs when it alone decides the price: the amounts of a gift card. */

@@ -17,7 +17,7 @@ interface Props {
 
 const WORDS: Partial<Record<OptionState, string>> = {
   out_of_stock: 'Sold out',
-  not_made: 'Not made like this',
+  notMade: 'Not made like this',
 }
 
 /** One of a product's variants as native radios. What is sold out can be chosen, to be told when it is back. */
@@ -47,7 +47,7 @@ export function VariantChoice({ item, variant: { name, options }, chosen, onChoo
                 name={id}
                 value={option}
                 checked={option === value}
-                disabled={state === 'not_made'}
+                disabled={state === 'notMade'}
                 onChange={() => onChoose(name, option)}
               />
               {name === COLOUR ? <Swatch name={option} /> : null}
