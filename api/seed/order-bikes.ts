@@ -1,5 +1,5 @@
 import { guestLines } from '../src/sales/cart/guest-lines.ts'
-import { placeIn } from '../src/sales/checkout/destination.ts'
+import { destinationIn } from '../src/sales/checkout/destination.ts'
 import { buildKey } from '../src/bikes/bike-build/stored-build.ts'
 import type { Db } from '../src/platform/database/open-database.ts'
 import { numberInvoice } from '../src/sales/invoices/number-invoice.ts'
@@ -50,7 +50,8 @@ async function priceBike(db: Db) {
     .where('id', '=', HOME_COUNTRY_ID)
     .executeTakeFirstOrThrow()
   const [line] = await guestLines(db, [{ product_id: HOMIE_ID, count: 1, build: BUILD }], new Date())
-  const priced = line && priceOrder({ lines: [line], place: await placeIn(db, country), method: 'standard' })
+  const priced =
+    line && priceOrder({ lines: [line], place: await destinationIn(db, country), method: 'standard' })
   if (!priced || !line.build)
     throw new Error('The demo’s bike needs its catalogue and a country that is served')
   const { line_discounts: _none, payable_cents, ...totals } = priced

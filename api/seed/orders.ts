@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { placeIn } from '../src/sales/checkout/destination.ts'
+import { destinationIn } from '../src/sales/checkout/destination.ts'
 import type { Db } from '../src/platform/database/open-database.ts'
 import { numberInvoice } from '../src/sales/invoices/number-invoice.ts'
 import { priceOrder } from '../src/sales/money/price-order.ts'
@@ -63,7 +63,7 @@ async function readShop(db: Db) {
   const users = await db.selectFrom('users').select(['id', 'user_name']).execute()
   return {
     products,
-    place: await placeIn(db, country),
+    place: await destinationIn(db, country),
     now: Date.now(),
     buyers: new Map(users.map((user) => [user.user_name, user.id])),
   }

@@ -4,7 +4,7 @@ import type { Db } from '../src/platform/database/open-database.ts'
 import type { PromoTables } from '../src/sales/promo/tables.ts'
 
 type Row = Insertable<PromoTables['promo_codes']>
-type Wish = Partial<Row> & Pick<Row, 'code' | 'description' | 'kind' | 'applies_to'>
+type Input = Partial<Row> & Pick<Row, 'code' | 'description' | 'kind' | 'applies_to'>
 
 const DAY_MS = 24 * 60 * 60_000
 /** Of the demo's members, by user name: somebody for whom DEALER15 counts. */
@@ -22,7 +22,7 @@ const WITHOUT_LIMIT = {
 }
 
 /** A code for each kind of rule, one that has expired and one that is used up. */
-const CODES: Wish[] = [
+const CODES: Input[] = [
   {
     code: 'WELCOME5',
     description: '5 % off accessories of your first order',
@@ -83,7 +83,7 @@ const CODES: Wish[] = [
 /** The shop's promo codes; those with dates are dated by the day on which the shop opens. */
 export async function seedPromoCodes(db: Db) {
   const now = Date.now()
-  const dated: Wish[] = [
+  const dated: Input[] = [
     {
       code: 'SPRING250',
       description: '$250 off a bike from $4,000 on',

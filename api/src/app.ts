@@ -33,7 +33,7 @@ export async function createApp({
   picturesDir,
   now = () => new Date(),
   limits,
-  socials,
+  identityProviders,
   paymentConfig,
   passwords,
   ...server
@@ -44,7 +44,7 @@ export async function createApp({
     ...shared,
     origin,
     limits,
-    socials,
+    identityProviders,
     passwords,
     onRegistered: grantWelcome,
   })

@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS } from '../seed/people.ts'
 import { seeds } from '../seed/index.ts'
-import { readSocials } from './identity/index.ts'
+import { readIdentityProviders } from './identity/index.ts'
 import { emailWriters } from './emails.ts'
 import { createApp } from './app.ts'
 import {
@@ -26,8 +26,8 @@ export interface BackendOptions {
   siteUrl?: string
   /** The folder of the site's pictures, for what is drawn on paper. */
   picturesDir?: string
-  /** SOCIAL_PROVIDERS: the providers that members may sign in with besides, as JSON (identity/providers/social-config.ts). */
-  socials?: string
+  /** SOCIAL_PROVIDERS: the providers that members may sign in with besides, as JSON (identity/providers/provider-config.ts). */
+  identityProviders?: string
   /** False leaves an empty shop empty; by default it gets the demo's content and accounts. */
   seed?: boolean
   /** Where STRIPE_…, PAYPAL_… and PAYMENT_SANDBOX are set (sales/payments/payment-config.ts); without it, no money moves. */
@@ -48,7 +48,7 @@ export async function openBackend(options: BackendOptions) {
     databaseUrl,
     seed: isSeeded = true,
     mail,
-    socials,
+    identityProviders,
     paymentEnvironment = {},
     ...needs
   } = options
@@ -61,7 +61,7 @@ export async function openBackend(options: BackendOptions) {
     const { app, remotes, sessions, jobs } = await createApp({
       db: database.db,
       catchUp: changes.catchUp,
-      socials: readSocials(socials),
+      identityProviders: readIdentityProviders(identityProviders),
       paymentConfig,
       ...needs,
     })

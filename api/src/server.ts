@@ -21,7 +21,7 @@ const backend = await openBackend({
   origin: ORIGIN ?? `http://localhost:${PORT}`,
   seed: process.env.SEED !== 'no',
   mail: { folder: resolve(MAIL_DIR), smtpUrl: SMTP_URL, from: MAIL_FROM, environment: NODE_ENV },
-  socials: process.env.SOCIAL_PROVIDERS,
+  identityProviders: process.env.SOCIAL_PROVIDERS,
   paymentEnvironment: process.env,
   logger: true,
   trustProxy: TRUST_PROXY,

@@ -10,7 +10,7 @@ export const settings = {
   /** What the API alone needs. */
   api: {
     databaseUrl: env.DATABASE_URL,
-    socials: env.SOCIAL_PROVIDERS,
+    identityProviders: env.SOCIAL_PROVIDERS,
     paymentEnvironment: env,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
   },

@@ -11,7 +11,7 @@ import { picturesDir } from './folders.mjs'
  * @property {string} origin where the site's pages are: http://localhost:3000
  * @property {string} [databaseUrl] a PostgreSQL server instead of the embedded one
  * @property {string} [siteUrl] where visitors find the site, when that is another address than `origin`
- * @property {string} [socials] the identity providers, as JSON
+ * @property {string} [identityProviders] the identity providers, as JSON
  * @property {Record<string, string | undefined>} [paymentEnvironment]
  * @property {{ smtpUrl?: string, from?: string, folder?: string }} [mail]
  * @property {string} [trustProxy] the proxies whose word about the caller's address is taken

@@ -4,7 +4,7 @@ export { lowStock } from './products/low-stock.ts'
 export type { Accessories } from './accessories/accessories.repository.ts'
 export {
   type Country,
-  demandCountry,
+  assertCountry,
   findCountry,
   listCountries,
   listShippingRates,

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Attempts, Db } from '../platform/index.ts'
 import { createAccounts, type OnRegistered } from './accounts/accounts.repository.ts'
 import { accountRoutes } from './accounts/accounts.routes.ts'
-import { enterWith } from './sessions/enter.ts'
+import { createStartSession } from './sessions/start-session.ts'
 import { LOGIN_LIMITS, type LoginLimits } from './sessions/login-limits.ts'
 import { passwordRoutes } from './passwords/password.routes.ts'
 import { createPasswords, type Passwords } from './passwords/passwords.ts'
@@ -17,14 +17,14 @@ import { createSessions } from './sessions/sessions.ts'
 import { createSignIn } from './sessions/sign-in.ts'
 import { createIdentities } from './providers/identities.repository.ts'
 import { createProvider } from './providers/provider.ts'
-import type { SocialConfig } from './providers/social-config.ts'
-import { socialRoutes } from './providers/social.routes.ts'
-import { createSocials } from './providers/socials.ts'
+import type { IdentityProviderConfig } from './providers/provider-config.ts'
+import { providerRoutes } from './providers/providers.routes.ts'
+import { createIdentityProviders } from './providers/identity-providers.ts'
 
 export interface IdentityOptions {
   limits?: LoginLimits
   /** The providers that members may sign in with besides. */
-  socials?: SocialConfig[]
+  identityProviders?: IdentityProviderConfig[]
   passwords?: Passwords
 }
 
@@ -39,7 +39,7 @@ interface Needs extends IdentityOptions {
 
 /** Everything about accounts: who is logged in, how one logs in, and what is forgotten in time. */
 export function createIdentity({
-  socials: configs = [],
+  identityProviders: configs = [],
   passwords = createPasswords(),
   limits = LOGIN_LIMITS,
   ...needs
@@ -62,15 +62,15 @@ export function createIdentity({
     signIn,
     identities,
     resets: createResets({ db, now }),
-    socials: createSocials({ db, providers, identities, now, onRegistered }),
-    enter: enterWith({ db, sessions }),
+    identityProviders: createIdentityProviders({ db, providers, identities, now, onRegistered }),
+    startSession: createStartSession({ db, sessions }),
   }
 
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(sessionRoutes(all))
     await app.register(passwordRoutes(all))
     await app.register(resetRoutes(all))
-    await app.register(socialRoutes(all))
+    await app.register(providerRoutes(all))
     await app.register(securityRoutes(all))
     await app.register(accountRoutes(all))
   }

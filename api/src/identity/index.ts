@@ -8,5 +8,5 @@ export {
   setCountry,
   userNameOf,
 } from './accounts/members.ts'
-export { readSocials } from './providers/social-config.ts'
+export { readIdentityProviders } from './providers/provider-config.ts'
 export { accountEmails } from './accounts/account-emails.ts'

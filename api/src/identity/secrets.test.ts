@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 
 import { resetTokenOf } from '../testing/emails.ts'
 import { openProvider, SHOP_CLIENT } from '../testing/openid-provider.ts'
-import { configOf, REDIRECT, visitors } from '../testing/social-visitor.ts'
+import { configOf, REDIRECT, visitors } from '../testing/provider-visitor.ts'
 import { useTestApp } from '../testing/test-app.ts'
 
 const COOKIE = '__Host-Http-rt'
@@ -14,7 +14,7 @@ const twice = (password: string) => ({ password, password_confirmation: password
 test('no password, token, code or cookie reaches the log, whatever is done, well or wrongly', async () => {
   const lines = vi.fn<(line: string) => void>()
   const provider = await openProvider({ redirectUri: REDIRECT })
-  const app = await useTestApp({ socials: [configOf(provider)], logger: { write: lines } })
+  const app = await useTestApp({ identityProviders: [configOf(provider)], logger: { write: lines } })
   const secrets = new Set<string>([SHOP_CLIENT.client_secret])
   const email = 'rita@example.com'
   const [first, second, third] = [newPassword(), newPassword(), newPassword()]

@@ -6,7 +6,7 @@ import type { Db } from '../platform/database/open-database.ts'
 import type { Tables } from '../platform/database/tables.ts'
 
 /** A member without a password. */
-export async function addMember(db: Db, wish: { is_admin?: number } = {}) {
+export async function addMember(db: Db, input: { is_admin?: number } = {}) {
   const name = `rider-${randomBytes(6).toString('hex')}`
   return db
     .insertInto('users')
@@ -17,20 +17,20 @@ export async function addMember(db: Db, wish: { is_admin?: number } = {}) {
       last_name: 'Rider',
       user_name: name,
       avatar: null,
-      ...wish,
+      ...input,
     })
     .returning(['id', 'email'])
     .executeTakeFirstOrThrow()
 }
 
 /** A product: a bell for 12 dollars unless said otherwise. */
-export async function addProduct(db: Db, wish: Partial<Insertable<Tables['products']>> & { id: number }) {
+export async function addProduct(db: Db, input: Partial<Insertable<Tables['products']>> & { id: number }) {
   await db
     .insertInto('products')
     .values({
       kind: 'accessory',
       number: null,
-      title: `Bell ${wish.id}`,
+      title: `Bell ${input.id}`,
       description: 'A bell that is heard.',
       category: 'cockpit',
       price_cents: 1200,
@@ -40,10 +40,10 @@ export async function addProduct(db: Db, wish: Partial<Insertable<Tables['produc
       fits: [],
       variants: JSON.stringify([]),
       rating: null,
-      ...wish,
+      ...input,
     })
     .execute()
-  return wish.id
+  return input.id
 }
 
 /** A release of the shop that anybody may load. */

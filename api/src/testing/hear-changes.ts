@@ -6,12 +6,12 @@ import { expect, onTestFinished } from 'vitest'
 import { watchChanges } from '../platform/database/changes.ts'
 import type { Database } from '../platform/database/open-database.ts'
 
-interface Wish extends Pick<Database, 'config' | 'db'> {
+interface Input extends Pick<Database, 'config' | 'db'> {
   pingMs?: number
 }
 
 /** Watches a database, and tells what has been heard; closed when the running test ends. */
-export async function hearChanges({ config, db, pingMs }: Wish) {
+export async function hearChanges({ config, db, pingMs }: Input) {
   const heard: string[] = []
   /** Whether it was watching at each gap that it told. */
   const gaps: boolean[] = []

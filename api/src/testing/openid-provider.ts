@@ -15,14 +15,14 @@ export interface Person {
 
 export const SHOP_CLIENT = { client_id: 'nireeka', client_secret: 'the-shops-own-secret' }
 
-interface Wish {
+interface Input {
   redirectUri: string
   /** How the shop says who it is. */
   auth?: 'client_secret_basic' | 'client_secret_post' | 'none'
 }
 
 /** A real OpenID Connect provider on a free port. Whoever `people` names may sign in without being asked anything. */
-export async function openProvider({ redirectUri, auth = 'client_secret_basic' }: Wish) {
+export async function openProvider({ redirectUri, auth = 'client_secret_basic' }: Input) {
   const people = new Map<string, Person>()
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const jwk = { ...(await exportJWK(privateKey)), kid: 'its-key', use: 'sig', alg: 'RS256' }

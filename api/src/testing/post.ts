@@ -6,14 +6,14 @@ import type { EmailFailure } from '../platform/email/sending/send-next.ts'
 import { createWriteEmail, type WriteEmail } from '../platform/email/write-email.ts'
 import { ORIGIN } from './test-app.ts'
 
-interface Wish {
+interface Input {
   send?: (email: Email) => Promise<void> | void
   write?: WriteEmail
   now?: () => Date
 }
 
 /** A worker whose emails stay with the test. */
-export function openPost(db: Db, { send, write, now = () => new Date() }: Wish = {}) {
+export function openPost(db: Db, { send, write, now = () => new Date() }: Input = {}) {
   const sent: Email[] = []
   const failures: EmailFailure[] = []
   const errors: unknown[] = []

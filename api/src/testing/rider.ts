@@ -4,16 +4,16 @@ import type { TestApp } from './test-app.ts'
 
 export const PRIME = { bike_slug: 'nireeka-prime', size_id: 12, color_id: 1, part_ids: [] as number[] }
 
-/** A new member who saves builds: Primes, unless they wish for something else. */
+/** A new member who saves builds: Primes, unless something else is asked for. */
 export async function openRider(app: TestApp) {
   const { token } = await app.member()
-  const save = (wish: object) =>
-    app.call('/api/configurator/save', { method: 'POST', as: token, body: { ...PRIME, ...wish } })
+  const save = (input: object) =>
+    app.call('/api/configurator/save', { method: 'POST', as: token, body: { ...PRIME, ...input } })
   const call = (path: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE', body?: object) =>
     app.call(`/api/builds${path}`, { method, as: token, body })
   return {
     save,
-    saved: async (wish: object = {}): Promise<SavedBuildData> => (await save(wish)).json().data,
+    saved: async (input: object = {}): Promise<SavedBuildData> => (await save(input)).json().data,
     list: async (): Promise<SavedBuildData[]> => (await call('', 'GET')).json().data.items,
     remove: async (id: number) => (await call(`/${id}`, 'DELETE')).statusCode,
     rename: (id: number, name: unknown) => call(`/${id}`, 'PUT', { name }),

@@ -9,13 +9,13 @@ import { onDatabase } from './global-setup.ts'
 
 type TestDatabase = Omit<Database, 'kind' | 'dataFolder'>
 
-interface Wish {
+interface Input {
   /** True: without our tables. */
   isEmpty?: boolean
 }
 
 /** A database of its own with our tables and the countries, gone after `close`. */
-export async function openTestDatabase({ isEmpty = false }: Wish = {}): Promise<TestDatabase> {
+export async function openTestDatabase({ isEmpty = false }: Input = {}): Promise<TestDatabase> {
   const { config, template } = inject('postgres')
   const name = `nireeka_${randomBytes(6).toString('hex')}`
   await onServer((db) =>
@@ -30,8 +30,8 @@ export async function openTestDatabase({ isEmpty = false }: Wish = {}): Promise<
 }
 
 /** The same, closed when the running test ends. */
-export async function useTestDatabase(wish: Wish = {}): Promise<TestDatabase> {
-  const database = await openTestDatabase(wish)
+export async function useTestDatabase(input: Input = {}): Promise<TestDatabase> {
+  const database = await openTestDatabase(input)
   onTestFinished(database.close)
   return database
 }

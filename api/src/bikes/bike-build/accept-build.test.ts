@@ -5,7 +5,7 @@ import { ApiError } from '../../platform/http/errors.ts'
 import { addBuildOrder, addOwnedBike, primeWith, SAMPLE_BUILDS } from '../../testing/bikes.ts'
 import { acceptBuildFor } from '../../sales/cart/member-builds.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { acceptBuild, type BikeWish } from './accept-build.ts'
+import { acceptBuild, type BikeInput } from './accept-build.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -14,9 +14,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const PRIME: BikeWish = { bike_slug: 'nireeka-prime', size_id: 12, color_id: 1, ral: [], part_ids: [] }
-const HOMIE: BikeWish = { ...PRIME, bike_slug: 'nireeka-homie', size_id: 22 }
-const NYX: BikeWish = { ...PRIME, bike_slug: 'nyx', size_id: 32 }
+const PRIME: BikeInput = { bike_slug: 'nireeka-prime', size_id: 12, color_id: 1, ral: [], part_ids: [] }
+const HOMIE: BikeInput = { ...PRIME, bike_slug: 'nireeka-homie', size_id: 22 }
+const NYX: BikeInput = { ...PRIME, bike_slug: 'nyx', size_id: 32 }
 
 /** The fields that were refused, with their sentences. */
 async function refusalOf(accepting: Promise<unknown>) {
@@ -32,8 +32,8 @@ test.each(SAMPLE_BUILDS)('$title can be built', async (sample) => {
   const slug = [PRIME, HOMIE, NYX][sample.bike_id - 1]?.bike_slug ?? ''
   const ral = sample.colour_id === 8 ? ['5024'] : []
   const { size_id, colour_id, part_ids } = sample
-  const wish = { bike_slug: slug, size_id, color_id: colour_id, ral, part_ids }
-  expect(await acceptBuild(app.db, wish)).toEqual({
+  const input = { bike_slug: slug, size_id, color_id: colour_id, ral, part_ids }
+  expect(await acceptBuild(app.db, input)).toEqual({
     bike_id: sample.bike_id,
     size_id,
     colour_id,
@@ -133,8 +133,8 @@ test.each([
     'We have no paint for RAL 1234.',
   ],
   ['a code for a colour of ours', { ...PRIME, ral: ['5024'] }, 'ral', 'This colour has no RAL code.'],
-])('%s is refused at its field', async (_what, wish, field, sentence) => {
-  const { status, fields } = await refusalOf(acceptBuild(app.db, wish))
+])('%s is refused at its field', async (_what, input, field, sentence) => {
+  const { status, fields } = await refusalOf(acceptBuild(app.db, input))
   expect(status).toBe(422)
   expect(Object.keys(fields ?? {})).toEqual([field])
   expect(fields?.[field]?.join(' ')).toMatch(sentence)
@@ -146,8 +146,11 @@ test.each([
   ['two batteries in size M', { ...PRIME, part_ids: [207] }],
   ['two-tone with two codes', { ...PRIME, color_id: 9, ral: ['5024', '9010'] }],
   ['carbon weave, which has no code', { ...PRIME, color_id: 10 }],
-])('%s is taken', async (_what, wish) => {
-  await expect(acceptBuild(app.db, wish)).resolves.toMatchObject({ ral: wish.ral, part_ids: wish.part_ids })
+])('%s is taken', async (_what, input) => {
+  await expect(acceptBuild(app.db, input)).resolves.toMatchObject({
+    ral: input.ral,
+    part_ids: input.part_ids,
+  })
 })
 
 /** Upgrades for a Prime of somebody who has built it with `owned`. */
@@ -197,9 +200,9 @@ describe('upgrades for a bike that is owned', () => {
 test('what lies in a member’s own waiting order isn’t sold out for her', async () => {
   const { id } = await app.member()
   await addBuildOrder(app, id, [primeWith({ part_ids: [605] })])
-  const wish = { ...PRIME, part_ids: [605] }
+  const input = { ...PRIME, part_ids: [605] }
   const at = new Date()
-  await expect(acceptBuildFor(app.db, wish, { userId: id, at })).resolves.toMatchObject({ part_ids: [605] })
+  await expect(acceptBuildFor(app.db, input, { userId: id, at })).resolves.toMatchObject({ part_ids: [605] })
   const later = { userId: id, at: new Date(at.getTime() + 3_600_000) }
-  expect(await refusalOf(acceptBuildFor(app.db, wish, later))).toMatchObject({ status: 422 })
+  expect(await refusalOf(acceptBuildFor(app.db, input, later))).toMatchObject({ status: 422 })
 })

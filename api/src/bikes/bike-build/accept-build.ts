@@ -1,11 +1,11 @@
 import { invalid, notFound, type Db } from '../../platform/index.ts'
-import { checkParts, checkSizeAndColour } from './check-wish.ts'
+import { checkParts, checkSizeAndColour } from './check-input.ts'
 import { type Offer, readOffer } from './offer.ts'
 import { ownedBike } from './owned-bike.ts'
 import type { ReservedParts, StoredBuild } from './stored-build.ts'
 
 /** A new bike, as a browser sent it. */
-export interface BikeWish {
+export interface BikeInput {
   bike_slug: string
   size_id: number
   color_id: number
@@ -14,7 +14,7 @@ export interface BikeWish {
 }
 
 /** Upgrades for a bike that this member owns. */
-export interface UpgradeWish {
+export interface UpgradeInput {
   user_id: number
   order_bike_id: number
   part_ids: readonly number[]
@@ -26,7 +26,7 @@ export interface UpgradeWish {
  */
 export async function acceptBuild(
   trx: Db,
-  wish: BikeWish | UpgradeWish,
+  wish: BikeInput | UpgradeInput,
   reserved: ReservedParts = new Map(),
 ): Promise<StoredBuild> {
   const { build, offer } =
@@ -42,7 +42,7 @@ interface Accepted {
   offer: Offer
 }
 
-async function acceptBike(trx: Db, wish: BikeWish): Promise<Accepted> {
+async function acceptBike(trx: Db, wish: BikeInput): Promise<Accepted> {
   const offer = await readOffer(trx, wish.bike_slug)
   if (!offer) throw invalid('bike_slug', 'We don’t build this bike.')
   checkSizeAndColour(offer, wish)
@@ -58,7 +58,10 @@ async function acceptBike(trx: Db, wish: BikeWish): Promise<Accepted> {
   return { build, offer }
 }
 
-async function acceptUpgrades(trx: Db, { user_id, order_bike_id, part_ids }: UpgradeWish): Promise<Accepted> {
+async function acceptUpgrades(
+  trx: Db,
+  { user_id, order_bike_id, part_ids }: UpgradeInput,
+): Promise<Accepted> {
   const owned = await ownedBike(trx, user_id, order_bike_id)
   if (!owned) throw notFound('This bike')
   const { bike, offer, bike_id, size_id, colour_id, ral } = owned

@@ -18,8 +18,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedConfigurator } from '../../../seed/configurator.ts'
 import { addOwnedBike, SAMPLE_BUILDS } from '../../testing/bikes.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { acceptBuild, type BikeWish, type UpgradeWish } from './accept-build.ts'
-import { judgeBuildsFor } from '../../sales/cart/member-builds.ts'
+import { acceptBuild, type BikeInput, type UpgradeInput } from './accept-build.ts'
+import { validateBuildsFor } from '../../sales/cart/member-builds.ts'
 
 const SEED = 20_261_122
 const BUILDS = 1000
@@ -110,14 +110,14 @@ const sampled = fc.sample(fc.record({ page: fc.nat(2), size: choice, colour: cho
 })
 
 /** What the server would charge for what these pages show. */
-async function judge(wishes: ReadonlyArray<BikeWish | UpgradeWish>, userId: number | null) {
-  const builds = await Promise.all(wishes.map((wish) => acceptBuild(app.db, wish)))
-  const judged = await judgeBuildsFor(
+async function validate(wishes: ReadonlyArray<BikeInput | UpgradeInput>, userId: number | null) {
+  const builds = await Promise.all(wishes.map((input) => acceptBuild(app.db, input)))
+  const validated = await validateBuildsFor(
     app.db,
     builds.map((build) => ({ build, count: 1 })),
     { userId, at: new Date() },
   )
-  return judged.map(({ unit_cents, upgrade_cents }, at) => ({
+  return validated.map(({ unit_cents, upgrade_cents }, at) => ({
     unit_cents,
     upgrade_cents,
     part_ids: builds[at]?.part_ids,
@@ -126,7 +126,7 @@ async function judge(wishes: ReadonlyArray<BikeWish | UpgradeWish>, userId: numb
 
 test(`what the page shows for ${BUILDS} random builds is what the server charges`, async () => {
   const shown: unknown[] = []
-  const wishes: BikeWish[] = []
+  const wishes: BikeInput[] = []
   for (const { page, size, colour, presses: pressed } of sampled) {
     const { slug, bike, sizes } = pages[page]!
     const { id: sizeId, colours } = sizes[size % sizes.length]!
@@ -138,8 +138,8 @@ test(`what the page shows for ${BUILDS} random builds is what the server charges
     shown.push({ unit_cents: totalCents, upgrade_cents: upgradeCents, part_ids: build.partIds })
     wishes.push({ bike_slug: slug, size_id: sizeId, color_id: colourId, ral, part_ids: build.partIds })
   }
-  expect(await judge(wishes, null)).toEqual(shown)
-  const kinds = new Set(wishes.map((wish) => JSON.stringify(wish)))
+  expect(await validate(wishes, null)).toEqual(shown)
+  const kinds = new Set(wishes.map((input) => JSON.stringify(input)))
   expect(kinds.size).toBeGreaterThan(BUILDS * 0.9)
 }, 120_000)
 
@@ -147,7 +147,7 @@ test(`as for ${UPGRADES} random upgrades of a bike that was built at random`, as
   const { id: userId } = await app.member()
   const { bike } = pages[0]!
   const shown: unknown[] = []
-  const wishes: UpgradeWish[] = []
+  const wishes: UpgradeInput[] = []
   for (const [at, { presses: pressed }] of sampled.slice(0, UPGRADES).entries()) {
     const start = { ...EMPTY_BUILD, sizeId: 12, colourId: 1 }
     const part_ids = [...buildBy(bike, start, pressed).partIds]
@@ -159,7 +159,7 @@ test(`as for ${UPGRADES} random upgrades of a bike that was built at random`, as
     shown.push({ unit_cents: totalCents, upgrade_cents: upgradeCents, part_ids: build.partIds })
     wishes.push({ user_id: userId, order_bike_id, part_ids: build.partIds })
   }
-  expect(await judge(wishes, userId)).toEqual(shown)
+  expect(await validate(wishes, userId)).toEqual(shown)
   expect(wishes.length).toBeGreaterThan(UPGRADES * 0.7)
 }, 120_000)
 

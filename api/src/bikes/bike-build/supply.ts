@@ -1,11 +1,11 @@
 import { MAX_COUNT } from '@nireeka/contracts/api'
 import { allParts } from '@nireeka/contracts/bike-build'
 
-import type { JudgedBuild } from './judged-build.ts'
+import type { ValidatedBuild } from './validated-build.ts'
 import type { Offer } from './offer.ts'
 import type { StoredBuild } from './stored-build.ts'
 
-type Verdict = Pick<JudgedBuild, 'available' | 'problem' | 'notice'>
+type Validation = Pick<ValidatedBuild, 'available' | 'problem' | 'notice'>
 
 export type Supply = ReturnType<typeof createSupply>
 
@@ -29,7 +29,7 @@ export function createSupply(offers: readonly Offer[], reserved: ReadonlyMap<num
 
   return {
     /** How many of a build can be had. What it takes is gone for the next. */
-    take(build: StoredBuild, count: number): Verdict {
+    take(build: StoredBuild, count: number): Validation {
       const scarce = scarcest(build)
       const available = Math.min(mostOf(build), scarce?.pieces ?? MAX_COUNT)
       const taken = Math.min(count, available)
@@ -53,7 +53,7 @@ function verdictOf({
   available: number
   count: number
   title: string
-}): Verdict {
+}): Validation {
   if (available === 0) return { available, problem: 'sold_out', notice: `Sold out at the moment: ${title}.` }
   if (count <= available) return { available, problem: null, notice: null }
   return { available, problem: 'too_few', notice: `${title}: only ${available} left. Please take fewer.` }

@@ -1,7 +1,7 @@
 import { COLOUR_TYPES, toDollars } from '@nireeka/contracts'
 import type { DeliveryDatesData } from '@nireeka/contracts/api'
 
-import { demandCountry } from '../../catalogue/index.ts'
+import { assertCountry } from '../../catalogue/index.ts'
 import type { Db } from '../../platform/index.ts'
 import { deliveryDates, TRANSPORT_DAYS, type TransportDays } from './delivery-dates.ts'
 
@@ -67,7 +67,7 @@ export function createColours({ db, now }: Needs) {
 
 /** How long a bike is on its way there; null: we don't send bikes there. A country that we don't know is refused. */
 async function transportTo(db: Db, countryId: number): Promise<TransportDays | null> {
-  const { days_min, days_max, bike_shipping_cents } = await demandCountry(db, countryId)
+  const { days_min, days_max, bike_shipping_cents } = await assertCountry(db, countryId)
   if (days_min === null || days_max === null || bike_shipping_cents === null) return null
   return { least: days_min, most: days_max }
 }

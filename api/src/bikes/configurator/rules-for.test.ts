@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { type RuleRow, rulesFor } from './rules-for.ts'
 
-const rule = (wish: Partial<RuleRow>): RuleRow => ({
+const rule = (input: Partial<RuleRow>): RuleRow => ({
   id: 'R',
   kind: 'requires',
   when_parts: [1],
@@ -11,7 +11,7 @@ const rule = (wish: Partial<RuleRow>): RuleRow => ({
   speed_limit_kmh: null,
   repair_parts: [2, 3],
   text: 'Because.',
-  ...wish,
+  ...input,
 })
 const bike = (...partIds: number[]) => ({ partIds: new Set(partIds), sizes: [{ id: 11, name: 'S' }] })
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** A bike that is still being built, unless said otherwise. */
-async function addBike({ id: user_id }: Member, wish: Record<string, unknown> = {}) {
+async function addBike({ id: user_id }: Member, input: Record<string, unknown> = {}) {
   const { id } = await app.db
     .insertInto('order_bikes')
     .values({
@@ -35,7 +35,7 @@ async function addBike({ id: user_id }: Member, wish: Record<string, unknown> = 
       delivered_on: null,
       registered_on: null,
       speed_limit: 25,
-      ...wish,
+      ...input,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -118,8 +118,8 @@ describe('PUT /api/user/bikes/{id}/settings', () => {
     ['the country of delivery', { country_id: GERMANY }, 25, 'it was delivered to Germany'],
     ['the bike itself', { bike_id: 2, size_id: 21 }, 32, 'no faster than 32 km/h'],
     ['what any bike may do', {}, 45, ''],
-  ])('the speed limit is capped by %s', async (_what, wish, most, reason) => {
-    const id = await addBike(anna, wish)
+  ])('the speed limit is capped by %s', async (_what, input, most, reason) => {
+    const id = await addBike(anna, input)
     expect((await save(id, { ...SETTINGS, speed_limit: most }, anna.token)).statusCode).toBe(200)
     const refused = await save(id, { ...SETTINGS, speed_limit: most + 1 }, anna.token)
     expect(refused.statusCode).toBe(422)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { seedConfigurator } from '../../../seed/configurator.ts'
 import data from '../../../seed/configurator.json' with { type: 'json' }
-import { judgeBuilds } from '../bike-build/judge-builds.ts'
+import { validateBuilds } from '../bike-build/validate-builds.ts'
 import { openRider, PRIME, ralFor } from '../../testing/rider.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -108,7 +108,7 @@ test.each(data.sample_builds)('$title costs in the list what it costs in a cart'
     part_ids: build.part_ids.toSorted((a, b) => a - b),
     order_bike_id: null,
   }
-  const [judged] = await judgeBuilds(app.db, [{ build: stored, count: 1 }], {
+  const [validated] = await validateBuilds(app.db, [{ build: stored, count: 1 }], {
     userId: null,
     reserved: new Map(),
   })
@@ -119,8 +119,8 @@ test.each(data.sample_builds)('$title costs in the list what it costs in a cart'
     ral: ralFor(build.colour_id),
     part_ids: build.part_ids,
   })
-  expect(kept).toMatchObject({ price: judged!.unit_cents / 100, notice: judged!.notice })
-  expect(kept.parts.join(', ') || 'As it comes').toBe(judged!.description)
+  expect(kept).toMatchObject({ price: validated!.unit_cents / 100, notice: validated!.notice })
+  expect(kept.parts.join(', ') || 'As it comes').toBe(validated!.description)
 })
 
 describe('what has changed since', () => {

@@ -1,7 +1,7 @@
 import type { SaveBikeData } from '@nireeka/contracts/api'
 
 import { invalid, type Db } from '../../platform/index.ts'
-import { checkParts, checkSizeAndColour } from '../bike-build/check-wish.ts'
+import { checkParts, checkSizeAndColour } from '../bike-build/check-input.ts'
 import { readOffer } from '../bike-build/offer.ts'
 
 /** A build as it is stored: of this bike, in a size and colour that it is built in, with parts that it is offered with. */

@@ -4,7 +4,7 @@ import type { SavedBuildData } from '@nireeka/contracts/api'
 import type { Db } from '../../platform/index.ts'
 import { readOffers } from '../bike-build/offer.ts'
 import type { ReservedParts } from '../bike-build/stored-build.ts'
-import { judgeSaved } from './judge-saved.ts'
+import { validateSaved } from './validate-saved.ts'
 
 interface Asked {
   userId: number
@@ -22,7 +22,7 @@ export async function readSavedBuilds(db: Db, asked: Asked): Promise<SavedBuildD
   const facts = { names: await readNames(db, partIds), reserved: asked.reserved }
   return rows.map((row) => {
     const offer = offers.get(row.bike_id)
-    return { ...toFacts(row), ...(offer ? judgeSaved(row, offer, facts) : notOffered(row)) }
+    return { ...toFacts(row), ...(offer ? validateSaved(row, offer, facts) : notOffered(row)) }
   })
 }
 
@@ -62,7 +62,7 @@ const toFacts = (row: Row) => ({
   saved_at: row.saved_at.toISOString(),
 })
 
-const notOffered = ({ price_cents }: Row): ReturnType<typeof judgeSaved> => ({
+const notOffered = ({ price_cents }: Row): ReturnType<typeof validateSaved> => ({
   parts: [],
   price: toDollars(price_cents),
   notice: 'We don’t build this bike any more.',

@@ -45,9 +45,9 @@ export function createSavedBikes({ db, now, reservedParts }: Needs) {
 
   return {
     /** The same build once more without a name is one row, seen as saved now; what has a name stays as it was. */
-    save: (userId: number, { name = null, ...wish }: SaveNamedBikeData): Promise<SavedBuildData> =>
+    save: (userId: number, { name = null, ...input }: SaveNamedBikeData): Promise<SavedBuildData> =>
       inTurn(userId, async (trx) => {
-        const build = await checkBuild(trx, wish)
+        const build = await checkBuild(trx, input)
         const known = name === null ? await findUnnamed(trx, userId, build) : null
         const id = known ?? (await insert(trx, { ...build, user_id: userId, name, saved_at: now() }))
         if (known !== null) await touch(trx, known, now())

@@ -86,9 +86,9 @@ test.each([
   ['a price of its own', { price: 1 }, 'price'],
   ['too many parts', { part_ids: Array.from({ length: 61 }, (_, index) => index + 1) }, 'part_ids'],
   ['no list of parts', { part_ids: '105' }, 'part_ids'],
-])('%s is refused at its field', async (_what, wish, field) => {
+])('%s is refused at its field', async (_what, input, field) => {
   const { save, list } = await rider()
-  const response = await save(wish)
+  const response = await save(input)
   expect(response.statusCode).toBe(422)
   expect(Object.keys(response.json().data)).toEqual([field])
   expect(await list()).toEqual([])

@@ -18,7 +18,7 @@ export interface SummaryNeeds {
   picturesDir?: string
 }
 
-interface Wish {
+interface Input {
   /** The bike's id or slug. */
   id: string
   /** The code of a build, as the address has it. */
@@ -29,19 +29,19 @@ interface Wish {
 /** A build on one page. Whoever has the code may read it: it says nothing of anybody. */
 export const createReadSummary =
   (needs: SummaryNeeds) =>
-  async (wish: Wish): Promise<{ fileName: string; pdf: Buffer }> => {
-    const facts = await readFacts(wish, needs)
+  async (input: Input): Promise<{ fileName: string; pdf: Buffer }> => {
+    const facts = await readFacts(input, needs)
     // PDFKit comes with the first page: most processes never need it.
     const { drawSummary } = await import('./draw/draw-summary.ts')
     return { fileName: `${facts.data.bike.slug}.pdf`, pdf: await drawSummary(toSummary(facts)) }
   }
 
-async function readFacts(wish: Wish, needs: SummaryNeeds): Promise<SummaryFacts> {
-  const asked = readCode(wish.code)
+async function readFacts(input: Input, needs: SummaryNeeds): Promise<SummaryFacts> {
+  const asked = readCode(input.code)
   if (!asked) throw invalid('build', 'This link holds no bike that we can read.')
-  const data = await needs.bikes.find(wish.id)
+  const data = await needs.bikes.find(input.id)
   if (!data) throw notFound('This bike')
-  const country = await countryOf(needs.db, wish.countryId)
+  const country = await countryOf(needs.db, input.countryId)
   const bike = toOffered(data)
   const { build: fitted, gone } = fitToBike(bike, asked)
   const { build, colour } = await withColour(fitted, data.bike.id, needs.colours)
@@ -54,7 +54,7 @@ async function readFacts(wish: Wish, needs: SummaryNeeds): Promise<SummaryFacts>
     delivery: await deliveryOf(build, { bikeId: data.bike.id, countryId: country.id }, needs.colours),
     country: country.name,
     speedLimit: country.speed_limit_kmh,
-    link: linkOf(needs.siteUrl, data.bike.slug, wish.code),
+    link: linkOf(needs.siteUrl, data.bike.slug, input.code),
     now: needs.now(),
     picture: await readPicture(needs.picturesDir, data.bike.slug, colour),
   }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
 import { createAccessoryPages, type ReadDelivery } from './accessory-page.ts'
-import { facetsOf, narrow, type Wish } from './narrow-list.ts'
+import { facetsOf, narrow, type Input } from './narrow-list.ts'
 import { CARD, toCard } from './to-card.ts'
 
 const PER_PAGE = 12
@@ -15,7 +15,7 @@ export function createAccessories({ db, readDelivery }: { db: Db; readDelivery: 
   const onSale = () => db.selectFrom('accessory_cards')
 
   /** The category's that hold all words, in the order wished for, with what the filters need. */
-  function matching({ category, q, sort }: Wish) {
+  function matching({ category, q, sort }: Input) {
     const inCategory = category ? onSale().where('category', '=', category) : onSale()
     const words = q?.split(/\s+/) ?? []
     return words
@@ -48,18 +48,18 @@ export function createAccessories({ db, readDelivery }: { db: Db; readDelivery: 
   return {
     pick,
 
-    async list(wish: Wish): Promise<AccessoriesData> {
-      const all = await matching(wish)
-      const shown = narrow(all, wish)
-      const ids = shown.map(({ id }) => id).slice((wish.page - 1) * PER_PAGE, wish.page * PER_PAGE)
+    async list(input: Input): Promise<AccessoriesData> {
+      const all = await matching(input)
+      const shown = narrow(all, input)
+      const ids = shown.map(({ id }) => id).slice((input.page - 1) * PER_PAGE, input.page * PER_PAGE)
       const [items, categories, bikes] = [await pick(ids), await countByCategory(), await bikeNames(db)]
       return {
         items,
-        page: wish.page,
+        page: input.page,
         per_page: PER_PAGE,
         total: shown.length,
         categories,
-        facets: facetsOf(all, wish, bikes),
+        facets: facetsOf(all, input, bikes),
       }
     },
 

@@ -3,7 +3,7 @@ import type * as z from '@nireeka/contracts/zod'
 
 const CENTS = 100
 
-export type Wish = z.output<typeof AccessoryQuery>
+export type Input = z.output<typeof AccessoryQuery>
 
 /** What the filters ask of an accessory. */
 export interface Filterable {
@@ -14,7 +14,7 @@ export interface Filterable {
 }
 
 type Filter = 'bike' | 'colour' | 'price' | 'in_stock'
-type Passes = (one: Filterable, wish: Wish) => boolean
+type Passes = (one: Filterable, input: Input) => boolean
 
 const PASSES: Record<Filter, Passes> = {
   bike: ({ fits_bikes }, { bike }) => bike === undefined || fits_bikes.includes(bike),
@@ -26,26 +26,26 @@ const PASSES: Record<Filter, Passes> = {
 const FILTERS = Object.keys(PASSES) as Filter[]
 
 /** What passes all filters, or all but the one whose choices are being counted. */
-export const narrow = <T extends Filterable>(all: readonly T[], wish: Wish, without?: Filter): T[] =>
-  all.filter((one) => FILTERS.every((filter) => filter === without || PASSES[filter](one, wish)))
+export const narrow = <T extends Filterable>(all: readonly T[], input: Input, without?: Filter): T[] =>
+  all.filter((one) => FILTERS.every((filter) => filter === without || PASSES[filter](one, input)))
 
 type Facets = AccessoriesData['facets']
 
 /** What the list can be narrowed to, and how many each choice would leave beside the other filters. */
 export function facetsOf(
   all: readonly Filterable[],
-  wish: Wish,
+  input: Input,
   bikes: Array<{ slug: string; title: string }>,
 ): Facets {
-  const byBike = narrow(all, wish, 'bike')
-  const byColour = narrow(all, wish, 'colour')
+  const byBike = narrow(all, input, 'bike')
+  const byColour = narrow(all, input, 'colour')
   const names = [...new Set(all.flatMap(({ colours }) => colours))].toSorted()
-  const inStock = narrow(all, { ...wish, in_stock: '1' })
+  const inStock = narrow(all, { ...input, in_stock: '1' })
   return {
     bikes: bikes.map((bike) => ({ ...bike, count: byBike.filter(fits(bike.slug)).length })),
     colours: names.map((name) => ({ name, count: byColour.filter(comesIn(name)).length })),
     in_stock: inStock.length,
-    price: pricesOf(narrow(all, wish, 'price')),
+    price: pricesOf(narrow(all, input, 'price')),
   }
 }
 

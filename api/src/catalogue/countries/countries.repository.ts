@@ -9,7 +9,7 @@ export const listCountries = (db: Db) => db.selectFrom('countries').selectAll().
 export type Country = Awaited<ReturnType<typeof listCountries>>[number]
 
 /** A country that somebody has named; one that we don't know is refused. */
-export async function demandCountry(db: Db, id: number): Promise<Country> {
+export async function assertCountry(db: Db, id: number): Promise<Country> {
   const country = await findCountry(db, id)
   if (!country) throw invalid('country_id', 'We do not know this country.')
   return country

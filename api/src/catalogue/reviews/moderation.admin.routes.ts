@@ -11,7 +11,7 @@ export const moderationRoutes =
 
     route(app, reviewEndpoints.decide, async (request) => {
       const actor = `staff:${member(request).id}`
-      await moderation.decide({ id: request.params.id, wish: request.body, actor })
+      await moderation.decide({ id: request.params.id, input: request.body, actor })
       const isShown = request.body.state === 'published'
       return answer(null, isShown ? 'The review is shown.' : 'The review isn’t shown.')
     })

@@ -8,7 +8,7 @@ const PER_PAGE = 20
 
 interface Decision {
   id: number
-  wish: ReviewDecisionData
+  input: ReviewDecisionData
   actor: string
 }
 
@@ -43,7 +43,7 @@ export function createModeration({ db, now }: { db: Db; now: () => Date }) {
     },
 
     /** Only of the words that were read: whoever writes anew meanwhile is read anew. */
-    decide: ({ id, wish, actor }: Decision) =>
+    decide: ({ id, input, actor }: Decision) =>
       db.transaction().execute(async (trx) => {
         const review = await trx
           .selectFrom('reviews')
@@ -52,8 +52,8 @@ export function createModeration({ db, now }: { db: Db; now: () => Date }) {
           .forUpdate()
           .executeTakeFirst()
         if (!review) throw notFound('This review')
-        if (review.created_at.toISOString() !== wish.created_at) throw isRewritten()
-        const { created_at: _read, ...decision } = wish
+        if (review.created_at.toISOString() !== input.created_at) throw isRewritten()
+        const { created_at: _read, ...decision } = input
         const at = now()
         await trx
           .updateTable('reviews')

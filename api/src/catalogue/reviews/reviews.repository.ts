@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
 import { SHOWN, toReview } from './to-review.ts'
-import { type Wish, writeReview } from './write-review.ts'
+import { type Input, writeReview } from './write-review.ts'
 
 const PER_PAGE = 10
 
@@ -62,11 +62,11 @@ export function createReviews({ db, now, hasBought }: Needs) {
     },
 
     /** Waits for a person to read it; the member's earlier one of this product is gone. */
-    write: async (productId: number, userId: number, wish: Wish) =>
+    write: async (productId: number, userId: number, input: Input) =>
       writeReview(db, {
         productId,
         userId,
-        wish,
+        input,
         isVerified: await hasBought(db, userId, productId),
         at: now(),
       }),

@@ -4,28 +4,28 @@ import type * as z from '@nireeka/contracts/zod'
 
 import { manyLines, oneLine, type Db } from '../../platform/index.ts'
 
-export type Wish = z.output<typeof ReviewWish>
+export type Input = z.output<typeof ReviewWish>
 
 const MOST_IN_A_NAME = 80
 
 interface Writing {
   productId: number
   userId: number
-  wish: Wish
+  input: Input
   /** The writer has bought the product. */
   isVerified: boolean
   at: Date
 }
 
 /** One review for each member and product: the second one replaces the first, and is read anew before it is shown. */
-export async function writeReview(db: Db, { productId, userId, wish, isVerified, at }: Writing) {
+export async function writeReview(db: Db, { productId, userId, input, isVerified, at }: Writing) {
   const userName = await userNameOf(db, userId)
   const review = {
     // The name that the site shows anyway; who a member is otherwise is nobody's matter.
     author: [...userName].slice(0, MOST_IN_A_NAME).join(''),
-    rating: wish.rating,
-    title: wish.title && (oneLine(wish.title) || null),
-    body: wish.body && (manyLines(wish.body) || null),
+    rating: input.rating,
+    title: input.title && (oneLine(input.title) || null),
+    body: input.body && (manyLines(input.body) || null),
     is_verified: isVerified,
     state: 'pending' as const,
     reason: null,

@@ -7,7 +7,7 @@ export function createStockAlerts({ db, now }: { db: Db; now: () => Date }) {
   return {
     /** Whether the address waits already makes no difference that anybody could see. */
     async add(productId: number, email: string): Promise<void> {
-      await demandSoldOut(db, productId)
+      await assertSoldOut(db, productId)
       await db
         .insertInto('stock_alerts')
         .values({ product_id: productId, email, key: newToken(), created_at: now() })
@@ -29,7 +29,7 @@ export function createStockAlerts({ db, now }: { db: Db; now: () => Date }) {
   }
 }
 
-async function demandSoldOut(db: Db, id: number) {
+async function assertSoldOut(db: Db, id: number) {
   const product = await db
     .selectFrom('products as product')
     .leftJoin('products as parent', 'parent.id', 'product.parent_id')

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await setStock(SOLD_OUT, 0)
 })
 
-const wish = (email: string, id = SOLD_OUT) =>
+const subscribe = (email: string, id = SOLD_OUT) =>
   app.call(`/api/accessories/${id}/stock-alert`, { method: 'POST', body: { email } })
 const end = (key: string) => app.call('/api/stock-alerts/end', { method: 'POST', body: { key } })
 const setStock = (id: number, stock: number) =>
@@ -37,7 +37,7 @@ const emails = async () => (await rows()).map(({ email }) => email)
 const rows = () => app.db.selectFrom('stock_alerts').selectAll().orderBy('id').execute()
 
 test('one email comes when it is back, and none before', async () => {
-  await wish('Ann@Example.com')
+  await subscribe('Ann@Example.com')
   await app.sendStockAlerts()
   expect(await emailsTo(app.db, 'ann@example.com')).toEqual([])
   await setStock(SOLD_OUT, 2)
@@ -49,25 +49,25 @@ test('one email comes when it is back, and none before', async () => {
 })
 
 test('processes that look at the same moment send one email each reader', async () => {
-  for (const name of ['a', 'b', 'c']) await wish(`${name}@example.com`)
+  for (const name of ['a', 'b', 'c']) await subscribe(`${name}@example.com`)
   await setStock(SOLD_OUT, 1)
   await Promise.all(Array.from({ length: 6 }, () => app.sendStockAlerts()))
   for (const name of ['a', 'b', 'c']) expect(await emailsTo(app.db, `${name}@example.com`)).toHaveLength(1)
 })
 
 test('the answer is the same whether the address waits already or not', async () => {
-  const answers = [await wish('ann@example.com'), await wish('ANN@example.com')]
+  const answers = [await subscribe('ann@example.com'), await subscribe('ANN@example.com')]
   expect(answers[0]?.body).toBe(answers[1]?.body)
   expect(answers[0]?.json().message).toBe('We write to you once, as soon as it is back.')
   expect(await rows()).toHaveLength(1)
 })
 
 test('who was told may ask anew when it is gone again', async () => {
-  await wish('ann@example.com')
+  await subscribe('ann@example.com')
   await setStock(SOLD_OUT, 1)
   await app.sendStockAlerts()
   await setStock(SOLD_OUT, 0)
-  await wish('ann@example.com')
+  await subscribe('ann@example.com')
   await setStock(SOLD_OUT, 1)
   await app.sendStockAlerts()
   expect(await emailsTo(app.db, 'ann@example.com')).toHaveLength(2)
@@ -78,17 +78,17 @@ test.each([
   [PARENT, 422, { id: ['Please choose what you want of it first.'] }],
   [999, 404, 'This accessory was not found.'],
 ])('for %i nobody waits: %i', async (id, status, data) => {
-  const response = await wish('ann@example.com', id)
+  const response = await subscribe('ann@example.com', id)
   expect([response.statusCode, response.json().data]).toEqual([status, data])
   expect(await rows()).toEqual([])
 })
 
 test('a choice that is sold out is waited for by itself', async () => {
-  expect((await wish('ann@example.com', CHOICE)).statusCode).toBe(200)
+  expect((await subscribe('ann@example.com', CHOICE)).statusCode).toBe(200)
 })
 
 test('what is taken off sale tells nobody', async () => {
-  await wish('ann@example.com', CHOICE)
+  await subscribe('ann@example.com', CHOICE)
   await setStock(CHOICE, 4)
   await app.db.updateTable('products').set({ hidden: true }).where('id', '=', PARENT).execute()
   await app.sendStockAlerts()
@@ -98,7 +98,7 @@ test('what is taken off sale tells nobody', async () => {
 })
 
 test('the email leads to the product and forgets its reader on request, by one click of a mail program, too', async () => {
-  await wish('ann@example.com')
+  await subscribe('ann@example.com')
   await setStock(SOLD_OUT, 1)
   await app.sendStockAlerts()
   const post = openPost(app.db)
@@ -114,18 +114,18 @@ test('the email leads to the product and forgets its reader on request, by one c
 })
 
 test('an address gets ten of these wishes a day, and a network twenty an hour', async () => {
-  for (let count = 0; count < 10; count++) expect((await wish('ann@example.com')).statusCode).toBe(200)
-  expect((await wish('ann@example.com')).statusCode).toBe(429)
-  for (let count = 11; count < 20; count++) await wish(`rider-${count}@example.com`)
-  expect((await wish('ben@example.com')).statusCode).toBe(429)
+  for (let count = 0; count < 10; count++) expect((await subscribe('ann@example.com')).statusCode).toBe(200)
+  expect((await subscribe('ann@example.com')).statusCode).toBe(429)
+  for (let count = 11; count < 20; count++) await subscribe(`rider-${count}@example.com`)
+  expect((await subscribe('ben@example.com')).statusCode).toBe(429)
 })
 
 test('addresses are forgotten 30 days after their email, or after a year without one', async () => {
-  await wish('ann@example.com')
+  await subscribe('ann@example.com')
   await setStock(SOLD_OUT, 1)
   await app.sendStockAlerts()
   await setStock(SOLD_OUT, 0)
-  await wish('ben@example.com')
+  await subscribe('ben@example.com')
   time += 31 * DAY_MS
   await app.sendStockAlerts()
   expect(await emails()).toEqual(['ben@example.com'])

@@ -35,10 +35,10 @@ export const threadHighlights = (db: Db) =>
     .limit(HIGHLIGHTS)
     .execute()
 
-export type Place = Awaited<ReturnType<typeof readPlace>>
+export type VisitorCountry = Awaited<ReturnType<typeof readVisitorCountry>>
 
 /** The visitor's country; one that isn't known counts as the default one (spec, section 3). */
-export async function readPlace(db: Db, wished: number) {
+export async function readVisitorCountry(db: Db, wished: number) {
   const countries = (await listCountries(db)).map(({ id, name }) => ({ id, name }))
   const byId = (wanted: number) => countries.find(({ id }) => id === wanted)
   const ours = byId(DEFAULT_COUNTRY_ID) ?? { id: DEFAULT_COUNTRY_ID, name: '' }
@@ -46,6 +46,6 @@ export async function readPlace(db: Db, wished: number) {
 }
 
 /** Whom to visit, and where else one could ask. */
-export async function dealersNear(dealers: Dealers, { country, countries, ours }: Place) {
+export async function dealersNear(dealers: Dealers, { country, countries, ours }: VisitorCountry) {
   return { country, countries, items: nearDealers(await dealers.list(), country.name, ours.name) }
 }

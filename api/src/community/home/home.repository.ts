@@ -6,7 +6,13 @@ import type { Accessories } from '../../catalogue/index.ts'
 import { type BikeModels, coloursOfBikes } from '../../bikes/index.ts'
 import type { Db } from '../../platform/index.ts'
 import type { Dealers } from '../dealers/dealers.repository.ts'
-import { dealersNear, helpHighlights, type Place, readPlace, threadHighlights } from './home-parts.ts'
+import {
+  dealersNear,
+  helpHighlights,
+  type VisitorCountry,
+  readVisitorCountry,
+  threadHighlights,
+} from './home-parts.ts'
 
 interface Needs {
   db: Db
@@ -43,7 +49,7 @@ export function createHome({ db, accessories, bikes, dealers, now }: Needs) {
     return { title, items: await accessories.pick(product_ids) }
   }
 
-  async function filled({ type, data }: StoredSection, place: Place): Promise<AnyHomeSection> {
+  async function filled({ type, data }: StoredSection, place: VisitorCountry): Promise<AnyHomeSection> {
     if (type === 'accessories') return { type, data: await withAccessories(data) }
     if (type === 'dealers')
       return { type, data: { ...Words.parse(data), ...(await dealersNear(dealers, place)) } }
@@ -62,7 +68,7 @@ export function createHome({ db, accessories, bikes, dealers, now }: Needs) {
   return {
     async read(idCountry = DEFAULT_COUNTRY_ID): Promise<HomePageData> {
       const rows = await db.selectFrom('home_sections').select(['type', 'data']).orderBy('position').execute()
-      const place = await readPlace(db, idCountry)
+      const place = await readVisitorCountry(db, idCountry)
       const sections: AnyHomeSection[] = []
       for (const row of rows) sections.push(await filled(row, place))
       return {

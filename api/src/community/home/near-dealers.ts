@@ -2,7 +2,7 @@ import type { DealerCardData, DealerData } from '@nireeka/contracts/api'
 
 const HOW_MANY = 3
 
-type Place = Pick<DealerData, 'latitude' | 'longitude'>
+type VisitorCountry = Pick<DealerData, 'latitude' | 'longitude'>
 
 /** Three dealers for somebody in a country: its own first, then the nearest to them; where it has none, those of `otherwise`. */
 export function nearDealers(
@@ -25,7 +25,7 @@ const split = (dealers: readonly DealerData[], country: string) =>
 const RADIANS = Math.PI / 180
 
 /** On a sphere of radius 1, by the haversine formula. */
-function distance(a: Place, b: Place): number {
+function distance(a: VisitorCountry, b: VisitorCountry): number {
   const [north, east] = [b.latitude - a.latitude, b.longitude - a.longitude].map((it) => it * RADIANS) as [
     number,
     number,

@@ -24,9 +24,9 @@ export const contactRoutes =
       const key = request.headers['idempotency-key']
       // Only what is new and well-formed counts: mending a field or a lost answer costs nothing.
       if (!(await isOpened(db, asker, key)) && isOver(await count(request))) throw tooManyMessages()
-      const wish = { ...words, order_id: null, order_bike_id: null, from_ticket_id: null }
-      const { id, number } = await tickets.open({ asker, key, wish })
-      const notice = noticeFor(isSafetyMatter(wish) ? 'safety' : 'normal')
+      const input = { ...words, order_id: null, order_bike_id: null, from_ticket_id: null }
+      const { id, number } = await tickets.open({ asker, key, input })
+      const notice = noticeFor(isSafetyMatter(input) ? 'safety' : 'normal')
       return answer({ number, ticket_id: asker.kind === 'member' ? id : null, notice })
     })
   }

@@ -12,26 +12,26 @@ export type Asker =
 export interface Opening {
   asker: Asker
   key: string
-  wish: NewTicketWish
+  input: NewTicketWish
   at: Date
 }
 
 /** Opens a ticket, or finds the one that this key has opened before. The email about it goes out with it. */
 export async function openTicket(trx: Db, opening: Opening): Promise<{ id: number; number: string }> {
-  const { asker, key, wish, at } = opening
-  const content_hash = fingerprintOf({ asker: identityOf(asker), wish })
+  const { asker, key, input, at } = opening
+  const content_hash = fingerprintOf({ asker: identityOf(asker), input })
   await assertOwn(trx, opening)
   const opened = await trx
     .insertInto('tickets')
     .values({
       ...identityOf(asker),
-      category: wish.category,
-      subject: wish.subject,
+      category: input.category,
+      subject: input.subject,
       state: 'new',
-      priority: isSafetyMatter(wish) ? 'safety' : 'normal',
-      order_id: wish.order_id,
-      order_bike_id: wish.order_bike_id,
-      from_ticket_id: wish.from_ticket_id,
+      priority: isSafetyMatter(input) ? 'safety' : 'normal',
+      order_id: input.order_id,
+      order_bike_id: input.order_bike_id,
+      from_ticket_id: input.from_ticket_id,
       merged_into_id: null,
       opened_at: at,
       updated_at: at,
@@ -50,7 +50,7 @@ export async function openTicket(trx: Db, opening: Opening): Promise<{ id: numbe
     data: {
       name: asker.name,
       number: opened.number,
-      subject: wish.subject,
+      subject: input.subject,
       ticket_id: asker.kind === 'member' ? opened.id : null,
     },
   })
@@ -85,11 +85,11 @@ const ticketsOf = (db: Db, asker: Asker) => {
     : tickets.where('user_id', 'is', null)
 }
 
-async function writeDown(trx: Db, ticket_id: number, { asker, key, wish, at }: Opening) {
+async function writeDown(trx: Db, ticket_id: number, { asker, key, input, at }: Opening) {
   const author_id = asker.kind === 'member' ? asker.id : null
   await trx
     .insertInto('ticket_messages')
-    .values({ ticket_id, side: 'customer', author_id, is_internal: false, text: wish.text, at, key })
+    .values({ ticket_id, side: 'customer', author_id, is_internal: false, text: input.text, at, key })
     .execute()
   await trx
     .insertInto('ticket_moves')
@@ -104,13 +104,13 @@ async function writeDown(trx: Db, ticket_id: number, { asker, key, wish, at }: O
 }
 
 /** What is somebody else's is as unknown as what doesn't exist. */
-async function assertOwn(trx: Db, { asker, wish }: Opening) {
+async function assertOwn(trx: Db, { asker, input }: Opening) {
   const userId = asker.kind === 'member' ? asker.id : 0
-  if (wish.order_id && !(await ownsOrder(trx, { id: wish.order_id, userId })))
+  if (input.order_id && !(await ownsOrder(trx, { id: input.order_id, userId })))
     throw invalid('order_id', 'We do not know this order.')
-  if (wish.order_bike_id && !(await ownsBike(trx, { id: wish.order_bike_id, userId })))
+  if (input.order_bike_id && !(await ownsBike(trx, { id: input.order_bike_id, userId })))
     throw invalid('order_bike_id', 'We do not know this bike.')
-  if (wish.from_ticket_id && !(await ownsTicket(trx, { id: wish.from_ticket_id, userId })))
+  if (input.from_ticket_id && !(await ownsTicket(trx, { id: input.from_ticket_id, userId })))
     throw invalid('from_ticket_id', 'We do not know this ticket.')
 }
 

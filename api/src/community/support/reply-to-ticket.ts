@@ -10,16 +10,16 @@ export interface Reply {
   ticketId: number
   caller: Caller
   key: string
-  wish: TicketReplyWish
+  input: TicketReplyWish
   at: Date
 }
 
 /** Adds what a customer or one of us writes; the same key again adds nothing. */
 export async function replyToTicket(trx: Db, reply: Reply) {
   const { ticket, part } = await lockTicket(trx, reply.ticketId, reply.caller)
-  const { wish } = reply
-  const isNote = wish.is_internal
-  if (part.side === 'customer' && (isNote || wish.state)) throw forbidden()
+  const { input } = reply
+  const isNote = input.is_internal
+  if (part.side === 'customer' && (isNote || input.state)) throw forbidden()
   if (await isKnown(trx, reply)) return
   if (ticket.state === 'closed' && !isNote) throw isClosed()
   await addMessage(trx, reply, part)
@@ -29,45 +29,45 @@ export async function replyToTicket(trx: Db, reply: Reply) {
 
 /** What a message that the customer sees brings about. */
 async function goOn(trx: Db, reply: Reply, { ticket, part }: { ticket: LockedTicket; part: Part }) {
-  const { wish, at } = reply
+  const { input, at } = reply
   const isOurs = part.side === 'staff'
-  const to: TicketState = isOurs ? (wish.state ?? 'waiting_customer') : afterCustomersReply(ticket.state)
+  const to: TicketState = isOurs ? (input.state ?? 'waiting_customer') : afterCustomersReply(ticket.state)
   await raise(trx, reply, { ticket, part })
   await moveTicket(trx, { ticketId: ticket.id, from: ticket.state, to, actor: part.actor, at })
-  if (isOurs) await tell(trx, ticket, wish.text)
+  if (isOurs) await tell(trx, ticket, input.text)
 }
 
-async function isKnown(trx: Db, { ticketId, key, wish }: Reply) {
+async function isKnown(trx: Db, { ticketId, key, input }: Reply) {
   const before = await trx
     .selectFrom('ticket_messages')
     .select('text')
     .where('ticket_id', '=', ticketId)
     .where('key', '=', key)
     .executeTakeFirst()
-  if (before && before.text !== wish.text) {
+  if (before && before.text !== input.text) {
     throw conflict('key_reused', 'This was sent before with other contents. Please reload the page.')
   }
   return before !== undefined
 }
 
-const addMessage = (trx: Db, { ticketId, caller, key, wish, at }: Reply, { side }: Part) =>
+const addMessage = (trx: Db, { ticketId, caller, key, input, at }: Reply, { side }: Part) =>
   trx
     .insertInto('ticket_messages')
     .values({
       ticket_id: ticketId,
       side,
       author_id: caller.id,
-      is_internal: wish.is_internal,
-      text: wish.text,
+      is_internal: input.is_internal,
+      text: input.text,
       at,
       key,
     })
     .execute()
 
 /** Danger may come to light only later. */
-async function raise(trx: Db, { wish, at }: Reply, { ticket, part }: { ticket: LockedTicket; part: Part }) {
+async function raise(trx: Db, { input, at }: Reply, { ticket, part }: { ticket: LockedTicket; part: Part }) {
   const isAlarming =
-    part.side === 'customer' && isSafetyMatter({ category: ticket.category, subject: '', text: wish.text })
+    part.side === 'customer' && isSafetyMatter({ category: ticket.category, subject: '', text: input.text })
   await trx
     .updateTable('tickets')
     .set({ updated_at: at, ...(isAlarming ? { priority: 'safety' as const } : {}) })

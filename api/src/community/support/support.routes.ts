@@ -17,7 +17,7 @@ export const supportRoutes =
       const caller = member(request)
       const asker = await memberAsking(db, caller)
       const key = request.headers['idempotency-key']
-      const { id } = await tickets.open({ asker, key, wish: request.body })
+      const { id } = await tickets.open({ asker, key, input: request.body })
       return answer(await tickets.read(id, caller))
     })
 
@@ -30,7 +30,7 @@ export const supportRoutes =
         ticketId: request.params.id,
         caller: member(request),
         key: request.headers['idempotency-key'],
-        wish: request.body,
+        input: request.body,
       }
       return answer(await tickets.reply(reply))
     })

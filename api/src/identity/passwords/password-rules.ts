@@ -2,7 +2,7 @@ import { invalid } from '../../platform/index.ts'
 import { isGuessable, type Person } from './guessable.ts'
 
 /** The one rule besides the length, which the contract's schemas hold. */
-export function demandStrength(password: string, person: Person) {
+export function assertStrength(password: string, person: Person) {
   if (!isGuessable(password, person)) return
   throw invalid(
     'password',

@@ -13,7 +13,7 @@ import {
 } from '../../platform/index.ts'
 import type { Accounts } from '../accounts/accounts.repository.ts'
 import { storePassword } from './new-password.ts'
-import { demandStrength } from './password-rules.ts'
+import { assertStrength } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
 import { setRefresh } from '../sessions/refresh-cookie.ts'
 import type { SessionList } from '../sessions/session-list.ts'
@@ -48,7 +48,7 @@ export const passwordRoutes = (needs: Needs): FastifyPluginAsync => {
       const isRight = await needs.signIn({ email: account.email, password: old_password, ip: request.ip })
       if (!isRight) throw invalid('old_password', 'This is not your present password.')
       if (password === old_password) throw invalid('password', 'This is the password that you have already.')
-      demandStrength(password, account)
+      assertStrength(password, account)
       const password_hash = await passwords.hash(password)
       const credentials = await db.transaction().execute(async (trx) => {
         if (!(await storePassword(trx, { account, password_hash, attempts }))) throw changedMeanwhile()
@@ -62,7 +62,7 @@ export const passwordRoutes = (needs: Needs): FastifyPluginAsync => {
       const { password } = request.body
       const account = await accounts.findById(member(request).id)
       if (account.password_hash !== null) throw hasOne()
-      demandStrength(password, account)
+      assertStrength(password, account)
       const password_hash = await passwords.hash(password)
       await db.transaction().execute(async (trx) => {
         if (!(await storePassword(trx, { account, password_hash, attempts }))) throw hasOne()

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 
-import { createLine } from './line.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { BusyError } from '../../platform/index.ts'
 
 /** OWASP's least for Argon2id: 19 MiB, two passes, one lane. */
@@ -18,13 +18,17 @@ export interface Passwords {
 
 /** A flood of logins waits in line, and beyond the line's end it is turned away: nothing else gets slower. */
 export function createPasswords(): Passwords {
-  const inLine = createLine({ atOnce: AT_ONCE, waiting: WAITING, refusal: () => new BusyError() })
+  const limited = createConcurrencyLimit({
+    atOnce: AT_ONCE,
+    waiting: WAITING,
+    refusal: () => new BusyError(),
+  })
   const nobodys = hash('nobody has this password', COST)
   return {
-    hash: (password) => inLine(() => hash(password, COST)),
+    hash: (password) => limited(() => hash(password, COST)),
     async isRight(stored, password) {
       const compared = stored ?? (await nobodys)
-      const matches = await inLine(() => verify(compared, password))
+      const matches = await limited(() => verify(compared, password))
       return matches && stored !== null
     },
   }

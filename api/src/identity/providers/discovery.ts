@@ -1,7 +1,7 @@
 import * as z from '@nireeka/contracts/zod'
 import { createRemoteJWKSet } from 'jose'
 
-import { SafeAddress, type SocialConfig } from './social-config.ts'
+import { SafeAddress, type IdentityProviderConfig } from './provider-config.ts'
 
 const CALL_MS = 5000
 const GOOD_MS = 60 * 60_000
@@ -23,7 +23,7 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Response
   return fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(CALL_MS) })
 }
 
-async function discover({ issuer }: SocialConfig) {
+async function discover({ issuer }: IdentityProviderConfig) {
   const response = await ask(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`)
   if (!response.ok) throw new Error(`discovery answered ${response.status}`)
   const document = Document.parse(await response.json())
@@ -33,7 +33,7 @@ async function discover({ issuer }: SocialConfig) {
 }
 
 /** The same, kept for an hour; a failure is kept for half a minute. Who asks meanwhile waits for the same answer. */
-export function createDiscovery(config: SocialConfig, clock: () => number = Date.now) {
+export function createDiscovery(config: IdentityProviderConfig, clock: () => number = Date.now) {
   let kept: { answer: Promise<Discovered>; until: number } | null = null
   return (): Promise<Discovered> => {
     if (kept && clock() < kept.until) return kept.answer

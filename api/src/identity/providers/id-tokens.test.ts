@@ -18,7 +18,7 @@ beforeAll(async () => {
   other = await openProvider({ redirectUri })
   const shared = { title: 'Pedal', ...SHOP_CLIENT }
   app = await openTestApp({
-    socials: [
+    identityProviders: [
       { provider_name: NAME, issuer: provider.issuer, ...shared },
       { provider_name: 'crank', issuer: other.issuer, ...shared },
     ],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { type OpenIdProvider, openProvider, SHOP_CLIENT } from '../../testing/openid-provider.ts'
-import { configOf, PEDAL, REDIRECT, type Visitors, visitors } from '../../testing/social-visitor.ts'
+import { configOf, PEDAL, REDIRECT, type Visitors, visitors } from '../../testing/provider-visitor.ts'
 import { openTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
 
 let provider: OpenIdProvider
@@ -9,7 +9,7 @@ let app: TestApp
 let social: Visitors
 beforeAll(async () => {
   provider = await openProvider({ redirectUri: REDIRECT })
-  app = await openTestApp({ socials: [configOf(provider)] })
+  app = await openTestApp({ identityProviders: [configOf(provider)] })
   social = visitors(app, provider)
 })
 afterAll(async () => {
@@ -74,7 +74,7 @@ describe('a provider that cannot be reached', () => {
     down.goDown()
     const lines = vi.fn<(line: string) => void>()
     const on = await useTestApp({
-      socials: [configOf(provider), configOf(down, 'down')],
+      identityProviders: [configOf(provider), configOf(down, 'down')],
       logger: { write: lines },
     })
     const { providers } = (await on.call('/api/auth/socials')).json().data
@@ -94,7 +94,7 @@ describe('a provider that cannot be reached', () => {
 
   test('who wants to sign in with it is told, and is not refused', async () => {
     const falling = await openProvider({ redirectUri: REDIRECT })
-    const on = await useTestApp({ socials: [configOf(falling)] })
+    const on = await useTestApp({ identityProviders: [configOf(falling)] })
     const guests = visitors(on, falling)
     const code = await guests.codeFor(guests.newPerson().sub)
     falling.goDown()

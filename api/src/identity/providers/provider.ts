@@ -5,7 +5,7 @@ import { errors, jwtVerify } from 'jose'
 import { ApiError } from '../../platform/index.ts'
 import { type Claims, readClaims } from './claims.ts'
 import { ask, createDiscovery, type Discovered } from './discovery.ts'
-import type { SocialConfig } from './social-config.ts'
+import type { IdentityProviderConfig } from './provider-config.ts'
 
 /** Signatures that only the provider's private key makes; with `none` or HS256 anybody could. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
@@ -26,7 +26,7 @@ export interface Code {
 export type Provider = ReturnType<typeof createProvider>
 
 /** One OpenID Connect provider: what the login page needs of it, and who a code or an ID token stands for. */
-export function createProvider(config: SocialConfig, now: () => Date) {
+export function createProvider(config: IdentityProviderConfig, now: () => Date) {
   const discovery = createDiscovery(config)
   const { provider_name, title, client_id } = config
 
@@ -85,7 +85,7 @@ export function createProvider(config: SocialConfig, now: () => Date) {
 
 type AuthMethods = Pick<Discovered, 'token_endpoint_auth_methods_supported'>
 
-function tokenRequest(config: SocialConfig, discovered: AuthMethods, code: Code): RequestInit {
+function tokenRequest(config: IdentityProviderConfig, discovered: AuthMethods, code: Code): RequestInit {
   const body = new URLSearchParams({ grant_type: 'authorization_code', client_id: config.client_id, ...code })
   const headers: Record<string, string> = { accept: 'application/json' }
   const methods = discovered.token_endpoint_auth_methods_supported ?? ['client_secret_basic']

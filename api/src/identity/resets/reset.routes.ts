@@ -12,7 +12,7 @@ import {
 } from '../../platform/index.ts'
 import type { Accounts } from '../accounts/accounts.repository.ts'
 import { storePassword } from '../passwords/new-password.ts'
-import { demandStrength } from '../passwords/password-rules.ts'
+import { assertStrength } from '../passwords/password-rules.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import type { Resets } from './resets.repository.ts'
 import type { SessionList } from '../sessions/session-list.ts'
@@ -56,7 +56,7 @@ export const resetRoutes =
       // Looked at before the password is hashed, so that made-up links cost nothing.
       const isValid = await resets.isValid({ email, token })
       if (!account || !isValid) throw noLink()
-      demandStrength(password, account)
+      assertStrength(password, account)
       const password_hash = await passwords.hash(password)
       await db.transaction().execute(async (trx) => {
         const isUsed = await resets.use(trx, account, token)

@@ -4,12 +4,12 @@ import type { FastifyPluginAsync } from 'fastify'
 
 import { answer, ApiError, invalid, member, route, tellWhenToRetry } from '../../platform/index.ts'
 import type { Accounts } from '../accounts/accounts.repository.ts'
-import { type Enter, wrongCredentials } from './enter.ts'
+import { type StartSession, wrongCredentials } from './start-session.ts'
 import { accountLimit, addressLimit, type LoginLimits } from './login-limits.ts'
 import type { Passwords } from '../passwords/passwords.ts'
-import { demandStrength } from '../passwords/password-rules.ts'
+import { assertStrength } from '../passwords/password-rules.ts'
 import { clearRefresh, readRefresh, setRefresh } from './refresh-cookie.ts'
-import { demandOwnPage } from './same-site.ts'
+import { assertOwnPage } from './same-site.ts'
 import type { Sessions } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 
@@ -18,7 +18,7 @@ interface Needs {
   passwords: Passwords
   sessions: Sessions
   signIn: SignIn
-  enter: Enter
+  startSession: StartSession
   origin: string
   limits: LoginLimits
 }
@@ -26,7 +26,7 @@ interface Needs {
 const expired = () => new ApiError(401, 'login_expired', TEXTS.expired)
 
 export const sessionRoutes =
-  ({ accounts, passwords, sessions, signIn, enter, origin, limits }: Needs): FastifyPluginAsync =>
+  ({ accounts, passwords, sessions, signIn, startSession, origin, limits }: Needs): FastifyPluginAsync =>
   async (app) => {
     tellWhenToRetry(app)
 
@@ -39,21 +39,21 @@ export const sessionRoutes =
         const account = await signIn({ email, password, ip: request.ip })
         if (!account) throw wrongCredentials()
         const { id, password_hash } = account
-        return enter(request, reply, { id, password_hash, isRemembered: remember })
+        return startSession(request, reply, { id, password_hash, isRemembered: remember })
       },
     )
 
     route(app, accountEndpoints.register, { rateLimit: addressLimit(limits) }, async (request, reply) => {
       const { name, lastname, email, password } = request.body
       const person = { name, last_name: lastname, email }
-      demandStrength(password, person)
+      assertStrength(password, person)
       const id = await accounts.create({ ...person, password_hash: await passwords.hash(password) })
       if (id === null) throw invalid('email', TEXTS.newsletterTaken)
-      return enter(request, reply, { id, isRemembered: false })
+      return startSession(request, reply, { id, isRemembered: false })
     })
 
     route(app, accountEndpoints.renew, async (request, reply) => {
-      demandOwnPage(request, origin)
+      assertOwnPage(request, origin)
       const refresh = readRefresh(request)
       const credentials = refresh ? await sessions.renew(refresh) : null
       if (!credentials) {

@@ -1,6 +1,6 @@
 import { BusyError, networkOf, queueEmail, type Db, type Taken, type Attempts } from '../../platform/index.ts'
 import type { Account, Accounts } from '../accounts/accounts.repository.ts'
-import { createLine } from '../passwords/line.ts'
+import { createConcurrencyLimit } from '../passwords/concurrency-limit.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 
 /** A flood of logins would also take every connection to the database: this many at once leave most to the shop. */
@@ -27,7 +27,11 @@ export type SignIn = ReturnType<typeof createSignIn>
  * that nobody has as for any other, so neither the answer nor its time tells whether there is an account.
  */
 export function createSignIn({ db, accounts, passwords, attempts }: Needs) {
-  const inLine = createLine({ atOnce: AT_ONCE, waiting: WAITING, refusal: () => new BusyError() })
+  const limited = createConcurrencyLimit({
+    atOnce: AT_ONCE,
+    waiting: WAITING,
+    refusal: () => new BusyError(),
+  })
 
   async function attempt({ email, password, ip }: Attempt): Promise<Account | null> {
     const network = networkOf(ip)
@@ -53,7 +57,7 @@ export function createSignIn({ db, accounts, passwords, attempts }: Needs) {
     return account
   }
 
-  return (one: Attempt) => inLine(() => attempt(one))
+  return (one: Attempt) => limited(() => attempt(one))
 }
 
 /** Whoever has the account reads of it once; the longer rests that may follow are the same story. */

@@ -30,30 +30,34 @@ export const RULES: Record<Limit, Rule> = {
   'stock alert, network': { most: 20, withinMs: HOUR_MS },
 }
 
-export interface Tried {
+export interface AttemptRecord {
   times: Date[]
   rests: number
   rest_until: Date | null
 }
 
 /** Either what is to be kept now that there is one more, or how long it has to wait. */
-export type Verdict = { isAllowed: true; kept: Tried } | { isAllowed: false; waitMs: number }
+export type AttemptResult = { isAllowed: true; kept: AttemptRecord } | { isAllowed: false; waitMs: number }
 
 /** Judges one more try. It counts before anybody knows whether it fails, so that parallel ones can't slip through. */
-export function judge(tried: Tried, rule: Rule, now: Date): Verdict {
-  const restMs = (tried.rest_until?.getTime() ?? 0) - now.getTime()
+export function checkAttempt(record: AttemptRecord, rule: Rule, now: Date): AttemptResult {
+  const restMs = (record.rest_until?.getTime() ?? 0) - now.getTime()
   if (restMs > 0) return { isAllowed: false, waitMs: restMs }
-  const recent = tried.times.filter((one) => one.getTime() > now.getTime() - rule.withinMs)
+  const recent = record.times.filter((one) => one.getTime() > now.getTime() - rule.withinMs)
   const [oldest] = recent.slice(-rule.most)
   const isFull = oldest !== undefined && recent.length >= rule.most
   if (isFull && !rule.rests) {
     return { isAllowed: false, waitMs: oldest.getTime() + rule.withinMs - now.getTime() }
   }
   const times = [...recent, now].slice(-rule.most)
-  return { isAllowed: true, kept: { times, ...restAfter({ ...tried, times }, rule, now) } }
+  return { isAllowed: true, kept: { times, ...restAfter({ ...record, times }, rule, now) } }
 }
 
-function restAfter({ times, rests, rest_until }: Tried, rule: Rule, now: Date): Omit<Tried, 'times'> {
+function restAfter(
+  { times, rests, rest_until }: AttemptRecord,
+  rule: Rule,
+  now: Date,
+): Omit<AttemptRecord, 'times'> {
   const isForgotten = rest_until !== null && now.getTime() - rest_until.getTime() > FORGOTTEN_MS
   const rested = isForgotten ? 0 : rests
   const pause = rule.rests?.[Math.min(rested, rule.rests.length - 1)]
@@ -70,9 +74,9 @@ export interface Taken {
 }
 
 /** As if that try had never been. */
-export function withoutTry(tried: Tried, { at, restUntil }: Taken): Tried {
-  const place = tried.times.findIndex((one) => one.getTime() === at.getTime())
-  const times = tried.times.filter((_, index) => index !== place)
-  const hasRest = restUntil !== null && tried.rest_until?.getTime() === restUntil.getTime()
-  return hasRest ? { times, rests: tried.rests - 1, rest_until: null } : { ...tried, times }
+export function withoutAttempt(record: AttemptRecord, { at, restUntil }: Taken): AttemptRecord {
+  const place = record.times.findIndex((one) => one.getTime() === at.getTime())
+  const times = record.times.filter((_, index) => index !== place)
+  const hasRest = restUntil !== null && record.rest_until?.getTime() === restUntil.getTime()
+  return hasRest ? { times, rests: record.rests - 1, rest_until: null } : { ...record, times }
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../database/open-database.ts'
 import type { Limit } from './tables.ts'
 import { hashOf } from '../tokens.ts'
-import { judge, RULES, type Taken, type Tried, withoutTry } from './attempt-rules.ts'
+import { checkAttempt, RULES, type Taken, type AttemptRecord, withoutAttempt } from './attempt-rules.ts'
 import { tooManyAttempts } from './wait-error.ts'
 
 const FORGOTTEN_AFTER_MS = 2 * 24 * 60 * 60_000
@@ -13,23 +13,23 @@ interface Needs {
 
 export type Attempts = ReturnType<typeof createAttempts>
 
-/** Who has tried what how often, in the database: limits hold for all processes together, and after a restart. */
+/** Who has record what how often, in the database: limits hold for all processes together, and after a restart. */
 export function createAttempts({ db, now }: Needs) {
   /** Changes one row while everybody else waits for it. Null leaves it as it is. */
   async function change<T>(
     what: Limit,
     who: Buffer,
-    decide: (tried: Tried) => { kept: Tried | null; answer: T },
+    decide: (record: AttemptRecord) => { kept: AttemptRecord | null; answer: T },
   ) {
     return db.transaction().execute(async (trx) => {
       const changed_at = now()
-      const tried = await trx
+      const record = await trx
         .insertInto('tries')
         .values({ what, who, times: [], rest_until: null, changed_at })
         .onConflict((conflict) => conflict.columns(['what', 'who']).doUpdateSet({ changed_at }))
         .returning(['times', 'rests', 'rest_until'])
         .executeTakeFirstOrThrow()
-      const { kept, answer } = decide(tried)
+      const { kept, answer } = decide(record)
       if (kept)
         await trx.updateTable('tries').set(kept).where('what', '=', what).where('who', '=', who).execute()
       return answer
@@ -38,12 +38,12 @@ export function createAttempts({ db, now }: Needs) {
 
   /** Counts one more try, or answers how many milliseconds it has to wait. */
   const ask = (what: Limit, name: string): Promise<Taken | { waitMs: number }> =>
-    change<Taken | { waitMs: number }>(what, whoIs(name), (tried) => {
+    change<Taken | { waitMs: number }>(what, whoIs(name), (record) => {
       const at = now()
-      const verdict = judge(tried, RULES[what], at)
-      if (!verdict.isAllowed) return { kept: null, answer: { waitMs: verdict.waitMs } }
-      const { rests, rest_until } = verdict.kept
-      return { kept: verdict.kept, answer: { at, restUntil: rest_until, isFirstRest: rests === 1 } }
+      const result = checkAttempt(record, RULES[what], at)
+      if (!result.isAllowed) return { kept: null, answer: { waitMs: result.waitMs } }
+      const { rests, rest_until } = result.kept
+      return { kept: result.kept, answer: { at, restUntil: rest_until, isFirstRest: rests === 1 } }
     })
 
   return {
@@ -64,7 +64,7 @@ export function createAttempts({ db, now }: Needs) {
 
     /** It was none after all. */
     giveBack: (what: Limit, name: string, taken: Taken) =>
-      change(what, whoIs(name), (tried) => ({ kept: withoutTry(tried, taken), answer: null })),
+      change(what, whoIs(name), (record) => ({ kept: withoutAttempt(record, taken), answer: null })),
 
     /** Whoever has shown to be the one begins anew. */
     async clear(what: Limit, name: string, trx: Db = db) {

@@ -38,6 +38,6 @@ test.each([
     { id: 1, street: 'One 1', country: 80 },
     { 'place.id': ['This field is not known here.'] },
   ],
-])('a field of several forms is judged as %s', (_what, place, errors) => {
+])('a field of several forms is validated as %s', (_what, place, errors) => {
   expect(errorsOf(place)).toEqual(errors)
 })

@@ -8,7 +8,7 @@ export const audienceOf = ({ routes }: Pick<RemoteReleaseData, 'routes'>): 'publ
   routes.every(({ access }) => access === 'staff' || access === 'admin') ? 'staff' : 'public'
 
 /** A release's files lie in its own folder, which never changes. */
-export function demandOwnManifest({ name, version, manifest }: RemoteReleaseData) {
+export function assertOwnManifest({ name, version, manifest }: RemoteReleaseData) {
   const folder = `/remotes/${name}/${version}/`
   if (!manifest.startsWith(folder) || /\.\.|[\s\\%]/.test(manifest)) {
     throw new Error(`The manifest of ${name} ${version} must lie below ${folder}`)
@@ -16,7 +16,7 @@ export function demandOwnManifest({ name, version, manifest }: RemoteReleaseData
 }
 
 /** Two remotes can't have the same path. */
-export function demandFreePaths(
+export function assertFreePaths(
   { name, routes }: RemoteReleaseData,
   live: Array<{ name: string; routes: RemoteRoute[] }>,
 ) {
@@ -28,7 +28,7 @@ export function demandFreePaths(
 }
 
 /** What has once been published under a version stays what it is. */
-export function demandSameRelease(
+export function assertSameRelease(
   { name, version, manifest, routes }: RemoteReleaseData,
   known: { manifest: string; routes: RemoteRoute[] },
 ) {

@@ -2,7 +2,7 @@ import type { RemoteRegistry } from '@nireeka/contracts'
 import { RemoteRelease, type RemoteReleaseData } from '@nireeka/contracts/api'
 
 import type { Db } from '../database/open-database.ts'
-import { audienceOf, demandFreePaths, demandOwnManifest, demandSameRelease } from './release-rules.ts'
+import { audienceOf, assertFreePaths, assertOwnManifest, assertSameRelease } from './release-rules.ts'
 
 export type Remotes = ReturnType<typeof createRemotes>
 
@@ -18,17 +18,17 @@ export function createRemotes(db: Db) {
   }
 
   /** Makes a release known and live. The same release again changes nothing; another one under its version is refused. */
-  const publish = (wish: RemoteReleaseData) =>
+  const publish = (input: RemoteReleaseData) =>
     db.transaction().execute(async (trx) => {
-      const release = RemoteRelease.parse(wish)
-      demandOwnManifest(release)
-      demandFreePaths(release, await liveReleases(trx))
+      const release = RemoteRelease.parse(input)
+      assertOwnManifest(release)
+      assertFreePaths(release, await liveReleases(trx))
       await trx
         .insertInto('remote_releases')
         .values({ ...release, routes: JSON.stringify(release.routes), audience: audienceOf(release) })
         .onConflict((conflict) => conflict.columns(['name', 'version']).doNothing())
         .execute()
-      demandSameRelease(release, await findRelease(trx, release.name, release.version))
+      assertSameRelease(release, await findRelease(trx, release.name, release.version))
       if ((await liveVersion(trx, release.name)) === release.version) return
       await makeLive(trx, release.name, release.version)
       await trx

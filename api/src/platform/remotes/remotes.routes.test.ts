@@ -100,8 +100,8 @@ test.each([
   ],
   ['no routes', 'routes', { ...shop('1.0.0'), routes: [] }],
   ['an unknown access', 'access', release('shop', '1.0.0', { '/shop': 'root' as Access })],
-])('a release with %s is refused', async (_what, reason, wish) => {
-  await expect(app.remotes.publish(wish)).rejects.toThrow(reason)
+])('a release with %s is refused', async (_what, reason, input) => {
+  await expect(app.remotes.publish(input)).rejects.toThrow(reason)
   expect(await app.remotes.list()).toEqual([])
 })
 

@@ -5,14 +5,14 @@ import { checkAddition, GONE } from './check-addition.ts'
 import { soldProducts } from './sold-products.ts'
 import { capCount } from './stock-rule.ts'
 
-interface Wish {
+interface Input {
   userId: number
   items: Addition[]
   at: Date
 }
 
 /** Adds what can be had, and tells the rest; refuses a list of which nothing can. */
-export async function addAll(trx: Db, { userId, items, at }: Wish): Promise<string | null> {
+export async function addAll(trx: Db, { userId, items, at }: Input): Promise<string | null> {
   const wished = sumAlike(items.map((item, place) => ({ ...item, path: `items.${place}` }))).toSorted(
     (a, b) => a.product_id - b.product_id,
   )
@@ -21,12 +21,12 @@ export async function addAll(trx: Db, { userId, items, at }: Wish): Promise<stri
   const refused: Array<Record<string, string[]>> = []
   for (const item of wished) {
     const product = products.get(item.product_id)
-    const verdict = await checkAddition(trx, item, product, { userId, at })
-    if ('told' in verdict) {
-      refused.push(verdict.fields)
-      told.add(verdict.told)
-    } else if (verdict.build) {
-      const { message } = await addBuild(trx, { userId, at, build: verdict.build, count: item.count })
+    const validation = await checkAddition(trx, item, product, { userId, at })
+    if ('told' in validation) {
+      refused.push(validation.fields)
+      told.add(validation.told)
+    } else if (validation.build) {
+      const { message } = await addBuild(trx, { userId, at, build: validation.build, count: item.count })
       if (message) told.add(message)
     } else if (product) {
       const message = await addPieces(trx, { userId, product, count: item.count })
@@ -46,7 +46,7 @@ function inOrder(told: Set<string>): string | null {
 
 type Product = Awaited<ReturnType<typeof readProducts>>[number]
 
-async function findProducts(trx: Db, whose: Pick<Wish, 'userId' | 'at'>, items: readonly Addition[]) {
+async function findProducts(trx: Db, whose: Pick<Input, 'userId' | 'at'>, items: readonly Addition[]) {
   const rows = await readProducts(
     trx,
     whose,
@@ -56,7 +56,7 @@ async function findProducts(trx: Db, whose: Pick<Wish, 'userId' | 'at'>, items: 
 }
 
 /** The products that are sold, and how many of each lie in the cart already. */
-const readProducts = (trx: Db, { userId, at }: Pick<Wish, 'userId' | 'at'>, ids: number[]) =>
+const readProducts = (trx: Db, { userId, at }: Pick<Input, 'userId' | 'at'>, ids: number[]) =>
   soldProducts(trx, { userId, at })
     .leftJoin('cart_lines as line', (join) =>
       join
@@ -70,14 +70,14 @@ const readProducts = (trx: Db, { userId, at }: Pick<Wish, 'userId' | 'at'>, ids:
     .execute()
 
 /** Whoever adds something has just seen its price. */
-async function addPieces(trx: Db, wish: { userId: number; product: Product; count: number }) {
-  const { product_id, unit_cents, present } = wish.product
-  const { count, message } = capCount(wish.product, present + wish.count)
+async function addPieces(trx: Db, input: { userId: number; product: Product; count: number }) {
+  const { product_id, unit_cents, present } = input.product
+  const { count, message } = capCount(input.product, present + input.count)
   if (count === 0) return message
   await trx
     .insertInto('cart_lines')
     .values({
-      user_id: wish.userId,
+      user_id: input.userId,
       product_id,
       count,
       seen_cents: unit_cents,

@@ -1,10 +1,10 @@
 import { MAX_COUNT } from '@nireeka/contracts/api'
 
-import { buildKey, type JudgedBuild, type StoredBuild } from '../../bikes/index.ts'
+import { buildKey, type ValidatedBuild, type StoredBuild } from '../../bikes/index.ts'
 import { notFound, type Db } from '../../platform/index.ts'
-import { judgeBuildsFor } from './member-builds.ts'
+import { validateBuildsFor } from './member-builds.ts'
 
-export interface BuildWish {
+export interface BuildCommand {
   userId: number
   at: Date
   build: StoredBuild
@@ -15,8 +15,8 @@ const ONCE = 'are for one bike, so they come once.'
 
 /** How many pieces of a build may lie in a cart, and what to tell when that is fewer than wished. */
 export function capBuild(
-  { title, problem, notice, available }: JudgedBuild,
-  { build, count: wished }: Pick<BuildWish, 'build' | 'count'>,
+  { title, problem, notice, available }: ValidatedBuild,
+  { build, count: wished }: Pick<BuildCommand, 'build' | 'count'>,
 ): { count: number; message: string | null } {
   if (problem === 'gone' || problem === 'sold_out' || available === 0)
     return { count: 0, message: `${title}: ${notice ?? 'Sold out.'}` }
@@ -30,10 +30,10 @@ export function capBuild(
 }
 
 /** Adds pieces of a bike, or upgrades for one that somebody has: the same build has one line, as has an owned bike. */
-export async function addBuild(trx: Db, { userId, at, build, count }: BuildWish) {
+export async function addBuild(trx: Db, { userId, at, build, count }: BuildCommand) {
   const product_id = await productOf(trx, build)
   const present = build.order_bike_id === null ? await countOf(trx, { userId, product_id, build }) : 0
-  const capped = await judgeCount(trx, { userId, at, build, count: present + count })
+  const capped = await validateCount(trx, { userId, at, build, count: present + count })
   if (capped.count === 0) return { count: 0, message: capped.message }
   const line = { ...toColumns(build), count: capped.count, seen_cents: capped.unit_cents }
   await trx
@@ -45,10 +45,10 @@ export async function addBuild(trx: Db, { userId, at, build, count }: BuildWish)
 }
 
 /** What of so many pieces can be had today, and what one costs. */
-export async function judgeCount(trx: Db, { userId, at, build, count }: BuildWish) {
-  const [judged] = await judgeBuildsFor(trx, [{ build, count }], { userId, at })
-  if (!judged) throw new Error('A build that was asked about has to be judged')
-  return { ...capBuild(judged, { build, count }), unit_cents: judged.unit_cents }
+export async function validateCount(trx: Db, { userId, at, build, count }: BuildCommand) {
+  const [validated] = await validateBuildsFor(trx, [{ build, count }], { userId, at })
+  if (!validated) throw new Error('A build that was asked about has to be judged')
+  return { ...capBuild(validated, { build, count }), unit_cents: validated.unit_cents }
 }
 
 /** A build as its line keeps it. */

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/index.ts'
 import { addAll } from './add-all.ts'
 import type { Addition } from './additions.ts'
 
-interface Wish {
+interface Input {
   userId: number
   items: Addition[]
   key: string | undefined
@@ -11,13 +11,13 @@ interface Wish {
 }
 
 /** Adds to a member's cart and tells, in a sentence, what could not be had in full; null when all could. */
-export const addToCart = (trx: Db, { userId, items, key, at }: Wish): Promise<string | null> =>
+export const addToCart = (trx: Db, { userId, items, key, at }: Input): Promise<string | null> =>
   changeOnce(trx, { userId, key }, () => addAll(trx, { userId, items, at }))
 
 /** Changes a member's cart and tells what its shopper has to know; with a key, asked again, it only tells that again. */
 export async function changeOnce(
   trx: Db,
-  { userId, key }: Pick<Wish, 'userId' | 'key'>,
+  { userId, key }: Pick<Input, 'userId' | 'key'>,
   change: () => Promise<string | null>,
 ): Promise<string | null> {
   await lockMember(trx, userId)

@@ -17,6 +17,6 @@ export interface CartLine extends PricedLine, Judgement {
   lead_days: number | null
 }
 
-/** A line as it is stored, with its product, before anybody has judged it. */
+/** A line as it is stored, with its product, before anybody has validated it. */
 export type LineRow = Omit<CartLine, keyof Judgement | 'lead_days' | 'order_bike_id'> &
   LineFacts & { bike_id: number | null }

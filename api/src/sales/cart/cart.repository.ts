@@ -3,7 +3,7 @@ import type { CartData } from '@nireeka/contracts/api'
 import type { Quotes } from '../checkout/quote.ts'
 import { conflict, type Db } from '../../platform/index.ts'
 import { acceptCart } from './accept-cart.ts'
-import { judgeCount } from './add-build.ts'
+import { validateCount } from './add-build.ts'
 import { lockMember } from '../../identity/index.ts'
 import { addToCart } from './add-to-cart.ts'
 import type { Addition } from './additions.ts'
@@ -31,15 +31,15 @@ export function createCarts({ db, quotes, now }: Needs) {
     /** Null when the line isn't this member's. */
     setCount: (
       userId: number,
-      wish: { id: number; count: number },
+      input: { id: number; count: number },
     ): Promise<{ message: string | null } | null> =>
       db.transaction().execute(async (trx) => {
         await lockMember(trx, userId)
-        const line = await findLine(trx, { userId, at: now() }, wish.id)
+        const line = await findLine(trx, { userId, at: now() }, input.id)
         if (!line) return null
-        const { count, message } = await cap(trx, line, { userId, at: now(), count: wish.count })
+        const { count, message } = await cap(trx, line, { userId, at: now(), count: input.count })
         if (count === 0) throw conflict('out_of_stock', message ?? '')
-        await trx.updateTable('cart_lines').set({ count }).where('id', '=', wish.id).execute()
+        await trx.updateTable('cart_lines').set({ count }).where('id', '=', input.id).execute()
         return { message }
       }),
 
@@ -62,9 +62,9 @@ export function createCarts({ db, quotes, now }: Needs) {
 
 type Line = NonNullable<Awaited<ReturnType<typeof findLine>>>
 
-function cap(trx: Db, line: Line, wish: { userId: number; at: Date; count: number }) {
+function cap(trx: Db, line: Line, input: { userId: number; at: Date; count: number }) {
   if (line.is_hidden || line.is_parent) throw conflict('gone', `${line.title} is no longer sold.`)
-  return line.build ? judgeCount(trx, { ...wish, build: line.build }) : capCount(line, wish.count)
+  return line.build ? validateCount(trx, { ...input, build: line.build }) : capCount(line, input.count)
 }
 
 const findLine = (trx: Db, whose: { userId: number; at: Date }, id: number) =>

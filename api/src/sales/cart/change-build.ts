@@ -1,6 +1,6 @@
 import { buildKey, type StoredBuild } from '../../bikes/index.ts'
 import { conflict, type Db } from '../../platform/index.ts'
-import { judgeCount, productOf, toColumns } from './add-build.ts'
+import { validateCount, productOf, toColumns } from './add-build.ts'
 
 export interface EditedLine {
   id: number
@@ -8,7 +8,7 @@ export interface EditedLine {
   build: StoredBuild
 }
 
-interface Wish {
+interface Input {
   userId: number
   at: Date
   line: EditedLine
@@ -16,7 +16,7 @@ interface Wish {
 }
 
 /** Builds a line anew. Where another line has this very build already, the two become one, with the pieces of both. */
-export async function changeBuild(trx: Db, { userId, at, line, build }: Wish): Promise<string | null> {
+export async function changeBuild(trx: Db, { userId, at, line, build }: Input): Promise<string | null> {
   const product_id = await productOf(trx, build)
   const equal = await trx
     .deleteFrom('cart_lines')
@@ -27,7 +27,7 @@ export async function changeBuild(trx: Db, { userId, at, line, build }: Wish): P
     .returning('count')
     .executeTakeFirst()
   const wished = line.count + (equal?.count ?? 0)
-  const { count, message, unit_cents } = await judgeCount(trx, { userId, at, build, count: wished })
+  const { count, message, unit_cents } = await validateCount(trx, { userId, at, build, count: wished })
   if (count === 0) throw conflict('out_of_stock', message ?? '')
   await trx
     .updateTable('cart_lines')

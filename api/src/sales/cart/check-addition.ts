@@ -1,12 +1,12 @@
 import type { StoredBuild } from '../../bikes/index.ts'
 import { ApiError, type Db } from '../../platform/index.ts'
 import type { Addition } from './additions.ts'
-import type { Whose } from './judge-lines.ts'
+import type { Whose } from './validate-lines.ts'
 import { acceptBuildFor } from './member-builds.ts'
 import { BUILD_FIRST, CHOOSE_FIRST } from './line-problem.ts'
 
 /** An addition with its place in the list that was sent, for the sentences: items.0 */
-export type PlacedAddition = Addition & { path: string }
+export type IndexedAddition = Addition & { path: string }
 
 interface Product {
   title: string
@@ -23,17 +23,17 @@ export interface Refusal {
 }
 
 /** Either a line's build, null for what has none, or why the addition can't be taken. */
-export type Verdict = { build: StoredBuild | null } | Refusal
+export type Validation = { build: StoredBuild | null } | Refusal
 
 export const GONE = 'Something in your cart is no longer sold and was left out.'
 const NOT_BUILT = 'This comes as it is. Only bikes are built.'
 
 export async function checkAddition(
   trx: Db,
-  item: PlacedAddition,
+  item: IndexedAddition,
   product: Product | undefined,
   whose: Whose,
-): Promise<Verdict> {
+): Promise<Validation> {
   const { path, build } = item
   if (!product) return { fields: { [`${path}.product_id`]: ['This is not sold here.'] }, told: GONE }
   const { title, kind, bike_id, bike_slug, is_parent } = product
@@ -53,7 +53,7 @@ const refuse = (field: string, sentence: string, title: string): Refusal => ({
 })
 
 /** A bike that can't be built so leaves the rest of the list alone. */
-function refuseBuild(error: unknown, { path }: PlacedAddition, title: string): Refusal {
+function refuseBuild(error: unknown, { path }: IndexedAddition, title: string): Refusal {
   if (!(error instanceof ApiError) || !error.fields) throw error
   const entries = Object.entries(error.fields)
   const sentence = entries[0]?.[1][0] ?? error.message

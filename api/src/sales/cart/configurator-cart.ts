@@ -8,7 +8,7 @@ import { changeOnce } from './add-to-cart.ts'
 import { changeBuild, type EditedLine } from './change-build.ts'
 import { acceptBuildFor } from './member-builds.ts'
 
-type Wish = z.output<typeof ConfiguratorCartSchema>
+type Input = z.output<typeof ConfiguratorCartSchema>
 
 interface Needs {
   db: Db
@@ -26,47 +26,47 @@ export type ConfiguratorCart = ReturnType<typeof createConfiguratorCart>
 export function createConfiguratorCart({ db, now }: Needs) {
   return {
     /** Tells what couldn't be had in full; null when all could. With a key it happens once. */
-    put: (userId: number, wish: Wish, key: string | undefined): Promise<string | null> =>
+    put: (userId: number, input: Input, key: string | undefined): Promise<string | null> =>
       db
         .transaction()
-        .execute((trx) => changeOnce(trx, { userId, key }, () => put(trx, { userId, at: now() }, wish))),
+        .execute((trx) => changeOnce(trx, { userId, key }, () => put(trx, { userId, at: now() }, input))),
   }
 }
 
-function put(trx: Db, whose: Whose, wish: Wish): Promise<string | null> {
-  switch (wish.mode) {
+function put(trx: Db, whose: Whose, input: Input): Promise<string | null> {
+  switch (input.mode) {
     case 'CNM':
-      return add(trx, whose, { build: acceptBike(trx, whose, wish), count: wish.count })
+      return add(trx, whose, { build: acceptBike(trx, whose, input), count: input.count })
     case 'CEOM':
-      return add(trx, whose, { build: acceptUpgrades(trx, whose, wish), count: 1 })
+      return add(trx, whose, { build: acceptUpgrades(trx, whose, input), count: 1 })
     case 'CECM':
       return change(trx, whose, {
-        id: wish.cart_id,
+        id: input.cart_id,
         order_bike_id: null,
-        build: () => acceptBike(trx, whose, wish),
+        build: () => acceptBike(trx, whose, input),
       })
     case 'CEUM':
       return change(trx, whose, {
-        id: wish.cart_id,
-        order_bike_id: wish.order_bike_id,
-        build: () => acceptUpgrades(trx, whose, wish),
+        id: input.cart_id,
+        order_bike_id: input.order_bike_id,
+        build: () => acceptUpgrades(trx, whose, input),
       })
   }
 }
 
-type BikeWish = Extract<Wish, { mode: 'CNM' | 'CECM' }>
-type UpgradeWish = Extract<Wish, { mode: 'CEOM' | 'CEUM' }>
+type BikeInput = Extract<Input, { mode: 'CNM' | 'CECM' }>
+type UpgradeInput = Extract<Input, { mode: 'CEOM' | 'CEUM' }>
 
 const acceptBike = (
   trx: Db,
   whose: Whose,
-  { bike_slug, size_id, color_id, ral, part_ids }: BikeWish,
+  { bike_slug, size_id, color_id, ral, part_ids }: BikeInput,
 ): Promise<StoredBuild> => acceptBuildFor(trx, { bike_slug, size_id, color_id, ral, part_ids }, whose)
 
 const acceptUpgrades = (
   trx: Db,
   whose: Whose,
-  { order_bike_id, part_ids }: UpgradeWish,
+  { order_bike_id, part_ids }: UpgradeInput,
 ): Promise<StoredBuild> => acceptBuildFor(trx, { user_id: whose.userId, order_bike_id, part_ids }, whose)
 
 interface Addition {

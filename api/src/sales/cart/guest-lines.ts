@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/index.ts'
 import { type Addition, sumAlike, toStoredBuild } from './additions.ts'
 import type { CartLine } from './cart-line.ts'
-import { judgeLines } from './judge-lines.ts'
+import { validateLines } from './validate-lines.ts'
 import { soldProducts } from './sold-products.ts'
 
 /** A guest's cart as it would be today. What isn't sold says nothing about itself. */
@@ -29,7 +29,7 @@ export async function guestLines(db: Db, items: readonly Addition[], at: Date): 
       build: build && bikeId !== null ? toStoredBuild(build, bikeId) : null,
     }
   })
-  return judgeLines(db, rows, guest)
+  return validateLines(db, rows, guest)
 }
 
 const unknownProduct = (product_id: number) => ({

@@ -14,7 +14,7 @@ interface Needs {
   attempts: Attempts
 }
 
-interface Wish {
+interface Input {
   items: Addition[]
   country_id: number
   code?: string | undefined
@@ -36,7 +36,7 @@ export function createGuestQuotes({ db, quotes, attempts }: Needs) {
   }
 
   return {
-    async quote({ items, country_id, code }: Wish, network: string): Promise<CartData> {
+    async quote({ items, country_id, code }: Input, network: string): Promise<CartData> {
       const found = code === undefined ? null : await look(code, network)
       const promo = found && 'promo' in found ? found.promo : null
       const data = toCartData(await quotes.forGuest({ items, countryId: country_id, promo }))

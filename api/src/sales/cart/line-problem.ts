@@ -28,7 +28,7 @@ export const BUILD_FIRST = 'Please build it first.'
 const GONE = 'No longer sold.'
 
 /** What its owner has to know of a line in the cart, the gravest first. */
-export function judgeLine(line: LineFacts): Judgement {
+export function validateLine(line: LineFacts): Judgement {
   if (line.is_hidden) return { available: 0, problem: 'gone', notice: GONE }
   if (line.is_parent) return { available: 0, problem: 'gone', notice: CHOOSE_FIRST }
   if (line.bike_id !== null) return { available: 0, problem: 'gone', notice: BUILD_FIRST }

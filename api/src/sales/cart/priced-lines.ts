@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/index.ts'
 import type { CartLine } from './cart-line.ts'
-import { judgeLines } from './judge-lines.ts'
+import { validateLines } from './validate-lines.ts'
 import { soldProducts } from './sold-products.ts'
 
 /** A member's cart, in the order in which it was filled; what can't be had any more is in it, too. */
@@ -11,5 +11,5 @@ export async function pricedLines(db: Db, userId: number, at: Date): Promise<Car
     .where('line.user_id', '=', userId)
     .orderBy('line.id')
     .execute()
-  return judgeLines(db, rows, { userId, at })
+  return validateLines(db, rows, { userId, at })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
-import type { Whose } from './judge-lines.ts'
+import type { Whose } from './validate-lines.ts'
 import { isWaiting } from './waiting-orders.ts'
 
 /** Every product with all that a line of a cart has to know of it, for this shopper at this moment. */

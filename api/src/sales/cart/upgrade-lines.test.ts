@@ -88,7 +88,7 @@ describe('CEOM and CEUM: upgrades for an owned bike', () => {
 
 describe('what belongs to somebody else is not found, and nothing changes', () => {
   test.each<
-    [what: string, wish: (ids: { bike: number; line: number; upgrades: number; own: number }) => object]
+    [what: string, input: (ids: { bike: number; line: number; upgrades: number; own: number }) => object]
   >([
     [
       'a bike, for upgrades',
@@ -113,7 +113,7 @@ describe('what belongs to somebody else is not found, and nothing changes', () =
         part_ids: [BIG_BATTERY],
       }),
     ],
-  ])('%s', async (_what, wish) => {
+  ])('%s', async (_what, input) => {
     const bike = await ownBike(carts.app, carts.member)
     await add()
     await put({ mode: 'CEOM', order_bike_id: bike, part_ids: [QUICK_CHARGER] })
@@ -123,12 +123,12 @@ describe('what belongs to somebody else is not found, and nothing changes', () =
     const ids = { bike, line: line.id, upgrades: upgrades.id, own }
     await read(mallory.token)
     const before = await snapshotOf(carts.app.db)
-    const refused = await putBuild(carts.app, mallory, wish(ids))
+    const refused = await putBuild(carts.app, mallory, input(ids))
     expect(refused.statusCode).toBe(404)
     const missing = await putBuild(
       carts.app,
       mallory,
-      wish({ bike: 999_999, line: 999_999, upgrades: 999_999, own }),
+      input({ bike: 999_999, line: 999_999, upgrades: 999_999, own }),
     )
     expect(refused.body).toBe(missing.body)
     expect(await snapshotOf(carts.app.db)).toEqual(before)

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 
 import { answer, type Db, member, notFound, route } from '../../platform/index.ts'
 import type { Addresses } from './addresses.repository.ts'
-import { checkPlace } from './check-place.ts'
+import { validateAddress } from './validate-address.ts'
 
 /** A member's saved addresses. Every answer is the whole list, so that a page never has to guess. */
 export const addressRoutes =
@@ -15,13 +15,13 @@ export const addressRoutes =
 
     route(app, checkoutEndpoints.addAddress, async (request) => {
       const { id } = member(request)
-      await addresses.add(id, await checkPlace(db, request.body))
+      await addresses.add(id, await validateAddress(db, request.body))
       return listOf(id)
     })
 
     route(app, checkoutEndpoints.changeAddress, async (request) => {
       const { id } = member(request)
-      const place = await checkPlace(db, request.body)
+      const place = await validateAddress(db, request.body)
       if (!(await addresses.change(id, request.params.id, place))) throw notFound('This address')
       return listOf(id)
     })

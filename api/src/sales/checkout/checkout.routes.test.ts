@@ -111,8 +111,8 @@ describe('an order', () => {
   test('copies addresses, prices and lines, reserves the stock and remembers addresses and country', async () => {
     const member = await twoBells()
     const billing = { address: { ...ADDRESS, street: 'Rechnungsweg 2' }, country_id: GERMANY }
-    const wish = orderBody(52.36, { billing, shipping_method: 'express', email: 'orders@example.com' })
-    const { data, status } = (await checkOut(app, member, wish)).json()
+    const input = orderBody(52.36, { billing, shipping_method: 'express', email: 'orders@example.com' })
+    const { data, status } = (await checkOut(app, member, input)).json()
     expect(status).toBe(200)
     expect(data.number).toBe(`NK-${100_000 + data.order_id}`)
     expect(data.redirect).toMatch(/^https:\/\/shop\.test\/api\/sandbox\/[\w-]{43}$/)
@@ -155,8 +155,8 @@ describe('an order', () => {
     const member = await twoBells()
     await app.call('/api/cart/promo', { method: 'PUT', as: member.token, body: { code: 'tenoff' } })
     // 24 - 2.40 + 8, and 19 % of that.
-    const wish = orderBody(35.22, { promo_code: 'TENOFF' })
-    const { data } = (await checkOut(app, member, wish)).json()
+    const input = orderBody(35.22, { promo_code: 'TENOFF' })
+    const { data } = (await checkOut(app, member, input)).json()
     const order = (await app.call(`/api/orders/${data.order_id}`, { as: member.token })).json().data
     expect(order).toMatchObject({
       discount: 2.4,

@@ -47,15 +47,15 @@ export const checkoutRoutes =
 
     route(app, checkoutEndpoints.quote, async (request) => {
       const { country_id, method, use_credits } = request.body
-      const wish = { countryId: country_id, method, useCredits: use_credits }
-      return answer(toQuoteData(await quotes.forMember(db, member(request).id, wish)))
+      const input = { countryId: country_id, method, useCredits: use_credits }
+      return answer(toQuoteData(await quotes.forMember(db, member(request).id, input)))
     })
 
     route(app, checkoutEndpoints.placeOrder, async (request) => {
       const order_id = await placeOrder({
         userId: member(request).id,
         key: request.headers['idempotency-key'],
-        wish: request.body,
+        input: request.body,
       })
       // Outside of the transaction: the order is there, so a provider that is slow or away can be asked again.
       const redirect = await startPayment(order_id)

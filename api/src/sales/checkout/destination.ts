@@ -3,7 +3,7 @@ import { DEFAULT_COUNTRY_ID } from '@nireeka/contracts'
 import { findCountry, listShippingRates, type Country } from '../../catalogue/index.ts'
 import { countryIdOf } from '../../identity/index.ts'
 import type { Db } from '../../platform/index.ts'
-import type { NamedPlace } from './quote-cart.ts'
+import type { NamedDestination } from './quote-cart.ts'
 
 /** Where the member's last order went, or the spec's default. */
 export async function countryOf(db: Db, userId: number): Promise<Country> {
@@ -14,7 +14,7 @@ export async function countryOf(db: Db, userId: number): Promise<Country> {
 }
 
 /** A country with what sending something there costs. */
-export async function placeIn(db: Db, country: Country): Promise<NamedPlace> {
+export async function destinationIn(db: Db, country: Country): Promise<NamedDestination> {
   const rates = await listShippingRates(db, country.zone)
   return { ...country, country_id: country.id, rates }
 }

@@ -6,7 +6,7 @@ import { conflict, invalid, type Db } from '../../platform/index.ts'
 import type { ShippingOffer, Totals } from '../money/rules.ts'
 import type { Quote } from './quote-cart.ts'
 import type { Quotes } from './quote.ts'
-import { resolvePlace } from './resolve-place.ts'
+import { resolveAddress } from './resolve-address.ts'
 
 /** An order as it would be written now: every price is ours, and the page has shown what is to pay. */
 export interface Draft {
@@ -18,32 +18,32 @@ export interface Draft {
   offer: ShippingOffer
 }
 
-interface Wish {
+interface Input {
   userId: number
-  wish: CheckoutWish
+  input: CheckoutWish
 }
 
 export const emptyCart = () => conflict('empty_cart', TEXTS.emptyCart)
 
-/** Prices a member's cart for her wish, and refuses whatever isn't as the page has shown it. Writes nothing. */
-export async function draftOrder(trx: Db, quotes: Quotes, { userId, wish }: Wish): Promise<Draft> {
-  const shipping = await resolvePlace(trx, wish.shipping, { userId, path: 'shipping' })
-  const billing = wish.billing && (await resolvePlace(trx, wish.billing, { userId, path: 'billing' }))
+/** Prices a member's cart for what she has sent, and refuses whatever isn't as the page has shown it. Writes nothing. */
+export async function draftOrder(trx: Db, quotes: Quotes, { userId, input }: Input): Promise<Draft> {
+  const shipping = await resolveAddress(trx, input.shipping, { userId, path: 'shipping' })
+  const billing = input.billing && (await resolveAddress(trx, input.billing, { userId, path: 'billing' }))
   const quote = await quotes.forMember(trx, userId, {
     countryId: shipping.country_id,
-    method: wish.shipping_method,
-    useCredits: wish.use_credits,
+    method: input.shipping_method,
+    useCredits: input.use_credits,
   })
-  demandLines(quote)
-  const totals = demandTotals(quote, wish)
-  demandPromo(quote, wish)
-  const offer = demandMethod(quote, wish)
-  demandPayable(totals, wish)
+  assertLines(quote)
+  const totals = assertTotals(quote, input)
+  assertPromo(quote, input)
+  const offer = assertMethod(quote, input)
+  assertPayable(totals, input)
   return { shipping, billing: isSame(shipping, billing) ? null : billing, quote, totals, offer }
 }
 
 /** A price that has changed is no obstacle: what is to pay has to be what the page has shown. */
-function demandLines({ lines }: Quote) {
+function assertLines({ lines }: Quote) {
   if (lines.length === 0) throw emptyCart()
   const wrong = lines.find((line) => line.problem === 'too_few' || !canBeHad(line))
   if (!wrong) return
@@ -53,13 +53,13 @@ function demandLines({ lines }: Quote) {
   throw conflict('cart_changed', `${wrong.title}: ${notice}${advice}`)
 }
 
-function demandTotals({ totals, place }: Quote, { shipping }: CheckoutWish): Totals {
+function assertTotals({ totals, place }: Quote, { shipping }: CheckoutWish): Totals {
   if (totals) return totals
   const field = 'address_id' in shipping ? 'shipping.address_id' : 'shipping.country_id'
   throw invalid(field, `We do not ship to ${place.name} yet.`)
 }
 
-function demandPromo({ promo, refusedPromo }: Quote, { promo_code }: CheckoutWish) {
+function assertPromo({ promo, refusedPromo }: Quote, { promo_code }: CheckoutWish) {
   const shown = promo_code?.trim().toUpperCase() || null
   if ((promo?.code ?? null) === shown) return
   const reason = refusedPromo
@@ -68,14 +68,14 @@ function demandPromo({ promo, refusedPromo }: Quote, { promo_code }: CheckoutWis
   throw conflict('promo_changed', `Please look at your promo code. ${reason}`)
 }
 
-function demandMethod({ offers }: Quote, { shipping_method }: CheckoutWish): ShippingOffer {
+function assertMethod({ offers }: Quote, { shipping_method }: CheckoutWish): ShippingOffer {
   const offer = offers.find(({ method }) => method === shipping_method)
   if (!offer) throw invalid('shipping_method', 'What is in your cart cannot be sent this way.')
   return offer
 }
 
 /** Nobody is charged an amount that the page didn't show. */
-function demandPayable({ payable_cents, credits_cents }: Totals, { expected_payable }: CheckoutWish) {
+function assertPayable({ payable_cents, credits_cents }: Totals, { expected_payable }: CheckoutWish) {
   if (payable_cents === toCents(expected_payable)) return
   const price = formatPrice(toDollars(payable_cents))
   const what =

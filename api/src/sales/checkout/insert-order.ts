@@ -15,7 +15,7 @@ const CURRENCY = 'usd'
 
 export interface NewOrder {
   userId: number
-  wish: CheckoutWish
+  input: CheckoutWish
   draft: Draft
   contentHash: string
   at: Date
@@ -35,7 +35,7 @@ export async function insertOrder(trx: Db, order: NewOrder): Promise<number> {
   return orderId
 }
 
-async function insertRow(trx: Db, { userId, wish, draft, contentHash, at }: NewOrder): Promise<number> {
+async function insertRow(trx: Db, { userId, input, draft, contentHash, at }: NewOrder): Promise<number> {
   const { shipping, billing, quote, totals, offer } = draft
   const { id } = await trx
     .insertInto('orders')
@@ -44,7 +44,7 @@ async function insertRow(trx: Db, { userId, wish, draft, contentHash, at }: NewO
       status: 'pending_payment',
       held_reason: null,
       content_hash: contentHash,
-      email: wish.email,
+      email: input.email,
       country_id: shipping.country_id,
       address: JSON.stringify(shipping.address),
       billing_country_id: billing?.country_id ?? null,
@@ -91,12 +91,12 @@ const insertLines = (trx: Db, order_id: number, { quote, totals }: Draft) =>
     .execute()
 
 /** Where credit pays all of it, nobody else is asked for anything. */
-const insertPayment = (trx: Db, order_id: number, { wish, draft: { totals }, at }: NewOrder) =>
+const insertPayment = (trx: Db, order_id: number, { input, draft: { totals }, at }: NewOrder) =>
   trx
     .insertInto('payments')
     .values({
       order_id,
-      provider: totals.payable_cents === 0 ? CREDITS : wish.provider,
+      provider: totals.payable_cents === 0 ? CREDITS : input.provider,
       ref: null,
       redirect: null,
       state: 'created',

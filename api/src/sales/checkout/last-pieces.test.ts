@@ -40,7 +40,7 @@ async function openShopper(withCode: boolean) {
   const member = await shopper(app, { product_id: HELMET, count: 1 })
   await giveCredit(app, member.id, 500)
   if (withCode) await app.call('/api/cart/promo', { method: 'PUT', as: member.token, body: { code: 'LAST' } })
-  return { member, wish: withCode ? WISH_WITH_CODE : WISH, key: randomUUID() }
+  return { member, input: withCode ? WISH_WITH_CODE : WISH, key: randomUUID() }
 }
 
 async function inTurns<In, Out>(many: readonly In[], atOnce: number, work: (one: In) => Promise<Out>) {
@@ -59,9 +59,9 @@ describe(`${SHOPPERS} shoppers want the last ${PIECES} helmets at once, each sen
     const numbers = Array.from({ length: SHOPPERS }, (_, n) => n)
     const shoppers = await inTurns(numbers, 10, (n) => openShopper(n % 2 === 0))
     buyers = await Promise.all(
-      shoppers.map(async ({ member, wish, key }) => ({
+      shoppers.map(async ({ member, input, key }) => ({
         member,
-        answers: await Promise.all([1, 2, 3].map(() => checkOut(app, member, wish, key))),
+        answers: await Promise.all([1, 2, 3].map(() => checkOut(app, member, input, key))),
       })),
     )
   }, 120_000)
@@ -139,8 +139,8 @@ test('C07: of 50 who want a code for one use at once, one gets it, and the other
     await app.call('/api/cart/promo', { method: 'PUT', as: member.token, body: { code: 'JUSTONE' } })
     return member
   })
-  const wish = orderBody(21.42, { promo_code: 'JUSTONE' })
-  const answers = await Promise.all(members.map((member) => checkOut(app, member, wish)))
+  const input = orderBody(21.42, { promo_code: 'JUSTONE' })
+  const answers = await Promise.all(members.map((member) => checkOut(app, member, input)))
   const refused = answers.filter(({ statusCode }) => statusCode !== 200).map((answer) => answer.json())
   expect(refused).toHaveLength(49)
   expect(refused.every(({ status, error }) => status === 409 && error.startsWith('promo_'))).toBe(true)

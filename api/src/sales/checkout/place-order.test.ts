@@ -73,9 +73,9 @@ describe('the same order', () => {
     await addPromo(app, { code: `ONCE${product}`, kind: 'amount', amount_cents: 100, max_uses: 1 })
     await app.call('/api/cart/promo', { method: 'PUT', as: member.token, body: { code: `ONCE${product}` } })
     // 24 - 1 + 8, and 19 % of that, less 5.
-    const wish = orderBody(31.89, { use_credits: true, promo_code: `ONCE${product}` })
-    const sent = await Promise.all([1, 2, 3].map(() => checkOut(app, member, wish)))
-    expect(new Set([...sent, await checkOut(app, member, wish)].map(({ body }) => body)).size).toBe(1)
+    const input = orderBody(31.89, { use_credits: true, promo_code: `ONCE${product}` })
+    const sent = await Promise.all([1, 2, 3].map(() => checkOut(app, member, input)))
+    expect(new Set([...sent, await checkOut(app, member, input)].map(({ body }) => body)).size).toBe(1)
     expect(placed(sent[0]!).order_id).toBeGreaterThan(0)
     expect(await ordersOf(app, member.id)).toHaveLength(1)
     expect([await stockOf(app, product), await balanceOf(app, member.id)]).toEqual([0, 0])
@@ -185,11 +185,11 @@ describe('store credit', () => {
     const code = `BACK${product}`
     await addPromo(app, { code, kind: 'amount', amount_cents: 100, max_uses: 1 })
     await app.call('/api/cart/promo', { method: 'PUT', as: member.token, body: { code } })
-    const wish = orderBody(26.89, { use_credits: true, promo_code: code })
-    const { redirect } = placed(await checkOut(app, member, wish))
+    const input = orderBody(26.89, { use_credits: true, promo_code: code })
+    const { redirect } = placed(await checkOut(app, member, input))
     await payInSandbox(app, redirect, 'cancel')
     expect([await balanceOf(app, member.id), await stockOf(app, product)]).toEqual([10, 2])
-    expect((await checkOut(app, member, wish)).statusCode).toBe(200)
+    expect((await checkOut(app, member, input)).statusCode).toBe(200)
   })
 
   test('that an expired order held comes back', async () => {

@@ -22,7 +22,7 @@ interface Needs {
 export interface Placing {
   userId: number
   key: string
-  wish: CheckoutWish
+  input: CheckoutWish
 }
 
 /** Either the order, or another one of this member's that has to end before. */
@@ -43,24 +43,24 @@ export function createPlaceOrder({ db, quotes, payments, now }: Needs) {
   }
 
   async function place(trx: Db, placing: Placing, at: Date): Promise<Outcome> {
-    const { userId, key, wish } = placing
+    const { userId, key, input } = placing
     await lockMember(trx, userId)
-    const request_hash = fingerprintOf(wish)
+    const request_hash = fingerprintOf(input)
     const before = await findByKey(trx, userId, key)
     if (before && before.request_hash !== request_hash) throw keyReused()
     if (before && !before.isGivenUp) return { orderId: before.order_id }
 
     const draft = await draftOrder(trx, quotes, placing)
-    demandProvider(draft, wish)
-    const contentHash = hashOf(draft, wish)
+    assertProvider(draft, input)
+    const contentHash = hashOf(draft, input)
     const waiting = await findWaiting(trx, userId)
     const same = waiting.find((order) => order.content_hash === contentHash && order.expires_at > at)
     const [older] = waiting.filter((order) => order !== same)
     // What it holds would sell the shopper out against herself.
     if (!same && older) return { older }
-    const order_id = same?.id ?? (await insertOrder(trx, { userId, wish, draft, contentHash, at }))
+    const order_id = same?.id ?? (await insertOrder(trx, { userId, input, draft, contentHash, at }))
     await rememberKey(trx, { user_id: userId, key, request_hash, order_id })
-    await rememberPlaces(trx, { userId, draft, at })
+    await rememberAddresses(trx, { userId, draft, at })
     return { orderId: order_id }
   }
 
@@ -81,7 +81,7 @@ export function createPlaceOrder({ db, quotes, payments, now }: Needs) {
       )
   }
 
-  function demandProvider({ totals }: Draft, { provider }: CheckoutWish) {
+  function assertProvider({ totals }: Draft, { provider }: CheckoutWish) {
     if (totals.payable_cents === 0 || payments.offered.some(({ id }) => id === provider)) return
     throw invalid('provider', 'This way to pay is not offered at present. Please choose another one.')
   }
@@ -113,7 +113,7 @@ const hashOf = (
     shipping_method,
   })
 
-async function rememberPlaces(
+async function rememberAddresses(
   trx: Db,
   { userId, draft: { shipping, billing }, at }: { userId: number; draft: Draft; at: Date },
 ) {

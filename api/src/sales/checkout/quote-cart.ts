@@ -6,10 +6,16 @@ import { checkPromo, type PromoFacts } from '../money/check-promo.ts'
 import { linesTotal } from '../money/lines.ts'
 import { priceOrder } from '../money/price-order.ts'
 import type { PromoRule } from '../money/promo-base.ts'
-import { NO_EFFECT, type Place, type PromoEffect, type ShippingOffer, type Totals } from '../money/rules.ts'
+import {
+  NO_EFFECT,
+  type Destination,
+  type PromoEffect,
+  type ShippingOffer,
+  type Totals,
+} from '../money/rules.ts'
 import { freeShipping, type FreeShippingProgress, shippingOffers } from '../money/shipping.ts'
 
-export interface NamedPlace extends Place {
+export interface NamedDestination extends Destination {
   name: string
   tax_label: string
 }
@@ -17,7 +23,7 @@ export interface NamedPlace extends Place {
 /** Everything that decides what a cart costs. */
 export interface Cart {
   lines: CartLine[]
-  place: NamedPlace
+  place: NamedDestination
   method: ShippingMethod
   /** The code that lies in the cart. */
   promo: PromoRule | null
@@ -33,7 +39,7 @@ export interface Quote {
   lines: CartLine[]
   /** The lines that can be had: `totals.line_discounts` stand in their order, and an order consists of them. */
   counted: CartLine[]
-  place: NamedPlace
+  place: NamedDestination
   /** The method that is counted: the one wished for, or the first that is offered. */
   method: ShippingMethod
   /** The ways there, with what a code takes off; none where we don't ship. */
@@ -54,8 +60,8 @@ export function quoteCart(cart: Cart): Quote {
   const { lines, place, credits_cents } = cart
   const counted = lines.filter(canBeHad)
   const listed = shippingOffers(counted, place)
-  const judged = judgePromo(cart, counted, listed)
-  const effect = judged?.effect ?? NO_EFFECT
+  const validated = validatePromo(cart, counted, listed)
+  const effect = validated?.effect ?? NO_EFFECT
   const offers = shippingOffers(counted, place, effect)
   const method = countedMethod(offers, cart.method)
   const saved = effect.pays_shipping ? costOf(listed, method) - costOf(offers, method) : 0
@@ -70,8 +76,8 @@ export function quoteCart(cart: Cart): Quote {
     lines_cents: linesTotal(counted),
     discount_cents,
     totals: priceOrder({ lines: counted, place, method, promo: effect, credits_cents }),
-    promo: judged?.effect ? { ...judged.code, saved_cents: discount_cents + saved } : null,
-    refusedPromo: judged?.reason ? { code: judged.code.code, reason: judged.reason } : null,
+    promo: validated?.effect ? { ...validated.code, saved_cents: discount_cents + saved } : null,
+    refusedPromo: validated?.reason ? { code: validated.code.code, reason: validated.reason } : null,
     freeShipping: freeShipping(counted, place, effect),
   }
 }
@@ -82,25 +88,25 @@ function longestOf(lines: readonly CartLine[]): number | null {
   return days.some((one) => one === null) ? null : Math.max(0, ...days.map(Number))
 }
 
-interface Judged {
+interface Validated {
   code: { id: number; code: string; description: string }
   /** Either of the two. */
   effect?: PromoEffect
   reason?: string
 }
 
-function judgePromo(cart: Cart, lines: CartLine[], listed: ShippingOffer[]): Judged | null {
+function validatePromo(cart: Cart, lines: CartLine[], listed: ShippingOffer[]): Validated | null {
   const { promo, place, member, at } = cart
   if (!promo) return null
   const { id, code, description } = promo
-  const verdict = checkPromo(promo, {
+  const validation = checkPromo(promo, {
     lines,
     at,
     member,
     country_id: place.country_id,
     standard_cents: listed.find(({ method }) => method === 'standard')?.cents ?? null,
   })
-  return { code: { id, code, description }, ...verdict }
+  return { code: { id, code, description }, ...validation }
 }
 
 const countedMethod = (offers: readonly ShippingOffer[], wished: ShippingMethod) =>

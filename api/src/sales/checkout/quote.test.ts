@@ -19,8 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const quote = (userId: number, wish: Parameters<Quotes['forMember']>[2] = {}) =>
-  quotes.forMember(app.db, userId, { countryId: GERMANY, ...wish })
+const quote = (userId: number, input: Parameters<Quotes['forMember']>[2] = {}) =>
+  quotes.forMember(app.db, userId, { countryId: GERMANY, ...input })
 
 test('the method wished for is counted where it is offered, else the one that is', async () => {
   const [rider, worker] = [
@@ -66,8 +66,8 @@ test("what an order holds that waits for its money is still its member's: piece,
   await app.call('/api/cart/promo', { method: 'PUT', as: member.token, body: { code: 'SINGLE' } })
   const before = await quote(member.id, { useCredits: true })
   expect(before.totals).toMatchObject({ discount_cents: 1000, credits_cents: 2000, payable_cents: 7282 })
-  const wish = { promo_code: 'SINGLE', use_credits: true }
-  expect((await checkOut(app, member, orderBody(72.82, wish))).statusCode).toBe(200)
+  const input = { promo_code: 'SINGLE', use_credits: true }
+  expect((await checkOut(app, member, orderBody(72.82, input))).statusCode).toBe(200)
   const { totals, promo, lines } = await quote(member.id, { useCredits: true })
   expect([totals, promo]).toEqual([before.totals, before.promo])
   expect(lines).toMatchObject([{ problem: null, available: 1 }])

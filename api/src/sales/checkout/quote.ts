@@ -11,8 +11,8 @@ import type { PromoRule } from '../money/promo-base.ts'
 import { isServed } from '../money/shipping.ts'
 import { promoInCart } from '../promo/promo-codes.repository.ts'
 import { redemptionsBy } from '../promo/redemptions.ts'
-import { demandCountry, type Country } from '../../catalogue/index.ts'
-import { countryOf, placeIn } from './destination.ts'
+import { assertCountry, type Country } from '../../catalogue/index.ts'
+import { countryOf, destinationIn } from './destination.ts'
 import { type Quote, quoteCart } from './quote-cart.ts'
 
 export type { Quote } from './quote-cart.ts'
@@ -22,7 +22,7 @@ interface Needs {
   now: () => Date
 }
 
-export interface QuoteWish {
+export interface QuoteOptions {
   /** Without one: where the member's last order went. One that we don't know is refused. */
   countryId?: number | null
   method?: ShippingMethod
@@ -31,7 +31,7 @@ export interface QuoteWish {
   promo?: PromoRule
 }
 
-export interface GuestWish {
+export interface GuestCart {
   items: readonly Addition[]
   countryId: number
   promo: PromoRule | null
@@ -44,21 +44,21 @@ export type Quotes = ReturnType<typeof createQuotes>
 /** The one place that prices a cart; what it reads, it reads through the transaction that it is given. */
 export function createQuotes({ db, now }: Needs) {
   return {
-    async forMember(trx: Db, userId: number, wish: QuoteWish = {}): Promise<Quote> {
+    async forMember(trx: Db, userId: number, input: QuoteOptions = {}): Promise<Quote> {
       const at = now()
-      const { countryId, method = 'standard', useCredits = false } = wish
-      const country = countryId ? await demandCountry(trx, countryId) : await countryOf(trx, userId)
-      const place = await placeIn(trx, country)
+      const { countryId, method = 'standard', useCredits = false } = input
+      const country = countryId ? await assertCountry(trx, countryId) : await countryOf(trx, userId)
+      const place = await destinationIn(trx, country)
       const lines = await pricedLines(trx, userId, at)
-      const promo = wish.promo ?? (await promoInCart(trx, userId))
+      const promo = input.promo ?? (await promoInCart(trx, userId))
       const code = promo ? await redemptionsBy(trx, { userId, promo, at }) : NO_CODE
       const credits_cents = useCredits ? await spendableCredits(trx, userId, at) : 0
       return quoteCart({ lines, place, method, credits_cents, at, ...code })
     },
 
-    async forGuest({ items, countryId, promo }: GuestWish): Promise<Quote> {
+    async forGuest({ items, countryId, promo }: GuestCart): Promise<Quote> {
       const at = now()
-      const place = await placeIn(db, await demandCountry(db, countryId))
+      const place = await destinationIn(db, await assertCountry(db, countryId))
       const lines = await guestLines(db, items, at)
       return quoteCart({ lines, place, method: 'standard', promo, member: null, credits_cents: 0, at })
     },

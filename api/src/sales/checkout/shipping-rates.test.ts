@@ -6,7 +6,7 @@ import { shippingOffers } from '../money/shipping.ts'
 import { snapshotOf } from '../../testing/snapshot.ts'
 import { useTestDatabase } from '../../testing/test-database.ts'
 import { findCountry } from '../../catalogue/index.ts'
-import { placeIn } from './destination.ts'
+import { destinationIn } from './destination.ts'
 
 test('a light cart costs what the country says, and express what its zone adds', async () => {
   const { db } = await useTestDatabase()
@@ -14,7 +14,7 @@ test('a light cart costs what the country says, and express what its zone adds',
   for (const id of [222, 37, 80, 150, 73, 221, 14, 204, 220, 13, 999]) {
     const country = await findCountry(db, id)
     if (!country) throw new Error(`There is no country ${id}`)
-    const offers = shippingOffers([line()], await placeIn(db, country))
+    const offers = shippingOffers([line()], await destinationIn(db, country))
     costs[id] = offers.map(({ cents, days }) => `$${cents / 100} in ${days.min} to ${days.max} days`)
   }
   expect(costs).toEqual({

@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 type Entry = Insertable<Tables['credit_entries']>
-type Wish = Pick<Entry, 'user_id' | 'kind' | 'amount_cents'> & Partial<Entry>
+type Input = Pick<Entry, 'user_id' | 'kind' | 'amount_cents'> & Partial<Entry>
 
-async function add(wish: Wish) {
+async function add(input: Input) {
   const { id } = await app.db
     .insertInto('credit_entries')
     .values({
@@ -28,7 +28,7 @@ async function add(wish: Wish) {
       note: null,
       actor: 'shop',
       created_at: new Date(START),
-      ...wish,
+      ...input,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -85,7 +85,7 @@ test('a hold ends once: captured or released, never both', async () => {
 })
 
 describe('the ledger takes no row that means nothing', () => {
-  test.each<[string, Omit<Wish, 'user_id'>]>([
+  test.each<[string, Omit<Input, 'user_id'>]>([
     ['a grant below 0', { kind: 'review', amount_cents: -500 }],
     ['a hold above 0', { kind: 'hold', amount_cents: 500 }],
     ['nothing', { kind: 'gift_card', amount_cents: 0 }],
@@ -93,9 +93,9 @@ describe('the ledger takes no row that means nothing', () => {
     ['a gift card that ends', { kind: 'gift_card', amount_cents: 500, expires_at: new Date(START + DAY) }],
     ['goodwill without a reason', { kind: 'goodwill', amount_cents: 500 }],
     ['a grant that ended before it began', { kind: 'review', amount_cents: 5, expires_at: new Date(START) }],
-  ])('%s', async (_what, wish) => {
+  ])('%s', async (_what, input) => {
     const { id: user_id } = await newMember()
-    await expect(add({ user_id, ...wish })).rejects.toThrow(/check/)
+    await expect(add({ user_id, ...input })).rejects.toThrow(/check/)
   })
 })
 

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/index.ts'
 import { balanceAt } from './balance.ts'
 import { readLedger } from './credits.repository.ts'
 
-interface Wish {
+interface Input {
   userId: number
   orderId: number
   cents: number
@@ -17,7 +17,7 @@ export const availableCredits = async (trx: Db, userId: number, at: Date): Promi
  * Sets credit aside for an order that waits for its money; what ends first is used first. The caller has locked the
  * member, so that the same dollar isn't set aside twice.
  */
-export async function holdCredits(trx: Db, { userId, orderId, cents, at }: Wish) {
+export async function holdCredits(trx: Db, { userId, orderId, cents, at }: Input) {
   if (cents === 0) return
   const ledger = await readLedger(trx, userId)
   const available = balanceAt(ledger, at)
@@ -44,7 +44,7 @@ export const releaseCredits = (trx: Db, orderId: number, at: Date) =>
   endHolds(trx, 'release', { orderId, at })
 
 /** Gives credit for what was paid, which doesn't end (catalogue: credits). Its caller sees to it that this happens once. */
-export async function refundCredits(trx: Db, { userId, orderId, cents, at, note }: Wish & { note: string }) {
+export async function refundCredits(trx: Db, { userId, orderId, cents, at, note }: Input & { note: string }) {
   if (cents === 0) return
   await trx
     .insertInto('credit_entries')

@@ -24,13 +24,13 @@ export const createRedeemGiftCard =
 
 export type RedeemGiftCardOnce = ReturnType<typeof createRedeemGiftCard>
 
-interface Wish {
+interface Input {
   userId: number
   code: string
   at: Date
 }
 
-async function redeem(trx: Db, { userId, code, at }: Wish) {
+async function redeem(trx: Db, { userId, code, at }: Input) {
   await lockMember(trx, userId)
   const code_hash = hashOfGiftCode(code)
   const card = await trx

@@ -1,48 +1,48 @@
 import { describe, expect, test } from 'vitest'
 
 import { checkPromo } from './check-promo.ts'
-import { judge, NOON, promoFacts } from './promo-test-data.ts'
+import { validate, NOON, promoFacts } from './promo-test-data.ts'
 import type { PricedLine } from './rules.ts'
 import { giftCard, line, promo } from './test-data.ts'
 
 test.each([
   ['a second before it starts', -1, 'This code does not count yet.'],
   ['on the second', 0, 120],
-])('dates hold to the second: %s', (_what, seconds, verdict) => {
+])('dates hold to the second: %s', (_what, seconds, validation) => {
   const at = new Date(NOON.getTime() + seconds * 1000)
-  expect(judge({ starts_at: NOON }, { at })).toBe(verdict)
+  expect(validate({ starts_at: NOON }, { at })).toBe(validation)
 })
 
 test.each([
   ['a second before it ends', -1, 120],
   ['on the second', 0, 'This code has expired.'],
   ['a second later', 1, 'This code has expired.'],
-])('dates hold to the second: %s', (_what, seconds, verdict) => {
+])('dates hold to the second: %s', (_what, seconds, validation) => {
   const at = new Date(NOON.getTime() + seconds * 1000)
-  expect(judge({ ends_at: NOON }, { at })).toBe(verdict)
+  expect(validate({ ends_at: NOON }, { at })).toBe(validation)
 })
 
 describe('what a code is for', () => {
   const helmet = line({ product_id: 10_109, parent_id: 1, unit_cents: 11_900 })
 
-  test.each<[what: string, ids: number[], lines: PricedLine[], verdict: number | string]>([
+  test.each<[what: string, ids: number[], lines: PricedLine[], validation: number | string]>([
     ['the product itself', [18], [line(), helmet], 120],
     ["each of a product's variants", [1], [line(), helmet], 1190],
     ['one variant', [10_109], [line(), helmet], 1190],
     ['another product', [2], [line(), helmet], 'There is nothing in your cart that this code counts for.'],
-  ])('%s', (_what, product_ids, lines, verdict) => {
-    expect(judge({ product_ids }, { lines })).toBe(verdict)
+  ])('%s', (_what, product_ids, lines, validation) => {
+    expect(validate({ product_ids }, { lines })).toBe(validation)
   })
 
   test('never a gift card', () => {
-    expect(judge({}, { lines: [giftCard(), line()] })).toBe(120)
-    expect(judge({}, { lines: [giftCard()] })).toBe(
+    expect(validate({}, { lines: [giftCard(), line()] })).toBe(120)
+    expect(validate({}, { lines: [giftCard()] })).toBe(
       'There is nothing in your cart that this code counts for.',
     )
   })
 
   test('not an empty cart', () => {
-    expect(judge({}, { lines: [] })).toBe('There is nothing in your cart that this code counts for.')
+    expect(validate({}, { lines: [] })).toBe('There is nothing in your cart that this code counts for.')
   })
 })
 

@@ -50,8 +50,8 @@ test.each([
     { lines: [line({ count: 2 })], place: germany, promo: { line_discounts: [], pays_shipping: true } },
     [2400, 0, 0, 456, 2856],
   ],
-])('%s', (_what, wish, [lines_cents, discount_cents, shipping_cents, tax_cents, total_cents]) => {
-  expect(priceOrder({ ...wish, method: standard })).toMatchObject({
+])('%s', (_what, input, [lines_cents, discount_cents, shipping_cents, tax_cents, total_cents]) => {
+  expect(priceOrder({ ...input, method: standard })).toMatchObject({
     lines_cents,
     discount_cents,
     shipping_cents,
@@ -127,14 +127,14 @@ type AnyCart = typeof anyCart extends fc.Arbitrary<infer T> ? T : never
 function price(cart: AnyCart) {
   const { lines, place } = cart
   const standardOffer = shippingOffers(lines, place).find(({ method }) => method === 'standard')
-  const verdict = checkPromo(cart.promo, {
+  const validation = checkPromo(cart.promo, {
     lines,
     at: new Date(0),
     country_id: place.country_id,
     standard_cents: standardOffer?.cents ?? null,
     member: { group: null, hasPaid: false, redemptions: 0 },
   })
-  return priceOrder({ ...cart, promo: 'effect' in verdict ? verdict.effect : null })
+  return priceOrder({ ...cart, promo: 'effect' in validation ? validation.effect : null })
 }
 
 test('lines - discount + shipping + tax make the total of any cart, never negative, whatever the order of its lines', () => {

@@ -2,12 +2,12 @@ import type { ShippingMethod } from '@nireeka/contracts/api'
 
 import { isGift, lineCents, linesTotal } from './lines.ts'
 import { shareOf } from './rounding.ts'
-import { NO_EFFECT, type Place, type PricedLine, type PromoEffect, type Totals } from './rules.ts'
+import { NO_EFFECT, type Destination, type PricedLine, type PromoEffect, type Totals } from './rules.ts'
 import { shippingOffers } from './shipping.ts'
 
 export interface OrderWish {
   lines: readonly PricedLine[]
-  place: Place
+  place: Destination
   method: ShippingMethod
   promo?: PromoEffect | null
   /** Store credit that may be spent, on everything but gift cards. */
@@ -41,7 +41,7 @@ export function priceOrder({ lines, place, method, promo, credits_cents = 0 }: O
 const giftCents = (lines: readonly PricedLine[]) => linesTotal(lines.filter(isGift))
 
 /** Once per order, so that no line's rounding adds up; discounts are never on gift cards. */
-function taxOn(lines: readonly PricedLine[], besides: number, { tax_rate }: Place) {
+function taxOn(lines: readonly PricedLine[], besides: number, { tax_rate }: Destination) {
   const goods = lines.reduce((sum, line) => sum + (isGift(line) ? 0 : lineCents(line)), 0)
   return shareOf(goods + besides, tax_rate)
 }

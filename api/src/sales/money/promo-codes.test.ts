@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { checkPromo, type PromoFacts } from './check-promo.ts'
 import type { PromoRule } from './promo-base.ts'
-import { judge, MEMBER, promoFacts } from './promo-test-data.ts'
+import { validate, MEMBER, promoFacts } from './promo-test-data.ts'
 import { bike, giftCard, line, promo } from './test-data.ts'
 
 const goods = (cents: number) => [line({ unit_cents: cents })]
@@ -26,7 +26,7 @@ const DEALER15 = { percent: 1500, customer_group: 'dealer' } as const
 const LIMIT3 = { kind: 'amount', amount_cents: 5000, max_uses: 3 } as const
 const EUONLY = { percent: 800, country_ids: [80, 150, 73, 14] }
 
-type Case = [what: string, rule: Partial<PromoRule>, wish: Partial<PromoFacts>, verdict: number | string]
+type Case = [what: string, rule: Partial<PromoRule>, input: Partial<PromoFacts>, validation: number | string]
 
 describe('the codes of the catalogue, in their range and just outside', () => {
   test.each<Case>([
@@ -137,8 +137,8 @@ describe('the codes of the catalogue, in their range and just outside', () => {
       { country_id: 222 },
       'This code does not count for orders to this country.',
     ],
-  ])('%s', (_what, rule, wish, verdict) => {
-    expect(judge(rule, wish)).toBe(verdict)
+  ])('%s', (_what, rule, input, validation) => {
+    expect(validate(rule, input)).toBe(validation)
   })
 
   test.each([7500, 7501])('FREESHIP on %i cents pays the shipping', (cents) => {

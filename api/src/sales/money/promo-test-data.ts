@@ -5,18 +5,18 @@ import { line, promo } from './test-data.ts'
 export const NOON = new Date('2026-11-22T12:00:00.000Z')
 export const MEMBER = { group: null, hasPaid: false, redemptions: 0 }
 
-export const promoFacts = (wish: Partial<PromoFacts> = {}): PromoFacts => ({
+export const promoFacts = (input: Partial<PromoFacts> = {}): PromoFacts => ({
   lines: [line()],
   at: NOON,
   country_id: 80,
   standard_cents: 800,
   member: MEMBER,
-  ...wish,
+  ...input,
 })
 /** The cents that a code takes off, or why it doesn't count. */
-export const judge = (rule: Partial<PromoRule>, wish: Partial<PromoFacts> = {}) => {
-  const verdict = checkPromo(promo(rule), promoFacts(wish))
-  return 'reason' in verdict
-    ? verdict.reason
-    : verdict.effect.line_discounts.reduce((sum, one) => sum + one, 0)
+export const validate = (rule: Partial<PromoRule>, input: Partial<PromoFacts> = {}) => {
+  const validation = checkPromo(promo(rule), promoFacts(input))
+  return 'reason' in validation
+    ? validation.reason
+    : validation.effect.line_discounts.reduce((sum, one) => sum + one, 0)
 }

@@ -23,7 +23,7 @@ export interface PricedLine {
 }
 
 /** Where it goes, and what sending it there costs. */
-export interface Place {
+export interface Destination {
   country_id: number
   /** Hundredths of a percent, on goods and shipping. */
   tax_rate: number

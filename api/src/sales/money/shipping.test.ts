@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import type { Place, PricedLine } from './rules.ts'
+import type { Destination, PricedLine } from './rules.ts'
 import { freeShipping, shippingOffers } from './shipping.ts'
 import {
   antarctica,
@@ -17,10 +17,10 @@ import {
 const battery = line({ product_id: 14, weight_g: 3600, unit_cents: 4900, no_air: true })
 const grams = (weight_g: number) => line({ weight_g })
 
-const costs = (lines: PricedLine[], place: Place) =>
+const costs = (lines: PricedLine[], place: Destination) =>
   Object.fromEntries(shippingOffers(lines, place).map(({ method, cents }) => [method, cents]))
 
-test.each<[what: string, PricedLine[], Place, costs: [standard: number, express?: number]]>([
+test.each<[what: string, PricedLine[], Destination, costs: [standard: number, express?: number]]>([
   ['a bell', [line()], unitedStates, [900, 2400]],
   ['a bell', [line()], canada, [1500, 3700]],
   ['a bell', [line()], germany, [800, 2000]],

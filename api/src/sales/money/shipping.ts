@@ -1,18 +1,18 @@
 import { hasToBeSent, isBike, isGift, lineCents } from './lines.ts'
-import type { Place, PricedLine, PromoEffect, ShippingOffer, ShippingRate } from './rules.ts'
+import type { Destination, PricedLine, PromoEffect, ShippingOffer, ShippingRate } from './rules.ts'
 import { NO_EFFECT } from './rules.ts'
 
 /** By e-mail, at once. */
 const NOTHING_TO_SEND: ShippingOffer = { method: 'standard', cents: 0, days: { min: 0, max: 0 } }
 
-interface ServedPlace extends Place {
+interface ServedDestination extends Destination {
   bike_shipping_cents: number
   goods_shipping_cents: number
   days_min: number
   days_max: number
 }
 
-export const isServed = (place: Omit<Place, 'rates'>): place is ServedPlace =>
+export const isServed = (place: Omit<Destination, 'rates'>): place is ServedDestination =>
   place.bike_shipping_cents !== null &&
   place.goods_shipping_cents !== null &&
   place.days_min !== null &&
@@ -24,7 +24,7 @@ export const isServed = (place: Omit<Place, 'rates'>): place is ServedPlace =>
  */
 export function shippingOffers(
   lines: readonly PricedLine[],
-  place: Place,
+  place: Destination,
   effect: PromoEffect = NO_EFFECT,
 ): ShippingOffer[] {
   if (!isServed(place)) return []
@@ -53,14 +53,14 @@ function mayTake({ method, by_air, bike_extra_cents }: ShippingRate, lines: read
   return bike_extra_cents !== null || !lines.some(isBike)
 }
 
-function toOffer(rate: ShippingRate, lines: readonly PricedLine[], place: ServedPlace): ShippingOffer {
+function toOffer(rate: ShippingRate, lines: readonly PricedLine[], place: ServedDestination): ShippingOffer {
   const sooner = (days: number) => Math.max(1, days - rate.faster_by)
   const days = { min: sooner(place.days_min), max: sooner(place.days_max) }
   return { method: rate.method, cents: costOf(rate, lines, place), days }
 }
 
 /** Each bike has a box of its own, which takes the goods along; goods alone are weighed. */
-function costOf(rate: ShippingRate, lines: readonly PricedLine[], place: ServedPlace): number {
+function costOf(rate: ShippingRate, lines: readonly PricedLine[], place: ServedDestination): number {
   const boxes = lines.filter(isBike).reduce((sum, { count }) => sum + count, 0)
   if (boxes > 0) return boxes * (place.bike_shipping_cents + (rate.bike_extra_cents ?? 0))
   const weight = lines.reduce((sum, { weight_g, count }) => sum + (weight_g ?? 0) * count, 0)
@@ -77,7 +77,7 @@ export interface FreeShippingProgress {
 /** How far goods are from travelling free; null where they never do. What a code takes off doesn't count. */
 export function freeShipping(
   lines: readonly PricedLine[],
-  place: Place,
+  place: Destination,
   { line_discounts, pays_shipping }: PromoEffect = NO_EFFECT,
 ): FreeShippingProgress | null {
   const from_cents = place.free_shipping_from_cents

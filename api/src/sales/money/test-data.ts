@@ -1,8 +1,8 @@
 import type { PromoRule } from './promo-base.ts'
-import type { Place, PricedLine, ShippingRate } from './rules.ts'
+import type { Destination, PricedLine, ShippingRate } from './rules.ts'
 
 /** A bell for 12 dollars, unless said otherwise. */
-export const line = (wish: Partial<PricedLine> = {}): PricedLine => ({
+export const line = (input: Partial<PricedLine> = {}): PricedLine => ({
   product_id: 18,
   kind: 'accessory',
   category: 'cockpit',
@@ -10,12 +10,12 @@ export const line = (wish: Partial<PricedLine> = {}): PricedLine => ({
   unit_cents: 1200,
   count: 1,
   no_air: false,
-  ...wish,
+  ...input,
 })
-export const bike = (wish: Partial<PricedLine> = {}) =>
-  line({ product_id: 9001, kind: 'bike', category: 'bike', weight_g: 22_400, unit_cents: 449_000, ...wish })
-export const giftCard = (wish: Partial<PricedLine> = {}) =>
-  line({ product_id: 24, category: 'gift', weight_g: 0, unit_cents: 5000, ...wish })
+export const bike = (input: Partial<PricedLine> = {}) =>
+  line({ product_id: 9001, kind: 'bike', category: 'bike', weight_g: 22_400, unit_cents: 449_000, ...input })
+export const giftCard = (input: Partial<PricedLine> = {}) =>
+  line({ product_id: 24, category: 'gift', weight_g: 0, unit_cents: 5000, ...input })
 
 type Zone = ShippingRate['zone']
 
@@ -32,8 +32,8 @@ const rates = (zone: Zone, [step, express, faster_by]: [step: number, express: n
 const place = (
   country_id: number,
   [tax_rate, bikeCents, goodsCents]: [tax: number, bike: number, goods: number],
-  more: Pick<Place, 'days_min' | 'days_max' | 'free_shipping_from_cents' | 'rates'>,
-): Place => ({
+  more: Pick<Destination, 'days_min' | 'days_max' | 'free_shipping_from_cents' | 'rates'>,
+): Destination => ({
   country_id,
   tax_rate,
   bike_shipping_cents: bikeCents,
@@ -72,7 +72,7 @@ export const germany = place(80, [1900, 12_900, 800], EUROPE)
 export const switzerland = place(204, [810, 18_900, 1400], { ...EUROPE, days_min: 4, days_max: 6 })
 export const australia = place(13, [1000, 29_900, 2200], FAR)
 /** A country that we don't ship to. */
-export const antarctica: Place = {
+export const antarctica: Destination = {
   ...place(999, [0, 0, 0], FAR),
   bike_shipping_cents: null,
   goods_shipping_cents: null,
@@ -82,12 +82,12 @@ export const antarctica: Place = {
 }
 
 /** A code for 10 % off everything, unless said otherwise. */
-export const promo = (wish: Partial<PromoRule> = {}): PromoRule => ({
+export const promo = (input: Partial<PromoRule> = {}): PromoRule => ({
   id: 1,
   code: 'TEN',
   description: '10 % off',
   kind: 'percent',
-  percent: wish.kind && wish.kind !== 'percent' ? null : 1000,
+  percent: input.kind && input.kind !== 'percent' ? null : 1000,
   amount_cents: null,
   max_cents: null,
   applies_to: 'order',
@@ -102,5 +102,5 @@ export const promo = (wish: Partial<PromoRule> = {}): PromoRule => ({
   customer_group: null,
   country_ids: [],
   colour_type: null,
-  ...wish,
+  ...input,
 })

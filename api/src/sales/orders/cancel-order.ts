@@ -41,22 +41,22 @@ export function createCancelOrder({ db, giveUpUnpaid, finishRefund, now }: Needs
     return end === 'done'
   }
 
-  async function cancelPaid(wish: Cancelling) {
+  async function cancelPaid(input: Cancelling) {
     const refundId = await db.transaction().execute(async (trx) => {
-      const order = await find(trx, wish).forUpdate().executeTakeFirstOrThrow()
+      const order = await find(trx, input).forUpdate().executeTakeFirstOrThrow()
       if (order.status !== 'paid' || !isCancellable(order)) throw tooLate(order)
-      await demandNoUpgrades(trx, wish)
-      return giveBackPaid(trx, { ...wish, hasPaid: order.total_cents > 0 }, now())
+      await assertNoUpgrades(trx, input)
+      return giveBackPaid(trx, { ...input, hasPaid: order.total_cents > 0 }, now())
     })
     if (refundId !== null) await finishRefund(refundId).catch(leaveToReconciliation)
   }
 
-  return async function cancelOrder(wish: Cancelling): Promise<boolean> {
-    const order = await find(db, wish).executeTakeFirst()
+  return async function cancelOrder(input: Cancelling): Promise<boolean> {
+    const order = await find(db, input).executeTakeFirst()
     if (!order) return false
     if (!isCancellable(order)) throw tooLate(order)
-    const isDone = order.status === 'pending_payment' && (await cancelUnpaid(wish))
-    if (!isDone) await cancelPaid(wish)
+    const isDone = order.status === 'pending_payment' && (await cancelUnpaid(input))
+    if (!isDone) await cancelPaid(input)
     return true
   }
 }
@@ -69,7 +69,7 @@ const find = (trx: Db, { orderId, userId }: Cancelling) =>
     .where('user_id', '=', userId)
 
 /** They would be goods for a bike that is nobody's, at a price that takes its parts back. */
-async function demandNoUpgrades(trx: Db, { orderId }: Cancelling) {
+async function assertNoUpgrades(trx: Db, { orderId }: Cancelling) {
   const number = await paidUpgrades(trx, orderId)
   if (number === null) return
   throw conflict(
@@ -79,8 +79,8 @@ async function demandNoUpgrades(trx: Db, { orderId }: Cancelling) {
 }
 
 /** All that a paid order took is given back in one transaction; answers the refund that sends the money. */
-async function giveBackPaid(trx: Db, wish: Cancelling & { hasPaid: boolean }, at: Date) {
-  const { orderId, userId, reason, hasPaid } = wish
+async function giveBackPaid(trx: Db, input: Cancelling & { hasPaid: boolean }, at: Date) {
+  const { orderId, userId, reason, hasPaid } = input
   const actor = `member:${userId}`
   await voidGiftCards(trx, orderId, at)
   const move = { orderId, from: 'paid', to: 'cancelled', actor, at } as const

@@ -7,8 +7,8 @@ test.each(Object.entries(STEPS))(
   'a demo order that is %s came there by moves that are allowed',
   (_fate, steps) => {
     const path = ['pending_payment' as const, ...steps.map(([status]) => status)]
-    const verdicts = path.slice(1).map((to, at) => mayMove(path[at] ?? 'expired', to))
-    expect(verdicts).not.toContain(false)
+    const validations = path.slice(1).map((to, at) => mayMove(path[at] ?? 'expired', to))
+    expect(validations).not.toContain(false)
   },
 )
 

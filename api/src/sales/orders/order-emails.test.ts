@@ -74,7 +74,7 @@ test('money that goes back for another reason has an email of its own', async ()
   const { id, number } = await paid()
   await post()
   const reason = 'The box had a dent.'
-  const wish = {
+  const input = {
     orderId: id,
     amountCents: 500,
     to: 'payment',
@@ -82,8 +82,8 @@ test('money that goes back for another reason has an email of its own', async ()
     actor: 'admin:1',
     key: 'dent',
   } as const
-  await app.payments.refundOrder(wish)
-  await app.payments.refundOrder(wish)
+  await app.payments.refundOrder(input)
+  await app.payments.refundOrder(input)
   const emails = await post()
   expect(emails.map(({ subject }) => subject)).toEqual([`You get $5 back for your order ${number}`])
   expect(emails[0]?.text).toContain(reason)

@@ -99,8 +99,15 @@ describe('the bikes of an order', () => {
   ])('when %s has gone back, as many bikes are left: %#', async (_what, amountCents, left) => {
     const member = await bikeShopper(app)
     const orderId = await buyCart(app, member)
-    const wish = { orderId, amountCents, to: 'payment', reason: 'Sorry', actor: 'admin:1', key: 'k' } as const
-    await app.payments.refundOrder(wish)
+    const input = {
+      orderId,
+      amountCents,
+      to: 'payment',
+      reason: 'Sorry',
+      actor: 'admin:1',
+      key: 'k',
+    } as const
+    await app.payments.refundOrder(input)
     expect(await bikesOf(member)).toHaveLength(left)
   })
 
@@ -112,7 +119,7 @@ describe('the bikes of an order', () => {
       .set({ serial_number: 'NKP-26-009001', delivered_on: '2027-01-05' })
       .where('user_id', '=', member.id)
       .execute()
-    const wish = {
+    const input = {
       orderId,
       amountCents: null,
       to: 'payment',
@@ -120,7 +127,7 @@ describe('the bikes of an order', () => {
       actor: 'admin:1',
       key: 'k',
     } as const
-    await app.payments.refundOrder(wish)
+    await app.payments.refundOrder(input)
     expect(await bikesOf(member)).toHaveLength(1)
   })
 })

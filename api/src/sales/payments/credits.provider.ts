@@ -1,10 +1,10 @@
 import { newToken } from '../../platform/index.ts'
-import type { Provider, Truth } from './provider.ts'
+import type { Provider, ProviderStatus } from './provider.ts'
 import { returnAddress } from './return-address.ts'
 
 export const CREDITS = 'credits'
 
-const truth = async (): Promise<Truth> => ({
+const status = async (): Promise<ProviderStatus> => ({
   state: 'paid',
   amountCents: 0,
   currency: 'usd',
@@ -19,8 +19,8 @@ export function createCreditsProvider({ siteUrl }: { siteUrl: string }): Provide
       const ref = newToken()
       return { ref, redirect: returnAddress(siteUrl, { orderId: id, provider: CREDITS, ref }) }
     },
-    truth,
-    close: truth,
+    providerStatus: status,
+    close: status,
     refund: async () => {
       throw new Error('Store credit is given back in the ledger')
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { decide } from './decide.ts'
-import type { Truth } from './provider.ts'
+import type { ProviderStatus } from './provider.ts'
 
 interface Present {
   status: string
@@ -20,7 +20,11 @@ const order: Present = {
   refunded_cents: 0,
   currency: 'usd',
 }
-const truth = (state: Truth['state'], amountCents = 3808, currency = 'usd'): Truth => ({
+const providerStatus = (
+  state: ProviderStatus['state'],
+  amountCents = 3808,
+  currency = 'usd',
+): ProviderStatus => ({
   state,
   amountCents,
   currency,
@@ -29,30 +33,30 @@ const truth = (state: Truth['state'], amountCents = 3808, currency = 'usd'): Tru
 const expired = { ...order, status: 'expired' }
 const done = { ...order, status: 'shipped', paid_at: new Date(0) }
 
-test.each<[string, Present, Truth, string]>([
-  ['an order that is being paid waits', order, truth('open'), 'nothing'],
-  ['an approval alone is no money', order, truth('approved'), 'nothing'],
+test.each<[string, Present, ProviderStatus, string]>([
+  ['an order that is being paid waits', order, providerStatus('open'), 'nothing'],
+  ['an approval alone is no money', order, providerStatus('approved'), 'nothing'],
   [
     'late money that has gone back stays gone',
     { ...expired, refunded_cents: 3808 },
-    truth('paid'),
+    providerStatus('paid'),
     'nothing',
   ],
-  ['a paid order is paid', order, truth('paid'), 'pay'],
-  ['a declined or cancelled payment cancels the order', order, truth('failed'), 'cancel'],
-  ['another amount is held', order, truth('paid', 3807), 'hold'],
-  ['another currency is held', order, truth('paid', 3808, 'eur'), 'hold'],
-  ['money for an expired order is held', expired, truth('paid'), 'hold'],
-  ['money for a cancelled order is held', { ...order, status: 'cancelled' }, truth('paid'), 'hold'],
+  ['a paid order is paid', order, providerStatus('paid'), 'pay'],
+  ['a declined or cancelled payment cancels the order', order, providerStatus('failed'), 'cancel'],
+  ['another amount is held', order, providerStatus('paid', 3807), 'hold'],
+  ['another currency is held', order, providerStatus('paid', 3808, 'eur'), 'hold'],
+  ['money for an expired order is held', expired, providerStatus('paid'), 'hold'],
+  ['money for a cancelled order is held', { ...order, status: 'cancelled' }, providerStatus('paid'), 'hold'],
   [
     'an order that was cancelled stays cancelled',
     { ...order, status: 'cancelled' },
-    truth('failed'),
+    providerStatus('failed'),
     'nothing',
   ],
-  ['a paid order stays as it is when it is told again', done, truth('paid'), 'nothing'],
-  ['a paid order is not cancelled by a late failure', done, truth('failed'), 'nothing'],
-  ['a held order waits for a person', { ...order, held_reason: 'amount' }, truth('paid'), 'nothing'],
+  ['a paid order stays as it is when it is told again', done, providerStatus('paid'), 'nothing'],
+  ['a paid order is not cancelled by a late failure', done, providerStatus('failed'), 'nothing'],
+  ['a held order waits for a person', { ...order, held_reason: 'amount' }, providerStatus('paid'), 'nothing'],
 ])('%s', (_title, present, word, to) => {
   expect(decide(present, word).to).toBe(to)
 })

@@ -1,4 +1,4 @@
-import type { Truth } from './provider.ts'
+import type { ProviderStatus } from './provider.ts'
 
 /** An order with its payment. */
 interface Order {
@@ -15,13 +15,14 @@ interface Order {
 export type Decision = { to: 'pay' } | { to: 'cancel' } | { to: 'hold'; reason: string } | { to: 'nothing' }
 
 /** What the provider's word means for an order. Whatever has been decided before stays. */
-export function decide(order: Order, truth: Truth): Decision {
+export function decide(order: Order, providerStatus: ProviderStatus): Decision {
   const isWaiting = order.status === 'pending_payment'
-  if (isDone(order) || truth.state === 'open' || truth.state === 'approved') return { to: 'nothing' }
-  if (truth.state === 'failed') return { to: isWaiting ? 'cancel' : 'nothing' }
+  if (isDone(order) || providerStatus.state === 'open' || providerStatus.state === 'approved')
+    return { to: 'nothing' }
+  if (providerStatus.state === 'failed') return { to: isWaiting ? 'cancel' : 'nothing' }
   if (!isWaiting) return { to: 'hold', reason: `paid when it was ${order.status} already` }
-  if (truth.amountCents !== order.amount_cents || truth.currency !== order.currency) {
-    return { to: 'hold', reason: `paid ${truth.amountCents} ${truth.currency} instead` }
+  if (providerStatus.amountCents !== order.amount_cents || providerStatus.currency !== order.currency) {
+    return { to: 'hold', reason: `paid ${providerStatus.amountCents} ${providerStatus.currency} instead` }
   }
   return { to: 'pay' }
 }

@@ -30,15 +30,15 @@ export type GivenUp = 'done' | 'paid' | 'waiting' | 'over'
  */
 export const createGiveUpUnpaid =
   ({ db, providers, settle, now }: Needs) =>
-  async (wish: GivingUp): Promise<GivenUp> => {
-    const { orderId } = wish
+  async (input: GivingUp): Promise<GivenUp> => {
+    const { orderId } = input
     const payment = await db
       .selectFrom('payments')
       .select(['provider', 'ref', 'state'])
       .where('order_id', '=', orderId)
       .executeTakeFirst()
     if (payment && !(await isClosed(providers, payment))) await settle(orderId)
-    return db.transaction().execute((trx) => giveUp(trx, wish, now()))
+    return db.transaction().execute((trx) => giveUp(trx, input, now()))
   }
 
 export type GiveUpUnpaid = ReturnType<typeof createGiveUpUnpaid>
@@ -53,8 +53,8 @@ interface Payment {
 async function isClosed(providers: Providers, { provider, ref, state }: Payment): Promise<boolean> {
   if (!ref) return true
   if (state === 'authorized') return false
-  const truth = await findProvider(providers, provider).close(ref)
-  return truth.state !== 'paid'
+  const providerStatus = await findProvider(providers, provider).close(ref)
+  return providerStatus.state !== 'paid'
 }
 
 async function giveUp(trx: Db, { orderId, to, actor, reason }: GivingUp, at: Date): Promise<GivenUp> {

@@ -46,10 +46,10 @@ export function readPaymentConfig(environment: Environment): PaymentConfig {
 }
 
 /** Where real money is taken, goods aren't given away by a page that only plays payments, unless somebody wants that. */
-function readSandbox({ PAYMENT_SANDBOX: wish }: Environment, takesMoney: boolean): boolean {
-  if (!wish) return !takesMoney
-  if (wish !== 'on' && wish !== 'off') throw new Error('PAYMENT_SANDBOX must be on or off.')
-  return wish === 'on'
+function readSandbox({ PAYMENT_SANDBOX: input }: Environment, takesMoney: boolean): boolean {
+  if (!input) return !takesMoney
+  if (input !== 'on' && input !== 'off') throw new Error('PAYMENT_SANDBOX must be on or off.')
+  return input === 'on'
 }
 
 function readStripe(environment: Environment): StripeConfig | null {

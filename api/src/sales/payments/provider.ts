@@ -1,7 +1,7 @@
 import { ApiError } from '../../platform/index.ts'
 
 /** What a provider says of one payment at this moment. */
-export interface Truth {
+export interface ProviderStatus {
   /**
    * `approved`: the customer has agreed, and nothing is taken before we say so (`capture`). `failed`: declined,
    * cancelled or closed; nothing has been or will be paid.
@@ -27,7 +27,7 @@ export interface PayableOrder {
   key: string
 }
 
-export interface RefundWish {
+export interface RefundCommand {
   ref: string
   chargeRef: string | null
   amountCents: number
@@ -42,18 +42,18 @@ export interface Refunded {
   state: 'requested' | 'done' | 'failed'
 }
 
-/** Whoever takes the money. Nothing but its `truth` ever decides that an order is paid. */
+/** Whoever takes the money. Nothing but its `providerStatus` ever decides that an order is paid. */
 export interface Provider {
   name: string
   /** Opens a payment; asked again for the same order, it answers the same. `ref` is a secret of that order. */
   start: (order: PayableOrder) => Promise<{ ref: string; redirect: string }>
-  truth: (ref: string) => Promise<Truth>
-  /** Takes what was approved; asked again, it takes nothing more. Only where the truth can be `approved`. */
-  capture?: (ref: string) => Promise<Truth>
-  /** Takes no more money for it from now on, and answers the last truth. */
-  close: (ref: string) => Promise<Truth>
+  providerStatus: (ref: string) => Promise<ProviderStatus>
+  /** Takes what was approved; asked again, it takes nothing more. Only where the status can be `approved`. */
+  capture?: (ref: string) => Promise<ProviderStatus>
+  /** Takes no more money for it from now on, and returns its last status. */
+  close: (ref: string) => Promise<ProviderStatus>
   /** Sends money back. `requested`: it is on its way, and a later call with the same key tells how it ended. */
-  refund: (wish: RefundWish) => Promise<Refunded>
+  refund: (input: RefundCommand) => Promise<Refunded>
 }
 
 export type Providers = Map<string, Provider>

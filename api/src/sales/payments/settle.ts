@@ -5,7 +5,7 @@ import { giveUpOrder } from '../orders/give-up-order.ts'
 import { hasItsBikes } from '../orders/lost-bikes.ts'
 import { moveOrder } from '../orders/move-order.ts'
 import { decide } from './decide.ts'
-import { findProvider, type Provider, type Providers, type Truth } from './provider.ts'
+import { findProvider, type Provider, type Providers, type ProviderStatus } from './provider.ts'
 import { type FinishRefund, leaveToReconciliation } from './refunds/finish-refund.ts'
 import { sendBack } from './refunds/send-back.ts'
 import { setPayment } from './set-payment.ts'
@@ -21,7 +21,7 @@ export type Settle = (orderId: number) => Promise<void>
 
 /**
  * The only writer of "paid". The customer's return, the provider's message and the reconciliation all call it, in any
- * order and any number of times: the provider is asked for the truth, and the locked order moves at most once.
+ * order and any number of times: the provider is asked for its status, and the locked order moves at most once.
  */
 export const createSettle =
   ({ db, providers, finishRefund, now }: Needs): Settle =>
@@ -33,9 +33,11 @@ export const createSettle =
       .executeTakeFirst()
     if (!payment?.ref) return
     const provider = findProvider(providers, payment.provider)
-    const truth = await takeApproved(db, { orderId, ref: payment.ref, provider, at: now() })
+    const providerStatus = await takeApproved(db, { orderId, ref: payment.ref, provider, at: now() })
     const actor = `provider:${payment.provider}`
-    const refundId = await db.transaction().execute((trx) => apply(trx, { orderId, truth, actor, at: now() }))
+    const refundId = await db
+      .transaction()
+      .execute((trx) => apply(trx, { orderId, providerStatus, actor, at: now() }))
     if (refundId !== null) await finishRefund(refundId).catch(leaveToReconciliation)
   }
 
@@ -47,11 +49,11 @@ interface Asking {
 }
 
 /** What a customer has approved is taken only for an order that still waits, and never after it was given up. */
-async function takeApproved(db: Db, { orderId, ref, provider, at }: Asking): Promise<Truth> {
-  const truth = await provider.truth(ref)
-  if (truth.state !== 'approved' || !provider.capture) return truth
+async function takeApproved(db: Db, { orderId, ref, provider, at }: Asking): Promise<ProviderStatus> {
+  const providerStatus = await provider.providerStatus(ref)
+  if (providerStatus.state !== 'approved' || !provider.capture) return providerStatus
   const isOurs = await db.transaction().execute((trx) => claimCapture(trx, orderId, at))
-  return isOurs ? provider.capture(ref) : truth
+  return isOurs ? provider.capture(ref) : providerStatus
 }
 
 /** From here on the order doesn't expire before the provider has told whether it took the money. */
@@ -63,27 +65,31 @@ async function claimCapture(trx: Db, orderId: number, at: Date): Promise<boolean
   return true
 }
 
-interface Word {
+interface Applied {
   orderId: number
-  truth: Truth
+  providerStatus: ProviderStatus
   actor: string
   at: Date
 }
 
 /** Answers the refund, where what was paid goes straight back. */
-async function apply(trx: Db, { orderId, truth, actor, at }: Word): Promise<number | null> {
+async function apply(trx: Db, { orderId, providerStatus, actor, at }: Applied): Promise<number | null> {
   const order = await lockOrder(trx, orderId)
   const payment = await trx
     .selectFrom('payments')
     .select(['amount_cents', 'refunded_cents'])
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow()
-  const decision = decide({ ...order, ...payment }, truth)
+  const decision = decide({ ...order, ...payment }, providerStatus)
   const move = { orderId, from: 'pending_payment', actor, at } as const
-  const taken = { charge_ref: truth.chargeRef, captured_cents: truth.amountCents, changed_at: at }
+  const taken = {
+    charge_ref: providerStatus.chargeRef,
+    captured_cents: providerStatus.amountCents,
+    changed_at: at,
+  }
   switch (decision.to) {
     case 'pay':
-      if (!(await hasItsBikes(trx, orderId))) return sendBack(trx, { orderId, truth, at })
+      if (!(await hasItsBikes(trx, orderId))) return sendBack(trx, { orderId, status: providerStatus, at })
       await moveOrder(trx, { ...move, to: 'paid' })
       await setPayment(trx, orderId, { ...taken, state: 'captured' })
       await completeOrder(trx, order, at)

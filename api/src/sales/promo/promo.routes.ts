@@ -21,8 +21,8 @@ export const promoRoutes =
 
     // The spec's call (section 7). What the page shows as total is not even read: every sum is ours.
     route(app, checkoutEndpoints.changePromoCode, async (request) => {
-      const wish = { userId: member(request).id, code: request.params.id, field: 'id' }
-      const { promo, total } = toCartData(await cartPromos.put(wish))
+      const input = { userId: member(request).id, code: request.params.id, field: 'id' }
+      const { promo, total } = toCartData(await cartPromos.put(input))
       if (!promo) throw new Error('A code that was taken has to count')
       return answer({ ...promo, total_price: total })
     })

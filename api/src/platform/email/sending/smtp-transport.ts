@@ -38,7 +38,7 @@ export function createSmtpTransport({ url, from }: Needs): Transport {
         mailer ??= connect()
         await (await mailer).sendMail(toMessage(email, from))
       } catch (error) {
-        throw judged(error)
+        throw classified(error)
       }
     },
     close: () => void mailer?.then((one) => one.close()),
@@ -72,7 +72,7 @@ interface MailError {
   permanent?: boolean
 }
 
-function judged(error: unknown): unknown {
+function classified(error: unknown): unknown {
   const { code = '', responseCode, permanent } = error as MailError
   const message = error instanceof Error ? error.message : String(error)
   if (!OF_THE_LETTER.has(code)) return withCode(new TransportDown(message), code, responseCode)

@@ -1,6 +1,6 @@
 import { type Refund, RefundStatus } from '@paypal/paypal-server-sdk'
 
-import type { Refunded, RefundWish } from '../provider.ts'
+import type { Refunded, RefundCommand } from '../provider.ts'
 import { type PayPalClient, PayPalRefusal } from './paypal-client.ts'
 import { toMoney } from './paypal-money.ts'
 
@@ -13,7 +13,7 @@ const STATES: Record<string, Refunded['state']> = {
 /** Under the same name PayPal answers with the refund of the first time, as it stands now. */
 export async function refund(
   ask: PayPalClient,
-  { chargeRef, amountCents, currency, key }: RefundWish,
+  { chargeRef, amountCents, currency, key }: RefundCommand,
 ): Promise<Refunded> {
   if (!chargeRef) throw new Error('Nothing was paid at PayPal')
   try {

@@ -7,11 +7,11 @@ import {
   PaypalWalletContextShippingPreference,
 } from '@paypal/paypal-server-sdk'
 
-import { type PayableOrder, type Provider, ProviderAway, type Truth } from '../provider.ts'
+import { type PayableOrder, type Provider, ProviderAway, type ProviderStatus } from '../provider.ts'
 import { returnAddress } from '../return-address.ts'
 import { type PayPalClient, PayPalRefusal } from './paypal-client.ts'
 import { refund } from './paypal-refund.ts'
-import { toTruth } from './paypal-truth.ts'
+import { toProviderStatus } from './paypal-status.ts'
 import { toMoney } from './paypal-money.ts'
 
 export const PAYPAL = 'paypal'
@@ -24,9 +24,9 @@ export function createPayPalProvider({
   client: PayPalClient
   siteUrl: string
 }): Provider {
-  async function truth(ref: string): Promise<Truth> {
+  async function providerStatus(ref: string): Promise<ProviderStatus> {
     try {
-      return toTruth(await ask(({ orders }) => orders.getOrder({ id: ref })))
+      return toProviderStatus(await ask(({ orders }) => orders.getOrder({ id: ref })))
     } catch (error) {
       // PayPal forgets an order that nobody has agreed to for some hours.
       if (error instanceof PayPalRefusal && error.statusCode === 404) return GONE
@@ -46,25 +46,25 @@ export function createPayPalProvider({
       )
       return { ref: made.id ?? '', redirect: pageOf(made) }
     },
-    truth,
+    providerStatus,
     async capture(ref) {
       try {
-        const wish = { id: ref, paypalRequestId: `capture-${ref}`, prefer: 'return=representation' }
-        return toTruth(await ask(({ orders }) => orders.captureOrder(wish)))
+        const input = { id: ref, paypalRequestId: `capture-${ref}`, prefer: 'return=representation' }
+        return toProviderStatus(await ask(({ orders }) => orders.captureOrder(input)))
       } catch (error) {
         if (!(error instanceof PayPalRefusal)) throw error
         if (DECLINED.has(error.issue)) return GONE
         // Captured by another call, or the customer has to agree once more.
-        return truth(ref)
+        return providerStatus(ref)
       }
     },
     // Nothing is ever taken without our capturing it, and what was given up is never captured (settle.ts).
-    close: truth,
-    refund: (wish) => refund(ask, wish),
+    close: providerStatus,
+    refund: (input) => refund(ask, input),
   }
 }
 
-const GONE: Truth = { state: 'failed', amountCents: 0, currency: 'usd', chargeRef: null }
+const GONE: ProviderStatus = { state: 'failed', amountCents: 0, currency: 'usd', chargeRef: null }
 
 const DECLINED = new Set([
   'INSTRUMENT_DECLINED',

@@ -19,7 +19,7 @@ test('the checkout leads to an order of exactly what is to be paid, in the name 
   const { id, ref, redirect } = await shop.place('paypal')
   expect(redirect).toBe(`${shop.paypal.base}/checkoutnow?token=${ref}`)
   const page = `https://shop.test/shop/orders/${id}/return?provider=paypal`
-  expect(shop.paypal.orders.get(ref)?.wish).toMatchObject({
+  expect(shop.paypal.orders.get(ref)?.input).toMatchObject({
     intent: 'CAPTURE',
     purchase_units: [
       {
@@ -112,8 +112,8 @@ test('money that PayPal still looks at keeps its order waiting, beyond its time,
 
 test('another amount is held for a person', async () => {
   const order = await shop.place('paypal')
-  shop.paypal.change(order.ref, ({ wish }) => {
-    for (const unit of wish.purchase_units) unit.amount.value = '0.01'
+  shop.paypal.change(order.ref, ({ input }) => {
+    for (const unit of input.purchase_units) unit.amount.value = '0.01'
   })
   shop.paypal.approve(order.ref)
   expect((await shop.comeBack(order)).json().data.status).toBe('held')

@@ -51,17 +51,17 @@ const totalOf = async (id: number) =>
 test.each([
   ['all of its money', {}],
   ['all of its money as store credit', { to: 'credits' }],
-] as const)('%s goes back for a bike after that for its upgrades, not before', async (_what, wish) => {
+] as const)('%s goes back for a bike after that for its upgrades, not before', async (_what, input) => {
   const { member, bikeOrder } = await withUpgrades()
   const upgrades = await buyCart(app, member)
-  const refused = await refund(bikeOrder, wish)
+  const refused = await refund(bikeOrder, input)
   expect(refused.json()).toMatchObject({
     status: 409,
     error: 'has_upgrades',
     message: `Upgrades have been bought for a bike of this order. Please refund order NK-${100_000 + upgrades} first, or give back only a part.`,
   })
   expect(await bikesOf(member)).toHaveLength(1)
-  for (const id of [upgrades, bikeOrder]) expect((await refund(id, wish)).statusCode).toBe(200)
+  for (const id of [upgrades, bikeOrder]) expect((await refund(id, input)).statusCode).toBe(200)
   expect(await bikesOf(member)).toEqual([])
 })
 

@@ -14,8 +14,8 @@ interface Needs {
  */
 export const createRefundOrder =
   ({ db, finishRefund, now }: Needs) =>
-  async (wish: RefundOrderWish) => {
-    const id = await db.transaction().execute((trx) => requestRefund(trx, wish, now()))
+  async (input: RefundOrderWish) => {
+    const id = await db.transaction().execute((trx) => requestRefund(trx, input, now()))
     await finishRefund(id).catch(leaveToReconciliation)
     return db
       .selectFrom('refunds')

@@ -2,7 +2,7 @@ import { formatPrice, toDollars } from '@nireeka/contracts'
 
 import { conflict, notFound, type Db } from '../../../platform/index.ts'
 import { giftCents, redeemedGiftCents, voidOpenGiftCards } from '../../gift-cards/void-gift-cards.ts'
-import { demandNoUpgrades } from './demand-no-upgrades.ts'
+import { assertNoUpgrades } from './assert-no-upgrades.ts'
 import { type Account, leftAtProvider, leftOf } from './refundable.ts'
 
 export interface RefundOrderWish {
@@ -23,19 +23,19 @@ export interface RefundOrderWish {
  * and counted, and `finishRefund`, now or by the job, sees it through. Throws a conflict where less than that is left,
  * and where all of it would take a bike from under its paid upgrades.
  */
-export async function requestRefund(trx: Db, wish: RefundOrderWish, at: Date): Promise<number> {
-  const account = await lockAccount(trx, wish.orderId)
-  const before = await findByKey(trx, wish)
-  if (before) return sameAs(wish, before)
-  const left = await endGiftCards(trx, wish, { left: leftOf(account), at })
+export async function requestRefund(trx: Db, input: RefundOrderWish, at: Date): Promise<number> {
+  const account = await lockAccount(trx, input.orderId)
+  const before = await findByKey(trx, input)
+  if (before) return sameAs(input, before)
+  const left = await endGiftCards(trx, input, { left: leftOf(account), at })
   if (left === 0) throw conflict('nothing_to_refund', 'Nothing is left to give back for this order.')
-  const amount = wish.amountCents ?? left
+  const amount = input.amountCents ?? left
   if (amount > left) {
     throw conflict('refund_too_high', `At most ${formatPrice(toDollars(left))} can be given back.`)
   }
-  if (amount === leftOf(account)) await demandNoUpgrades(trx, wish.orderId)
-  const toProvider = wish.to === 'credits' ? 0 : Math.min(amount, leftAtProvider(account))
-  return write(trx, wish, { account, amount, toProvider, at })
+  if (amount === leftOf(account)) await assertNoUpgrades(trx, input.orderId)
+  const toProvider = input.to === 'credits' ? 0 : Math.min(amount, leftAtProvider(account))
+  return write(trx, input, { account, amount, toProvider, at })
 }
 
 /**
@@ -96,28 +96,28 @@ interface Sum {
 }
 
 /** What is on its way counts as gone, so that no second refund can take it. */
-async function write(trx: Db, wish: RefundOrderWish, { account, amount, toProvider, at }: Sum) {
+async function write(trx: Db, input: RefundOrderWish, { account, amount, toProvider, at }: Sum) {
   await trx
     .updateTable('orders')
     .set({ refunded_cents: account.order.refunded_cents + amount })
-    .where('id', '=', wish.orderId)
+    .where('id', '=', input.orderId)
     .execute()
   await trx
     .updateTable('payments')
     .set({ refunded_cents: account.payment.refunded_cents + toProvider })
-    .where('order_id', '=', wish.orderId)
+    .where('order_id', '=', input.orderId)
     .execute()
   const { id } = await trx
     .insertInto('refunds')
     .values({
-      order_id: wish.orderId,
-      key: wish.key,
+      order_id: input.orderId,
+      key: input.key,
       amount_cents: amount,
       provider_cents: toProvider,
       credits_cents: amount - toProvider,
       state: 'requested',
-      reason: wish.reason,
-      actor: wish.actor,
+      reason: input.reason,
+      actor: input.actor,
       created_at: at,
       changed_at: at,
     })

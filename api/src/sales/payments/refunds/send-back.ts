@@ -2,13 +2,13 @@ import type { Db } from '../../../platform/index.ts'
 import { giveUpOrder } from '../../orders/give-up-order.ts'
 import { LOST_BIKE } from '../../orders/lost-bikes.ts'
 import { moveOrder } from '../../orders/move-order.ts'
-import type { Truth } from '../provider.ts'
+import type { ProviderStatus } from '../provider.ts'
 import { setPayment } from '../set-payment.ts'
 import { requestRefund } from './request-refund.ts'
 
 interface Late {
   orderId: number
-  truth: Truth
+  status: ProviderStatus
   at: Date
 }
 
@@ -16,8 +16,8 @@ interface Late {
  * Money came for upgrades of a bike that isn't their buyer's any more: the order is held until all of it has gone back,
  * and cancelled by that. Answers the refund; null where the provider had taken nothing.
  */
-export async function sendBack(trx: Db, { orderId, truth, at }: Late): Promise<number | null> {
-  if (truth.amountCents === 0) {
+export async function sendBack(trx: Db, { orderId, status, at }: Late): Promise<number | null> {
+  if (status.amountCents === 0) {
     const move = { orderId, from: 'pending_payment', to: 'cancelled', actor: 'shop' } as const
     await moveOrder(trx, { ...move, reason: LOST_BIKE, at })
     await setPayment(trx, orderId, { state: 'voided', changed_at: at })
@@ -25,7 +25,7 @@ export async function sendBack(trx: Db, { orderId, truth, at }: Late): Promise<n
     return null
   }
   await trx.updateTable('orders').set({ held_reason: LOST_BIKE }).where('id', '=', orderId).execute()
-  const taken = { charge_ref: truth.chargeRef, captured_cents: truth.amountCents }
+  const taken = { charge_ref: status.chargeRef, captured_cents: status.amountCents }
   await setPayment(trx, orderId, { ...taken, state: 'captured', changed_at: at })
   const refund = { orderId, amountCents: null, to: 'payment', key: 'bike-gone', actor: 'shop' } as const
   return requestRefund(trx, { ...refund, reason: 'The bike of these upgrades isn’t yours any more.' }, at)

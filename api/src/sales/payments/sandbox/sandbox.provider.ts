@@ -1,5 +1,5 @@
 import { newToken, type Db } from '../../../platform/index.ts'
-import type { Provider, Truth } from '../provider.ts'
+import type { Provider, ProviderStatus } from '../provider.ts'
 
 interface Needs {
   db: Db
@@ -28,7 +28,7 @@ export function createSandbox({ db, origin }: Needs) {
       .where('state', '=', 'open')
       .execute()
 
-  async function truth(ref: string): Promise<Truth> {
+  async function status(ref: string): Promise<ProviderStatus> {
     const payment = await find(ref)
     if (!payment) throw new Error('The sandbox does not know this payment')
     const { state, amount_cents: amountCents, currency } = payment
@@ -58,10 +58,10 @@ export function createSandbox({ db, origin }: Needs) {
         .executeTakeFirstOrThrow()
       return { ref, redirect: `${origin}/api/sandbox/${ref}` }
     },
-    truth,
+    providerStatus: status,
     async close(ref) {
       await setState(ref, 'closed')
-      return truth(ref)
+      return status(ref)
     },
     refund: async ({ key }) => ({ ref: `sandbox-${key}`, state: 'done' }),
   }

@@ -6,8 +6,8 @@ import {
   type Provider,
   ProviderAway,
   type Refunded,
-  type RefundWish,
-  type Truth,
+  type RefundCommand,
+  type ProviderStatus,
 } from '../provider.ts'
 import { returnAddress } from '../return-address.ts'
 import { asking, isRefused } from './stripe-errors.ts'
@@ -34,25 +34,25 @@ export function createStripeProvider({ stripe, siteUrl }: { stripe: Stripe; site
     name: STRIPE,
     async start(order) {
       if (order.payableCents < LEAST_CENTS) throw tooLittle()
-      const wish = toSession(order, siteUrl)
+      const input = toSession(order, siteUrl)
       const session = await asking(
-        stripe.checkout.sessions.create(wish, { idempotencyKey: `start-${order.key}` }),
+        stripe.checkout.sessions.create(input, { idempotencyKey: `start-${order.key}` }),
       )
       if (!session.url) throw new ProviderAway(STRIPE, 'no page')
       return { ref: session.id, redirect: session.url }
     },
-    truth: async (ref) => toTruth(await read(ref)),
+    providerStatus: async (ref) => toProviderStatus(await read(ref)),
     async close(ref) {
       const session = await read(ref)
-      if (session.status !== 'open') return toTruth(session)
+      if (session.status !== 'open') return toProviderStatus(session)
       const expired = await asking(stripe.checkout.sessions.expire(ref)).catch((error: unknown) => {
         // It was paid, or ended, between the two calls.
         if (isRefused(error)) return read(ref)
         throw error
       })
-      return toTruth(expired)
+      return toProviderStatus(expired)
     },
-    refund: (wish) => refund(stripe, wish),
+    refund: (input) => refund(stripe, input),
   }
 }
 
@@ -82,7 +82,13 @@ function toSession(
   }
 }
 
-function toTruth({ status, payment_status, amount_total, currency, payment_intent }: Session): Truth {
+function toProviderStatus({
+  status,
+  payment_status,
+  amount_total,
+  currency,
+  payment_intent,
+}: Session): ProviderStatus {
   const state = payment_status === 'paid' ? 'paid' : status === 'expired' ? 'failed' : 'open'
   const chargeRef = typeof payment_intent === 'string' ? payment_intent : (payment_intent?.id ?? null)
   return { state, amountCents: amount_total ?? 0, currency: currency ?? '', chargeRef }
@@ -96,14 +102,14 @@ const toState = (status: string | null) =>
     : 'requested'
 
 /** Stripe forgets keys after a day, so the refund's name is looked for first. */
-async function refund(stripe: Stripe, { chargeRef, amountCents, key }: RefundWish): Promise<Refunded> {
+async function refund(stripe: Stripe, { chargeRef, amountCents, key }: RefundCommand): Promise<Refunded> {
   if (!chargeRef) throw new Error('Nothing was paid at Stripe')
   const made = await asking(stripe.refunds.list({ payment_intent: chargeRef, limit: 100 }))
   const before = made.data.find(({ metadata }) => metadata?.key === key)
   if (before) return { ref: before.id, state: toState(before.status) }
-  const wish = { payment_intent: chargeRef, amount: amountCents, metadata: { key } }
+  const input = { payment_intent: chargeRef, amount: amountCents, metadata: { key } }
   try {
-    const { id, status } = await asking(stripe.refunds.create(wish, { idempotencyKey: key }))
+    const { id, status } = await asking(stripe.refunds.create(input, { idempotencyKey: key }))
     return { ref: id, state: toState(status) }
   } catch (error) {
     // Refunded there already by a person, or too old: nothing has gone back by this call.

@@ -13,9 +13,9 @@ afterEach(() => shop.stripe.setFault(null))
 test('the checkout leads to a session of exactly what is to be paid, in the name of the order', async () => {
   const { id, ref, redirect, member } = await shop.place('stripe')
   expect(redirect).toBe(`${shop.stripe.base}/c/pay/${ref}`)
-  const wish = Object.fromEntries(shop.stripe.sessions.get(ref)?.wish ?? [])
+  const input = Object.fromEntries(shop.stripe.sessions.get(ref)?.input ?? [])
   const page = `https://shop.test/shop/orders/${id}/return?provider=stripe&session_id={CHECKOUT_SESSION_ID}`
-  expect(wish).toMatchObject({
+  expect(input).toMatchObject({
     mode: 'payment',
     'allowed_payment_method_types[0]': 'card',
     'line_items[0][quantity]': '1',

@@ -14,7 +14,7 @@ interface Money {
 interface PayPalOrder {
   id: string
   status: string
-  wish: { purchase_units: Array<{ amount: Money; invoice_id: string; custom_id: string }> }
+  input: { purchase_units: Array<{ amount: Money; invoice_id: string; custom_id: string }> }
   captures: Array<{ id: string; status: string; amount: Money }>
 }
 
@@ -65,21 +65,21 @@ export async function openPayPal({ now }: { now: () => Date }) {
   function show(id: string, status = 200): Told {
     const order = orders.get(id)
     if (!order) return refuse(404, 'INVALID_RESOURCE_ID')
-    const unit = { ...order.wish.purchase_units[0], payments: { captures: order.captures } }
+    const unit = { ...order.input.purchase_units[0], payments: { captures: order.captures } }
     const links = [{ rel: 'payer-action', href: `${standIn.base}/checkoutnow?token=${id}` }]
     return { status, body: { id, status: order.status, intent: 'CAPTURE', purchase_units: [unit], links } }
   }
 
   function act({ path, body }: Asked): Told {
-    if (path === '/v2/checkout/orders') return openOrder(JSON.parse(body) as PayPalOrder['wish'])
+    if (path === '/v2/checkout/orders') return openOrder(JSON.parse(body) as PayPalOrder['input'])
     const id = path.split('/').at(-2) ?? ''
     if (path.endsWith('/capture')) return capture(id)
     return refund(id, (JSON.parse(body) as { amount: Money }).amount)
   }
 
-  function openOrder(wish: PayPalOrder['wish']): Told {
+  function openOrder(input: PayPalOrder['input']): Told {
     const id = name()
-    orders.set(id, { id, status: 'PAYER_ACTION_REQUIRED', wish, captures: [] })
+    orders.set(id, { id, status: 'PAYER_ACTION_REQUIRED', input, captures: [] })
     return show(id, 200)
   }
 
@@ -88,7 +88,7 @@ export async function openPayPal({ now }: { now: () => Date }) {
     if (order?.captures.length) return refuse(422, 'ORDER_ALREADY_CAPTURED')
     if (order?.status !== 'APPROVED') return refuse(422, 'ORDER_NOT_APPROVED')
     if (outcomes.capture === 'INSTRUMENT_DECLINED') return refuse(422, outcomes.capture)
-    const [unit] = order.wish.purchase_units
+    const [unit] = order.input.purchase_units
     if (unit) order.captures.push({ id: name(), status: outcomes.capture, amount: unit.amount })
     order.status = 'COMPLETED'
     return show(id, 201)

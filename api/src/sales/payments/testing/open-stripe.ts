@@ -12,7 +12,7 @@ interface Session {
   currency: string
   payment_intent: string | null
   url: string
-  wish: URLSearchParams
+  input: URLSearchParams
 }
 
 interface StripeRefund {
@@ -64,24 +64,24 @@ export async function openStripe({ now }: { now: () => Date }) {
   function show(id: string): Told {
     const session = sessions.get(id)
     if (!session) return refuse(404, 'invalid_request_error', 'resource_missing')
-    const { wish, ...body } = session
+    const { input, ...body } = session
     return {
       status: 200,
-      body: { ...body, object: 'checkout.session', metadata: { order_id: orderOf(wish) } },
+      body: { ...body, object: 'checkout.session', metadata: { order_id: orderOf(input) } },
     }
   }
 
   function act({ path, body }: Asked): Told {
-    const wish = new URLSearchParams(body)
-    if (path === '/v1/checkout/sessions') return openSession(wish)
-    if (path === '/v1/refunds') return refund(wish)
+    const input = new URLSearchParams(body)
+    if (path === '/v1/checkout/sessions') return openSession(input)
+    if (path === '/v1/refunds') return refund(input)
     return expire(path.split('/').at(-2) ?? '')
   }
 
-  function openSession(wish: URLSearchParams): Told {
-    const expiresIn = Number(wish.get('expires_at')) - now().getTime() / 1000
+  function openSession(input: URLSearchParams): Told {
+    const expiresIn = Number(input.get('expires_at')) - now().getTime() / 1000
     if (expiresIn < HALF_HOUR_S || expiresIn > 24 * 60 * 60) return refused('expires_at')
-    const amount_total = Number(wish.get('line_items[0][price_data][unit_amount]'))
+    const amount_total = Number(input.get('line_items[0][price_data][unit_amount]'))
     if (!Number.isInteger(amount_total) || amount_total < 50) return refused('amount_too_small')
     const id = name('cs')
     sessions.set(id, {
@@ -89,10 +89,10 @@ export async function openStripe({ now }: { now: () => Date }) {
       status: 'open',
       payment_status: 'unpaid',
       amount_total,
-      currency: wish.get('line_items[0][price_data][currency]') ?? '',
+      currency: input.get('line_items[0][price_data][currency]') ?? '',
       payment_intent: null,
       url: `${standIn.base}/c/pay/${id}`,
-      wish,
+      input,
     })
     return show(id)
   }
@@ -104,10 +104,10 @@ export async function openStripe({ now }: { now: () => Date }) {
     return show(id)
   }
 
-  function refund(wish: URLSearchParams): Told {
-    const payment_intent = wish.get('payment_intent') ?? ''
+  function refund(input: URLSearchParams): Told {
+    const payment_intent = input.get('payment_intent') ?? ''
     const paid = [...sessions.values()].find((session) => session.payment_intent === payment_intent)
-    const amount = Number(wish.get('amount'))
+    const amount = Number(input.get('amount'))
     if (!paid) return refused('payment_intent_invalid')
     if (amount > paid.amount_total - sum(payment_intent)) return refused('charge_already_refunded')
     const made = {
@@ -115,7 +115,7 @@ export async function openStripe({ now }: { now: () => Date }) {
       payment_intent,
       amount,
       status: refundStatus,
-      metadata: { key: wish.get('metadata[key]') ?? '' },
+      metadata: { key: input.get('metadata[key]') ?? '' },
     }
     refunds.push(made)
     const isLost = losesRefund
@@ -160,20 +160,20 @@ export async function openStripe({ now }: { now: () => Date }) {
       for (const one of refunds) one.status = status
     },
     /** A message about a session as Stripe sends it. */
-    message: (id: string, wish: Wish = {}) => sign(webhookSecret, toEvent(id, wish), wish.at ?? now()),
+    message: (id: string, input: Input = {}) => sign(webhookSecret, toEvent(id, input), input.at ?? now()),
   }
 }
 
-const orderOf = (wish: URLSearchParams) => wish.get('metadata[order_id]') ?? ''
+const orderOf = (input: URLSearchParams) => input.get('metadata[order_id]') ?? ''
 
-interface Wish {
+interface Input {
   type?: string
   eventId?: string
   at?: Date
   object?: Record<string, unknown>
 }
 
-const toEvent = (id: string, { type = 'checkout.session.completed', eventId = name('evt'), object }: Wish) =>
+const toEvent = (id: string, { type = 'checkout.session.completed', eventId = name('evt'), object }: Input) =>
   JSON.stringify({
     id: eventId,
     object: 'event',

@@ -44,8 +44,8 @@ export async function openStandIn(answer: (asked: Asked) => Told | Promise<Told>
   return {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
-    setFault(wish: Fault, paths = /./) {
-      fault = wish
+    setFault(input: Fault, paths = /./) {
+      fault = input
       concerns = paths
     },
     close: () => {

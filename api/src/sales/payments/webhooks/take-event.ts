@@ -13,7 +13,7 @@ interface Needs {
 export type TakeEvent = (provider: string, event: ProviderEvent) => Promise<void>
 
 /**
- * A message only says where to look: the provider is asked for the truth. It is noted after the work, so that one whose
+ * A message only says where to look: the provider is asked for the status. It is noted after the work, so that one whose
  * work failed comes again; the work itself has its effect once, however often it is done.
  */
 export const createTakeEvent =

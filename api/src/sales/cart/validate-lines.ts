@@ -1,9 +1,9 @@
-import type { JudgedBuild, StoredBuild } from '../../bikes/index.ts'
+import type { ValidatedBuild, StoredBuild } from '../../bikes/index.ts'
 import type { Db } from '../../platform/index.ts'
 import { type BuildFacts, readBuildFacts } from './build-facts.ts'
 import type { CartLine, LineRow } from './cart-line.ts'
-import { judgeLine, priceNotice } from './line-problem.ts'
-import { judgeBuildsFor } from './member-builds.ts'
+import { validateLine, priceNotice } from './line-problem.ts'
+import { validateBuildsFor } from './member-builds.ts'
 
 export interface Whose {
   /** Null: a guest, who has no orders. */
@@ -14,28 +14,35 @@ export interface Whose {
 type Built = LineRow & { build: StoredBuild }
 
 /** Says of every line what it costs today and what has changed. A build speaks for itself, not its product. */
-export async function judgeLines(db: Db, rows: readonly LineRow[], whose: Whose): Promise<CartLine[]> {
+export async function validateLines(db: Db, rows: readonly LineRow[], whose: Whose): Promise<CartLine[]> {
   const built = rows.filter(isBuilt)
-  const judged = await judgeBuildsFor(db, built, whose)
+  const validated = await validateBuildsFor(db, built, whose)
   const factsOf = await readBuildFacts(
     db,
     built.map(({ build }) => build),
   )
-  const verdicts = new Map<LineRow, JudgedBuild | undefined>(built.map((row, at) => [row, judged[at]]))
+  const validations = new Map<LineRow, ValidatedBuild | undefined>(
+    built.map((row, at) => [row, validated[at]]),
+  )
   return rows.map((row) => {
-    const verdict = verdicts.get(row)
-    return verdict && isBuilt(row) ? toBuilt(row, verdict, factsOf(row.build)) : toPlain(row)
+    const validation = validations.get(row)
+    return validation && isBuilt(row) ? toBuilt(row, validation, factsOf(row.build)) : toPlain(row)
   })
 }
 
 const isBuilt = (row: LineRow): row is Built => row.build !== null && !row.is_hidden
 
-const toPlain = (row: LineRow): CartLine => ({ ...row, order_bike_id: null, lead_days: 0, ...judgeLine(row) })
+const toPlain = (row: LineRow): CartLine => ({
+  ...row,
+  order_bike_id: null,
+  lead_days: 0,
+  ...validateLine(row),
+})
 
-function toBuilt(row: Built, verdict: JudgedBuild, facts: BuildFacts): CartLine {
+function toBuilt(row: Built, validation: ValidatedBuild, facts: BuildFacts): CartLine {
   const { order_bike_id } = row.build
-  const line = { ...row, ...verdict, order_bike_id, lead_days: facts.lead_days }
-  const notice = verdict.problem ? {} : priceNotice(line)
+  const line = { ...row, ...validation, order_bike_id, lead_days: facts.lead_days }
+  const notice = validation.problem ? {} : priceNotice(line)
   // Of a bike itself the battery is built in, and a bike has a box and a way of its own.
   return order_bike_id === null ? { ...line, ...notice } : { ...line, ...notice, ...toParcel(row, facts) }
 }

@@ -7,9 +7,9 @@ import type { Sessions } from './sessions.ts'
 export const wrongCredentials = () =>
   new ApiError(401, 'wrong_credentials', 'The e-mail address or the password is wrong.')
 
-export type Enter = ReturnType<typeof enterWith>
+export type StartSession = ReturnType<typeof createStartSession>
 
-interface Entrance {
+interface NewSession {
   id: number
   isRemembered: boolean
   /** What the password was checked against. */
@@ -17,14 +17,14 @@ interface Entrance {
 }
 
 /** Logs in: what this browser was logged in as before ends. */
-export const enterWith =
+export const createStartSession =
   ({ db, sessions }: { db: Db; sessions: Sessions }) =>
-  async (request: FastifyRequest, reply: FastifyReply, who: Entrance) => {
+  async (request: FastifyRequest, reply: FastifyReply, who: NewSession) => {
     const before = readRefresh(request)
     if (before) await sessions.endByRefresh(before, 'replaced by a new login')
     const userAgent = request.headers['user-agent'] ?? null
     const credentials = await db.transaction().execute(async (trx) => {
-      if (who.password_hash) await demandSamePassword(trx, who.id, who.password_hash)
+      if (who.password_hash) await assertSamePassword(trx, who.id, who.password_hash)
       return sessions.begin(trx, { userId: who.id, isRemembered: who.isRemembered, userAgent })
     })
     setRefresh(reply, credentials)
@@ -32,7 +32,7 @@ export const enterWith =
   }
 
 /** A password that is changed while an old one is being checked ends all sessions, and none may begin after that. */
-async function demandSamePassword(trx: Db, id: number, password_hash: string) {
+async function assertSamePassword(trx: Db, id: number, password_hash: string) {
   const same = await trx
     .selectFrom('users')
     .select('id')

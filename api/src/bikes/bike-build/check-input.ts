@@ -13,9 +13,9 @@ export interface SizeAndColour {
 }
 
 /** Refuses, at its field, what this bike isn't built in. */
-export function checkSizeAndColour({ sizes, colours, isBuilt }: Offer, wish: SizeAndColour) {
-  const { size_id, color_id } = wish
-  demandOrder(wish)
+export function checkSizeAndColour({ sizes, colours, isBuilt }: Offer, input: SizeAndColour) {
+  const { size_id, color_id } = input
+  assertOrder(input)
   if (size_id === null) return
   const size = sizes.find(({ id }) => id === size_id)
   if (!size?.is_available) throw invalid('size_id', 'This bike isn’t built in this size at the moment.')
@@ -23,10 +23,10 @@ export function checkSizeAndColour({ sizes, colours, isBuilt }: Offer, wish: Siz
   const colour = colours.get(color_id)
   if (!colour || !isBuilt(size_id, color_id))
     throw invalid('color_id', 'This size isn’t built in this colour.')
-  checkRal(colour, wish.ral)
+  checkRal(colour, input.ral)
 }
 
-function demandOrder({ size_id, color_id, ral }: SizeAndColour) {
+function assertOrder({ size_id, color_id, ral }: SizeAndColour) {
   if (size_id === null && color_id !== null) throw invalid('color_id', 'Choose a size before the colour.')
   if (color_id === null && ral.length > 0) throw invalid('ral', 'Choose a colour before its RAL codes.')
 }

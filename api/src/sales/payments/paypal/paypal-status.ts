@@ -1,6 +1,6 @@
 import { type CapturedPayment, CaptureStatus, type Order, OrderStatus } from '@paypal/paypal-server-sdk'
 
-import type { Truth } from '../provider.ts'
+import type { ProviderStatus } from '../provider.ts'
 import { fromMoney } from './paypal-money.ts'
 
 /** What was given back later was paid all the same. */
@@ -11,7 +11,7 @@ const TAKEN = new Set<string | undefined>([
 ])
 
 /** What an order at PayPal means. Its money is there when a capture of it is, not before. */
-export function toTruth({ status, purchaseUnits }: Order): Truth {
+export function toProviderStatus({ status, purchaseUnits }: Order): ProviderStatus {
   const unit = purchaseUnits?.[0]
   const captures = unit?.payments?.captures ?? []
   const taken = captures.find((capture) => TAKEN.has(capture.status))
@@ -19,7 +19,7 @@ export function toTruth({ status, purchaseUnits }: Order): Truth {
   return { state: stateOf(status, captures), ...fromMoney(unit?.amount), chargeRef: null }
 }
 
-function stateOf(status: OrderStatus | undefined, captures: CapturedPayment[]): Truth['state'] {
+function stateOf(status: OrderStatus | undefined, captures: CapturedPayment[]): ProviderStatus['state'] {
   const isPending = captures.some((capture) => capture.status === CaptureStatus.Pending)
   if (isPending) return 'open'
   if (captures.length > 0 || status === OrderStatus.Voided) return 'failed'

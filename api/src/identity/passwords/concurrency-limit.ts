@@ -1,4 +1,4 @@
-interface Wish {
+interface Input {
   atOnce: number
   /** How many may wait besides. */
   waiting: number
@@ -7,7 +7,7 @@ interface Wish {
 }
 
 /** Runs work a few at a time, in the order in which it came. */
-export function createLine({ atOnce, waiting, refusal }: Wish) {
+export function createConcurrencyLimit({ atOnce, waiting, refusal }: Input) {
   const line: Array<() => void> = []
   let running = 0
 

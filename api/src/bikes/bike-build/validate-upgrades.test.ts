@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedConfigurator } from '../../../seed/configurator.ts'
 import { addOwnedBike, primeWith } from '../../testing/bikes.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { judgeBuildsFor } from '../../sales/cart/member-builds.ts'
+import { validateBuildsFor } from '../../sales/cart/member-builds.ts'
 import type { StoredBuild } from './stored-build.ts'
 
 const AT = new Date()
@@ -15,10 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function judge(build: StoredBuild, whose: { userId: number | null; at: Date }) {
-  const [judged] = await judgeBuildsFor(app.db, [{ build, count: 1 }], whose)
-  if (!judged) throw new Error('Nothing was judged')
-  return judged
+async function validate(build: StoredBuild, whose: { userId: number | null; at: Date }) {
+  const [validated] = await validateBuildsFor(app.db, [{ build, count: 1 }], whose)
+  if (!validated) throw new Error('Nothing was judged')
+  return validated
 }
 
 /** Upgrades for a Prime, and who has built it with `owned`. */
@@ -30,7 +30,7 @@ const upgrades = async (part_ids: number[], owned: number[] = []) => {
 
 test('upgrades cost what their parts cost, once', async () => {
   const { build, whose } = await upgrades([303, 1102])
-  expect(await judge(build, whose)).toEqual({
+  expect(await validate(build, whose)).toEqual({
     title: 'Upgrades for your Nireeka Prime',
     description: '6 A quick charger, 4.3 in touch display with navigation',
     image: '/pictures/bikes/nireeka-prime-graphite-front34.webp',
@@ -50,7 +50,7 @@ test.each([
   ['what is there already beside others costs nothing less', [2002], [2001], 8900],
 ])('%s', async (_what, bought, owned, cents) => {
   const { build, whose } = await upgrades(bought, owned)
-  expect(await judge(build, whose)).toMatchObject({ unit_cents: cents, problem: null })
+  expect(await validate(build, whose)).toMatchObject({ unit_cents: cents, problem: null })
 })
 
 test.each([
@@ -59,17 +59,17 @@ test.each([
   ['what doesn’t fit any more', [105], [], /needs the 4-piston brakes/],
 ])('%s is told', async (_what, bought, owned, notice) => {
   const { build, whose } = await upgrades(bought, owned)
-  const judged = await judge(build, whose)
-  expect(judged).toMatchObject({ problem: 'gone', available: 0 })
-  expect(judged.notice).toMatch(notice)
-  expect(judged.notice).toMatch(/Please edit your upgrades\.$/)
+  const validated = await validate(build, whose)
+  expect(validated).toMatchObject({ problem: 'gone', available: 0 })
+  expect(validated.notice).toMatch(notice)
+  expect(validated.notice).toMatch(/Please edit your upgrades\.$/)
 })
 
 test('for somebody else’s bike there are none, and nothing is told of it', async () => {
   const { build } = await upgrades([303], [403])
   const { id } = await app.member()
   for (const userId of [id, null])
-    expect(await judge(build, { userId, at: AT })).toMatchObject({
+    expect(await validate(build, { userId, at: AT })).toMatchObject({
       problem: 'gone',
       unit_cents: 0,
       description: '',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createLine } from './line.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 /** Work that ends when it is told to. */
 function openWork() {
@@ -16,9 +16,9 @@ function openWork() {
 }
 
 test('no more run at once than may, and the next begins when one has ended, in order', async () => {
-  const inLine = createLine({ atOnce: 2, waiting: 10, refusal: () => new Error('full') })
+  const limited = createConcurrencyLimit({ atOnce: 2, waiting: 10, refusal: () => new Error('full') })
   const { ends, started, start } = openWork()
-  const all = [0, 1, 2, 3].map((number) => inLine(start(number)))
+  const all = [0, 1, 2, 3].map((number) => limited(start(number)))
   await Promise.resolve()
   expect(started).toEqual([0, 1])
   ends[1]?.()
@@ -32,14 +32,14 @@ test('no more run at once than may, and the next begins when one has ended, in o
 })
 
 test('who comes when the line is full is turned away at once, and there is room again later', async () => {
-  const inLine = createLine({ atOnce: 1, waiting: 1, refusal: () => new Error('full') })
+  const limited = createConcurrencyLimit({ atOnce: 1, waiting: 1, refusal: () => new Error('full') })
   const { ends, start } = openWork()
-  const first = inLine(start(0))
-  const second = inLine(start(1))
-  await expect(inLine(start(2))).rejects.toThrow('full')
+  const first = limited(start(0))
+  const second = limited(start(1))
+  await expect(limited(start(2))).rejects.toThrow('full')
   ends[0]?.()
   await first
-  const third = inLine(start(3))
+  const third = limited(start(3))
   await expect.poll(() => ends[1]).toBeDefined()
   ends[1]?.()
   await second
@@ -49,7 +49,7 @@ test('who comes when the line is full is turned away at once, and there is room 
 })
 
 test('work that fails gives its place back', async () => {
-  const inLine = createLine({ atOnce: 1, waiting: 1, refusal: () => new Error('full') })
-  await expect(inLine(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  expect(await inLine(() => Promise.resolve('fine'))).toBe('fine')
+  const limited = createConcurrencyLimit({ atOnce: 1, waiting: 1, refusal: () => new Error('full') })
+  await expect(limited(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await limited(() => Promise.resolve('fine'))).toBe('fine')
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readSocials } from './social-config.ts'
+import { readIdentityProviders } from './provider-config.ts'
 
 const GOOD = {
   provider_name: 'pedal',
@@ -9,10 +9,10 @@ const GOOD = {
   client_id: 'nireeka',
   client_secret: 'a-secret',
 }
-const read = (list: unknown) => readSocials(JSON.stringify(list))
+const read = (list: unknown) => readIdentityProviders(JSON.stringify(list))
 
 test.each([undefined, '', '[]'])('%j configures none', (text) => {
-  expect(readSocials(text)).toEqual([])
+  expect(readIdentityProviders(text)).toEqual([])
 })
 
 test('a provider is read as it is written, with or without a secret', () => {
@@ -31,7 +31,7 @@ test.each([
 ])('%s stops the start, and the reason holds no secret', (_what, text) => {
   let message = ''
   try {
-    readSocials(text)
+    readIdentityProviders(text)
   } catch (error) {
     message = String(error)
   }

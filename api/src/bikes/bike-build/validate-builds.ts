@@ -2,14 +2,14 @@ import { type BuildPrice, fitToBike, type OfferedBike, partsOn, priceOf } from '
 
 import type { Db } from '../../platform/index.ts'
 import { descriptionOf, pictureOf, titleOf } from './describe-build.ts'
-import type { JudgedBuild } from './judged-build.ts'
+import type { ValidatedBuild } from './validated-build.ts'
 import { type Offer, readOffers } from './offer.ts'
 import { asOwned, readFitted } from './owned-bike.ts'
 import { createSupply, type Supply } from './supply.ts'
 import type { ReservedParts, StoredBuild } from './stored-build.ts'
 import { toBuild, whyGone } from './why-gone.ts'
 
-interface Wish {
+interface Input {
   build: StoredBuild
   count: number
 }
@@ -30,7 +30,11 @@ interface Facts {
  * What builds cost today and whether they can be had: the one place that says so. They are the builds of one cart: what
  * is left of a part goes to the first that wants it. Parts in this member's waiting orders are hers already.
  */
-export async function judgeBuilds(trx: Db, wishes: readonly Wish[], whose: Whose): Promise<JudgedBuild[]> {
+export async function validateBuilds(
+  trx: Db,
+  wishes: readonly Input[],
+  whose: Whose,
+): Promise<ValidatedBuild[]> {
   if (wishes.length === 0) return []
   const builds = wishes.map(({ build }) => build)
   const facts: Facts = {
@@ -42,10 +46,10 @@ export async function judgeBuilds(trx: Db, wishes: readonly Wish[], whose: Whose
     names: await readNames(trx, builds),
   }
   const supply = createSupply([...facts.offers.values()], whose.reserved)
-  return wishes.map((wish) => judge(wish, facts, supply))
+  return wishes.map((input) => validate(input, facts, supply))
 }
 
-function judge({ build, count }: Wish, facts: Facts, supply: Supply): JudgedBuild {
+function validate({ build, count }: Input, facts: Facts, supply: Supply): ValidatedBuild {
   const offer = facts.offers.get(build.bike_id)
   if (!offer) return NO_BIKE
   const bike = bikeOf(build, offer, facts)
@@ -56,7 +60,7 @@ function judge({ build, count }: Wish, facts: Facts, supply: Supply): JudgedBuil
   return { ...sold, ...supply.take(build, count) }
 }
 
-const NO_BIKE: JudgedBuild = {
+const NO_BIKE: ValidatedBuild = {
   title: 'This bike',
   description: '',
   image: null,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { emailsTo } from '../../testing/emails.ts'
 import { type OpenIdProvider, openProvider } from '../../testing/openid-provider.ts'
-import { configOf, PEDAL, REDIRECT, type Visitors, visitors } from '../../testing/social-visitor.ts'
+import { configOf, PEDAL, REDIRECT, type Visitors, visitors } from '../../testing/provider-visitor.ts'
 import { openTestApp, type TestApp, useTestApp } from '../../testing/test-app.ts'
 
 const OTHER_SITE = { 'x-nireeka': '1', 'sec-fetch-site': 'cross-site' }
@@ -12,7 +12,7 @@ let app: TestApp
 let social: Visitors
 beforeAll(async () => {
   provider = await openProvider({ redirectUri: REDIRECT })
-  app = await openTestApp({ socials: [configOf(provider)] })
+  app = await openTestApp({ identityProviders: [configOf(provider)] })
   social = visitors(app, provider)
 })
 afterAll(async () => {
@@ -117,8 +117,8 @@ describe('the code flow', () => {
   test.each(['client_secret_post', 'none'] as const)('a provider that wants %s gets it', async (auth) => {
     const other = await openProvider({ redirectUri: REDIRECT, auth })
     const { client_secret, ...config } = configOf(other)
-    const socials = [auth === 'none' ? config : { ...config, client_secret }]
-    const on = await useTestApp({ socials })
+    const identityProviders = [auth === 'none' ? config : { ...config, client_secret }]
+    const on = await useTestApp({ identityProviders })
     const guests = visitors(on, other)
     const xenia = guests.newPerson({ given_name: undefined, family_name: undefined, name: 'Xenia Xu' })
     const response = await guests.sendCode(await guests.codeFor(xenia.sub))

@@ -5,7 +5,7 @@ import { upgradesFor } from '../../orders/lost-bikes.ts'
  * All of an order's money takes those of its bikes away that nobody has got: upgrades that were bought for them would be
  * goods for a bike that is nobody's. Throws a conflict that names the order to refund first.
  */
-export async function demandNoUpgrades(trx: Db, orderId: number) {
+export async function assertNoUpgrades(trx: Db, orderId: number) {
   const number = await upgradesFor(trx, await lockBikes(trx, orderId))
   if (number === null) return
   throw conflict(

@@ -7,7 +7,7 @@ import { seedConfigurator } from '../../../seed/configurator.ts'
 import { addBuildOrder, primeWith, SAMPLE_BUILDS } from '../../testing/bikes.ts'
 import { pictureFile } from '../../testing/picture-file.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { judgeBuildsFor } from '../../sales/cart/member-builds.ts'
+import { validateBuildsFor } from '../../sales/cart/member-builds.ts'
 import type { StoredBuild } from './stored-build.ts'
 
 const AT = new Date()
@@ -24,24 +24,24 @@ beforeEach(() => setStock(4))
 
 const setStock = (stock: number) => app.db.updateTable('parts').set({ stock }).where('id', '=', BAR).execute()
 
-async function judge(
+async function validate(
   build: StoredBuild,
   { count = 1, whose = GUEST as { userId: number | null; at: Date } } = {},
 ) {
-  const [judged] = await judgeBuildsFor(app.db, [{ build, count }], whose)
-  if (!judged) throw new Error('Nothing was judged')
-  return judged
+  const [validated] = await validateBuildsFor(app.db, [{ build, count }], whose)
+  if (!validated) throw new Error('Nothing was judged')
+  return validated
 }
 
 const sampleBuild = ({ bike_id, size_id, colour_id, part_ids }: (typeof SAMPLE_BUILDS)[number]) =>
   primeWith({ bike_id, size_id, colour_id, part_ids, ral: colour_id === 8 ? ['5024'] : [] })
 
 test.each(SAMPLE_BUILDS)('$title costs what the catalogue says, and can be had', async (sample) => {
-  const judged = await judge(sampleBuild(sample))
-  expect(judged).toMatchObject({ unit_cents: sample.total_cents, problem: null, notice: null })
-  expect(judged.colour?.cents).toBe(data.colours.find(({ id }) => id === sample.colour_id)?.price_cents)
+  const validated = await validate(sampleBuild(sample))
+  expect(validated).toMatchObject({ unit_cents: sample.total_cents, problem: null, notice: null })
+  expect(validated.colour?.cents).toBe(data.colours.find(({ id }) => id === sample.colour_id)?.price_cents)
   const bought = data.parts.filter(({ id, category_id }) => category_id === 3 && sample.part_ids.includes(id))
-  expect(judged.upgrade_cents).toBe(bought.reduce((sum, { price_cents }) => sum + price_cents, 0))
+  expect(validated.upgrade_cents).toBe(bought.reduce((sum, { price_cents }) => sum + price_cents, 0))
 })
 
 describe('a build is called by what it is', () => {
@@ -50,13 +50,13 @@ describe('a build is called by what it is', () => {
     [primeWith({ colour_id: 8, ral: ['5024'] }), 'Nireeka Prime, M, RAL 5024'],
     [primeWith({ colour_id: 9, ral: ['5024', '9010'] }), 'Nireeka Prime, M, RAL 5024 and RAL 9010'],
   ])('%o', async (build, title) => {
-    expect((await judge(build)).title).toBe(title)
+    expect((await validate(build)).title).toBe(title)
   })
 
   test('and described by its chosen parts', async () => {
-    const judged = await judge(primeWith({ part_ids: [303, 2004] }))
-    expect(judged.description).toBe('6 A quick charger, Kickstand')
-    expect((await judge(primeWith())).description).toBe('As it comes')
+    const validated = await validate(primeWith({ part_ids: [303, 2004] }))
+    expect(validated.description).toBe('6 A quick charger, Kickstand')
+    expect((await validate(primeWith())).description).toBe('As it comes')
   })
 
   test('and shown in its colour, in every colour that it is built in', async () => {
@@ -66,7 +66,7 @@ describe('a build is called by what it is', () => {
         return { build: primeWith({ bike_id, size_id, colour_id }), count: 1 }
       }),
     )
-    const images = new Set((await judgeBuildsFor(app.db, builds, GUEST)).map(({ image }) => image))
+    const images = new Set((await validateBuildsFor(app.db, builds, GUEST)).map(({ image }) => image))
     expect(images).toContain('/pictures/bikes/nireeka-homie-signal-red-front34.webp')
     const missing = [...images].filter((image) => !existsSync(pictureFile(image ?? '')))
     expect(missing).toEqual([])
@@ -109,14 +109,14 @@ describe('what has gone since a build was kept is told', () => {
       'Two of its parts don’t go together any more. Please edit your build.',
     ],
   ])('%s', async (_what, build, notice) => {
-    const judged = await judge(build)
-    expect(judged).toMatchObject({ problem: 'gone', available: 0 })
-    expect(judged.notice).toMatch(notice)
+    const validated = await validate(build)
+    expect(validated).toMatchObject({ problem: 'gone', available: 0 })
+    expect(validated.notice).toMatch(notice)
   })
 
   test('what has become the bike’s own costs nothing and changes nothing', async () => {
     const own = data.parts.find((part) => part.slot_id === 5 && part.default_bike_ids.includes(1))!
-    expect(await judge(primeWith({ part_ids: [own.id] }))).toMatchObject({
+    expect(await validate(primeWith({ part_ids: [own.id] }))).toMatchObject({
       unit_cents: 449_000,
       problem: null,
       description: 'As it comes',
@@ -133,7 +133,7 @@ describe('parts run out', () => {
     [0, 1, 'sold_out', 'Sold out at the moment: Swept comfort bar.'],
   ])('%i left, %i wanted: %s', async (stock, count, problem, notice) => {
     await setStock(stock)
-    expect(await judge(withBar, { count })).toMatchObject({ available: stock, problem, notice })
+    expect(await validate(withBar, { count })).toMatchObject({ available: stock, problem, notice })
   })
 
   test('the builds of one cart share what is left: who comes first has it', async () => {
@@ -144,8 +144,8 @@ describe('parts run out', () => {
       { build: other, count: 2 },
       { build: other, count: 1 },
     ]
-    const judged = await judgeBuildsFor(app.db, wishes, GUEST)
-    expect(judged.map(({ available, problem }) => [available, problem])).toEqual([
+    const validated = await validateBuildsFor(app.db, wishes, GUEST)
+    expect(validated.map(({ available, problem }) => [available, problem])).toEqual([
       [4, null],
       [99, null],
       [1, 'too_few'],
@@ -158,9 +158,9 @@ describe('parts run out', () => {
     const [owner, other] = [await app.member(), await app.member()]
     await addBuildOrder(app, owner.id, [withBar], { expires_at: new Date(AT.getTime() + 60_000) })
     const hers = { userId: owner.id, at: AT }
-    expect(await judge(withBar, { whose: hers })).toMatchObject({ available: 1, problem: null })
-    expect((await judge(withBar, { whose: { userId: other.id, at: AT } })).problem).toBe('sold_out')
+    expect(await validate(withBar, { whose: hers })).toMatchObject({ available: 1, problem: null })
+    expect((await validate(withBar, { whose: { userId: other.id, at: AT } })).problem).toBe('sold_out')
     const later = { ...hers, at: new Date(AT.getTime() + 61_000) }
-    expect((await judge(withBar, { whose: later })).problem).toBe('sold_out')
+    expect((await validate(withBar, { whose: later })).problem).toBe('sold_out')
   })
 })

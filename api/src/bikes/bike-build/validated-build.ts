@@ -3,7 +3,7 @@ import type { ColourType } from '@nireeka/contracts'
 import type { LineProblem } from '@nireeka/contracts/api'
 
 /** A build as it would be sold now. Sums are whole cents for one piece. */
-export interface JudgedBuild {
+export interface ValidatedBuild {
   /** Nireeka Prime, M, Midnight Pearl; of upgrades: Upgrades for your Nireeka Prime. */
   title: string
   /** The chosen parts by name. */

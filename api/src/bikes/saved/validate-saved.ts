@@ -22,10 +22,10 @@ interface Facts {
   reserved: ReadonlyMap<number, number>
 }
 
-type Verdict = Pick<SavedBuildData, 'parts' | 'price' | 'notice'>
+type Validation = Pick<SavedBuildData, 'parts' | 'price' | 'notice'>
 
-/** Today's price of all that is left of it, and what has changed since: as the cart judges it, where it is whole. */
-export function judgeSaved(kept: Kept, offer: Offer, facts: Facts): Verdict {
+/** Today's price of all that is left of it, and what has changed since: as the cart validates it, where it is whole. */
+export function validateSaved(kept: Kept, offer: Offer, facts: Facts): Validation {
   const { bike, colours } = offer
   const asked = { sizeId: kept.size_id, colourId: kept.colour_id, ral: kept.ral, partIds: kept.part_ids }
   const { build, gone } = fitToBike(bike, asked)

@@ -3,20 +3,20 @@ import type { CheckoutWish, PlaceWish } from '@nireeka/contracts/api'
 
 import { invalid, type Db } from '../../platform/index.ts'
 import { findAddress } from './addresses.repository.ts'
-import { checkPlace } from './check-place.ts'
+import { validateAddress } from './validate-address.ts'
 
-type Wish = CheckoutWish['shipping']
+type Input = CheckoutWish['shipping']
 
 interface Whose {
   userId: number
-  /** Where the wish stands in the body, for the sentences: shipping, billing. */
+  /** Where the input stands in the body, for the sentences: shipping, billing. */
   path: string
 }
 
 /** The place that is meant: one of the member's saved ones, by its id, or a new one. Somebody else's is refused, and nothing is said of it. */
-export async function resolvePlace(trx: Db, wish: Wish, { userId, path }: Whose): Promise<PlaceWish> {
-  if (!('address_id' in wish)) return checkPlace(trx, wish, `${path}.`)
-  const saved = await findAddress(trx, { userId, id: wish.address_id })
+export async function resolveAddress(trx: Db, input: Input, { userId, path }: Whose): Promise<PlaceWish> {
+  if (!('address_id' in input)) return validateAddress(trx, input, `${path}.`)
+  const saved = await findAddress(trx, { userId, id: input.address_id })
   if (!saved) throw invalid(`${path}.address_id`, 'This address is not one of yours.')
   // It may have been kept before its country's rules were known.
   const [wrong] = Object.values(checkAddress(saved.address, saved.country_id))

@@ -14,10 +14,10 @@ interface Needs {
   onRegistered: OnRegistered
 }
 
-export type Socials = ReturnType<typeof createSocials>
+export type IdentityProviders = ReturnType<typeof createIdentityProviders>
 
 /** Signing in with an account of another provider, and linking one to a member's own. */
-export function createSocials({ db, providers, identities, now, onRegistered }: Needs) {
+export function createIdentityProviders({ db, providers, identities, now, onRegistered }: Needs) {
   /** For a token that the browser has brought: whoever finds it may not use it again. */
   async function verifyOnce(provider: Provider, idToken: string): Promise<Claims> {
     const claims = await provider.verify(idToken)

@@ -2,49 +2,55 @@ import { accountEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
 import { answer, conflict, member, notFound, route } from '../../platform/index.ts'
-import type { Enter } from '../sessions/enter.ts'
+import type { StartSession } from '../sessions/start-session.ts'
 import { addressLimit, type LoginLimits } from '../sessions/login-limits.ts'
-import { demandOwnPage } from '../sessions/same-site.ts'
+import { assertOwnPage } from '../sessions/same-site.ts'
 import type { Identities } from './identities.repository.ts'
-import type { Socials } from './socials.ts'
+import type { IdentityProviders } from './identity-providers.ts'
 
 interface Needs {
-  socials: Socials
+  identityProviders: IdentityProviders
   identities: Identities
-  enter: Enter
+  startSession: StartSession
   origin: string
   limits: LoginLimits
 }
 
-export const socialRoutes = ({ socials, identities, enter, origin, limits }: Needs): FastifyPluginAsync => {
+export const providerRoutes = ({
+  identityProviders,
+  identities,
+  startSession,
+  origin,
+  limits,
+}: Needs): FastifyPluginAsync => {
   const redirect_uri = `${origin}/login/social`
   const rateLimit = addressLimit(limits)
   return async (app) => {
     route(app, accountEndpoints.identityProviders, async (request) => {
       const warn = (provider: string, reason: string) =>
         request.log.warn({ provider, reason }, 'a provider is left out')
-      return answer({ providers: await socials.list(warn) })
+      return answer({ providers: await identityProviders.list(warn) })
     })
 
     route(app, accountEndpoints.loginByToken, { rateLimit }, async (request, reply) => {
       const { provider_name, access_token } = request.body
-      const provider = socials.find(provider_name)
-      const id = await socials.signInByToken(provider, access_token)
-      return enter(request, reply, { id, isRemembered: false })
+      const provider = identityProviders.find(provider_name)
+      const id = await identityProviders.signInByToken(provider, access_token)
+      return startSession(request, reply, { id, isRemembered: false })
     })
 
     route(app, accountEndpoints.loginByCode, { rateLimit }, async (request, reply) => {
-      demandOwnPage(request, origin)
+      assertOwnPage(request, origin)
       const { provider_name, code, code_verifier, remember } = request.body
-      const provider = socials.find(provider_name)
-      const id = await socials.signInByCode(provider, { code, code_verifier, redirect_uri })
-      return enter(request, reply, { id, isRemembered: remember })
+      const provider = identityProviders.find(provider_name)
+      const id = await identityProviders.signInByCode(provider, { code, code_verifier, redirect_uri })
+      return startSession(request, reply, { id, isRemembered: remember })
     })
 
     route(app, accountEndpoints.linkIdentity, { rateLimit }, async (request) => {
       const { provider_name, code, code_verifier } = request.body
-      const provider = socials.find(provider_name)
-      await socials.link(provider, member(request).id, { code, code_verifier, redirect_uri })
+      const provider = identityProviders.find(provider_name)
+      await identityProviders.link(provider, member(request).id, { code, code_verifier, redirect_uri })
       return answer(null, `${provider.title} is linked to your account.`)
     })
 

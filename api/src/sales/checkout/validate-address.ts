@@ -5,7 +5,11 @@ import { invalid, type Db, validationFailed } from '../../platform/index.ts'
 import { findCountry } from '../../catalogue/index.ts'
 
 /** Refuses what its country wouldn't deliver, field by field below `path`, and answers the place as it is written there. */
-export async function checkPlace(db: Db, { address, country_id }: PlaceWish, path = ''): Promise<PlaceWish> {
+export async function validateAddress(
+  db: Db,
+  { address, country_id }: PlaceWish,
+  path = '',
+): Promise<PlaceWish> {
   if (!(await findCountry(db, country_id))) throw invalid(`${path}country_id`, 'We do not know this country.')
   const wrong = Object.entries(checkAddress(address, country_id))
   if (wrong.length > 0) {

@@ -19,13 +19,13 @@ const Social = z.strictObject({
   client_id: z.string().min(1),
   client_secret: z.optional(z.string().min(1)),
 })
-export type SocialConfig = z.infer<typeof Social>
+export type IdentityProviderConfig = z.infer<typeof Social>
 
 /**
  * SOCIAL_PROVIDERS: a JSON list of { provider_name, title, issuer, client_id, client_secret? }. With each provider
  * `<origin>/login/social` is registered as the redirect address. What is wrong with it is told without its secrets.
  */
-export function readSocials(json: string | undefined): SocialConfig[] {
+export function readIdentityProviders(json: string | undefined): IdentityProviderConfig[] {
   if (!json) return []
   const parsed = z.array(Social).safeParse(parse(json))
   if (!parsed.success) {

@@ -24,10 +24,10 @@ interface Sent {
 export function visitors(app: TestApp, provider: OpenIdProvider) {
   let count = 0
 
-  function newPerson(wish: Partial<Person> = {}) {
+  function newPerson(input: Partial<Person> = {}) {
     const sub = `person-${count++}`
     const email = `${sub}@example.com`
-    const person = { sub, email, email_verified: true, given_name: 'Mia', family_name: 'Moser', ...wish }
+    const person = { sub, email, email_verified: true, given_name: 'Mia', family_name: 'Moser', ...input }
     provider.people.set(sub, person)
     return person
   }
