@@ -1,9 +1,11 @@
-import type { RemoteRegistry, Stream } from '@nireeka/contracts'
+import type { Calls, RemoteRegistry, Stream } from '@nireeka/contracts'
 import { readConsent } from '@nireeka/kit/storage'
 import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
 
 import { pageKindOf } from './page-kind.ts'
 import { createReport } from './report.ts'
+
+const VITALS = '/api/vitals' satisfies keyof Calls<'POST'>
 
 let isStarted = false
 
@@ -14,7 +16,7 @@ export function start(list$: Stream<RemoteRegistry>) {
   const report = createReport({
     pageKind: () => pageKindOf(landingPath(), list$.value),
     isAllowed: () => readConsent()?.statistics === true,
-    send: (body) => navigator.sendBeacon('/api/vitals', new Blob([body], { type: 'application/json' })),
+    send: (body) => navigator.sendBeacon(VITALS, new Blob([body], { type: 'application/json' })),
   })
   const take = ({ id, name, value }: Metric) => report.add({ id, name, value })
   for (const measure of [onCLS, onINP, onLCP, onTTFB]) measure(take)
