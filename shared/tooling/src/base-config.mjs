@@ -82,7 +82,7 @@ const resolving = (isDevelopment) => ({
  */
 const scripts = ({ isDevelopment, isServer }) => [
   compiled(isDevelopment),
-  ...(isServer ? [] : [browserHalves]),
+  ...(isServer ? [] : [browserHalves, browserRoutes]),
 ]
 
 /** @param {boolean} isDevelopment */
@@ -104,6 +104,14 @@ const browserHalves = {
   resourceQuery: { not: /whole/ },
   enforce: 'pre',
   loader: path.join(here, 'browser-half-loader.cjs'),
+}
+
+/** @type {import('webpack').RuleSetRule} */
+const browserRoutes = {
+  test: /routes\.ts$/,
+  include: /[\\/]src[\\/]/,
+  enforce: 'pre',
+  loader: path.join(here, 'browser-routes-loader.cjs'),
 }
 
 /** @param {boolean} isDevelopment */

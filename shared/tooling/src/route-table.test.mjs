@@ -5,6 +5,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
 import browserHalf from './browser-half-loader.cjs'
+import browserRoutes from './browser-routes-loader.cjs'
 import { readRoutes } from './read-routes.mjs'
 import { routeTable } from './route-table.mjs'
 
@@ -74,4 +75,25 @@ test.each([
   ['export const loaders = 1', ''],
 ])('of %j a browser gets { %s }', (source, names) => {
   expect(half(source)).toBe(`export { ${names} } from "/src/list.server.ts?whole"`)
+})
+
+test('a browser gets of a row what leads to its page', () => {
+  const row = `  {
+    path: '/bells',
+    title: 'Bells',
+    description:
+      'Loud ones, and the rider\\'s own.',
+    access: 'member',
+    search: 'closed',
+    page: lazyPage(() => import('./bells.tsx').then((module) => module.Bells)),
+    chunk: 'bells',
+  },`
+  expect(
+    browserRoutes
+      .call({}, row)
+      .replaceAll(/\n\s*\n/g, '\n')
+      .replaceAll(/\n +/g, ' '),
+  ).toBe(
+    "  { path: '/bells', title: 'Bells', page: lazyPage(() => import('./bells.tsx').then((module) => module.Bells)), },",
+  )
 })
