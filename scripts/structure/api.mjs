@@ -14,13 +14,11 @@ const OTHER_ENTRIES = ['platform/pdf/index.ts']
  * @typedef {{ file: string, target: string }} Import
  */
 
-/** Returns the files that a file imports, types as well. @param {Source} source @returns {Import[]} */
-export function importsOf({ path: file, text }) {
-  return [...text.matchAll(/(?:\bfrom|\bimport\()\s*'(\.[^']+)'/g)].map(([, specifier = '']) => ({
-    file,
-    target: path.posix.join(path.posix.dirname(file), specifier),
-  }))
-}
+/** Returns the files below the same folder that a file imports, types as well. @param {Source} source @returns {Import[]} */
+export const importsOf = ({ path: file, text }) =>
+  [...text.matchAll(/(?:\bfrom|\bimport\()\s*'(\.[^']+)'/g)]
+    .map(([, specifier = '']) => ({ file, target: path.posix.join(path.posix.dirname(file), specifier) }))
+    .filter(({ target }) => !target.startsWith('..'))
 
 /** Returns the imports that lead from one area into another. @param {Source[]} sources @returns {Import[]} */
 export const crossImports = (sources) =>

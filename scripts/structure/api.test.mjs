@@ -15,6 +15,10 @@ const READER = { path: 'sales/orders.ts', text: "db.selectFrom('users as buyer')
 /** @param {string} path @param {string} text */
 const faultsWith = (path, text) => faultsOf([TABLES, VIEWS, READER, { path, text }])
 
+test('what lies beside the API’s sources is no domain', () => {
+  expect(faultsWith('backend.ts', "import { seeds } from '../seed/index.ts'")).toEqual([])
+})
+
 test('a declared view may be read, and an entry imported', () => {
   expect(faultsWith('sales/cart.ts', "import { lockMember } from '../identity/index.ts'")).toEqual([])
 })

@@ -26,11 +26,11 @@ export interface UpgradeInput {
  */
 export async function acceptBuild(
   trx: Db,
-  wish: BikeInput | UpgradeInput,
+  input: BikeInput | UpgradeInput,
   reserved: ReservedParts = new Map(),
 ): Promise<StoredBuild> {
   const { build, offer } =
-    'order_bike_id' in wish ? await acceptUpgrades(trx, wish) : await acceptBike(trx, wish)
+    'order_bike_id' in input ? await acceptUpgrades(trx, input) : await acceptBike(trx, input)
   const isSoldOut = (id: number) => offer.stock.has(id) && offer.stock.get(id) === 0 && !reserved.has(id)
   const soldOut = build.part_ids.find(isSoldOut)
   if (soldOut !== undefined) throw invalid('part_ids', `Sold out at the moment: ${nameOf(offer, soldOut)}.`)
@@ -42,16 +42,16 @@ interface Accepted {
   offer: Offer
 }
 
-async function acceptBike(trx: Db, wish: BikeInput): Promise<Accepted> {
-  const offer = await readOffer(trx, wish.bike_slug)
+async function acceptBike(trx: Db, input: BikeInput): Promise<Accepted> {
+  const offer = await readOffer(trx, input.bike_slug)
   if (!offer) throw invalid('bike_slug', 'We don’t build this bike.')
-  checkSizeAndColour(offer, wish)
-  const part_ids = checkParts(offer.bike, { sizeId: wish.size_id, partIds: wish.part_ids })
+  checkSizeAndColour(offer, input)
+  const part_ids = checkParts(offer.bike, { sizeId: input.size_id, partIds: input.part_ids })
   const build = {
     bike_id: offer.bikeId,
-    size_id: wish.size_id,
-    colour_id: wish.color_id,
-    ral: [...wish.ral],
+    size_id: input.size_id,
+    colour_id: input.color_id,
+    ral: [...input.ral],
     part_ids,
     order_bike_id: null,
   }

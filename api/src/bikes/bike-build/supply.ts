@@ -37,7 +37,7 @@ export function createSupply(offers: readonly Offer[], reserved: ReadonlyMap<num
         const pieces = left.get(id)
         if (pieces !== undefined) left.set(id, pieces - taken)
       }
-      return verdictOf({ available, count, title: scarce?.title ?? '' })
+      return availabilityOf({ available, count, title: scarce?.title ?? '' })
     },
   }
 }
@@ -45,7 +45,7 @@ export function createSupply(offers: readonly Offer[], reserved: ReadonlyMap<num
 /** Upgrades are for one bike. */
 const mostOf = ({ order_bike_id }: StoredBuild) => (order_bike_id === null ? MAX_COUNT : 1)
 
-function verdictOf({
+function availabilityOf({
   available,
   count,
   title,

@@ -17,9 +17,9 @@ export interface CheckedBuild {
  * The build that somebody wants to keep, or a 422 that says at its field what can't be. Size and colour may be open, and
  * what is sold out may be waited for.
  */
-export async function checkBuild(db: Db, wish: SaveBikeData): Promise<CheckedBuild> {
-  const { size_id, color_id, ral = [], part_ids = [] } = wish
-  const offer = await readOffer(db, wish.bike_slug)
+export async function checkBuild(db: Db, input: SaveBikeData): Promise<CheckedBuild> {
+  const { size_id, color_id, ral = [], part_ids = [] } = input
+  const offer = await readOffer(db, input.bike_slug)
   if (!offer) throw invalid('bike_slug', 'We don’t build this bike.')
   checkSizeAndColour(offer, { size_id, color_id, ral })
   return {

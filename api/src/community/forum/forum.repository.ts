@@ -6,7 +6,7 @@ import { selectThreads, toAuthor, toThread } from './thread-query.ts'
 
 const PER_PAGE = 20
 
-interface ListWish {
+interface ListParams {
   page: number
   category?: number | undefined
 }
@@ -37,7 +37,7 @@ export function createForum(db: Db) {
         .execute(),
 
     /** Pinned threads first, then by their latest post. */
-    async threads(reader: Reader, { page, category }: ListWish) {
+    async threads(reader: Reader, { page, category }: ListParams) {
       const counted = countThreads(reader)
       const listed = selectThreads(db, reader)
       const { total } = await (

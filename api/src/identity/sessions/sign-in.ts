@@ -49,7 +49,7 @@ export function createSignIn({ db, accounts, passwords, attempts }: Needs) {
       throw error
     }
     if (!account || !isRight) {
-      await tellOfFirstRest(db, account, ofAccount)
+      await tellOfFirstLockout(db, account, ofAccount)
       return null
     }
     await giveBack()
@@ -60,13 +60,17 @@ export function createSignIn({ db, accounts, passwords, attempts }: Needs) {
   return (one: Attempt) => limited(() => attempt(one))
 }
 
-/** Whoever has the account reads of it once; the longer rests that may follow are the same story. */
-async function tellOfFirstRest(db: Db, account: Account | undefined, { isFirstRest, restUntil }: Taken) {
-  if (!account || !isFirstRest || !restUntil) return
+/** Whoever has the account reads of it once; the longer lockouts that may follow are the same story. */
+async function tellOfFirstLockout(
+  db: Db,
+  account: Account | undefined,
+  { isFirstLockout, lockedUntil }: Taken,
+) {
+  if (!account || !isFirstLockout || !lockedUntil) return
   const { email, name } = account
   await queueEmail(db, {
     template: 'sign_in_locked',
     to: email,
-    data: { name, until: restUntil.toISOString() },
+    data: { name, until: lockedUntil.toISOString() },
   })
 }

@@ -3,21 +3,21 @@ import type { Limit } from './tables.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-/** After this long without a failure the next rest is a short one again. */
+/** After this long without a failure the next lockout is a short one again. */
 const FORGOTTEN_MS = DAY_MS
 
 interface Rule {
   most: number
   withinMs: number
-  /** With the last of `most` tries a rest begins, and after it every further one brings the next longer. */
-  rests?: readonly number[]
+  /** With the last of `most` attempts a lockout begins, and after it every further one brings the next longer. */
+  lockouts?: readonly number[]
 }
 
 export const RULES: Record<Limit, Rule> = {
   'sign in, account': {
     most: 10,
     withinMs: 15 * MINUTE_MS,
-    rests: [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS],
+    lockouts: [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS],
   },
   'sign in, network': { most: 100, withinMs: 15 * MINUTE_MS },
   'reset, account': { most: 3, withinMs: HOUR_MS },
@@ -46,37 +46,37 @@ export function checkAttempt(record: AttemptRecord, rule: Rule, now: Date): Atte
   const recent = record.times.filter((one) => one.getTime() > now.getTime() - rule.withinMs)
   const [oldest] = recent.slice(-rule.most)
   const isFull = oldest !== undefined && recent.length >= rule.most
-  if (isFull && !rule.rests) {
+  if (isFull && !rule.lockouts) {
     return { isAllowed: false, waitMs: oldest.getTime() + rule.withinMs - now.getTime() }
   }
   const times = [...recent, now].slice(-rule.most)
-  return { isAllowed: true, kept: { times, ...restAfter({ ...record, times }, rule, now) } }
+  return { isAllowed: true, kept: { times, ...lockoutAfter({ ...record, times }, rule, now) } }
 }
 
-function restAfter(
+function lockoutAfter(
   { times, rests, rest_until }: AttemptRecord,
   rule: Rule,
   now: Date,
 ): Omit<AttemptRecord, 'times'> {
   const isForgotten = rest_until !== null && now.getTime() - rest_until.getTime() > FORGOTTEN_MS
-  const rested = isForgotten ? 0 : rests
-  const pause = rule.rests?.[Math.min(rested, rule.rests.length - 1)]
-  const isResting = pause !== undefined && (rested > 0 || times.length >= rule.most)
-  if (!isResting) return { rests: 0, rest_until: null }
-  return { rests: rested + 1, rest_until: new Date(now.getTime() + pause) }
+  const past = isForgotten ? 0 : rests
+  const pause = rule.lockouts?.[Math.min(past, rule.lockouts.length - 1)]
+  const isLocked = pause !== undefined && (past > 0 || times.length >= rule.most)
+  if (!isLocked) return { rests: 0, rest_until: null }
+  return { rests: past + 1, rest_until: new Date(now.getTime() + pause) }
 }
 
-/** A try that counts: when, and the rest that it brings if it fails. */
+/** An attempt that counts: when, and the lockout that it brings if it fails. */
 export interface Taken {
   at: Date
-  restUntil: Date | null
-  isFirstRest: boolean
+  lockedUntil: Date | null
+  isFirstLockout: boolean
 }
 
 /** As if that try had never been. */
-export function withoutAttempt(record: AttemptRecord, { at, restUntil }: Taken): AttemptRecord {
+export function withoutAttempt(record: AttemptRecord, { at, lockedUntil }: Taken): AttemptRecord {
   const place = record.times.findIndex((one) => one.getTime() === at.getTime())
   const times = record.times.filter((_, index) => index !== place)
-  const hasRest = restUntil !== null && record.rest_until?.getTime() === restUntil.getTime()
-  return hasRest ? { times, rests: record.rests - 1, rest_until: null } : { ...record, times }
+  const hasLockout = lockedUntil !== null && record.rest_until?.getTime() === lockedUntil.getTime()
+  return hasLockout ? { times, rests: record.rests - 1, rest_until: null } : { ...record, times }
 }

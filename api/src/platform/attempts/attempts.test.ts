@@ -88,7 +88,7 @@ describe('failures to sign in to an account', () => {
   test('one that is given back does not count, nor does the rest it would have brought', async () => {
     await fail(9)
     const last = await attempts.take('sign in, account', WHO)
-    expect(last.isFirstRest).toBe(true)
+    expect(last.isFirstLockout).toBe(true)
     await attempts.giveBack('sign in, account', WHO, last)
     expect(await fail(1)).toEqual([0])
     expect(await waits()).toBe(1)

@@ -43,7 +43,7 @@ export function createAttempts({ db, now }: Needs) {
       const result = checkAttempt(record, RULES[what], at)
       if (!result.isAllowed) return { kept: null, answer: { waitMs: result.waitMs } }
       const { rests, rest_until } = result.kept
-      return { kept: result.kept, answer: { at, restUntil: rest_until, isFirstRest: rests === 1 } }
+      return { kept: result.kept, answer: { at, lockedUntil: rest_until, isFirstLockout: rests === 1 } }
     })
 
   return {

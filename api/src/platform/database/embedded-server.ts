@@ -11,7 +11,7 @@ import { findBinaries } from './server-binaries.ts'
 import { dataFolder, socketFolder } from './server-folders.ts'
 
 const run = promisify(execFile)
-const TRIES = 60
+const ATTEMPTS = 60
 const PAUSE_MS = 250
 const PORT = 5432
 
@@ -99,7 +99,7 @@ export async function adoptOrStart(
   pauseMs = PAUSE_MS,
 ): Promise<boolean> {
   let lastError: unknown
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (await isRunning()) {
       if (await isAnswering()) return true
     } else {

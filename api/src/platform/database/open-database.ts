@@ -17,7 +17,7 @@ export interface Database {
   close: () => Promise<void>
 }
 
-interface Place {
+interface DatabaseOptions {
   /** A PostgreSQL of one's own; without it the embedded one runs on `dataDir`. */
   databaseUrl?: string
   dataDir: string
@@ -31,7 +31,7 @@ const STATEMENT_TIMEOUT_MS = 10_000
 pg.types.setTypeParser(INT8, Number)
 pg.types.setTypeParser(NUMERIC, Number)
 
-export async function openDatabase({ databaseUrl, dataDir }: Place): Promise<Database> {
+export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): Promise<Database> {
   if (databaseUrl) return { ...connect({ connectionString: databaseUrl }), kind: 'server', dataFolder: null }
   const server = await startServer(dataDir)
   const opened = connect({ host: server.host, port: server.port, user: 'nireeka', database: 'postgres' })

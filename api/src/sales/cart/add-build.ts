@@ -47,7 +47,7 @@ export async function addBuild(trx: Db, { userId, at, build, count }: BuildComma
 /** What of so many pieces can be had today, and what one costs. */
 export async function validateCount(trx: Db, { userId, at, build, count }: BuildCommand) {
   const [validated] = await validateBuildsFor(trx, [{ build, count }], { userId, at })
-  if (!validated) throw new Error('A build that was asked about has to be judged')
+  if (!validated) throw new Error('A build that was asked about has to be validated')
   return { ...capBuild(validated, { build, count }), unit_cents: validated.unit_cents }
 }
 

@@ -1,7 +1,7 @@
 import { BRAND, LINE, MUTED, type Sheet } from '../../../platform/pdf/index.ts'
 import type { Figure } from '../figures.ts'
 
-interface Place {
+interface Rect {
   x: number
   y: number
   width: number
@@ -11,7 +11,7 @@ const STEP = 25
 const BAR = 4
 
 /** The six figures, each over its bar; answers where they end. */
-export function drawFigures(sheet: Sheet, figures: Figure[], { x, y, width }: Place): number {
+export function drawFigures(sheet: Sheet, figures: Figure[], { x, y, width }: Rect): number {
   const { doc, root } = sheet
   for (const [at, { label, value, share }] of figures.entries()) {
     const line = { x, y: y + at * STEP, width, size: 8.5 }

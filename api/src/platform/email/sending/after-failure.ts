@@ -6,7 +6,7 @@ const PAUSES_MINUTES = [1, 4, 15, 40, 120, 180, 360, 360, 360]
 
 export type NextTry = { kind: 'again'; pauseMs: number; isDown: boolean } | { kind: 'given_up' }
 
-/** `attempts` counts the tries before the one that failed. */
+/** `attempts` counts the attempts before the one that failed. */
 export function afterFailure(error: unknown, attempts: number): NextTry {
   const pause = PAUSES_MINUTES[attempts]
   if (error instanceof EmailRefused || pause === undefined) return { kind: 'given_up' }
