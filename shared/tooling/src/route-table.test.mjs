@@ -89,8 +89,7 @@ test('a browser gets of a row what leads to its page', () => {
     chunk: 'bells',
   },`
   expect(
-    browserRoutes
-      .call({}, row)
+    String(browserRoutes.call({}, row))
       .replaceAll(/\n\s*\n/g, '\n')
       .replaceAll(/\n +/g, ' '),
   ).toBe(
