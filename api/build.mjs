@@ -7,7 +7,7 @@ import { build } from 'esbuild'
 /** @param {string} file */
 const here = (file) => fileURLToPath(new URL(file, import.meta.url))
 
-/** @returns {Record<string, string>} the file of each of the contracts' entries, by the name that it is imported by */
+/** @returns {Record<string, string>} the source file of each entry of the contracts package, by its import name */
 function contractsEntries() {
   const folder = here('../shared/contracts')
   /** @type {{ name: string, exports: Record<string, string> }} */
@@ -18,7 +18,7 @@ function contractsEntries() {
 }
 
 rmSync(here('dist'), { recursive: true, force: true })
-// Packages stay outside the bundle, but for the contracts, which are TypeScript.
+// npm packages stay outside the bundle; only the contracts package, which is TypeScript source, is bundled.
 await build({
   entryPoints: [here('src/index.ts'), here('src/server.ts')],
   outdir: here('dist'),

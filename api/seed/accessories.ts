@@ -2,13 +2,13 @@ import type { Db } from '../src/platform/database/open-database.ts'
 import accessories from './accessories.json' with { type: 'json' }
 
 const DAY_MS = 24 * 60 * 60_000
-/** Where a product's choices have their ids: 10_101 is the first one of product 1. */
+/** The base of variant ids: 10_101 is the first variant (size or colour) of product 1. */
 const FIRST_CHOICE = 10_000
 const CHOICES_EACH = 100
 
 type AccessoryData = (typeof accessories)[number]
 
-/** The accessories, and what they come in as products of their own. Days count from today. */
+/** Inserts the demo accessories with their variants. Dates are counted in days from today. */
 export async function seedAccessories(db: Db) {
   await db.insertInto('products').values(accessories.map(toProduct)).execute()
   await db.insertInto('products').values(accessories.flatMap(toChoices)).execute()

@@ -3,7 +3,10 @@ import type { Db } from '../src/platform/database/open-database.ts'
 const FIRST_BIKE = 9000
 const FIRST_UPGRADE = 9100
 
-/** What bikes, and upgrades for owned ones, are in a cart: 9001 and 9101 of bike 1. Again, it does nothing. */
+/**
+ * Inserts the cart products of each bike: 9001 sells bike 1, 9101 sells upgrades for an owned bike 1. Safe to run
+ * twice.
+ */
 export async function seedBikeProducts(db: Db) {
   const bikes = await db.selectFrom('bikes').selectAll().orderBy('id').execute()
   const products = bikes.flatMap((bike) => {
@@ -26,7 +29,7 @@ export async function seedBikeProducts(db: Db) {
         category: 'bike',
         price_cents: bike.price_cents,
         weight_g: bike.weight,
-        // Its battery may not fly.
+        // A bike's battery may not be sent by air.
         no_air: true,
       },
       {

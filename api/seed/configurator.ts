@@ -57,7 +57,7 @@ async function seedColours(db: Db) {
   await db.insertInto('size_colours').values(offers).execute()
 }
 
-/** JSON knows only text, the tables know which texts there are. */
+/** Returns the value if it is one of the allowed texts, which JSON can't type; throws otherwise. */
 function oneOf<T extends string>(allowed: readonly T[], value: string): T {
   const found = allowed.find((one) => one === value)
   if (!found) throw new Error(`${value} is none of ${allowed.join(', ')}`)

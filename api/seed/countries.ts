@@ -5,7 +5,7 @@ interface Row {
   id: number
   name: string
   tax: [label: string, percent: number]
-  /** Dollars: a bike's box, goods. Null: we don't ship there. */
+  /** Base shipping prices in dollars, for a bike's box and for goods; null where we don't ship. */
   shipping: [bike: number, goods: number] | null
   days: [least: number, most: number] | null
   speed: 25 | 32 | 45
@@ -25,7 +25,7 @@ const COUNTRIES: Row[] = [
   { id: 999, name: 'Antarctica', tax: ['Tax', 0], shipping: null, days: null, speed: 25 },
 ]
 
-/** Where we ship, for how much, how, and what tax is due there. */
+/** Inserts the countries with their shipping prices and methods and their tax rates. */
 export async function seedCountries(db: Db) {
   const rows = COUNTRIES.map(({ id, name, tax, shipping, days, speed }) => ({
     id,

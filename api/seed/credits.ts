@@ -4,20 +4,20 @@ import type { Db } from '../src/platform/database/open-database.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Days are counted back from now. */
+/** A row of the demo's store credit ledger. Days are counted back from now. */
 interface Row {
   kind: CreditKind
   dollars: number
   daysAgo: number
-  /** How long it is good for. */
+  /** How many days the credit stays valid. */
   days?: number
   note?: string
-  /** The row of the same member, counted from 0, that this one ends. */
+  /** The index, from 0, of the same member's row that this row ends. */
   about?: number
   actor?: string
 }
 
-/** Anna's come to $80, of which $5 end soon. Cara has none yet. */
+/** The ledger rows of each demo member. Anna's add up to $80, of which $5 expire soon; Cara has none. */
 const LEDGERS: Record<string, Row[]> = {
   anna: [
     { kind: 'welcome', dollars: 20, daysAgo: 352, days: 90 },

@@ -5,7 +5,7 @@ import type { Buyer } from './order-histories.ts'
 
 export const HOME_COUNTRY_ID = 222
 
-/** Where the demo's members have their orders sent. */
+/** The shipping addresses of the demo's members. */
 export const ADDRESSES: Record<Buyer, OrderAddress> = {
   anna: home('Anna Berg', '18 Harbor View, San Francisco, CA 94111', {
     street_2: 'Apt 4',
@@ -16,7 +16,7 @@ export const ADDRESSES: Record<Buyer, OrderAddress> = {
   eve: home('Eve Moreau', '260 Cedar Lane, Boulder, CO 80302'),
 }
 
-/** An address as people write it: street, town, region and postcode. */
+/** Parses a one-line address (street, town, region and postcode) into an order address. */
 function home(person: string, place: string, more: Partial<OrderAddress> = {}): OrderAddress {
   const [name = '', last_name = ''] = person.split(' ')
   const [street = '', city = '', end = ''] = place.split(', ')
@@ -24,7 +24,7 @@ function home(person: string, place: string, more: Partial<OrderAddress> = {}): 
   return { name, last_name, street, street_2: null, city, region, postcode, phone: null, ...more }
 }
 
-/** Who has ordered before finds the address again. */
+/** Saves an address for each demo member who has ordered, so that the checkout offers it. */
 export async function seedAddresses(db: Db) {
   const members = await db.selectFrom('users').select(['id', 'user_name']).execute()
   for (const [buyer, address] of Object.entries(ADDRESSES)) {

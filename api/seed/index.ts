@@ -19,18 +19,18 @@ import { seedShippingRates } from './shipping-rates.ts'
 import { seedSpares } from './spares.ts'
 import { seedTickets } from './tickets.ts'
 
-/** What fills an empty shop, in order. Each runs once in a database's life. */
+/** The seeds that fill an empty shop, in order. Each runs once in a database's life. */
 export const seeds: Seed[] = [
   { name: 'countries', run: seedCountries },
   { name: 'people', run: seedPeople },
-  // A shop that has its countries already gets what sending there costs.
+  // A separate seed, so that a database which already has its countries gets the shipping rates too.
   { name: 'shipping-rates', run: seedShippingRates },
   { name: 'promo-codes', run: seedPromoCodes },
   { name: 'accessories', run: seedAccessories },
   { name: 'reviews', run: seedReviews },
   { name: 'spares', run: seedSpares },
   { name: 'configurator', run: seedConfigurator },
-  // A shop that has its bikes already gets what they are in a cart, and what their parts are good for.
+  // A separate seed, so that a database which already has its bikes gets their cart products and part facts too.
   { name: 'bike-products', run: seedBikeProducts },
   { name: 'part-facts', run: seedPartFacts },
   { name: 'help', run: seedHelp },

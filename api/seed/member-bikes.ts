@@ -4,7 +4,7 @@ import { toDay } from '../src/bikes/member-bikes/warranty.ts'
 const DAY_MS = 24 * 60 * 60_000
 const COUNTRY_ID = 222
 
-/** Days are counted back from today. */
+/** A bike that a demo member owns. Days are counted back from today. */
 interface Owned {
   owner: string
   bike: 'nireeka-prime' | 'nireeka-homie' | 'nyx'
@@ -31,7 +31,7 @@ const OWNED: Owned[] = [
     cycles: 61,
   },
   { owner: 'ben', bike: 'nireeka-homie', size: 'L', colour: 'Chalk', ordered: 16 },
-  // One whose two years are over, its battery worn; and one from a former owner.
+  // One bike whose two-year warranty is over and whose battery is worn, and one bought from a former owner.
   {
     owner: 'dev',
     bike: 'nyx',
@@ -57,7 +57,10 @@ const OWNED: Owned[] = [
   },
 ]
 
-/** Anna rides hers, Ben waits for his, Dev has an old one and one at second hand. */
+/**
+ * Inserts the bikes that demo members own: Anna rides hers, Ben waits for his, Dev has an old one and a second-hand
+ * one.
+ */
 export async function seedMemberBikes(db: Db) {
   for (const owned of OWNED) await seedBike(db, owned)
 }
@@ -78,7 +81,9 @@ async function seedBike(db: Db, { cycles = 0, isSecondHand = false, ...owned }: 
     .execute()
 }
 
-/** By names, so that the seeds read like a list of people and bikes. A new bike goes as fast as 25 km/h. */
+/**
+ * Looks up ids by name, so that the seed reads like a list of people and bikes. A new bike's speed limit is 25 km/h.
+ */
 const findIds = (db: Db, { owner, bike, size, colour }: Owned) =>
   db
     .selectFrom('users')

@@ -8,20 +8,20 @@ import { ADDRESSES, HOME_COUNTRY_ID } from './demo-addresses.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const BUYER = 'ben'
-/** A Homie in L and Chalk, with belt, fenders and rack. */
+/** The build that Ben ordered: a Homie in L and Chalk, with belt, fenders and rack. */
 const BUILD = { size_id: 23, color_id: 2, ral: [], part_ids: [403, 2001, 2002] }
 const HOMIE_ID = 9002
-/** What Anna's Prime was built with: strong brakes and fenders. */
+/** The parts that Anna's Prime was built with: strong brakes and fenders. */
 const ANNAS_PARTS = [503, 2001]
 
-/** How far the order has come, and how many days ago. */
+/** The statuses that Ben's order has been through, and how many days ago. */
 const STEPS = [
   { to_status: 'pending_payment', from_status: null, days: 16 },
   { to_status: 'paid', from_status: 'pending_payment', days: 16 },
   { to_status: 'in_production', from_status: 'paid', days: 12 },
 ] as const
 
-/** Ben's bike is being built, so that the demo has an order of one; Anna's was built to her wishes. */
+/** Inserts Ben's order of a bike that is still being built, and the parts that Anna's bike was built with. */
 export async function seedBikeOrders(db: Db) {
   const buyer = await findMember(db, BUYER)
   const anna = await findMember(db, 'anna')
@@ -60,7 +60,7 @@ async function priceBike(db: Db) {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS)
 
-/** Answers the id of its one line. */
+/** Inserts the order and returns the id of its only line. */
 async function seedOrder(db: Db, user_id: number): Promise<number> {
   const { line, build, payable_cents, totals } = await priceBike(db)
   const at = daysAgo(STEPS[0].days)

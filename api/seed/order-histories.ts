@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@nireeka/contracts/api'
 
-/** Whoever has ordered in the demo shop, by user name. Cara has nothing yet. */
+/** The user names of the demo members who have ordered. Cara has no orders. */
 export type Buyer = 'anna' | 'ben' | 'dev' | 'eve'
 
-/** How an order ends, as far as it has come. */
+/** How a seeded order's history ends. */
 export type Fate =
   | 'paid'
   | 'ready_to_ship'
@@ -20,14 +20,14 @@ export type Fate =
 export interface History {
   buyer: Buyer
   daysAgo: number
-  /** Accessories by id, each with its count. */
+  /** The number of pieces ordered, by accessory id. */
   lines: Record<number, number>
   fate: Fate
 }
 
 type Row = [daysAgo: number, buyer: Buyer, lines: Record<number, number>, fate?: Fate]
 
-/** Anna's year with her bike. The first two are the oldest rows of the demo, so that their numbers stay. */
+/** Anna's orders over a year. The first two are the demo's oldest orders and keep their order numbers. */
 const YEAR: Row[] = [
   [150, 'anna', { 1: 1, 10: 1 }],
   [1, 'anna', { 3: 1, 7: 2 }],
@@ -41,7 +41,7 @@ const YEAR: Row[] = [
   [47, 'anna', { 20: 1, 11: 1 }],
 ]
 
-/** The shop's last month, with its weekends and its slack days. */
+/** The orders of the shop's last month, with busy weekends and quiet days. */
 const MONTH: Row[] = [
   [29.3, 'ben', { 1: 1, 7: 1 }],
   [28.6, 'eve', { 3: 1 }],
@@ -90,7 +90,7 @@ export const HISTORIES: History[] = [...YEAR, ...MONTH].map(
   ([daysAgo, buyer, lines, fate = usualFate(daysAgo)]) => ({ daysAgo, buyer, lines, fate }),
 )
 
-/** How far an order has come when nothing goes wrong. */
+/** Returns the status that an order of this age has reached when nothing goes wrong. */
 function usualFate(daysAgo: number): Fate {
   if (daysAgo < 2) return 'paid'
   if (daysAgo < 3) return 'ready_to_ship'
@@ -103,7 +103,7 @@ const SENT: Array<[OrderStatus, days: number]> = [
   ['delivered', 6],
 ]
 
-/** What happened to an order after it was placed, and how many days after. */
+/** The status changes of each kind of order, each with the number of days after it was placed. */
 export const STEPS: Record<Fate, Array<[status: OrderStatus, days: number]>> = {
   expired: [['expired', 0]],
   paid: [['paid', 0]],

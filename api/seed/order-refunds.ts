@@ -3,16 +3,16 @@ import type { Db } from '../src/platform/database/open-database.ts'
 interface Refunded {
   orderId: number
   userId: number
-  /** What was paid, and by credits as well. */
+  /** The whole amount of the order in cents, including what store credit paid. */
   totalCents: number
-  /** A part of it only, and half of that as credit. */
+  /** True for a partial refund, half of which is given back as store credit. */
   isPart: boolean
   at: Date
 }
 
 const REASON = 'The customer sent it back.'
 
-/** The money of an order that went back, as a refund of the shop's would have written it. */
+/** Inserts the refund of an order, in the same rows as the shop's own refunds write. */
 export async function seedRefund(db: Db, { orderId, userId, totalCents, isPart, at }: Refunded) {
   const amount = isPart ? Math.round(totalCents / 2) : totalCents
   const credits = isPart ? Math.round(amount / 2) : 0

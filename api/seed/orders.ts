@@ -12,14 +12,16 @@ const DAY_MS = 24 * 60 * 60_000
 
 type Shop = Awaited<ReturnType<typeof readShop>>
 
-/** What the demo's members have ordered: Anna over a year, so that she has figures to look at, all over the last month. */
+/**
+ * Inserts the demo members' orders: a year of orders for Anna, so that her dashboard has figures, and a month for all.
+ */
 export async function seedOrders(db: Db) {
   const shop = await readShop(db)
   for (const history of HISTORIES) await seedOrder(db, shop, history)
   await numberAll(db)
 }
 
-/** Invoices have their numbers in the order of the payments. */
+/** Gives each paid order its invoice number, in the order of the payments. */
 async function numberAll(db: Db) {
   const paid = await db
     .selectFrom('orders')
@@ -32,7 +34,7 @@ async function numberAll(db: Db) {
 }
 
 async function readShop(db: Db) {
-  // What comes in variants is bought as the first of them.
+  // An accessory that comes in variants is ordered as its first variant.
   const listed = sql<number>`coalesce(parent_id, id)`
   const products = await db
     .selectFrom('products')

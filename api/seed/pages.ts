@@ -4,7 +4,10 @@ import type { Db } from '../src/platform/database/open-database.ts'
 import dealers from './dealers.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 
-/** The pictures in shared/bike3d/pictures/drawn/bikes are named by bike and colour (docs/pictures.md). */
+/**
+ * Picture names by bike. The files in shared/bike3d/pictures/drawn/bikes are named by bike and colour
+ * (docs/pictures.md).
+ */
 const STILLS: Record<string, string> = {
   Graphite: 'graphite',
   Chalk: 'chalk',
@@ -16,7 +19,7 @@ const STILLS: Record<string, string> = {
   'Matte clear over carbon weave': 'carbon-weave',
 }
 
-/** Of each bike in each colour that it is built in. */
+/** Returns the picture of each bike in each colour that it is built in. */
 async function stills(db: Db) {
   const built = await db
     .selectFrom('size_colours as offer')

@@ -11,7 +11,9 @@ const SLOTS: Record<(typeof PART_STEPS)[number], number[]> = {
   accessories: [20, 21, 22],
 }
 
-/** Where each slot is chosen; what each part is good for, looks like, and how many there are. Days count from today. */
+/**
+ * Fills in where each slot is chosen, and each part's metrics, picture and stock. Dates are counted in days from today.
+ */
 export async function seedPartFacts(db: Db) {
   for (const step of ['components', 'upgrades', 'accessories'] as const) {
     await db.updateTable('slots').set({ step }).where('id', 'in', SLOTS[step]).execute()

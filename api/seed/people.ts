@@ -3,7 +3,7 @@ import { ADMIN_FLAG, AGENT_FLAG } from '@nireeka/contracts'
 import { createPasswords } from '../src/identity/passwords/passwords.ts'
 import type { Db } from '../src/platform/database/open-database.ts'
 
-/** The one password of all demo accounts; npm start prints it. */
+/** The password that all demo accounts share; npm start prints it. */
 export const DEMO_PASSWORD = 'ride-nireeka-2021'
 
 const PEOPLE = [
@@ -57,7 +57,7 @@ const PEOPLE = [
 
 export const DEMO_ACCOUNTS = PEOPLE.map(({ email, what }) => ({ email, password: DEMO_PASSWORD, what }))
 
-/** The people of the demo shop. */
+/** Inserts the demo shop's accounts. */
 export async function seedPeople(db: Db) {
   const passwords = createPasswords()
   for (const { what: _what, ...person } of PEOPLE) {

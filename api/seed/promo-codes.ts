@@ -7,7 +7,7 @@ type Row = Insertable<PromoTables['promo_codes']>
 type Input = Partial<Row> & Pick<Row, 'code' | 'description' | 'kind' | 'applies_to'>
 
 const DAY_MS = 24 * 60 * 60_000
-/** Of the demo's members, by user name: somebody for whom DEALER15 counts. */
+/** The user name of the demo member in the dealers' customer group, for whom DEALER15 is valid. */
 const DEALER = 'dev'
 const WITHOUT_LIMIT = {
   percent: null,
@@ -21,7 +21,7 @@ const WITHOUT_LIMIT = {
   colour_type: null,
 }
 
-/** A code for each kind of rule, one that has expired and one that is used up. */
+/** One demo code for each kind of rule, plus one that has expired and one that is used up. */
 const CODES: Input[] = [
   {
     code: 'WELCOME5',
@@ -80,7 +80,7 @@ const CODES: Input[] = [
   },
 ]
 
-/** The shop's promo codes; those with dates are dated by the day on which the shop opens. */
+/** Inserts the shop's promo codes. Validity dates are counted from the day on which the shop is seeded. */
 export async function seedPromoCodes(db: Db) {
   const now = Date.now()
   const dated: Input[] = [

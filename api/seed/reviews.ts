@@ -7,7 +7,7 @@ import data from './reviews.json' with { type: 'json' }
 
 const DAY_MS = 24 * 60 * 60_000
 const MOST_STARS = 5
-/** How far below five stars those are who left nothing but stars, until the product's average is reached. */
+/** How many stars below five each review without text gives, until the product's average is reached. */
 const BELOW = [1, 1, 2, 1, 1, 3, 1, 2, 1, 4]
 const PHASES = 7
 const STAFF = 'staff:demo'
@@ -19,7 +19,7 @@ interface Author {
   now: number
 }
 
-/** What buyers say of the accessories; a few reviews wait for the moderators. */
+/** Inserts buyers' reviews of the accessories; a few of them wait for moderation. */
 export async function seedReviews(db: Db) {
   const users = await db.selectFrom('users').select(['id', 'user_name']).execute()
   const author = { users: new Map(users.map(({ id, user_name }) => [user_name, id])), now: Date.now() }
@@ -53,7 +53,7 @@ function toRow({ days_ago, ...review }: Written, { users, now }: Author): Row {
 
 const stateOf = (state: string) => (state === 'rejected' ? 'rejected' : 'pending')
 
-/** Most people leave stars and no words: as many and as good as the product's average needs. */
+/** Returns the reviews without text: as many, and with as many stars, as the product's average needs. */
 function starsOnly({ id, rating, count, written }: Product, now: number): Row[] {
   const silent = count - written.length
   const given = written.reduce((sum, review) => sum + review.rating, 0)
@@ -62,7 +62,7 @@ function starsOnly({ id, rating, count, written }: Product, now: number): Row[] 
   return Array.from({ length: silent }, (_, index) => {
     const below = Math.min(BELOW[(index + id) % BELOW.length] ?? 0, missing)
     missing -= below
-    // Not all products at the same hour.
+    // Shifts the times per product, so that not all products are reviewed at the same hour.
     const days_ago = 1 + ((index + (id % PHASES) / PHASES) * onSaleFor) / (silent + 1)
     const words = { author: 'A customer', title: null, body: null, is_verified: true }
     const review = { ...words, product_id: id, rating: MOST_STARS - below, days_ago }

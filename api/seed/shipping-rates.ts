@@ -3,11 +3,11 @@ import type { Db } from '../src/platform/database/open-database.ts'
 
 interface ZoneCosts {
   countries: number[]
-  /** Dollars from which goods travel free. */
+  /** The order value in dollars from which goods ship free. */
   freeFrom: number
-  /** Dollars for each started kilogram above the five that the country's price covers. */
+  /** The price in dollars of each started kilogram above the five that the country's base price covers. */
   perKilogram: number
-  /** Dollars for going by air on top, and the working days that it saves. */
+  /** The surcharge in dollars for sending by air, and the working days that it saves. */
   express: number
   faster: number
 }
@@ -25,7 +25,7 @@ const ZONES: Record<Zone, ZoneCosts> = {
   far: { countries: [220, 13], freeFrom: 300, perKilogram: 12, express: 39, faster: 5 },
 }
 
-/** How far away each country is, and what the ways there cost and take. Again, it does nothing. */
+/** Inserts each country's shipping zone and each zone's rates and transit times. Safe to run twice. */
 export async function seedShippingRates(db: Db) {
   for (const zone of ['home', 'near', 'europe', 'far'] as const) {
     const { countries, freeFrom, ...costs } = ZONES[zone]

@@ -1,6 +1,6 @@
 import type { Step } from './ticket-stories.ts'
 
-/** A talk of 25 messages, from a dead motor to a turned magnet. */
+/** The 25 messages of a support ticket, from a dead motor to the magnet that was turned the wrong way. */
 export const NO_ASSISTANCE: string[] = [
   'Sorry to hear that. Does the display show a number, such as E07?',
   'No number. It starts, it says ready, and then nothing happens when I pedal.',
@@ -29,7 +29,7 @@ export const NO_ASSISTANCE: string[] = [
   'Not at all. A stone can turn it. We will send you a magnet with a second screw.',
 ]
 
-/** Every other message is ours, and the last one solves it. */
+/** Turns the texts into steps of a ticket: customer and staff alternate, and the last message solves the ticket. */
 export const longTalk = (texts: string[]): Step[] =>
   texts.map((text, index) => [
     (index + 1) * 3,
@@ -38,4 +38,4 @@ export const longTalk = (texts: string[]): Step[] =>
     index === texts.length - 1 ? 'solved' : undefined,
   ])
 
-/** Written by hand: one of each thing that can happen to a ticket. */
+/** Hand-written tickets, one for each thing that can happen to a ticket. */

@@ -1,6 +1,6 @@
 import type { TicketCategory } from '@nireeka/contracts/api'
 
-/** What is asked every week, and what we answer: the everyday tickets of the demo shop are made of it. */
+/** Common questions with their answers, from which the demo shop's everyday tickets are made. */
 export const QUESTIONS: Array<[category: TicketCategory, subject: string, question: string, answer: string]> =
   [
     [

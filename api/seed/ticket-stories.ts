@@ -2,14 +2,16 @@ import type { TicketCategory, TicketPriority, TicketState } from '@nireeka/contr
 
 import { longTalk, NO_ASSISTANCE } from './ticket-long-talk.ts'
 
-/** Who writes: the customer, one of us, or one of us for the others of us only. */
+/** Who writes a message: the customer, staff, or staff as an internal note. */
 type Who = 'customer' | 'staff' | 'note'
 
-/** Hours after the ticket was opened. `state`: where it goes then, if not the usual way. */
+/**
+ * A message of a ticket: hours after the opening, author and text. `state`: the new state if it isn't the usual one.
+ */
 export type Step = [hours: number, who: Who, text: string, state?: TicketState]
 
 export interface Story {
-  /** A member's user name, or a guest's name and address. */
+  /** The member who asks, by user name, or a guest's name and e-mail address. */
   by: string | { name: string; email: string }
   daysAgo: number
   category: TicketCategory
@@ -17,9 +19,9 @@ export interface Story {
   text: string
   steps: Step[]
   priority?: TicketPriority
-  /** Hours after the opening; by the customer. */
+  /** Hours after the opening at which the customer closes the ticket. */
   closedAfter?: number
-  /** It was asked twice: the subject of the one where it is answered. */
+  /** For a duplicate: the subject of the ticket that it was merged into. */
   mergedInto?: string
 }
 

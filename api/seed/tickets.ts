@@ -9,7 +9,9 @@ import { STORIES, type Step, type Story } from './ticket-stories.ts'
 const HOUR_MS = 60 * 60_000
 const EVERYDAY = 30
 
-/** Needs the people of the demo shop and of its forum. Cara has asked nothing yet. */
+/**
+ * Inserts the demo's tickets. Has to run after the demo's members and forum riders are inserted. Cara has no tickets.
+ */
 export async function seedTickets(db: Db, now = new Date()) {
   const users = await db.selectFrom('users').select(['id', 'user_name']).execute()
   const idOf = new Map(users.map((user) => [user.user_name, user.id]))
@@ -21,7 +23,7 @@ export async function seedTickets(db: Db, now = new Date()) {
   }
 }
 
-/** Riders of the forum and a few guests, each with an everyday question. */
+/** Returns everyday tickets: one common question for each forum rider and for a few guests. */
 function everydayStories(): Story[] {
   return Array.from({ length: EVERYDAY }, (_, n): Story => {
     const [category, subject, text, answer] = QUESTIONS[n % QUESTIONS.length]!
@@ -61,7 +63,7 @@ interface People {
   agent: string
 }
 
-/** What the story's steps do to the ticket, by the same rules as everywhere. */
+/** Returns the ticket's state changes for the story's steps, by the same rules as the support domain. */
 function movesOf({ steps, closedAfter }: Story, { customer, agent }: People, after: (hours: number) => Date) {
   const moves: Move[] = [{ from_state: null, to_state: 'new', actor: customer, at: after(0) }]
   const go = (to_state: TicketState, actor: string, hours: number) => {
@@ -76,7 +78,7 @@ function movesOf({ steps, closedAfter }: Story, { customer, agent }: People, aft
   return moves
 }
 
-/** Opens a ticket and lets its story happen. */
+/** Inserts a ticket with all messages and state changes of its story. */
 async function tell(db: Db, story: Story, { opened, idOf, ids }: Around): Promise<number> {
   const memberId = typeof story.by === 'string' ? (idOf.get(story.by) ?? null) : null
   const agentId = idOf.get('agnes-nireeka')

@@ -14,18 +14,21 @@ import {
 
 export interface AppNeeds extends IdentityOptions, Pick<ServerNeeds, 'logger' | 'trustProxy' | 'catchUp'> {
   db: Db
-  /** Where the site's pages live: https://www.example.com */
+  /** The public origin of the site's pages: https://www.example.com */
   origin: string
-  /** Where payment pages lead back to, when visitors find the site at another address. */
+  /** The address to which payment pages lead back, when it differs from `origin`. */
   siteUrl?: string
-  /** The folder of the site's pictures, for what is drawn on paper; without it, papers have none. */
+  /** The folder of the site's pictures, for PDFs; without it, PDFs have no pictures. */
   picturesDir?: string
   now?: () => Date
-  /** Who takes the money; without it the sandbox alone. */
+  /** The configured payment providers; without it, only the sandbox. */
   paymentConfig?: PaymentConfig
 }
 
-/** The whole API: its six domains, and what the lower ones are told by those above them. It is ready, and listens nowhere. */
+/**
+ * Creates the whole API: its six domains, with the functions that lower domains get from higher ones. The returned app
+ * is ready but doesn't listen.
+ */
 export async function createApp({
   db,
   origin,
@@ -65,7 +68,7 @@ export async function createApp({
     remotes: platform.remotes,
     payments: sales.payments,
     settle: sales.payments.settle,
-    /** What every process does once a minute. */
+    /** The jobs that every process runs once a minute. */
     jobs: { ...platform.jobs, ...identity.jobs, ...catalogue.jobs, ...sales.jobs, ...community.jobs },
   }
 }

@@ -16,32 +16,40 @@ import {
 import { readPaymentConfig } from './sales/index.ts'
 
 export interface BackendOptions {
-  /** Where the embedded PostgreSQL keeps its data. */
+  /** The data folder of the embedded PostgreSQL. */
   dataDir: string
-  /** A PostgreSQL of one's own instead. */
+  /** The address of an external PostgreSQL, which replaces the embedded one. */
   databaseUrl?: string
-  /** Where the site's pages live: http://localhost:3000 */
+  /** The public origin of the site's pages: http://localhost:3000 */
   origin: string
-  /** Where visitors find the site, when that is another address than `origin`. */
+  /** The address at which visitors find the site, when it differs from `origin`. */
   siteUrl?: string
-  /** The folder of the site's pictures, for what is drawn on paper. */
+  /** The folder of the site's pictures, for PDFs. */
   picturesDir?: string
-  /** SOCIAL_PROVIDERS: the providers that members may sign in with besides, as JSON (identity/providers/provider-config.ts). */
+  /**
+   * SOCIAL_PROVIDERS: the identity providers that members may sign in with, as JSON
+   * (identity/providers/provider-config.ts).
+   */
   identityProviders?: string
-  /** False leaves an empty shop empty; by default it gets the demo's content and accounts. */
+  /** Whether an empty shop is filled with the demo's content and accounts; true by default. */
   seed?: boolean
-  /** Where STRIPE_…, PAYPAL_… and PAYMENT_SANDBOX are set (sales/payments/payment-config.ts); without it, no money moves. */
+  /**
+   * The environment with STRIPE_…, PAYPAL_… and PAYMENT_SANDBOX (sales/payments/payment-config.ts); without it, no
+   * money moves.
+   */
   paymentEnvironment?: Record<string, string | undefined>
-  /** How emails are sent; without it they stay in the outbox. */
+  /** How emails are sent; without it, they stay in the outbox. */
   mail?: EmailOptions
   logger?: boolean
-  /** The proxies whose word about the caller's address is taken. */
+  /** The proxies that are trusted to report the caller's address. */
   trustProxy?: string
 }
 
 export type Backend = Awaited<ReturnType<typeof openBackend>>
 
-/** The whole backend: database, content, API and its periodic jobs. `app` is ready and listens nowhere. */
+/**
+ * Opens the whole backend: database, content, API and periodic jobs. The returned `app` is ready but doesn't listen.
+ */
 export async function openBackend(options: BackendOptions) {
   const {
     dataDir,
@@ -81,7 +89,7 @@ export async function openBackend(options: BackendOptions) {
       remotes,
       databaseKind: database.kind,
       dataFolder: database.dataFolder,
-      /** Who an access token belongs to at this moment. */
+      /** Returns the member whom an access token belongs to at this moment; null for an invalid token. */
       async whoIs(token: string): Promise<{ id: number; is_admin: number } | null> {
         const caller = await sessions.whoIs(token)
         return caller && { id: caller.id, is_admin: caller.is_admin }
@@ -89,7 +97,7 @@ export async function openBackend(options: BackendOptions) {
       /** The pages of /dev/mail; null unless emails may be read there. */
       devInbox: emails?.devInbox ?? null,
       changes: { subscribe: changes.subscribe, isWatching: changes.isWatching },
-      /** A GET of the API in this process, without anybody's credentials. */
+      /** Answers a GET of the API within this process, as for a guest. */
       read: (address: string) => readPublic(app, address),
       demoAccounts: isSeeded ? DEMO_ACCOUNTS : [],
       async close() {
@@ -108,7 +116,7 @@ export async function openBackend(options: BackendOptions) {
 
 type OutboxNeeds = Parameters<typeof openEmail>[1] & { changes: Awaited<ReturnType<typeof openChanges>> }
 
-/** Sends what waits in the outbox, now and whenever an email joins; null where emails stay there. */
+/** Starts the outbox worker, which sends waiting emails now and whenever one is queued; null without mail options. */
 async function openOutbox(mail: EmailOptions | undefined, { changes, ...needs }: OutboxNeeds) {
   if (!mail) return null
   const emails = await openEmail(mail, needs)

@@ -6,7 +6,7 @@ import { fillPath, type Operation, operationsOf } from './testing/operations.ts'
 import { snapshotOf } from './testing/snapshot.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 
-/** A signed-in page's own call, so that only the input is wrong. */
+/** The headers that our own page sends when signed in, so that only the input is wrong. */
 const HEADERS = { 'idempotency-key': 'a-good-key', 'x-nireeka': '1', 'sec-fetch-site': 'same-origin' }
 const JSON_TYPE = { 'content-type': 'application/json' }
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -19,7 +19,7 @@ let app: TestApp
 let admin = ''
 let operations: Operation[] = []
 beforeAll(async () => {
-  // At one moment, so that nothing is written only because time passes, such as when a session was last seen.
+  // The clock stands still, so that nothing is written just because time passes, such as a session's last-seen time.
   const time = new Date()
   app = await openTestApp({ now: () => time })
   await addProduct(app.db, { id: 1 })
@@ -28,16 +28,16 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** The envelope of every refusal, the newsletter's too. */
+/** Tells whether a response has the error envelope that every refusal has, the newsletter's included. */
 const isEnvelope = (response: Response) => {
   const parsed = ErrorAnswer.safeParse(response.json())
   return parsed.success && parsed.data.status === response.statusCode
 }
 const fields = (response: Response) => Object.keys(response.json().data)
-/** Each of the bodies that a route takes, by their fields. */
+/** Returns each of the bodies that a route accepts, by its fields. */
 const bodiesOf = ({ body }: Operation) =>
   (body?.oneOf ?? [body]).map((one) => Object.entries(one?.properties ?? {}))
-/** A field that can have one value only tells a body apart from others of its route. */
+/** Tells whether a field allows one value only, which tells this body apart from the route's other bodies. */
 const isMark = ([, field]: ReturnType<typeof bodiesOf>[number][number]) => field.enum?.length === 1
 const marksOf = (body: ReturnType<typeof bodiesOf>[number]) =>
   Object.fromEntries(body.filter(isMark).map(([name, field]) => [name, field.enum?.[0]]))
@@ -54,7 +54,7 @@ interface Trial {
   isRight: (response: Response, operation: Operation) => boolean
 }
 
-/** Attempts every operation of a kind, and lists those that answered otherwise or wrote something. */
+/** Calls every operation of a kind, and returns those that answered wrongly or wrote to the database. */
 async function wronglyTaken({ of, send: sendAll, isRight }: Trial): Promise<string[]> {
   const before = await snapshotOf(app.db)
   const tried = operations.filter(of)

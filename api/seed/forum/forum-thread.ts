@@ -1,10 +1,10 @@
-/** A post: who wrote it, and the Markdown. */
+/** A forum post: its author's user name and its Markdown. */
 export type ForumPost = [author: string, body: string]
 
-/** A thread as it is written down here; its first post's author opened it. */
+/** A seeded forum thread. The author of its first post opened it. */
 export interface ForumThread {
   title: string
-  /** When it was opened, in days before the shop is filled. */
+  /** How many days before seeding the thread was opened. */
   daysAgo: number
   isPinned?: boolean
   isLocked?: boolean

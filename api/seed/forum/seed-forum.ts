@@ -25,10 +25,12 @@ export const forumCategories = [
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
-/** People answer after some hours; five gives a thread a day or so. */
+/** The time between two posts of a thread: five hours spread a thread over a day or so. */
 const BETWEEN_POSTS_MS = 5 * HOUR_MS
 
-/** Needs the people of the demo shop, some of whom write here. */
+/**
+ * Inserts the demo's forum threads. Has to run after the demo's members are inserted, since some of them write here.
+ */
 export async function seedForum(db: Db, now = new Date()) {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await db

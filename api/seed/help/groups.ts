@@ -8,7 +8,7 @@ import { ordersAndDelivery } from './orders-and-delivery.ts'
 import { paymentsAndCredits } from './payments-and-credits.ts'
 import { serviceAndWarranty } from './service-and-warranty.ts'
 
-/** In the order of the help centre. */
+/** The groups of help topics, in the order in which the help centre shows them. */
 export const helpGroups: HelpGroup[] = [
   gettingStarted,
   batteryAndCharging,

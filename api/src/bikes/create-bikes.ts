@@ -15,15 +15,15 @@ import { summaryRoutes } from './summary/summary.routes.ts'
 interface Needs {
   db: Db
   now: () => Date
-  /** Where visitors find the site. */
+  /** The address at which visitors find the site. */
   siteUrl: string
-  /** The folder of the site's pictures, for what is drawn on paper; without it, papers have none. */
+  /** The folder of the site's pictures, for PDFs; without it, PDFs have no pictures. */
   picturesDir?: string
   reservedParts: ReadReservedParts
   whoIs: Parameters<typeof memberBikeRoutes>[0]['whoIs']
 }
 
-/** What can be built, what members have built and saved, and the bikes that they own. */
+/** Creates the bikes domain: the configurator, saved builds, build summaries and members' own bikes. */
 export function createBikes({ db, now, siteUrl, picturesDir, reservedParts, whoIs }: Needs) {
   const models = createBikeModels(db, now)
   const colours = createColours({ db, now })

@@ -2,7 +2,7 @@ import type { ConfiguratorTables } from './configurator/tables.ts'
 import type { MemberBikeTables } from './member-bikes/tables.ts'
 import type { SavedBikeTables } from './saved/tables.ts'
 
-/** The tables that this domain alone writes. */
+/** The database tables that only the bikes domain writes. */
 export interface BikesTables extends ConfiguratorTables, MemberBikeTables, SavedBikeTables {}
 
 declare module '../platform/database/tables.ts' {

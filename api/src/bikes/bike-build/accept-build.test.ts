@@ -18,7 +18,7 @@ const PRIME: BikeInput = { bike_slug: 'nireeka-prime', size_id: 12, color_id: 1,
 const HOMIE: BikeInput = { ...PRIME, bike_slug: 'nireeka-homie', size_id: 22 }
 const NYX: BikeInput = { ...PRIME, bike_slug: 'nyx', size_id: 32 }
 
-/** The fields that were refused, with their sentences. */
+/** Returns the refused fields of a build with their error sentences. */
 async function refusalOf(accepting: Promise<unknown>) {
   const error: unknown = await accepting.then(
     () => null,
@@ -153,7 +153,7 @@ test.each([
   })
 })
 
-/** Upgrades for a Prime of somebody who has built it with `owned`. */
+/** Validates upgrades for a member's Prime that was built with the parts `owned`. */
 const upgrade = async (part_ids: number[], { owned = [] as number[], size = 12 } = {}) => {
   const { id } = await app.member()
   const order_bike_id = await addOwnedBike(app, id, owned, size)

@@ -4,7 +4,7 @@ import { type Offer, readOffer } from './offer.ts'
 import { ownedBike } from './owned-bike.ts'
 import type { ReservedParts, StoredBuild } from './stored-build.ts'
 
-/** A new bike, as a browser sent it. */
+/** A new bike as the browser sent it. */
 export interface BikeInput {
   bike_slug: string
   size_id: number
@@ -13,7 +13,7 @@ export interface BikeInput {
   part_ids: readonly number[]
 }
 
-/** Upgrades for a bike that this member owns. */
+/** Upgrades for an owned bike as the browser sent them. */
 export interface UpgradeInput {
   user_id: number
   order_bike_id: number
@@ -21,8 +21,9 @@ export interface UpgradeInput {
 }
 
 /**
- * The build that was asked for as it is stored, or a 422 that says at its field what can't be built or sold; somebody else's bike
- * answers 404. The law of the rider's country is no reason: it is only warned of.
+ * Returns the requested build in its stored form. Throws a 422 with a sentence for each field that can't be built or
+ * sold, and a 404 for another member's bike. The law of the rider's country is no reason to refuse a build: the
+ * configurator only warns of it.
  */
 export async function acceptBuild(
   trx: Db,

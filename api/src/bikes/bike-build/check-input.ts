@@ -5,14 +5,14 @@ import type { Colour, Offer } from './offer.ts'
 import { isRalCode } from './ral-codes.ts'
 import { brokenRules } from './why-gone.ts'
 
-/** Size and colour as a browser sent them; null: still open. */
+/** Size and colour as the browser sent them; null while one isn't chosen yet. */
 export interface SizeAndColour {
   size_id: number | null
   color_id: number | null
   ral: readonly string[]
 }
 
-/** Refuses, at its field, what this bike isn't built in. */
+/** Throws a 422 at the size's or colour's field if the bike isn't built in it. */
 export function checkSizeAndColour({ sizes, colours, isBuilt }: Offer, input: SizeAndColour) {
   const { size_id, color_id } = input
   assertOrder(input)
@@ -44,7 +44,10 @@ interface Parts {
   partIds: readonly number[]
 }
 
-/** The chosen parts but the bike's own, each once, in order; a 422 for what can't be built together. */
+/**
+ * Returns the chosen parts without the bike's standard ones, deduplicated and in order; throws a 422 for parts that
+ * can't be built together.
+ */
 export function checkParts(bike: OfferedBike, { sizeId, partIds }: Parts): number[] {
   const wished = [...new Set(partIds)]
   const parts = wished.map((id) => allParts(bike).find((part) => part.id === id))

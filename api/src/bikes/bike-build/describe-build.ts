@@ -4,7 +4,7 @@ import { stillName } from '../configurator/still-name.ts'
 import type { Offer } from './offer.ts'
 import type { StoredBuild } from './stored-build.ts'
 
-/** What a build is called: Nireeka Prime, M, Midnight Pearl. */
+/** Returns the title of a build: Nireeka Prime, M, Midnight Pearl. */
 export function titleOf(offer: Offer, { size_id, colour_id, ral, order_bike_id }: StoredBuild): string {
   if (order_bike_id !== null) return `Upgrades for your ${offer.title}`
   const size = offer.sizes.find(({ id }) => id === size_id)?.name
@@ -16,7 +16,9 @@ export function titleOf(offer: Offer, { size_id, colour_id, ral, order_bike_id }
 export const descriptionOf = (parts: readonly OfferedPart[]) =>
   parts.map(({ title }) => title).join(', ') || 'As it comes'
 
-/** Its picture in its colour; a colour that nobody has a picture of is shown in the bike's own. */
+/**
+ * Returns the picture of a build in its colour, or in the bike's own colour where no picture of the chosen one exists.
+ */
 export function pictureOf({ slug, image, isBuilt }: Offer, { size_id, colour_id }: StoredBuild): string {
   const still = stillName(slug, colour_id)
   return still && isBuilt(size_id, colour_id) ? `/pictures/${still}.webp` : image

@@ -10,11 +10,11 @@ export interface Colour {
   name: string
   type: ColourType
   cents: number
-  /** How many codes its rider names. */
+  /** How many RAL codes the rider has to choose for this colour. */
   ralCodes: number
 }
 
-/** All that is known of a bike that is on offer: what it can be built of, in which colours, and how many parts are left. */
+/** Everything about a bike on sale: its sizes, colours and parts, and how many of each part are left. */
 export interface Offer {
   bikeId: number
   slug: string
@@ -22,15 +22,15 @@ export interface Offer {
   image: string
   bike: OfferedBike
   sizes: BikeData['bike']['sizes']
-  /** Every colour that there is. */
+  /** Every colour of the shop by its id. */
   colours: ReadonlyMap<number, Colour>
-  /** Whether this size can be had in this colour. */
+  /** Tells whether a size is available in a colour. */
   isBuilt: (sizeId: number, colourId: number) => boolean
-  /** Of the parts that can run out only. */
+  /** The pieces left of each part with limited stock, by part id. */
   stock: ReadonlyMap<number, number>
 }
 
-/** By id or slug; null when we don't build it. */
+/** Reads a bike's offer by id or slug; null for a bike that we don't build. */
 export async function readOffer(db: Db, name: string): Promise<Offer | null> {
   const data = await createBikeModels(db).find(name)
   if (!data) return null
@@ -52,7 +52,7 @@ export async function readOffer(db: Db, name: string): Promise<Offer | null> {
   }
 }
 
-/** Each bike once. */
+/** Reads the offers of these bikes, by bike id. */
 export async function readOffers(db: Db, bikeIds: readonly number[]): Promise<Map<number, Offer>> {
   const offers = new Map<number, Offer>()
   for (const id of new Set(bikeIds)) {

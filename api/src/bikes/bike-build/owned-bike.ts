@@ -4,7 +4,7 @@ import type { OrderStatus } from '@nireeka/contracts/api'
 import type { Db } from '../../platform/index.ts'
 import { type Offer, readOffer } from './offer.ts'
 
-/** Whose upgrades are on the bike, or on their way to it. */
+/** The order statuses whose upgrades count as part of the bike: already fitted, or on their way. */
 export const BOUGHT: OrderStatus[] = [
   'paid',
   'in_production',
@@ -17,7 +17,7 @@ export const BOUGHT: OrderStatus[] = [
   'partly_refunded',
 ]
 
-/** A bike that somebody owns, as it is today. */
+/** A bike that a member owns, as it is today. */
 export interface OwnedBike {
   order_bike_id: number
   bike_id: number
@@ -25,14 +25,14 @@ export interface OwnedBike {
   colour_id: number
   ral: string[]
   serial_number: string | null
-  /** What it carries instead of or besides its kind's own (the spec's preUpgrades). */
+  /** The parts that it has instead of, or in addition to, the model's standard parts (the spec's preUpgrades). */
   part_ids: number[]
-  /** The bike as upgrades for it are chosen. */
+  /** The bike in the form from which its upgrades are chosen. */
   bike: OfferedBike
   offer: Offer
 }
 
-/** A member's bike by its order_bike_id, with the upgrades that were bought for it; null for anybody else's. */
+/** Returns a member's bike by its order_bike_id, with the upgrades bought for it; null for another member's bike. */
 export async function ownedBike(db: Db, userId: number, orderBikeId: number): Promise<OwnedBike | null> {
   const row = (await readFitted(db, userId, [orderBikeId])).get(orderBikeId)
   const offer = row && (await readOffer(db, String(row.bike_id)))
@@ -42,13 +42,19 @@ export async function ownedBike(db: Db, userId: number, orderBikeId: number): Pr
   return { ...facts, part_ids: bike.owned, bike, offer }
 }
 
-/** The bike with all that was ever put on it, in that order: the later part takes the place of the one before. */
+/**
+ * Returns the bike with all parts that were ever fitted, in that order: a later part replaces the earlier one in its
+ * slot.
+ */
 export function asOwned(bike: OfferedBike, fitted: readonly number[]): OfferedBike & { owned: number[] } {
   const parts = ownParts({ ...bike, owned: fitted }).map(({ id }) => id)
   return { ...bike, owned: toPartIds({ ...bike, owned: null }, parts) }
 }
 
-/** A member's bikes among these, by their ids. `fitted`: what each was built with, then what was bought, in order. */
+/**
+ * Reads which of these bikes the member owns, by id. `fitted`: the parts each was built with, then those bought, in
+ * order.
+ */
 export async function readFitted(db: Db, userId: number, ids: readonly number[]) {
   const rows = await db
     .selectFrom('order_bikes')

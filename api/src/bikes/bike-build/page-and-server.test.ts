@@ -42,7 +42,10 @@ afterAll(() => app.close())
 
 const get = async <T>(path: string): Promise<T> => (await app.call(`/api/configurator${path}`)).json().data
 
-/** What a page makes of the answers, written here a second time on purpose: a mistake in the one that both share shows. */
+/**
+ * Computes what a page makes of the API's answers, on purpose without the shared code, so that a mistake in that shows
+ * up.
+ */
 async function openPage(id: number): Promise<Page> {
   const { bike, slots, rules } = await get<BikeData>(`/${id}`)
   const sizes = await Promise.all(
@@ -89,7 +92,7 @@ async function readColours(bikeId: number, sizeId: number) {
     .map(({ id, price, swatch, type }) => ({ id, type, cents: toCents(price), isNamed: swatch === null }))
 }
 
-/** Presses whatever can be pressed, in any order, and mends what doesn't fit. */
+/** Applies random choices to a build in any order, and repairs what doesn't fit. */
 function buildBy(bike: OfferedBike, start: Build, presses: readonly number[]): Build {
   const offered = allParts(bike).filter((part) => !part.isSoldOut && isForSale(bike, part))
   const pressed = presses.reduce((build, at) => choosePart(bike, build, offered[at % offered.length]!), start)
@@ -109,7 +112,7 @@ const sampled = fc.sample(fc.record({ page: fc.nat(2), size: choice, colour: cho
   seed: SEED,
 })
 
-/** What the server would charge for what these pages show. */
+/** Returns what the server would charge for the builds that the pages show. */
 async function validate(wishes: ReadonlyArray<BikeInput | UpgradeInput>, userId: number | null) {
   const builds = await Promise.all(wishes.map((input) => acceptBuild(app.db, input)))
   const validated = await validateBuildsFor(

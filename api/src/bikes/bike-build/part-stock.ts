@@ -7,8 +7,9 @@ export interface LineOfParts {
 }
 
 /**
- * Reserves every chosen part of these lines or none. The rows of those that can run out are locked in id order: never
- * oversold, never a deadlock. Parts without a limit are left alone, so that orders don't wait for one another.
+ * Reserves every chosen part of these lines, or none. Rows with limited stock are locked in id order, so parts are
+ * never oversold and transactions never deadlock. Parts with unlimited stock aren't locked, so that orders don't wait
+ * for one another.
  */
 export async function takeParts(trx: Db, lines: readonly LineOfParts[]) {
   const wished = countParts(lines)
@@ -21,7 +22,7 @@ export async function takeParts(trx: Db, lines: readonly LineOfParts[]) {
   }
 }
 
-/** Gives back what an order that nobody will pay for had reserved. */
+/** Returns the parts that an unpaid order had reserved to the stock. */
 export async function returnParts(trx: Db, lines: readonly LineOfParts[]) {
   const given = countParts(lines)
   for (const { id, stock } of await lockLimited(trx, [...given.keys()])) {
@@ -30,7 +31,7 @@ export async function returnParts(trx: Db, lines: readonly LineOfParts[]) {
   }
 }
 
-/** How many of each part these lines hold. */
+/** Returns how many pieces of each part these lines hold, by part id. */
 export function countParts(lines: readonly LineOfParts[]): Map<number, number> {
   const counts = new Map<number, number>()
   for (const { build, count } of lines)

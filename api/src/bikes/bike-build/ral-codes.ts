@@ -1,4 +1,4 @@
-/** The codes of RAL Classic, by their first digit. The pictures know the same ones. */
+/** The codes of RAL Classic, grouped by their first digit. The bike pictures support the same codes. */
 const CODES = [
   '1000 1001 1002 1003 1004 1005 1006 1007 1011 1012 1013 1014 1015 1016 1017 1018 1019 1020 1021 1023 1024 1026 1027 1028 1032 1033 1034 1035 1036 1037',
   '2000 2001 2002 2003 2004 2005 2007 2008 2009 2010 2011 2012 2013',
@@ -13,5 +13,5 @@ const CODES = [
 
 const known = new Set(CODES.join(' ').split(' '))
 
-/** Whether there is a paint of this name. */
+/** Tells whether a RAL Classic paint has this code. */
 export const isRalCode = (code: string) => known.has(code)

@@ -1,15 +1,18 @@
-/** A build as a line of a cart or an order keeps it. `part_ids` are in order, without the bike's own. */
+/** A build as a cart or order line stores it. `part_ids` are in order, without the bike's standard parts. */
 export interface StoredBuild {
   bike_id: number
   size_id: number
   colour_id: number
   ral: string[]
   part_ids: number[]
-  /** The bike that these upgrades are for; null: a new bike. */
+  /** The owned bike that these upgrades are for; null for a new bike. */
   order_bike_id: number | null
 }
 
-/** Says which line a build belongs on: the same bike once more raises a line's count, and an owned bike has one line. */
+/**
+ * Returns the key by which equal builds share a cart line: the same new bike raises a line's count, and an owned bike
+ * has one line.
+ */
 export const buildKey = ({
   bike_id,
   size_id,
@@ -22,5 +25,5 @@ export const buildKey = ({
     ? [bike_id, size_id, colour_id, ral.join('.'), part_ids.join('.')].join('-')
     : `owned-${order_bike_id}`
 
-/** Pieces of parts that wait in the asking member's own orders: they are not sold out for her. */
+/** Pieces of parts, by id, that the member's own unpaid orders hold: for this member they aren't sold out. */
 export type ReservedParts = ReadonlyMap<number, number>

@@ -9,7 +9,7 @@ type Validation = Pick<ValidatedBuild, 'available' | 'problem' | 'notice'>
 
 export type Supply = ReturnType<typeof createSupply>
 
-/** What is left of the parts of these bikes for one cart, with what is reserved for its owner already. */
+/** Returns the supply of these bikes' parts for one cart, including what its owner's orders have reserved already. */
 export function createSupply(offers: readonly Offer[], reserved: ReadonlyMap<number, number>) {
   const left = new Map<number, number>()
   const titles = new Map<number, string>()
@@ -18,7 +18,7 @@ export function createSupply(offers: readonly Offer[], reserved: ReadonlyMap<num
     for (const [id, pieces] of stock) left.set(id, pieces + (reserved.get(id) ?? 0))
   }
 
-  /** The part of a build of which there are the fewest; null: all of it can be had for ever. */
+  /** Returns the part of a build with the fewest pieces left; null when all of its parts have unlimited stock. */
   function scarcest({ part_ids }: StoredBuild): { title: string; pieces: number } | null {
     const limited = part_ids.flatMap((id) => {
       const pieces = left.get(id)
@@ -28,7 +28,10 @@ export function createSupply(offers: readonly Offer[], reserved: ReadonlyMap<num
   }
 
   return {
-    /** How many of a build can be had. What it takes is gone for the next. */
+    /**
+     * Validates how many pieces of a build are available, and takes its parts out of the supply for the following
+     * builds.
+     */
     take(build: StoredBuild, count: number): Validation {
       const scarce = scarcest(build)
       const available = Math.min(mostOf(build), scarce?.pieces ?? MAX_COUNT)
@@ -42,7 +45,7 @@ export function createSupply(offers: readonly Offer[], reserved: ReadonlyMap<num
   }
 }
 
-/** Upgrades are for one bike. */
+/** Returns the highest count of a line: one for upgrades, since they are for one bike. */
 const mostOf = ({ order_bike_id }: StoredBuild) => (order_bike_id === null ? MAX_COUNT : 1)
 
 function availabilityOf({

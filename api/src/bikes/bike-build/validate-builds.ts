@@ -15,7 +15,7 @@ interface Input {
 }
 
 interface Whose {
-  /** Null: a guest, who has no orders and no bikes. */
+  /** The member's id; null for a guest, who has no orders and no bikes. */
   userId: number | null
   reserved: ReservedParts
 }
@@ -27,8 +27,8 @@ interface Facts {
 }
 
 /**
- * What builds cost today and whether they can be had: the one place that says so. They are the builds of one cart: what
- * is left of a part goes to the first that wants it. Parts in this member's waiting orders are hers already.
+ * Returns what the builds of one cart cost today and whether they are available; no other code decides this. Scarce
+ * parts go to the cart's earlier builds first. Parts in the member's own unpaid orders count as available.
  */
 export async function validateBuilds(
   trx: Db,
@@ -72,7 +72,7 @@ const NO_BIKE: ValidatedBuild = {
   notice: 'We don’t build this bike any more.',
 }
 
-/** Null: upgrades for a bike that isn't this member's. */
+/** Returns the bike to build from; null for upgrades of a bike that isn't this member's. */
 function bikeOf(build: StoredBuild, { bike }: Offer, { fitted }: Facts): OfferedBike | null {
   if (build.order_bike_id === null) return bike
   const owned = fitted.get(build.order_bike_id)

@@ -21,7 +21,7 @@ async function validate(build: StoredBuild, whose: { userId: number | null; at: 
   return validated
 }
 
-/** Upgrades for a Prime, and who has built it with `owned`. */
+/** Validates upgrades for a member's Prime that was built with the parts `owned`. */
 const upgrades = async (part_ids: number[], owned: number[] = []) => {
   const { id } = await app.member()
   const order_bike_id = await addOwnedBike(app, id, owned)

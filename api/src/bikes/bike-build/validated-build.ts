@@ -2,21 +2,21 @@ import type { ColourType } from '@nireeka/contracts'
 
 import type { LineProblem } from '@nireeka/contracts/api'
 
-/** A build as it would be sold now. Sums are whole cents for one piece. */
+/** A build as it can be sold now. Amounts are whole cents for one piece. */
 export interface ValidatedBuild {
-  /** Nireeka Prime, M, Midnight Pearl; of upgrades: Upgrades for your Nireeka Prime. */
+  /** The title: "Nireeka Prime, M, Midnight Pearl", or "Upgrades for your Nireeka Prime". */
   title: string
-  /** The chosen parts by name. */
+  /** The names of the chosen parts. */
   description: string
   image: string | null
   unit_cents: number
-  /** Of a new bike. */
+  /** A new bike's colour with its surcharge; null for upgrades. */
   colour: { type: ColourType; cents: number } | null
-  /** What of `unit_cents` its parts of category 3 cost. */
+  /** The share of `unit_cents` that parts of category 3 cost. */
   upgrade_cents: number
-  /** The most pieces that can be had; upgrades are for one bike, so once. */
+  /** The highest number of pieces available; at most one for upgrades, since they are for one bike. */
   available: number
-  /** Why it can't be ordered as it is; null: it can. */
+  /** Why the build can't be ordered as it is; null when it can. */
   problem: Extract<LineProblem, 'gone' | 'sold_out' | 'too_few'> | null
   notice: string | null
 }

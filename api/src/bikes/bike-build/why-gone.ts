@@ -13,10 +13,10 @@ import type { StoredBuild } from './stored-build.ts'
 
 interface Case {
   offer: Offer
-  /** With what it has already, for upgrades. */
+  /** The bike that the build is for; for upgrades, with the parts already fitted. */
   bike: OfferedBike
   build: StoredBuild
-  /** Names of parts that may not be offered any more. */
+  /** The names of the build's parts by id, including parts that are no longer sold. */
   names: ReadonlyMap<number, string>
 }
 
@@ -27,7 +27,7 @@ export const toBuild = ({ size_id, colour_id, ral, part_ids }: StoredBuild): Bui
   partIds: part_ids,
 })
 
-/** Why a build that was accepted once can't be sold as it is any more, in a sentence; null: it can. */
+/** Returns a sentence that says why a once accepted build can't be sold any more; null when it can. */
 export function whyGone(asked: Case): string | null {
   const { build } = asked
   const isUpgrade = build.order_bike_id !== null
@@ -67,8 +67,8 @@ function whyNotFit({ bike, build: stored }: Case): string | null {
 }
 
 /**
- * What stands in the way of a build, in sentences. The rider's country is only warned of, and what is wrong with an owned
- * bike already is no fault of its upgrades.
+ * Returns a sentence for each rule that a build breaks. The law of the rider's country isn't checked, since the
+ * configurator only warns of it, and neither is what was already wrong with an owned bike.
  */
 export function brokenRules(bike: OfferedBike, build: Build): string[] {
   const before = new Set(problemsOf(bike, { ...build, partIds: [] }, null).map(({ ruleId }) => ruleId))

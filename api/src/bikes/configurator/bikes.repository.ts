@@ -8,9 +8,9 @@ import { type PartRow, toPart } from './to-part.ts'
 
 export type BikeModels = ReturnType<typeof createBikeModels>
 
-/** What can be built: bikes with their sizes, slots, parts and rules. */
+/** Creates the repository of bike models with their sizes, slots, parts and rules. */
 export function createBikeModels(db: Db, now: () => Date = () => new Date()) {
-  /** A size that has no colour isn't built at present. */
+  /** Reads the sizes that are built at present: those that come in at least one colour. */
   const readSizes = () =>
     db
       .selectFrom('bike_sizes as size')
@@ -40,7 +40,7 @@ export function createBikeModels(db: Db, now: () => Date = () => new Date()) {
       return bikes.map((bike) => toBikeCard(bike, sizes))
     },
 
-    /** By id or slug. */
+    /** Reads a bike by id or slug; null for an unknown one. */
     async find(name: string): Promise<BikeData | null> {
       const row = await db
         .selectFrom('bikes')

@@ -2,7 +2,7 @@ import type { BikeColourData } from '@nireeka/contracts/api'
 
 import type { Db } from '../../platform/index.ts'
 
-/** The colours that each bike is built in at present, as far as there is a picture of it. */
+/** Returns a function that lists the colours a bike is built in at present and that have a picture. */
 export async function coloursOfBikes(db: Db): Promise<(bikeId: number) => BikeColourData[]> {
   const rows = await db
     .selectFrom('bike_stills as still')

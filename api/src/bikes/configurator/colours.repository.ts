@@ -12,7 +12,7 @@ interface Needs {
 
 export type Colours = ReturnType<typeof createColours>
 
-/** Which colours a size can be had in, and when. */
+/** Creates the repository of the colours of each size and of their delivery dates. */
 export function createColours({ db, now }: Needs) {
   const sizeOf = (bikeId: number, sizeId: number) =>
     db
@@ -23,7 +23,7 @@ export function createColours({ db, now }: Needs) {
       .executeTakeFirst()
 
   return {
-    /** Grouped by type, without empty groups; null when the bike has no such size. */
+    /** Returns a size's colours grouped by type, without empty groups; null when the bike has no such size. */
     async available(bikeId: number, sizeId: number) {
       if (!(await sizeOf(bikeId, sizeId))) return null
       const rows = await db
@@ -40,7 +40,10 @@ export function createColours({ db, now }: Needs) {
       })).filter((group) => group.colors.length > 0)
     },
 
-    /** Null when the bike isn't built in that size and colour; `dates` null when nobody can say, or it can't be sent to the country. */
+    /**
+     * Returns the delivery dates of a size and colour; null when the bike isn't built so. `dates` is null when the lead
+     * time is unknown or we don't ship to the country.
+     */
     async delivery(
       bikeId: number,
       sizeId: number,
@@ -65,7 +68,10 @@ export function createColours({ db, now }: Needs) {
   }
 }
 
-/** How long a bike is on its way there; null: we don't send bikes there. A country that we don't know is refused. */
+/**
+ * Returns how many days a bike's transport to a country takes; null where we don't ship bikes. Throws for an unknown
+ * country.
+ */
 async function transportTo(db: Db, countryId: number): Promise<TransportDays | null> {
   const { days_min, days_max, bike_shipping_cents } = await assertCountry(db, countryId)
   if (days_min === null || days_max === null || bike_shipping_cents === null) return null

@@ -119,7 +119,7 @@ test('every part says what it is good for, and has a picture where there is some
   const withoutPicture = parts
     .filter(({ image }) => image === null)
     .map(({ category_part_id }) => category_part_id)
-  // Speed classes, service plans, and a film that nobody sees.
+  // Speed classes, service plans and a protective film are the categories that can't be shown in a picture.
   expect([...new Set(withoutPicture)].toSorted()).toEqual([12, 20, 22])
 })
 

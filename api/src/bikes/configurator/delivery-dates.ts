@@ -2,16 +2,18 @@ import type { DeliveryDatesData } from '@nireeka/contracts/api'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** How long a bike is on its way, in days. */
+/** The range of a bike's transport time, in days. */
 export interface TransportDays {
   least: number
   most: number
 }
 
-/** Where nobody has said which country. */
+/** The transport time that is assumed while no country is known. */
 export const TRANSPORT_DAYS: TransportDays = { least: 3, most: 7 }
 
-/** When a build that takes `leadDays` working days arrives if it is ordered now. Days are counted in UTC. */
+/**
+ * Returns when a build with `leadDays` working days of lead time arrives if it is ordered now. Days are counted in UTC.
+ */
 export function deliveryDates(
   now: Date,
   leadDays: number,

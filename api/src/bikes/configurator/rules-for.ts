@@ -3,7 +3,7 @@ import type * as z from '@nireeka/contracts/zod'
 
 type Rule = z.infer<typeof BuildRule>
 
-/** A rule as it is stored, for all bikes: sizes by their names. */
+/** A rule as stored for all bikes, with sizes by name instead of by id. */
 export interface RuleRow extends Omit<Rule, 'size_ids'> {
   sizes: string[]
 }
@@ -13,7 +13,7 @@ interface Bike {
   sizes: Array<{ id: number; name: string }>
 }
 
-/** The rules that can be broken on this bike, cut down to the parts and sizes that it is offered with. */
+/** Returns the rules that can be broken on this bike, reduced to the parts and sizes that it is offered with. */
 export const rulesFor = (rules: RuleRow[], { partIds, sizes }: Bike): Rule[] =>
   rules
     .map(({ sizes: names, ...rule }) => ({

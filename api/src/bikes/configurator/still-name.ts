@@ -1,4 +1,6 @@
-/** The colours as the names of pictures say them: the same as in shared/bike3d, which the API can't import. */
+/**
+ * The colour's part of a picture's name by colour id; a copy of the list in shared/bike3d, which the API can't import.
+ */
 const COLOUR_SLUGS: Readonly<Record<number, string>> = {
   1: 'graphite',
   2: 'chalk',
@@ -12,7 +14,10 @@ const COLOUR_SLUGS: Readonly<Record<number, string>> = {
   10: 'carbon-weave',
 }
 
-/** The picture of a bike in a colour, below the pictures' folder and without an ending; null: there is none. */
+/**
+ * Returns the path of a bike's picture in a colour, relative to the picture folder and without extension; null if there
+ * is none.
+ */
 export function stillName(slug: string, colourId: number): string | null {
   const colour = COLOUR_SLUGS[colourId]
   return colour ? `bikes/${slug}-${colour}-front34` : null

@@ -41,9 +41,9 @@ export interface ConfiguratorTables {
     price_cents: number
     summary: Generated<string>
     image: Generated<string | null>
-    /** Null: there is always enough. */
+    /** Pieces in stock; null for unlimited stock. */
     stock: Generated<number | null>
-    /** When a part that is sold out is expected back. */
+    /** The day on which a sold-out part is expected back. */
     restock_on: Generated<Date | null>
   }
   bike_parts: { bike_id: number; part_id: number; is_default: boolean }
@@ -55,7 +55,7 @@ export interface ConfiguratorTables {
     swatch: string | null
     price_cents: number
     lead_days: number
-    /** How many codes its rider names. */
+    /** How many RAL codes the rider has to choose for the colour. */
     ral_codes: ColumnType<0 | 1 | 2, number | undefined>
   }
   size_colours: { size_id: number; colour_id: number; is_dated: Generated<boolean> }

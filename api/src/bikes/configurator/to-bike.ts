@@ -7,7 +7,7 @@ import type { ConfiguratorTables } from './tables.ts'
 type BikeRow = Selectable<ConfiguratorTables['bikes']>
 type SizeRow = Selectable<ConfiguratorTables['bike_sizes']> & { is_available: boolean }
 
-/** The six metrics of a bike's or a part's row. */
+/** Returns the six metrics of a bike's or a part's row. */
 export const performanceOf = (row: Record<Metric, number>): Record<Metric, number> => ({
   power: row.power,
   max_speed: row.max_speed,

@@ -8,14 +8,14 @@ import { performanceOf } from './to-bike.ts'
 
 export type PartRow = Selectable<ConfiguratorTables['parts']> & {
   is_default: boolean
-  /** `restock_on` as a day: 2026-12-13. */
+  /** `restock_on` as an ISO day: 2026-12-13. */
   back_on: string | null
 }
 
-/** From how many pieces on nobody needs to be told. */
+/** The stock from which on a part's note no longer mentions how many are left. */
 const MANY = 10
 
-/** A part as it is offered on this day. */
+/** Returns a part's row as the API shows it on this day. */
 export const toPart = (part: PartRow, today: string): z.infer<typeof Part> => ({
   id: part.id,
   category_id: part.category_id,
@@ -30,7 +30,7 @@ export const toPart = (part: PartRow, today: string): z.infer<typeof Part> => ({
   performance: performanceOf(part),
 })
 
-/** A day that has passed promises nothing any more. */
+/** Returns the note on a part's stock. A restocking day in the past isn't mentioned. */
 function noteOf({ stock, back_on }: Pick<PartRow, 'stock' | 'back_on'>, today: string): string | null {
   if (stock === null || stock >= MANY) return null
   if (stock > 0) return `Only ${stock} left.`

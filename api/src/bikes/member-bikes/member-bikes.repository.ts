@@ -12,7 +12,9 @@ interface Needs {
 
 export type MemberBikes = ReturnType<typeof createMemberBikes>
 
-/** The bikes that members have ordered. Somebody else's are as if they didn't exist. */
+/**
+ * Creates the repository of bikes that members have ordered. Another member's bike looks like one that doesn't exist.
+ */
 export function createMemberBikes({ db, now }: Needs) {
   return {
     async list(userId: number): Promise<UserBikeData[]> {
@@ -25,7 +27,10 @@ export function createMemberBikes({ db, now }: Needs) {
       })
     },
 
-    /** How fast a bike of the member's may be set and where it was delivered to; null when it is none of hers. */
+    /**
+     * Returns how fast the member's bike may be set and the country it was delivered to; null when it isn't the
+     * member's.
+     */
     async speedRule(userId: number, id: number) {
       const rule = await ownBikes(db, userId)
         .select(['owned.id as order_bike_id', 'owned.bike_id', 'country.name as country', LAW])
@@ -45,7 +50,7 @@ export function createMemberBikes({ db, now }: Needs) {
         .execute()
     },
 
-    /** Null for a number that no delivered bike has. */
+    /** Returns a bike's warranty by serial number; null when no delivered bike has that number. */
     async warranty(serial: string): Promise<WarrantyData | null> {
       const bike = await findDelivered(db, serial)
       if (!bike) return null

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** A bike that is still being built, unless said otherwise. */
+/** Inserts a bike of the member's, which is still being built unless the input says otherwise. */
 async function addBike({ id: user_id }: Member, input: Record<string, unknown> = {}) {
   const { id } = await app.db
     .insertInto('order_bikes')

@@ -4,7 +4,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { answer, type Caller, invalid, member, notFound, route, unauthorized } from '../../platform/index.ts'
 import type { MemberBikes } from './member-bikes.repository.ts'
 
-/** Serial numbers run on: nobody shall walk through them. */
+/** Rate limit of the warranty check: serial numbers are consecutive, so they could be enumerated otherwise. */
 const WARRANTY_LIMIT = { max: 30, timeWindow: '1 minute' }
 
 interface Needs {
@@ -15,7 +15,8 @@ interface Needs {
 export const memberBikeRoutes =
   ({ bikes, whoIs }: Needs): FastifyPluginAsync =>
   async (app) => {
-    // The service may be another host, which gets no header of ours: the body's token is the login (spec, section 7).
+    // The connected-bike service may be on another host, which gets no headers of ours: the token in the body
+    // authenticates (spec, section 7).
     route(app, memberBikeEndpoints.list, async (request) => {
       const owner = await whoIs(request.body.token)
       const isSomebodyElse = request.headers.authorization !== undefined && request.user?.id !== owner?.id

@@ -9,15 +9,15 @@ interface Row {
   bike_id: number
 }
 
-/** What is special about somebody's bike. */
+/** What distinguishes a member's bike from its model. */
 export interface Fittings {
-  /** The parts that it has instead of or besides its kind's own, by name. */
+  /** The names of the parts that it has instead of, or in addition to, the model's standard parts. */
   parts: string[]
-  /** km/h that it can do, with all that is on it. */
+  /** The bike's top speed in km/h, with all parts fitted. */
   max_speed: number
 }
 
-/** Looks all of these bikes of a member up at once, with the upgrades that were bought for them since. */
+/** Reads the fittings of all these bikes of a member at once, including the upgrades bought for them since. */
 export async function readFittings(
   db: Db,
   userId: number,

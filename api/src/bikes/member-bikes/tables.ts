@@ -1,7 +1,7 @@
 import type { BikeSettingsData } from '@nireeka/contracts/api'
 import type { ColumnType, Generated } from 'kysely'
 
-/** A calendar day. Read it as text (`::text`): a Date would be moved by the server's time zone. */
+/** A calendar day. Select it as text (`::text`): the server's time zone would shift a Date. */
 type Day<T extends string | null = string> = ColumnType<Date, T, T>
 
 export interface MemberBikeTables {
@@ -11,7 +11,7 @@ export interface MemberBikeTables {
     bike_id: number
     size_id: number
     colour_id: number
-    /** Where it was delivered to. */
+    /** The country that the bike was delivered to. */
     country_id: number
     serial_number: string | null
     ordered_on: Day
@@ -20,14 +20,17 @@ export interface MemberBikeTables {
     is_first_owner: Generated<boolean>
     charge_cycles: Generated<number>
     assist_level: Generated<number>
-    /** km/h */
+    /** The speed limit that is set on the bike, in km/h. */
     speed_limit: number
     lights: Generated<BikeSettingsData['lights']>
     auto_lock: Generated<boolean>
-    /** What it was built with instead of or besides its kind's own; upgrades bought since stand in their orders. */
+    /**
+     * The parts it was built with instead of, or in addition to, the standard ones. Upgrades bought later are in their
+     * orders.
+     */
     part_ids: Generated<number[]>
     ral: Generated<string[]>
-    /** Null: older than our shop. */
+    /** The order line that sold the bike; null for a bike older than this shop. */
     order_line_id: Generated<number | null>
   }
 }

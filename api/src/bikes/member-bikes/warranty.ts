@@ -5,7 +5,7 @@ const CYCLES = 300
 const REGISTER_WITHIN_DAYS = 90
 const DAY_MS = 24 * 60 * 60_000
 
-/** What a bike's warranty depends on. Days are written 2026-04-18. */
+/** The facts that a bike's warranty depends on. Days are ISO text such as 2026-04-18. */
 export interface WarrantyFacts {
   deliveredOn: string
   registeredOn: string | null
@@ -15,7 +15,7 @@ export interface WarrantyFacts {
 
 type Cover = WarrantyData['covers'][number]
 
-/** What is covered on a day, and up to which day, that day included. */
+/** Returns what the warranty covers on a day, and the last day of each cover (inclusive). */
 export function warrantyOf(facts: WarrantyFacts, today: string): Cover[] {
   const until = yearsAfter(facts.deliveredOn, YEARS)
   const isInTime = today <= until
@@ -58,7 +58,7 @@ const reasonFor = (isFirstOwner: boolean) =>
     ? `The bike wasn’t registered within ${REGISTER_WITHIN_DAYS} days of its delivery.`
     : 'A later owner has two years from the first delivery.'
 
-/** The same day some years later; from February 29 it is the 28th where there is no 29th. */
+/** Returns the same calendar day some years later; February 29 becomes February 28 where needed. */
 export function yearsAfter(day: string, years: number): string {
   const later = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
   return toDay(new Date(later)) === later ? later : later.replace(/29$/, '28')
@@ -66,7 +66,7 @@ export function yearsAfter(day: string, years: number): string {
 
 const daysAfter = (day: string, days: number) => toDay(new Date(Date.parse(day) + days * DAY_MS))
 
-/** The day that a moment falls on, in UTC. */
+/** Returns the UTC day of a moment. */
 export const toDay = (moment: Date) => moment.toISOString().slice(0, 10)
 
 const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 
 /**
- * Each bike that an order has paid for becomes its member's: as it was built, and as fast at most as the bike and the law
- * of its country let it be.
+ * Creates a member's bike for each bike that a paid order contains, with the parts it was ordered with. Its speed limit
+ * is the lower of the bike's top speed and its country's legal limit.
  */
 export const addOrderedBikes = (trx: Db, orderId: number, at: Date) =>
   sql`
@@ -28,7 +28,7 @@ export const addOrderedBikes = (trx: Db, orderId: number, at: Date) =>
     order by line.id
   `.execute(trx)
 
-/** Of an order that is cancelled, or all of whose money has gone back: bikes that nobody has got are nobody's. */
+/** Deletes the undelivered bikes of an order that was cancelled or fully refunded. */
 export const dropOrderedBikes = (trx: Db, orderId: number) =>
   trx
     .deleteFrom('order_bikes')

@@ -23,7 +23,7 @@ const ask = (as: string | undefined, id: number | string = bikeId) =>
   app.call(`/api/configurator/owned/${id}`, { as })
 const partsNow = async () => (await ask(owner.token)).json().data.part_ids
 
-/** An order of upgrades that is this far. */
+/** Inserts an order of upgrades with this status. */
 const buy = (part_ids: number[], status: OrderStatus = 'paid', day = 1) =>
   addBuildOrder(app, owner.id, [primeWith({ part_ids, order_bike_id: bikeId })], {
     status,

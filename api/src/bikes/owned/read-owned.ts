@@ -5,7 +5,9 @@ import { type OwnedBike, ownedBike } from '../bike-build/owned-bike.ts'
 
 export type ReadOwned = ReturnType<typeof createReadOwned>
 
-/** A member's bike as upgrades for it start from it; null for anybody else's. */
+/**
+ * Returns the function that reads a member's bike as the starting point for upgrades; null for another member's bike.
+ */
 export const createReadOwned =
   (db: Db) =>
   async (userId: number, id: number): Promise<OwnedBikeData | null> => {

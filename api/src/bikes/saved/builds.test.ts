@@ -89,7 +89,7 @@ test('deleting answers what is left', async () => {
 const setStock = (stock: number | null) =>
   app.db.updateTable('parts').set({ stock }).where('id', '=', 503).execute()
 
-/** The 4-piston brakes' price. */
+/** Raises the price of the 4-piston brakes. */
 const raise = (cents: number) =>
   app.db
     .updateTable('parts')

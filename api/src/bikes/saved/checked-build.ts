@@ -4,7 +4,7 @@ import { invalid, type Db } from '../../platform/index.ts'
 import { checkParts, checkSizeAndColour } from '../bike-build/check-input.ts'
 import { readOffer } from '../bike-build/offer.ts'
 
-/** A build as it is stored: of this bike, in a size and colour that it is built in, with parts that it is offered with. */
+/** A build that was checked for saving: the bike is built in its size and colour and offered with its parts. */
 export interface CheckedBuild {
   bike_id: number
   size_id: number | null
@@ -14,8 +14,8 @@ export interface CheckedBuild {
 }
 
 /**
- * The build that somebody wants to keep, or a 422 that says at its field what can't be. Size and colour may be open, and
- * what is sold out may be waited for.
+ * Returns the build to save, or throws a 422 with a sentence at each wrong field. Size and colour may still be open,
+ * and sold-out parts are allowed.
  */
 export async function checkBuild(db: Db, input: SaveBikeData): Promise<CheckedBuild> {
   const { size_id, color_id, ral = [], part_ids = [] } = input

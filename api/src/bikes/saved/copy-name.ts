@@ -1,5 +1,5 @@
 const START = 'Copy of '
 const MOST = 60
 
-/** What a copy is called; a copy's copy is still a copy of the first. */
+/** Returns the name of a copied build: "Copy of …", without a second "Copy of" for the copy of a copy. */
 export const copyName = (name: string) => `${START}${name.replace(START, '')}`.slice(0, MOST).trimEnd()

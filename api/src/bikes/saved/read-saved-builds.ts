@@ -8,12 +8,12 @@ import { validateSaved } from './validate-saved.ts'
 
 interface Asked {
   userId: number
-  /** Only this one. */
+  /** Restricts the list to the build with this id. */
   id?: number
   reserved: ReservedParts
 }
 
-/** What a member keeps, the newest first, at what it costs today. */
+/** Reads a member's saved builds at today's prices, the newest first. */
 export async function readSavedBuilds(db: Db, asked: Asked): Promise<SavedBuildData[]> {
   const rows = await readRows(db, asked)
   const bikeIds = rows.map(({ bike_id }) => bike_id)

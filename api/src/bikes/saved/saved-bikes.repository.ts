@@ -11,7 +11,7 @@ import type { SavedBikeTables } from './tables.ts'
 
 const MOST = 50
 
-/** Pieces of parts that wait in a member's own orders. */
+/** Reads how many pieces of each part the member's own unpaid orders hold. */
 export type ReadReservedParts = (db: Db, whose: { userId: number; at: Date }) => Promise<ReservedParts>
 
 interface Needs {
@@ -22,11 +22,11 @@ interface Needs {
 
 export type SavedBikes = ReturnType<typeof createSavedBikes>
 
-/** The builds that members keep. What they cost is worked out anew whenever they are read. */
+/** Creates the repository of members' saved builds. Prices are computed anew whenever builds are read. */
 export function createSavedBikes({ db, now, reservedParts }: Needs) {
   const inTurn = <T>(userId: number, work: (trx: Db) => Promise<T>) =>
     db.transaction().execute(async (trx) => {
-      // One after the other for each member, or two at once could both be the fiftieth.
+      // Saves of one member are serialised; otherwise two at once could both be the fiftieth and last one allowed.
       await lockMember(trx, userId)
       return work(trx)
     })
@@ -44,7 +44,10 @@ export function createSavedBikes({ db, now, reservedParts }: Needs) {
   }
 
   return {
-    /** The same build once more without a name is one row, seen as saved now; what has a name stays as it was. */
+    /**
+     * Saves a build. An equal build without a name shares one row, whose save time is renewed; a named build stays
+     * untouched.
+     */
     save: (userId: number, { name = null, ...input }: SaveNamedBikeData): Promise<SavedBuildData> =>
       inTurn(userId, async (trx) => {
         const build = await checkBuild(trx, input)
@@ -54,10 +57,10 @@ export function createSavedBikes({ db, now, reservedParts }: Needs) {
         return readOne(trx, { userId, id })
       }),
 
-    /** The newest first. */
+    /** Returns the member's saved builds, the newest first. */
     list: (userId: number): Promise<SavedBuildData[]> => read(db, { userId }),
 
-    /** Null when it isn't this member's, like all below. */
+    /** Renames a build; null when it isn't this member's, as for the functions below. */
     async rename(userId: number, id: number, name: string | null): Promise<SavedBuildData | null> {
       const renamed = await db
         .updateTable('saved_bikes')
@@ -115,7 +118,7 @@ async function findUnnamed(trx: Db, userId: number, build: CheckedBuild): Promis
 const touch = (trx: Db, id: number, saved_at: Date) =>
   trx.updateTable('saved_bikes').set({ saved_at }).where('id', '=', id).execute()
 
-/** Adds a build to the member's list; answers its id. */
+/** Inserts a build into the member's list and returns its id. */
 async function insert(trx: Db, row: Omit<Selectable<SavedBikeTables['saved_bikes']>, 'id'>): Promise<number> {
   const { count } = await trx
     .selectFrom('saved_bikes')

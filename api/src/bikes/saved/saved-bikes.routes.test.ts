@@ -94,7 +94,7 @@ test.each([
   expect(await list()).toEqual([])
 })
 
-/** Parts that don't go with everything. */
+/** The ids of parts that appear in the conditions of rules, so they can't be combined freely. */
 const bound = new Set(data.rules.flatMap(({ when_parts }) => when_parts))
 
 test('a member keeps at most 50, also when many come at once; the same one again still counts', async () => {

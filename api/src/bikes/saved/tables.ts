@@ -5,13 +5,13 @@ export interface SavedBikeTables {
     id: Generated<number>
     user_id: number
     bike_id: number
-    /** Null: still open. */
+    /** The chosen size; null while none is chosen. */
     size_id: number | null
     colour_id: number | null
-    /** In order, without the bike's own. */
+    /** The chosen parts in order, without the bike's standard ones. */
     part_ids: number[]
     ral: Generated<string[]>
-    /** What its member calls it. */
+    /** The name that the member gave the build. */
     name: Generated<string | null>
     saved_at: Date
   }

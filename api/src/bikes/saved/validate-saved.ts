@@ -6,7 +6,7 @@ import type { Offer } from '../bike-build/offer.ts'
 import { createSupply } from '../bike-build/supply.ts'
 import { brokenRules, whyGone } from '../bike-build/why-gone.ts'
 
-/** A build as its member keeps it. */
+/** A saved build as its row stores it. */
 export interface Kept {
   bike_id: number
   size_id: number | null
@@ -16,15 +16,18 @@ export interface Kept {
 }
 
 interface Facts {
-  /** Names of parts that may not be offered any more. */
+  /** The names of the build's parts by id, including parts that are no longer sold. */
   names: ReadonlyMap<number, string>
-  /** Pieces that wait in this member's own orders. */
+  /** Pieces that this member's own unpaid orders hold, by part id. */
   reserved: ReadonlyMap<number, number>
 }
 
 type Validation = Pick<SavedBuildData, 'parts' | 'price' | 'notice'>
 
-/** Today's price of all that is left of it, and what has changed since: as the cart validates it, where it is whole. */
+/**
+ * Returns a saved build's price today and a notice of what has changed. A complete build is validated as the cart does
+ * it.
+ */
 export function validateSaved(kept: Kept, offer: Offer, facts: Facts): Validation {
   const { bike, colours } = offer
   const asked = { sizeId: kept.size_id, colourId: kept.colour_id, ral: kept.ral, partIds: kept.part_ids }
@@ -39,7 +42,10 @@ export function validateSaved(kept: Kept, offer: Offer, facts: Facts): Validatio
   }
 }
 
-/** Each saved build for itself: what is left of a part isn't shared out among them. */
+/**
+ * Returns the notice for a complete build. Each saved build is checked by itself: scarce parts aren't divided among
+ * them.
+ */
 function noticeOfWhole(kept: Kept, offer: Offer, { names, reserved }: Facts): string | null {
   const { size_id, colour_id } = kept
   if (size_id === null || colour_id === null) return null
@@ -48,7 +54,7 @@ function noticeOfWhole(kept: Kept, offer: Offer, { names, reserved }: Facts): st
   return reason ?? createSupply([offer], reserved).take(build, 1).notice
 }
 
-/** What is still open can only be wrong in its parts, or in its size. */
+/** Returns the notice for a build without size or colour, whose parts and chosen size alone can be checked. */
 function noticeOfOpen(
   { build, gone }: { build: Build; gone: number },
   { bike, sizes }: Offer,

@@ -1,11 +1,11 @@
 import { type Metric, METRICS } from '@nireeka/contracts'
 import type { Performance } from '@nireeka/contracts/bike-build'
 
-/** A figure of a build as it stands on paper, in both units, since nobody knows who will read it. */
+/** A metric of a build as the PDF prints it, in metric and imperial units, since the reader's preference is unknown. */
 export interface Figure {
   label: string
   value: string
-  /** How full its bar is, 0 to 1. */
+  /** The filled share of the metric's bar, from 0 to 1. */
   share: number
 }
 
@@ -26,7 +26,7 @@ const miles = (km: number) => Math.round(km / KM_PER_MILE)
 const MEASURES: Record<Metric, Measure> = {
   power: { label: 'Power', full: 1200, text: (watts) => `${numbers.format(watts)} W` },
   max_speed: { label: 'Top speed', full: 45, text: (kmh) => `${kmh} km/h (${miles(kmh)} mph)` },
-  // Spec's metrics are capped only where they are shown.
+  // The spec caps its metrics only where they are displayed.
   practicality: {
     label: 'Practicality',
     full: MOST_POINTS,

@@ -7,20 +7,20 @@ import { stillName } from '../configurator/still-name.ts'
 
 export interface SummaryPicture {
   jpeg: Buffer
-  /** Its height for each unit of its width. */
+  /** The picture's height divided by its width. */
   ratio: number
-  /** Whether it shows the chosen colour; otherwise the bike's own. */
+  /** Whether the picture shows the chosen colour instead of the bike's own. */
   isInColour: boolean
 }
 
-/** 1280 by 800. */
+/** The height-to-width ratio of bike pictures, which are 1280 by 800 pixels. */
 const STILL_RATIO = 800 / 1280
-/** As a bike is shared with messengers: 1200 by 630. */
+/** The height-to-width ratio of a bike's social-media picture, which is 1200 by 630 pixels. */
 const OWN_RATIO = 630 / 1200
 
 /**
- * A JPEG of the folder of the site's pictures: the bike in the chosen colour, or in its own while none is chosen, or
- * where the rider names it and every code would need a picture. Null: there is none.
+ * Reads the JPEG of a bike from the picture folder: in the chosen colour, or in the bike's own colour while none is
+ * chosen or the rider picks a RAL code, for which no pictures exist. Returns null if there is none.
  */
 export async function readPicture(
   picturesDir: string | undefined,

@@ -12,26 +12,29 @@ export interface SummaryNeeds {
   bikes: BikeModels
   colours: Colours
   now: () => Date
-  /** Where visitors find the site. */
+  /** The address at which visitors find the site. */
   siteUrl: string
-  /** Where the bikes' pictures lie; without it, the page has none. */
+  /** The folder of the bikes' pictures; without it, the PDF has none. */
   picturesDir?: string
 }
 
 interface Input {
   /** The bike's id or slug. */
   id: string
-  /** The code of a build, as the address has it. */
+  /** The build's code from the page address. */
   code: string
   countryId: number
 }
 
-/** A build on one page. Whoever has the code may read it: it says nothing of anybody. */
+/**
+ * Returns the function that makes the one-page PDF of a build. Anyone with the code may read it: it holds no personal
+ * data.
+ */
 export const createReadSummary =
   (needs: SummaryNeeds) =>
   async (input: Input): Promise<{ fileName: string; pdf: Buffer }> => {
     const facts = await readFacts(input, needs)
-    // PDFKit comes with the first page: most processes never need it.
+    // PDFKit is imported with the first PDF, since most processes never need it.
     const { drawSummary } = await import('./draw/draw-summary.ts')
     return { fileName: `${facts.data.bike.slug}.pdf`, pdf: await drawSummary(toSummary(facts)) }
   }
@@ -73,7 +76,7 @@ async function countryOf(db: Db, id: number) {
   return country
 }
 
-/** Sizes and colours that this bike doesn't come in any more are open again. */
+/** Returns the build with its size and colour reset to open where the bike doesn't come in them any more. */
 async function withColour(
   build: Build,
   bikeId: number,

@@ -13,23 +13,23 @@ import {
 import { type Figure, toFigures } from './figures.ts'
 import type { SummaryPicture } from './read-picture.ts'
 
-/** What the page says of a build, before anything is drawn. Nothing in it is personal. */
+/** The texts of a build's summary before drawing. It holds no personal data. */
 export interface SummaryContent {
   title: string
-  /** Size M, Midnight Pearl; empty while both are open. */
+  /** Size and colour, such as "Size M, Midnight Pearl"; empty while both are open. */
   look: string
-  /** What was chosen, with what it adds. */
+  /** The chosen parts with their surcharges. */
   rows: SummaryRow[]
-  /** The parts that are on it without a choice. */
+  /** The standard parts, as one text. */
   included: string
   total: string
   figures: Figure[]
   delivery: string
-  /** What doesn't fit, and what is gone since the link was made. */
+  /** Sentences about parts that don't fit, and about parts that are gone since the link was made. */
   notes: string[]
   link: string
   day: string
-  /** Of the chosen colour; null: none, or the rider names it. */
+  /** The chosen colour as a CSS colour; null when none is chosen or the rider picks a RAL code. */
   swatch: string | null
   picture: (Pick<SummaryPicture, 'jpeg' | 'ratio'> & { alt: string; words: string }) | null
 }
@@ -44,13 +44,13 @@ export interface SummaryFacts {
   data: BikeData
   bike: OfferedBike
   build: Build
-  /** How many parts of the link are gone. */
+  /** How many parts in the link's code are no longer sold. */
   gone: number
   colour: ColourData | null
-  /** Null: on request. */
+  /** The delivery dates; null when delivery is on request. */
   delivery: DeliveryDatesData | null
   country: string
-  /** km/h that its law allows. */
+  /** The speed limit in km/h that the country's law sets; null when there is none. */
   speedLimit: number | null
   link: string
   now: Date
@@ -81,7 +81,7 @@ export function toSummary(facts: SummaryFacts): SummaryContent {
   }
 }
 
-/** It was drawn of the bike with the parts that it comes with. */
+/** Returns the alternative text of the picture, which always shows the bike with its standard parts. */
 function pictureWords({ data, colour, picture }: SummaryFacts) {
   const { title } = data.bike
   return colour && picture?.isInColour

@@ -20,12 +20,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Every call from an address of its own, since nobody may draw many pages a minute. */
+/** Each call comes from an address of its own, because of the rate limit on PDFs. */
 let visitors = 0
 const open = (path: string, from = `2001:db8:${(visitors++).toString(16)}::1`) =>
   app.app.inject({ url: `/api/configurator/${path}`, remoteAddress: from })
 
-/** Nireeka Prime, M, Midnight Pearl, with the 1000 W motor and its brakes. */
+/** The code of a Nireeka Prime, M, Midnight Pearl, with the 1000 W motor and its brakes. */
 const CODE = '1-c-5--2x.dz'
 
 async function linesOf(path: string): Promise<string[]> {
@@ -84,7 +84,7 @@ test('it has a title and a language, its tags tell a table from its headings, an
     expect(facts).toMatch(new RegExp(`/S /${tag}\\b`))
 })
 
-/** PDFKit puts a JPEG into the page as it is. */
+/** Tells whether a PDF contains a picture's file; PDFKit embeds JPEG bytes unchanged. */
 const holds = async (path: string, picture: string) =>
   (await open(path)).rawPayload.includes(await readFile(join(PICTURES, picture)))
 

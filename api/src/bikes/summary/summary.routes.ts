@@ -4,9 +4,9 @@ import type { FastifyPluginAsync } from 'fastify'
 import { route } from '../../platform/index.ts'
 import { createReadSummary, type SummaryNeeds } from './read-summary.ts'
 
-/** The spec's default country. */
+/** The id of the spec's default country. */
 const DEFAULT_COUNTRY = 222
-/** Drawing a page is work, and nobody has to be logged in for it. */
+/** The rate limit of PDFs, which are costly to draw and need no login. */
 const PAGES = { max: 30, timeWindow: 60_000 }
 
 export const summaryRoutes =

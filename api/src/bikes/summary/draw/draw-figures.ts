@@ -10,7 +10,7 @@ interface Rect {
 const STEP = 25
 const BAR = 4
 
-/** The six figures, each over its bar; answers where they end. */
+/** Draws the six figures, each over its bar, and returns the y coordinate below them. */
 export function drawFigures(sheet: Sheet, figures: Figure[], { x, y, width }: Rect): number {
   const { doc, root } = sheet
   for (const [at, { label, value, share }] of figures.entries()) {

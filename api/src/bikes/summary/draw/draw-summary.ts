@@ -20,10 +20,12 @@ const COLUMNS = [
 ]
 
 const GAP = 16
-/** As high as the figures beside it with its words, so that the fullest build stays on one page. */
+/**
+ * The picture's height in points: the same as that of the figures beside it, so that the largest build fits one page.
+ */
 const PICTURE_HEIGHT = 140
 
-/** A build on a page, as a PDF that is tagged for screen readers. */
+/** Returns a build's summary as a PDF that is tagged for screen readers. */
 export async function drawSummary(content: SummaryContent): Promise<Buffer> {
   const sheet = openSheet({ fonts: await openFonts(), title: `Your ${content.title}`, paper: 'A4' })
   drawHead(sheet, content)
@@ -61,7 +63,10 @@ function drawHead(sheet: Sheet, content: SummaryContent) {
 
 const DOT = 5.5
 
-/** Size and colour at the end of the title's line, with a dot of the paint; the words name it already. */
+/**
+ * Draws size and colour at the right of the title's line, with a dot in the paint's colour. The text names the colour
+ * too.
+ */
 function drawLook({ doc, root, write, y, width }: Sheet, { look, swatch }: SummaryContent) {
   if (!look) return
   const place = { x: MARGIN + width / 2, y: y + 12, width: width / 2 - (swatch ? 3 * DOT : 0) }
@@ -75,7 +80,7 @@ function drawLook({ doc, root, write, y, width }: Sheet, { look, swatch }: Summa
   doc.endMarkedContent()
 }
 
-/** The picture and the six figures beside it; without one, they have the whole width. */
+/** Draws the picture and, beside it, the six figures; without a picture, the figures take the whole width. */
 function drawTop(sheet: Sheet, content: SummaryContent) {
   const { picture } = content
   const width = picture ? PICTURE_HEIGHT / picture.ratio : 0
@@ -130,7 +135,7 @@ function drawParagraph(sheet: Sheet, heading: string, words: string, link?: stri
   sheet.y += height + 8
 }
 
-/** Who sells and the page's number, on every page once all are drawn. */
+/** Draws the footer with the seller and the page number on every page; called after all pages are drawn. */
 function drawFeet({ doc, write, width }: Sheet, { day }: SummaryContent) {
   const { count } = doc.bufferedPageRange()
   const look = { x: MARGIN, width, size: 8, colour: MUTED }
