@@ -1,29 +1,29 @@
 import { AUSTRALIAN_STATES, CANADIAN_PROVINCES, EMIRATES, type Region, US_STATES } from './address-regions.ts'
 
-/** A postcode's form in a country. */
+/** The form of a country's postcodes. */
 export interface PostcodeForm {
   label: string
-  /** Of a tidy one: upper case, blanks where they belong. */
+  /** Matches a postcode that `tidyAddress` has put in order: upper case, blanks where they belong. */
   pattern: RegExp
   example: string
-  /** What is right, as a sentence: it is said when something else was typed. */
+  /** The message for a wrong postcode: a sentence that says what a right one looks like. */
   sentence: string
-  /** Digits and nothing else, so that a phone may offer its digits. */
+  /** True when postcodes have digits only, so that phones can show a numeric keyboard. */
   isNumeric: boolean
-  /** How many characters stand behind the blank; absent: there is no blank in it. */
+  /** How many characters follow the blank of a postcode; absent for postcodes without a blank. */
   blankBefore?: number
 }
 
-/** What is written differently from country to country. */
+/** The rules of an address that differ from country to country. */
 export interface CountryAddress {
-  /** The lines below the names, in the order in which they stand on a parcel. */
+  /** The fields below the names, in the order of the lines on a parcel. */
   order: ReadonlyArray<'street' | 'street_2' | 'city' | 'region' | 'postcode'>
   street: string
   street_2: string
   city: string
-  /** Absent: no region is written there. */
+  /** The regions to choose from; absent in countries whose addresses have no region. */
   region?: { label: string; choices: readonly Region[]; sentence: string }
-  /** Absent: there are no postcodes. */
+  /** Absent in countries without postcodes. */
   postcode?: PostcodeForm
 }
 
@@ -83,7 +83,7 @@ const AUSTRALIA: CountryAddress = {
     choices: AUSTRALIAN_STATES,
     sentence: 'Please choose a state or territory.',
   },
-  // The Northern Territory's begin with a 0.
+  // Postcodes of the Northern Territory begin with a 0.
   postcode: { ...digits('An Australian', 4, '2000'), pattern: /^\d{4}$/ },
 }
 
@@ -122,7 +122,7 @@ const NETHERLANDS: CountryAddress = {
   },
 }
 
-/** By the ids of the table of countries. */
+/** The address rules of each country, by the country's id in the countries table. */
 export const COUNTRY_ADDRESSES: Readonly<Record<number, CountryAddress>> = {
   13: AUSTRALIA,
   14: { ...EUROPEAN, postcode: digits('An Austrian', 4, '1010') },

@@ -16,7 +16,7 @@ const address = {
   phone: null,
 }
 
-/** A region that exists there. */
+/** A region that exists in the country, by the country's id. */
 const REGIONS: Partial<Record<number, string>> = {
   [STATES]: 'CA',
   [CANADA]: 'ON',

@@ -4,21 +4,21 @@ import type { AddressWish } from './api/checkout.ts'
 
 export type AddressField = keyof AddressWish
 
-/** One field of an address as its form shows it. */
+/** One field of an address form. */
 export interface AddressFieldFormat {
   name: AddressField
   label: string
   isRequired: boolean
-  /** The browser's own word for it. */
+  /** The value of the input's HTML `autocomplete` attribute. */
   autocomplete: string
-  /** What to choose from; null: it is typed. */
+  /** The regions to choose from; null for a field that is typed. */
   choices: readonly Region[] | null
 }
 
-/** How an address is written in a country: its fields in their order, and the form of its postcode. */
+/** How addresses of a country are written: their fields in order, and the form of the postcode. */
 export interface AddressFormat {
   fields: readonly AddressFieldFormat[]
-  /** Null: there are none, or we don't know their form. */
+  /** Null when the country has no postcodes, or when their form isn't known here. */
   postcode: PostcodeForm | null
 }
 
@@ -40,7 +40,7 @@ const MISSING: Partial<Record<AddressField, string>> = {
   city: 'Please enter the city.',
 }
 
-/** A country that we know no rules of: everything may be written, nothing is judged. */
+/** The rules for countries that this file doesn't list: every field may be filled in, and nothing is checked. */
 const ANYWHERE: CountryAddress = {
   order: ['street', 'street_2', 'postcode', 'city', 'region'],
   street: 'Street and number',
@@ -50,7 +50,7 @@ const ANYWHERE: CountryAddress = {
 
 const countryOf = (countryId: number) => COUNTRY_ADDRESSES[countryId] ?? ANYWHERE
 
-/** How an address is written in a country, by the id of the table of countries. Labels are the country's own words. */
+/** Returns how addresses are written in the country with this id. Labels are the terms used in that country. */
 export function addressFormat(countryId: number): AddressFormat {
   const country = countryOf(countryId)
   const field = (name: AddressField, label: string, isRequired: boolean): AddressFieldFormat => ({
@@ -77,7 +77,10 @@ export function addressFormat(countryId: number): AddressFormat {
   }
 }
 
-/** The address as it is written there: postcodes in capitals with their blank, regions by their code, the rest without blanks around it. What is not written there at all is dropped. */
+/**
+ * Returns the address in the country's own spelling: postcodes in capitals with their blank, regions by their code,
+ * other fields trimmed. Fields that the country doesn't use are dropped.
+ */
 export function tidyAddress(address: AddressWish, countryId: number): AddressWish {
   const { order, region, postcode } = countryOf(countryId)
   return {
@@ -94,7 +97,7 @@ export function tidyAddress(address: AddressWish, countryId: number): AddressWis
 
 const tidyOptional = (value: string | null) => value?.trim() || null
 
-/** A browser fills in 'California' where the parcel says CA. */
+/** Returns the code of a region that was given by name: browsers fill in "California" where a parcel says CA. */
 function tidyRegion(value: string | null, choices: readonly Region[]) {
   const typed = tidyOptional(value)
   const same = (one: string) => one.toLowerCase() === typed?.toLowerCase()
@@ -109,8 +112,9 @@ function tidyPostcode(value: string, form: PostcodeForm | undefined) {
 }
 
 /**
- * What is wrong with an address in a country, one sentence by field; empty: nothing. Judged is what `tidyAddress` makes
- * of it, so capitals and blanks don't matter. The page says it at the fields, the server refuses by the same rules.
+ * Returns the errors of an address in a country, one sentence per field; an empty object means that it is valid. The
+ * address is put in order with `tidyAddress` first, so capitals and blanks don't matter. Page and server use the same
+ * rules.
  */
 export function checkAddress(address: AddressWish, countryId: number): Partial<Record<AddressField, string>> {
   const tidy = tidyAddress(address, countryId)

@@ -1,10 +1,10 @@
-/** A region of a country: what is written on the parcel, and how it is called in full. */
+/** A region of a country: the code written on the parcel, and the full name. */
 export interface Region {
   value: string
   label: string
 }
 
-/** Regions from 'CA California' lines: the code that stands on the parcel, then the name. */
+/** Returns the regions listed in text such as "CA California", one per line: the code, then the name. */
 const byCode = (lines: string): Region[] =>
   lines
     .trim()

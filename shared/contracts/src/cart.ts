@@ -1,16 +1,18 @@
 import type { LineProblem } from './api/cart.ts'
 import { toCents, toDollars } from './money.ts'
 
-/** How a bike's line was put together, in the catalogue's ids; of an upgrade's line, `partIds` are what is bought. */
+/**
+ * The build of a bike in a cart line, in ids of the catalogue; in a line of upgrades, `partIds` are the parts bought.
+ */
 export interface CartBuild {
   sizeId: number
   colourId: number
-  /** The codes of a colour that the rider names. */
+  /** The RAL codes of a custom colour. */
   ral: string[]
   partIds: number[]
 }
 
-/** What a page hands over when the shopper presses "Add to cart". Price in dollars, for showing only. */
+/** What a page passes to the cart when the shopper presses "Add to cart". The price in dollars is for display only. */
 export interface CartItem {
   /** The product's id. */
   id: number
@@ -18,49 +20,53 @@ export interface CartItem {
   description: string
   thumbnail: string | null
   price: number
-  /** Of a bike: which one, and how it was put together. */
+  /** For a bike, its slug and its build. */
   bike?: { slug: string; build: CartBuild }
 }
 
-/** One line of the cart, the same for guests and members. */
+/** One line of a cart, of a guest's or a member's. */
 export interface CartLine {
-  /** Names the line: in the server's cart its own id, in a guest's the product's, or for a bike a number of its own. */
+  /**
+   * Identifies the line: the line's id in the server's cart; in a guest's cart the product's id, or for a bike a
+   * generated number.
+   */
   id: number
   productId: number
   title: string
   description: string
   image: string | null
-  /** Dollars for one piece. */
+  /** The price of one piece, in dollars. */
   price: number
   count: number
   bikeSlug: string | null
   orderBikeId: number | null
   build?: CartBuild | null
-  /** What sort of product it is, as the server says; missing while it hasn't been asked. */
+  /** The kind of product as the server names it; missing until the server has been asked. */
   kind?: string
-  /** The most that can be had of it now; missing while the server hasn't been asked. */
+  /** The most that can be bought now; missing until the server has been asked. */
   available?: number
-  /** What has changed about it since its owner saw it; `notice` says it in a sentence. */
+  /** What has changed about the line since its owner last saw it; `notice` is the sentence for it. */
   problem?: LineProblem | null
   notice?: string | null
 }
 
-/** What the server says of a whole cart, in dollars; source: GET /api/cart, or POST /api/cart/quote for guests. */
+/** The server's figures of a whole cart, in dollars: from GET /api/cart, or for guests from POST /api/cart/quote. */
 export interface CartFacts {
   subtotal: number
   discount: number
-  /** Null for guests, whose country nobody knows yet. */
+  /** The country of delivery; null for guests, whose country isn't known yet. */
   country: { id: number; name: string; isServed: boolean } | null
   promo: { code: string; description: string; discount: number } | null
-  /** A code that doesn't count at present, and why, in a sentence. */
+  /** A promo code that isn't applicable now, with the reason as a sentence. */
   refusedPromo: { code: string; reason: string } | null
-  /** Goods travel free from `from` dollars on; null: nothing to send, or it is never free. */
+  /** Free shipping starts at `from` dollars; null when nothing has to be sent, or when shipping is never free. */
   freeShipping: { from: number; missing: number } | null
 }
 
 /**
- * Shipping and tax in dollars; null for guests, whose country nobody knows yet. `facts` are missing where only this
- * browser's own figures are known; `check` tells how fresh they are: right, being asked for, or asked for in vain.
+ * A cart. Shipping and tax are in dollars; null for guests, whose country isn't known yet. `facts` are missing while
+ * only this browser's own figures are known; `check` says whether they are up to date, being requested, or couldn't be
+ * loaded.
  */
 export interface Cart {
   lines: CartLine[]
@@ -70,26 +76,26 @@ export interface Cart {
   check?: 'current' | 'asking' | 'failed'
 }
 
-/** Pending while the first answer is on its way; failed keeps the error for the page to show. */
+/** The state of loading a cart: `pending` until the first answer, `failed` with the error for the page to show. */
 export type CartState =
   | { status: 'loading'; cart: Cart }
   | { status: 'ready'; cart: Cart }
   | { status: 'failed'; cart: Cart; message: string }
 
-/** What can't be had costs nothing. */
+/** Returns whether a line counts in the sum: unavailable products cost nothing. */
 const counts = ({ problem }: CartLine) => problem !== 'sold_out' && problem !== 'gone'
 
-/** What all pieces of a line cost, in dollars, exact to the cent. */
+/** Returns the price of all pieces of a line in dollars, exact to the cent. */
 export const lineSum = ({ price, count }: CartLine) => toDollars(toCents(price) * count)
 
-/** Sum of price times count of all that can be had, in dollars, exact to the cent. */
+/** Returns the sum of all available lines in dollars, exact to the cent. */
 export const subtotal = (cart: Cart) =>
   toDollars(cart.lines.filter(counts).reduce((sum, line) => sum + toCents(line.price) * line.count, 0))
 
-/** Sum of the counts: the number on the badge. */
+/** Returns the number of pieces in the cart, as the cart's badge shows it. */
 export const itemCount = (cart: Cart) => cart.lines.reduce((sum, line) => sum + line.count, 0)
 
-/** Subtotal less the discount, plus shipping and tax where they are known, in dollars. */
+/** Returns the subtotal minus the discount, plus shipping and tax where they are known, in dollars. */
 export const orderTotal = (cart: Cart) =>
   Math.max(
     0,

@@ -2,7 +2,10 @@ import type { Modal } from './modal.ts'
 
 const IRREVERSIBLE = 'This action is not reversible.'
 
-/** The error catalogue's confirmation dialogs (section 8). The texts are its own, but where it shows none: two are ours. */
+/**
+ * Texts of the confirmation dialogs (error catalogue, section 8). Two texts that the catalogue doesn't give are our
+ * own.
+ */
 export const CONFIRMATIONS = {
   deleteComment: {
     kind: 'alert',
@@ -12,7 +15,7 @@ export const CONFIRMATIONS = {
     confirm: 'Delete comment',
     cancel: 'Cancel',
   },
-  // Ours: the specification shows no text.
+  // Our own text: the specification gives none.
   deleteThread: {
     kind: 'alert',
     isDangerous: true,
@@ -28,7 +31,7 @@ export const CONFIRMATIONS = {
     confirm: 'Hide thread',
     cancel: 'Cancel',
   },
-  // Ours: the specification shows no text.
+  // Our own text: the specification gives none.
   showThread: {
     kind: 'wide',
     title: 'Show this thread?',

@@ -1,8 +1,8 @@
-/** The specification's constants (section 9). Every other file names them from here. */
+/** The specification's constants (section 9). All other files import them from here. */
 export const HTTP_TIMEOUT_MS = 60_000
 export const DEFAULT_COUNTRY_ID = 222
 export const ADMIN_FLAG = 9
-/** Support agent: tickets and forum moderation only (docs/decisions). */
+/** The `is_admin` value of a support agent, who may use tickets and forum moderation only (docs/decisions). */
 export const AGENT_FLAG = 1
 export const UPGRADE_CATEGORY = 3
 export const REMEMBER_DAYS = 30
@@ -11,13 +11,13 @@ export const TOAST_DRAG_PERCENT = 80
 export const MODAL_CLOSE_MS = 200
 export const DESCRIPTION_PREVIEW_LENGTH = 25
 export const EMAIL_PREVIEW_LENGTH = 19
-/** A page of a list as addresses and the API write it: from 1 to 999999, digits only. */
+/** Matches a page number in addresses and API queries: 1 to 999999, digits only. */
 export const PAGE_NUMBER = /^[1-9]\d{0,5}$/
-/** Widths of screens in their own points that a picture has a file for, if not larger than it is ever shown. */
+/** Widths in device pixels for which a picture has a file, up to the largest width at which it is shown. */
 export const DEVICE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const
-/** A picture begins to load this far from what is seen. */
+/** Distance from the viewport at which pictures start to load. */
 export const LAZY_MARGIN_PX = 200
-/** Of pictures, on WebP's scale. */
+/** Quality of generated pictures, on WebP's scale. */
 export const PICTURE_QUALITY = 75
 export const COPYRIGHT_YEAR = 2021
 export const BADGE_YEAR = 2022
@@ -26,7 +26,7 @@ export type ColourType = (typeof COLOUR_TYPES)[number]
 export const METRICS = ['power', 'max_speed', 'practicality', 'suspension', 'range', 'weight'] as const
 export type Metric = (typeof METRICS)[number]
 
-/** Texts of the error catalogue (section 8), to the letter. */
+/** Texts of the error catalogue (section 8), quoted exactly. */
 export const TEXTS = {
   unreachable: "Can't reach server right now.",
   expired: 'Your login is expired. Try logging in again.',

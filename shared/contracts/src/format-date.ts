@@ -1,4 +1,4 @@
-/** How much of a date is told, as "November 21, 2026" would be. */
+/** The formats of dates and times, each with an example. */
 const FORMATS = {
   /** November 21, 2026 */
   day: { dateStyle: 'long' },
@@ -20,15 +20,18 @@ const FORMATS = {
 
 export type DateFormat = keyof typeof FORMATS
 
-/** `utc` reads the same everywhere, so server and browser agree; `reader` is the time zone of the device. */
+/**
+ * The time zone of a formatted date: `utc` gives the same text on server and browser; `reader` is the device's time
+ * zone.
+ */
 export type DateZone = 'utc' | 'reader'
 
-// A formatter takes long to make, and each is needed many times.
+// Cached formatters: creating an Intl.DateTimeFormat is slow, and each is used many times.
 const made = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * Returns a date in American English. `date` is a Date, an ISO moment or a calendar day (2026-11-21). The time zone is
- * UTC unless the page belongs to one reader.
+ * Returns a date in American English. `date` is a Date, an ISO time or a calendar day (2026-11-21). The time zone is
+ * UTC unless the page is for one reader only.
  */
 export function formatDate(date: Date | string, format: DateFormat = 'day', zone: DateZone = 'utc'): string {
   const key = `${format} ${zone}`

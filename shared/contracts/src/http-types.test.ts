@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest'
 
 import type { Http } from './http.ts'
 
-/** Keeps what was called; what is right or wrong about the types, tsc says. */
+/** Returns a transport that records its calls; the types are checked by tsc. */
 function openHttp() {
   const calls: unknown[] = []
   const call = (...sent: unknown[]) => {

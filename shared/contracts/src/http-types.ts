@@ -5,12 +5,12 @@ import type { CallOptions } from './http.ts'
 
 type Method = Endpoint['method']
 
-/** What an object that has to hold something doesn't take. */
+/** An object type without properties: the options of a call that takes none. */
 type Nothing = Record<never, never>
 
 type Known = Endpoints[keyof Endpoints]
 
-/** The calls that the site's pages can make by a method, by path: what is handed over and what is answered. */
+/** The calls that pages can make with a method, by path: their arguments and their answers. */
 export type Calls<M extends Method> = {
   [E in Known as E extends { method: M; isHidden?: undefined } ? E['path'] : never]: {
     options: OptionsArgument<E>
@@ -19,10 +19,10 @@ export type Calls<M extends Method> = {
   }
 }
 
-/** What a success of an endpoint answers: the whole JSON, or a file's bytes. */
+/** The answer of an endpoint's success: the whole JSON, or a file's bytes. */
 export type AnswerOf<E extends Endpoint> = E['answer'] extends 'file' ? Blob : z.output<E['answer']>
 
-/** The body that an endpoint takes. Where that is a token, the client writes it. */
+/** The body that an endpoint takes. The client adds the field `token` itself. */
 export type BodyOf<E extends Endpoint> = E extends { body: infer Schema }
   ? Schema extends 'file'
     ? Blob
@@ -31,7 +31,7 @@ export type BodyOf<E extends Endpoint> = E extends { body: infer Schema }
       : z.input<Schema>
   : Record<string, never>
 
-/** The options of a call: `params` and `query` are the endpoint's own. */
+/** The options of a call, with the endpoint's own `params` and `query`. */
 export type OptionsOf<E extends Endpoint> = CallOptions &
   PartOf<E, 'params'> &
   PartOf<E, 'query'> &
@@ -43,18 +43,21 @@ type PartOf<E, Part extends 'params' | 'query'> = E extends { [P in Part]: infer
 
 type Optional<T, Part extends keyof T> = Nothing extends T[Part] ? Partial<T> : T
 
-/** In an address all is text: a value may be sent as the text, or as what the API reads it as. */
+/**
+ * Values of a query or path as a caller may pass them: as the text in the address, or as the type that the API parses
+ * it to.
+ */
 type Sent<Schema> = {
   [Key in keyof z.input<Schema>]:
     | z.input<Schema>[Key]
     | (Key extends keyof z.output<Schema> ? z.output<Schema>[Key] : never)
 }
 
-/** The last arguments of a call without a body: options, which may be left out where the endpoint demands none. */
+/** The remaining arguments of a call without a body: options, which may be omitted where the endpoint requires none. */
 export type OptionsArgument<E extends Endpoint> =
   Nothing extends OptionsOf<E> ? [options?: OptionsOf<E>] : [options: OptionsOf<E>]
 
-/** The last arguments of a call with a body. */
+/** The remaining arguments of a call with a body: the body, then the options. */
 export type BodyArguments<E extends Endpoint> =
   Nothing extends OptionsOf<E>
     ? Nothing extends BodyOf<E>

@@ -1,7 +1,7 @@
 import { TEXTS } from './constants.ts'
 import type { Calls } from './http-types.ts'
 
-/** The envelope of every JSON answer of the API (the newsletter's is the one exception). */
+/** The envelope of every JSON answer of the API, except the newsletter's. */
 export interface Answer<T> {
   success: boolean
   message: string | null
@@ -10,30 +10,30 @@ export interface Answer<T> {
   status: number
 }
 
-/** How any call is sent. */
+/** Options of any call. */
 export interface CallOptions {
   headers?: Record<string, string>
-  /** Send no bearer token, and don't renew one either (spec: "without token"). */
+  /** Sends no bearer token, and doesn't renew one either (spec: "without token"). */
   anonymous?: boolean
   /**
-   * To the connected-bike service (spec, section 7: the secondary base URL). Of a POST the body carries the token in
-   * its field `token`, which the client fills in; another host is never sent the Authorization header.
+   * Sends the call to the connected-bike service (spec, section 7: the secondary base URL). The client writes the
+   * token into the field `token` of a POST's body; other hosts never receive the Authorization header.
    */
   secondary?: true
   signal?: AbortSignal
 }
 
 export interface RequestOptions extends CallOptions {
-  /** The values of the path's `:names`. */
+  /** Values for the `:names` of the path. */
   params?: Record<string, string | number>
   query?: Record<string, string | number | boolean | undefined>
-  /** The answer is a file: its bytes, as a Blob, instead of JSON. */
+  /** Set when the answer is a file: it is returned as a Blob instead of JSON. */
   isFile?: true
 }
 
 /**
- * The one HTTP client, typed by the endpoints. Paths start with /api and have their parameters by name; answers are
- * JSON bodies; failures reject with an HttpError.
+ * The HTTP client, typed by the endpoints. Paths start with /api and have named parameters; calls resolve with the
+ * JSON body and reject with an HttpError.
  */
 export interface Http {
   get<Path extends keyof Calls<'GET'>>(
@@ -54,7 +54,10 @@ export interface Http {
   ): Promise<Calls<'DELETE'>[Path]['answer']>
 }
 
-/** A client that sends whatever it is given: clients and their stand-ins are made as such, and serve as an `Http`. */
+/**
+ * An HTTP client without types per endpoint: clients and their stand-ins for tests are written as such, and used as an
+ * `Http`.
+ */
 export interface HttpTransport {
   get<T>(path: string, options?: RequestOptions): Promise<T>
   post<T>(path: string, body?: unknown, options?: RequestOptions): Promise<T>
@@ -62,7 +65,7 @@ export interface HttpTransport {
   delete<T>(path: string, options?: RequestOptions): Promise<T>
 }
 
-/** Why a call failed. `status` 0: no answer came at all. `fields`: sentences by field, of a 422. */
+/** Why a call failed. `status` 0 means that there was no answer at all. `fields`: the sentences by field of a 422. */
 export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
@@ -83,7 +86,7 @@ interface FailedAnswer {
   data?: unknown
 }
 
-/** The error that pages read, from the status and body of a failed answer, whatever the body is. */
+/** Returns the error for a page from the status and body of a failed answer, whatever the body is. */
 export function failureOf(status: number, body: unknown): HttpError {
   const { message, error, data } = (typeof body === 'object' && body !== null ? body : {}) as FailedAnswer
   return new HttpError({
@@ -101,9 +104,12 @@ function fieldsOf(data: unknown): Record<string, string[]> {
   )
 }
 
-/** By name and not by instanceof: shell and remotes each carry their own copy of the class. */
+/**
+ * Returns whether an error is an HttpError. Checks the name because shell and remotes each have their own copy of the
+ * class, so that instanceof would fail.
+ */
 export const isHttpError = (error: unknown): error is HttpError =>
   error instanceof Error && error.name === 'HttpError'
 
-/** The sentence to show for any failure. */
+/** Returns the message of a failed call, or `fallback` for any other error. */
 export const messageOf = (error: unknown, fallback: string) => (isHttpError(error) ? error.message : fallback)

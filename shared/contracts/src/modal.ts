@@ -1,18 +1,18 @@
 interface Question {
   title: string
-  /** What follows from a yes, in a sentence. */
+  /** What happens if the shopper confirms, as a sentence. */
   text: string
-  /** The buttons, by what they do. */
+  /** The label of the confirming button, which names what it does. */
   confirm: string
   cancel: string
 }
 
-/** A wide dialog with two buttons. */
+/** A question in a wide dialog with two buttons. */
 export interface WideQuestion extends Question {
   kind: 'wide'
 }
 
-/** A small dialog that asks one thing; the primary button of a dangerous one looks so. */
+/** A question in a small dialog; `isDangerous` styles its primary button as such. */
 export interface AlertQuestion extends Question {
   kind: 'alert'
   isDangerous?: boolean

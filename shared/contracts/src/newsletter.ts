@@ -1,13 +1,19 @@
-/** The page of the newsletter: where its emails lead, and what answers a form that was sent without our scripts. */
+/**
+ * The path of the newsletter's page, which its emails link to, and to which a form that was sent without JavaScript
+ * leads.
+ */
 export const NEWSLETTER_PATH = '/newsletter'
 
-/** What the link of an email asks for. Opening it does nothing: programs that look for viruses open every link. */
+/**
+ * The step that a link in an email asks for. Opening the link changes nothing by itself, because virus scanners open
+ * every link.
+ */
 export interface NewsletterLink {
   step: 'confirm' | 'unsubscribe'
   token: string
 }
 
-/** What became of a subscription or a link, as the page's address names it: /newsletter?outcome=confirmed. */
+/** The result of a subscription or a link, as the page's address names it: /newsletter?outcome=confirmed. */
 export type NewsletterOutcome =
   | 'subscribed'
   | 'taken'
@@ -19,10 +25,10 @@ export type NewsletterOutcome =
   | 'unknown'
   | 'not-left'
 
-/** By the link's parameter. */
+/** The step of a link, by the name of its query parameter. */
 const STEPS: Record<string, NewsletterLink['step']> = { token: 'confirm', unsubscribe: 'unsubscribe' }
 
-/** Reads what a link asks for from the query of its address; null when it asks for nothing. */
+/** Reads the step from a link's query; returns null when there is none. */
 export function readNewsletterLink(query: URLSearchParams): NewsletterLink | null {
   for (const [parameter, step] of Object.entries(STEPS)) {
     const token = query.get(parameter)
@@ -31,7 +37,7 @@ export function readNewsletterLink(query: URLSearchParams): NewsletterLink | nul
   return null
 }
 
-/** Returns the outcome of a step by the API's status; `null` when there was no answer. */
+/** Returns the outcome of a step from the API's status; `null` as status means that there was no answer. */
 export function newsletterOutcomeOf(step: NewsletterLink['step'], status: number | null): NewsletterOutcome {
   const isConfirming = step === 'confirm'
   if (status === 200) return isConfirming ? 'confirmed' : 'left'

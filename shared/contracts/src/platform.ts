@@ -9,26 +9,26 @@ export interface EventStream<T> {
   subscribe(listener: (value: T) => void): { unsubscribe(): void }
 }
 
-/** The same with a present value: a late subscriber has it at once. */
+/** An event stream with a present value, which late subscribers get at once. */
 export interface Stream<T> extends EventStream<T> {
   readonly value: T
-  /** What the server rendered with, when the stream has moved on since: a page is hydrated with it. */
+  /** The value that the server rendered with, if the stream has changed since; pages are hydrated with it. */
   readonly initial?: T
 }
 
-/** Facts that cross the border between shell and remotes. Never commands, never identity. */
+/** Events that shell and remotes tell each other: facts only, no commands and no personal data. */
 export type PlatformEvent =
   | { type: 'session:signed-in' }
   | { type: 'session:signed-out' }
-  /** The member's own data changed on the server, for example the unit. */
+  /** The member's own data has changed on the server, for example the unit. */
   | { type: 'member:changed' }
   | { type: 'cart:line-added'; productId: number }
   | { type: 'cart:merged' }
   | { type: 'order:placed'; orderId: number }
-  /** The visitor has chosen what may be stored and counted besides what is needed. */
+  /** The visitor has chosen what may be stored and measured beyond what is necessary. */
   | { type: 'consent:changed' }
 
-/** What the configurator has to put into the cart, by its mode (spec, section 9). */
+/** A change of the cart by the configurator, by its mode (spec, section 9). */
 export type BuildChange =
   | { mode: 'CNM'; item: CartItem }
   | { mode: 'CECM'; lineId: number; item: CartItem }
@@ -37,40 +37,43 @@ export type BuildChange =
 
 export interface CartPort {
   state$: Stream<CartState>
-  /** Adds one piece and tells the shopper (spec, section 4). */
+  /** Adds one piece to the cart and shows the shopper a message (spec, section 4). */
   add(item: CartItem): Promise<void>
   setCount(lineId: number, count: number): Promise<void>
   remove(lineId: number): Promise<void>
   reload(): Promise<void>
   /**
-   * Puts a configured bike, or upgrades for an owned one, into the cart as one right line, and tells the shopper. False
-   * when that couldn't be done, which the shopper has been told, too. A guest's carts hold new bikes only.
+   * Puts a configured bike, or upgrades for an owned one, into the cart as one line, and shows the shopper a message.
+   * Resolves with false when it failed, after telling the shopper so. Carts of guests hold new bikes only.
    */
   putBuild(change: BuildChange): Promise<boolean>
-  /** Puts a line that was taken out back in, as often as it was there. */
+  /** Puts a removed line back into the cart with its former count. */
   restore(line: CartLine): Promise<void>
-  /** Takes today's prices and what can be had for right: the lines have no notices then. */
+  /** Accepts today's prices and available counts, so that the lines have no notices any more. */
   accept(): Promise<void>
-  /** Null when the code counts, else why it doesn't, in a sentence. */
+  /** Applies a promo code. Resolves with null, or with the reason as a sentence when the code isn't applicable. */
   applyPromo(code: string): Promise<string | null>
   removePromo(): Promise<void>
   /**
-   * A view of the whole cart is open until the returned function is called. Only meanwhile is the server asked what a
-   * guest's cart costs today.
+   * Marks a view of the whole cart as open until the returned function is called. A guest's cart is only priced by the
+   * server while such a view is open.
    */
   attend(): () => void
   /** Opens the cart modal. */
   open(): void
 }
 
-/** `saved`: in the member's account. `kept`: in this browser until its guest logs in. `failed`: the shopper was told why. */
+/**
+ * Where a build was saved: `saved` in the member's account, `kept` in this browser until the guest logs in, `failed`
+ * nowhere, and the shopper was told why.
+ */
 export type SaveOutcome = 'saved' | 'kept' | 'failed'
 
 export type Tone = 'success' | 'info' | 'error'
 
 /**
- * Everything the shell gives a remote when it mounts it: the only link between the two.
- * Changes only add; taking something away is a new major version.
+ * Everything the shell gives a remote when it mounts it: the only link between the two. Changes only add members;
+ * removing one needs a new major version.
  */
 export interface Platform {
   readonly version: '1.0'
@@ -80,12 +83,15 @@ export interface Platform {
   events$: EventStream<PlatformEvent>
   publish(event: PlatformEvent): void
   notify(tone: Tone, text: string): void
-  /** Asks the shopper: true for the primary button, false for everything else. A second question waits for the first. */
+  /**
+   * Asks the shopper a question; resolves with true for the primary button, false for everything else. A second
+   * question waits for the first.
+   */
   confirm(question: Modal): Promise<boolean>
-  /** Keeps a build for later, and tells the shopper where (spec, section 4). */
+  /** Saves a build for later and tells the shopper where (spec, section 4). */
   saveBike(build: SaveBikeData): Promise<SaveOutcome>
-  /** To a path of this site, or to a whole address for a payment provider's page. */
+  /** Goes to a path of this site, or to an absolute address such as a payment provider's page. */
   navigate(path: string): void
-  /** Hands an error that no page can mend to whoever looks after the remote. */
+  /** Reports an unexpected error to the team that owns the remote. */
   report(error: unknown): void
 }

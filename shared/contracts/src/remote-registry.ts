@@ -1,33 +1,33 @@
 import type { PageKindName } from './api/vitals.ts'
 import { isAdmin, isStaff, type Session } from './session.ts'
 
-/** Who may open a route: anybody, whoever is logged in, support agents and admins, admins only. */
+/** Who may open a route: anybody, logged-in members, support agents and admins, or admins only. */
 export type Access = 'guest' | 'member' | 'staff' | 'admin'
 
-/** Shapes that hold a page's place while it is on its way. */
+/** The kinds of skeletons that hold a page's place while it loads. */
 export const SKELETON_KINDS = ['list', 'detail', 'text', 'table', 'account', 'stage', 'forum'] as const
 export type SkeletonKind = (typeof SKELETON_KINDS)[number]
 
-/** One row of the route table, shipped by the remote's team in remote.json. */
+/** One row of a remote's route table, as its team ships it in remote.json. */
 export interface RemoteRoute {
-  /** A path prefix, for example /shop. The longest that fits decides. */
+  /** A path prefix, for example /shop. The longest matching prefix decides. */
   path: string
   access: Access
   title: string
   description: string
-  /** In the page's place until it is there; a list where nothing is said. */
+  /** The skeleton of the route's page; `list` by default. */
   skeleton?: SkeletonKind
-  /** The same for the paths below this one, where those look different. */
+  /** The skeleton of the pages below this path, where it differs. */
   skeletonBelow?: SkeletonKind
-  /** As what the statistics count its pages; information where nothing is said. */
+  /** The kind of page in the statistics; `information` by default. */
   kind?: PageKindName
 }
 
-/** One remote as it is live for this visitor. */
+/** A remote as the registry lists it for this visitor. */
 export interface RegisteredRemote {
   name: string
   version: string
-  /** URL of its mf-manifest.json, below a folder that never changes. */
+  /** URL of the remote's mf-manifest.json, in a folder that never changes. */
   manifest: string
   routes: RemoteRoute[]
 }
@@ -43,7 +43,7 @@ export interface Match {
   route: RemoteRoute
 }
 
-/** The remote and route that a path belongs to, or null when it is the shell's own. */
+/** Returns the remote and route that a path belongs to, or null for the shell's own pages. */
 export function matchRoute(list: RemoteRegistry, path: string): Match | null {
   const matches = list.remotes.flatMap((remote) =>
     remote.routes.filter((route) => covers(route.path, path)).map((route) => ({ remote, route })),
@@ -54,7 +54,7 @@ export function matchRoute(list: RemoteRegistry, path: string): Match | null {
   )
 }
 
-/** What holds the place of a path's page: what its route says, else a list. */
+/** Returns the skeleton for the page at a path: its route's, or else `list`. */
 export function skeletonOf(route: RemoteRoute | undefined, path: string): SkeletonKind {
   const own = route?.skeleton ?? 'list'
   return route && path !== route.path ? (route.skeletonBelow ?? own) : own
@@ -62,7 +62,10 @@ export function skeletonOf(route: RemoteRoute | undefined, path: string): Skelet
 
 export type Entry = 'enter' | 'wait' | 'login' | 'refuse'
 
-/** Decided before a remote is loaded, so that its code never reaches a shopper who may not use it. */
+/**
+ * Returns whether a visitor may open a route. It is checked before the remote is loaded, so that its code never
+ * reaches visitors without access.
+ */
 export function mayEnter(access: Access, session: Session): Entry {
   if (access === 'guest') return 'enter'
   if (session.status === 'loading') return 'wait'

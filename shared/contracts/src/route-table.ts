@@ -2,32 +2,35 @@ import type { RemoteRoute } from './remote-registry.ts'
 
 /** A list of the API whose items have a page each, for the sitemap. */
 export interface SitemapItems {
-  /** A page's address; a field of the item stands for each parameter: /shop/accessories/:id, /shop/spares?q=:code. */
+  /**
+   * The address of an item's page, whose parameters are fields of the item: /shop/accessories/:id,
+   * /shop/spares?q=:code.
+   */
   path: string
-  /** Where the API lists them. */
+  /** The API's address of the list. */
   address: string
-  /** Where the items are in the answer's data; groups.topics are the topics of all groups. */
+  /** The path of the items within the answer's data; `groups.topics` means the topics of all groups. */
   list: string
-  /** True when the list comes in pages. */
+  /** True when the list is paginated. */
   isPaged?: boolean
-  /** The item's field with the time at which its page last changed, as ISO 8601. */
+  /** The item's field with the time at which its page last changed, in ISO 8601. */
   changed?: string
 }
 
-/** How search engines find a page: as any other, not at all, or not even asked for. */
+/** How search engines treat a page: listed, not listed (noindex), or not crawled at all. */
 export type SearchRule = 'listed' | 'noindex' | 'closed'
 
-/** What a build tells of its routes, in the remote.json of a release and in the shell's entry.json. */
+/** The routes of a build, in the remote.json of a release and in the shell's entry.json. */
 export interface RouteTable {
-  /** The sections, as the registry holds them. */
+  /** The sections, as the remote registry holds them. */
   routes: RemoteRoute[]
   /** Every page, in the order of the routes. */
   pages: Array<{
     path: string
     search: SearchRule
-    /** The chunk that the page comes in, by its name in the build. */
+    /** The name of the build's chunk that contains the page. */
     chunk?: string
   }>
-  /** Addresses and lists for /sitemap.xml. Missing in releases that are older than it. */
+  /** Addresses and lists for /sitemap.xml. Missing in releases that are older than this field. */
   sitemap?: Array<string | SitemapItems>
 }

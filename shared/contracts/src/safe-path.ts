@@ -1,21 +1,24 @@
 const MAX_LENGTH = 2000
 const HERE = 'https://here.invalid'
-/** Control characters and backslashes behind a percent sign: no page of ours has one. */
+/** Percent-encoded control characters and backslashes, which no page of this site has in its address. */
 const ENCODED_TRICK = /%(?:[01][0-9a-f]|5c|7f)/i
-/** A slash, a dot or a percent sign behind a percent sign, where a path has no use for it. */
+/** Percent-encoded slashes, dots and percent signs, which have no use in a path. */
 const ENCODED_PATH = /%(?:2f|2e|25)/i
-/** What isn't a page, and the pages that lead here: nobody wants to end at the login after logging in. */
+/** Paths that nobody should be sent back to after logging in: those that are no pages, and the log-in pages. */
 const NO_GOAL =
   /^\/(?:api|remotes|assets|pictures|dev|login|register|forgot-password|reset-password)(?:\/|$)/i
 
-/** Whether an address stays on this site, whatever is there: written plainly, without a trick that browsers undo. */
+/** Returns whether an address stays on this site: written plainly, without encodings that browsers would undo. */
 export function isOnSite(address: string): boolean {
   if (address.length > MAX_LENGTH || !isPlain(address)) return false
   const { origin, pathname, search, hash } = new URL(address, HERE)
   return origin === HERE && !ENCODED_PATH.test(pathname) && `${pathname}${search}${hash}` === address
 }
 
-/** A path of this site, or '/' for anything that could lead elsewhere or run (trust.md, H: open redirects). */
+/**
+ * Returns a path of this site, or '/' for anything that could lead elsewhere or run a script (trust.md, H: open
+ * redirects).
+ */
 export function safePath(wish: string | null | undefined): string {
   if (!wish || wish.length > MAX_LENGTH || !isPlain(wish)) return '/'
   const url = new URL(wish, HERE)
@@ -27,7 +30,9 @@ export function safePath(wish: string | null | undefined): string {
   return isPage ? `${url.pathname}${url.search}${url.hash}` : '/'
 }
 
-/** One slash at the beginning, and nothing that browsers drop or turn round. */
+/**
+ * Returns whether a path has exactly one slash at its beginning and no characters that browsers drop or reinterpret.
+ */
 const isPlain = (wish: string) =>
   /^\/(?![/\\])/.test(wish) && !/[\\\s\p{Cc}]/u.test(wish) && !ENCODED_TRICK.test(wish)
 

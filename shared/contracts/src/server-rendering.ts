@@ -2,30 +2,33 @@ import { fillPath } from './fill-path.ts'
 import type { RequestOptions } from './http.ts'
 import type { RemoteRegistry } from './remote-registry.ts'
 
-/** One answer of the API, as the edge read it: `body` is the envelope of a success or a failure. */
+/** One answer of the API, as the edge received it: `body` is the envelope of a success or a failure. */
 export interface ApiAnswer {
   status: number
   body: unknown
 }
 
-/** What the API answered, by address: path and query as `addressOf` writes them. */
+/** Answers of the API by address: path and query as `addressOf` writes them. */
 export type Answers = Record<string, ApiAnswer>
 
 /**
- * A thing as schema.org describes it. Its addresses (url, image, item, urlTemplate, @id) are paths of this site: the
- * edge knows where the site is, and makes them whole.
+ * An object in schema.org's vocabulary. Its addresses (url, image, item, urlTemplate, @id) are paths of this site,
+ * which the edge makes absolute.
  */
 export type LinkedData = { '@type': string } & Record<string, unknown>
 
-/** What search engines and messengers are told of a page, beside its title and picture. What is missing: the route's own. */
+/**
+ * What search engines and messengers are told of a page, in addition to its title and picture. The route's values
+ * apply where one is missing.
+ */
 export interface PageHead {
-  /** A sentence or two, as a list of results shows them. */
+  /** The description of the page in search results: one or two sentences. */
   description?: string
-  /** Open Graph's type of page. */
+  /** The page's Open Graph type. */
   type?: 'website' | 'article' | 'product'
-  /** Path and query under which this page is known, where that isn't just its path. */
+  /** The canonical path and query, where it isn't simply the page's path. */
   canonical?: string
-  /** False keeps it out of search engines. */
+  /** False keeps the page out of search engines. */
   isListed?: boolean
   linkedData?: LinkedData[]
 }
@@ -33,39 +36,45 @@ export interface PageHead {
 /** A page's HTML for one address. */
 export interface RenderedPage {
   html: string
-  /** Null when the page names none: the route's own title stands. */
+  /** The page's title; null when the route's own title applies. */
   title: string | null
-  /** A path of this site: what shows the page where its address is shared. */
+  /** The path of the picture that represents the page where its address is shared. */
   picture: string | null
   status: 200 | 404
-  /** Modules that the shell provides on demand and this page needs at once. */
+  /** Modules that the shell provides on demand and that this page needs at once. */
   modules: readonly string[]
-  /** Missing in releases that are older than it. */
+  /** Missing in releases that are older than this field. */
   head?: PageHead
 }
 
-/** The rendered page; or the addresses of the API that it still needs; or where the page has moved to. */
+/**
+ * The result of a rendering: the page, or the API's addresses that it still needs, or the address to which it has
+ * moved.
+ */
 export type Rendered = { view: RenderedPage } | { missing: string[] } | { moved: string }
 
 export interface PageRequest {
-  /** Path and query. */
+  /** Path and query of the page. */
   url: string
   data: Answers
-  /** What is live: for the shell, whose frame knows the remotes' paths. */
+  /** The remote registry, for the shell, whose frame knows the remotes' paths. */
   live?: RemoteRegistry
 }
 
 /**
- * What a server bundle exports, and all that the edge knows of it.
- * What is asked decides everything: no clock, no chance, no session.
+ * What a server bundle exports, and all that the edge knows about it. The output depends on the input alone: no clock,
+ * no random numbers, no session.
  */
 export interface ServerBundle {
-  /** Addresses of the API that this page shows at first; null for a page that is rendered in the browser. */
+  /**
+   * Resolves with the API's addresses that the page's first view needs; null for a page that is rendered in the
+   * browser only.
+   */
   queries(url: string): Promise<string[] | null>
   render(request: PageRequest): Promise<Rendered>
 }
 
-/** The areas of the API whose changes the database tells: what they answer may be in a page that stays in memory. */
+/** The areas of the API for which the database announces changes: only their answers may be used in cached pages. */
 export const PAGE_AREAS: readonly string[] = [
   'accessories',
   'configurator',
@@ -76,10 +85,13 @@ export const PAGE_AREAS: readonly string[] = [
   'spares',
 ]
 
-/** What an address of the API belongs to: its first part after /api/. */
+/** Returns the area of an API address: its first part after /api/. */
 export const areaOf = (address: string): string => /^\/api\/([^/?]+)/.exec(address)?.[1] ?? ''
 
-/** Returns an address of the API with its parameters filled in and its query in a fixed order, so that server and browser name it alike. */
+/**
+ * Returns an API address with its parameters filled in and its query in a fixed order, so that server and browser use
+ * the same key.
+ */
 export function addressOf(
   template: string,
   { params, query = {} }: Pick<RequestOptions, 'params' | 'query'> = {},

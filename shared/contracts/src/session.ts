@@ -1,6 +1,6 @@
 import { ADMIN_FLAG, AGENT_FLAG } from './constants.ts'
 
-/** userData of the specification (section 3), as GET /api/me answers it. */
+/** A member's data (`userData` of the specification, section 3), as GET /api/me answers it. */
 export interface User {
   id: number
   name: string
@@ -8,9 +8,9 @@ export interface User {
   email: string
   avatar: string | null
   user_name: string
-  /** 0 customer, 1 support agent, 9 admin. */
+  /** The role: 0 customer, 1 support agent, 9 admin. */
   is_admin: number
-  /** 0 metric, 1 imperial. */
+  /** The unit system: 0 metric, 1 imperial. */
   unit: 0 | 1
 }
 

@@ -1,6 +1,6 @@
 import type { TicketCategory } from './api/support.ts'
 
-/** What a ticket may be about, as the one who asks reads it, in the order of the list. */
+/** The categories of tickets as customers read them, in the order of the list. */
 export const TICKET_CATEGORY_WORDS: Readonly<Record<TicketCategory, string>> = {
   technical: 'How the bike works',
   order: 'An order or its delivery',

@@ -1,6 +1,6 @@
 /**
- * The part of zod that our schemas use, as one module that shell and remotes share: what is listed here is what the browser loads.
- * Use: `import * as z from '@nireeka/contracts/zod'`.
+ * The part of zod that our schemas use, as one module shared by shell and remotes: the browser loads what is listed
+ * here. Usage: `import * as z from '@nireeka/contracts/zod'`.
  */
 export {
   array,

@@ -3,11 +3,11 @@ import { answerOf, Dollars } from './common.ts'
 
 const OrderState = z.strictObject({ status: z.string(), count: z.int(), total: Dollars })
 const OrderDay = z.strictObject({
-  /** A day in UTC, as 2026-11-01. */
+  /** A day in UTC, for example 2026-11-01. */
   day: z.string(),
-  /** Placed on that day, whatever became of them. */
+  /** Number of orders placed on that day, whatever their status is now. */
   orders: z.int(),
-  /** What has been paid for them and not been given back since; a part that was given back isn't taken off. */
+  /** What was paid for the day's orders, without the fully refunded ones; partial refunds aren't subtracted. */
   revenue: Dollars,
 })
 const LatestOrder = z.strictObject({
@@ -35,8 +35,8 @@ const NewMember = z.strictObject({
 })
 
 /**
- * GET /api/backoffice/overview: money in dollars, times ISO 8601 in UTC, the newest or the scarcest first. `days` are
- * the last 30 with today as the last, each of them, also those without orders.
+ * Answer of GET /api/backoffice/overview: money in dollars, times in ISO 8601 (UTC), lists by the newest or the
+ * scarcest first. `days` are the last 30 up to today, including days without orders.
  */
 export const OverviewAnswer = answerOf(
   z.strictObject({

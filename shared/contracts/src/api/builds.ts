@@ -5,7 +5,7 @@ import { BikeSlug, RalCodes, SaveBike } from './build-wish.ts'
 
 const PartIds = z.array(Id).max(60).default([])
 
-/** A bike that somebody has put together. The parts are those that differ from the bike's own. */
+/** A bike that a shopper has configured. The parts are those that differ from the bike's standard ones. */
 const NewBike = z.strictObject({
   bike_slug: BikeSlug,
   size_id: Id,
@@ -15,9 +15,10 @@ const NewBike = z.strictObject({
 })
 
 /**
- * POST /api/configurator/cart, by mode (spec, section 9). CNM puts a new bike into the cart; CEOM upgrades for a bike that
- * its member owns; CECM and CEUM change such lines. Only ids are read: every price is ours. What can't be built answers
- * 422 with the reason at its field, somebody else's bike or line 404. One owned bike has one line: CEOM again changes it.
+ * Body of POST /api/configurator/cart, by mode (spec, section 9): CNM adds a new bike to the cart, CEOM adds upgrades
+ * for a bike that the member owns, CECM and CEUM change such lines. The body has ids only; the server looks up all
+ * prices. A build that isn't possible is answered with 422 and the reason at its field, another member's bike or line
+ * with 404. An owned bike has one line, which a second CEOM changes.
  */
 export const ConfiguratorCart = z.discriminatedUnion('mode', [
   NewBike.extend({ mode: z.literal('CNM'), count: CartCountNumber.default(1) }),
@@ -28,8 +29,8 @@ export const ConfiguratorCart = z.discriminatedUnion('mode', [
 export type ConfiguratorCartData = z.input<typeof ConfiguratorCart>
 
 /**
- * GET /api/configurator/owned/{id}: a bike that this member owns, by its order_bike_id, as upgrades for it start from it.
- * `part_ids` are the spec's preUpgrades, `upgrades_in_cart` its upgradesInCart.
+ * Path parameters of GET /api/configurator/owned/{id}: the order_bike_id of the caller's bike. In its answer,
+ * `part_ids` are the spec's preUpgrades and `upgrades_in_cart` its upgradesInCart.
  */
 export const OwnedBikeParams = z.strictObject({ id: PathId })
 export const OwnedBikeAnswer = answerOf(
@@ -48,18 +49,20 @@ export const OwnedBikeAnswer = answerOf(
 )
 export type OwnedBikeData = z.infer<typeof OwnedBikeAnswer>['data']
 
-/** GET /api/configurator/{id}/summary?build&country_id: one page as PDF, of the build that the code says. */
+/**
+ * Query of GET /api/configurator/{id}/summary, which answers a one-page PDF about the build that the code stands for.
+ */
 export const SummaryQuery = z.strictObject({
   build: z.string().max(400).default(''),
   country_id: PathId.optional(),
 })
 
-/** PUT /api/builds/{id}: what its member calls a saved build; null takes the name off. */
+/** Body of PUT /api/builds/{id}: the member's name for a saved build; null removes the name. */
 export const BuildName = z.strictObject({ name: filled(60).nullable() })
 
 /**
- * POST /api/configurator/save: with a name it is a build of its own, whatever else is saved; without, the same build saved
- * again is one row.
+ * Body of POST /api/configurator/save. A build with a name is always saved as a new one; a build without a name that
+ * is saved twice stays one row.
  */
 export const SaveNamedBike = SaveBike.extend({ name: filled(60).nullable().default(null) })
 export type SaveNamedBikeData = z.input<typeof SaveNamedBike>
@@ -74,21 +77,24 @@ const SavedBuild = z.strictObject({
   color: z.strictObject({ id: z.int(), name: z.string() }).nullable(),
   ral: z.array(z.string()),
   part_ids: z.array(z.int()),
-  /** The chosen parts by name, as far as they are still offered. */
+  /** Names of the chosen parts that are still offered. */
   parts: z.array(z.string()),
-  /** Dollars, as the server prices it today. */
+  /** Today's price from the server, in dollars. */
   price: Dollars,
   saved_at: z.string(),
-  /** What has changed since it was saved, in a sentence; null: it can be ordered as it is. */
+  /** What has changed since the build was saved, as a sentence; null when it can be ordered unchanged. */
   notice: z.string().nullable(),
 })
 export type SavedBuildData = z.infer<typeof SavedBuild>
 
 /**
- * POST /api/configurator/save answers the row, seen as saved now; likewise PUT /api/builds/{id} and
- * POST /api/builds/{id}/duplicate.
+ * Answer of POST /api/configurator/save, PUT /api/builds/{id} and POST /api/builds/{id}/duplicate: the saved build's
+ * row.
  */
 export const SavedBuildAnswer = answerOf(SavedBuild)
 
-/** GET /api/builds: the newest first, at most 50. DELETE /api/builds/{id} answers the rest. */
+/**
+ * Answer of GET /api/builds: up to 50 saved builds, the newest first. DELETE /api/builds/{id} answers the remaining
+ * ones.
+ */
 export const SavedBuildsAnswer = answerOf(z.strictObject({ items: z.array(SavedBuild) }))

@@ -6,29 +6,33 @@ export const MAX_COUNT = 99
 const Count = z.int().min(1).max(MAX_COUNT)
 export const CartCountNumber = Count
 
-/** A bike's product comes with its build; nothing else has one. */
+/** A product to put into the cart. `build` is for bikes only. */
 const Item = z.strictObject({ product_id: Id, count: Count, build: LineBuild.optional() })
 const Items = z.array(Item).min(1).max(100)
 
-/** POST /api/cart. A new bike may be among the items, upgrades for an owned one come by their own call. The server looks the price up; with the header, the same addition happens once. */
+/**
+ * Body of POST /api/cart. New bikes may be among the items; upgrades for an owned bike have their own call. The server
+ * looks up the price. Requests with the same Idempotency-Key add the items only once.
+ */
 export const CartAddition = z.strictObject({ items: Items })
 export const CartHeaders = z.object({ 'idempotency-key': IdempotencyKey.optional() })
 
-/** PUT /api/cart/count */
+/** Body of PUT /api/cart/count. */
 export const CartCount = z.strictObject({ id: Id, count: Count })
 
 /**
- * PUT /api/cart/promo: the code as a person types it, in any case. One that can't count now answers 422 with the reason
- * beside `code`, and the one before stays; too many wrong ones answer 429. DELETE takes it off.
+ * Body of PUT /api/cart/promo: the code in any case, as typed. A code that isn't applicable is answered with 422 and
+ * the reason at `code`, and the previous code stays; after too many wrong codes the answer is 429. DELETE removes the
+ * code.
  */
 export const PromoWish = z.strictObject({ code: filled(40) })
 
 /**
- * POST /api/cart/quote, for guests: what their cart costs today. Nothing of it is kept. A code that can't count, or is
- * not known, comes back as `refused_promo`.
+ * Body of POST /api/cart/quote: a guest's cart, to be priced as of today; nothing of it is stored. A code that is
+ * unknown or not applicable comes back as `refused_promo`.
  */
 export const CartQuote = z.strictObject({
-  /** `line_id` comes back as the line's `id`, so that two builds of one bike can be told apart. */
+  /** `line_id` comes back as the line's `id`, so that two builds of the same bike can be told apart. */
   items: z
     .array(Item.extend({ line_id: Id.optional() }))
     .min(1)
@@ -37,14 +41,15 @@ export const CartQuote = z.strictObject({
   code: filled(40).optional(),
 })
 
-/** What has changed about a line since its owner saw it. */
+/** What may have changed about a cart line since its owner last saw it. */
 export const LINE_PROBLEMS = ['price_changed', 'too_few', 'sold_out', 'gone'] as const
 export type LineProblem = (typeof LINE_PROBLEMS)[number]
 
 /**
- * Server cart line (spec, section 3). `price`: dollars for one piece today. `available`: the most that can be had of it
- * now. `problem`: what its owner has to know, `notice` says it in a sentence. In a quote, `id` is the `line_id`, or the product's id.
- * `build`: how the line's bike was put together; of upgrades, `order_bike_id` names the bike, and `part_ids` are what is bought.
+ * One line of the server's cart (spec, section 3). `price`: dollars for one piece today. `available`: the most that
+ * can be bought now. `problem`: what has changed, with `notice` as its sentence. In a quote, `id` is the `line_id`, or
+ * else the product's id. `build`: the configured bike; for upgrades, `order_bike_id` is the owned bike and `part_ids`
+ * are the parts bought.
  */
 export const CartLineData = z.strictObject({
   id: z.int(),
@@ -64,19 +69,19 @@ export const CartLineData = z.strictObject({
 })
 export type CartLineAnswer = z.infer<typeof CartLineData>
 
-/** A code that counts, and what it takes off in dollars; free shipping takes off what shipping would have cost. */
+/** A promo code that is applied, and its discount in dollars; for free shipping, the discount is the shipping cost. */
 export const AppliedPromo = z.strictObject({ code: z.string(), description: z.string(), discount: Dollars })
 
-/** A code that doesn't count at present, and why, in a sentence. */
+/** A promo code that isn't applicable now, with the reason as a sentence. */
 export const RefusedPromo = z.strictObject({ code: z.string(), reason: z.string() })
 
-/** Goods travel free from `from` dollars on; `missing` dollars are missing, 0 when it is reached. */
+/** Free shipping starts at `from` dollars; `missing` is how many dollars are still missing, 0 when it applies. */
 export const FreeShipping = z.strictObject({ from: Dollars, missing: Dollars })
 
 /**
- * Server cart data (spec, section 3), of every call about the cart. Everything in dollars, shipping and tax by the
- * standard method for the country last used; both 0 where we don't ship. Lines that can't be had count nothing. POST
- * /api/cart/accept, without a body, takes today's prices and counts for seen and says in `message` what it has changed.
+ * The cart as every cart call answers it (spec, section 3). All amounts are in dollars, shipping and tax by the
+ * standard method for the last used country; both are 0 where we don't ship. Unavailable lines add nothing. POST
+ * /api/cart/accept, without a body, marks today's prices and counts as seen and lists the changes in `message`.
  */
 export const CartAnswer = answerOf(
   z.strictObject({
@@ -89,7 +94,7 @@ export const CartAnswer = answerOf(
     country: z.strictObject({ id: z.int(), name: z.string(), served: z.boolean() }),
     promo: AppliedPromo.nullable(),
     refused_promo: RefusedPromo.nullable(),
-    /** Null: nothing to send, or it is never free. */
+    /** Null when nothing has to be sent, or when shipping is never free. */
     free_shipping: FreeShipping.nullable(),
   }),
 )

@@ -17,19 +17,19 @@ export type AccessoryCategory = (typeof ACCESSORY_CATEGORIES)[number]
 export const ACCESSORY_SORTS = ['popular', 'rating', 'newest', 'price-up', 'price-down', 'title'] as const
 export type AccessorySort = (typeof ACCESSORY_SORTS)[number]
 
-/** How many are left at which a product counts as nearly gone. */
+/** Number of pieces in stock at or below which a product counts as nearly sold out. */
 export const LOW_STOCK = 5
 const Availability = z.enum(['in_stock', 'low', 'out_of_stock'])
 
-/** Whole dollars in an address. */
+/** A price filter in whole dollars, as part of an address. */
 const PriceLimit = z
   .string()
   .regex(/^\d{1,6}$/, 'This must be a whole number of dollars.')
   .transform(Number)
 
 /**
- * GET /api/accessories?category&q&bike&colour&min&max&in_stock&sort&page. `q` is looked for in title and description;
- * `bike` is a slug; `min` and `max` are dollars.
+ * Query of GET /api/accessories. `q` is searched for in title and description; `bike` is a slug; `min` and `max` are
+ * dollars.
  */
 export const AccessoryQuery = z.strictObject({
   category: z.enum(ACCESSORY_CATEGORIES).optional(),
@@ -44,8 +44,8 @@ export const AccessoryQuery = z.strictObject({
 })
 
 /**
- * An accessory in a list. `price` in dollars, the lowest of its variants; `stock` null means there is always enough;
- * `rating` of 5. With `has_variants` it is bought as one of these, never itself.
+ * An accessory in a list. `price` in dollars, the lowest of its variants; `stock` null means unlimited; `rating` is
+ * out of 5. With `has_variants`, only its variants can be bought.
  */
 export const AccessoryCard = z.strictObject({
   id: z.int(),
@@ -63,12 +63,12 @@ export const AccessoryCard = z.strictObject({
 })
 export type AccessoryCardData = z.infer<typeof AccessoryCard>
 
-/** What a product comes in, for example Size: S, M, L. */
+/** A property in which a product's variants differ, for example Size: S, M, L. */
 export const Variant = z.strictObject({ name: z.string(), options: z.array(z.string()) })
 
 /**
- * One thing that can be bought: `options` names what it is of each of the product's variants. `restock_on`: the day
- * (2026-12-14) it is expected back.
+ * One variant that can be bought: `options` has its value for each property of the product. `restock_on`: the day it
+ * is expected back (2026-12-14).
  */
 const Choice = z.strictObject({
   id: z.int(),
@@ -82,7 +82,7 @@ const Choice = z.strictObject({
 })
 export type ChoiceData = z.infer<typeof Choice>
 
-/** What readers say in all: `stars` counts the reviews with 1, 2, 3, 4 and 5 stars. */
+/** Summary of a product's reviews: `stars` counts the reviews with 1, 2, 3, 4 and 5 stars. */
 const RatingSummary = z.strictObject({
   average: z.number().nullable(),
   count: z.int(),
@@ -90,9 +90,9 @@ const RatingSummary = z.strictObject({
 })
 
 /**
- * The whole accessory: `images` are all its views, `image` first; `weight_g` in grams, `fits` in words, `fits_bikes` the
- * bikes by slug. `choices` is empty where there is nothing to choose. `restock_on`: the day it is expected back, of a
- * product without choices.
+ * All data of an accessory. `images` has all views, `image` first; `weight_g` in grams, `fits` as a text, `fits_bikes`
+ * as slugs of bikes. `choices` is empty for a product without variants, and only then `restock_on` is the day it is
+ * expected back.
  */
 export const Accessory = AccessoryCard.extend({
   images: z.array(z.string()),
@@ -105,7 +105,10 @@ export const Accessory = AccessoryCard.extend({
   restock_on: z.string().nullable(),
   reviews: RatingSummary,
   goes_with: z.array(AccessoryCard),
-  /** To the spec's default country, by the standard method; null: nothing is sent. Dollars and working days. */
+  /**
+   * Cost in dollars and working days of delivery to the spec's default country by the standard method; null when
+   * nothing has to be sent.
+   */
   delivery: z
     .strictObject({
       country: z.string(),
@@ -117,29 +120,32 @@ export const Accessory = AccessoryCard.extend({
 })
 export type AccessoryData = z.infer<typeof Accessory>
 
-/** Every category with the number of its accessories, whatever the list is narrowed to. */
+/** A category with the number of its accessories, whatever the list's filters are. */
 const CategoryCount = z.strictObject({ category: z.string(), count: z.int() })
 
 export const AccessoriesAnswer = answerOf(
   pageOf(AccessoryCard).extend({
     categories: z.array(CategoryCount),
-    /** What the list can be narrowed to within the category, with the number that each would leave. */
+    /** The filters that can be applied within the category, with the number of accessories that each would leave. */
     facets: z.strictObject({
       bikes: z.array(z.strictObject({ slug: z.string(), title: z.string(), count: z.int() })),
       colours: z.array(z.strictObject({ name: z.string(), count: z.int() })),
       in_stock: z.int(),
-      /** The lowest and the highest price in whole dollars, rounded outwards. */
+      /** The lowest and the highest price in whole dollars, rounded down and up. */
       price: z.strictObject({ min: z.int(), max: z.int() }),
     }),
   }),
 )
 export type AccessoriesData = z.infer<typeof AccessoriesAnswer>['data']
 
-/** GET /api/accessories/{id} */
+/** Answer of GET /api/accessories/{id}. */
 export const AccessoryAnswer = answerOf(Accessory)
 
-/** POST /api/accessories/{id}/stock-alert: one email when it is back; for a product without variants or for a choice. */
+/**
+ * Body of POST /api/accessories/{id}/stock-alert, which asks for one email when the product or variant is back in
+ * stock.
+ */
 export const StockAlertWish = z.strictObject({ email: z.email().max(254) })
 
-/** POST /api/stock-alerts/end: the key of the email takes its reader off. */
+/** Body of POST /api/stock-alerts/end: the key from the email cancels its reader's stock alert. */
 export const StockAlertEnd = z.strictObject({ key: text(100).min(20) })

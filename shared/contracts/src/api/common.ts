@@ -4,14 +4,17 @@ import { PAGE_NUMBER } from '../constants.ts'
 
 const INT4_MAX = 2_147_483_647
 
-/** Text as a person types it, at most `max` characters; never the NUL character, which PostgreSQL can't store. */
+/**
+ * Returns the schema of a text with at most `max` characters. NUL characters are refused because PostgreSQL can't
+ * store them.
+ */
 export const text = (max: number) =>
   z
     .string()
     .max(max)
     .refine((value) => !value.includes('\0'), 'This holds a character that cannot be stored.')
 
-/** Text that must not be empty or blank; blanks around it are dropped. */
+/** Returns the schema of a text that must not be blank; surrounding blanks are trimmed. */
 export const filled = (max: number) =>
   z
     .string()
@@ -31,18 +34,18 @@ export const PathId = z
 
 export const IdParams = z.strictObject({ id: PathId })
 
-/** A page of a list, from 1; kit's `readPageNumber` reads addresses by the same rule. */
+/** A page number of a list, from 1; kit's `readPageNumber` reads addresses by the same rule. */
 export const Page = z.string().regex(PAGE_NUMBER, 'Pages are counted from 1.').default('1').transform(Number)
 
-/** Dollars with at most two decimals. */
+/** An amount in dollars with at most two decimals. */
 export const Dollars = z.number()
 
-/** Made by the browser once per thing it wants done; sent again with every retry. */
+/** The idempotency key, which the browser makes once per action and sends again with every retry. */
 export const IdempotencyKey = z
   .string()
   .regex(/^[\w-]{8,100}$/, 'This must be 8 to 100 letters, digits, - or _.')
 
-/** The envelope of a success that carries `data`. */
+/** Returns the schema of a successful answer: the envelope around `data`. */
 export const answerOf = <T extends z.ZodType>(data: T) =>
   z.strictObject({
     success: z.literal(true),
@@ -52,11 +55,13 @@ export const answerOf = <T extends z.ZodType>(data: T) =>
     status: z.int(),
   })
 
-/** A list's page: `items` of page `page` (from 1), `per_page` on each, `total` in all. */
+/**
+ * Returns the schema of one page of a list: `items` of page `page` (from 1), `per_page` items on each, `total` in all.
+ */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.strictObject({ items: z.array(item), page: z.int(), per_page: z.int(), total: z.int() })
 
-/** The envelope of a failure: `data` is the message again, or for 422 the sentences by field. */
+/** The envelope of a failed answer: `data` repeats the message, or for 422 has the sentences by field. */
 export const ErrorAnswer = z.strictObject({
   success: z.literal(false),
   message: z.string(),
@@ -65,11 +70,11 @@ export const ErrorAnswer = z.strictObject({
   status: z.int(),
 })
 
-/** The body of a call that takes nothing. */
+/** The body of a call that needs no data. */
 export const NoBody = z.strictObject({}).nullable()
 
-/** The answer to a call that has nothing to tell but that it is done. */
+/** The answer of a call that returns no data. */
 export const NothingAnswer = answerOf(z.null())
 
-/** The API's own description, OpenAPI 3.1. */
+/** The API's own OpenAPI 3.1 description. */
 export const OpenApi = z.unknown()

@@ -2,7 +2,10 @@ import { COLOUR_TYPES } from '../constants.ts'
 import * as z from '@nireeka/contracts/zod'
 import { answerOf, Dollars, PathId } from './common.ts'
 
-/** The six metrics (spec, section 3) as whole numbers: W, km/h, points, mm, km, g. A part's are deltas. */
+/**
+ * The six metrics (spec, section 3) as whole numbers: W, km/h, points, mm, km, g. For a part, they are the differences
+ * that it makes.
+ */
 export const Performance = z.strictObject({
   power: z.int(),
   max_speed: z.int(),
@@ -12,7 +15,10 @@ export const Performance = z.strictObject({
   weight: z.int(),
 })
 
-/** A size and the riders it is made for. `is_available` false: not built at present, `note` says why. */
+/**
+ * A frame size and the rider heights it is made for. When `is_available` is false, it isn't built at present and
+ * `note` says why.
+ */
 export const BikeSize = z.strictObject({
   id: z.int(),
   name: z.string(),
@@ -22,7 +28,7 @@ export const BikeSize = z.strictObject({
   note: z.string().nullable(),
 })
 
-/** A bike to start from. `price`: dollars for the bike as it is, the least that any build of it costs. */
+/** A bike that can be configured. `price`: dollars for the standard bike, the least that any build of it costs. */
 export const BikeCard = z.strictObject({
   id: z.int(),
   slug: z.string(),
@@ -37,12 +43,13 @@ export const BikeCard = z.strictObject({
 })
 export type BikeCardData = z.infer<typeof BikeCard>
 
-/** GET /api/configurator */
+/** Answer of GET /api/configurator. */
 export const BikesAnswer = answerOf(z.strictObject({ bikes: z.array(BikeCard) }))
 
 /**
- * A part (spec, section 3). `category_part_id` is its slot; `category_id` 1 included, 2 free choice, 3 upgrade.
- * `is_available` false: not to be had at present, `note` says until when, or that few are left where it can be had.
+ * A part (spec, section 3). `category_part_id` is its slot; `category_id` is 1 included, 2 free choice, 3 upgrade.
+ * When `is_available` is false, the part can't be ordered now and `note` says until when; for an available part `note`
+ * may say that few are left.
  */
 export const Part = z.strictObject({
   id: z.int(),
@@ -58,10 +65,10 @@ export const Part = z.strictObject({
   performance: Performance,
 })
 
-/** The steps of the builder that choose parts. */
+/** The configurator's steps in which parts are chosen. */
 export const PART_STEPS = ['components', 'upgrades', 'accessories'] as const
 
-/** A place on the bike: `single` holds one part, `multi` any number. */
+/** A place on the bike for parts: a `single` slot holds one part, a `multi` slot any number. */
 const Slot = z.strictObject({
   id: z.int(),
   title: z.string(),
@@ -73,9 +80,9 @@ const Slot = z.strictObject({
 export const RULE_KINDS = ['requires', 'excludes', 'excludes_size', 'excludes_country'] as const
 
 /**
- * One compatibility rule, in force when any of `when_parts` is chosen. By kind: one of `then_parts` must be chosen;
- * none of `then_parts` may be; no size of `size_ids`; a warning in countries with `speed_limit_kmh`.
- * Choosing one of `repair_parts` mends it; `text` is the reason to show.
+ * A compatibility rule, in force when any of `when_parts` is chosen. By kind: one of `then_parts` is required; none of
+ * `then_parts` is allowed; no size of `size_ids` is allowed; a warning in countries with `speed_limit_kmh`. Choosing
+ * one of `repair_parts` resolves it; `text` is the reason to show.
  */
 export const BuildRule = z.strictObject({
   id: z.string(),
@@ -88,14 +95,14 @@ export const BuildRule = z.strictObject({
   text: z.string(),
 })
 
-/** A bike is asked for by its id or its slug. */
+/** Path parameters of a bike: its id or its slug. */
 export const BikeParams = z.strictObject({
   id: z
     .string()
     .regex(/^([1-9]\d{0,8}|[a-z][a-z0-9-]{0,59})$/, 'This is neither an id nor a name of a bike.'),
 })
 
-/** GET /api/configurator/{id}. `product_id`: what a build of it is in a cart. */
+/** Answer of GET /api/configurator/{id}. `product_id`: the product that stands for a build of this bike in a cart. */
 export const BikeAnswer = answerOf(
   z.strictObject({
     bike: BikeCard.extend({ product_id: z.int(), description: z.string() }),
@@ -106,8 +113,8 @@ export const BikeAnswer = answerOf(
 export type BikeData = z.infer<typeof BikeAnswer>['data']
 
 /**
- * `swatch` null: the rider names the colour, by as many RAL codes as `ral_codes` says. `price`: dollars on top.
- * `lead_days`: working days on top.
+ * A colour of a bike. `swatch` is null for a custom colour, which needs as many RAL codes as `ral_codes` says.
+ * `price`: extra dollars. `lead_days`: extra working days.
  */
 export const Colour = z.strictObject({
   id: z.int(),
@@ -123,7 +130,10 @@ export type ColourData = z.infer<typeof Colour>
 
 export const ColoursParams = z.strictObject({ productId: PathId, sizeId: PathId })
 
-/** GET /api/configurator/colors/available/{productId}/{sizeId}: groups in the order Standard, Pearlized, Custom. */
+/**
+ * Answer of GET /api/configurator/colors/available/{productId}/{sizeId}: colour groups in the order Standard,
+ * Pearlized, Custom.
+ */
 export const ColoursAnswer = answerOf(
   z.strictObject({
     available: z.array(z.strictObject({ type: z.enum(COLOUR_TYPES), colors: z.array(Colour) })),
@@ -132,10 +142,13 @@ export const ColoursAnswer = answerOf(
 
 export const DeliveryParams = ColoursParams.extend({ colorId: PathId })
 
-/** Where it goes: the days on the way are the country's. */
+/** Query with the country of delivery, which decides about the days of shipping. */
 export const DeliveryQuery = z.strictObject({ country_id: PathId.optional() })
 
-/** When a build arrives, as days (2026-12-24) and as weeks from today. `lead_days`: working days until it leaves us. */
+/**
+ * When a build arrives, as days (2026-12-24) and as weeks from today. `lead_days`: working days until it is
+ * dispatched.
+ */
 export const DeliveryDates = z.strictObject({
   lead_days: z.int(),
   ready_on: z.string(),
@@ -147,7 +160,7 @@ export const DeliveryDates = z.strictObject({
 export type DeliveryDatesData = z.infer<typeof DeliveryDates>
 
 /**
- * GET /api/configurator/colors/get-date/{productId}/{sizeId}/{colorId}?country_id, by default the spec's 222. Null:
- * delivery date on request, as for countries that we don't ship to.
+ * Answer of GET /api/configurator/colors/get-date/{productId}/{sizeId}/{colorId}?country_id, where the default country
+ * is the spec's 222. Null means a delivery date on request, also for countries that we don't ship to.
  */
 export const DeliveryAnswer = answerOf(DeliveryDates.nullable())

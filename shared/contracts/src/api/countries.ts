@@ -1,7 +1,10 @@
 import * as z from '@nireeka/contracts/zod'
 import { answerOf } from './common.ts'
 
-/** GET /api/countries: where an address can be, by name. `served`: we ship there. `speed_limit_kmh`: how far its law lets a bike assist. */
+/**
+ * Answer of GET /api/countries: the countries that an address may be in, by name. `served`: whether we ship there.
+ * `speed_limit_kmh`: up to which speed a bike may legally assist.
+ */
 export const CountriesAnswer = answerOf(
   z.strictObject({
     countries: z.array(

@@ -1,7 +1,7 @@
 import * as z from '@nireeka/contracts/zod'
 import { answerOf, Dollars, filled, Page, pageOf } from './common.ts'
 
-/** Why a line stands in the ledger of credits. The first six give, the others take or give back. */
+/** The kinds of lines in the ledger of store credit. The first six add credit; the others spend it or return it. */
 export const CREDIT_KINDS = [
   'welcome',
   'referral',
@@ -20,9 +20,9 @@ export type CreditKind = (typeof CREDIT_KINDS)[number]
 const CreditEntry = z.strictObject({
   id: z.int(),
   kind: z.enum(CREDIT_KINDS),
-  /** Dollars: above 0 what came in, below 0 what went out. */
+  /** Dollars: positive when credit was added, negative when it was spent. */
   amount: Dollars,
-  /** When what is left of it ends; null: never, or it is no grant. */
+  /** When the unspent rest of this grant expires; null when it doesn't expire, or for lines that are no grants. */
   expires_at: z.string().nullable(),
   note: z.string().nullable(),
   order: z.strictObject({ id: z.int(), number: z.string() }).nullable(),
@@ -32,16 +32,19 @@ export type CreditEntryData = z.infer<typeof CreditEntry>
 
 export const CreditsQuery = z.strictObject({ page: Page })
 
-/** GET /api/credits: what can be spent now, and the ledger, the newest first. A hold that was captured is not listed. */
+/**
+ * Answer of GET /api/credits: the credit that can be spent now, and the ledger, the newest line first. Captured holds
+ * aren't listed.
+ */
 export const CreditsAnswer = answerOf(
   pageOf(CreditEntry).extend({
     balance: Dollars,
-    /** What is left of the grants that end, the first to end first: they are spent in this order. */
+    /** The unspent rest of each grant that expires, the first to expire first, which is the order of spending. */
     expiring: z.array(z.strictObject({ amount: Dollars, expires_at: z.string() })),
   }),
 )
 export type CreditsData = z.infer<typeof CreditsAnswer>['data']
 
-/** POST /api/credits/redeem: a gift card's code as a person types it, with or without dashes. */
+/** Body of POST /api/credits/redeem: a gift card's code as typed, with or without dashes. */
 export const RedeemGiftCard = z.strictObject({ code: filled(60) })
 export const RedeemedAnswer = answerOf(z.strictObject({ amount: Dollars, balance: Dollars }))

@@ -3,7 +3,10 @@ import { answerOf } from './common.ts'
 
 export const DEALER_SERVICES = ['sales', 'service', 'test_ride', 'battery_recycling'] as const
 
-/** A dealer, placed to the city. `bikes`: slugs of those on the floor; `hours` null: closed, `note` says until when. */
+/**
+ * A dealer; its coordinates are the city's. `bikes`: slugs of the bikes on display; `hours` null means closed, and
+ * `note` says until when.
+ */
 export const Dealer = z.strictObject({
   id: z.int(),
   name: z.string(),
@@ -21,5 +24,5 @@ export const Dealer = z.strictObject({
 })
 export type DealerData = z.infer<typeof Dealer>
 
-/** GET /api/dealers */
+/** Answer of GET /api/dealers. */
 export const DealersAnswer = answerOf(z.strictObject({ dealers: z.array(Dealer) }))

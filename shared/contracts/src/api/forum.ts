@@ -1,7 +1,7 @@
 import * as z from '@nireeka/contracts/zod'
 import { answerOf, IdParams, Page, PathId, pageOf } from './common.ts'
 
-/** `threads`: how many the caller may see. */
+/** A category of the forum. `threads`: how many of its threads the caller may see. */
 export const ForumCategory = z.strictObject({
   id: z.int(),
   title: z.string(),
@@ -9,10 +9,10 @@ export const ForumCategory = z.strictObject({
   threads: z.int(),
 })
 
-/** GET /api/forum/categories */
+/** Answer of GET /api/forum/categories. */
 export const ForumCategoriesAnswer = answerOf(z.strictObject({ categories: z.array(ForumCategory) }))
 
-/** What others may know of a rider. */
+/** The public data of a member who writes in the forum. */
 export const ForumAuthor = z.strictObject({
   id: z.int(),
   user_name: z.string(),
@@ -20,7 +20,7 @@ export const ForumAuthor = z.strictObject({
   is_staff: z.boolean(),
 })
 
-/** A thread in a list. `posts` counts the first one too; times are ISO 8601 in UTC. */
+/** A thread in a list. `posts` includes the first post; times are ISO 8601 in UTC. */
 export const ForumThread = z.strictObject({
   id: z.int(),
   title: z.string(),
@@ -36,11 +36,14 @@ export const ForumThread = z.strictObject({
 })
 export type ForumThreadData = z.infer<typeof ForumThread>
 
-/** GET /api/forum/threads?page&category */
+/** Query of GET /api/forum/threads. */
 export const ForumThreadsQuery = z.strictObject({ page: Page, category: PathId.optional() })
 export const ForumThreadsAnswer = answerOf(pageOf(ForumThread))
 
-/** `body` is Markdown as the author typed it: sanitise it where it is shown. `number` counts from 1 in the thread. */
+/**
+ * A post of a thread. `body` is Markdown as the author typed it, to be sanitised where it is shown. `number` counts
+ * from 1 within the thread.
+ */
 export const ForumPost = z.strictObject({
   id: z.int(),
   number: z.int(),
@@ -50,7 +53,7 @@ export const ForumPost = z.strictObject({
 })
 export type ForumPostData = z.infer<typeof ForumPost>
 
-/** GET /api/forum/threads/{id}?page */
+/** Path parameters of GET /api/forum/threads/{id}?page. */
 export const ForumThreadParams = IdParams
 export const ForumThreadQuery = z.strictObject({ page: Page })
 export const ForumThreadAnswer = answerOf(pageOf(ForumPost).extend({ thread: ForumThread }))

@@ -3,14 +3,14 @@ import { answerOf, pageOf } from './common.ts'
 
 const TopicLink = z.strictObject({ id: z.int(), title: z.string() })
 
-/** GET /api/help-center */
+/** Answer of GET /api/help-center. */
 export const HelpGroupsAnswer = answerOf(
   z.strictObject({
     groups: z.array(z.strictObject({ id: z.int(), title: z.string(), topics: z.array(TopicLink) })),
   }),
 )
 
-/** `body` is Markdown; `helpful` counts the votes. */
+/** A topic of the help center. `body` is Markdown; `helpful` counts the votes. */
 export const HelpTopic = z.strictObject({
   id: z.int(),
   title: z.string(),
@@ -20,14 +20,14 @@ export const HelpTopic = z.strictObject({
   updated_at: z.string(),
 })
 
-/** GET /api/help-center/topics/{id}; `related`: the others of its group. */
+/** Answer of GET /api/help-center/topics/{id}; `related` are the other topics of its group. */
 export const HelpTopicAnswer = answerOf(z.strictObject({ topic: HelpTopic, related: z.array(TopicLink) }))
 
 const HelpHit = TopicLink.extend({ group: z.string(), excerpt: z.string() })
 
-/** GET /api/help-center/searching?keyword */
+/** Answer of GET /api/help-center/searching?keyword. */
 export const HelpSuggestionsAnswer = answerOf(z.strictObject({ items: z.array(HelpHit) }))
 
-/** GET /api/help-center/search?q&page; `corrected`: what was looked for when a word was unknown. */
+/** Answer of GET /api/help-center/search?q&page; `corrected` is the query after spelling correction, or null. */
 export const HelpSearchAnswer = answerOf(pageOf(HelpHit).extend({ corrected: z.string().nullable() }))
 export type HelpSearchData = z.infer<typeof HelpSearchAnswer>['data']

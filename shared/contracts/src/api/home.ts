@@ -19,7 +19,7 @@ const Banner = z.strictObject({
 const list = <Item extends z.ZodType>(item: Item) =>
   z.strictObject({ title: z.string(), items: z.array(item) })
 
-/** A help topic that readers found useful. `helpful`: how many of them said so. */
+/** A help topic that many readers found helpful. `helpful` is their number. */
 const HelpHighlight = z.strictObject({
   id: z.int(),
   title: z.string(),
@@ -27,7 +27,7 @@ const HelpHighlight = z.strictObject({
   helpful: z.int(),
 })
 
-/** A thread that many have written in; never a hidden one. `posts` counts the first one too. */
+/** A forum thread with many posts; hidden threads are left out. `posts` includes the first post. */
 const ThreadHighlight = z.strictObject({
   id: z.int(),
   title: z.string(),
@@ -37,7 +37,7 @@ const ThreadHighlight = z.strictObject({
 
 const Country = z.strictObject({ id: z.int(), name: z.string() })
 
-/** A dealer in a few words. */
+/** The data of a dealer for a short list. */
 const DealerCard = Dealer.pick({
   id: true,
   name: true,
@@ -49,7 +49,9 @@ const DealerCard = Dealer.pick({
 })
 export type DealerCardData = z.infer<typeof DealerCard>
 
-/** Three dealers: those of `country` first, then the nearest to them. `countries`: which can be asked for. */
+/**
+ * Three dealers: those of `country` first, then the nearest to them. `countries`: the countries that can be asked for.
+ */
 const Dealers = z.strictObject({
   title: z.string(),
   text: z.string(),
@@ -65,7 +67,7 @@ const Community = z.strictObject({
   threads: z.array(ThreadHighlight),
 })
 
-/** The sections that a page can show. `bike_choose` marks the place of `bikeChoose`. */
+/** A section of the home page. `bike_choose` marks the place of `bikeChoose`. */
 export const HomeSection = z.discriminatedUnion('type', [
   section('hero', Banner),
   section('bike_choose', z.strictObject({ title: z.string(), text: z.string() })),
@@ -81,14 +83,14 @@ export type HomeSectionData = z.infer<typeof HomeSection>
 
 const KNOWN_TYPES: readonly string[] = HomeSection.options.map(({ shape }) => shape.type.value)
 
-/** A kind of section that this page doesn't know yet: skip it. */
+/** A section of a kind that this release doesn't know yet; the page skips it. */
 const LaterSection = z.strictObject({
   type: z.string().refine((type) => !KNOWN_TYPES.includes(type)),
   data: z.record(z.string(), z.unknown()),
 })
 export type AnyHomeSection = HomeSectionData | z.infer<typeof LaterSection>
 
-/** A colour that the bike is built in, and the bike in it. */
+/** A colour of a bike, with the picture of the bike in that colour. */
 const BikeColour = z.strictObject({
   id: z.int(),
   name: z.string(),
@@ -97,10 +99,10 @@ const BikeColour = z.strictObject({
 })
 export type BikeColourData = z.infer<typeof BikeColour>
 
-/** GET /api/home-page?id_country (spec, section 3: 222 when missing); a country that isn't known counts as missing. */
+/** Query of GET /api/home-page (spec, section 3: 222 when missing); an unknown country is treated as missing. */
 export const HomePageQuery = z.strictObject({ id_country: PathId.optional() })
 
-/** GET /api/home-page (spec, section 3: bikeChoose, homePageData). */
+/** Answer of GET /api/home-page (spec, section 3: bikeChoose, homePageData). */
 export const HomePageAnswer = answerOf(
   z.strictObject({
     announcement: Action.nullable(),

@@ -18,18 +18,21 @@ const MemberPayment = z.strictObject({
   id: z.int(),
   order_id: z.int(),
   order_number: z.string(),
-  /** sandbox, stripe, paypal. */
+  /** The payment provider: sandbox, stripe or paypal. */
   provider: z.string(),
   state: z.enum(PAYMENT_STATES),
   amount: Dollars,
   created_at: z.string(),
-  /** True where nothing was paid: the member may delete the record. */
+  /** True where nothing was paid: the member may delete the record of this payment. */
   may_delete: z.boolean(),
 })
 export type MemberPaymentData = z.infer<typeof MemberPayment>
 
 export const PaymentsQuery = z.strictObject({ page: Page })
 
-/** GET /api/payments: the caller's own, the newest first. DELETE /api/payments/{id}: 409 where something was paid. */
+/**
+ * Answer of GET /api/payments: the caller's payments, the newest first. DELETE /api/payments/{id} answers 409 where
+ * something was paid.
+ */
 export const PaymentsAnswer = answerOf(pageOf(MemberPayment))
 export type PaymentsData = z.infer<typeof PaymentsAnswer>['data']

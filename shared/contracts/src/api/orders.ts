@@ -22,7 +22,10 @@ export const ORDER_STATUSES = [
 ] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** What a member is told: `held` is a payment that doesn't fit its order and waits for a person. */
+/**
+ * The status of an order as members see it: `held` means that the payment doesn't match the order and staff will check
+ * it.
+ */
 const ShownStatus = z.enum([...ORDER_STATUSES, 'held'])
 export type ShownOrderStatus = z.infer<typeof ShownStatus>
 
@@ -30,21 +33,21 @@ const Summary = z.strictObject({
   id: z.int(),
   number: z.string(),
   status: ShownStatus,
-  /** ISO 8601, UTC. */
+  /** When the order was placed, as ISO 8601 in UTC. */
   placed_at: z.string(),
   total: Dollars,
   item_count: z.int(),
-  /** What was bought, in words. */
+  /** Titles and counts of what was bought. */
   lines: z.array(z.strictObject({ title: z.string(), count: z.int() })),
 })
 
-/** GET /api/orders?page */
+/** Query of GET /api/orders. */
 export const OrdersQuery = z.strictObject({ page: Page })
 export const OrdersAnswer = answerOf(pageOf(Summary))
 
 const StoredAddress = AddressData.required()
 
-/** GET /api/orders/{id}: address, lines and prices as they were when the order was placed. */
+/** Answer of GET /api/orders/{id}: address, lines and prices are those of the time when the order was placed. */
 export const OrderAnswer = answerOf(
   Summary.extend({
     subtotal: Dollars,
@@ -52,11 +55,11 @@ export const OrderAnswer = answerOf(
     promo_code: z.string().nullable(),
     shipping: Dollars,
     tax: Dollars,
-    /** What the tax is called there. */
+    /** The name of the tax in the country of delivery. */
     tax_label: z.string(),
-    /** What store credit has paid of the total. */
+    /** The part of the total that was paid with store credit. */
     credits: Dollars,
-    /** What has gone back, in all and each time, the newest last. */
+    /** How much was refunded in all; `refunds` lists each refund, the newest last. */
     refunded: Dollars,
     refunds: z.array(
       z.strictObject({
@@ -70,71 +73,86 @@ export const OrderAnswer = answerOf(
     email: z.string().nullable(),
     country: z.string(),
     address: StoredAddress,
-    /** Null: the same as the address it is sent to. */
+    /** The billing address; null when it is the shipping address. */
     billing: z.strictObject({ address: StoredAddress, country: z.string() }).nullable(),
     shipping_method: z.enum(SHIPPING_METHODS),
-    /** Working days on the way, as promised; null: nothing was. */
+    /** The promised number of working days for shipping; null when none was promised. */
     days: z.strictObject({ min: z.int(), max: z.int() }).nullable(),
-    /** Working days until its bikes were built, as promised, before `days`; 0: nothing was, null: on request. */
+    /**
+     * The promised number of working days for building the bikes, before the shipping `days`; 0 when nothing had to be
+     * built, null for "on request".
+     */
     lead_days: z.int().nullable(),
-    /** Null: it is paid by nobody but store credit. */
+    /** Null when store credit paid for the whole order. */
     payment: z
       .strictObject({ provider: z.enum(PROVIDERS), state: z.enum(PAYMENT_STATES), amount: Dollars })
       .nullable(),
-    /** Null: there is no invoice yet; GET /api/orders/{id}/invoice answers it as a PDF. */
+    /** Null until there is an invoice, which GET /api/orders/{id}/invoice answers as a PDF. */
     invoice_number: z.string().nullable(),
-    /** Its member may still cancel it. */
+    /** Whether the member may still cancel the order. */
     may_cancel: z.boolean(),
     lines: z.array(
       z.strictObject({
         product_id: z.int(),
         title: z.string(),
-        /** Of a bike or its upgrades: the parts by name. */
+        /** The parts by name, for a bike or its upgrades. */
         description: z.string(),
         image: z.string().nullable(),
         price: Dollars,
         count: z.int(),
         discount: Dollars,
-        /** bike, upgrade, accessory or spare. */
+        /** The kind of product: bike, upgrade, accessory or spare. */
         kind: z.string(),
-        /** One can be put into the cart today; a bike with its build, upgrades by their own call only, so never. */
+        /**
+         * Whether the line can be put into the cart again today: a bike with its build. Always false for upgrades,
+         * which have their own call.
+         */
         is_sold: z.boolean(),
         bike_slug: z.string().nullable(),
-        /** Of upgrades: the bike that they are for. Of a bike that was paid for: the first that was built by this line. */
+        /**
+         * For upgrades, the bike they are for; for a bike that was paid for, the first one built for this line; else
+         * null.
+         */
         order_bike_id: z.int().nullable(),
         build: LineBuild.nullable(),
       }),
     ),
-    /** Every move with its time, the oldest first. */
+    /** Every change of the status with its time, the oldest first. */
     moves: z.array(z.strictObject({ status: z.enum(ORDER_STATUSES), at: z.string() })),
-    /** The payment page, while there is still something to pay. */
+    /** The payment page, as long as something is left to pay; else null. */
     pay_url: z.string().nullable(),
   }),
 )
 export type OrderData = z.infer<typeof OrderAnswer>['data']
 
-/** GET /api/call-back-pay/{a}/{b}?session_id: a is the provider, b the order; session_id is the order's own secret. */
+/**
+ * Path parameters of GET /api/call-back-pay/{a}/{b}?session_id: `a` is the provider, `b` the order; `session_id` is
+ * the order's own secret.
+ */
 export const CallBackParams = z.strictObject({ a: text(40), b: PathId })
 export const CallBackQuery = z.strictObject({ session_id: text(200).min(1) })
 export const CallBackAnswer = answerOf(
   z.strictObject({ order_id: z.int(), number: z.string(), status: ShownStatus }),
 )
 
-/** POST /api/orders/{id}/cancel. What was paid goes back to where it came from. */
+/** Body of POST /api/orders/{id}/cancel, which refunds what was paid to where it came from. */
 export const CancelOrder = z.strictObject({ reason: text(300).nullable().default(null) })
 
-/** POST /api/orders/{id}/pay, while it waits for its money: where to pay, a whole address. 409: it waits no more. */
+/**
+ * Answer of POST /api/orders/{id}/pay for an unpaid order: the absolute address of the payment page. 409 when the
+ * order no longer waits for payment.
+ */
 export const PayAnswer = answerOf(z.strictObject({ redirect: z.string() }))
 
-/** GET /api/call-back/{id}?session_id: the card's return (spec, section 7). */
+/** Query of GET /api/call-back/{id}?session_id, to which the card provider returns (spec, section 7). */
 export const CardReturnQuery = z.strictObject({ session_id: text(300).min(1) })
 
-/** GET /api/call-back-pay-pal/{id}?token: PayPal's return (spec, section 7); it adds PayerID to the address. */
+/** Query of GET /api/call-back-pay-pal/{id}?token, to which PayPal returns (spec, section 7); PayPal adds PayerID. */
 export const PayPalReturnQuery = z.strictObject({ token: text(200).min(1), PayerID: text(100).optional() })
 
 /**
- * POST /api/backoffice/orders/{id}/refunds, for admins. `amount`: dollars, at most what was paid and has not gone back;
- * null: all of that. What the provider can't take any more goes to store credit.
+ * Headers of POST /api/backoffice/orders/{id}/refunds, for admins. The body's `amount` is in dollars, at most what was
+ * paid and not yet refunded; null refunds all of that. What the provider can no longer refund becomes store credit.
  */
 export const RefundHeaders = z.object({ 'idempotency-key': IdempotencyKey })
 export const RefundWish = z.strictObject({

@@ -20,7 +20,7 @@ export const RouteData = z.strictObject({
   kind: z.enum(PAGE_KINDS).optional(),
 })
 
-/** A release of a remote. Its files lie below /remotes/{name}/{version}/ and never change. */
+/** A release of a remote. Its files are in /remotes/{name}/{version}/ and never change. */
 export const RemoteRelease = z.strictObject({
   name: z.string().regex(/^[a-z][a-z0-9-]{1,39}$/),
   version: z.string().regex(/^[0-9A-Za-z](?:[0-9A-Za-z-]|[.+](?=[0-9A-Za-z-])){0,63}$/),
@@ -29,5 +29,5 @@ export const RemoteRelease = z.strictObject({
 })
 export type RemoteReleaseData = z.infer<typeof RemoteRelease>
 
-/** GET /api/remotes, GET /api/remotes/staff */
+/** Answer of GET /api/remotes and GET /api/remotes/staff. */
 export const RemoteRegistryAnswer = answerOf(z.strictObject({ remotes: z.array(RemoteRelease) }))

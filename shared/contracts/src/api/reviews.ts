@@ -5,7 +5,7 @@ export const REVIEW_STATES = ['pending', 'published', 'rejected'] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
 export const REVIEW_SORTS = ['newest', 'best', 'worst'] as const
 
-/** A review as everybody reads it. `is_verified`: its author has bought the product here. */
+/** A review as shown to everybody. `is_verified`: the author has bought the product here. */
 const Review = z.strictObject({
   id: z.int(),
   author: z.string(),
@@ -13,7 +13,7 @@ const Review = z.strictObject({
   title: z.string().nullable(),
   body: z.string().nullable(),
   is_verified: z.boolean(),
-  /** ISO 8601, UTC. */
+  /** When the review was written, as ISO 8601 in UTC. */
   created_at: z.string(),
 })
 export type ReviewData = z.infer<typeof Review>
@@ -23,7 +23,10 @@ const Stars = z
   .regex(/^[1-5]$/, 'Stars are 1 to 5.')
   .transform(Number)
 
-/** GET /api/accessories/{id}/reviews?stars&sort&page: published ones with words; those without count in the average only. */
+/**
+ * Query of GET /api/accessories/{id}/reviews: published reviews with a text. Reviews without a text count in the
+ * average only.
+ */
 export const ReviewsQuery = z.strictObject({
   stars: Stars.optional(),
   sort: z.enum(REVIEW_SORTS).default('newest'),
@@ -34,7 +37,7 @@ export type ReviewsData = z.infer<typeof ReviewsAnswer>['data']
 
 const LINK = /https?:|www\.|\b[a-z\d-]+\.(?:com|net|org|io|shop|ru|cn|info|biz)\b/i
 
-/** Words of a person's own, or null; they lead nowhere. */
+/** Returns the schema of an optional text in a review; a text with a link is refused. */
 const words = (max: number) =>
   text(max)
     .refine((value) => !LINK.test(value), 'Please leave out addresses of web sites.')
@@ -42,14 +45,17 @@ const words = (max: number) =>
     .nullable()
     .default(null)
 
-/** POST /api/accessories/{id}/reviews, for members: one for each product; a second one replaces the first. */
+/** Body of POST /api/accessories/{id}/reviews. A member has one review per product; a second one replaces the first. */
 export const ReviewWish = z.strictObject({
   rating: z.int().min(1, 'Please choose one to five stars.').max(5),
   title: words(120),
   body: words(4000),
 })
 
-/** GET /api/accessories/{id}/my-review: the member's own, whatever its state. `has_bought`: it would be a verified one. */
+/**
+ * Answer of GET /api/accessories/{id}/my-review: the member's own review, whatever its state. `has_bought`: the review
+ * would be a verified one.
+ */
 export const MyReviewAnswer = answerOf(
   z.strictObject({
     has_bought: z.boolean(),
@@ -58,7 +64,10 @@ export const MyReviewAnswer = answerOf(
 )
 export type MyReviewData = z.infer<typeof MyReviewAnswer>['data']
 
-/** GET /api/backoffice/reviews?state&page, for staff: the ones that wait, the oldest first; the others, the newest first. */
+/**
+ * Query of GET /api/backoffice/reviews, for staff: pending reviews, the oldest first, or those of another state, the
+ * newest first.
+ */
 export const ModerationQuery = z.strictObject({ state: z.enum(REVIEW_STATES).default('pending'), page: Page })
 export const ModerationAnswer = answerOf(
   pageOf(
@@ -73,12 +82,12 @@ export const ModerationAnswer = answerOf(
 )
 export type ModerationData = z.infer<typeof ModerationAnswer>['data']
 
-/** Why a review isn't shown: what its author is told. */
+/** The reason for refusing a review, which its author reads. */
 export const ReviewRefusal = z.strictObject({ reason: filled(500) })
 
 /**
- * POST /api/backoffice/reviews/{id}, for staff. A refusal says why; its author reads it. `created_at` is of the review
- * as it was read: 409 when its author has written another one meanwhile, which nobody has looked at.
+ * Body of POST /api/backoffice/reviews/{id}, for staff. A refusal has a reason for the author. `created_at` is that of
+ * the review as staff read it: the answer is 409 when the author has replaced the review meanwhile.
  */
 export const ReviewDecision = z
   .strictObject({

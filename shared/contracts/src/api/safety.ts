@@ -1,13 +1,13 @@
-/** With a blank that no line breaks at. */
+/** The phone number of the emergency notice, with a no-break space. */
 const PHONE = '+1\u00A0555-0100'
 
-/** What stands above a message about something dangerous, on the page and in the API's answers. */
+/** The notice above a message about a dangerous bike, on the page and in the API's answers. */
 export const STOP_RIDING = {
   title: 'Please stop riding for now',
   text: `This sounds like something that could hurt you. Leave the bike where it is and call us at ${PHONE}, day or night. A battery that is hot, swollen or smells goes outside, away from anything that burns, and is not charged again.`,
 } as const
 
-/** Sold under such a name, and no trouble by itself. */
+/** Matches names of products that contain a word such as "brake" but are no sign of danger. */
 const HARMLESS = /\bbrake[\s-]?(?:tail)?lights?\b/gi
 
 const ALARMING = [
@@ -29,7 +29,10 @@ interface Matter {
   text: string
 }
 
-/** Whether a message may be about danger. Rather once too often: a notice too many costs a minute, one too few a fall. */
+/**
+ * Returns whether a message may be about danger. When in doubt it returns true: a needless notice costs a minute, a
+ * missing one could mean a fall.
+ */
 export function isSafetyMatter({ category, subject, text }: Matter): boolean {
   if (category === 'safety') return true
   const words = `${subject}\n${text}`.replaceAll(HARMLESS, ' ')

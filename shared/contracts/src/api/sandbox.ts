@@ -1,10 +1,10 @@
 import * as z from '@nireeka/contracts/zod'
 
-/** A payment's address on the sandbox's page. */
+/** Path parameters of a payment on the sandbox's page. */
 export const SandboxParams = z.strictObject({ ref: z.string().regex(/^[\w-]{43}$/) })
 
-/** Which provider's page it looks like. */
+/** Query of the sandbox's page: which provider's page it imitates. */
 export const SandboxQuery = z.strictObject({ look: z.enum(['card', 'paypal']).default('card') })
 
-/** What the customer chose on the page; `leave` pays and doesn't come back to the shop. */
+/** Body of the sandbox's page: the customer's decision; `leave` pays without returning to the shop. */
 export const SandboxChoice = z.strictObject({ decision: z.enum(['pay', 'decline', 'cancel', 'leave']) })

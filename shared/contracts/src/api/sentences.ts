@@ -9,7 +9,10 @@ const KINDS: Record<string, string> = {
   object: 'a group of fields',
 }
 
-/** What a person reads about a field, instead of the library's wording; a schema's own sentence goes first. */
+/**
+ * Returns the sentence that a person reads about an invalid field, in place of zod's wording; a schema's own sentence
+ * has precedence.
+ */
 export function sentenceFor(issue: RawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
@@ -33,7 +36,10 @@ export function sentenceFor(issue: RawIssue): string | undefined {
 
 const oneOf = (values: readonly unknown[]) => `This must be one of: ${values.map(String).join(', ')}.`
 
-/** Of a union that one field tells apart; of others each has said its own. */
+/**
+ * Returns the sentence for a union that is told apart by one field, and undefined for other unions, whose members have
+ * their own sentences.
+ */
 const noOption = (issue: Extract<RawIssue, { code: 'invalid_union' }>) =>
   issue.inclusive !== false && issue.options ? oneOf(issue.options) : undefined
 

@@ -1,7 +1,10 @@
 import * as z from '@nireeka/contracts/zod'
 import { answerOf, Dollars, pageOf } from './common.ts'
 
-/** `code` is the middle of the part numbers: NK-P-BRK-101. `image` shows its first part that has a picture. */
+/**
+ * A family of spare parts. `code` is the middle of their part numbers: NK-P-BRK-101. `image` shows the first of them
+ * that has a picture.
+ */
 export const SpareFamily = z.strictObject({
   code: z.string(),
   title: z.string(),
@@ -10,12 +13,12 @@ export const SpareFamily = z.strictObject({
   count: z.int(),
 })
 
-/** GET /api/spares */
+/** Answer of GET /api/spares. */
 export const SpareFamiliesAnswer = answerOf(z.strictObject({ families: z.array(SpareFamily) }))
 
 /**
- * A spare part. `price` in dollars, `torque_nm` in newton metres; `fit_level`: who should fit it.
- * `superseded_by`: the part that takes its place. A discontinued one can't be bought.
+ * A spare part. `price` in dollars, `torque_nm` in newton metres; `fit_level`: who should fit it. `superseded_by`: the
+ * part that replaces it. Discontinued parts can't be bought.
  */
 export const Spare = z.strictObject({
   id: z.int(),
@@ -39,9 +42,9 @@ export type SpareData = z.infer<typeof Spare>
 
 const SpareHit = Spare.pick({ id: true, number: true, title: true })
 
-/** GET /api/spares/searching?keyword */
+/** Answer of GET /api/spares/searching?keyword. */
 export const SpareSuggestionsAnswer = answerOf(z.strictObject({ items: z.array(SpareHit) }))
 
-/** GET /api/spares/search?q&page; `corrected`: what was looked for when a word was unknown. */
+/** Answer of GET /api/spares/search?q&page; `corrected` is the query after spelling correction, or null. */
 export const SpareSearchAnswer = answerOf(pageOf(Spare).extend({ corrected: z.string().nullable() }))
 export type SpareSearchData = z.infer<typeof SpareSearchAnswer>['data']

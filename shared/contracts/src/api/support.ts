@@ -19,7 +19,7 @@ export type TicketCategory = (typeof TICKET_CATEGORIES)[number]
 export const TICKET_PRIORITIES = ['low', 'normal', 'high', 'safety'] as const
 export type TicketPriority = (typeof TICKET_PRIORITIES)[number]
 
-/** What may be sent with a ticket. */
+/** Limits on the files that may be attached to a ticket. */
 export const TICKET_FILES = {
   most: 6,
   maxBytes: 10_000_000,
@@ -33,22 +33,25 @@ const Priority = z.enum(TICKET_PRIORITIES)
 const Subject = filled(120)
 const Words = filled(8000)
 
-/** What was asked for before with the same key is answered again and not done twice. */
+/**
+ * Headers with an idempotency key: a second request with the same key gets the first answer again, and nothing is done
+ * twice.
+ */
 export const OnceHeaders = z.object({ 'idempotency-key': IdempotencyKey })
 
-/** POST /api/tickets. Order, bike and ticket have to be the member's own. */
+/** Body of POST /api/tickets. Order, bike and ticket must belong to the member. */
 export const NewTicket = z.strictObject({
   category: Category,
   subject: Subject,
   text: Words,
   order_id: Id.nullable().default(null),
   order_bike_id: Id.nullable().default(null),
-  /** The closed ticket that this one goes on from. */
+  /** The closed ticket that this one continues. */
   from_ticket_id: Id.nullable().default(null),
 })
 export type NewTicketWish = z.output<typeof NewTicket>
 
-/** POST /api/contact. Name and e-mail are a guest's; a member's are the account's, whatever is sent. */
+/** Body of POST /api/contact. Name and e-mail are for guests; for a member those of the account are used. */
 export const ContactMessage = z.strictObject({
   name: filled(80).optional(),
   email: z.email().max(254).optional(),
@@ -58,16 +61,16 @@ export const ContactMessage = z.strictObject({
 })
 export type ContactWish = z.output<typeof ContactMessage>
 
-/** Null unless the matter is dangerous. */
+/** The safety notice; null unless the message may be about danger. */
 const Notice = z.strictObject({ title: z.string(), text: z.string() }).nullable()
 
-/** `ticket_id`: where a member reads it; null for a guest, who is answered by e-mail. */
+/** Answer of POST /api/contact. `ticket_id` is the member's new ticket; null for guests, who are answered by e-mail. */
 export const ContactAnswer = answerOf(
   z.strictObject({ number: z.string(), ticket_id: z.int().nullable(), notice: Notice }),
 )
 export type ContactReceipt = z.infer<typeof ContactAnswer>['data']
 
-/** GET /api/tickets?state&page: `closed` ones, or all the others. */
+/** Query of GET /api/tickets: the closed tickets, or all others. */
 export const TicketsQuery = z.strictObject({ state: z.enum(['open', 'closed']).default('open'), page: Page })
 
 const Summary = z.strictObject({
@@ -77,14 +80,16 @@ const Summary = z.strictObject({
   category: Category,
   state: State,
   priority: Priority,
-  /** ISO 8601, UTC, as all times here. */
+  /** When the ticket was opened, as ISO 8601 in UTC like all times in this file. */
   opened_at: z.string(),
   updated_at: z.string(),
   message_count: z.int(),
 })
 export type TicketSummaryData = z.infer<typeof Summary>
 
-/** The caller's own tickets, the latest news first, and how many there are of each kind. */
+/**
+ * Answer of GET /api/tickets: the caller's tickets, the latest change first, and the number of open and closed ones.
+ */
 export const TicketsAnswer = answerOf(
   pageOf(Summary).extend({ counts: z.strictObject({ open: z.int(), closed: z.int() }) }),
 )
@@ -101,9 +106,9 @@ export type TicketFileData = z.infer<typeof FileData>
 const Message = z.strictObject({
   id: z.int(),
   from: z.enum(['customer', 'staff']),
-  /** The first name. */
+  /** The author's first name. */
   name: z.string(),
-  /** Only staff ever gets one that is. */
+  /** Whether the message is an internal note, which only staff receive. */
   is_internal: z.boolean(),
   text: z.string(),
   at: z.string(),
@@ -113,13 +118,16 @@ export type TicketMessageData = z.infer<typeof Message>
 
 const TicketLink = z.strictObject({ id: z.int(), number: z.string() }).nullable()
 
-/** GET /api/tickets/{id}, and what every change of a ticket answers. Messages and moves: the oldest first. */
+/**
+ * Answer of GET /api/tickets/{id} and of every call that changes a ticket. Messages and status changes are listed with
+ * the oldest first.
+ */
 export const TicketAnswer = answerOf(
   Summary.extend({
     order: TicketLink,
     order_bike_id: z.int().nullable(),
     from_ticket: TicketLink,
-    /** Where it is answered, since it was asked twice. */
+    /** The ticket that this duplicate was merged into. */
     merged_into: TicketLink,
     messages: z.array(Message),
     moves: z.array(
@@ -130,7 +138,7 @@ export const TicketAnswer = answerOf(
 )
 export type TicketData = z.infer<typeof TicketAnswer>['data']
 
-/** POST /api/tickets/{id}/replies. Only staff may write internally or say what the ticket waits for now. */
+/** Body of POST /api/tickets/{id}/replies. Only staff may write internal notes or set what the ticket waits for. */
 export const TicketReply = z.strictObject({
   text: Words,
   is_internal: z.boolean().default(false),
@@ -138,7 +146,7 @@ export const TicketReply = z.strictObject({
 })
 export type TicketReplyWish = z.output<typeof TicketReply>
 
-/** POST /api/tickets/{id}/files: the body is the file itself, its name percent-encoded in a header. */
+/** Headers of POST /api/tickets/{id}/files, whose body is the file itself: the file's name, percent-encoded. */
 export const TicketFileHeaders = z.object({
   'x-file-name': text(600)
     .min(1)
@@ -147,10 +155,13 @@ export const TicketFileHeaders = z.object({
 })
 export const TicketFileAnswer = answerOf(FileData)
 
-/** GET /api/tickets/{id}/files/{file_id} answers the file's bytes, to be saved. */
+/** Path parameters of GET /api/tickets/{id}/files/{file_id}, which answers the file as a download. */
 export const TicketFileParams = z.strictObject({ id: PathId, file_id: PathId })
 
-/** A name without folders and control characters, at most 120 characters; null when nothing is left of it. */
+/**
+ * Returns the decoded file name without folders and control characters, at most 120 characters long; null when nothing
+ * is left.
+ */
 function decoded(name: string): string | null {
   try {
     const plain = decodeURIComponent(name).split(/[\\/]/).at(-1) ?? ''

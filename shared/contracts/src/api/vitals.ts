@@ -1,11 +1,11 @@
 import * as z from '@nireeka/contracts/zod'
 import { answerOf } from './common.ts'
 
-/** What web-vitals measures of a real visit: milliseconds, and for CLS its own score. */
+/** The figures that web-vitals measures on real visits: in milliseconds, and for CLS a score. */
 export const VITAL_NAMES = ['LCP', 'INP', 'CLS', 'TTFB'] as const
 export type VitalName = (typeof VITAL_NAMES)[number]
 
-/** What kind of page was looked at; never which one. */
+/** The kinds of pages that figures are collected for; the page itself is not recorded. */
 export const PAGE_KINDS = [
   'home',
   'configurator',
@@ -20,7 +20,7 @@ export type PageKindName = (typeof PAGE_KINDS)[number]
 
 const MOST_MS = 600_000
 
-/** One visit's figures: each at most once, and nothing that tells one visitor from another. */
+/** The figures of one visit: each at most once, and nothing that identifies the visitor. */
 export const Vitals = z.strictObject({
   page: z.enum(PAGE_KINDS),
   measures: z
@@ -30,5 +30,5 @@ export const Vitals = z.strictObject({
 })
 export type VitalsData = z.infer<typeof Vitals>
 
-/** POST /api/vitals */
+/** Answer of POST /api/vitals. */
 export const VitalsAnswer = answerOf(z.strictObject({ counted: z.int() }))

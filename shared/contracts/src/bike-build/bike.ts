@@ -1,25 +1,25 @@
 import type { Metric } from '../constants.ts'
 
-/** The six metrics as whole numbers: W, km/h, points, mm, km, g. A part's are deltas. */
+/** The six metrics as whole numbers: W, km/h, points, mm, km, g. For a part, they are the differences that it makes. */
 export type Performance = Record<Metric, number>
 
-/** A part that a bike is offered with (spec, section 3). */
+/** A part that is offered for a bike (spec, section 3). */
 export interface OfferedPart {
   id: number
-  /** Its category_part_id. */
+  /** The slot of the part: `category_part_id` in the API. */
   slotId: number
-  /** 1 included, 2 free choice, 3 upgrade. */
+  /** The category of the part: 1 included, 2 free choice, 3 upgrade. */
   categoryId: number
   title: string
   cents: number
-  /** On a new bike of this kind, unless another one is chosen. */
+  /** Whether a new bike has this part unless another one is chosen. */
   isDefault: boolean
-  /** Not to be had at present. */
+  /** Whether the part can't be ordered at present. */
   isSoldOut: boolean
   performance: Performance
 }
 
-/** A place on the bike: `single` holds one part, `multi` any number. */
+/** A place on the bike for parts: a `single` slot holds one part, a `multi` slot any number. */
 export interface OfferedSlot {
   id: number
   title: string
@@ -27,23 +27,23 @@ export interface OfferedSlot {
   parts: readonly OfferedPart[]
 }
 
-/** A compatibility rule, as GET /api/configurator/{id} tells it. */
+/** A compatibility rule, as GET /api/configurator/{id} answers it. */
 export interface CompatibilityRule {
   id: string
   kind: 'requires' | 'excludes' | 'excludes_size' | 'excludes_country'
   whenParts: readonly number[]
   thenParts: readonly number[]
   sizeIds: readonly number[]
-  /** km/h; of `excludes_country` only. */
+  /** The speed limit in km/h; only for rules of kind `excludes_country`. */
   speedLimit: number | null
   repairParts: readonly number[]
   text: string
 }
 
 /**
- * What the rules know of a bike. `cents` and `performance` are a new one's with all of its defaults. `owned`: the parts
- * of a bike that somebody has already (the spec's preUpgrades), where the build is what is bought for it; null for a new
- * bike.
+ * The data of a bike that price and compatibility rules need. `cents` and `performance` are those of a new bike with
+ * all default parts. `owned`: the parts of a bike that a member already owns (the spec's preUpgrades), for which the
+ * build is what is bought; null for a new bike.
  */
 export interface OfferedBike {
   cents: number
@@ -54,8 +54,8 @@ export interface OfferedBike {
 }
 
 /**
- * A bike as it was put together. `partIds`: what was chosen instead of or besides what is there without a choice, each
- * once and in order: the same bike is always the same list. `ral`: the codes of a colour that the rider names.
+ * A configured bike. `partIds`: the chosen parts that differ from the default ones, sorted and without duplicates, so
+ * that equal bikes have equal lists. `ral`: the RAL codes of a custom colour.
  */
 export interface Build {
   sizeId: number | null

@@ -1,7 +1,7 @@
 import type { Build } from './bike.ts'
 import { toCode } from './code.ts'
 
-/** Returns where the configurator goes on with a build: a path of this site that means the same for everybody. */
+/** Returns the configurator's path for a build, on this site and the same for every visitor. */
 export function pathOfBuild(slug: string, build: Build): string {
   const code = toCode(build)
   return code ? `/configurator/${slug}?build=${code}` : `/configurator/${slug}`

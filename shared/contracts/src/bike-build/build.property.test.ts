@@ -26,7 +26,7 @@ import { anyWalk, type Walk } from './sample-walks.ts'
 const RUNS = { numRuns: 400 }
 const check = (holds: (walk: Walk) => void) => fc.assert(fc.property(anyWalk, holds), RUNS)
 
-/** The same bike, put together in one go from what is on it in the end. */
+/** Returns the build that results from putting the same parts on the bike in one step. */
 const afresh = (bike: OfferedBike, build: Build): Build => ({
   ...EMPTY_BUILD,
   partIds: toPartIds(

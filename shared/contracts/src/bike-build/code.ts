@@ -1,7 +1,7 @@
 import { type Build, EMPTY_BUILD, type OfferedBike } from './bike.ts'
 import { allParts, isForSale, toPartIds } from './parts.ts'
 
-/** The first sign of a code, so that another way to write builds can be told from this one. */
+/** The first character of a build code: the version of its format. */
 const VERSION = '1'
 const RADIX = 36
 const MOST_PARTS = 60
@@ -9,8 +9,8 @@ const MOST_PARTS = 60
 const toText = (id: number | null) => (id === null ? '' : id.toString(RADIX))
 
 /**
- * A build as a short code for an address: version, size, colour, RAL codes and parts, by their ids in base 36. Ids are
- * never given again, so a code means the same in every release of the catalogue. The empty build is the empty code.
+ * Returns a build as a short code for an address: version, size, colour, RAL codes and parts, with ids in base 36. Ids
+ * are never reused, so a code means the same in every release of the catalogue. The empty build has an empty code.
  */
 export function toCode({ sizeId, colourId, ral, partIds }: Build): string {
   const code = [VERSION, toText(sizeId), toText(colourId), ral.join('.'), partIds.map(toText).join('.')]
@@ -22,10 +22,10 @@ export function toCode({ sizeId, colourId, ral, partIds }: Build): string {
 const ID = '[1-9a-z][0-9a-z]{0,4}'
 const RAL = '\\d{4}(?:\\.\\d{4})?'
 const PARTS = `${ID}(?:\\.${ID}){0,${MOST_PARTS - 1}}`
-// Each place within the one before: what isn't good for a place is never taken for the next.
+// Each group is nested in the one before, so that a wrong value is never taken for the next field.
 const CODE = new RegExp(`^${VERSION}(?:-(${ID})?(?:-(${ID})?(?:-(${RAL})?(?:-(${PARTS}))?)?)?)?$`)
 
-/** What a code says, whether or not there are such parts. Null: this is no code. */
+/** Returns the build that a code stands for, whether or not its parts exist; null for text that is no valid code. */
 export function readCode(code: string): Build | null {
   if (code === '') return EMPTY_BUILD
   const found = CODE.exec(code)
@@ -44,8 +44,8 @@ const fromText = (text: string) => Number.parseInt(text, RADIX)
 const toId = (text: string | undefined) => (text ? fromText(text) : null)
 
 /**
- * A build as this bike can be built today: parts that are gone, or not sold for it, are left out, so that the default is
- * there again, as are second ones in a slot for one. `gone` counts what was left out.
+ * Returns a build as it can be ordered for this bike today: parts that are gone or not offered for it are left out, so
+ * that their defaults apply, and so are second parts in a `single` slot. `gone` is the number of parts left out.
  */
 export function fitToBike(bike: OfferedBike, build: Build): { build: Build; gone: number } {
   const known = new Map(allParts(bike).map((part) => [part.id, part]))

@@ -2,31 +2,34 @@ import type { Build, CompatibilityRule, OfferedBike, OfferedPart } from './bike.
 import { allParts, choosePart, isForSale, isOn, ownParts, partsOn } from './parts.ts'
 import { differenceOf } from './price.ts'
 
-/** Something about a build that doesn't fit. A warning stands in the way of nothing. */
+/** A broken compatibility rule of a build. Warnings don't prevent an order. */
 export interface Problem {
   ruleId: string
   text: string
   isWarning: boolean
-  /** The parts on the bike that the rule speaks of. */
+  /** The parts on the bike that the rule is about. */
   parts: OfferedPart[]
   /**
-   * Builds that have this problem no more and no other one instead, by changing one part: what the rule names, the
-   * cheapest first, then what can be taken out.
+   * Changes of one part that resolve this problem without causing another: the parts that the rule names, the cheapest
+   * first, then parts that can be removed.
    */
   repairs: Repair[]
 }
 
 export interface Repair {
-  /** What is chosen, or taken out where `isTakenOut`. */
+  /** The part that is added, or removed where `isTakenOut` is set. */
   part: OfferedPart
   isTakenOut: boolean
   build: Build
 }
 
-/** km/h that the law of the rider's country allows; null: nobody knows the country. */
+/** The speed in km/h that the law of the rider's country allows; null when the country isn't known. */
 export type SpeedLimit = number | null
 
-/** All that doesn't fit, in the order of the rules. What an owned bike breaks by itself isn't held against a purchase. */
+/**
+ * Returns all problems of a build, in the order of the rules. Problems that an owned bike has without the build don't
+ * count.
+ */
 export function problemsOf(bike: OfferedBike, build: Build, speedLimit: SpeedLimit): Problem[] {
   const broken = brokenRules(bike, build, speedLimit)
   return broken.map((rule) => toProblem(rule, { bike, build, speedLimit, broken }))
@@ -108,15 +111,15 @@ function repairsOf(rule: CompatibilityRule, { bike, build, speedLimit, broken }:
 }
 
 /**
- * Whether a part can be chosen now. `sold_out`: not to be had at present. `blocked`: it doesn't fit what is chosen, for
- * the reason in `problem`, whose repairs hold the part and what makes it fit.
+ * Whether a part can be chosen now. `sold_out`: it can't be ordered at present. `blocked`: it is incompatible with the
+ * build for the reason in `problem`, whose repairs include the part and what makes it fit.
  */
 export type Fit =
   | { status: 'fits' }
   | { status: 'sold_out' }
   | { status: 'blocked'; problem: Problem; repairs: Repair[] }
 
-/** What is on the bike can always be taken out again, or stays. */
+/** Returns whether a part can be chosen. A part that is already on the bike can always be kept or removed. */
 export function fitOf(bike: OfferedBike, build: Build, part: OfferedPart): Fit {
   if (isOn(bike, build, part)) return { status: 'fits' }
   if (part.isSoldOut) return { status: 'sold_out' }
@@ -130,7 +133,7 @@ export function fitOf(bike: OfferedBike, build: Build, part: OfferedPart): Fit {
   return {
     status: 'blocked',
     problem,
-    // Both ways out of a broken rule are good, but only with the part that is wanted.
+    // Of the ways to resolve a broken rule, keeps those with the part that the shopper wants.
     repairs: problem.repairs.filter(
       (repair) => isOn(bike, repair.build, part) && !brokenRules(bike, repair.build, null).some(isNew),
     ),

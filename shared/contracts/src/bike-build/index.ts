@@ -1,6 +1,6 @@
 /**
- * The rules of a configured bike, pure: the page shows by them and the server decides by them (spec, section 4
- * Configurator). Sums are whole cents.
+ * The rules of a configured bike, without side effects: the page shows prices and problems by them, and the server
+ * decides by them (spec, section 4 Configurator). Amounts are whole cents.
  */
 export * from './bike.ts'
 export * from './build-path.ts'

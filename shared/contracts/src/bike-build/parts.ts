@@ -1,11 +1,11 @@
 import { UPGRADE_CATEGORY } from '../constants.ts'
 import type { Build, OfferedBike, OfferedPart } from './bike.ts'
 
-/** What is looked up of a bike again and again: with every choice, each of its parts is judged anew. */
+/** Lookup tables of one bike, computed once because each change of a build checks all of its parts again. */
 interface Index {
   parts: OfferedPart[]
   byId: ReadonlyMap<number, OfferedPart>
-  /** The slots that hold one part. */
+  /** Ids of the slots that hold one part. */
   single: ReadonlySet<number>
   own: OfferedPart[]
 }
@@ -25,7 +25,10 @@ function indexOf(bike: OfferedBike): Index {
   return index
 }
 
-/** A later part takes the place of an earlier one in its slot; in a slot of many they stay side by side. */
+/**
+ * Returns the list of parts in which a later part replaces an earlier one in the same `single` slot; parts of a
+ * `multi` slot are all kept.
+ */
 function putTogether(single: ReadonlySet<number>, parts: readonly OfferedPart[]): OfferedPart[] {
   const placed = new Map<string, OfferedPart>()
   for (const part of parts) {
@@ -38,24 +41,30 @@ function putTogether(single: ReadonlySet<number>, parts: readonly OfferedPart[])
 
 export const allParts = (bike: OfferedBike): readonly OfferedPart[] => indexOf(bike).parts
 
-/** What is on the bike before anything is chosen: a new one's defaults, with what an owned one has instead or besides. */
+/**
+ * Returns the parts on the bike before anything is chosen: the defaults of a new bike, and what an owned bike has in
+ * their place or in addition.
+ */
 export const ownParts = (bike: OfferedBike): readonly OfferedPart[] => indexOf(bike).own
 
-/** All that is on the bike with this build: the chosen parts in place of what they replace. Unknown ones are left out. */
+/** Returns all parts on the bike with this build: chosen parts replace those in their slot. Unknown ids are ignored. */
 export function partsOn(bike: OfferedBike, { partIds }: Pick<Build, 'partIds'>): OfferedPart[] {
   const { byId, single, own } = indexOf(bike)
   return putTogether(single, [...own, ...partIds.flatMap((id) => byId.get(id) ?? [])])
 }
 
-/** The list of a build whose bike carries these parts: without what is there anyway, each once, in order. */
+/**
+ * Returns the `partIds` of the build that gives the bike these parts: without the ones it has anyway, sorted and
+ * without duplicates.
+ */
 export function toPartIds(bike: OfferedBike, partIds: readonly number[]): number[] {
   const own = new Set(ownParts(bike).map(({ id }) => id))
   return [...new Set(partIds)].filter((id) => !own.has(id)).toSorted((a, b) => a - b)
 }
 
 /**
- * Spec, section 4: choosing a part replaces the previous one in its slot; in a slot of many it goes in, or out when it was
- * in. What an owned bike has already in such a slot can't be taken out by buying something.
+ * Returns the build after a part is chosen (spec, section 4): it replaces the previous part of a `single` slot; in a
+ * `multi` slot it is added, or removed when it was there. Parts that an owned bike already has can't be removed.
  */
 export function choosePart(bike: OfferedBike, build: Build, part: OfferedPart): Build {
   const { byId, single } = indexOf(bike)
@@ -71,8 +80,8 @@ export const isOn = (bike: OfferedBike, build: Build, part: OfferedPart) =>
   partsOn(bike, build).some(({ id }) => id === part.id)
 
 /**
- * Whether a part may be offered at all: for a new bike all of its parts; for an owned one the upgrades, and what is on it
- * already, since nothing else is sold alone.
+ * Returns whether a part may be offered at all: any part of a new bike; for an owned bike, upgrades and the parts it
+ * already has, because other parts aren't sold separately.
  */
 export const isForSale = (bike: OfferedBike, part: OfferedPart) =>
   bike.owned === null ||

@@ -2,11 +2,14 @@ import { METRICS } from '../constants.ts'
 import type { Build, OfferedBike, OfferedPart, Performance } from './bike.ts'
 import { choosePart, partsOn } from './parts.ts'
 
-/** The bike's own values and the deltas of all that is on it; practicality is capped only where it is shown. */
+/**
+ * Returns the metrics of a build: the bike's own values plus the differences of all its parts. Practicality is capped
+ * only where it is shown.
+ */
 export const performanceOf = (bike: OfferedBike, build: Build): Performance =>
   sumOf([bike.performance, ...partsOn(bike, build).map(({ performance }) => performance)])
 
-/** What choosing a part, or taking it out again, would change. */
+/** Returns how the metrics would change if a part were chosen, or removed when it is chosen already. */
 export function effectOf(bike: OfferedBike, build: Build, part: OfferedPart): Performance {
   const before = performanceOf(bike, build)
   const after = performanceOf(bike, choosePart(bike, build, part))

@@ -2,19 +2,19 @@ import { UPGRADE_CATEGORY } from '../constants.ts'
 import type { Build, OfferedBike, OfferedPart } from './bike.ts'
 import { choosePart, ownParts, partsOn } from './parts.ts'
 
-/** What a build costs, in cents: `bike`, `colour` and `parts` make the `total`. */
+/** What a build costs, in cents: `total` is the sum of `bike`, `colour` and `parts`. */
 export interface BuildPrice {
-  /** 0 for what is bought for an owned bike, as the colour. */
+  /** 0 when upgrades for an owned bike are bought, as is the colour's price. */
   bikeCents: number
   colourCents: number
-  /** The parts that cost something, with what each adds. */
+  /** The parts that cost something, with the price that each adds. */
   parts: Array<{ part: OfferedPart; cents: number }>
-  /** What the upgrades (category 3) of it cost. */
+  /** The price of the build's upgrades (category 3). */
   upgradeCents: number
   totalCents: number
 }
 
-/** Prices a build. `colourCents`: what the chosen colour costs on top. */
+/** Returns the price of a build. `colourCents`: the extra price of the chosen colour. */
 export function priceOf(bike: OfferedBike, build: Build, colourCents = 0): BuildPrice {
   const base = bike.owned ? { bikeCents: 0, colourCents: 0 } : { bikeCents: bike.cents, colourCents }
   const chosen = new Set(build.partIds)
@@ -30,7 +30,9 @@ export function priceOf(bike: OfferedBike, build: Build, colourCents = 0): Build
   }
 }
 
-/** What the part of an owned bike has cost that this one takes the place of (preUpgradePartsPrice): it is taken back. */
+/**
+ * Returns what was paid for the owned bike's part that this part replaces (preUpgradePartsPrice), which is deducted.
+ */
 function replacedCents(bike: OfferedBike, part: OfferedPart): number {
   if (!bike.owned) return 0
   const slot = bike.slots.find(({ id }) => id === part.slotId)
@@ -40,6 +42,6 @@ function replacedCents(bike: OfferedBike, part: OfferedPart): number {
 
 const sumOf = (parts: ReadonlyArray<{ cents: number }>) => parts.reduce((sum, { cents }) => sum + cents, 0)
 
-/** What choosing a part, or taking it out again, would add to the total, in cents. */
+/** Returns by how many cents the total would change if a part were chosen, or removed when it is chosen already. */
 export const differenceOf = (bike: OfferedBike, build: Build, part: OfferedPart) =>
   priceOf(bike, choosePart(bike, build, part)).totalCents - priceOf(bike, build).totalCents

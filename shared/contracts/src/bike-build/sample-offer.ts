@@ -1,6 +1,9 @@
 import type { CompatibilityRule, OfferedBike, OfferedPart, Performance } from './bike.ts'
 
-/** For tests: id, slot, category, dollars, the six deltas, the bikes that it is offered for, those that come with it. */
+/**
+ * A part, for tests: id, slot, category, dollars, the six metrics, the bikes it is offered for, the bikes that have it
+ * by default.
+ */
 type Row = [number, number, number, number, number[], number[], number[]]
 
 const NONE = [0, 0, 0, 0, 0, 0]
@@ -107,7 +110,7 @@ const RULES: CompatibilityRule[] = [
   { ...rule('R7', 'requires', [2203]), thenParts: [2102, 2103], repairParts: [2102, 2103] },
 ]
 
-/** The demo catalogue's bikes, dollars and figures. */
+/** The bikes of the demo catalogue with prices in dollars and metrics. */
 const BIKES = {
   prime: [1, 4490, [750, 45, 60, 100, 90, 22_400]],
   homie: [2, 2990, [500, 32, 80, 50, 80, 19_600]],
@@ -118,7 +121,7 @@ export type SampleName = keyof typeof BIKES
 
 export const SAMPLE_NAMES = Object.keys(BIKES) as SampleName[]
 
-/** A bike of the demo catalogue; of an owned one, with the parts that it has. */
+/** Returns a bike of the demo catalogue, for tests; with `owned`, a member's bike that has these parts. */
 export function sampleOffer(name: SampleName, owned: readonly number[] | null = null): OfferedBike {
   const [id, dollars, figures] = BIKES[name]
   const parts = PARTS.filter(([, , , , , bikes]) => bikes.includes(id)).map((row) => toPart(row, id))

@@ -4,14 +4,14 @@ import { type Build, EMPTY_BUILD, type OfferedBike, type OfferedPart } from './b
 import { allParts, choosePart } from './parts.ts'
 import { SAMPLE_NAMES, sampleOffer } from './sample-offer.ts'
 
-/** For tests: what somebody chose of a bike, one part after the other, and what came of it. */
+/** A generated case for tests: parts of a bike, chosen one after the other, and the build after each choice. */
 export interface Walk {
   bike: OfferedBike
   steps: OfferedPart[]
   build: Build
 }
 
-/** A bike as it is sold, or one that somebody owns with any parts on it, and any part of which may be sold out. */
+/** Generates bikes: new ones, and owned ones with any parts, where any part may be sold out. */
 export const anyBike: fc.Arbitrary<OfferedBike> = fc
   .constantFrom(...SAMPLE_NAMES)
   .chain((name) => {

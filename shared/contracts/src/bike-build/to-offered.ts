@@ -4,7 +4,9 @@ import type { CompatibilityRule, OfferedBike, OfferedPart } from './bike.ts'
 
 type SlotData = BikeData['slots'][number]
 
-/** A new bike as the rules know it, of what GET /api/configurator/{id} tells of it: on the page and on the server alike. */
+/**
+ * Returns a new bike in the form of the rules, from the answer of GET /api/configurator/{id}; used by page and server.
+ */
 export const toOffered = ({ bike, slots, rules }: BikeData): OfferedBike => ({
   cents: toCents(bike.price),
   performance: bike.performance,

@@ -23,7 +23,7 @@ import { spareEndpoints } from './spares.ts'
 import { supportEndpoints } from './support.ts'
 import { vitalEndpoints } from './vitals.ts'
 
-/** Every call of the API: a route that isn't among them doesn't start. */
+/** All endpoints of the API; the server doesn't start with a route that isn't listed here. */
 export const ENDPOINTS = {
   accounts: accountEndpoints,
   backoffice: backofficeEndpoints,
@@ -54,5 +54,5 @@ export const ENDPOINTS = {
 type Groups = typeof ENDPOINTS
 type Known = { [Area in keyof Groups]: Groups[Area][keyof Groups[Area]] }[keyof Groups]
 
-/** Every endpoint by method and path, `'GET /api/forum/threads'`. */
+/** Every endpoint by method and path, such as `'GET /api/forum/threads'`. */
 export type Endpoints = { [One in Known as `${One['method']} ${One['path']}`]: One }

@@ -2,7 +2,7 @@ import { NothingAnswer, SandboxChoice, SandboxParams, SandboxQuery } from '@nire
 
 import type { EndpointGroup } from './endpoint.ts'
 
-/** What payment providers call, and the pages of the sandbox that stands in for one. */
+/** Endpoints that payment providers call, and the pages of the sandbox that stands in for a provider. */
 export const providerCallEndpoints = {
   stripeEvent: {
     method: 'POST',
