@@ -1,7 +1,6 @@
-import { messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { FailedState, PageFrame, PageSkeleton } from '@nireeka/ui'
+import { PageFrame, QueryView } from '@nireeka/ui'
 
 import { dealersIntroduction } from '../content/dealers.ts'
 import styles from '../information/information.module.css'
@@ -23,16 +22,13 @@ export function DealersPage() {
 
 function Dealers() {
   const { http } = usePlatform()
-  const list = useQuery(dealerList(http))
-  if (list.isPending) return <PageSkeleton kind="list" />
-  if (list.isError) {
-    return (
-      <FailedState
-        title="The dealers can’t be shown right now"
-        message={messageOf(list.error, TEXTS.unreachable)}
-        onRetry={() => void list.refetch()}
-      />
-    )
-  }
-  return <DealerFinder dealers={list.data} />
+  return (
+    <QueryView
+      query={useQuery(dealerList(http))}
+      skeleton="list"
+      failed="The dealers can’t be shown right now"
+    >
+      {(dealers) => <DealerFinder dealers={dealers} />}
+    </QueryView>
+  )
 }

@@ -1,3 +1,4 @@
+import { formatDate } from '@nireeka/contracts'
 import { useTitle } from '@nireeka/kit'
 import { Contents, PageFrame, Picture, Prose } from '@nireeka/ui'
 import type { ReactNode } from 'react'
@@ -7,7 +8,6 @@ import styles from './information.module.css'
 import { sectionId, Sections } from './sections.tsx'
 
 const PICTURE_SIZES = '(width < 60rem) 100vw, 50rem'
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 interface Props {
   text: InformationText
@@ -49,7 +49,7 @@ export function TextPage({ text, more }: Props) {
       ) : null}
       {text.changed ? (
         <p className={styles.changed}>
-          Last changed on <time dateTime={text.changed}>{DAY.format(new Date(text.changed))}</time>
+          Last changed on <time dateTime={text.changed}>{formatDate(text.changed)}</time>
         </p>
       ) : null}
     </PageFrame>
