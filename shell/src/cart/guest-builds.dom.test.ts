@@ -145,11 +145,11 @@ test('a guest’s builds are quoted by their lines: each has its own price and i
       { ...bikeLine, id: first!, ...gone },
     ])
   })
-  const { cart, lines } = openCart({ status: 'guest' }, { 'POST /api/cart/quote': quote })
+  const { cart, lines, waitForCart } = openCart({ status: 'guest' }, { 'POST /api/cart/quote': quote })
   await cart.putBuild(newBike)
   await cart.putBuild({ mode: 'CNM', item: other })
   cart.attend()
-  await vi.waitFor(() => expect(cart.state$.value.cart.check).toBe('current'))
+  await waitForCart(({ check }) => check === 'current')
   expect(lines().map(({ price, problem }) => [price, problem])).toEqual([
     [4210, 'gone'],
     [3990, 'price_changed'],

@@ -1,6 +1,6 @@
 import { storage } from '@nireeka/kit/storage'
 import { refusal } from '@nireeka/kit/testing'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { cartAnswer, lineAnswer } from '../testing/cart-answers.ts'
 import { helmet, openCart } from '../testing/open-cart.ts'
@@ -20,8 +20,8 @@ async function openQuoted(reply: unknown) {
   return { ...parts, leave }
 }
 
-const settled = ({ cart }: ReturnType<typeof openCart>) =>
-  vi.waitFor(() => expect(cart.state$.value.cart.check).toMatch(/current|failed/))
+const settled = ({ waitForCart }: ReturnType<typeof openCart>) =>
+  waitForCart(({ check }) => check === 'current' || check === 'failed')
 
 test('nothing is asked while nobody looks at the cart', async () => {
   const { cart, calls } = openCart({ status: 'guest' })
@@ -76,7 +76,7 @@ test('a quote that fails leaves the browser’s own figures, and is no error', a
 test('changes in quick succession are asked about once more, not once each', async () => {
   const parts = await openQuoted(today({}))
   for (const count of [2, 3, 4, 5, 6]) void parts.cart.setCount(1, count)
-  await vi.waitFor(() => expect(parts.lines()[0]?.count).toBe(6))
+  await parts.waitForCart(({ lines }) => lines[0]?.count === 6)
   await settled(parts)
   expect(parts.calls.length).toBeLessThanOrEqual(3)
 })
@@ -88,15 +88,16 @@ test('a guest’s code is tried, kept when it counts, and can be removed', async
     if (code === 'NOPE') throw refusal(422, 'Please check.', { code: ['We don’t know this code.'] })
     return cartAnswer([lineAnswer({ id: 1 })], code ? { promo, discount: 5.95 } : {})
   }
-  const { cart } = await openQuoted(reply)
+  const { cart, waitForCart } = await openQuoted(reply)
   expect(await cart.applyPromo('NOPE')).toBe('We don’t know this code.')
   expect(storage.read('cartCode')).toBeNull()
   expect(await cart.applyPromo('welcome5')).toBeNull()
   expect(storage.read('cartCode')).toBe('WELCOME5')
-  await vi.waitFor(() => expect(cart.state$.value.cart.facts?.promo).toEqual(promo))
+  await waitForCart(({ facts }) => facts?.promo != null)
+  expect(cart.state$.value.cart.facts?.promo).toEqual(promo)
   await cart.removePromo()
   expect(storage.read('cartCode')).toBeNull()
-  await vi.waitFor(() => expect(cart.state$.value.cart.facts?.promo).toBeNull())
+  await waitForCart(({ facts }) => facts?.promo === null)
 })
 
 test('whoever has closed the cart sees the browser’s own figures again', async () => {

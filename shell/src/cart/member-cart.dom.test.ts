@@ -1,6 +1,6 @@
 import { storage } from '@nireeka/kit/storage'
 import { refusal } from '@nireeka/kit/testing'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { cartAnswer, lineAnswer } from '../testing/cart-answers.ts'
 import { asMember } from '../testing/members.ts'
@@ -56,13 +56,13 @@ test('a change shows at once, and is followed by a reload', async () => {
 })
 
 test('pressing plus three times in a row asks for three more', async () => {
-  const { cart, lines, server } = await openMember()
+  const { cart, lines, server, waitForCart } = await openMember()
   await cart.setCount(70, 1)
   const press = () => cart.setCount(70, lines()[0]!.count + 1)
   const first = press()
-  await vi.waitFor(() => expect(lines()[0]?.count).toBe(2))
+  await waitForCart((shown) => shown.lines[0]?.count === 2)
   const second = press()
-  await vi.waitFor(() => expect(lines()[0]?.count).toBe(3))
+  await waitForCart((shown) => shown.lines[0]?.count === 3)
   await Promise.all([first, second, press()])
   expect(server.count()).toBe(4)
   expect(lines()[0]?.count).toBe(4)
@@ -91,7 +91,7 @@ test('a line that was removed is told by the specification’s text; one that th
 })
 
 test('what is done out of the server’s reach shows, is kept, and is done once when it is back', async () => {
-  const { cart, lines, server, notify } = await openMember()
+  const { cart, lines, server, notify, waitForCart } = await openMember()
   server.go(false)
   await cart.add(helmet)
   await cart.setCount(70, 5)
@@ -102,7 +102,7 @@ test('what is done out of the server’s reach shows, is kept, and is done once 
 
   server.go(true)
   dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(cart.state$.value.cart.check).toBe('current'))
+  await waitForCart(({ check }) => check === 'current')
   expect(server.count()).toBe(5)
   expect(server.keys).toEqual(['add'])
   expect(storage.has('cartPending')).toBe(false)

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { helmet, openCart } from '../testing/open-cart.ts'
@@ -20,7 +21,7 @@ test.each([
   const { cart, notify, lines } = openCart({ status: 'guest' })
   expect(cart.state$.value.status).toBe('ready')
   expect(lines()).toHaveLength(kept)
-  await vi.waitFor(() => expect(notify.mock.calls).toEqual([['info', DAMAGED]]))
+  await waitFor(() => expect(notify.mock.calls).toEqual([['info', DAMAGED]]))
   await cart.reload()
   await cart.reload()
   expect(notify).toHaveBeenCalledOnce()
@@ -41,7 +42,7 @@ test('a full local storage loses nothing of this visit, and is told once', async
   await cart.add(helmet)
   expect(lines()[0]).toMatchObject({ count: 2 })
   const told = () => notify.mock.calls.filter(([, text]) => text.startsWith('This browser has no room left.'))
-  await vi.waitFor(() => expect(told()).toHaveLength(1))
+  await waitFor(() => expect(told()).toHaveLength(1))
 })
 
 test('what a guest does in one tab shows in the others', async () => {

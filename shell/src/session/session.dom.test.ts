@@ -1,5 +1,6 @@
 import { storage } from '@nireeka/kit/storage'
 import { refusal } from '@nireeka/kit/testing'
+import { waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 import { ann } from '../testing/members.ts'
@@ -96,16 +97,16 @@ test('after login the selected bike is cleared, and a kept build is sent and the
   const { session, calls } = openSession({ 'POST /api/configurator/save': save })
   await session.login(credentials)
   expect(storage.read('selectedBike')).toBeNull()
-  await vi.waitFor(() => expect(calls).toContain('POST /api/configurator/save'))
+  await waitFor(() => expect(calls).toContain('POST /api/configurator/save'))
   expect(save).toHaveBeenCalledWith(expect.objectContaining({ body: build }))
-  await vi.waitFor(() => expect(storage.read('configuratorData')).toBeNull())
+  await waitFor(() => expect(storage.read('configuratorData')).toBeNull())
 })
 
 test('if that fails it is kept, and the error toast says so; the login is not touched', async () => {
   storage.write('configuratorData', build)
   const { session, session$, notify } = openSession({ 'POST /api/configurator/save': refusal(500, 'Busy.') })
   await session.login(credentials)
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(notify.mock.calls).toEqual([['error', "Couldn't save your configured bike on server."]]),
   )
   expect(storage.read('configuratorData')).toEqual(build)

@@ -1,4 +1,4 @@
-import type { CartBuild, Platform, PlatformEvent, Session } from '@nireeka/contracts'
+import type { Cart, CartBuild, Platform, PlatformEvent, Session } from '@nireeka/contracts'
 import { fakeHttp } from '@nireeka/kit/testing'
 import { BehaviorSubject } from 'rxjs'
 import { vi } from 'vitest'
@@ -39,5 +39,12 @@ export function openCart(session: Session, replies: Record<string, unknown> = {}
     open: () => undefined,
   })
   const lines = () => cart.state$.value.cart.lines
-  return { cart, calls, session$, notify, events, tell, lines }
+  /** Waits for such a cart to be shown: as long as its code takes to be fetched, which only the test's own limit ends. */
+  const waitForCart = (isMeant: (cart: Cart) => boolean) =>
+    new Promise<void>((resolve) => {
+      cart.state$.subscribe((state) => {
+        if (isMeant(state.cart)) resolve()
+      })
+    })
+  return { cart, calls, session$, notify, events, tell, lines, waitForCart }
 }
