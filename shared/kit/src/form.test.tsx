@@ -1,8 +1,8 @@
 import * as z from '@nireeka/contracts/zod'
+import { useApiForm } from '@nireeka/kit/form'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
-import { useApiForm } from './form.ts'
 import { formSchema } from './form-schema.ts'
 import { refusal } from './testing/fake-http.ts'
 

@@ -1,7 +1,7 @@
+import { Markdown } from '@nireeka/kit/markdown'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 
-import { Markdown } from './markdown.tsx'
 import { renderPage } from './testing/index.ts'
 
 const article = (text: string) => renderPage(<Markdown text={text} by="house" />).container

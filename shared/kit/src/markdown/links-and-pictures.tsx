@@ -1,7 +1,6 @@
 import { isOnSite, safePath } from '@nireeka/contracts'
+import { Link } from '@nireeka/kit/router'
 import { type ComponentProps, createContext, use } from 'react'
-
-import { Link } from '../router.ts'
 
 const REL = { house: 'noopener nofollow', rider: 'noopener ugc nofollow' }
 
