@@ -85,7 +85,7 @@ test.each(MAILS)('hostile names and subjects stay words: %j', async ({ template,
   const hostile = { ...data, name: HOSTILE, subject: HOSTILE, text: HOSTILE }
   const email = await emailFor({ template, to, data: hostile } as QueuedEmail)
   expect(email.html).not.toContain('<img')
-  // A header ends at a line break.
+  // A line break in the subject would end the email's header.
   expect(email.subject).not.toMatch(/[\r\n]/)
 })
 

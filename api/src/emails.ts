@@ -4,7 +4,7 @@ import { accountEmails } from './identity/index.ts'
 import type { EmailWriters } from './platform/index.ts'
 import { salesEmails } from './sales/index.ts'
 
-/** What writes each email that the site sends. */
+/** The writers of all emails that the site sends, by template. */
 export const emailWriters: EmailWriters = {
   ...accountEmails,
   ...stockAlertEmails,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operationsOf } from './testing/operations.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 
-/** What every provider's routes need to be there; none of them is called. */
+/** A configuration with which every provider's routes are registered; no provider is called. */
 const paymentConfig = {
   hasSandbox: true,
   stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' },
@@ -25,7 +25,7 @@ test('what openapi.json lists is what the contract defines, each once', () => {
   expect(listed.toSorted()).toEqual(defined.toSorted())
 })
 
-// Fastify refuses a second route at the same address, so what is there is there once.
+// Fastify throws at a second route with the same address, so each existing route is registered once.
 test.each(endpoints.map(({ method, path }) => [method, path] as const))(
   '%s %s is answered',
   (method, url) => {

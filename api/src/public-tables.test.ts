@@ -10,7 +10,7 @@ import { operationsOf } from './testing/operations.ts'
 import { ORIGIN } from './testing/test-app.ts'
 import { openTestDatabase } from './testing/test-database.ts'
 
-/** An address of each public GET that finds something, so that each of its queries is made. */
+/** An address for each public GET that returns data, so that each of its queries runs. */
 const EXAMPLES: Record<string, string> = {
   '/api/accessories': '/api/accessories?category=helmet&q=helmet&sort=title',
   '/api/accessories/{id}': '/api/accessories/1',
@@ -36,7 +36,7 @@ const EXAMPLES: Record<string, string> = {
   '/api/spares/searching': '/api/spares/searching?keyword=brake',
 }
 
-/** No served page shows these: secrets that are asked for once, and what a page reads when it is alive. */
+/** Endpoints that no server-rendered page shows: one-time secrets, and data that pages load in the browser. */
 const NEVER_KEPT = [
   '/api/auth/socials',
   '/api/call-back-pay-pal/{id}',
@@ -48,12 +48,15 @@ const NEVER_KEPT = [
   '/api/warranty',
 ]
 
-/** By area, such as `dealers: ['dealers']`. */
+/** Table names by area, such as `dealers: ['dealers']`. */
 type TablesByArea = Record<string, string[]>
 
 const UPDATE = 16
 const EVERY_EVENT = 4 + 8 + UPDATE + 32
-/** Of a user only an update changes what is shown: who is new has written nothing, and an author can't be deleted. */
+/**
+ * Returns the events of a table that change public data. For users only updates do: new users have written nothing yet,
+ * and authors can't be deleted.
+ */
 const eventsOf = (table: string) => (table === 'users' ? UPDATE : EVERY_EVENT)
 
 let database: Awaited<ReturnType<typeof openTestDatabase>>
@@ -68,7 +71,7 @@ function add(tables: TablesByArea, area: string, names: string[]) {
   tables[area] = [...new Set([...(tables[area] ?? []), ...names])].toSorted()
 }
 
-/** Every table that a query so much as names stays locked for reading until the transaction ends. */
+/** Returns the tables that the current transaction's queries have used, by their read locks. */
 async function lockedTables(db: Db) {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_locks join pg_class on pg_class.oid = pg_locks.relation
@@ -77,7 +80,7 @@ async function lockedTables(db: Db) {
 }
 
 async function readTables(): Promise<TablesByArea> {
-  // One connection for all, so that the transaction around a call is the call's.
+  // A pool of one connection, so that API calls run within the test's transaction.
   const { db, close } = connect({ ...database.config, max: 1 })
   const { app } = await createApp({ db, origin: ORIGIN })
   const tables: TablesByArea = {}
@@ -93,7 +96,7 @@ async function readTables(): Promise<TablesByArea> {
   return tables
 }
 
-/** The tables with a trigger for each event that matters, by the areas that the triggers name. */
+/** Returns the tables that have a trigger for each relevant event, by the areas that the triggers name. */
 async function toldTables(): Promise<TablesByArea> {
   const { rows } = await sql<{ name: string; area: string; events: number }>`
     select tgrelid::regclass::text as name, area, bit_or(tgtype & ${sql.lit(EVERY_EVENT)}) as events

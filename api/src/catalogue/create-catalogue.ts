@@ -23,7 +23,10 @@ interface Needs {
   readDelivery: ReadDelivery
 }
 
-/** What is sold beside bikes: accessories with their reviews and stock alerts, spares, and the countries we sell to. */
+/**
+ * Creates the catalogue domain: accessories with reviews and stock alerts, spare parts, and the countries that we sell
+ * to.
+ */
 export function createCatalogue({ db, now, attempts, hasBought, readDelivery }: Needs) {
   const accessories = createAccessories({ db, readDelivery })
   const routes: FastifyPluginAsync = async (app) => {

@@ -5,7 +5,7 @@ import type { ReviewTables } from './reviews/tables.ts'
 import type { SpareTables } from './spares/tables.ts'
 import type { StockAlertTables } from './stock-alerts/tables.ts'
 
-/** The tables that this domain alone writes. */
+/** The database tables that only the catalogue domain writes. */
 export interface CatalogueTables
   extends AccessoryTables, CountryTables, ProductTables, ReviewTables, SpareTables, StockAlertTables {}
 

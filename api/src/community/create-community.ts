@@ -22,7 +22,7 @@ interface Needs {
   models: BikeModels
 }
 
-/** How we speak with people: the home page, forum, help centre, dealers, support and the newsletter. */
+/** Creates the community domain: home page, forum, help centre, dealers, support and newsletter. */
 export function createCommunity({ db, now, accessories, models }: Needs) {
   const dealers = createDealers(db)
   const newsletter = createNewsletter({ db, now })

@@ -5,7 +5,7 @@ import type { HomeTables } from './home/tables.ts'
 import type { NewsletterTables } from './newsletter/tables.ts'
 import type { SupportTables } from './support/tables.ts'
 
-/** The tables that this domain alone writes. */
+/** The database tables that only the community domain writes. */
 export interface CommunityTables
   extends DealerTables, ForumTables, HelpTables, HomeTables, NewsletterTables, SupportTables {}
 

@@ -23,7 +23,7 @@ import { createIdentityProviders } from './providers/identity-providers.ts'
 
 export interface IdentityOptions {
   limits?: LoginLimits
-  /** The providers that members may sign in with besides. */
+  /** The identity providers that members may sign in with, besides passwords. */
   identityProviders?: IdentityProviderConfig[]
   passwords?: Passwords
 }
@@ -31,13 +31,13 @@ export interface IdentityOptions {
 interface Needs extends IdentityOptions {
   db: Db
   now: () => Date
-  /** Where the site's pages live: https://www.example.com */
+  /** The public origin of the site's pages: https://www.example.com */
   origin: string
   attempts: Attempts
   onRegistered: OnRegistered
 }
 
-/** Everything about accounts: who is logged in, how one logs in, and what is forgotten in time. */
+/** Creates the identity domain: accounts, passwords, sessions, identity providers and their clean-up jobs. */
 export function createIdentity({
   identityProviders: configs = [],
   passwords = createPasswords(),

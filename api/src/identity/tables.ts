@@ -19,7 +19,7 @@ export interface IdentityTables {
     id: Generated<string>
     user_id: number
     is_remembered: boolean
-    /** Turns a refresh token into its successor; it leaves the row never. */
+    /** The key that derives the next refresh token from the current one; it never leaves the database row. */
     successor_key: Buffer
     user_agent: string | null
     created_at: Date

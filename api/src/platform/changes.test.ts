@@ -13,7 +13,7 @@ const urlOf = ({ connectionString, user, host, port, database }: ClientConfig) =
   connectionString ??
   `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? '')}`
 
-/** A backend on that database, as another process would have it. */
+/** Opens a second backend on the same database, as another process would. */
 const openOn = ({ config }: { config: ClientConfig }) =>
   openBackend({ databaseUrl: urlOf(config), dataDir: 'none', origin: ORIGIN, seed: false })
 
@@ -45,7 +45,7 @@ test('who has written is answered after the subscribers were told', async () => 
   const heard: Array<string | null> = []
   backend.changes.subscribe((area) => heard.push(area))
   await addProduct(database.db, { id: 1 })
-  // A refused write waits just as long; what matters is that the listener has caught up when its answer is there.
+  // A refused write waits for the listener too, so the listener has caught up once the answer is there.
   await backend.app.inject({ method: 'POST', url: '/api/newsletter/subscribe', payload: {} })
   expect(heard.toSorted()).toEqual(['accessories', 'configurator', 'home-page', 'spares'])
   await backend.close()

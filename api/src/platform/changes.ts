@@ -2,13 +2,16 @@ import type { ClientConfig } from 'pg'
 
 import { watchChanges } from './database/changes.ts'
 
-/** An area of the public API, or null: anything may have changed. */
+/** A listener for changes. It is called with an area of the public API, or with null when anything may have changed. */
 export type ChangeListener = (area: string | null) => void
 
-/** What the outbox calls itself on the same channel: no page shows it. */
+/** The outbox's area on the same channel; no page shows it. */
 const OUTBOX = 'outbox'
 
-/** What of the public API has changed, and that emails may be waiting, told to whoever subscribes. */
+/**
+ * Opens the source of changes: tells subscribers which area of the public API has changed, and that emails may be
+ * waiting.
+ */
 export async function openChanges(config: ClientConfig) {
   const listeners = new Set<ChangeListener>()
   const senders = new Set<() => void>()
@@ -22,16 +25,16 @@ export async function openChanges(config: ClientConfig) {
     onGap: () => tell(null),
   })
   return {
-    /** Answers how to end it. */
+    /** Adds a listener; returns the function that removes it. */
     subscribe(listener: ChangeListener): () => void {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Calls whenever an email was queued, or that may have gone unheard. */
+    /** Calls `wake` whenever an email was queued or may have been queued unnoticed. */
     onQueuedEmail: (wake: () => void) => void senders.add(wake),
-    /** False while changes may go unheard. */
+    /** Returns false while changes may go unnoticed. */
     isWatching,
-    /** Resolves when all subscribers have been told of what was committed before. */
+    /** Resolves when all subscribers have been told of every change committed before the call. */
     catchUp,
     close,
   }

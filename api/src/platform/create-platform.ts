@@ -13,7 +13,7 @@ interface Needs {
   now: () => Date
 }
 
-/** What every domain stands on: limits on attempts, the outbox, the remotes and how fast pages are. */
+/** Creates the platform that every domain uses: rate limits, outbox, remote releases and page-speed statistics. */
 export function createPlatform({ db, now }: Needs) {
   const remotes = createRemotes(db)
   const routes: FastifyPluginAsync = async (app) => {

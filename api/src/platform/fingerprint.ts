@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** The same for the same contents: schemas have put every object's fields into one order before. */
+/**
+ * Returns a hash of a value. Equal contents give equal hashes, since schemas have already put each object's fields in
+ * order.
+ */
 export const fingerprintOf = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url')

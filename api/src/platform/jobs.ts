@@ -5,7 +5,10 @@ interface Needs {
   onError: (error: unknown) => void
 }
 
-/** Runs the jobs every minute, one after the other and never twice at once. Answers how to stop, the running one included. */
+/**
+ * Runs the jobs every minute, one after the other and never twice at once. Returns a function that stops them after the
+ * running job.
+ */
 export function startJobs({ jobs, onError }: Needs, periodMs = PERIOD_MS): () => Promise<void> {
   let running = Promise.resolve()
   let isBusy = false

@@ -10,11 +10,14 @@ const PER_PAGE = 12
 
 export type Accessories = ReturnType<typeof createAccessories>
 
-/** The accessories that are on sale. */
+/** Creates the repository of the accessories on sale. */
 export function createAccessories({ db, readDelivery }: { db: Db; readDelivery: ReadDelivery }) {
   const onSale = () => db.selectFrom('accessory_cards')
 
-  /** The category's that hold all words, in the order wished for, with what the filters need. */
+  /**
+   * Returns a category's accessories that match all search words, in the requested order, with the values the filters
+   * need.
+   */
   function matching({ category, q, sort }: Input) {
     const inCategory = category ? onSale().where('category', '=', category) : onSale()
     const words = q?.split(/\s+/) ?? []
@@ -38,7 +41,7 @@ export function createAccessories({ db, readDelivery }: { db: Db; readDelivery: 
     return ACCESSORY_CATEGORIES.flatMap((name) => counts.filter(({ category }) => category === name))
   }
 
-  /** Those of a list of ids that are on sale, in that order. */
+  /** Returns the accessories of a list of ids that are on sale, in that order. */
   async function pick(ids: readonly number[]) {
     if (ids.length === 0) return []
     const rows = await onSale().select(CARD).where('id', 'in', ids).execute()

@@ -11,7 +11,10 @@ interface Needs {
   pick: (ids: readonly number[]) => Promise<AccessoryCardData[]>
 }
 
-/** What one of a product costs to send to the spec's default country; null: it goes by e-mail, or not there. */
+/**
+ * Returns what one piece of a product costs to ship to the spec's default country; null when it is delivered by e-mail
+ * or not there.
+ */
 export type ReadDelivery = (db: Db, product: DeliveredProduct) => Promise<AccessoryData['delivery']>
 
 export interface DeliveredProduct {
@@ -24,10 +27,10 @@ export interface DeliveredProduct {
 
 const STARS = [1, 2, 3, 4, 5]
 
-/** A calendar day as text: as a Date it would depend on the server's time zone. */
+/** Selects the restocking day as text, since the server's time zone would shift a Date. */
 const restockOn = sql<string | null>`restock_on::text`.as('restock_on')
 
-/** Single accessories, each with all that its page shows. */
+/** Creates the reader of single accessories with everything that their pages show. */
 export function createAccessoryPages({ db, pick, readDelivery }: Needs) {
   const choicesOf = (id: number) =>
     db
@@ -57,7 +60,7 @@ export function createAccessoryPages({ db, pick, readDelivery }: Needs) {
       .where('card.id', '=', id)
       .executeTakeFirst()
 
-  /** How many published reviews have 1, 2, 3, 4 and 5 stars; those without words count, too. */
+  /** Returns how many published reviews have 1, 2, 3, 4 and 5 stars, including reviews without text. */
   async function starsOf(id: number) {
     const rows = await db
       .selectFrom('reviews')
@@ -70,7 +73,10 @@ export function createAccessoryPages({ db, pick, readDelivery }: Needs) {
   }
 
   return {
-    /** The accessory that this id shows: its own, or for a choice the one that it is a choice of. */
+    /**
+     * Returns the id of the accessory whose page shows this id: the same id, or for a variant its parent's; null if
+     * there is none.
+     */
     async shownAs(id: number): Promise<number | null> {
       const row = await db
         .selectFrom('products as product')

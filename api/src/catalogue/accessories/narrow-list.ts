@@ -5,7 +5,7 @@ const CENTS = 100
 
 export type Input = z.output<typeof AccessoryQuery>
 
-/** What the filters ask of an accessory. */
+/** The values of an accessory that the list's filters check. */
 export interface Filterable {
   price_cents: number
   stock: number | null
@@ -25,13 +25,13 @@ const PASSES: Record<Filter, Passes> = {
 }
 const FILTERS = Object.keys(PASSES) as Filter[]
 
-/** What passes all filters, or all but the one whose choices are being counted. */
+/** Returns the accessories that pass all filters, optionally leaving out the filter whose choices are being counted. */
 export const narrow = <T extends Filterable>(all: readonly T[], input: Input, without?: Filter): T[] =>
   all.filter((one) => FILTERS.every((filter) => filter === without || PASSES[filter](one, input)))
 
 type Facets = AccessoriesData['facets']
 
-/** What the list can be narrowed to, and how many each choice would leave beside the other filters. */
+/** Returns the choices of each filter, and how many accessories each choice would leave given the other filters. */
 export function facetsOf(
   all: readonly Filterable[],
   input: Input,

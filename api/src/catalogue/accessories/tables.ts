@@ -1,10 +1,10 @@
 import type { ColumnType } from 'kysely'
 
-/** Of a view: only read. */
+/** A column of a database view, which can only be selected. */
 type Shown<T> = ColumnType<T, never, never>
 
 export interface AccessoryTables {
-  /** The accessories on sale, each once: the lowest price and all the stock of what it comes in. */
+  /** A view of the accessories on sale, one row each: the lowest price and the total stock of its variants. */
   accessory_cards: {
     id: Shown<number>
     title: Shown<string>

@@ -1,7 +1,7 @@
 import { toDollars } from '@nireeka/contracts'
 import { type AccessoryCardData, LOW_STOCK } from '@nireeka/contracts/api'
 
-/** What a card needs of its accessory. */
+/** The columns that an accessory's card needs. */
 export const CARD = [
   'id',
   'title',
@@ -18,7 +18,7 @@ export const CARD = [
 
 type Row = Omit<AccessoryCardData, 'price' | 'availability'> & { price_cents: number }
 
-/** Whether a product can be had; `stock` null means always. */
+/** Returns a product's availability from its stock, where null means unlimited. */
 export function availabilityOf(stock: number | null): AccessoryCardData['availability'] {
   if (stock === 0) return 'out_of_stock'
   return stock !== null && stock <= LOW_STOCK ? 'low' : 'in_stock'

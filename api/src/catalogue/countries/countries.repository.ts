@@ -8,13 +8,13 @@ export const listCountries = (db: Db) => db.selectFrom('countries').selectAll().
 
 export type Country = Awaited<ReturnType<typeof listCountries>>[number]
 
-/** A country that somebody has named; one that we don't know is refused. */
+/** Returns a country by the id from the input; throws a 422 for an unknown one. */
 export async function assertCountry(db: Db, id: number): Promise<Country> {
   const country = await findCountry(db, id)
   if (!country) throw invalid('country_id', 'We do not know this country.')
   return country
 }
 
-/** What sending goods to a country of this zone costs, by each method. */
+/** Reads what shipping goods to a country of this zone costs, by method. */
 export const listShippingRates = (db: Db, zone: Zone) =>
   db.selectFrom('shipping_rates').selectAll().where('zone', '=', zone).execute()

@@ -1,6 +1,9 @@
 import type { Db } from '../../platform/index.ts'
 
-/** What runs out, choices each by itself; what has unlimited stock, or is only bought as one of its choices, never does. */
+/**
+ * Returns the products with the least stock, each variant by itself. Products with unlimited stock, and parents that
+ * are only sold as variants, are left out.
+ */
 export async function lowStock(db: Db, count: number) {
   const rows = await db
     .selectFrom('products as product')

@@ -9,8 +9,9 @@ export interface LineOfProduct {
 }
 
 /**
- * Reserves every line or none. One conditional UPDATE each, in id order: never oversold, never a deadlock. What can't run
- * out is left alone, so that orders of it don't wait for one another.
+ * Reserves the stock of every line, or of none. Each line is one conditional UPDATE, in id order, so stock is never
+ * oversold and transactions never deadlock. Unlimited stock isn't touched, so that orders of it don't wait for one
+ * another.
  */
 export async function takeProducts(trx: Db, lines: readonly LineOfProduct[]) {
   for (const line of lines.toSorted((a, b) => a.product_id - b.product_id)) {
@@ -36,7 +37,7 @@ const isUnlimited = (trx: Db, { product_id }: LineOfProduct) =>
     .where('stock', 'is', null)
     .executeTakeFirst()
 
-/** Gives back what was reserved, in id order. */
+/** Returns the reserved pieces of these lines to the stock, in id order. */
 export async function returnProducts(trx: Db, lines: ReadonlyArray<Omit<LineOfProduct, 'title'>>) {
   for (const { product_id, count } of lines.toSorted((a, b) => a.product_id - b.product_id)) {
     await trx

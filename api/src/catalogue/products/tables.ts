@@ -9,20 +9,20 @@ export interface ProductTables {
     description: string
     category: string
     price_cents: number
-    /** Null: there is always enough. */
+    /** Pieces in stock; null for unlimited stock. */
     stock: number | null
     image: string | null
     more_images: Generated<string[]>
-    /** 0: there is nothing to send. */
+    /** The weight in grams; 0 when nothing has to be shipped. */
     weight_g: number | null
     fits: string[]
     variants: JSONColumnType<unknown[]>
     rating: number | null
     rating_count: Generated<number>
     hidden: Generated<boolean>
-    /** Null: not a variant of another. */
+    /** The product that this one is a variant of; null for a product of its own. */
     parent_id: Generated<number | null>
-    /** What it is of its parent's variants: { Size: 'M' }. */
+    /** The options that distinguish a variant from its siblings: { Size: 'M' }. */
     options: Generated<Record<string, string>>
     fits_bikes: Generated<string[]>
     colours: Generated<string[]>
@@ -31,7 +31,7 @@ export interface ProductTables {
     restock_on: Generated<Date | null>
     no_air: Generated<boolean>
     added_on: Generated<Date>
-    /** Of kind bike or upgrade: which bike. Neither is bought without a build. */
+    /** The bike that a product of kind bike or upgrade belongs to; such products are only bought with a build. */
     bike_id: Generated<number | null>
   }
 }

@@ -14,7 +14,7 @@ interface Decision {
 
 export type Moderation = ReturnType<typeof createModeration>
 
-/** Reviews as staff reads them before everybody does. */
+/** Creates the repository with which staff moderates reviews before they are published. */
 export function createModeration({ db, now }: { db: Db; now: () => Date }) {
   return {
     async list({ state, page }: z.output<typeof ModerationQuery>): Promise<ModerationData> {
@@ -42,7 +42,10 @@ export function createModeration({ db, now }: { db: Db; now: () => Date }) {
       return { items, page, per_page: PER_PAGE, total }
     },
 
-    /** Only of the words that were read: whoever writes anew meanwhile is read anew. */
+    /**
+     * Stores the decision on a review's text as the moderator read it. A text that its author has changed meanwhile is
+     * moderated again.
+     */
     decide: ({ id, input, actor }: Decision) =>
       db.transaction().execute(async (trx) => {
         const review = await trx

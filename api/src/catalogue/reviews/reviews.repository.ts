@@ -8,7 +8,7 @@ import { type Input, writeReview } from './write-review.ts'
 
 const PER_PAGE = 10
 
-/** Whether a paid order of this member's holds the product, or one of the things that it comes in. */
+/** Tells whether a paid order of the member contains the product or one of its variants. */
 export type HasBought = (db: Db, userId: number, productId: number) => Promise<boolean>
 
 interface Needs {
@@ -19,9 +19,9 @@ interface Needs {
 
 export type Reviews = ReturnType<typeof createReviews>
 
-/** What members say of the products that they have. */
+/** Creates the repository of members' product reviews. */
 export function createReviews({ db, now, hasBought }: Needs) {
-  /** Published ones with words: stars alone count in the average only. */
+  /** Selects published reviews with text; reviews of stars alone only count in the average. */
   const readable = (productId: number, stars: number | undefined) => {
     const all = db
       .selectFrom('reviews')
@@ -61,7 +61,7 @@ export function createReviews({ db, now, hasBought }: Needs) {
       }
     },
 
-    /** Waits for a person to read it; the member's earlier one of this product is gone. */
+    /** Stores a review for moderation, replacing the member's earlier review of the product. */
     write: async (productId: number, userId: number, input: Input) =>
       writeReview(db, {
         productId,

@@ -11,7 +11,7 @@ interface Needs {
   attempts: Attempts
 }
 
-/** Reviews belong to the product that lists show, whichever of its choices was asked for. */
+/** The review routes. Reviews belong to the parent product that lists show, whichever variant was requested. */
 export const reviewRoutes =
   ({ accessories, reviews, attempts }: Needs): FastifyPluginAsync =>
   async (app) => {

@@ -5,7 +5,7 @@ export interface ReviewTables {
   reviews: {
     id: Generated<number>
     product_id: number
-    /** Null: its author has left. */
+    /** The author; null after the account was deleted. */
     user_id: number | null
     author: string
     rating: number
@@ -13,7 +13,7 @@ export interface ReviewTables {
     body: string | null
     is_verified: Generated<boolean>
     state: ReviewState
-    /** Why it isn't shown. */
+    /** Why the review was rejected. */
     reason: string | null
     created_at: Date
     decided_at: Date | null
@@ -24,7 +24,7 @@ export interface ReviewTables {
     review_id: number
     state: 'published' | 'rejected'
     reason: string | null
-    /** staff:9 */
+    /** Who made the decision: staff:9 */
     actor: string
     at: Date
   }

@@ -5,13 +5,13 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 export const BELL = 1
 export const HELMET = 2
-/** A choice of the helmet. */
+/** The id of a variant of the helmet. */
 export const HELMET_M = 10201
 
 type Member = Awaited<ReturnType<TestApp['member']>>
 export type Desk = Awaited<ReturnType<typeof openDesk>>
 
-/** The API with a bell and a helmet, and what members and staff do with their reviews. */
+/** Opens the API with a bell and a helmet, and helpers by which members write and staff moderate reviews. */
 export async function openDesk(now: () => Date) {
   const app = await openTestApp({ now })
   await addProduct(app.db, { id: BELL })

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 
 import type { ReviewTables } from './tables.ts'
 
-/** What everybody may read of a review. */
+/** The columns of a review that are public. */
 export const SHOWN = ['id', 'author', 'rating', 'title', 'body', 'is_verified', 'created_at'] as const
 
 export type ReviewRow = Pick<Selectable<ReviewTables['reviews']>, (typeof SHOWN)[number]>

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 beforeEach(() => desk.app.db.deleteFrom('reviews').execute())
 
-/** An order with one line, as it is in the database. */
+/** Inserts an order with one line. */
 async function order(
   { id: userId }: { id: number },
   product_id: number,

@@ -12,16 +12,18 @@ interface Writing {
   productId: number
   userId: number
   input: Input
-  /** The writer has bought the product. */
+  /** Whether the author has bought the product. */
   isVerified: boolean
   at: Date
 }
 
-/** One review for each member and product: the second one replaces the first, and is read anew before it is shown. */
+/**
+ * Stores a member's review of a product. A second review replaces the first and is moderated again before it is shown.
+ */
 export async function writeReview(db: Db, { productId, userId, input, isVerified, at }: Writing) {
   const userName = await userNameOf(db, userId)
   const review = {
-    // The name that the site shows anyway; who a member is otherwise is nobody's matter.
+    // The public user name; the author's full name stays private.
     author: [...userName].slice(0, MOST_IN_A_NAME).join(''),
     rating: input.rating,
     title: input.title && (oneLine(input.title) || null),

@@ -3,11 +3,14 @@ interface Named {
   number: string
   family: string
   fits: string[]
-  /** Numbers of parts that this one takes the place of. */
+  /** The numbers of discontinued parts that this one replaces. */
   oldNumbers: string[]
 }
 
-/** Everything that a spare may be looked for by: words, and its number with dashes, without, and from any of its pieces on. */
+/**
+ * Returns the search keywords of a spare part: its words, and its number with dashes, without dashes, and from each of
+ * its sections on.
+ */
 export const keywordsOf = ({ title, number, family, fits, oldNumbers }: Named) =>
   [title, family, ...fits, ...[number, ...oldNumbers].flatMap(spellings)].join(' ')
 

@@ -28,7 +28,7 @@ export function createSpares(db: Db) {
   }
 
   return {
-    /** By name, part number with or without dashes, family or bike. */
+    /** Searches spare parts by name, part number with or without dashes, family or bike. */
     search,
 
     async suggest(keyword: string) {

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 
 export interface SpareTables {
   spare_families: { code: string; position: number; title: string; description: string }
-  /** What a spare has besides being a product. */
+  /** The columns that a spare part has in addition to its product's. */
   spares: {
     product_id: number
     family_code: string
@@ -15,7 +15,7 @@ export interface SpareTables {
     drawing_position: number | null
     note: string | null
     keywords: string
-    /** Made by the database from the keywords. */
+    /** The search index, which the database generates from the keywords. */
     search: ColumnType<string, never, never>
   }
 }

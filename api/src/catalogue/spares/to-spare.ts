@@ -4,7 +4,7 @@ import type { SpareData } from '@nireeka/contracts/api'
 import { availabilityOf } from '../accessories/to-card.ts'
 import type { Db } from '../../platform/index.ts'
 
-/** Spares that are shown: also those that can no longer be bought, since old numbers are looked for. */
+/** Selects the spare parts that are shown, including discontinued ones, since people search for old part numbers. */
 export const selectSpares = (db: Db) =>
   db
     .selectFrom('spares as spare')

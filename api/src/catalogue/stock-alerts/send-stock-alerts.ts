@@ -10,7 +10,10 @@ interface Needs {
   now: () => Date
 }
 
-/** A job: writes to whoever waits for what is back. Of processes that run it at once each takes other rows. */
+/**
+ * Creates the job that emails everyone who waits for a product that is back in stock. Parallel processes handle
+ * different rows.
+ */
 export function createStockAlertJob({ db, now }: Needs) {
   return async () => {
     while ((await sendSome(db, now())) === AT_ONCE);
@@ -18,7 +21,7 @@ export function createStockAlertJob({ db, now }: Needs) {
   }
 }
 
-/** An email is queued if and only if its alert is marked as sent. */
+/** Queues the emails of some alerts and marks these alerts as sent, in one transaction. Returns how many. */
 const sendSome = (db: Db, at: Date): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const due = await takeDue(trx)
@@ -46,7 +49,7 @@ const takeDue = (trx: Db) =>
     .skipLocked()
     .execute()
 
-/** An address is kept no longer than it is of use. */
+/** Deletes addresses that are no longer needed. */
 async function forgetOld(db: Db, at: Date) {
   const before = (ms: number) => new Date(at.getTime() - ms)
   await db.deleteFrom('stock_alerts').where('sent_at', '<', before(KEPT_SENT_MS)).execute()

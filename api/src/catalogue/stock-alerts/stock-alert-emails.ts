@@ -15,7 +15,7 @@ interface StockAlertEmail {
   key: string
 }
 
-/** Null when it is no longer sold, or its reader has been forgotten. */
+/** Reads the product of an alert; null when it is no longer sold or the alert was deleted. */
 export async function readProductOf(db: Db, { product_id, key }: StockAlertEmail) {
   const product = await db
     .selectFrom('stock_alerts as alert')
@@ -30,7 +30,10 @@ export async function readProductOf(db: Db, { product_id, key }: StockAlertEmail
 
 type Product = NonNullable<Awaited<ReturnType<typeof readProductOf>>>
 
-/** Says nothing of anybody: whoever wrote the address into the field may be a stranger to its owner. */
+/**
+ * Returns the email about a product that is back. It contains no personal data, since somebody else may have entered
+ * the address.
+ */
 export function backInStock({ id, title, price_cents }: Product, key: string, page: PageAddress): Content {
   const name = oneLine(title)
   return {
@@ -57,7 +60,7 @@ export const stockAlertEmails: EmailWriters<'back_in_stock'> = {
 
 declare module '../../platform/email/queue-email.ts' {
   interface EmailData {
-    /** The product is back; `key` forgets the reader's address. */
+    /** The data of the email "the product is back"; `key` deletes the reader's alert. */
     back_in_stock: StockAlertEmail
   }
 }

@@ -2,10 +2,12 @@ import { conflict, invalid, newToken, notFound, type Db } from '../../platform/i
 
 export type StockAlerts = ReturnType<typeof createStockAlerts>
 
-/** Who wants to hear once when something that is sold out is back. */
+/** Creates the repository of stock alerts: who wants one email when a sold-out product is back. */
 export function createStockAlerts({ db, now }: { db: Db; now: () => Date }) {
   return {
-    /** Whether the address waits already makes no difference that anybody could see. */
+    /**
+     * Adds an alert. An address that is already waiting gets the same answer, so that nobody can find out who waits.
+     */
     async add(productId: number, email: string): Promise<void> {
       await assertSoldOut(db, productId)
       await db
@@ -17,7 +19,7 @@ export function createStockAlerts({ db, now }: { db: Db; now: () => Date }) {
         .execute()
     },
 
-    /** Forgets the address; false when no email has this key, or no longer. */
+    /** Deletes the alert with this key; false when there is none (any more). */
     async end(key: string): Promise<boolean> {
       const gone = await db
         .deleteFrom('stock_alerts')

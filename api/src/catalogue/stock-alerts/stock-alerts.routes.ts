@@ -16,7 +16,7 @@ export const stockAlertRoutes =
   async (app) => {
     route(app, catalogueEndpoints.addStockAlert, async (request) => {
       const email = request.body.email.toLowerCase()
-      // Whoever writes other people's addresses into the field can't send them many emails.
+      // Limits how many emails a visitor can cause by entering other people's addresses.
       await attempts.take('stock alert, network', networkOf(request.ip))
       await attempts.take('stock alert, account', email)
       await stockAlerts.add(request.params.id, email)

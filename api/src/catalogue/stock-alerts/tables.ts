@@ -5,7 +5,7 @@ export interface StockAlertTables {
     id: Generated<number>
     product_id: number
     email: string
-    /** Ends it, and can do nothing else. */
+    /** The secret in the email's link, which can only delete the alert. */
     key: string
     created_at: Date
     sent_at: Generated<Date | null>

@@ -7,7 +7,7 @@ export type Dealers = ReturnType<typeof createDealers>
 
 export function createDealers(db: Db) {
   return {
-    /** By country, then by city. */
+    /** Returns all dealers, sorted by country and then by city. */
     async list(): Promise<DealerData[]> {
       const rows = await db
         .selectFrom('dealers')

@@ -13,7 +13,7 @@ interface ListParams {
 
 export type Forum = ReturnType<typeof createForum>
 
-/** The forum as each reader may see it. */
+/** Creates the forum's repository; every read returns only what its reader may see. */
 export function createForum(db: Db) {
   const countThreads = (reader: Reader) =>
     db
@@ -36,7 +36,7 @@ export function createForum(db: Db) {
         .orderBy('category.id')
         .execute(),
 
-    /** Pinned threads first, then by their latest post. */
+    /** Returns a page of threads: pinned ones first, then by their latest post. */
     async threads(reader: Reader, { page, category }: ListParams) {
       const counted = countThreads(reader)
       const listed = selectThreads(db, reader)
@@ -53,7 +53,7 @@ export function createForum(db: Db) {
       return { items: rows.map(toThread), page, per_page: PER_PAGE, total }
     },
 
-    /** A thread with a page of its posts; null when there is none that this reader may see. */
+    /** Returns a thread with a page of its posts; null when no such thread is visible to this reader. */
     async thread(reader: Reader, { id, page }: { id: number; page: number }) {
       const row = await selectThreads(db, reader).where('thread.id', '=', id).executeTakeFirst()
       if (!row) return null

@@ -14,7 +14,7 @@ interface Thread {
 }
 
 let app: TestApp
-/** A token of each kind of reader; the author opened the hidden thread. */
+/** An access token for each kind of reader; `author` opened the hidden thread. */
 let readers: Record<'guest' | 'member' | 'author' | 'agent' | 'admin', string | undefined>
 let hiddenId: number
 

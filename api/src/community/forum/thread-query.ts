@@ -3,7 +3,7 @@ import type { ForumThreadData } from '@nireeka/contracts/api'
 import type { Db } from '../../platform/index.ts'
 import { maySee, type Reader, STAFF_FLAGS } from './may-see.ts'
 
-/** Threads as this reader may see them, with category, author and number of posts. */
+/** Selects the threads that this reader may see, with category, author and number of posts. */
 export const selectThreads = (db: Db, reader: Reader) =>
   db
     .selectFrom('forum_threads as thread')
@@ -43,7 +43,9 @@ interface AuthorRow {
   is_admin: number
 }
 
-/** What everybody may know of an author: no name, no e-mail, and of the flag only whether it is staff. */
+/**
+ * Returns the public data of a post's author: no full name, no e-mail address, and only whether the author is staff.
+ */
 export const toAuthor = ({ author_id, user_name, avatar, is_admin }: AuthorRow) => ({
   id: author_id,
   user_name,

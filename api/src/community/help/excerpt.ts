@@ -1,6 +1,6 @@
 const LENGTH = 160
 
-/** The beginning of a Markdown text in plain words, cut between two of them. */
+/** Returns the beginning of a Markdown text as plain text, cut between two words. */
 export function excerptOf(markdown: string): string {
   const plain = markdown
     .split('\n')

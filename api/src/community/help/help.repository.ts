@@ -9,7 +9,7 @@ const SUGGESTIONS = 6
 
 export type Help = ReturnType<typeof createHelp>
 
-/** The help centre. A draft is nowhere in it. */
+/** Creates the help centre's repository, which never returns drafts. */
 export function createHelp(db: Db) {
   const published = () =>
     db
@@ -52,7 +52,7 @@ export function createHelp(db: Db) {
       }))
     },
 
-    /** A topic and the others of its group. */
+    /** Returns a help topic with the other topics of its group. */
     async topic(id: number) {
       const row = await published()
         .select(['topic.id', 'topic.title', 'topic.body', 'topic.votes_yes', 'topic.votes_no'])

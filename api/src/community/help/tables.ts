@@ -6,13 +6,13 @@ export interface HelpTables {
     id: number
     group_id: number
     title: string
-    /** Markdown. */
+    /** The topic's text as Markdown. */
     body: string
     is_draft: Generated<boolean>
     votes_yes: Generated<number>
     votes_no: Generated<number>
     updated_at: Generated<Date>
-    /** Made by the database from title and body. */
+    /** The search index, which the database generates from title and body. */
     search: ColumnType<string, never, never>
   }
 }

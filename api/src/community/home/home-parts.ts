@@ -8,7 +8,7 @@ import { nearDealers } from './near-dealers.ts'
 
 const HIGHLIGHTS = 4
 
-/** The topics that most readers found useful. */
+/** Reads the help topics that most readers found useful. */
 export const helpHighlights = (db: Db) =>
   db
     .selectFrom('help_topics as topic')
@@ -20,7 +20,7 @@ export const helpHighlights = (db: Db) =>
     .limit(HIGHLIGHTS)
     .execute()
 
-/** The threads that most have written in, of those that a guest may see. */
+/** Reads the threads with the most posts among those that guests may see. */
 export const threadHighlights = (db: Db) =>
   db
     .selectFrom('forum_threads as thread')
@@ -37,7 +37,7 @@ export const threadHighlights = (db: Db) =>
 
 export type VisitorCountry = Awaited<ReturnType<typeof readVisitorCountry>>
 
-/** The visitor's country; one that isn't known counts as the default one (spec, section 3). */
+/** Reads the visitor's country; an unknown one becomes the default country (spec, section 3). */
 export async function readVisitorCountry(db: Db, wished: number) {
   const countries = (await listCountries(db)).map(({ id, name }) => ({ id, name }))
   const byId = (wanted: number) => countries.find(({ id }) => id === wanted)
@@ -45,7 +45,7 @@ export async function readVisitorCountry(db: Db, wished: number) {
   return { country: byId(wished) ?? ours, countries, ours }
 }
 
-/** Whom to visit, and where else one could ask. */
+/** Returns the dealers near the visitor, and the other places where they can ask. */
 export async function dealersNear(dealers: Dealers, { country, countries, ours }: VisitorCountry) {
   return { country, countries, items: nearDealers(await dealers.list(), country.name, ours.name) }
 }

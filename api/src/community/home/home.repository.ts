@@ -22,7 +22,7 @@ interface Needs {
   now: () => Date
 }
 
-/** How sections are stored that show what the shop has at this moment. */
+/** The stored form of home page sections whose content is read from the shop at each request. */
 const AccessoryChoice = z.strictObject({ title: z.string(), product_ids: z.array(z.int()) })
 const Words = z.strictObject({ title: z.string(), text: z.string() })
 
@@ -33,7 +33,7 @@ interface StoredSection {
 
 export type Home = ReturnType<typeof createHome>
 
-/** The home page as the shop's team has put it together. */
+/** Creates the repository of the home page, whose sections the shop's team chooses. */
 export function createHome({ db, accessories, bikes, dealers, now }: Needs) {
   const announcement = () =>
     db

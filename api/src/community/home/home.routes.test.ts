@@ -23,7 +23,7 @@ async function openHome(now = new Date()) {
   await seedPages(app.db)
   const read = async (query = '') =>
     HomePageAnswer.parse((await app.call(`/api/home-page${query}`)).json()).data
-  /** One section's data, by its kind. */
+  /** Returns one section's data by its kind. */
   const section = async <Type extends HomeSectionData['type']>(type: Type, query = '') => {
     const found = (await read(query)).sections.map((it) => HomeSection.safeParse(it).data)
     const wanted = found.find((it): it is Extract<HomeSectionData, { type: Type }> => it?.type === type)

@@ -4,7 +4,10 @@ const HOW_MANY = 3
 
 type VisitorCountry = Pick<DealerData, 'latitude' | 'longitude'>
 
-/** Three dealers for somebody in a country: its own first, then the nearest to them; where it has none, those of `otherwise`. */
+/**
+ * Returns three dealers for a visitor: those of the visitor's country first, then the ones nearest to them. A country
+ * without dealers gets the dealers of `otherwise`.
+ */
 export function nearDealers(
   dealers: readonly DealerData[],
   country: string,
@@ -24,7 +27,7 @@ const split = (dealers: readonly DealerData[], country: string) =>
 
 const RADIANS = Math.PI / 180
 
-/** On a sphere of radius 1, by the haversine formula. */
+/** Returns the distance between two countries on a sphere of radius 1, by the haversine formula. */
 function distance(a: VisitorCountry, b: VisitorCountry): number {
   const [north, east] = [b.latitude - a.latitude, b.longitude - a.longitude].map((it) => it * RADIANS) as [
     number,

@@ -13,7 +13,10 @@ interface Confirmation {
   unsubscribeKey: string
 }
 
-/** Says nothing but the question: whoever wrote the address into the field may be a stranger to its owner. */
+/**
+ * Returns the email that asks to confirm the subscription. It says nothing else, since somebody else may have entered
+ * the address.
+ */
 export function newsletterConfirmation({ token, unsubscribeKey }: Confirmation, page: PageAddress): Content {
   return {
     subject: 'Please confirm your address',
@@ -37,7 +40,7 @@ export const newsletterEmails: EmailWriters<'newsletter_confirmation'> = {
   },
 }
 
-/** Null when the address has been taken off the list meanwhile. */
+/** Reads an address's unsubscribe key; null when it has been taken off the list meanwhile. */
 async function readUnsubscribeKey(db: Db, email: string) {
   const row = await db
     .selectFrom('newsletter_subscriptions')

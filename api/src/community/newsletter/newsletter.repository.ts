@@ -10,11 +10,16 @@ interface Needs {
   now: () => Date
 }
 
-/** The list: an address is on it when its owner has said yes by the email's link. */
+/**
+ * Creates the newsletter's repository. An address is subscribed once its owner has confirmed it by the email's link.
+ */
 export function createNewsletter({ db, now }: Needs) {
   const before = (ms: number) => new Date(now().getTime() - ms)
 
-  /** False when the address is on the list already. One that has yet to say yes gets an email, each hour at most. */
+  /**
+   * Subscribes an address; false when it is already on the list. An unconfirmed address gets a confirmation email, at
+   * most once an hour.
+   */
   async function subscribe(address: string): Promise<boolean> {
     const email = address.toLowerCase()
     const token = newToken()
@@ -38,7 +43,9 @@ export function createNewsletter({ db, now }: Needs) {
     })
   }
 
-  /** False for a token that is unknown, or too old for an address that hasn't said yes. */
+  /**
+   * Confirms an address by its email's token; false for an unknown token, or an expired one of an unconfirmed address.
+   */
   async function confirm(token: string): Promise<boolean> {
     const confirmed = await db
       .updateTable('newsletter_subscriptions')
@@ -50,7 +57,7 @@ export function createNewsletter({ db, now }: Needs) {
     return confirmed !== undefined
   }
 
-  /** False when no address has this key, or no longer. */
+  /** Removes the address with this key from the list; false when there is none (any more). */
   async function leave(key: string): Promise<boolean> {
     const gone = await db
       .deleteFrom('newsletter_subscriptions')
@@ -60,7 +67,7 @@ export function createNewsletter({ db, now }: Needs) {
     return gone !== undefined
   }
 
-  /** Addresses whose owners never said yes are forgotten with their link. */
+  /** Deletes unconfirmed addresses whose confirmation link has expired. */
   const purge = () =>
     db
       .deleteFrom('newsletter_subscriptions')

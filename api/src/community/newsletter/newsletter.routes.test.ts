@@ -27,7 +27,7 @@ const subscribe = async (email: string) => (await post('subscribe', { email })).
 const rowsOf = (email: string) =>
   app.db.selectFrom('newsletter_subscriptions').selectAll().where('email', '=', email).execute()
 
-/** The tokens of the emails to an address, the oldest first. */
+/** Returns the tokens of the emails to an address, the oldest first. */
 async function tokensTo(email: string): Promise<string[]> {
   const rows = await app.db.selectFrom('outbox').select('payload').orderBy('id').execute()
   return rows

@@ -5,7 +5,10 @@ import type { FastifyPluginAsync } from 'fastify'
 import { answer, ApiError, route } from '../../platform/index.ts'
 import type { Newsletter } from './newsletter.repository.ts'
 
-/** The answer tells whether an address is known, as the spec has it; the limit keeps that from being milked. */
+/**
+ * The spec's answer reveals whether an address is subscribed; this rate limit keeps callers from testing many
+ * addresses.
+ */
 const RATE_LIMIT = { max: 30, timeWindow: 60_000 }
 
 const ON_ITS_WAY = 'Thank you! An email is on its way: say yes in it, and you are on the list.'

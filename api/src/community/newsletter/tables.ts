@@ -5,12 +5,12 @@ export interface NewsletterTables {
     id: Generated<number>
     email: string
     created_at: Generated<Date>
-    /** Null until the address's owner has said yes. */
+    /** When the address's owner confirmed it; null before that. */
     confirmed_at: Date | null
-    /** Of the token in the last email that asked; null for who subscribed before emails were sent. */
+    /** The hash of the last confirmation email's token; null for subscribers from before emails were sent. */
     token_hash: Buffer | null
     letter_at: Date | null
-    /** Takes the address off the list, and nothing else. */
+    /** The secret that can only take the address off the list. */
     unsubscribe_key: Generated<string>
   }
 }

@@ -4,7 +4,10 @@ import { moveTicket } from './move-ticket.ts'
 const AT_ONCE = 50
 const SEVEN_DAYS_MS = 7 * 24 * 60 * 60_000
 
-/** Closes tickets that were solved seven days ago and of which nothing was heard since. Tells how many. */
+/**
+ * Creates the job that closes tickets which were solved at least seven days ago without activity since. Returns how
+ * many.
+ */
 export const createCloseSolved =
   ({ db, now }: { db: Db; now: () => Date }) =>
   (): Promise<number> =>

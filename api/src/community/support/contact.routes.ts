@@ -10,19 +10,19 @@ import { noticeFor } from './tickets.repository.ts'
 
 const MESSAGES_PER_HOUR = 5
 
-/** The contact form: anybody's message becomes a ticket. */
+/** The contact form's routes: each message, from members or guests, becomes a ticket. */
 export const contactRoutes =
   ({ db, tickets }: Needs): FastifyPluginAsync =>
   async (app) => {
     const count = app.createRateLimit({ max: MESSAGES_PER_HOUR, timeWindow: '1 hour' })
 
     route(app, supportEndpoints.contact, async (request) => {
-      // A member whose token has run out renews it and tries again, instead of being taken for a guest.
+      // A member with an expired token gets a 401, renews it and tries again, instead of being treated as a guest.
       if (request.headers.authorization && !request.user) throw unauthorized()
       const { name, email, ...words } = request.body
       const asker = request.user ? await memberAsking(db, request.user) : guestAsking({ name, email })
       const key = request.headers['idempotency-key']
-      // Only what is new and well-formed counts: mending a field or a lost answer costs nothing.
+      // Only new, valid messages count towards the limit: correcting a field or repeating a lost request is free.
       if (!(await isOpened(db, asker, key)) && isOver(await count(request))) throw tooManyMessages()
       const input = { ...words, order_id: null, order_bike_id: null, from_ticket_id: null }
       const { id, number } = await tickets.open({ asker, key, input })

@@ -13,5 +13,5 @@ const MARKS: Record<TicketFileKind, (bytes: Buffer) => boolean> = {
 
 export const isFileKind = (kind: string): kind is TicketFileKind => Object.hasOwn(MARKS, kind)
 
-/** Whether a file's first bytes are those of the kind that it is said to be. */
+/** Tells whether a file's first bytes match its declared kind. */
 export const isReally = (kind: TicketFileKind, bytes: Buffer) => MARKS[kind](bytes)

@@ -11,7 +11,7 @@ export interface Move {
   at: Date
 }
 
-/** A ticket that the caller may see, held until the transaction ends, and what the caller is to it. */
+/** Locks a ticket that the caller may see until the transaction ends, and returns it with the caller's role in it. */
 export async function lockTicket(trx: Db, ticketId: number, caller: Caller) {
   const ticket = await trx
     .selectFrom('tickets')
@@ -26,7 +26,7 @@ export async function lockTicket(trx: Db, ticketId: number, caller: Caller) {
 
 export type LockedTicket = Awaited<ReturnType<typeof lockTicket>>['ticket']
 
-/** Moves a ticket that the caller has locked, and keeps the move with its time and actor. */
+/** Changes the state of a ticket that the caller has locked, and records the change with its time and actor. */
 export async function moveTicket(trx: Db, { ticketId, from, to, actor, at }: Move) {
   if (from === to) return
   await trx

@@ -4,7 +4,7 @@ import { isSafetyMatter, type NewTicketWish } from '@nireeka/contracts/api'
 
 import { conflict, fingerprintOf, invalid, queueEmail, type Db } from '../../platform/index.ts'
 
-/** Who asks: a member, or a guest who is known by what was typed alone. */
+/** Who asks: a member, or a guest, of whom only the typed name and e-mail address are known. */
 export type Asker =
   | { kind: 'member'; id: number; name: string; email: string }
   | { kind: 'guest'; name: string; email: string }
@@ -16,7 +16,10 @@ export interface Opening {
   at: Date
 }
 
-/** Opens a ticket, or finds the one that this key has opened before. The email about it goes out with it. */
+/**
+ * Opens a ticket, or returns the one that this idempotency key has already opened. Queues the ticket's email in the
+ * same transaction.
+ */
 export async function openTicket(trx: Db, opening: Opening): Promise<{ id: number; number: string }> {
   const { asker, key, input, at } = opening
   const content_hash = fingerprintOf({ asker: identityOf(asker), input })
@@ -62,7 +65,7 @@ const identityOf = (asker: Asker) =>
     ? { user_id: asker.id, guest_name: null, guest_email: null }
     : { user_id: null, guest_name: asker.name, guest_email: asker.email.toLowerCase() }
 
-/** Whether this key has opened a ticket already: asking again is no new message. */
+/** Tells whether this idempotency key has already opened a ticket, so that a repeated request isn't a new message. */
 export async function isOpened(db: Db, asker: Asker, key: string): Promise<boolean> {
   return (await ticketsOf(db, asker).where('key', '=', key).executeTakeFirst()) !== undefined
 }
@@ -103,7 +106,7 @@ async function writeDown(trx: Db, ticket_id: number, { asker, key, input, at }: 
     .execute()
 }
 
-/** What is somebody else's is as unknown as what doesn't exist. */
+/** Throws the same error for another member's order or bike as for one that doesn't exist. */
 async function assertOwn(trx: Db, { asker, input }: Opening) {
   const userId = asker.kind === 'member' ? asker.id : 0
   if (input.order_id && !(await ownsOrder(trx, { id: input.order_id, userId })))

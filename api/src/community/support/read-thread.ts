@@ -7,7 +7,7 @@ import type { Side, SupportTables } from './tables.ts'
 
 type Ticket = Selectable<SupportTables['tickets']>
 
-/** What was said and done in a ticket, as one side may see it. */
+/** Returns the messages and events of a ticket that this side may see. */
 export async function readThread(db: Db, ticket: Ticket, side: Side) {
   const [messages, moves, order, from_ticket, merged_into] = await Promise.all([
     readMessages(db, ticket, side),
@@ -34,7 +34,7 @@ async function readMessages(db: Db, ticket: Ticket, side: Side): Promise<TicketM
     .where('message.ticket_id', '=', ticket.id)
     .orderBy('message.id')
   const [rows, files] = await Promise.all([
-    // Notes among staff never leave for the customer.
+    // Internal notes are visible to staff only.
     (side === 'staff' ? messages : messages.where('message.is_internal', '=', false)).execute(),
     readFiles(db, ticket.id),
   ])

@@ -14,7 +14,7 @@ export interface Reply {
   at: Date
 }
 
-/** Adds what a customer or one of us writes; the same key again adds nothing. */
+/** Adds a message by the customer or by staff; a repeated idempotency key adds nothing. */
 export async function replyToTicket(trx: Db, reply: Reply) {
   const { ticket, part } = await lockTicket(trx, reply.ticketId, reply.caller)
   const { input } = reply
@@ -23,11 +23,11 @@ export async function replyToTicket(trx: Db, reply: Reply) {
   if (await isKnown(trx, reply)) return
   if (ticket.state === 'closed' && !isNote) throw isClosed()
   await addMessage(trx, reply, part)
-  // Nothing of a note can be seen from outside, its time neither.
+  // An internal note changes nothing that the customer can see, not even the ticket's time.
   if (!isNote) await goOn(trx, reply, { ticket, part })
 }
 
-/** What a message that the customer sees brings about. */
+/** Applies the effects of a message that the customer can see. */
 async function goOn(trx: Db, reply: Reply, { ticket, part }: { ticket: LockedTicket; part: Part }) {
   const { input, at } = reply
   const isOurs = part.side === 'staff'
@@ -64,7 +64,7 @@ const addMessage = (trx: Db, { ticketId, caller, key, input, at }: Reply, { side
     })
     .execute()
 
-/** Danger may come to light only later. */
+/** Raises the ticket's priority when a reply reports danger, which may happen only later in the conversation. */
 async function raise(trx: Db, { input, at }: Reply, { ticket, part }: { ticket: LockedTicket; part: Part }) {
   const isAlarming =
     part.side === 'customer' && isSafetyMatter({ category: ticket.category, subject: '', text: input.text })

@@ -4,15 +4,17 @@ import type { Caller } from '../../platform/index.ts'
 import type { Side } from './tables.ts'
 import type { Mover } from './ticket-states.ts'
 
-/** What somebody is to one ticket. Whoever of us asks for themselves is a customer there. */
+/** The caller's role in one ticket. Staff who ask for themselves are customers of their own tickets. */
 export interface Part {
   side: Side
   mover: Mover
-  /** As moves keep it. */
+  /** The caller as ticket events record it, such as staff:9. */
   actor: string
 }
 
-/** Null: the ticket is none of their business, and shall look as if it didn't exist. */
+/**
+ * Returns the caller's role in a ticket; null when the caller may not see it, in which case it must look nonexistent.
+ */
 export function partIn(ticket: { user_id: number | null }, caller: Caller): Part | null {
   const isAdmin = caller.is_admin === ADMIN_FLAG
   if (ticket.user_id === caller.id) {

@@ -93,7 +93,7 @@ test('the list holds a member’s own tickets in pages of 10, open and closed ap
   expect(closed.items.map(({ id }: { id: number }) => id)).toEqual([ids[0]])
 })
 
-// trust.md, B12
+// The case is B12 in trust.md.
 test.each([
   ['GET', ''],
   ['POST', '/replies'],

@@ -5,7 +5,7 @@ import { answer, member, route } from '../../platform/index.ts'
 import { memberAsking } from './asker.ts'
 import type { Needs } from './support.ts'
 
-/** A member's own tickets; of others' only staff knows. */
+/** The support routes: members reach their own tickets only, staff reach all. */
 export const supportRoutes =
   ({ db, tickets }: Needs): FastifyPluginAsync =>
   async (app) => {
@@ -39,7 +39,8 @@ export const supportRoutes =
       answer(await tickets.move(request.params.id, member(request), 'closed')),
     )
 
-    // For members, too: who may see the ticket is told that only admins reopen it, all others that there is none.
+    // Open to members too, for the right error: who may see the ticket learns that only admins reopen it; all others
+    // get a 404.
     route(app, supportEndpoints.reopen, async (request) =>
       answer(await tickets.move(request.params.id, member(request), 'open')),
     )

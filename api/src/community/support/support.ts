@@ -13,7 +13,7 @@ export interface Needs {
   tickets: Tickets
 }
 
-/** Tickets, their files and the contact form. `closeSolved` is a job. */
+/** Creates tickets, their files and the contact form. `closeSolved` is a periodic job. */
 export function createSupport(needs: { db: Db; now: () => Date }) {
   const tickets = createTickets(needs)
   const files = createTicketFiles(needs)

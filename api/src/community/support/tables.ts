@@ -1,17 +1,17 @@
 import type { TicketCategory, TicketFileKind, TicketPriority, TicketState } from '@nireeka/contracts/api'
 import type { ColumnType, Generated } from 'kysely'
 
-/** Written once, by the database. */
+/** A column that the database sets on insert and that never changes. */
 type Computed<T> = ColumnType<T, never, never>
 
-/** Who writes: the one who asked, or one of us. */
+/** The author of a message: the customer who asked, or staff. */
 export type Side = 'customer' | 'staff'
 
 export interface SupportTables {
   tickets: {
     id: Generated<number>
     number: Computed<string>
-    /** Null: a guest's, who has name and e-mail instead. */
+    /** The member who asked; null for a guest, who has name and e-mail instead. */
     user_id: number | null
     guest_name: string | null
     guest_email: string | null

@@ -10,12 +10,12 @@ interface Member {
 
 export const WISH = { category: 'technical', subject: 'Changing the units', text: 'How do I get miles?' }
 
-/** Calls that write, all with the same key. */
+/** Returns a function that makes POST requests, all with the same idempotency key. */
 export const postWith =
   (app: TestApp, key: string) => (path: string, as: string | undefined, body: unknown) =>
     app.call(path, { method: 'POST', as, body, headers: { 'idempotency-key': key } })
 
-/** A call that writes, with a key of its own. */
+/** Makes a POST request with an idempotency key of its own. */
 export const post = (app: TestApp, path: string, as: string | undefined, body: unknown = {}) =>
   postWith(app, randomUUID())(path, as, body)
 
@@ -29,7 +29,7 @@ export const ticketOf = async (app: TestApp, id: number, { token }: Member) =>
 export const stateOf = async ({ db }: TestApp, id: number) =>
   (await db.selectFrom('tickets').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
 
-/** What was put into the outbox for an address, the oldest first. */
+/** Returns the emails to an address in the outbox, the oldest first. */
 export async function emailsTo({ db }: TestApp, email: string) {
   const rows = await db
     .selectFrom('outbox')

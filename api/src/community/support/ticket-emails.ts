@@ -14,11 +14,14 @@ interface TicketEmail {
   name: string
   number: string
   subject: string
-  /** Null for a guest, who has no page to read it on. */
+  /** The ticket's id for the link to its page; null for a guest, who has no page. */
   ticket_id: number | null
 }
 
-/** A guest's address is anybody's: what was written with it is not repeated to it, only the ticket's number. */
+/**
+ * Returns the ticket's title for emails. A guest's address may be somebody else's, so it gets the number without the
+ * subject.
+ */
 const titleOf = ({ number, subject, ticket_id }: TicketEmail) =>
   ticket_id === null ? number : `${number}: ${oneLine(subject, 80)}`
 

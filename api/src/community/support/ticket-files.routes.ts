@@ -6,7 +6,7 @@ import { answer, ApiError, member, route } from '../../platform/index.ts'
 import { isFileKind } from './file-kind.ts'
 import type { TicketFiles } from './ticket-files.ts'
 
-/** What is sent here is the file itself, so this area reads no JSON. */
+/** The routes of ticket files. The request body is the file itself, so JSON isn't parsed here. */
 export const ticketFileRoutes =
   ({ files }: { files: TicketFiles }): FastifyPluginAsync =>
   async (app) => {
@@ -17,7 +17,8 @@ export const ticketFileRoutes =
       { parseAs: 'buffer', bodyLimit: TICKET_FILES.maxBytes },
       async (_request: unknown, body: Buffer) => body,
     )
-    // Read to its end and thrown away: the answer says what may be sent, once the address is known to be right.
+    // A body of another type is read and discarded, so that an unknown ticket gets a 404 before the answer lists the
+    // allowed types.
     app.addContentTypeParser('*', (_request, payload, done) => {
       payload
         .resume()
@@ -48,6 +49,6 @@ export const ticketFileRoutes =
 const wrongKind = () =>
   new ApiError(415, 'unsupported_type', 'Send a JPG, PNG or WebP picture, an MP4 video or a PDF.')
 
-/** RFC 8187 leaves out fewer characters than encodeURIComponent does. */
+/** Percent-encodes a file name by RFC 8187, which leaves fewer characters as they are than encodeURIComponent does. */
 const percentEncoded = (name: string) =>
   encodeURIComponent(name).replaceAll(/['()*]/g, (character) => `%${character.codePointAt(0)!.toString(16)}`)

@@ -17,7 +17,7 @@ export interface Sent {
 
 export type TicketFiles = ReturnType<typeof createTicketFiles>
 
-/** Files of tickets. Each belongs to the message that its sender wrote last. */
+/** Creates the repository of ticket files. Each file belongs to its sender's latest message. */
 export function createTicketFiles({ db, now }: { db: Db; now: () => Date }) {
   return {
     async add(sent: Sent): Promise<TicketFileData> {
@@ -60,7 +60,7 @@ async function addFile(trx: Db, { ticketId, caller, name, kind, bytes }: Sent, a
   const same = there.find(
     (file) => file.message_id === message_id && file.name === name && file.hash.equals(hash),
   )
-  // A file that comes again, since its answer was lost, is the one of the first time.
+  // A file that is sent again because its answer was lost returns the stored one.
   if (same) return { id: same.id, name: same.name, kind: same.kind, size_bytes: same.size_bytes }
   if (there.length >= TICKET_FILES.most) throw tooManyFiles()
   return trx

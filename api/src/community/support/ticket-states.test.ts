@@ -6,7 +6,7 @@ import { afterCustomersReply, mayMove, type Mover } from './ticket-states.ts'
 const ALL_BUT_NEW = ['open', 'waiting_customer', 'waiting_parts', 'solved', 'closed'] as const
 const but = (state: TicketState) => ALL_BUT_NEW.filter((other) => other !== state)
 
-/** Every move that the catalogue allows; whatever isn't here is refused. */
+/** Every state change that the spec's catalogue allows; all others are refused. */
 const ALLOWED: Record<Mover, Partial<Record<TicketState, readonly TicketState[]>>> = {
   customer: {
     new: ['closed'],

@@ -1,6 +1,6 @@
 import type { TicketState } from '@nireeka/contracts/api'
 
-/** Who moves a ticket; `shop` is the shop itself, when time has passed. */
+/** Who changes a ticket's state; `shop` is the automatic change after some time. */
 export type Mover = 'customer' | 'staff' | 'admin' | 'shop'
 
 type Rule = (from: TicketState, to: TicketState) => boolean
@@ -11,13 +11,13 @@ const RULES: Record<Mover, Rule> = {
     return to === 'open' && (from === 'waiting_customer' || from === 'solved')
   },
   staff: (from, to) => from !== 'closed' && to !== 'new' && from !== to,
-  // Spec, section 6: closed tickets can be reopened by admins, and by nobody else.
+  // Closed tickets can be reopened by admins only (spec, section 6).
   admin: (from, to) => (from === 'closed' ? to === 'open' : RULES.staff(from, to)),
   shop: (from, to) => from === 'solved' && to === 'closed',
 }
 
 export const mayMove = (mover: Mover, from: TicketState, to: TicketState) => RULES[mover](from, to)
 
-/** Where a customer's reply leads: whoever waited for it goes on. */
+/** Returns the state after a customer's reply: a ticket that waited for the customer continues. */
 export const afterCustomersReply = (state: TicketState): TicketState =>
   mayMove('customer', state, 'open') ? 'open' : state

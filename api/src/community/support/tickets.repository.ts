@@ -21,7 +21,9 @@ interface Wanted {
 
 export const noticeFor = (priority: string) => (priority === 'safety' ? STOP_RIDING : null)
 
-/** Tickets with what was said in them. Somebody else's are as if they didn't exist, but to staff. */
+/**
+ * Creates the repository of tickets with their messages. Another member's ticket looks nonexistent, except to staff.
+ */
 export function createTickets({ db, now }: { db: Db; now: () => Date }) {
   async function list(userId: number, { state, page }: Wanted) {
     const own = db.selectFrom('tickets').where('user_id', '=', userId)
@@ -58,7 +60,7 @@ export function createTickets({ db, now }: { db: Db; now: () => Date }) {
     return { ...toSummary(ticket), ...thread, notice: noticeFor(ticket.priority) }
   }
 
-  /** Closing needs no more than the right to; reopening is the admins' (spec, section 6). */
+  /** Closes or reopens a ticket. Everyone in the ticket may close it; only admins may reopen it (spec, section 6). */
   async function move(id: number, caller: Caller, to: 'closed' | 'open') {
     await db.transaction().execute(async (trx) => {
       const { ticket, part } = await lockTicket(trx, id, caller)

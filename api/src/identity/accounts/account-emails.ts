@@ -78,7 +78,7 @@ export const signInLocked = ({ name, until }: Locked, page: PageAddress): Conten
   reason: REASON,
 })
 
-/** The reader's own zone isn't known to us. */
+/** Formats a time in UTC, since the reader's time zone is unknown. */
 const timeOf = (iso: string) => `${TIME.format(new Date(iso))} UTC`
 
 const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
@@ -93,10 +93,13 @@ export const accountEmails: EmailWriters<'welcome' | 'reset' | 'password_changed
 declare module '../../platform/email/queue-email.ts' {
   interface EmailData {
     welcome: { name: string }
-    /** `token` opens the page for a new password once, within the hour. */
+    /** The data of the password reset email. `token` opens the page for a new password, once, within an hour. */
     reset: { name: string; token: string }
     password_changed: { name: string }
-    /** Too many wrong passwords: the account is locked until `until` (ISO 8601). */
+    /**
+     * The data of the email about a locked account: after too many wrong passwords, it is locked until `until` (ISO
+     * 8601).
+     */
     sign_in_locked: { name: string; until: string }
   }
 }

@@ -8,11 +8,11 @@ export interface NewAccount {
   email: string
   name: string
   last_name: string
-  /** Null: the member signs in at another provider. */
+  /** The password's hash; null for a member who signs in with an identity provider. */
   password_hash: string | null
 }
 
-/** What others do for a new member, in the transaction that opens the account. */
+/** A hook of another domain for new members, called in the transaction that creates the account. */
 export type OnRegistered = (trx: Db, userId: number, now: Date) => Promise<void>
 
 interface Needs {
@@ -25,7 +25,7 @@ export type Account = NonNullable<Awaited<ReturnType<Accounts['findByEmail']>>>
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-/** The rows of users. E-mail addresses are the same in capitals and small letters. */
+/** Creates the repository of accounts. E-mail addresses are compared without regard to case. */
 export function createAccounts({ db, now, onRegistered }: Needs) {
   return {
     findByEmail: (email: string) =>
@@ -42,11 +42,11 @@ export function createAccounts({ db, now, onRegistered }: Needs) {
         .where('id', '=', id)
         .executeTakeFirstOrThrow(),
 
-    /** What everybody may know of a member. */
+    /** Reads a member's public data. */
     findPublic: (id: number) =>
       db.selectFrom('users').select(['id', 'user_name', 'avatar']).where('id', '=', id).executeTakeFirst(),
 
-    /** The new account's id, or null when the e-mail address is taken. */
+    /** Creates an account and returns its id, or null when the e-mail address is taken. */
     create: (account: NewAccount) =>
       db.transaction().execute((trx) => insertAccount(trx, account, { now: now(), onRegistered })),
 
@@ -71,7 +71,10 @@ export function createAccounts({ db, now, onRegistered }: Needs) {
   }
 }
 
-/** The same within the caller's transaction. An email welcomes the new member. */
+/**
+ * Inserts an account within the caller's transaction, queues its welcome email, and returns its id; null when the
+ * address is taken.
+ */
 export async function insertAccount(
   trx: Db,
   { email, ...account }: NewAccount,
@@ -94,7 +97,7 @@ export async function insertAccount(
   return created.id
 }
 
-/** What others read of a member: never the e-mail address. */
+/** Returns the public user name for a person's name; it never contains the e-mail address. */
 function userName(name: string) {
   const readable = name
     .normalize('NFKD')

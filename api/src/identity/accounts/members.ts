@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/index.ts'
 
-/** Holds a member's row until the transaction ends, so that changes of what is this member's come one after the other. */
+/** Locks a member's row until the transaction ends, so that changes to the member's data are serialised. */
 export const lockMember = (trx: Db, userId: number) =>
   trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 
@@ -17,7 +17,7 @@ export async function countryIdOf(db: Db, userId: number): Promise<number> {
 export const setCountry = (trx: Db, userId: number, country_id: number) =>
   trx.updateTable('users').set({ country_id }).where('id', '=', userId).execute()
 
-/** Returns the name that the site shows of a member. */
+/** Returns a member's public user name. */
 export async function userNameOf(db: Db, userId: number): Promise<string> {
   const { user_name } = await db
     .selectFrom('users')
@@ -27,7 +27,7 @@ export async function userNameOf(db: Db, userId: number): Promise<string> {
   return user_name
 }
 
-/** Returns those who registered last, the newest first. */
+/** Returns the members who registered last, the newest first. */
 export async function newestMembers(db: Db, count: number) {
   const rows = await db
     .selectFrom('users')
@@ -43,11 +43,11 @@ export async function newestMembers(db: Db, count: number) {
   }))
 }
 
-/** Returns how we address a member. */
+/** Returns the name and the e-mail address by which a member is addressed. */
 export const nameAndEmailOf = (db: Db, userId: number) =>
   db.selectFrom('users').select(['name', 'email']).where('id', '=', userId).executeTakeFirstOrThrow()
 
-/** Returns the group of customers that a member belongs to; null for none. */
+/** Returns a member's customer group; null for none. */
 export async function customerGroupOf(db: Db, userId: number): Promise<string | null> {
   const { customer_group } = await db
     .selectFrom('users')

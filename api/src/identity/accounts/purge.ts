@@ -3,8 +3,8 @@ import type { Attempts, Db } from '../../platform/index.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * What can't matter any more goes: access tokens, links and ID tokens that are over, and attempts that
- * no lockout counts any more. What tells of a session that ended stays as long as it would have lived, and a day.
+ * Creates the job that deletes expired access tokens, links and ID tokens, and attempts that no longer count towards a
+ * lockout. Records of an ended session stay for a day after the session would have expired.
  */
 export const purgeAccounts =
   ({ db, now, attempts }: { db: Db; now: () => Date; attempts: Attempts }) =>

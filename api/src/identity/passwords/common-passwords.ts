@@ -1,6 +1,6 @@
 const list = (text: string) => text.trim().split(/\s+/)
 
-/** The long ones among the passwords that are tried first; anything shorter than 10 is refused anyway. */
+/** The most common passwords with at least 10 characters; shorter ones are refused anyway. */
 export const COMMON_PASSWORDS = new Set(
   list(`
   0123456789 0987654321 1020304050 1029384756 1111111111 1122334455 1123581321 1234512345 12345678910
@@ -37,7 +37,9 @@ export const COMMON_PASSWORDS = new Set(
 `),
 )
 
-/** Words that passwords are made of again and again: at most two of them, with signs around, are a guess. */
+/**
+ * Common words in passwords: a password of at most two of them with digits and punctuation around counts as guessable.
+ */
 export const COMMON_WORDS = list(`
   password passwort passwd pass word secret login admin administrator root user guest master access welcome
   hello letmein change changeme default system server computer internet windows google facebook instagram
@@ -75,7 +77,7 @@ export const COMMON_WORDS = list(`
   heslo senha haslo parola is this your you me for one two three new best super mega ultra cool hot big real
 `)
 
-/** What fingers run along, forwards and backwards. */
+/** Rows of keys and alphabets that passwords often follow, forwards or backwards. */
 export const RUNS = list(`
   qwertyuiop asdfghjkl zxcvbnm qwertzuiop yxcvbnm azertyuiop qsdfghjklm wxcvbn 01234567890 abcdefghijklmnopqrstuvwxyz
   1qaz2wsx3edc4rfv5tgb6yhn7ujm 1qazxsw23edcvfr45tgbnhy6 qazwsxedcrfvtgbyhnujm qawsedrftgyhujikolp

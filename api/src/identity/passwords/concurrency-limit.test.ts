@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 
-/** Work that ends when it is told to. */
+/** Returns a piece of work that ends when the test tells it to. */
 function openWork() {
   const ends: Array<() => void> = []
   const started: number[] = []

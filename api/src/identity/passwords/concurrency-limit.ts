@@ -1,12 +1,12 @@
 interface Input {
   atOnce: number
-  /** How many may wait besides. */
+  /** How many calls may wait, in addition to the running ones. */
   waiting: number
-  /** What whoever comes on top of that is told. */
+  /** Returns the error for calls beyond that number. */
   refusal: () => Error
 }
 
-/** Runs work a few at a time, in the order in which it came. */
+/** Returns a function that runs work a few pieces at a time, in the order of the calls. */
 export function createConcurrencyLimit({ atOnce, waiting, refusal }: Input) {
   const line: Array<() => void> = []
   let running = 0
@@ -22,7 +22,7 @@ export function createConcurrencyLimit({ atOnce, waiting, refusal }: Input) {
     })
   }
 
-  /** Whoever is next takes over the place, so that nobody slips in between. */
+  /** Ends a piece of work and hands its slot to the next waiting call directly, so that no newer call can take it. */
   function leave() {
     const next = line.shift()
     if (next) next()

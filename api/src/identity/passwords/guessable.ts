@@ -1,6 +1,6 @@
 import { COMMON_PASSWORDS, COMMON_WORDS, RUNS } from './common-passwords.ts'
 
-/** Who chooses the password: their own names are the first that anybody tries. */
+/** The person who chooses the password, whose own names are easy to guess. */
 export interface Person {
   email: string
   name: string
@@ -8,7 +8,7 @@ export interface Person {
 }
 
 const SHOP = ['nireeka', 'homie', 'prime', 'nyx']
-/** Signs that stand for letters, as every program that guesses knows. */
+/** Characters that commonly replace letters, as password-guessing programs know. */
 const LETTERS: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -24,20 +24,20 @@ const LETTERS: Record<string, string> = {
   '€': 'e',
 }
 const SHORTEST_RUN = 4
-/** With this many signs of one's own a password isn't made of known pieces any more. */
+/** From this many characters outside known words on, a password isn't considered guessable. */
 const OWN_SIGNS = 4
 const MOST_WORDS = 2
-/** Of a number up to this long each digit is a year's, a birthday's or none that anybody had to think of. */
+/** A number of up to 12 digits, such as a year or a birthday, whose digits don't count as original characters. */
 const SHORT_NUMBER = /(?<!\d)\d{1,12}(?!\d)/g
 const BOTH_WAYS = RUNS.flatMap((run) => [run, [...run].toReversed().join('')])
-/** `!!Password123!` without what is put around a word to please a form. */
+/** Returns a password without the digits and punctuation around its word: `!!Password123!` becomes `Password`. */
 const withoutEnds = (text: string) => text.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '')
 const BARE = new Set([...COMMON_PASSWORDS].map(withoutEnds).filter((bare) => bare.length >= 6))
 const longestFirst = (a: string, b: string) => b.length - a.length
 
 /**
- * Whether a password is among those that anybody would try first: a known one, a run of keys, something over and over,
- * or one or two common words, names or the shop's own with years and signs around them. There are no rules of composition.
+ * Tells whether a password is easy to guess: a known password, a run of keys, a repetition, or one or two common words,
+ * personal names or shop names with numbers and punctuation. There are no composition rules.
  */
 export function isGuessable(password: string, person: Person): boolean {
   const plain = password.toLowerCase()
@@ -48,7 +48,7 @@ export function isGuessable(password: string, person: Person): boolean {
   return [unit, withLetters(unit)].some((one) => isMadeOf(one, words))
 }
 
-/** The shortest beginning that gives the whole when it is repeated. */
+/** Returns the shortest prefix whose repetition gives the whole text. */
 function repeatedUnit(text: string): string {
   for (let length = 1; length <= text.length / 2; length++) {
     const unit = text.slice(0, length)
@@ -65,7 +65,7 @@ function namesOf({ email, name, last_name }: Person): string[] {
   return parts.map((part) => part.toLowerCase()).filter((part) => part.length >= 3)
 }
 
-/** Takes away every known piece, the longest first, and looks how much is left. */
+/** Removes every known word, the longest first, and tells whether too few other characters remain. */
 function isMadeOf(text: string, words: string[]): boolean {
   let rest = withoutRuns(text)
   let found = 0
@@ -88,7 +88,7 @@ function withoutRuns(text: string): string {
   return left
 }
 
-/** How long the run is that begins here; 0: there is none. */
+/** Returns the length of the keyboard or alphabet run that starts here; 0 if there is none. */
 function runAt(text: string, at: number): number {
   let longest = 0
   for (let length = SHORTEST_RUN; at + length <= text.length; length++) {

@@ -8,11 +8,12 @@ interface Change {
 }
 
 /**
- * Stores a new password, and what follows from it whoever asked: links to a new one count no more, signing in rests no
- * more, and the member reads of it. False: somebody else has changed the password since the account was read.
+ * Stores a new password, deletes the account's reset links, ends its lockout and queues an email to the member. Returns
+ * false when somebody else has changed the password since the account was read.
  */
 export async function storePassword(trx: Db, { account, password_hash, attempts }: Change): Promise<boolean> {
-  // The link goes first, as when it is used: two changes at once then wait for each other, and never both.
+  // The reset link is deleted first, in the same order as when a link is used, so that two simultaneous changes wait
+  // for each other.
   await trx.deleteFrom('password_resets').where('email', '=', hashOf(account.email)).execute()
   const { numUpdatedRows } = await trx
     .updateTable('users')

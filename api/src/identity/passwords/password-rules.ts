@@ -1,7 +1,7 @@
 import { invalid } from '../../platform/index.ts'
 import { isGuessable, type Person } from './guessable.ts'
 
-/** The one rule besides the length, which the contract's schemas hold. */
+/** Throws for a guessable password, the only rule apart from the length, which the contract's schemas check. */
 export function assertStrength(password: string, person: Person) {
   if (!isGuessable(password, person)) return
   throw invalid(

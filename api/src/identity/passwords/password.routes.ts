@@ -44,7 +44,7 @@ export const passwordRoutes = (needs: Needs): FastifyPluginAsync => {
       if (account.password_hash === null) {
         throw conflict('no_password', 'Your account has no password yet. You can set one.')
       }
-      // Counted like a login, or a stolen session could try passwords for as long as it lives.
+      // Counts as a login attempt; otherwise a stolen session could try passwords for as long as it lives.
       const isRight = await needs.signIn({ email: account.email, password: old_password, ip: request.ip })
       if (!isRight) throw invalid('old_password', 'This is not your present password.')
       if (password === old_password) throw invalid('password', 'This is the password that you have already.')
@@ -71,7 +71,10 @@ export const passwordRoutes = (needs: Needs): FastifyPluginAsync => {
     })
   }
 
-  /** All of the member's sessions end, this one too: its tokens may be known to whoever knew the old password. */
+  /**
+   * Ends all of the member's sessions including this one, since whoever knew the old password may know its tokens, and
+   * starts a new one.
+   */
   async function startAnew(trx: Db, request: FastifyRequest) {
     const { id: userId, session_id } = member(request)
     const { is_remembered } = await trx

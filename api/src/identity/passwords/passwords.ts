@@ -3,20 +3,23 @@ import { hash, verify } from '@node-rs/argon2'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { BusyError } from '../../platform/index.ts'
 
-/** OWASP's least for Argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's minimum parameters for Argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Of the four threads that Node shares between hashes, files and names, two stay free for the shop. */
+/** How many hashes run at once: two of the four threads that Node shares with file access and DNS stay free. */
 const AT_ONCE = 2
-/** As many as are checked in about three seconds. */
+/** How many hashes may wait: about as many as are done in three seconds. */
 const WAITING = 200
 
 export interface Passwords {
   hash: (password: string) => Promise<string>
-  /** Takes the same time for an account that doesn't exist (`stored` null) as for a wrong password. */
+  /** Checks a password. A missing account (`stored` null) takes the same time as a wrong password. */
   isRight: (stored: string | null, password: string) => Promise<boolean>
 }
 
-/** A flood of logins waits in line, and beyond the line's end it is turned away: nothing else gets slower. */
+/**
+ * Creates the password hasher. A flood of logins waits in a bounded queue and is refused beyond it, so the shop stays
+ * fast.
+ */
 export function createPasswords(): Passwords {
   const limited = createConcurrencyLimit({
     atOnce: AT_ONCE,

@@ -20,26 +20,26 @@ const IdToken = z.object({
   family_name: Name,
 })
 
-/** Who a provider says somebody is, once its token has been verified. */
+/** The person that a provider's verified token names. */
 export interface Claims {
   issuer: string
   subject: string
   expiresAt: Date
-  /** Null unless the provider has verified that the address is theirs. */
+  /** The e-mail address; null unless the provider has verified it. */
   email: string | null
   name: string
   last_name: string
 }
 
-/** Null: it is not a token that was made for us, or not one that we can keep. */
+/** Returns the claims of a token; null for a token that wasn't issued for us, or whose claims can't be stored. */
 export function readClaims(payload: JWTPayload, clientId: string): Claims | null {
   const parsed = IdToken.safeParse(payload)
   if (!parsed.success) return null
   const { iss, sub, exp, aud, azp, email, email_verified, ...names } = parsed.data
   const isForOthersToo = Array.isArray(aud) && aud.length > 1
-  // OpenID Connect Core 3.1.3.7: a token for several audiences says who asked for it.
+  // A token for several audiences names the client that requested it in `azp` (OpenID Connect Core 3.1.3.7).
   if (azp === undefined ? isForOthersToo : azp !== clientId) return null
-  // Some providers write true as text.
+  // Some providers send email_verified as the text "true".
   const isVerified = email_verified === true || email_verified === 'true'
   const address = z.email().max(254).safeParse(email)
   const verified = isVerified && address.success ? address.data.toLowerCase() : null
@@ -52,7 +52,7 @@ export function readClaims(payload: JWTPayload, clientId: string): Claims | null
   }
 }
 
-/** The family name may be missing, the other one is made of what there is. */
+/** Returns first and last name from the claims that are present; the last name may be missing. */
 function nameOf(names: { name?: unknown; given_name?: unknown; family_name?: unknown }, email: string) {
   const [first = '', ...rest] = clean(names.name).split(' ')
   const name = clean(names.given_name) || first || clean(email.split('@')[0]) || 'Rider'

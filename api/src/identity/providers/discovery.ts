@@ -5,7 +5,9 @@ import { SafeAddress, type IdentityProviderConfig } from './provider-config.ts'
 
 const CALL_MS = 5000
 const GOOD_MS = 60 * 60_000
-/** A provider that is down isn't asked by every visitor of the login page. */
+/**
+ * How long a provider's failure is cached, so that not every visitor of the login page calls a provider that is down.
+ */
 const BAD_MS = 30_000
 
 const Document = z.object({
@@ -18,7 +20,7 @@ const Document = z.object({
 
 export type Discovered = Awaited<ReturnType<typeof discover>>
 
-/** Asks a provider; it has five seconds, and sends nobody elsewhere. */
+/** Sends a request to a provider, with a timeout of five seconds and without following redirects. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Response> {
   return fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(CALL_MS) })
 }
@@ -32,7 +34,10 @@ async function discover({ issuer }: IdentityProviderConfig) {
   return { ...document, keys }
 }
 
-/** The same, kept for an hour; a failure is kept for half a minute. Who asks meanwhile waits for the same answer. */
+/**
+ * Creates the cached reader of a provider's discovery document: an hour for successes, half a minute for failures.
+ * Simultaneous calls share one request.
+ */
 export function createDiscovery(config: IdentityProviderConfig, clock: () => number = Date.now) {
   let kept: { answer: Promise<Discovered>; until: number } | null = null
   return (): Promise<Discovered> => {

@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 let count = 0
-/** The claims of a token that is good, of somebody new each time. */
+/** Returns valid claims, with a new subject each time. */
 function goodClaims(): JWTPayload {
   const now = Math.floor(Date.now() / 1000)
   const sub = `somebody-${count++}`

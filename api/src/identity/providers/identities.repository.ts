@@ -4,7 +4,7 @@ import type { Claims } from './claims.ts'
 interface Needs {
   db: Db
   now: () => Date
-  /** What the configured providers are called, by their names. */
+  /** The display names of the configured providers, by provider name. */
   titles: ReadonlyMap<string, string>
 }
 
@@ -16,7 +16,7 @@ interface Link {
 
 export type Identities = ReturnType<typeof createIdentities>
 
-/** The accounts at other providers that members sign in with. */
+/** Creates the repository of the provider accounts that members sign in with. */
 export function createIdentities({ db, now, titles }: Needs) {
   async function isOnlyWayIn(trx: Db, userId: number, provider_name: string) {
     const { password_hash } = await trx
@@ -50,7 +50,7 @@ export function createIdentities({ db, now, titles }: Needs) {
       }))
     },
 
-    /** Whose identity that is. */
+    /** Returns the id of the member whom an identity belongs to; null if it isn't linked. */
     async find({ issuer, subject }: Claims, trx: Db = db): Promise<number | null> {
       const found = await trx
         .selectFrom('identities')
@@ -61,7 +61,10 @@ export function createIdentities({ db, now, titles }: Needs) {
       return found?.user_id ?? null
     },
 
-    /** False: it is linked already, or the member has another account of that provider linked. */
+    /**
+     * Links an identity to a member; false when it is linked already, or the member has another account of that
+     * provider linked.
+     */
     async link({ userId, provider_name, claims }: Link, trx: Db = db): Promise<boolean> {
       const { issuer, subject } = claims
       const linked = await trx
@@ -72,10 +75,10 @@ export function createIdentities({ db, now, titles }: Needs) {
       return Number(linked.numInsertedOrUpdatedRows) === 1
     },
 
-    /** Null: there is no such link. False: it stays, since the member couldn't log in any more. */
+    /** Removes a link; null when there is none, false when it is the member's only way to log in and stays. */
     unlink: (userId: number, provider_name: string): Promise<boolean | null> =>
       db.transaction().execute(async (trx) => {
-        // The member's row is locked first: of two that are unlinked at once, the second sees what the first has left.
+        // Locks the member's row first: of two simultaneous removals, the second sees the result of the first.
         const isOnly = await isOnlyWayIn(trx, userId, provider_name)
         const link = await trx
           .selectFrom('identities')
@@ -93,7 +96,10 @@ export function createIdentities({ db, now, titles }: Needs) {
         return true
       }),
 
-    /** Uses an ID token up; false when it has been used before. It is kept until it is worth nothing, with a minute's tolerance. */
+    /**
+     * Marks an ID token as used; false when it was used before. The mark is kept until the token expires, plus a
+     * minute.
+     */
     async useToken(idToken: string, { expiresAt }: Claims): Promise<boolean> {
       const used = await db
         .insertInto('used_id_tokens')

@@ -16,16 +16,22 @@ interface Needs {
 
 export type IdentityProviders = ReturnType<typeof createIdentityProviders>
 
-/** Signing in with an account of another provider, and linking one to a member's own. */
+/** Creates sign-in with identity providers, and the linking of their accounts to members. */
 export function createIdentityProviders({ db, providers, identities, now, onRegistered }: Needs) {
-  /** For a token that the browser has brought: whoever finds it may not use it again. */
+  /**
+   * Verifies an ID token that the browser sent, and refuses one that was used before, so that an intercepted token is
+   * worthless.
+   */
   async function verifyOnce(provider: Provider, idToken: string): Promise<Claims> {
     const claims = await provider.verify(idToken)
     if (!(await identities.useToken(idToken, claims))) throw usedBefore()
     return claims
   }
 
-  /** For a token that we have fetched: the code was good once only, and of two in one second the tokens can be the same. */
+  /**
+   * Verifies the ID token that a code was exchanged for. Reuse isn't an error here: the code works only once, and two
+   * tokens issued in the same second may be equal.
+   */
   async function verifyCode(provider: Provider, code: Code): Promise<Claims> {
     const idToken = await provider.exchange(code)
     const claims = await provider.verify(idToken)
@@ -33,7 +39,10 @@ export function createIdentityProviders({ db, providers, identities, now, onRegi
     return claims
   }
 
-  /** An e-mail address that has an account is never taken over: not every provider's word about it is good. */
+  /**
+   * Opens an account for new claims. An existing account with the same e-mail address is never taken over, since not
+   * every provider verifies addresses reliably.
+   */
   const open = (provider: Provider, claims: Claims) =>
     db.transaction().execute(async (trx) => {
       const { email, name, last_name } = claims
@@ -53,7 +62,7 @@ export function createIdentityProviders({ db, providers, identities, now, onRegi
     (await identities.find(claims)) ?? open(provider, claims)
 
   return {
-    /** Those that answer; `warn` hears of the others. */
+    /** Returns the providers that respond; `warn` is called for each of the others. */
     async list(warn: (provider: string, reason: string) => void): Promise<SocialProvider[]> {
       const all = await Promise.all(
         providers.map((provider) =>
@@ -72,12 +81,12 @@ export function createIdentityProviders({ db, providers, identities, now, onRegi
       return provider
     },
 
-    /** The id of the member that an ID token stands for; whoever is new gets an account. */
+    /** Returns the id of the member that an ID token stands for; opens an account for a new person. */
     async signInByToken(provider: Provider, idToken: string): Promise<number> {
       return memberOf(provider, await verifyOnce(provider, idToken))
     },
 
-    /** The same by a code. */
+    /** Returns the id of the member that an authorization code stands for; opens an account for a new person. */
     async signInByCode(provider: Provider, code: Code): Promise<number> {
       return memberOf(provider, await verifyCode(provider, code))
     },
@@ -92,7 +101,10 @@ export function createIdentityProviders({ db, providers, identities, now, onRegi
   }
 }
 
-/** Whoever links is logged in: a 401 would tell the browser to renew that login, and to send a spent code again. */
+/**
+ * Rethrows a 401 as a 409: the member who links is logged in, and a 401 would make the browser renew the login and
+ * resend a spent code.
+ */
 function asConflict(error: unknown): never {
   const isRefusal = error instanceof ApiError && error.statusCode === 401
   throw isRefusal ? conflict(error.errorCode, error.message) : error

@@ -6,15 +6,15 @@ const isSafe = (address: string) => {
   return url?.protocol === 'https:' || (isLocal && url?.protocol === 'http:')
 }
 
-/** An https address; http is taken on this machine only, for trying things out. */
+/** An https address; http is allowed for this machine only, for development. */
 export const SafeAddress = z.string().max(500).refine(isSafe, 'This must be an https address.')
 
-/** An OpenID Connect provider that members may sign in with. */
+/** The configuration of an OpenID Connect provider that members may sign in with. */
 const Social = z.strictObject({
   provider_name: z.string().regex(/^[a-z][a-z0-9-]{0,29}$/),
-  /** What the button reads: Google. */
+  /** The text on the provider's button, such as Google. */
   title: z.string().min(1).max(40),
-  /** As its tokens name it; `/.well-known/openid-configuration` of it tells everything else. */
+  /** The issuer as its tokens name it; its `/.well-known/openid-configuration` gives everything else. */
   issuer: SafeAddress,
   client_id: z.string().min(1),
   client_secret: z.optional(z.string().min(1)),
@@ -22,8 +22,9 @@ const Social = z.strictObject({
 export type IdentityProviderConfig = z.infer<typeof Social>
 
 /**
- * SOCIAL_PROVIDERS: a JSON list of { provider_name, title, issuer, client_id, client_secret? }. With each provider
- * `<origin>/login/social` is registered as the redirect address. What is wrong with it is told without its secrets.
+ * Reads SOCIAL_PROVIDERS: a JSON list of { provider_name, title, issuer, client_id, client_secret? }.
+ * `<origin>/login/social` has to be registered with each provider as the redirect address. Errors don't contain the
+ * secrets.
  */
 export function readIdentityProviders(json: string | undefined): IdentityProviderConfig[] {
   if (!json) return []
@@ -37,7 +38,7 @@ export function readIdentityProviders(json: string | undefined): IdentityProvide
   return parsed.data
 }
 
-/** The engine's own message would quote the text, with the secrets in it. */
+/** Parses JSON with an error of our own, since the engine's error message would quote the text with its secrets. */
 function parse(json: string): unknown {
   try {
     return JSON.parse(json)

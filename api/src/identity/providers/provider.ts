@@ -7,12 +7,15 @@ import { type Claims, readClaims } from './claims.ts'
 import { ask, createDiscovery, type Discovered } from './discovery.ts'
 import type { IdentityProviderConfig } from './provider-config.ts'
 
-/** Signatures that only the provider's private key makes; with `none` or HS256 anybody could. */
+/**
+ * The accepted signature algorithms, all with a private key of the provider's; `none` and HS256 could be forged by
+ * others.
+ */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
 const TOLERANCE_S = 60
-/** There is no nonce in the call, so a token is taken only when it is fresh, and once. */
+/** The maximum age of a token, in seconds. Since the call has no nonce, tokens must be fresh and are accepted once. */
 const MAX_AGE_S = 600
-/** The keys could not be had: that is no word about the token. */
+/** Error codes for keys that couldn't be fetched, which says nothing about the token itself. */
 const KEYS_MISSING = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC', 'ERR_JWKS_INVALID'])
 
 const TokenResponse = z.object({ id_token: z.string() })
@@ -25,7 +28,9 @@ export interface Code {
 
 export type Provider = ReturnType<typeof createProvider>
 
-/** One OpenID Connect provider: what the login page needs of it, and who a code or an ID token stands for. */
+/**
+ * Creates one OpenID Connect provider: its data for the login page, and the verification of its codes and ID tokens.
+ */
 export function createProvider(config: IdentityProviderConfig, now: () => Date) {
   const discovery = createDiscovery(config)
   const { provider_name, title, client_id } = config

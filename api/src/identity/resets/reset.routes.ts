@@ -39,7 +39,8 @@ export const resetRoutes =
     route(app, accountEndpoints.forgetPassword, async (request) => {
       const { email } = request.body
       await attempts.take('reset, network', networkOf(request.ip))
-      // Beyond its emails an account gets no more, and the answer doesn't tell: it might be somebody else who asks.
+      // An account gets a limited number of emails; the answer is the same beyond it, since somebody else may be
+      // asking.
       const taken = await attempts.ask('reset, account', email)
       if ('at' in taken) await resets.request(email)
       return answer(null, ON_ITS_WAY)
@@ -53,7 +54,7 @@ export const resetRoutes =
     route(app, accountEndpoints.resetPassword, async (request) => {
       const { email, token, password } = request.body
       const account = await accounts.findByEmail(email)
-      // Looked at before the password is hashed, so that made-up links cost nothing.
+      // The link is checked before the password is hashed, so that invalid links cost little.
       const isValid = await resets.isValid({ email, token })
       if (!account || !isValid) throw noLink()
       assertStrength(password, account)

@@ -15,12 +15,15 @@ interface Link {
 
 export type Resets = ReturnType<typeof createResets>
 
-/** Links to a new password: one at a time for an e-mail address, each good once and for an hour. */
+/** Creates the repository of password reset links: one at a time per e-mail address, each valid once within an hour. */
 export function createResets({ db, now }: Needs) {
   const valid = ({ email, token }: Link) => [hashOf(email.toLowerCase()), hashOf(token), now()] as const
 
   return {
-    /** The link takes the place of any earlier one. For an address that nobody has as much is written, and no email. */
+    /**
+     * Stores a new link, which replaces any earlier one, and queues its email. For an unknown address, the same is
+     * stored but no email sent, so that the time taken doesn't differ.
+     */
     request: (email: string) =>
       db.transaction().execute(async (trx) => {
         const token = newToken()
@@ -48,7 +51,7 @@ export function createResets({ db, now }: Needs) {
         await trx.updateTable('password_resets').set(over).where('email', '=', who).execute()
       }),
 
-    /** Whether the link still counts. */
+    /** Tells whether a reset link is valid. */
     async isValid(link: Link): Promise<boolean> {
       const [email, token, time] = valid(link)
       const found = await db
@@ -61,7 +64,7 @@ export function createResets({ db, now }: Needs) {
       return found !== undefined
     },
 
-    /** Uses the link up. Of two at the same moment one gets true. */
+    /** Uses a link up; of two simultaneous calls only one returns true. */
     async use(trx: Db, account: Account, given: string): Promise<boolean> {
       const [email, token, time] = valid({ email: account.email, token: given })
       const { numDeletedRows } = await trx

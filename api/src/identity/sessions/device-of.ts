@@ -1,4 +1,7 @@
-/** The first that fits counts: most browsers also call themselves what they have grown out of. */
+/**
+ * Browsers by a pattern in their user agent. The first match counts, since most browsers also name the ones they derive
+ * from.
+ */
 const BROWSERS: ReadonlyArray<[sign: RegExp, name: string]> = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b|\bOPiOS\//, 'Opera'],
@@ -21,7 +24,10 @@ const SYSTEMS: ReadonlyArray<[sign: RegExp, name: string]> = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ]
 
-/** Browser and system in words, or null when neither is told. Nothing of what a browser sends is passed on. */
+/**
+ * Returns browser and system in words, or null when neither is recognised. Nothing of the user agent itself is passed
+ * on.
+ */
 export function deviceOf(userAgent: string | null): string | null {
   const browser = nameIn(BROWSERS, userAgent ?? '')
   const system = nameIn(SYSTEMS, userAgent ?? '')

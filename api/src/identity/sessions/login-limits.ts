@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { tooMany } from '../../platform/index.ts'
 
-/** Attempts per minute: from one address, and for one account wherever they come from. */
+/** The login attempts allowed per minute: from one IP address, and for one account from anywhere. */
 export interface LoginLimits {
   perAddress: number
   perAccount: number
@@ -19,7 +19,7 @@ export const addressLimit = ({ perAddress }: LoginLimits): RateLimitOptions => (
   timeWindow: WINDOW,
 })
 
-/** Runs after the body has been checked, so that there is an account to count for. */
+/** Creates the limit per account. It runs after the body was validated, so that the account is known. */
 export function accountLimit(app: FastifyInstance, { perAccount }: LoginLimits) {
   const count = app.createRateLimit({
     max: perAccount,

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import { forbidden } from '../../platform/index.ts'
 
 /**
- * What a cookie authorises is done only for our own pages. SameSite alone doesn't tell apart ports and sibling
- * hosts, so the browser's own word about the caller is asked, and a header that no form can send.
+ * Throws unless a request that a cookie authorises comes from our own pages. SameSite doesn't distinguish ports and
+ * sibling hosts, so this checks Sec-Fetch-Site and a header that no HTML form can send.
  */
 export function assertOwnPage({ headers }: FastifyRequest, origin: string) {
   const site = headers['sec-fetch-site']

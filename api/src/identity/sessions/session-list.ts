@@ -9,13 +9,13 @@ interface Needs {
 interface Ending {
   userId: number
   reason: string
-  /** The one session that goes on. */
+  /** The id of the session that isn't ended. */
   except?: string
 }
 
 export type SessionList = ReturnType<typeof createSessionList>
 
-/** Where a member is logged in, and how that ends from elsewhere. */
+/** Creates the list of a member's sessions, and ways to end them from another device. */
 export function createSessionList({ db, now }: Needs) {
   const alive = (trx: Db, userId: number) =>
     trx
@@ -45,7 +45,7 @@ export function createSessionList({ db, now }: Needs) {
       }))
     },
 
-    /** Ends a session if it is that member's; answers how many have ended. */
+    /** Ends a session if it belongs to the member; returns how many were ended. */
     async endOne(userId: number, id: string): Promise<number> {
       const ended = await alive(db, userId)
         .set({ ended_at: now(), end_reason: 'ended from another session' })

@@ -5,9 +5,9 @@ import { hashOf, newToken, successorOf, type Caller, type Db } from '../../platf
 
 const ACCESS_MS = 15 * 60_000
 const DAY_MS = 24 * 60 * 60_000
-/** Tabs that renew at the same moment hold the same token; this long it counts as that. */
+/** How long a used refresh token may be used again, since tabs that renew at the same moment hold the same token. */
 const GRACE_MS = 10_000
-/** When a session was last seen is written down at most this often. */
+/** The shortest time between two writes of a session's last-seen time. */
 const SEEN_EVERY_MS = 60_000
 const USER_AGENT_LENGTH = 300
 
@@ -15,14 +15,14 @@ export interface Credentials {
   access: string
   refresh: string
   isRemembered: boolean
-  /** How long the session may live on. */
+  /** The remaining lifetime of the session, in seconds. */
   secondsLeft: number
 }
 
 export interface NewSession {
   userId: number
   isRemembered: boolean
-  /** What the browser says about itself, so that the member knows the device again. */
+  /** The browser's user agent, by which the member recognises the device. */
   userAgent: string | null
 }
 
@@ -33,12 +33,15 @@ interface Needs {
 
 export type Sessions = ReturnType<typeof createSessions>
 
-/** Who is logged in. Tokens are random and mean nothing outside the database, so ending a session ends them at once. */
+/**
+ * Creates the sessions. Tokens are random and mean nothing outside the database, so ending a session revokes them at
+ * once.
+ */
 export function createSessions({ db, now }: Needs) {
   const start = (userId: number, isRemembered: boolean, userAgent: string | null = null) =>
     db.transaction().execute((trx) => begin(trx, { userId, isRemembered, userAgent }))
 
-  /** A session that begins if and only if the caller's transaction holds. */
+  /** Begins a session within the caller's transaction. */
   async function begin(trx: Db, { userId, isRemembered, userAgent }: NewSession): Promise<Credentials> {
     const expiresAt = new Date(now().getTime() + (isRemembered ? REMEMBER_DAYS : 1) * DAY_MS)
     const session = await trx
@@ -81,7 +84,10 @@ export function createSessions({ db, now }: Needs) {
     return access
   }
 
-  /** One indexed read per request: logging out and a removed admin flag count from the next call on. */
+  /**
+   * Returns the caller of an access token, by one indexed read per request: logouts and removed admin rights take
+   * effect at once.
+   */
   async function whoIs(access: string): Promise<Caller | null> {
     const found = await db
       .selectFrom('access_tokens as token')
@@ -99,7 +105,7 @@ export function createSessions({ db, now }: Needs) {
     return caller
   }
 
-  /** Of calls at the same moment one writes. */
+  /** Updates the session's last-seen time; of simultaneous calls only one writes. */
   async function markSeen(trx: Db, sessionId: string) {
     await trx
       .updateTable('sessions')
@@ -109,7 +115,10 @@ export function createSessions({ db, now }: Needs) {
       .execute()
   }
 
-  /** A new pair for a refresh token, or null when the login is over. A token used twice ends its whole family. */
+  /**
+   * Returns a new pair of tokens for a refresh token, or null when the session is over. Using a token twice revokes all
+   * tokens of its session.
+   */
   const renew = (refresh: string): Promise<Credentials | null> =>
     db.transaction().execute(async (trx) => {
       const found = await findForRenewal(trx, refresh)
@@ -145,7 +154,10 @@ export function createSessions({ db, now }: Needs) {
       .execute()
   }
 
-  /** Two tabs at once, or an answer that got lost: soon after, and nobody has used what followed. */
+  /**
+   * Tells whether a used refresh token comes from a second tab or a lost answer: soon after its use, with the next
+   * token still unused.
+   */
   async function isConcurrent(trx: Db, usedAt: Date, next: string) {
     if (now().getTime() - usedAt.getTime() > GRACE_MS) return false
     const successor = await trx
@@ -165,7 +177,7 @@ export function createSessions({ db, now }: Needs) {
       .execute()
   }
 
-  /** A login replaces the one that this browser had before. */
+  /** Ends the session of this browser's refresh token, such as when a new login replaces it. */
   async function endByRefresh(refresh: string, reason: string) {
     const found = await db
       .selectFrom('refresh_tokens')

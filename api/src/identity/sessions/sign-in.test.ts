@@ -16,7 +16,7 @@ const WRONG = 'not this one'
 let app: TestApp
 let time = 0
 let fake: ReturnType<typeof plainPasswords>
-/** What happens while a password is being checked. */
+/** The action that happens while a password is being checked. */
 let meanwhile: () => Promise<void> = async () => undefined
 
 beforeEach(async () => {

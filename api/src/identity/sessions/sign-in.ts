@@ -3,7 +3,7 @@ import type { Account, Accounts } from '../accounts/accounts.repository.ts'
 import { createConcurrencyLimit } from '../passwords/concurrency-limit.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 
-/** A flood of logins would also take every connection to the database: this many at once leave most to the shop. */
+/** How many passwords are checked at once, so that a flood of logins leaves most database connections to the shop. */
 const AT_ONCE = 4
 const WAITING = 200
 
@@ -23,8 +23,8 @@ interface Attempt {
 export type SignIn = ReturnType<typeof createSignIn>
 
 /**
- * Whose e-mail address and password these are, or null. Wrong ones are counted before they are checked, for an address
- * that nobody has as for any other, so neither the answer nor its time tells whether there is an account.
+ * Returns the account for an e-mail address and password, or null. Attempts are counted before the check, for unknown
+ * addresses too, so that neither the answer nor its time reveals whether an account exists.
  */
 export function createSignIn({ db, accounts, passwords, attempts }: Needs) {
   const limited = createConcurrencyLimit({
@@ -60,7 +60,7 @@ export function createSignIn({ db, accounts, passwords, attempts }: Needs) {
   return (one: Attempt) => limited(() => attempt(one))
 }
 
-/** Whoever has the account reads of it once; the longer lockouts that may follow are the same story. */
+/** Queues an email to the account's owner at the first lockout; the longer lockouts that may follow send none. */
 async function tellOfFirstLockout(
   db: Db,
   account: Account | undefined,

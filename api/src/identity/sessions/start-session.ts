@@ -12,11 +12,11 @@ export type StartSession = ReturnType<typeof createStartSession>
 interface NewSession {
   id: number
   isRemembered: boolean
-  /** What the password was checked against. */
+  /** The hash that the password was checked against. */
   password_hash?: string | null
 }
 
-/** Logs in: what this browser was logged in as before ends. */
+/** Starts a session, and ends the one that this browser had before. */
 export const createStartSession =
   ({ db, sessions }: { db: Db; sessions: Sessions }) =>
   async (request: FastifyRequest, reply: FastifyReply, who: NewSession) => {
@@ -31,7 +31,7 @@ export const createStartSession =
     return answer({ token: credentials.access })
   }
 
-/** A password that is changed while an old one is being checked ends all sessions, and none may begin after that. */
+/** Throws when the password was changed while the old one was being checked: no session may begin after that. */
 async function assertSamePassword(trx: Db, id: number, password_hash: string) {
   const same = await trx
     .selectFrom('users')

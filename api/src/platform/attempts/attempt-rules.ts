@@ -3,13 +3,16 @@ import type { Limit } from './tables.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-/** After this long without a failure the next lockout is a short one again. */
+/** After this long without a failure, lockouts start with the shortest again. */
 const FORGOTTEN_MS = DAY_MS
 
 interface Rule {
   most: number
   withinMs: number
-  /** With the last of `most` attempts a lockout begins, and after it every further one brings the next longer. */
+  /**
+   * The lengths of the lockouts: the last of `most` attempts starts the first, and each further failure starts the next
+   * longer one.
+   */
   lockouts?: readonly number[]
 }
 
@@ -36,10 +39,10 @@ export interface AttemptRecord {
   rest_until: Date | null
 }
 
-/** Either what is to be kept now that there is one more, or how long it has to wait. */
+/** The result of an attempt: the record to store, or how long the caller has to wait. */
 export type AttemptResult = { isAllowed: true; kept: AttemptRecord } | { isAllowed: false; waitMs: number }
 
-/** Judges one more try. It counts before anybody knows whether it fails, so that parallel ones can't slip through. */
+/** Checks one more attempt. It counts before its outcome is known, so that parallel attempts can't exceed the limit. */
 export function checkAttempt(record: AttemptRecord, rule: Rule, now: Date): AttemptResult {
   const restMs = (record.rest_until?.getTime() ?? 0) - now.getTime()
   if (restMs > 0) return { isAllowed: false, waitMs: restMs }
@@ -66,14 +69,14 @@ function lockoutAfter(
   return { rests: past + 1, rest_until: new Date(now.getTime() + pause) }
 }
 
-/** An attempt that counts: when, and the lockout that it brings if it fails. */
+/** A counted attempt: its time, and the lockout that it starts if it fails. */
 export interface Taken {
   at: Date
   lockedUntil: Date | null
   isFirstLockout: boolean
 }
 
-/** As if that try had never been. */
+/** Returns the record as if that attempt had never been made. */
 export function withoutAttempt(record: AttemptRecord, { at, lockedUntil }: Taken): AttemptRecord {
   const place = record.times.findIndex((one) => one.getTime() === at.getTime())
   const times = record.times.filter((_, index) => index !== place)

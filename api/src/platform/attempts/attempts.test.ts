@@ -14,7 +14,7 @@ beforeEach(async () => {
   attempts = createAttempts({ db: (await useTestDatabase()).db, now: () => new Date(time) })
 })
 
-/** How long the next one would have to wait, in minutes; 0: it is taken. */
+/** Returns how many minutes the next attempt would have to wait; 0 when it is allowed. */
 async function waits(who = WHO): Promise<number> {
   const taken = await attempts.ask('sign in, account', who)
   return 'waitMs' in taken ? taken.waitMs / MINUTE : 0

@@ -13,9 +13,11 @@ interface Needs {
 
 export type Attempts = ReturnType<typeof createAttempts>
 
-/** Who has record what how often, in the database: limits hold for all processes together, and after a restart. */
+/**
+ * Creates the rate limits. Attempts are recorded in the database, so limits hold for all processes and after a restart.
+ */
 export function createAttempts({ db, now }: Needs) {
-  /** Changes one row while everybody else waits for it. Null leaves it as it is. */
+  /** Changes one record while other calls for it wait; a change of null leaves it as it is. */
   async function change<T>(
     what: Limit,
     who: Buffer,
@@ -36,7 +38,7 @@ export function createAttempts({ db, now }: Needs) {
     })
   }
 
-  /** Counts one more try, or answers how many milliseconds it has to wait. */
+  /** Counts one more attempt, or returns how many milliseconds the caller has to wait. */
   const ask = (what: Limit, name: string): Promise<Taken | { waitMs: number }> =>
     change<Taken | { waitMs: number }>(what, whoIs(name), (record) => {
       const at = now()
@@ -49,24 +51,24 @@ export function createAttempts({ db, now }: Needs) {
   return {
     ask,
 
-    /** Forgets attempts that no lockout counts any more. */
+    /** Deletes attempts that no longer count towards a lockout. */
     async purge() {
       const forgotten = new Date(now().getTime() - FORGOTTEN_AFTER_MS)
       await db.deleteFrom('tries').where('changed_at', '<', forgotten).execute()
     },
 
-    /** The same, as a refusal of the whole request. */
+    /** Counts one more attempt, or throws a refusal of the whole request. */
     async take(what: Limit, name: string): Promise<Taken> {
       const taken = await ask(what, name)
       if ('waitMs' in taken) throw tooManyAttempts(taken.waitMs)
       return taken
     },
 
-    /** It was none after all. */
+    /** Removes a counted attempt, such as one that turned out to be right. */
     giveBack: (what: Limit, name: string, taken: Taken) =>
       change(what, whoIs(name), (record) => ({ kept: withoutAttempt(record, taken), answer: null })),
 
-    /** Whoever has shown to be the one begins anew. */
+    /** Deletes all attempts of a name, such as after a successful login. */
     async clear(what: Limit, name: string, trx: Db = db) {
       await trx.deleteFrom('tries').where('what', '=', what).where('who', '=', whoIs(name)).execute()
     },

@@ -2,7 +2,10 @@ import { isIPv6 } from 'node:net'
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
-/** Whom an address is counted as: IPv4 by itself, IPv6 by its /64, since whoever has one of those has all of them. */
+/**
+ * Returns the network that an IP address is counted as: IPv4 by itself, IPv6 by its /64, since a holder of one has all
+ * of it.
+ */
 export function networkOf(ip: string): string {
   const inside = MAPPED.exec(ip)?.[1]
   if (inside) return inside

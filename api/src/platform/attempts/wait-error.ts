@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { handleError } from '../http/error-handler.ts'
 import { ApiError } from '../http/errors.ts'
 
-/** A refusal that ends by itself: the answer says when, in its sentence and in `retry-after`. */
+/** A temporary refusal, whose message and `retry-after` header say when to try again. */
 export class WaitError extends ApiError {
   readonly seconds: number
 
@@ -16,7 +16,7 @@ export class WaitError extends ApiError {
 export const tooManyAttempts = (ms: number) =>
   new WaitError(`Too many attempts. Please wait ${inWords(ms)} and try again.`, Math.ceil(ms / 1000))
 
-/** More passwords wait to be checked than can be in reasonable time. */
+/** The refusal when more passwords wait to be checked than can be handled in reasonable time. */
 export class BusyError extends ApiError {
   readonly seconds = 5
 
@@ -25,14 +25,14 @@ export class BusyError extends ApiError {
   }
 }
 
-/** Never less than what remains: 1 minute, 25 minutes, 1 hour. */
+/** Returns a duration in words, rounded up: 1 minute, 25 minutes, 1 hour. */
 export function inWords(ms: number): string {
   const minutes = Math.max(1, Math.ceil(ms / 60_000))
   if (minutes === 1) return '1 minute'
   return minutes === 60 ? '1 hour' : `${minutes} minutes`
 }
 
-/** Failures of these routes carry `retry-after` when they end by themselves. */
+/** Adds the `retry-after` header to temporary failures of the app's routes. */
 export function tellWhenToRetry(app: FastifyInstance) {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const isPassing = error instanceof WaitError || error instanceof BusyError

@@ -7,27 +7,32 @@ import { type Listener, openListener } from './listener.ts'
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5000
 const PING_MS = 5000
-/** An answer isn't held back longer than this for the sake of pages in memory. */
+/** The longest time that an answer is held back so that cached pages can be invalidated. */
 const LONGEST_CATCH_UP_MS = 1000
 
 interface Needs {
   config: ClientConfig
-  /** Rows that this area of the public API shows have changed; the migrations say which rows those are. */
+  /**
+   * Called when rows that this area of the public API shows have changed; triggers in the migrations define the rows.
+   */
   onChange: (area: string) => void
-  /** Changes may have been missed: the connection is lost, or it is back. */
+  /** Called when changes may have been missed: the connection was lost, or is back. */
   onGap: () => void
   pingMs?: number
 }
 
 export interface ChangeWatch {
-  /** False from the loss of the connection until the next one listens. */
+  /** Returns false from the loss of the connection until a new one listens. */
   isWatching: () => boolean
-  /** Resolves when every change that was committed before has been told, or the connection is too slow to wait for. */
+  /** Resolves when every change committed before has been reported, or after a timeout on a slow connection. */
   catchUp: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** Hears of every committed change, whichever process made it. Listens when it is answered, and again after a loss. */
+/**
+ * Watches the database for every committed change of any process. Resolves once it listens, and reconnects after a
+ * loss.
+ */
 export async function watchChanges({
   config,
   onChange,
@@ -51,7 +56,7 @@ export async function watchChanges({
     }
   }
 
-  /** Null when it is closed meanwhile. */
+  /** Reconnects and listens again; null when the watcher is closed meanwhile. */
   async function reopen(): Promise<Listener | null> {
     for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
       await wait(pauseMs, undefined, { signal }).catch(() => undefined)

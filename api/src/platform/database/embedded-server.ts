@@ -16,7 +16,7 @@ const PAUSE_MS = 250
 const PORT = 5432
 
 const SETTINGS = {
-  // No TCP port: only who may open the socket's folder can connect.
+  // There is no TCP port: only those who can open the socket's folder can connect.
   listen_addresses: "''",
   shared_buffers: '64MB',
   max_connections: '60',
@@ -25,18 +25,18 @@ const SETTINGS = {
 }
 
 export interface EmbeddedServer {
-  /** The folder of the unix socket: the `host` of a connection. */
+  /** The folder of the unix socket, used as the `host` of connections. */
   host: string
   port: number
-  /** Where the data really lie: elsewhere when the folder asked for is closed to the server's user. */
+  /** The actual data folder, which differs from the requested one if the server's user can't reach that. */
   dataFolder: string
-  /** True when a server of an earlier process was still running on these data. */
+  /** Whether a server of an earlier process was still running on this data and was adopted. */
   isAdopted: boolean
-  /** Stops it, unless another process has it. */
+  /** Stops the server, unless another process owns it. */
   stop: () => Promise<void>
 }
 
-/** Starts PostgreSQL from npm's binaries on a data folder, or takes over the one that runs there. */
+/** Starts PostgreSQL from npm's binaries on a data folder, or adopts the server that already runs on it. */
 export async function startServer(
   dataDir: string,
   settings: Record<string, string> = {},
@@ -93,7 +93,10 @@ interface Steps {
   start: () => Promise<unknown>
 }
 
-/** A dead server that nobody has reaped still counts as running, so only an answer proves one. */
+/**
+ * Adopts a running server or starts one. A dead but unreaped process still looks alive, so only an answer proves that a
+ * server runs.
+ */
 export async function adoptOrStart(
   { isRunning, answers: isAnswering, start }: Steps,
   pauseMs = PAUSE_MS,

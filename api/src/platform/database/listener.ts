@@ -6,13 +6,13 @@ const CONNECT_MS = 5000
 interface Needs {
   config: pg.ClientConfig
   onChange: (area: string) => void
-  /** How often the server is asked whether it is still there, and how long it has for the answer. */
+  /** How often the connection is checked, and how long the server has to answer, in milliseconds. */
   pingMs: number
 }
 
 export type Listener = Awaited<ReturnType<typeof openListener>>
 
-/** One connection on which LISTEN is in force. `lost` resolves when it is gone, whoever ended it. */
+/** Opens one connection that listens for notifications. `lost` resolves when it is gone, for whatever reason. */
 export async function openListener({ config, onChange, pingMs }: Needs) {
   const client = new pg.Client({
     ...config,
@@ -35,7 +35,7 @@ export async function openListener({ config, onChange, pingMs }: Needs) {
 
   let running: Promise<unknown> = Promise.resolve()
   let next: Promise<unknown> | null = null
-  /** One question at a time: whoever asks while one is under way shares the one after it. */
+  /** Sends one ping at a time; calls during a ping share the following one. */
   const askNext = () =>
     (next ??= running
       .catch(() => undefined)
@@ -44,11 +44,15 @@ export async function openListener({ config, onChange, pingMs }: Needs) {
         return (running = client.query('select 1'))
       }))
 
-  // A network that goes silent ends no connection by itself, and one that is never used may be dropped on its way.
+  // Pings regularly: a silent network doesn't end a connection by itself, and an idle connection may be dropped on the
+  // way.
   const pings = setInterval(() => askNext().catch(() => client.end()), pingMs)
   pings.unref()
   void lost.then(() => clearInterval(pings))
-  /** PostgreSQL tells a connection what was committed before it answers its next query. */
+  /**
+   * Resolves after a ping: PostgreSQL delivers earlier notifications to a connection before the answer to its next
+   * query.
+   */
   const catchUp = async () => void (await askNext().catch(() => undefined))
   return { lost, catchUp, close: () => client.end() }
 }

@@ -6,10 +6,10 @@ import { sql } from 'kysely'
 
 import type { Db } from './open-database.ts'
 
-/** Two processes that start at once take turns on this lock. */
+/** The key of the advisory lock by which two starting processes take turns. */
 const LOCK = 7_202_101
 
-/** Runs what is missing of migrations/NNN-name.sql, in order, and tells the names. */
+/** Runs the missing migrations/NNN-name.sql files in order, and returns their names. */
 export async function migrate(db: Db, folder = findMigrations()): Promise<string[]> {
   return db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
@@ -42,7 +42,7 @@ const runOne = (db: Db, name: string, text: string) =>
     await sql`insert into migrations (name) values (${name})`.execute(trx)
   })
 
-/** The folder is found from the sources and from the bundle alike. */
+/** Returns the migrations folder, both when run from the sources and from the bundle. */
 function findMigrations(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'migrations', '001-accounts.sql'))) {

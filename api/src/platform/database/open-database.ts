@@ -9,16 +9,16 @@ export type Db = Kysely<Tables>
 export interface Database {
   db: Db
   pool: pg.Pool
-  /** How to open a connection of one's own to it. */
+  /** The configuration for opening another connection to this database. */
   config: pg.ClientConfig
   kind: 'embedded' | 'server'
-  /** Where the embedded server keeps the data; null for a server of one's own. */
+  /** The embedded server's data folder; null for an external server. */
   dataFolder: string | null
   close: () => Promise<void>
 }
 
 interface DatabaseOptions {
-  /** A PostgreSQL of one's own; without it the embedded one runs on `dataDir`. */
+  /** The address of an external PostgreSQL; without it, the embedded one runs on `dataDir`. */
   databaseUrl?: string
   dataDir: string
 }
@@ -27,7 +27,7 @@ const INT8 = 20
 const NUMERIC = 1700
 const STATEMENT_TIMEOUT_MS = 10_000
 
-/** Counts, sums and ratings come as numbers: ours stay far below 2^53, and money is whole cents. */
+/** Counts, sums and ratings are parsed as numbers: ours stay far below 2^53, and money is in whole cents. */
 pg.types.setTypeParser(INT8, Number)
 pg.types.setTypeParser(NUMERIC, Number)
 
@@ -42,10 +42,10 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): P
   return { ...opened, kind: 'embedded', dataFolder: server.dataFolder, close }
 }
 
-/** A pool on one database. A server that goes away fails the calls that need it and nothing else. */
+/** Opens a connection pool on a database. A lost server only fails the calls that need it. */
 export function connect(config: pg.PoolConfig): Omit<Database, 'kind' | 'dataFolder'> {
   const pool = new pg.Pool({ max: 15, statement_timeout: STATEMENT_TIMEOUT_MS, ...config })
-  // Without both listeners a dying database ends the process; the failed query itself tells the caller.
+  // Without both error handlers, a dying database would end the process; the failed query itself informs the caller.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })

@@ -3,13 +3,13 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The user that the embedded server runs as; empty when that is ourselves. */
+/** The user that the embedded server runs as; empty for the current user. */
 export interface RunAs {
   uid?: number
   gid?: number
 }
 
-/** PostgreSQL refuses to run as root, so root starts it as `nobody`. */
+/** Returns the user for the embedded server: PostgreSQL refuses to run as root, so root starts it as `nobody`. */
 export function chooseUser(): RunAs {
   if (process.getuid?.() !== 0) return {}
   return { uid: idOf('-u'), gid: idOf('-g') }
@@ -17,7 +17,7 @@ export function chooseUser(): RunAs {
 
 const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'nobody']).toString())
 
-/** Whether that user may pass through the folder: one above it may be closed. */
+/** Tells whether a user can access a folder, whose parent folders may be closed to that user. */
 export async function canReach(folder: string, user: RunAs): Promise<boolean> {
   if (user.uid === undefined) return true
   try {

@@ -7,10 +7,10 @@ export interface Seed {
   run: (db: Db) => Promise<void>
 }
 
-/** Two processes that start at once take turns on this lock. */
+/** The key of the advisory lock by which two starting processes take turns. */
 const LOCK = 7_202_102
 
-/** Runs the seeds that this database hasn't had, all in one transaction, and tells their names. */
+/** Runs the seeds that this database hasn't had yet, all in one transaction, and returns their names. */
 export const seed = (db: Db, seeds: readonly Seed[]): Promise<string[]> =>
   db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx)

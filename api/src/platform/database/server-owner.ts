@@ -4,8 +4,8 @@ import { join } from 'node:path'
 const FILE = 'owner'
 
 /**
- * Who stops a server: the process that started it, so that nobody pulls it from under the others; and when that one
- * has died, whoever took the server over.
+ * Decides which process may stop a server: the one that started it, so that nobody stops it under the others, or after
+ * that process has died, one that adopted the server.
  */
 export function claimServer(socketFolder: string, pid = process.pid) {
   const file = join(socketFolder, FILE)
@@ -24,7 +24,7 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // Another user's process may not be signalled, but it lives.
+    // EPERM means that the process lives but belongs to another user, who may not be signalled.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

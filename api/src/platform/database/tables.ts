@@ -6,7 +6,10 @@ import type { RemoteTables } from '../remotes/tables.ts'
 import type { SearchTables } from '../search/tables.ts'
 import type { VitalTables } from '../vitals/tables.ts'
 
-/** The platform's tables as the queries see them; each domain's `tables.ts` adds its own. The columns' rules stand in migrations/. */
+/**
+ * The platform's database tables as queries see them; each domain adds its own in `tables.ts`. Constraints are in
+ * migrations/.
+ */
 export interface Tables extends AttemptTables, EmailTables, RemoteTables, SearchTables, VitalTables {
   migrations: { name: string; ran_at: Generated<Date> }
   seedings: { name: string; ran_at: Generated<Date> }

@@ -1,14 +1,17 @@
-/** An email as it is sent. */
+/** An email in the form that transports send. */
 export interface Email {
-  /** A UUID, the same at every try: it becomes the Message-ID, so that a receiver who gets it twice shows it once. */
+  /**
+   * A UUID that stays the same for every attempt. It becomes the Message-ID, so that a receiver who gets it twice shows
+   * it once.
+   */
   id: string
-  /** When it was queued. */
+  /** When the email was queued. */
   at: Date
   to: string
   subject: string
   text: string
   html: string
-  /** Takes the reader off the list that the email belongs to: a page to look at, and by POST at once (RFC 8058). */
+  /** The address that unsubscribes the reader: a page by GET, and immediate by POST (RFC 8058). */
   unsubscribe?: string
   attachments?: Attachment[]
 }
@@ -19,14 +22,14 @@ export interface Attachment {
   content: Buffer
 }
 
-/** Takes emails to where they are read. Failing with something else than the two errors below means: try again. */
+/** A transport that delivers emails. Any error other than the two below means: try again later. */
 export interface Transport {
   send: (email: Email) => Promise<void>
   close: () => void
 }
 
-/** This email will never be taken, however often it is tried. */
+/** Thrown when this email can never be delivered, however often it is tried. */
 export class EmailRefused extends Error {}
 
-/** No email can be sent at the moment. */
+/** Thrown when no email can be sent at the moment. */
 export class TransportDown extends Error {}

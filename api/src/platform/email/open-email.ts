@@ -8,22 +8,22 @@ import { ONE_ADDRESS } from './sending/to-message.ts'
 import { createWriteEmail, type EmailWriters } from './write-email.ts'
 
 export interface EmailOptions {
-  /** Where emails are written as files; an absolute path. */
+  /** The absolute path of the folder to which emails are written as files. */
   folder: string
-  /** A mail server that takes them instead: smtps://user:password@host */
+  /** The mail server that sends emails instead: smtps://user:password@host */
   smtpUrl?: string
   /** The sender's address. */
   from?: string
-  /** NODE_ENV: what is written to the folder can be read at /dev/mail unless this is 'production'. */
+  /** NODE_ENV: emails in the folder can be read at /dev/mail unless this is 'production'. */
   environment?: string
-  /** Where the emails' links lead, when pages live elsewhere than the API's `origin` says. */
+  /** The address that links in emails lead to, when it differs from the API's `origin`. */
   siteUrl?: string
 }
 
 interface Needs {
   db: Db
   origin: string
-  /** What writes each email. */
+  /** The functions that write each email, by template. */
   writers: EmailWriters
   now?: () => Date
   log: Log
@@ -36,7 +36,7 @@ interface Log {
 
 const SENDER = 'letters@nireeka.example'
 
-/** Everything about emails: the worker that sends them, and the pages that show them in development. */
+/** Opens everything about emails: the outbox worker that sends them, and the pages that show them in development. */
 export async function openEmail(
   options: EmailOptions,
   { db, origin, writers, now = () => new Date(), log }: Needs,
@@ -61,7 +61,7 @@ export async function openEmail(
   const devInbox = mayShowEmails(options) ? await createDevInbox({ folder }) : null
   return {
     wake: worker.wake,
-    /** Answers requests for /dev/mail; null where emails are nobody's to read. */
+    /** Handles requests for /dev/mail; null where emails may not be read. */
     devInbox,
     async close() {
       await worker.close()

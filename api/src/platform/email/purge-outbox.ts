@@ -7,7 +7,7 @@ interface Needs {
   now: () => Date
 }
 
-/** Emails hold addresses and names: what was sent a month ago is forgotten. */
+/** Creates the job that deletes emails a month after sending, since they contain addresses and names. */
 export const createPurgeOutbox =
   ({ db, now }: Needs) =>
   async () => {

@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 export interface EmailTables {
   outbox: {
     id: Generated<number>
-    /** Emails only, so far. */
+    /** The kind of outbox row; only emails so far. */
     topic: string
     payload: unknown
     available_at: Generated<Date>
@@ -11,12 +11,12 @@ export interface EmailTables {
     done_at: Date | null
     last_error: string | null
     created_at: Generated<Date>
-    /** Names the email at every try. */
+    /** The email's UUID, the same for every attempt. */
     key: Generated<string>
-    /** Null until it is done. */
+    /** The email's outcome; null while it is waiting. */
     outcome: ColumnType<Outcome | null, Outcome | null | undefined, Outcome | null>
   }
 }
 
-/** Dropped: it came too late to be of use, or what it tells of is gone. */
+/** What became of an email. Dropped: it was too old to be useful, or its subject no longer exists. */
 export type Outcome = 'sent' | 'dropped' | 'given_up'

@@ -13,19 +13,19 @@ type Writer<T extends EmailTemplate> = (
   db: Db,
 ) => Content | null | Promise<Content | null>
 
-/** What writes each of these emails; null when what it tells of is gone. */
+/** The functions that write these emails, by template; they return null when the email's subject no longer exists. */
 export type EmailWriters<T extends EmailTemplate = EmailTemplate> = { [Name in T]: Writer<Name> }
 
 interface Needs {
   db: Db
-  /** Where the site's pages live: https://www.example.com */
+  /** The public origin of the site's pages: https://www.example.com */
   origin: string
   writers: EmailWriters
 }
 
 export type WriteEmail = (queued: QueuedEmail, envelope: Pick<Email, 'id' | 'at'>) => Promise<Email | null>
 
-/** Null when what it tells of is gone. */
+/** Returns the function that writes a queued email; it returns null when the email's subject no longer exists. */
 export function createWriteEmail({ db, origin, writers }: Needs): WriteEmail {
   const page = pageAddressOn(origin)
   return async (queued, envelope) => {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 
 import { forbidden, unauthorized } from './errors.ts'
 
-/** Who calls, as the database knows them at this moment. */
+/** The caller of a request, as the database knows them at this moment. */
 export interface Caller {
   id: number
   email: string
@@ -14,18 +14,18 @@ export interface Caller {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What the route answers. */
+    /** The contract's endpoint that the route answers. */
     endpoint: Endpoint
   }
   interface FastifyRequest {
-    /** Null for guests. Ask `member(request)` for it where the route demands a login. */
+    /** The caller; null for guests. Use `member(request)` in routes that require a login. */
     user: Caller | null
   }
 }
 
 const LEVELS: readonly Access[] = ['guest', 'member', 'staff', 'admin']
 
-/** Throws for a route that isn't an endpoint of the contract: who may call it is said there. */
+/** Throws for a route that isn't an endpoint of the contract, since the contract defines who may call it. */
 export function assertEndpoint({ method, url, config }: RouteOptions) {
   const endpoint = config?.endpoint
   if (!endpoint || endpoint.method !== method || endpoint.path !== url) {
@@ -36,7 +36,9 @@ export function assertEndpoint({ method, url, config }: RouteOptions) {
   }
 }
 
-/** Reads the bearer before anything else of the request is looked at. */
+/**
+ * Adds the check of the bearer token and of the endpoint's access rule, before anything else of the request is read.
+ */
 export function guard(app: FastifyInstance, whoIs: (token: string) => Promise<Caller | null>) {
   app.decorateRequest('user', null)
   app.addHook('onRoute', assertEndpoint)
@@ -58,7 +60,7 @@ function check(access: Access, user: Caller | null) {
 
 const bearer = ({ headers }: FastifyRequest) => headers.authorization?.match(/^Bearer ([\w-]{43})$/)?.[1]
 
-/** The caller of a route that only members reach. */
+/** Returns the caller of a route that only members reach. */
 export function member(request: FastifyRequest): Caller {
   if (!request.user) throw unauthorized()
   return request.user

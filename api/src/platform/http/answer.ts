@@ -1,4 +1,4 @@
-/** The envelope of a success. `message` is what the shopper should be told besides, if anything. */
+/** Returns the envelope of a success. `message` is an additional message for the shopper, if any. */
 export const answer = <T>(data: T, message: string | null = null, status = 200) => ({
   success: true as const,
   message,

@@ -13,19 +13,25 @@ import { type Log, logOptions } from './log.ts'
 import { answerUnknownRoutes } from './unknown-route.ts'
 
 const BODY_LIMIT = 256 * 1024
-/** The browser gives up after 60 seconds; the server a little later, so that the browser's reason is the one told. */
+/**
+ * The server's request timeout: slightly longer than the browser's 60 seconds, so that the browser's own timeout comes
+ * first.
+ */
 const REQUEST_TIMEOUT_MS = 65_000
 
 export interface ServerNeeds {
-  /** Resolves when pages in memory know of what was committed: who has written sees it on the very next page. */
+  /**
+   * Resolves when cached pages know of all commits, so that a visitor who has written something sees it on the next
+   * page.
+   */
   catchUp?: () => Promise<void>
   whoIs: (token: string) => Promise<Caller | null>
   logger?: Log
-  /** The proxies whose word about the caller's address is taken; none by default. */
+  /** The proxies that are trusted to report the caller's address; none by default. */
   trustProxy?: string
 }
 
-/** Fastify with our schemas, envelope, access rule and limits; without a single route. */
+/** Creates Fastify with our schemas, envelopes, access rule and limits, but without routes. */
 export async function createServer({ whoIs, catchUp, logger, trustProxy }: ServerNeeds) {
   config({ customError: sentenceFor })
   const app = Fastify({
@@ -44,7 +50,7 @@ export async function createServer({ whoIs, catchUp, logger, trustProxy }: Serve
   app.addHook('onSend', async (request, reply) => {
     if (mayWrite(request)) await catchUp?.()
     reply.header('x-content-type-options', 'nosniff')
-    // What a member has seen must not come back out of a cache after logout.
+    // Responses to members aren't stored, so that no cache shows them after logout.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   await app.register(cookie)
@@ -52,7 +58,10 @@ export async function createServer({ whoIs, catchUp, logger, trustProxy }: Serve
   return app
 }
 
-/** Call-backs of payment providers are GETs that settle orders (spec, the table of calls). */
+/**
+ * Tells whether a request may write. Payment providers' call-backs are GETs that settle orders (spec, the table of
+ * calls).
+ */
 const mayWrite = ({ method, url }: { method: string; url: string }) =>
   method !== 'GET' || areaOf(url).startsWith('call-back')
 

@@ -11,7 +11,7 @@ const TRANSPORT_ERRORS: Record<number, [code: string, message: string]> = {
   415: ['unsupported_type', 'Only JSON is understood here.'],
 }
 
-/** The one place where a failure becomes an answer. What went wrong inside never leaves. */
+/** Turns every failure into an error answer. Internal details never appear in it. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = toApiError(error)
   if (known.statusCode >= 500) request.log.error({ err: error }, 'request failed')

@@ -1,9 +1,9 @@
-/** An error that the shopper may read. Anything else becomes a plain 500. */
+/** An error whose message the shopper may read. All other errors become a plain 500. */
 export class ApiError extends Error {
   readonly statusCode: number
-  /** A stable word for programs: `out_of_stock`. */
+  /** A stable error code for programs, such as `out_of_stock`. */
   readonly errorCode: string
-  /** Sentences by field, of a 422. */
+  /** Error sentences by field, for a 422. */
   readonly fields: Record<string, string[]> | null
 
   constructor(statusCode: number, errorCode: string, message: string, fields?: Record<string, string[]>) {
@@ -20,13 +20,13 @@ export const unauthorized = () => new ApiError(401, 'unauthenticated', 'Please l
 
 export const forbidden = () => new ApiError(403, 'forbidden', 'You are not allowed to do this.')
 
-/** What was asked doesn't fit the present state. */
+/** Returns a 409 error: the request doesn't fit the present state. */
 export const conflict = (errorCode: string, message: string) => new ApiError(409, errorCode, message)
 
 export const tooMany = () =>
   new ApiError(429, 'too_many_requests', 'Too many attempts. Please wait a minute.')
 
-/** A field that is well-formed and still can't be taken. */
+/** Returns a 422 error for a single field that is well-formed but not acceptable. */
 export const invalid = (field: string, sentence: string) => validationFailed({ [field]: [sentence] })
 
 export const validationFailed = (fields: Record<string, string[]>) =>

@@ -11,7 +11,7 @@ const Body = z.strictObject({
   ]),
 })
 
-/** As the server hands them over. */
+/** Returns the validation errors in the form in which the server passes them. */
 function errorsOf(place: unknown) {
   const issues = Body.safeParse({ place }, { error: sentenceFor }).error?.issues ?? []
   return fieldErrors(

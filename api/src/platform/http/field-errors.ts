@@ -9,7 +9,7 @@ interface Named {
   sentence: string
 }
 
-/** What a schema has found in one of the forms of a field. */
+/** A validation issue that a schema has found, possibly with the issues of each alternative of a union. */
 interface Issue {
   code: string
   path: PropertyKey[]
@@ -17,7 +17,7 @@ interface Issue {
   [more: string]: unknown
 }
 
-/** Sentences by field, from what a schema found. The whole body, when it isn't even an object, is called `_`. */
+/** Returns error sentences by field from validation issues. A body that isn't even an object is called `_`. */
 export function fieldErrors(found: Found[]): Record<string, string[]> {
   const fields = new Map<string, string[]>()
   for (const { name, sentence } of found.flatMap(named))
@@ -37,7 +37,7 @@ function named({ keyword, instancePath, message, params }: Found): Named[] {
   return keys.map((key) => ({ name: [...path, key].join('.'), sentence }))
 }
 
-/** Of the forms that a field may have, the one whose fields were sent; in doubt the one that stands last. */
+/** Returns the issues of the union's alternative whose fields were sent, or of the last alternative in doubt. */
 function nearestForm(forms: unknown): Issue[] | undefined {
   if (!Array.isArray(forms)) return undefined
   const strangers = (issues: Issue[]) =>

@@ -20,10 +20,13 @@ const REDACTED = SECRETS.flatMap((name) => [
   `*.*["${name}"]`,
 ])
 
-/** True writes the log to standard output; a stream takes it instead. */
+/** Where to log: true writes to standard output; a stream receives the lines instead. */
 export type Log = boolean | { write: (line: string) => void }
 
-/** Who has asked for what. A query may hold a secret: the token of an email's link, a payment's own key. */
+/**
+ * Returns the part of a request that is logged. The query is left out, since it may hold secrets such as an email
+ * link's token.
+ */
 const req = ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split('?')[0], ip })
 
 export function logOptions(log: Log = false): FastifyServerOptions['logger'] {

@@ -5,7 +5,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 
 import { route } from './route.ts'
 
-/** The contract as OpenAPI 3.1, made from the same schemas that check requests and answers. */
+/** Describes the API as OpenAPI 3.1, from the same schemas that validate requests and answers. */
 export async function describeApi(app: FastifyInstance) {
   await app.register(swagger, {
     openapi: {

@@ -5,7 +5,9 @@ export interface PublicAnswer {
   body: unknown
 }
 
-/** What a guest gets for a GET of the API; null when that is no JSON, no address of the API, or the call failed. */
+/**
+ * Returns what a guest gets for a GET of the API; null for anything that isn't JSON, isn't an API address, or failed.
+ */
 export async function readPublic(
   app: Pick<FastifyInstance, 'inject'>,
   address: string,

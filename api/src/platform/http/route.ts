@@ -10,14 +10,14 @@ import type {
   RouteHandlerMethod,
 } from 'fastify'
 
-/** What one part of a request holds once it was read by the endpoint's schema. */
+/** The type of one part of a request after parsing by the endpoint's schema. */
 type Part<E extends Endpoint, Name extends 'params' | 'query' | 'headers' | 'body'> = E extends {
   [N in Name]: infer Schema
 }
   ? z.output<Schema>
   : unknown
 
-/** A request for an endpoint, as its schemas have read it. A file's body is unknown: its area reads it. */
+/** The type of an endpoint's parsed request. A file upload's body has type unknown; its route reads it. */
 export type RequestFor<E extends Endpoint> = FastifyRequest<{
   Params: Part<E, 'params'>
   Querystring: Part<E, 'query'>
@@ -32,15 +32,15 @@ type Handler<E extends Endpoint> = (
   reply: FastifyReply,
 ) => AnswerFor<E> | Promise<AnswerFor<E>>
 
-/** What only the server knows of a route. */
+/** Route options that aren't part of the contract. */
 interface RouteOptions {
   rateLimit?: RateLimitOptions
   preHandler?: preHandlerAsyncHookHandler
-  /** In bytes. */
+  /** The largest allowed body, in bytes. */
   bodyLimit?: number
 }
 
-/** Registers what answers an endpoint: path, access and schemas are those of the contract. */
+/** Registers the handler of an endpoint, with path, access and schemas from the contract. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -53,7 +53,7 @@ export function route<E extends Endpoint>(
     url: endpoint.path,
     config: { endpoint, ...(rateLimit && { rateLimit }) },
     schema: schemaOf(endpoint),
-    // The schemas make the request what the handler takes.
+    // The cast is safe because the schemas parse the request into the handler's type.
     handler: handler as RouteHandlerMethod,
   })
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failure } from './error-handler.ts'
 import { ApiError } from './errors.ts'
 
-/** 404 for an address that doesn't exist, 405 with the methods that do for one that does. */
+/** Answers 404 for an unknown address, and 405 with the allowed methods for a known address with another method. */
 export function answerUnknownRoutes(app: FastifyInstance) {
   const known: Array<{ method: string; pattern: RegExp }> = []
   app.addHook('onRoute', ({ method, url }) => {

@@ -1,4 +1,7 @@
-/** Tells which letters a TrueType font has, from its `cmap` table in format 12: runs of code points with a glyph each. */
+/**
+ * Returns a function that tells whether a TrueType font has a code point, read from the runs of its `cmap` table
+ * (format 12).
+ */
 export function coverageOf(font: Buffer): (codePoint: number) => boolean {
   const start = subtable(font, tableOf(font, 'cmap'))
   const runs = Array.from({ length: font.readUInt32BE(start + 12) }, (_, at) => {

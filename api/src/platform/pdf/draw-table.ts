@@ -2,28 +2,28 @@ import { MARGIN, MUTED, type Sheet } from './sheet.ts'
 
 export interface Column {
   heading: string
-  /** A share of the sheet's width. */
+  /** The column's share of the sheet's width. */
   share: number
   align?: 'right'
 }
 
 export interface Row {
   cells: string[]
-  /** Set small under the first cell. */
+  /** A note in small print under the row's first cell. */
   note?: string | null
 }
 
 interface Table {
   columns: Column[]
   rows: Row[]
-  /** Above and below the words of a row. */
+  /** The padding above and below a row's text, in points. */
   pad?: number
 }
 
 const SIDE = 10
 const PAD = 6
 
-/** Rows of figures; each stays whole, and the headings come again on every page. */
+/** Draws a table. Rows aren't split across pages, and the headings are repeated on every page. */
 export function drawTable(sheet: Sheet, { columns, rows, pad = PAD }: Table) {
   const { doc, root } = sheet
   const table = doc.struct('Table')
@@ -49,7 +49,7 @@ export function drawTable(sheet: Sheet, { columns, rows, pad = PAD }: Table) {
         sheet.write(column.heading, { ...place, y: sheet.y, size: 8.5, isStrong: true, colour: MUTED })
     }
     if (isRepeated) {
-      // Who listens to the page has heard them already.
+      // Repeated headings are marked as artifacts, so that screen readers don't read them again.
       doc.markContent('Artifact', { type: 'Pagination' })
       for (const at of columns.keys()) write(at)
       doc.endMarkedContent()

@@ -8,13 +8,13 @@ import { coverageOf } from './coverage.ts'
 export interface Fonts {
   regular: Buffer
   strong: Buffer
-  /** The letters that both have. */
+  /** Tells whether both fonts have a code point. */
   has: (codePoint: number) => boolean
 }
 
 let opened: Promise<Fonts> | undefined
 
-/** The fonts of everything we print, read once. */
+/** Returns the fonts of all our PDFs, which are read from disk once. */
 export const openFonts = (): Promise<Fonts> => (opened ??= read())
 
 async function read(): Promise<Fonts> {
@@ -27,7 +27,7 @@ async function read(): Promise<Fonts> {
   return { regular, strong, has: (codePoint) => inRegular(codePoint) && inStrong(codePoint) }
 }
 
-/** The folder is found from the sources and from the bundle alike. */
+/** Returns the fonts' folder, both when run from the sources and from the bundle. */
 function findFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'fonts', 'inter-regular.ttf'))) {

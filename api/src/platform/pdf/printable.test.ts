@@ -8,7 +8,7 @@ const { has } = await openFonts()
 test.each([
   ['Zażółć Gęślą-Jaźń, Ærøskøbing 5, Gießen', 'Zażółć Gęślą-Jaźń, Ærøskøbing 5, Gießen'],
   ['Ελένη Παπαδάκη, ул. Ленина, Nguyễn', 'Ελένη Παπαδάκη, ул. Ленина, Nguyễn'],
-  // Written in two signs, printed as one letter.
+  // The input has a combining diaeresis, and is printed as the precomposed letter.
   ['Zoe\u0308', 'Zoë'],
   ['李小龍 Street', '□□□ Street'],
   ['Rita 👩‍🔧', 'Rita □'],

@@ -1,14 +1,14 @@
 import { oneLine } from '../email/content/plain.ts'
 
-/** What stands where a letter of a person's can't be printed. */
+/** The replacement for letters that the fonts can't print. */
 export const BLANK_LETTER = '□'
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const MOST = 400
 
 /**
- * A line as our fonts can print it: a letter that they don't have loses its marks if that helps, and is an empty box
- * otherwise, never something else.
+ * Returns a line with only letters that our fonts have: a missing letter loses its diacritics if that helps, and
+ * becomes an empty box otherwise.
  */
 export function printable(words: string, has: (codePoint: number) => boolean): string {
   const letters = graphemes.segment(oneLine(words.normalize('NFC'), MOST))

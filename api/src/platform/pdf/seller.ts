@@ -1,4 +1,4 @@
-/** Who sells, as it stands on every invoice. */
+/** The seller's details as every invoice shows them. */
 export const SELLER = {
   name: 'Nireeka',
   lines: ['1 Foundry Way', 'San Francisco, CA 94107', 'United States'],

@@ -3,14 +3,14 @@ import Pdf from 'pdfkit'
 import type { Fonts } from './fonts.ts'
 import { BLANK_LETTER, printable } from './printable.ts'
 
-/** The light theme's colours of shared/ui. */
+/** The text colour of shared/ui's light theme. */
 export const INK = '#151815'
 export const MUTED = '#4a4f4a'
 export const LINE = '#dfdbd3'
 export const BRAND = '#2f4a3c'
 
 export const MARGIN = 54
-/** What the foot of a page needs. */
+/** The height in points that is reserved for a page's footer. */
 const FOOT = 72
 
 export interface Words {
@@ -31,7 +31,7 @@ interface Needs {
   paper: 'LETTER' | 'A4'
 }
 
-/** Paper to draw on from top to bottom; `y` is where the next thing goes. */
+/** Creates a PDF sheet that is filled from top to bottom; `y` is where the next element goes. */
 export function openSheet({ fonts, title, paper }: Needs) {
   const doc = new Pdf({
     size: paper,
@@ -65,9 +65,9 @@ export function openSheet({ fonts, title, paper }: Needs) {
     root,
     y: MARGIN,
     width: doc.page.width - 2 * MARGIN,
-    /** A letter had to be left blank. */
+    /** Returns whether a letter had to be replaced by an empty box. */
     hasBlanks: () => state.hasBlanks,
-    /** How high words will be. */
+    /** Returns the height of a text in points. */
     height: (words: string, look: Pick<Words, 'width' | 'size' | 'isStrong'>) =>
       set(look).heightOfString(clean(words), {
         width: look.width,
@@ -87,7 +87,7 @@ export function openSheet({ fonts, title, paper }: Needs) {
         .stroke()
       doc.endMarkedContent()
     },
-    /** Goes on to a new page when so much doesn't fit this one any more; true when it did. */
+    /** Starts a new page if this height doesn't fit on the current one; returns true if it did. */
     makeRoom(height: number): boolean {
       if (sheet.y + height <= doc.page.height - FOOT) return false
       doc.addPage()
@@ -101,10 +101,13 @@ export function openSheet({ fonts, title, paper }: Needs) {
 const LINE_GAP = 2.5
 const FIGURES = /^[−$\d]/
 
-/** Figures below each other are equally wide; in a sentence that would tear it apart. */
+/**
+ * Returns the font features of a text: tabular digits for plain figures, which stand in columns, but not within
+ * sentences.
+ */
 const featuresOf = (words: string): PDFKit.Mixins.OpenTypeFeatures[] => (FIGURES.test(words) ? ['tnum'] : [])
 
-/** The bytes of what was drawn. */
+/** Ends the document and returns its bytes. */
 export function finish({ doc, root }: Sheet): Promise<Buffer> {
   const parts: Buffer[] = []
   return new Promise((resolve, reject) => {

@@ -3,11 +3,13 @@ import { isDeepStrictEqual } from 'node:util'
 import type { RemoteRoute } from '@nireeka/contracts'
 import type { RemoteReleaseData } from '@nireeka/contracts/api'
 
-/** A remote of which every route is for staff isn't even named to others. */
+/**
+ * Returns a release's audience: `staff` if all its routes are for staff, in which case others don't even see its name.
+ */
 export const audienceOf = ({ routes }: Pick<RemoteReleaseData, 'routes'>): 'public' | 'staff' =>
   routes.every(({ access }) => access === 'staff' || access === 'admin') ? 'staff' : 'public'
 
-/** A release's files lie in its own folder, which never changes. */
+/** Throws unless a release's manifest is in the release's own, immutable folder. */
 export function assertOwnManifest({ name, version, manifest }: RemoteReleaseData) {
   const folder = `/remotes/${name}/${version}/`
   if (!manifest.startsWith(folder) || /\.\.|[\s\\%]/.test(manifest)) {
@@ -15,7 +17,7 @@ export function assertOwnManifest({ name, version, manifest }: RemoteReleaseData
   }
 }
 
-/** Two remotes can't have the same path. */
+/** Throws when a release's path is already taken by another remote. */
 export function assertFreePaths(
   { name, routes }: RemoteReleaseData,
   live: Array<{ name: string; routes: RemoteRoute[] }>,
@@ -27,7 +29,7 @@ export function assertFreePaths(
   if (clash) throw new Error(`${clash.path} belongs to another remote`)
 }
 
-/** What has once been published under a version stays what it is. */
+/** Throws when a version is published again with different contents. */
 export function assertSameRelease(
   { name, version, manifest, routes }: RemoteReleaseData,
   known: { manifest: string; routes: RemoteRoute[] },

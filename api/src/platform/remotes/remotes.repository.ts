@@ -6,7 +6,10 @@ import { audienceOf, assertFreePaths, assertOwnManifest, assertSameRelease } fro
 
 export type Remotes = ReturnType<typeof createRemotes>
 
-/** Which version of each remote is live. A change is one row, so it counts from the next page on. */
+/**
+ * Creates the repository of remote releases. Switching the live version changes one row, so it takes effect with the
+ * next page.
+ */
 export function createRemotes(db: Db) {
   async function liveFor(audience: 'public' | 'staff'): Promise<RemoteRegistry> {
     const releases = await liveReleases(db)
@@ -17,7 +20,10 @@ export function createRemotes(db: Db) {
     }
   }
 
-  /** Makes a release known and live. The same release again changes nothing; another one under its version is refused. */
+  /**
+   * Stores a release and makes it live. Publishing the same release again changes nothing; different contents under its
+   * version are refused.
+   */
   const publish = (input: RemoteReleaseData) =>
     db.transaction().execute(async (trx) => {
       const release = RemoteRelease.parse(input)
@@ -37,7 +43,7 @@ export function createRemotes(db: Db) {
         .execute()
     })
 
-  /** Makes a known version live again: the one named, or the one that was live before. Tells which. */
+  /** Makes an earlier version live again: the named one, or else the previous one. Returns that version. */
   const rollback = (name: string, version?: string): Promise<string> =>
     db.transaction().execute(async (trx) => {
       await trx.selectFrom('remote_live').select('version').where('name', '=', name).forUpdate().execute()
@@ -51,12 +57,12 @@ export function createRemotes(db: Db) {
   return {
     publish,
     rollback,
-    /** What every visitor may load. */
+    /** Returns the live remotes that every visitor may load. */
     live: () => liveFor('public'),
-    /** What only staff may load, besides. */
+    /** Returns the live remotes that only staff may load. */
     staffLive: () => liveFor('staff'),
 
-    /** Whether a release is for everybody, for staff only, or unknown. */
+    /** Returns whether a release is public or for staff only; null for an unknown release. */
     async audience(name: string, version: string): Promise<'public' | 'staff' | null> {
       const release = await db
         .selectFrom('remote_releases')
@@ -68,7 +74,7 @@ export function createRemotes(db: Db) {
       return release.audience === 'public' ? 'public' : 'staff'
     },
 
-    /** Every release, the newest first, and whether it is the live one. */
+    /** Returns every release, the newest first, and whether it is live. */
     async list() {
       const releases = await db
         .selectFrom('remote_releases as release')
@@ -110,7 +116,7 @@ async function findRelease(trx: Db, name: string, version: string) {
   return release
 }
 
-/** Undoes the newest entry of the history, so that a second rollback goes one further back. */
+/** Removes the latest entry of the release history, so that a second rollback goes one version further back. */
 async function stepBack(trx: Db, name: string): Promise<string> {
   const [present, before] = await trx
     .selectFrom('remote_history')

@@ -7,7 +7,7 @@ export interface RemoteTables {
     version: string
     manifest: string
     routes: JSONColumnType<RemoteRoute[]>
-    /** 'public' or 'staff': who may know of it at all. */
+    /** The audience that may know of the release at all: 'public' or 'staff'. */
     audience: string
     published_at: Generated<Date>
   }

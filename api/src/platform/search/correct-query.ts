@@ -3,13 +3,16 @@ import { sql } from 'kysely'
 import type { Db } from '../database/open-database.ts'
 
 export interface CorrectedQuery {
-  /** In PostgreSQL's search language; null when the question holds no word. */
+  /** The query in PostgreSQL's search syntax; null when the input has no searchable word. */
   query: string | null
-  /** What is looked for instead, when a word of the question is unknown. */
+  /** The corrected search text, when the input has an unknown word. */
   corrected: string | null
 }
 
-/** Turns what a person typed into a query for word beginnings; an unknown word becomes the most similar known one. */
+/**
+ * Turns a person's search text into a query for word prefixes; an unknown word is replaced by the most similar known
+ * one.
+ */
 export async function correctQuery(db: Db, area: string, text: string): Promise<CorrectedQuery> {
   const { rows } = await sql<CorrectedQuery>`
     with tokens as (

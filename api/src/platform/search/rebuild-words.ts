@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../database/open-database.ts'
 
-/** Where each area's words come from. Run after its texts have changed. */
+/** The SQL that lists each area's texts. Words have to be rebuilt whenever these texts have changed. */
 const SOURCES = {
   spares: `select to_tsvector('simple', fold(keywords)) from spares`,
   help: `select to_tsvector('simple', fold(title || ' ' || body)) from help_topics where not is_draft`,

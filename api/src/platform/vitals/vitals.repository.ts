@@ -7,11 +7,11 @@ export type Vitals = ReturnType<typeof createVitals>
 
 export function createVitals({ db, now }: { db: Db; now: () => Date }) {
   return {
-    /** Adds a visit to the day's counts; a measure that comes twice counts once. Tells how many it counted. */
+    /** Adds a visit's measures to the day's counts, each measure once. Returns how many were counted. */
     async count({ page, measures }: VitalsData): Promise<number> {
       const day = now().toISOString().slice(0, 10)
       const once = new Map(measures.map(({ name, value }) => [name, stepOf(name, value)]))
-      // In one order, so that two visits never wait for each other's rows.
+      // Rows are sorted, so that two visits lock them in the same order and never deadlock.
       const rows = [...once].toSorted().map(([name, step]) => ({ day, page, name, step }))
       await db
         .insertInto('vitals')

@@ -5,7 +5,10 @@ import { answer } from '../http/answer.ts'
 import { route } from '../http/route.ts'
 import type { Vitals } from './vitals.repository.ts'
 
-/** A visit sends one per page that was looked at. The address is counted in memory for this limit and kept nowhere. */
+/**
+ * The rate limit for vitals, of which a visit sends one request per page. The IP address is only kept in memory, for
+ * this limit.
+ */
 const RATE_LIMIT = { max: 60, timeWindow: 60_000 }
 
 export const vitalRoutes =

@@ -1,18 +1,18 @@
 import type { Attachment } from '../email.ts'
 
-/** What an email says, before it is HTML and text. Every string in it may be a stranger's. */
+/** The content of an email before it becomes HTML and text. Every string in it may come from a stranger. */
 export interface Content {
   subject: string
   heading: string
   blocks: Block[]
-  /** Why the reader gets it. */
+  /** The sentence that says why the reader gets this email. */
   reason: string
   unsubscribe?: string
   attachments?: Attachment[]
 }
 
 export type Block =
-  /** Line breaks are kept. */
+  /** A paragraph, whose line breaks are kept. */
   | { kind: 'text' | 'small' | 'quote'; text: string }
   | { kind: 'button'; label: string; href: string }
   | { kind: 'rows'; rows: Row[] }
@@ -20,7 +20,7 @@ export type Block =
 export interface Row {
   label: string
   value: string
-  /** A total's first row has a line above it, the sum is set strong. */
+  /** `first`: the first row of a total, with a line above it. `sum`: the total itself, in bold. */
   role?: 'first' | 'sum'
 }
 

@@ -1,6 +1,6 @@
 const FONT = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-/** The light theme of shared/ui's tokens, on the elements. */
+/** Inline styles for emails in the light theme of shared/ui's tokens. */
 export const STYLES = {
   body: 'margin:0;padding:0;background:#faf8f4',
   preview: 'display:none;max-height:0;overflow:hidden',
@@ -22,7 +22,7 @@ export const STYLES = {
   link: 'color:#2f4a3c;text-decoration:underline',
 }
 
-/** The dark theme, for mail programs that know one; it has to beat the elements' own styles. */
+/** The style sheet with the dark theme for mail programs that support it; it has to override the inline styles. */
 export const LETTER_STYLE = `:root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
 .ground { background: #111412 !important; }

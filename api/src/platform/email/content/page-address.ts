@@ -1,4 +1,4 @@
-/** Whole addresses of pages: from the configured origin alone, whatever a request says about its host. */
+/** Returns the absolute address of a page, from the configured origin and never from a request's Host header. */
 export type PageAddress = (path: string, query?: Record<string, string>) => string
 
 export const pageAddressOn =

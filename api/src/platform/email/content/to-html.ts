@@ -11,7 +11,10 @@ const ENTITIES: Record<string, string> = {
 
 export const escapeHtml = (words: string) => words.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
 
-/** Tables and styles on the elements, since mail programs know little else; nothing in it is loaded from anywhere. */
+/**
+ * Returns an email as HTML, with tables and inline styles since mail programs support little else. It loads nothing
+ * remote.
+ */
 export const toHtml = (email: Content): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -38,7 +41,9 @@ ${email.blocks.map(blockHtml).join('\n')}
 </html>
 `
 
-/** What an inbox shows beside the subject: what the email says, instead of our name and a greeting. */
+/**
+ * Returns the preview text that inboxes show beside the subject: the first content instead of our name and a greeting.
+ */
 const previewOf = ({ blocks, heading }: Content) => {
   const [, first = heading] = blocks.flatMap((block) => (block.kind === 'text' ? [block.text] : []))
   return first
@@ -71,7 +76,9 @@ function rowHtml({ label, value, role }: Row): string {
 
 const lines = (words: string) => escapeHtml(words).replaceAll('\n', '<br>\n')
 
-/** Addresses at the end of a sentence of ours are links; what a person wrote is a quote, and there nothing is. */
+/**
+ * Turns addresses at the end of our own sentences into links. Texts by users are quotes, in which nothing is linked.
+ */
 const prose = (words: string) =>
   lines(words).replace(
     /https?:\/\/[^\s<>"]+$/,

@@ -1,6 +1,6 @@
 import type { Block, Content } from './content.ts'
 
-/** The same email for who reads without HTML. */
+/** Returns an email as plain text, for readers without HTML. */
 export function toText({ heading, blocks, reason, unsubscribe }: Content): string {
   const leave = unsubscribe ? [`Take this address off the list: ${unsubscribe}`] : []
   const parts = [

@@ -5,14 +5,14 @@ import { MAILBOX_STYLE } from './dev-inbox-style.ts'
 import { listEmails, readEmail } from './read-emails.ts'
 
 const OWN = "default-src 'none'; style-src 'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'"
-/** An email brings its style in itself, and nothing else: no script, no picture from anywhere. */
+/** The content security policy of a shown email: only its own inline styles, no scripts and no remote images. */
 const FRAMED =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 const LOCAL_PEER = /^(?:::ffff:)?127\.|^::1$/
 
-/** The emails of the folder as pages under /dev/mail, for whoever sits at this machine. Development only. */
+/** Creates the pages under /dev/mail that show the folder's emails to whoever uses this machine. Development only. */
 export async function createDevInbox({ folder }: { folder: string }) {
   const app = Fastify({ logger: false })
   app.addHook('onRequest', async (request, reply) => {
@@ -53,8 +53,8 @@ const page = (reply: FastifyReply, html: string) => reply.type('text/html; chars
 const notThere = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found')
 
 /**
- * Emails open accounts. Who comes over the network, or by a name that was pointed at this machine (DNS rebinding, a
- * proxy that makes it public), gets none.
+ * Tells whether a request comes from this machine by a local name. Emails can open accounts, so requests over the
+ * network, or by a name that was pointed at this machine (DNS rebinding, a public proxy), get nothing.
  */
 const isFromHere = ({ ip, headers }: FastifyRequest) =>
   LOCAL_PEER.test(ip) && LOCAL_HOST.test(headers.host ?? '')

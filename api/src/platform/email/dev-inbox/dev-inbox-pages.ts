@@ -22,7 +22,7 @@ ${body}
 const timeOf = (date: string) =>
   `<time datetime="${escapeHtml(date)}">${escapeHtml(date.replace('T', ' ').replace(/\.\d+Z$/, ' UTC'))}</time>`
 
-/** Every email of the folder, the newest first. */
+/** Returns the page that lists every email of the folder, the newest first. */
 export const listPage = (emails: ShownEmail[]) =>
   frame(
     'Emails',
@@ -35,7 +35,7 @@ ${emails.length === 0 ? '<p class="empty">No email yet. Register, order somethin
 const item = ({ file, to, subject, date }: ShownEmail) =>
   `<li><a href="/dev/mail/${file}"><strong>${escapeHtml(subject)}</strong><span>${escapeHtml(to)}</span>${timeOf(date)}</a></li>`
 
-/** One email: as it looks, as text, and as it is sent. */
+/** Returns the page of one email: rendered, as text, and as its source. */
 export const emailPage = ({ file, to, from, subject, date, text, source }: ShownEmail) =>
   frame(
     subject,
@@ -47,5 +47,5 @@ export const emailPage = ({ file, to, from, subject, date, text, source }: Shown
 <details><summary>Source</summary><pre>${escapeHtml(source)}</pre></details>`,
   )
 
-/** Its links open the site in a tab of its own. */
+/** Returns the email's HTML for its frame, with links that open in a new tab. */
 export const framedEmail = ({ html }: ShownEmail) => html.replace(/<head>/i, '<head><base target="_blank">')

@@ -1,4 +1,4 @@
-/** The shop's look in a sheet of its own: the pages depend on no build. */
+/** The dev inbox's style sheet in the shop's look. It is inline here, so that the pages need no build. */
 export const MAILBOX_STYLE = `:root { color-scheme: light dark;
   --surface: light-dark(#faf8f4, #111412); --raised: light-dark(#fff, #1a1e1b); --hover: light-dark(#eeebe4, #252a26);
   --text: light-dark(#151815, #f3f1ec); --muted: light-dark(#4a4f4a, #b4b8b0); --line: light-dark(#dfdbd3, #2e342f);

@@ -10,15 +10,15 @@ export interface ShownEmail {
   to: string
   from: string
   subject: string
-  /** ISO 8601. */
+  /** The email's date, as ISO 8601. */
   date: string
   text: string
   html: string
-  /** The file as it is. */
+  /** The file's raw content. */
   source: string
 }
 
-/** The newest first; none when nothing was sent yet. */
+/** Returns the folder's emails, the newest first; none if nothing was sent yet. */
 export async function listEmails(folder: string): Promise<ShownEmail[]> {
   const files = await readdir(folder).catch(() => [])
   const newest = files
@@ -29,7 +29,7 @@ export async function listEmails(folder: string): Promise<ShownEmail[]> {
   return emails.filter((email) => email !== null)
 }
 
-/** Null for what is no email of the folder. */
+/** Reads one email; null for a file that isn't an email of the folder. */
 export async function readEmail(folder: string, file: string): Promise<ShownEmail | null> {
   if (!LETTER_FILE.test(file)) return null
   const bytes = await readFile(join(folder, file)).catch(() => null)

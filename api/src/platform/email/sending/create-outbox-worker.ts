@@ -1,13 +1,13 @@
 import { type SendNeeds, sendNext } from './send-next.ts'
 
 interface Needs extends SendNeeds {
-  /** The outbox could not be read at all. */
+  /** Called when the outbox couldn't be read at all. */
   onError: (error: unknown) => void
 }
 
 export type OutboxWorker = ReturnType<typeof createOutboxWorker>
 
-/** Sends what is due, one email after the other; as many processes as like may have one. */
+/** Creates the worker that sends due emails one after the other. Any number of processes may run one. */
 export function createOutboxWorker({ onError, ...needs }: Needs) {
   const state = { isWanted: false, isClosed: false }
   let running: Promise<void> | null = null
@@ -28,7 +28,7 @@ export function createOutboxWorker({ onError, ...needs }: Needs) {
     }
   }
 
-  /** Resolves when nothing more is due, or no email can be sent at the moment. */
+  /** Sends due emails; resolves when none is left, or none can be sent at the moment. */
   function run(): Promise<void> {
     state.isWanted = true
     running ??= sendAll()
@@ -37,9 +37,9 @@ export function createOutboxWorker({ onError, ...needs }: Needs) {
 
   return {
     run,
-    /** Emails may be waiting. */
+    /** Starts sending, since emails may be waiting. */
     wake: () => void run().catch(onError),
-    /** Waits for the email that is being sent. */
+    /** Stops the worker after the email that is being sent. */
     async close() {
       state.isClosed = true
       await running?.catch(() => undefined)

@@ -1,12 +1,12 @@
 const LONGEST_ERROR = 500
 
-/** The error's code or name: nothing of the email is in it. */
+/** Returns an error's code or name, which contains nothing of the email. */
 export const codeOf = (error: unknown): string => {
   const { code, name } = error as { code?: unknown; name?: unknown }
   return String(code ?? name ?? 'unknown')
 }
 
-/** A server's refusal may quote the email, and with it what is erased. */
+/** Returns a failure's description without the email's secrets, which a server's refusal may quote. */
 export function describe(error: unknown, payload: unknown): string {
   const message = error instanceof Error ? `${codeOf(error)}: ${error.message}` : String(error)
   const token = (payload as { data?: { token?: unknown } }).data?.token

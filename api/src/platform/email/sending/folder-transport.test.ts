@@ -41,7 +41,7 @@ test('an email that is sent again is there once', async () => {
   const { send } = createFolderTransport({ folder, from: 'letters@bikes.example' })
   await send(emailAt(10))
   const [file = ''] = readdirSync(folder)
-  // As a process left it that died while writing.
+  // A partial file, as a process leaves it that dies while writing.
   writeFileSync(join(folder, `${file}.part`), 'half a let')
   await send(emailAt(10))
   expect(readdirSync(folder)).toEqual([file])

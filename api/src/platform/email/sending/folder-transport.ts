@@ -9,7 +9,7 @@ interface Needs {
   from: string
 }
 
-/** Emails as files, which any mail program opens. An email that is sent again replaces its file. */
+/** Creates a transport that writes emails as .eml files. An email that is sent again replaces its file. */
 export function createFolderTransport({ folder, from }: Needs): Transport {
   async function compose(email: Email): Promise<Buffer> {
     const { createTransport } = await import('nodemailer')
@@ -22,7 +22,7 @@ export function createFolderTransport({ folder, from }: Needs): Transport {
   return {
     async send(email) {
       const bytes = await compose(email)
-      // Emails open accounts: nobody else on this machine reads them.
+      // Emails can open accounts, so other users of this machine must not read them.
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const path = join(folder, fileNameOf(email))
       const file = await open(`${path}.part`, 'w', 0o600)
@@ -38,9 +38,9 @@ export function createFolderTransport({ folder, from }: Needs): Transport {
   }
 }
 
-/** Sorts by time: 20261121T101530123Z-<id>.eml */
+/** Returns an email's file name, which sorts by time: 20261121T101530123Z-<id>.eml */
 export const fileNameOf = ({ id, at }: Pick<Email, 'id' | 'at'>) =>
   `${at.toISOString().replaceAll(/[-:.]/g, '')}-${id}.eml`
 
-/** No other file of the folder is an email. */
+/** Matches the names of email files; no other file of the folder is an email. */
 export const LETTER_FILE = /^\d{8}T\d{9}Z-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.eml$/

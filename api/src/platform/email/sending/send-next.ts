@@ -9,7 +9,7 @@ import { afterFailure } from './after-failure.ts'
 import { codeOf, describe } from './describe-failure.ts'
 
 const HOUR_MS = 3_600_000
-/** Emails that are of no use later than this. */
+/** The age beyond which an email is useless and is dropped, by template. */
 const MOST_AGE_MS: Partial<Record<string, number>> = { reset: HOUR_MS }
 
 export interface SendNeeds {
@@ -17,17 +17,17 @@ export interface SendNeeds {
   write: WriteEmail
   transport: Transport
   now: () => Date
-  /** Told of every try that failed; nothing of the email's content is in it. */
+  /** Called for every failed attempt, with nothing of the email's content. */
   report: (failure: EmailFailure) => void
 }
 
 export interface EmailFailure {
   key: string
   template: string
-  /** The try that failed, from 1. */
+  /** The number of the failed attempt, from 1. */
   attempt: number
   isGivenUp: boolean
-  /** The error's code or name; its message, which may quote the email, stays in the database. */
+  /** The error's code or name. The error's message, which may quote the email, stays in the database. */
   reason: string
 }
 
@@ -35,8 +35,8 @@ type Row = Selectable<Tables['outbox']>
 type Change = { done: 'sent' | 'dropped' } | { failed: unknown }
 
 /**
- * Sends the email that is due first. Its row stays locked meanwhile, so that no other process takes it; who dies with
- * the lock gives it back, and the email goes out again under the same name.
+ * Sends the email that is due first. Its row stays locked meanwhile, so that no other process takes it. If the process
+ * dies, the lock is released and the email is sent again with the same Message-ID.
  */
 export async function sendNext(needs: SendNeeds): Promise<'sent' | 'none due' | 'transport down'> {
   return needs.db.transaction().execute(async (trx) => {
@@ -52,7 +52,10 @@ export async function sendNext(needs: SendNeeds): Promise<'sent' | 'none due' | 
   })
 }
 
-/** The clock of the database is the one that queued; ours may be behind it. */
+/**
+ * Selects and locks the next due email. Due times are compared by the database's clock, which queued it, as ours may be
+ * behind.
+ */
 const takeDue = (trx: Db, at: Date): Promise<Row | undefined> =>
   trx
     .selectFrom('outbox')
@@ -108,7 +111,7 @@ interface End {
   error: string | null
 }
 
-/** What opens something, opens it for its reader alone: it is erased here. */
+/** Marks an email as done and erases its secrets, such as tokens, which are meant for its reader alone. */
 const finish = (trx: Db, { id, attempts }: Row, { outcome, at, error }: End) =>
   trx
     .updateTable('outbox')

@@ -19,7 +19,7 @@ const EMAIL: Email = {
   unsubscribe: 'https://bikes.example/newsletter?unsubscribe=0f8b8f0e-0c55-4c58-8d5f-1d1f2f1f2f1f',
 }
 
-/** A refusal as a mail server words it. */
+/** Returns a refusal as a mail server words it. */
 const refusal = (code: number, words: string) => Object.assign(new Error(words), { responseCode: code })
 
 async function openServer(options: SMTPServerOptions = {}) {
@@ -42,7 +42,7 @@ async function openServer(options: SMTPServerOptions = {}) {
     },
     ...options,
   })
-  // Whoever hangs up is told by the other side's error.
+  // A client that hangs up causes an error on the server's side, which the tests ignore.
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))

@@ -2,7 +2,7 @@ import { EmailRefused, type Transport, TransportDown } from '../email.ts'
 import { toMessage } from './to-message.ts'
 
 interface Needs {
-  /** smtps://user:password@host:465, or smtp:// with STARTTLS wherever the server offers it. */
+  /** The server's URL: smtps://user:password@host:465, or smtp:// with STARTTLS wherever the server offers it. */
   url: string
   from: string
 }
@@ -10,10 +10,13 @@ interface Needs {
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
 
-/** Codes that speak of one email: its addresses or its content. */
+/** Error codes about this one email, its addresses or its content, as opposed to the server. */
 const OF_THE_LETTER = new Set(['EENVELOPE', 'EMESSAGE'])
 
-/** Through a mail server. One connection for each email: the worker sends them one by one, with pauses of minutes. */
+/**
+ * Creates a transport to a mail server, with one connection per email: the worker sends them singly, minutes apart at
+ * times.
+ */
 export function createSmtpTransport({ url, from }: Needs): Transport {
   const options = readUrl(url)
   async function connect() {
@@ -24,7 +27,7 @@ export function createSmtpTransport({ url, from }: Needs): Transport {
       greetingTimeout: CONNECT_MS,
       dnsTimeout: CONNECT_MS,
       socketTimeout: SILENCE_MS,
-      // A password goes through TLS only, unless the server is on this machine.
+      // A password is only sent over TLS, unless the server is on this machine.
       requireTLS: !options.secure && options.auth !== undefined && !options.isLocal,
       tls: { rejectUnauthorized: true, minVersion: 'TLSv1.2' },
       logger: false,
@@ -45,11 +48,13 @@ export function createSmtpTransport({ url, from }: Needs): Transport {
   }
 }
 
-/** Apart from nodemailer's own reading of it: what else stands in the URL can switch nothing off. */
+/**
+ * Parses the server's URL ourselves instead of by nodemailer, so that URL parameters can't disable any security option.
+ */
 function readUrl(address: string) {
   const url = URL.canParse(address) ? new URL(address) : null
   if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || !url.hostname) {
-    // Without the address itself: a password may be in it.
+    // The error doesn't contain the address, which may include a password.
     throw new Error('SMTP_URL has to be like smtps://user:password@mail.example.com:465')
   }
   const secure = url.protocol === 'smtps:'

@@ -2,10 +2,10 @@ import type { SendMailOptions } from 'nodemailer'
 
 import { type Email, EmailRefused } from '../email.ts'
 
-/** Exactly one address: what comes after a comma or a line break would get the email as well. */
+/** Matches exactly one address: anything after a comma or line break would be another recipient. */
 export const ONE_ADDRESS = /^[^\s<>(),;:"[\]\\@]+@[^\s<>(),;:"[\]\\@]+$/
 
-/** The email as nodemailer's message. */
+/** Converts an email to nodemailer's message. */
 export function toMessage({ id, at, to, unsubscribe, ...parts }: Email, from: string): SendMailOptions {
   if (!ONE_ADDRESS.test(to)) throw new EmailRefused('This is no address that an email can go to.')
   const sender = { name: 'Nireeka', address: from }
@@ -17,7 +17,7 @@ export function toMessage({ id, at, to, unsubscribe, ...parts }: Email, from: st
     messageId: `<${id}@${from.split('@').at(-1)}>`,
     date: at,
     headers: {
-      // Nobody's holiday notice answers it.
+      // Tells mail programs not to send automatic replies, such as holiday notices.
       'Auto-Submitted': 'auto-generated',
       ...(unsubscribe && {
         'List-Unsubscribe': `<${unsubscribe}>`,
