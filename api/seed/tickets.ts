@@ -70,8 +70,8 @@ function movesOf({ steps, closedAfter }: Story, { customer, agent }: People, aft
     const from_state = moves.at(-1)!.to_state
     if (from_state !== to_state) moves.push({ from_state, to_state, actor, at: after(hours) })
   }
-  for (const [hours, who, , wish] of steps) {
-    if (who === 'staff') go(wish ?? 'waiting_customer', agent, hours)
+  for (const [hours, who, , nextState] of steps) {
+    if (who === 'staff') go(nextState ?? 'waiting_customer', agent, hours)
     if (who === 'customer') go(afterCustomersReply(moves.at(-1)!.to_state), customer, hours)
   }
   if (closedAfter) go('closed', customer, closedAfter)

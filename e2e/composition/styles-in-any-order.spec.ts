@@ -8,7 +8,7 @@ import { open, openAs, whenIdle } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
 
 /** A page of each remote. */
-const PLACES = [
+const STOPS = [
   { path: '/configurator', heading: 'E-bikes' },
   { path: '/shop/accessories', heading: 'Accessories' },
   { path: '/shop/spares', heading: 'Spare parts' },
@@ -17,7 +17,7 @@ const PLACES = [
   { path: '/backoffice', heading: 'Back office' },
 ]
 
-type Place = (typeof PLACES)[number]
+type Stop = (typeof STOPS)[number]
 
 /** On the site a font that comes late waits for the next page; here every page waits for its font. */
 const waitForFonts = (page: Page) =>
@@ -27,12 +27,12 @@ const waitForFonts = (page: Page) =>
     await route.fulfill({ status: response.status(), contentType: 'text/css', body })
   })
 
-const isThere = (page: Page, { heading }: Place) =>
+const isThere = (page: Page, { heading }: Stop) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText([heading])
 
 /** Nothing is pointed at, the page stands at its top, and what was on its way has come. */
-async function picture(page: Page, place: Place) {
-  await isThere(page, place)
+async function picture(page: Page, stop: Stop) {
+  await isThere(page, stop)
   await page.mouse.move(0, 0)
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -62,24 +62,24 @@ async function isSame(one: Buffer, other: Buffer) {
 }
 
 /** As a link does: another address, the same document. */
-const walkTo = (page: Page, { path }: Place) =>
+const walkTo = (page: Page, { path }: Stop) =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-/** Through all places, so that every remote is there, and once more with a picture of each. */
-async function walk(page: Page, places: readonly Place[]) {
+/** Through all stops, so that every remote is there, and once more with a picture of each. */
+async function walk(page: Page, stops: readonly Stop[]) {
   await open(page, '/')
   const seen = new Map<string, Buffer>()
-  for (const place of places) {
-    await walkTo(page, place)
-    await isThere(page, place)
+  for (const stop of stops) {
+    await walkTo(page, stop)
+    await isThere(page, stop)
     await whenIdle(page)
   }
-  for (const place of places) {
-    await walkTo(page, place)
-    seen.set(place.path, await picture(page, place))
+  for (const stop of stops) {
+    await walkTo(page, stop)
+    seen.set(stop.path, await picture(page, stop))
   }
   return seen
 }
@@ -101,18 +101,18 @@ test('in whatever order the remotes were loaded, every page has the same pixels'
   await answerConsentByBrowser(page)
   await openAs(page, 'admin@example.com')
 
-  const there = await walk(page, PLACES)
-  const back = await walk(page, PLACES.toReversed())
-  for (const place of PLACES) {
-    await open(page, place.path)
-    const alone = await picture(page, place)
+  const there = await walk(page, STOPS)
+  const back = await walk(page, STOPS.toReversed())
+  for (const stop of STOPS) {
+    await open(page, stop.path)
+    const alone = await picture(page, stop)
     for (const [way, seen] of Object.entries({ there, back })) {
-      const walked = seen.get(place.path)!
-      const name = `${place.path.replaceAll('/', '-')}-${way}`
+      const walked = seen.get(stop.path)!
+      const name = `${stop.path.replaceAll('/', '-')}-${way}`
       if (await isSame(walked, alone)) continue
       await writeFile(info.outputPath(`${name}.png`), walked)
       await writeFile(info.outputPath(`${name}-alone.png`), alone)
-      expect.soft(null, `${place.path} looks another way after walking ${way}`).toBe('the same pixels')
+      expect.soft(null, `${stop.path} looks another way after walking ${way}`).toBe('the same pixels')
     }
   }
 })

@@ -39,7 +39,7 @@ export const withoutTests = (sources) => sources.filter(({ file }) => !TEST.test
  * @param {Source[]} sources
  * @param {RegExp} pattern with the flag g
  */
-export const countPlaces = (sources, pattern) =>
+export const countMatches = (sources, pattern) =>
   sources
     .map(({ file, text }) => ({ file, count: withoutTexts(text).match(pattern)?.length ?? 0 }))
     .filter(({ count }) => count > 0)

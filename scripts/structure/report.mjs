@@ -7,7 +7,7 @@ import path from 'node:path'
 
 import { root as here } from '../root.mjs'
 import { measureApi } from './api.mjs'
-import { countPlaces, packagesOf, readCode, withoutTests } from './counts.mjs'
+import { countMatches, packagesOf, readCode, withoutTests } from './counts.mjs'
 import { readWalks } from './walks.mjs'
 
 const root = path.resolve(process.argv[2] ?? here)
@@ -34,12 +34,12 @@ for (const [what, figure] of Object.entries(measureApi(path.join(root, 'api/src'
 
 console.log('\nOne way to do a thing')
 const beyondBorder = pages.filter(({ file }) => !file.endsWith('.api.ts'))
-places('wire names (snake_case) outside *.api.ts', countPlaces(beyondBorder, /\b[a-z]+(?:_[a-z0-9]+)+\b/g))
+places('wire names (snake_case) outside *.api.ts', countMatches(beyondBorder, /\b[a-z]+(?:_[a-z0-9]+)+\b/g))
 const code = withoutTests(everything)
 const FORMATTER = /Intl\.DateTimeFormat|\.toLocale(?:Date|Time)String\(/g
-places('formatters of dates', countPlaces(code, FORMATTER))
+places('formatters of dates', countMatches(code, FORMATTER))
 const PAGE_PARSER = /\b(?:parse|read|to|get)Page(?:Number|Of\w*)?\s*(?:=|\()(?=[^\n]*(?:=>|\{))/g
-places('readers of page numbers', countPlaces(pages, PAGE_PARSER))
+places('readers of page numbers', countMatches(pages, PAGE_PARSER))
 
 console.log('\nTypes')
 const scripts = everything.filter(({ file }) => /\.[mc]js$/.test(file))

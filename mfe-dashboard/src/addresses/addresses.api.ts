@@ -1,5 +1,5 @@
 import { type Http, tidyAddress } from '@nireeka/contracts'
-import type { AddressWish, SavedAddressData } from '@nireeka/contracts/api'
+import type { PostalAddress, SavedAddressData } from '@nireeka/contracts/api'
 import { queryOptions } from '@nireeka/kit/query'
 
 import type { Country, SavedAddress } from './address.ts'
@@ -42,7 +42,7 @@ const toSaved = (
   lines: addressLines(address, countries.find((country) => country.id === country_id)?.name ?? ''),
 })
 
-const toFields = ({ last_name, street_2, region, phone, ...address }: AddressWish) => ({
+const toFields = ({ last_name, street_2, region, phone, ...address }: PostalAddress) => ({
   ...address,
   lastName: last_name,
   street2: street_2 ?? '',

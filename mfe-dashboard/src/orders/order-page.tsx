@@ -12,7 +12,7 @@ import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
 import styles from './order-page.module.css'
 import { OrderPayment } from './order-payment.tsx'
-import { placeOnWay, WAY } from './order-progress.ts'
+import { stepOf, WAY } from './order-progress.ts'
 import { orderById } from './orders.api.ts'
 import { PayNow } from './pay-now.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -37,7 +37,7 @@ export function OrderPage() {
 function Details({ order }: { order: Order }) {
   const heading = `Order ${order.number}`
   useTitle(heading)
-  const place = placeOnWay(order.status)
+  const place = stepOf(order.status)
   return (
     <PrintedSheet>
       <SubPage

@@ -16,4 +16,4 @@ const PLACES: Partial<Record<ShownOrderStatus, number>> = {
 }
 
 /** Returns the number of the order's current step, all of them when it has arrived; null if it was cancelled, returned or refunded. */
-export const placeOnWay = (status: ShownOrderStatus): number | null => PLACES[status] ?? null
+export const stepOf = (status: ShownOrderStatus): number | null => PLACES[status] ?? null

@@ -51,7 +51,7 @@ export function AddressFields({ of, place, problems, countries, isAnywhere = fal
       {isOpen ? (
         format.fields.map((field) => (
           <div key={field.name} className={isHalf(field.name, names) ? styles.half : undefined}>
-            <AddressInput
+            <AddressTextInput
               of={of}
               field={field}
               value={place.address[field.name]}
@@ -82,7 +82,7 @@ interface InputProps {
   onChange: (value: string) => void
 }
 
-function AddressInput({ of, field, value, isNumeric = false, error, onChange }: InputProps) {
+function AddressTextInput({ of, field, value, isNumeric = false, error, onChange }: InputProps) {
   const { name, label, isRequired, autocomplete, choices } = field
   const wiring = {
     name: `${of}.${name}`,

@@ -1,9 +1,9 @@
 import { addressFormat as format, checkAddress as check, tidyAddress as tidy } from '@nireeka/contracts'
-import type { AddressWish } from '@nireeka/contracts/api'
+import type { PostalAddress } from '@nireeka/contracts/api'
 import { type InOurNames, inOurNames, inWireNames, toOurName } from '@nireeka/kit'
 
 /** Where goods go, without the country. */
-export type Address = InOurNames<AddressWish>
+export type Address = InOurNames<PostalAddress>
 export type AddressField = keyof Address
 
 /** Returns how a country writes an address: its fields by our names, in their order, and the form of its postcode. */
@@ -16,8 +16,8 @@ export type AddressFieldFormat = ReturnType<typeof addressFormat>['fields'][numb
 
 /** Returns the sentences for what is wrong with an address in its country, by field. */
 export const checkAddress = (address: Address, countryId: number): Partial<Record<AddressField, string>> =>
-  inOurNames(check(inWireNames<AddressWish>(address), countryId))
+  inOurNames(check(inWireNames<PostalAddress>(address), countryId))
 
 /** Returns the address as its country writes it, without what isn't written there. */
 export const tidyAddress = (address: Address, countryId: number): Address =>
-  inOurNames(tidy(inWireNames<AddressWish>(address), countryId))
+  inOurNames(tidy(inWireNames<PostalAddress>(address), countryId))

@@ -1,7 +1,7 @@
 import { Checkbox } from '@nireeka/ui'
 
 import type { SavedAddress } from './checkout.api.ts'
-import { PlaceChoice } from './place-choice.tsx'
+import { DestinationChoice } from './destination-choice.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
 
 interface Props {
@@ -18,7 +18,7 @@ export const BillingChoice = ({ form, onEdit }: Props) => (
       onChange={({ target }) => form.change({ billing: { ...form.draft.billing, isSame: target.checked } })}
     />
     {form.draft.billing.isSame ? null : (
-      <PlaceChoice form={form} of="billing" legend="Where should the invoice go?" onEdit={onEdit} />
+      <DestinationChoice form={form} of="billing" legend="Where should the invoice go?" onEdit={onEdit} />
     )}
   </>
 )

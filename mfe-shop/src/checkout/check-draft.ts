@@ -26,11 +26,11 @@ export function checkSection(section: Section, draft: Draft, known: Known): Prob
     case 'contact':
       return checkEmail(draft.email.trim())
     case 'delivery':
-      return { ...checkServed(draft.shipping, known), ...checkPlace('shipping', draft.shipping, known) }
+      return { ...checkServed(draft.shipping, known), ...checkDestination('shipping', draft.shipping, known) }
     case 'payment':
       return {
         ...(draft.provider ? {} : { provider: 'There is no way to pay at the moment. Try again later.' }),
-        ...(draft.billing.isSame ? {} : checkPlace('billing', draft.billing, known)),
+        ...(draft.billing.isSame ? {} : checkDestination('billing', draft.billing, known)),
       }
     default:
       return {}
@@ -57,7 +57,11 @@ export const notServed = (country: string) =>
   `We don’t ship to ${country} yet. Choose another country to go on.`
 
 /** A saved address may be older than its country's rules: it is checked, too, and can be mended by editing it. */
-function checkPlace(prefix: 'shipping' | 'billing', place: DestinationDraft, { addresses }: Known): Problems {
+function checkDestination(
+  prefix: 'shipping' | 'billing',
+  place: DestinationDraft,
+  { addresses }: Known,
+): Problems {
   const saved = savedChoice(place, addresses)
   if (saved) {
     const { id: _id, countryId, ...address } = saved

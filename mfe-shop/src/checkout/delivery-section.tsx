@@ -7,7 +7,7 @@ import styles from './checkout.module.css'
 import { savedChoice, toDestination } from './draft.ts'
 import { EditAddress } from './edit-address.tsx'
 import { onSubmit } from './on-submit.ts'
-import { PlaceChoice } from './place-choice.tsx'
+import { DestinationChoice } from './destination-choice.tsx'
 import { lookOf } from './section-state.ts'
 import { Section } from './section.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
@@ -26,7 +26,7 @@ export function DeliverySection({ form }: { form: CheckoutForm }) {
         <EditAddress form={form} address={edited} onClose={() => setEdited(null)} />
       ) : (
         <form className={styles.fields} onSubmit={onSubmit(() => form.settle('delivery'))} noValidate>
-          <PlaceChoice form={form} of="shipping" legend="Where should it go?" onEdit={setEdited} />
+          <DestinationChoice form={form} of="shipping" legend="Where should it go?" onEdit={setEdited} />
           <Button type="submit" isBusy={form.code.isBusy}>
             Continue
           </Button>

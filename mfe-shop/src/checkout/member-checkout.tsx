@@ -5,7 +5,7 @@ import styles from './checkout.module.css'
 import { ContactSection } from './contact-section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { PaymentSection } from './payment-section.tsx'
-import { PlaceBar } from './place-bar.tsx'
+import { PlaceOrderBar } from './place-order-bar.tsx'
 import { ReviewSection } from './review-section.tsx'
 import { lookOf } from './section-state.ts'
 import { ShippingSection } from './shipping-section.tsx'
@@ -40,7 +40,7 @@ export function MemberCheckout(props: Props) {
         <ReviewSection form={form} placing={placing.state} />
       </div>
       {lookOf(form.sections, 'review') === 'open' ? (
-        <PlaceBar form={form} isBusy={placing.isBusy} onPlace={placing.place} />
+        <PlaceOrderBar form={form} isBusy={placing.isBusy} onPlace={placing.place} />
       ) : null}
     </div>
   )

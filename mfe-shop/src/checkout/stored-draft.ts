@@ -2,7 +2,7 @@ import * as z from '@nireeka/contracts/zod'
 
 import type { Draft } from './draft.ts'
 
-const Place = z.strictObject({
+const Destination = z.strictObject({
   choice: z.union([z.int(), z.literal('new')]),
   typed: z.strictObject({
     countryId: z.int(),
@@ -24,8 +24,8 @@ const Stored = z.strictObject({
   userId: z.int(),
   draft: z.strictObject({
     email: z.string(),
-    shipping: Place,
-    billing: z.strictObject({ ...Place.shape, isSame: z.boolean() }),
+    shipping: Destination,
+    billing: z.strictObject({ ...Destination.shape, isSame: z.boolean() }),
     method: z.enum(['standard', 'express']),
     provider: z.enum(['sandbox', 'stripe', 'paypal']).nullable(),
     useCredits: z.boolean(),

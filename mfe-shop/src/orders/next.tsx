@@ -4,7 +4,7 @@ import { Steps } from '@nireeka/ui'
 import { builtArrival, ON_REQUEST } from '../checkout/arrival.ts'
 import type { Order } from './return.api.ts'
 import styles from './return-page.module.css'
-import { placeOnWay, WAY } from './order-progress.ts'
+import { stepOf, WAY } from './order-progress.ts'
 
 interface Props {
   status: ShownOrderStatus
@@ -13,7 +13,7 @@ interface Props {
 
 /** What happens next, and when it is there. */
 export function Next({ status, order }: Props) {
-  const place = placeOnWay(status)
+  const place = stepOf(status)
   if (place === null) return null
   return (
     <section className={styles.next} aria-labelledby="next">

@@ -16,4 +16,4 @@ const PLACES: Partial<Record<ShownOrderStatus, number>> = {
 }
 
 /** What comes next of it, or null where the order has left the way. */
-export const placeOnWay = (status: ShownOrderStatus): number | null => PLACES[status] ?? null
+export const stepOf = (status: ShownOrderStatus): number | null => PLACES[status] ?? null

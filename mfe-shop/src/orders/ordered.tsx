@@ -3,7 +3,7 @@ import { CartParts, DefinitionList, Picture, Price, Skeleton } from '@nireeka/ui
 
 import type { Order } from './return.api.ts'
 import styles from './return-page.module.css'
-import { placeOnWay } from './order-progress.ts'
+import { stepOf } from './order-progress.ts'
 
 /** What was ordered, and where it goes. */
 export const Ordered = ({ order }: { order: Order | undefined }) => (
@@ -33,7 +33,7 @@ const Details = ({ order }: { order: Order }) => (
       ))}
     </ul>
     <DefinitionList items={amountsOf(order)} />
-    {placeOnWay(order.status) === null ? null : <Destination order={order} />}
+    {stepOf(order.status) === null ? null : <Destination order={order} />}
   </>
 )
 

@@ -1,4 +1,4 @@
-import { StockAlertWish } from '@nireeka/contracts/api'
+import { StockAlertInput } from '@nireeka/contracts/api'
 import { usePlatform, useStream } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { Alert, Button, Field, TextInput } from '@nireeka/ui'
@@ -13,7 +13,7 @@ export function AlertForm({ id }: { id: number }) {
   const session = useStream(session$)
   const [sent, setSent] = useState<{ id: number; email: string } | null>(null)
   const { register, errors, failure, isBusy, onSubmit } = useApiForm({
-    schema: StockAlertWish,
+    schema: StockAlertInput,
     defaultValues: { email: session.status === 'member' ? session.user.email : '' },
     submit: async ({ email }) => {
       await askForAlert(http, id, email)

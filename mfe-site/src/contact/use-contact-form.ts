@@ -74,7 +74,7 @@ export function useContactForm() {
     const rules = await loadRules()
     const checked = rules.checkMessage(values)
     if ('errors' in checked) return refuse(checked.errors, null)
-    const receipt = await rules.sendMessage(platform.http, checked.wish)
+    const receipt = await rules.sendMessage(platform.http, checked.input)
     dropDraft()
     setNotice(null)
     setSending({ status: 'sent', receipt })

@@ -1,13 +1,13 @@
 import { formatNumber } from '@nireeka/contracts'
 
-import type { Place } from './projection.ts'
+import type { Coordinates } from './projection.ts'
 
 const EARTH_KM = 6371
 const KM_PER_MILE = 1.609344
 const RADIANS = Math.PI / 180
 
 /** Kilometres as the crow flies. */
-export function kilometresBetween(a: Place, b: Place): number {
+export function kilometresBetween(a: Coordinates, b: Coordinates): number {
   const rise = Math.sin(((b.latitude - a.latitude) * RADIANS) / 2) ** 2
   const turn = Math.sin(((b.longitude - a.longitude) * RADIANS) / 2) ** 2
   const chord = rise + Math.cos(a.latitude * RADIANS) * Math.cos(b.latitude * RADIANS) * turn

@@ -1,6 +1,6 @@
-import type { Place } from './projection.ts'
+import type { Coordinates } from './projection.ts'
 
-export type Located = { status: 'found'; place: Place } | { status: 'failed'; message: string }
+export type Located = { status: 'found'; place: Coordinates } | { status: 'failed'; message: string }
 
 const DENIED = 'Your browser keeps your location to itself. Type a town instead.'
 const UNKNOWN = 'Your location could not be found. Type a town instead.'

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import styles from './finder.module.css'
 import { locate } from './locate.ts'
 import type { Near } from './near.ts'
-import type { Town } from './places.ts'
+import type { Town } from './towns.ts'
 
 interface Props {
   near: Near | null
@@ -93,7 +93,7 @@ function useTowns(near: Near | null) {
   }
   const find = async (text: string) => {
     setTyped(text)
-    const { findTowns, labelOf } = await import(/* webpackChunkName: "places" */ './places.ts')
+    const { findTowns, labelOf } = await import(/* webpackChunkName: "places" */ './towns.ts')
     const found = findTowns(text).map((town) => toNear(town, labelOf(town)))
     const items = found.map(({ label }) => ({ key: label, label }))
     setTowns(text.trim() ? { status: 'ready', groups: [{ items }] } : { status: 'none' })

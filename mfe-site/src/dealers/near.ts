@@ -1,10 +1,10 @@
 import { storage } from '@nireeka/kit/storage'
 import { useMemo, useSyncExternalStore } from 'react'
 
-import type { Place } from './projection.ts'
+import type { Coordinates } from './projection.ts'
 
 /** Where distances are measured from. */
-export interface Near extends Place {
+export interface Near extends Coordinates {
   /** As it is shown: a town, or "your location". */
   label: string
 }

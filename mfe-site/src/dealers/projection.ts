@@ -1,5 +1,5 @@
 /** A place on the globe, in degrees. */
-export interface Place {
+export interface Coordinates {
   latitude: number
   longitude: number
 }
@@ -25,7 +25,7 @@ const miller = (latitude: number) => 1.25 * Math.log(Math.tan(Math.PI / 4 + 0.4 
 export const MAP_HEIGHT = Math.round((miller(NORTH) - miller(SOUTH)) * UNITS)
 
 /** Miller's cylindrical projection: the whole world in one rectangle, and towns where one expects them. */
-export function project({ latitude, longitude }: Place): Point {
+export function project({ latitude, longitude }: Coordinates): Point {
   const turned = (((longitude - CUT) % 360) + 360) % 360
   return { x: (turned / 360) * MAP_WIDTH, y: (miller(NORTH) - miller(latitude)) * UNITS }
 }

@@ -64,8 +64,8 @@ const sentencesOf = (error: unknown): string[] =>
   isHttpError(error) && error.status === 422 ? (error.fields.serial ?? [error.message]) : []
 
 /** Who has asked is led to the answer, or to what is wrong; what the address asked for leaves the focus alone. */
-function useFocus<Place extends HTMLElement>(isWanted: boolean) {
-  const element = useRef<Place>(null)
+function useFocus<Target extends HTMLElement>(isWanted: boolean) {
+  const element = useRef<Target>(null)
   useEffect(() => {
     if (isWanted) element.current?.focus()
   }, [isWanted])

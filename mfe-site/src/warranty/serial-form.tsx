@@ -1,7 +1,7 @@
 import { Button, Field, TextInput } from '@nireeka/ui'
 import { type FormEvent, type RefObject, useState } from 'react'
 
-import { SerialPlace } from './serial-place.tsx'
+import { WhereTheSerialIs } from './where-the-serial-is.tsx'
 import styles from './warranty.module.css'
 
 interface Props {
@@ -46,7 +46,7 @@ export function SerialForm({ serial, errors, isBusy, field, onAsk }: Props) {
           Check
         </Button>
       </form>
-      <SerialPlace />
+      <WhereTheSerialIs />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import type { ModelPiece } from '../src/model/model.ts'
 import type { Piece } from '../src/piece.ts'
 import { createTools, type Detail, type Tools } from '../src/tools.ts'
 
-interface Wish {
+interface PreviewInput {
   detail: Detail
   bike?: BikeSlug
   size: Size
@@ -18,17 +18,17 @@ interface Wish {
 type Build = ((plan: BikePlan) => Piece) | ((tools: Tools) => Piece)
 
 /** What the functions build: of a bike's plan when a bike is named, else of tools alone. */
-export function modelOf(functions: [name: string, build: Build][], wish: Wish) {
+export function modelOf(functions: [name: string, build: Build][], input: PreviewInput) {
   const pieces = functions.map(([name, build]): ModelPiece => ({
     name,
     key: name,
-    meshes: meshesOf((build as (needs: BikePlan | Tools) => Piece)(needsOf(wish))),
+    meshes: meshesOf((build as (needs: BikePlan | Tools) => Piece)(needsOf(input))),
     apart: [0, 0, 0],
   }))
-  return { pieces, ...(wish.bike ? { measures: measuresOf(wish.bike, wish.size) } : {}) }
+  return { pieces, ...(input.bike ? { measures: measuresOf(input.bike, input.size) } : {}) }
 }
 
-function needsOf({ detail, bike, size, shape }: Wish): BikePlan | Tools {
+function needsOf({ detail, bike, size, shape }: PreviewInput): BikePlan | Tools {
   const tools = createTools(detail)
   if (!bike) return tools
   const own = shapeOf({ bike, size, parts: [], colour: { id: 1 } })

@@ -1,8 +1,8 @@
 import { COUNTRY_ADDRESSES, type CountryAddress, type PostcodeForm } from './address-countries.ts'
 import type { Region } from './address-regions.ts'
-import type { AddressWish } from './api/checkout.ts'
+import type { PostalAddress } from './api/checkout.ts'
 
-export type AddressField = keyof AddressWish
+export type AddressField = keyof PostalAddress
 
 /** One field of an address form. */
 export interface AddressFieldFormat {
@@ -81,7 +81,7 @@ export function addressFormat(countryId: number): AddressFormat {
  * Returns the address in the country's own spelling: postcodes in capitals with their blank, regions by their code,
  * other fields trimmed. Fields that the country doesn't use are dropped.
  */
-export function tidyAddress(address: AddressWish, countryId: number): AddressWish {
+export function tidyAddress(address: PostalAddress, countryId: number): PostalAddress {
   const { order, region, postcode } = countryOf(countryId)
   return {
     name: address.name.trim(),
@@ -116,7 +116,10 @@ function tidyPostcode(value: string, form: PostcodeForm | undefined) {
  * address is put in order with `tidyAddress` first, so capitals and blanks don't matter. Page and server use the same
  * rules.
  */
-export function checkAddress(address: AddressWish, countryId: number): Partial<Record<AddressField, string>> {
+export function checkAddress(
+  address: PostalAddress,
+  countryId: number,
+): Partial<Record<AddressField, string>> {
   const tidy = tidyAddress(address, countryId)
   const { region, postcode } = countryOf(countryId)
   const wrong: Partial<Record<AddressField, string>> = {}

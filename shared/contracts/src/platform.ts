@@ -1,4 +1,4 @@
-import type { SaveBikeData } from './api/build-wish.ts'
+import type { SaveBikeData } from './api/build-input.ts'
 import type { CartItem, CartLine, CartState } from './cart.ts'
 import type { Http } from './http.ts'
 import type { Modal } from './modal.ts'

@@ -102,14 +102,14 @@ const REFUSED: Record<string, string[]> = {
   ],
 }
 
-for (const [id, wishes] of Object.entries(REFUSED)) {
-  test.each(wishes)(`${id}: continue=%j ends at the home page`, (wish) => {
-    expect(safePath(wish)).toBe('/')
+for (const [id, targets] of Object.entries(REFUSED)) {
+  test.each(targets)(`${id}: continue=%j ends at the home page`, (target) => {
+    expect(safePath(target)).toBe('/')
   })
 }
 
-test.each(['', null, undefined])('without a page to return to it is the home page', (wish) => {
-  expect(safePath(wish)).toBe('/')
+test.each(['', null, undefined])('without a page to return to it is the home page', (target) => {
+  expect(safePath(target)).toBe('/')
 })
 
 test.each([
@@ -122,8 +122,8 @@ test.each([
   '/forum/1',
   '/apis',
   '/user-manual#charging',
-])('H07: continue=%s is kept whole', (wish) => {
-  expect(safePath(wish)).toBe(wish)
+])('H07: continue=%s is kept whole', (target) => {
+  expect(safePath(target)).toBe(target)
 })
 
 test('whatever comes out is a path of this very site', () => {
@@ -131,8 +131,8 @@ test('whatever comes out is a path of this very site', () => {
   const pairs = parts.flatMap((one) => parts.map((two) => one + two))
   const strays = pairs
     .flatMap((start) => pairs.map((end) => start + end))
-    .filter((wish) => {
-      const path = safePath(wish)
+    .filter((target) => {
+      const path = safePath(target)
       return new URL(path, 'https://shop.test').origin !== 'https://shop.test' || !/^\/(?![/\\])/.test(path)
     })
   expect(strays).toEqual([])

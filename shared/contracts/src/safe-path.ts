@@ -19,9 +19,9 @@ export function isOnSite(address: string): boolean {
  * Returns a path of this site, or '/' for anything that could lead elsewhere or run a script (trust.md, H: open
  * redirects).
  */
-export function safePath(wish: string | null | undefined): string {
-  if (!wish || wish.length > MAX_LENGTH || !isPlain(wish)) return '/'
-  const url = new URL(wish, HERE)
+export function safePath(target: string | null | undefined): string {
+  if (!target || target.length > MAX_LENGTH || !isPlain(target)) return '/'
+  const url = new URL(target, HERE)
   const isPage =
     url.origin === HERE &&
     !url.pathname.startsWith('//') &&
@@ -33,8 +33,8 @@ export function safePath(wish: string | null | undefined): string {
 /**
  * Returns whether a path has exactly one slash at its beginning and no characters that browsers drop or reinterpret.
  */
-const isPlain = (wish: string) =>
-  /^\/(?![/\\])/.test(wish) && !/[\\\s\p{Cc}]/u.test(wish) && !ENCODED_TRICK.test(wish)
+const isPlain = (target: string) =>
+  /^\/(?![/\\])/.test(target) && !/[\\\s\p{Cc}]/u.test(target) && !ENCODED_TRICK.test(target)
 
 function decoded(pathname: string) {
   try {

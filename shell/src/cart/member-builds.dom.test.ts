@@ -99,7 +99,7 @@ test.each([
   expect(calls).toEqual([PUT])
 })
 
-test('a build whose answer was lost is sent again under the same key; after an answer it is another wish', async () => {
+test('a build whose answer was lost is sent again under the same key; after an answer it is another request', async () => {
   const { cart } = member(refusal(0, "Can't reach server right now."))
   await cart.putBuild(newBike)
   sent.mockImplementation(() => cartAnswer([bikeLine]))

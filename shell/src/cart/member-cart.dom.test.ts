@@ -28,7 +28,7 @@ function openServer() {
       keys.push('add')
       count += items[0]!.count
     }),
-    'PUT /api/cart/count': up((wish: { count: number }) => (count = wish.count)),
+    'PUT /api/cart/count': up((input: { count: number }) => (count = input.count)),
     'DELETE /api/cart/70': up(() => (count = 0)),
   }
   return { replies, keys, count: () => count, go: (isBack: boolean) => (isUp = isBack) }

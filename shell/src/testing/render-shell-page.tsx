@@ -9,7 +9,7 @@ import { ShellProvider } from '../frame/shell-context.ts'
 import type { Shell } from '../shell.ts'
 import { fakeShell } from './fake-shell.ts'
 
-interface Wish {
+interface Options {
   path: string
   /** What the step to this page left in the history. */
   state?: unknown
@@ -18,7 +18,7 @@ interface Wish {
 }
 
 /** Renders one of the shell's own pages at its path, on fakes: whoever leaves the path leaves the page. */
-export function renderShellPage(page: ReactNode, { path, state = null, platform, session }: Wish) {
+export function renderShellPage(page: ReactNode, { path, state = null, platform, session }: Options) {
   history.replaceState(state === null ? null : { usr: state, key: 'step' }, '', path)
   const shell = fakeShell({ platform, session })
   const queries = createQueryClient()

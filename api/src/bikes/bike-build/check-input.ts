@@ -49,10 +49,10 @@ interface Parts {
  * can't be built together.
  */
 export function checkParts(bike: OfferedBike, { sizeId, partIds }: Parts): number[] {
-  const wished = [...new Set(partIds)]
-  const parts = wished.map((id) => allParts(bike).find((part) => part.id === id))
+  const requested = [...new Set(partIds)]
+  const parts = requested.map((id) => allParts(bike).find((part) => part.id === id))
   const known = parts.flatMap((part) => part ?? [])
-  if (known.length < wished.length)
+  if (known.length < requested.length)
     throw invalid('part_ids', 'Not all of these parts are made for this bike.')
   const alone = known.find((part) => !isForSale(bike, part))
   if (alone) throw invalid('part_ids', `${alone.title}: this isn’t sold alone.`)
@@ -60,7 +60,7 @@ export function checkParts(bike: OfferedBike, { sizeId, partIds }: Parts): numbe
     ({ id, choice }) => choice === 'single' && known.filter(({ slotId }) => slotId === id).length > 1,
   )
   if (crowded) throw invalid('part_ids', `${crowded.title}: only one of these can be built in.`)
-  const own = toPartIds(bike, wished)
+  const own = toPartIds(bike, requested)
   const reasons = brokenRules(bike, { sizeId, colourId: null, ral: [], partIds: own })
   if (reasons.length > 0) throw invalid('part_ids', reasons.join(' '))
   return own

@@ -113,8 +113,8 @@ const sampled = fc.sample(fc.record({ page: fc.nat(2), size: choice, colour: cho
 })
 
 /** Returns what the server would charge for the builds that the pages show. */
-async function validate(wishes: ReadonlyArray<BikeInput | UpgradeInput>, userId: number | null) {
-  const builds = await Promise.all(wishes.map((input) => acceptBuild(app.db, input)))
+async function validate(inputs: ReadonlyArray<BikeInput | UpgradeInput>, userId: number | null) {
+  const builds = await Promise.all(inputs.map((input) => acceptBuild(app.db, input)))
   const validated = await validateBuildsFor(
     app.db,
     builds.map((build) => ({ build, count: 1 })),
@@ -129,7 +129,7 @@ async function validate(wishes: ReadonlyArray<BikeInput | UpgradeInput>, userId:
 
 test(`what the page shows for ${BUILDS} random builds is what the server charges`, async () => {
   const shown: unknown[] = []
-  const wishes: BikeInput[] = []
+  const inputs: BikeInput[] = []
   for (const { page, size, colour, presses: pressed } of sampled) {
     const { slug, bike, sizes } = pages[page]!
     const { id: sizeId, colours } = sizes[size % sizes.length]!
@@ -139,10 +139,10 @@ test(`what the page shows for ${BUILDS} random builds is what the server charges
     expect(isBlocked(problemsOf(bike, build, null))).toBe(false)
     const { totalCents, upgradeCents } = priceOf(bike, build, cents)
     shown.push({ unit_cents: totalCents, upgrade_cents: upgradeCents, part_ids: build.partIds })
-    wishes.push({ bike_slug: slug, size_id: sizeId, color_id: colourId, ral, part_ids: build.partIds })
+    inputs.push({ bike_slug: slug, size_id: sizeId, color_id: colourId, ral, part_ids: build.partIds })
   }
-  expect(await validate(wishes, null)).toEqual(shown)
-  const kinds = new Set(wishes.map((input) => JSON.stringify(input)))
+  expect(await validate(inputs, null)).toEqual(shown)
+  const kinds = new Set(inputs.map((input) => JSON.stringify(input)))
   expect(kinds.size).toBeGreaterThan(BUILDS * 0.9)
 }, 120_000)
 
@@ -150,7 +150,7 @@ test(`as for ${UPGRADES} random upgrades of a bike that was built at random`, as
   const { id: userId } = await app.member()
   const { bike } = pages[0]!
   const shown: unknown[] = []
-  const wishes: UpgradeInput[] = []
+  const inputs: UpgradeInput[] = []
   for (const [at, { presses: pressed }] of sampled.slice(0, UPGRADES).entries()) {
     const start = { ...EMPTY_BUILD, sizeId: 12, colourId: 1 }
     const part_ids = [...buildBy(bike, start, pressed).partIds]
@@ -160,10 +160,10 @@ test(`as for ${UPGRADES} random upgrades of a bike that was built at random`, as
     if (build.partIds.length === 0) continue
     const { totalCents, upgradeCents } = priceOf(owned, build)
     shown.push({ unit_cents: totalCents, upgrade_cents: upgradeCents, part_ids: build.partIds })
-    wishes.push({ user_id: userId, order_bike_id, part_ids: build.partIds })
+    inputs.push({ user_id: userId, order_bike_id, part_ids: build.partIds })
   }
-  expect(await validate(wishes, userId)).toEqual(shown)
-  expect(wishes.length).toBeGreaterThan(UPGRADES * 0.7)
+  expect(await validate(inputs, userId)).toEqual(shown)
+  expect(inputs.length).toBeGreaterThan(UPGRADES * 0.7)
 }, 120_000)
 
 test.each(SAMPLE_BUILDS)(

@@ -42,8 +42,8 @@ test('20 who want the last 4 of a part at once: 4 get one, the others are told, 
 })
 
 test('20 who take two parts in whatever order never wait for one another for ever', async () => {
-  const wishes = Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? [BAR, BASKET] : [BASKET, BAR]))
-  const ends = await Promise.allSettled(wishes.map((part_ids) => take(part_ids)))
+  const inputs = Array.from({ length: 20 }, (_, at) => (at % 2 === 0 ? [BAR, BASKET] : [BASKET, BAR]))
+  const ends = await Promise.allSettled(inputs.map((part_ids) => take(part_ids)))
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
   expect([await stockOf(BAR), await stockOf(BASKET)]).toEqual([0, 0])
 })

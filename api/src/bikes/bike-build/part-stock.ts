@@ -12,10 +12,10 @@ export interface LineOfParts {
  * for one another.
  */
 export async function takeParts(trx: Db, lines: readonly LineOfParts[]) {
-  const wished = countParts(lines)
-  const limited = await lockLimited(trx, [...wished.keys()])
+  const requested = countParts(lines)
+  const limited = await lockLimited(trx, [...requested.keys()])
   for (const { id, title, stock } of limited) {
-    const left = (stock ?? 0) - (wished.get(id) ?? 0)
+    const left = (stock ?? 0) - (requested.get(id) ?? 0)
     if (left < 0)
       throw conflict('out_of_stock', `There are not enough of ${title} left. Please change your cart.`)
     await trx.updateTable('parts').set({ stock: left }).where('id', '=', id).execute()

@@ -138,13 +138,13 @@ describe('parts run out', () => {
 
   test('the builds of one cart share what is left: who comes first has it', async () => {
     const other = primeWith({ part_ids: [BAR, 2004] })
-    const wishes = [
+    const inputs = [
       { build: withBar, count: 3 },
       { build: primeWith(), count: 9 },
       { build: other, count: 2 },
       { build: other, count: 1 },
     ]
-    const validated = await validateBuildsFor(app.db, wishes, GUEST)
+    const validated = await validateBuildsFor(app.db, inputs, GUEST)
     expect(validated.map(({ available, problem }) => [available, problem])).toEqual([
       [4, null],
       [99, null],

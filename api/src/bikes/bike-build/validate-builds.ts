@@ -32,11 +32,11 @@ interface Facts {
  */
 export async function validateBuilds(
   trx: Db,
-  wishes: readonly Input[],
+  inputs: readonly Input[],
   whose: Whose,
 ): Promise<ValidatedBuild[]> {
-  if (wishes.length === 0) return []
-  const builds = wishes.map(({ build }) => build)
+  if (inputs.length === 0) return []
+  const builds = inputs.map(({ build }) => build)
   const facts: Facts = {
     offers: await readOffers(
       trx,
@@ -46,7 +46,7 @@ export async function validateBuilds(
     names: await readNames(trx, builds),
   }
   const supply = createSupply([...facts.offers.values()], whose.reserved)
-  return wishes.map((input) => validate(input, facts, supply))
+  return inputs.map((input) => validate(input, facts, supply))
 }
 
 function validate({ build, count }: Input, facts: Facts, supply: Supply): ValidatedBuild {

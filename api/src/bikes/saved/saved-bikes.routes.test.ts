@@ -104,11 +104,11 @@ test('a member keeps at most 50, also when many come at once; the same one again
       bike_ids.includes(1) && !default_bike_ids.includes(1) && !bound.has(id),
   )
   const sizes = [null, 11, 12, 13]
-  const wishes = sizes.flatMap((size_id) =>
+  const inputs = sizes.flatMap((size_id) =>
     parts.map(({ id }) => ({ size_id, color_id: null, part_ids: [id] })),
   )
-  expect(wishes.length).toBeGreaterThanOrEqual(60)
-  const answers = await Promise.all(wishes.slice(0, 60).map(save))
+  expect(inputs.length).toBeGreaterThanOrEqual(60)
+  const answers = await Promise.all(inputs.slice(0, 60).map(save))
   const statuses = answers.map(({ statusCode }) => statusCode)
   expect(statuses.filter((status) => status === 200)).toHaveLength(50)
   const refused = answers.find(({ statusCode }) => statusCode !== 200)!
@@ -124,7 +124,7 @@ test('a member keeps at most 50, also when many come at once; the same one again
   const again = { size_id: known.size?.id ?? null, color_id: null, part_ids: known.part_ids }
   expect((await save(again)).statusCode).toBe(200)
   expect(await remove(known.id)).toBe(200)
-  expect((await save(wishes[59]!)).statusCode).toBe(200)
+  expect((await save(inputs[59]!)).statusCode).toBe(200)
 })
 
 test('somebody else’s build is as if it didn’t exist (B14)', async () => {

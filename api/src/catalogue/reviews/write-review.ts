@@ -1,10 +1,10 @@
 import { userNameOf } from '../../identity/index.ts'
-import type { ReviewWish } from '@nireeka/contracts/api'
+import type { ReviewInput } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 
 import { manyLines, oneLine, type Db } from '../../platform/index.ts'
 
-export type Input = z.output<typeof ReviewWish>
+export type Input = z.output<typeof ReviewInput>
 
 const MOST_IN_A_NAME = 80
 

@@ -113,7 +113,7 @@ test('the email leads to the product and forgets its reader on request, by one c
   expect((await end(key)).statusCode).toBe(404)
 })
 
-test('an address gets ten of these wishes a day, and a network twenty an hour', async () => {
+test('an address gets ten of these requests a day, and a network twenty an hour', async () => {
   for (let count = 0; count < 10; count++) expect((await subscribe('ann@example.com')).statusCode).toBe(200)
   expect((await subscribe('ann@example.com')).statusCode).toBe(429)
   for (let count = 11; count < 20; count++) await subscribe(`rider-${count}@example.com`)

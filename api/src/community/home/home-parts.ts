@@ -38,11 +38,11 @@ export const threadHighlights = (db: Db) =>
 export type VisitorCountry = Awaited<ReturnType<typeof readVisitorCountry>>
 
 /** Reads the visitor's country; an unknown one becomes the default country (spec, section 3). */
-export async function readVisitorCountry(db: Db, wished: number) {
+export async function readVisitorCountry(db: Db, requested: number) {
   const countries = (await listCountries(db)).map(({ id, name }) => ({ id, name }))
   const byId = (wanted: number) => countries.find(({ id }) => id === wanted)
   const ours = byId(DEFAULT_COUNTRY_ID) ?? { id: DEFAULT_COUNTRY_ID, name: '' }
-  return { country: byId(wished) ?? ours, countries, ours }
+  return { country: byId(requested) ?? ours, countries, ours }
 }
 
 /** Returns the dealers near the visitor, and the other places where they can ask. */

@@ -4,9 +4,9 @@ import { STOP_RIDING } from '@nireeka/contracts/api'
 import { expect, test } from 'vitest'
 
 import { useTestApp } from '../../testing/test-app.ts'
-import { emailsTo, post, postWith, WISH } from './testing.ts'
+import { emailsTo, post, postWith, TICKET } from './testing.ts'
 
-const GUEST = { ...WISH, name: 'Gus', email: 'Gus@Example.com' }
+const GUEST = { ...TICKET, name: 'Gus', email: 'Gus@Example.com' }
 
 const ticketsIn = (app: Awaited<ReturnType<typeof useTestApp>>) =>
   app.db
@@ -51,7 +51,7 @@ test('a token that has run out is not taken for a guest', async () => {
 
 test('a guest has to say who asks', async () => {
   const app = await useTestApp()
-  const answer = await post(app, '/api/contact', undefined, WISH)
+  const answer = await post(app, '/api/contact', undefined, TICKET)
   expect([answer.statusCode, Object.keys(answer.json().data)]).toEqual([422, ['name', 'email']])
 })
 

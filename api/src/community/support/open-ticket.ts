@@ -1,6 +1,6 @@
 import { ownsBike } from '../../bikes/index.ts'
 import { ownsOrder } from '../../sales/index.ts'
-import { isSafetyMatter, type NewTicketWish } from '@nireeka/contracts/api'
+import { isSafetyMatter, type NewTicketInput } from '@nireeka/contracts/api'
 
 import { conflict, fingerprintOf, invalid, queueEmail, type Db } from '../../platform/index.ts'
 
@@ -12,7 +12,7 @@ export type Asker =
 export interface Opening {
   asker: Asker
   key: string
-  input: NewTicketWish
+  input: NewTicketInput
   at: Date
 }
 

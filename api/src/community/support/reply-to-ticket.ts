@@ -1,5 +1,5 @@
 import { nameAndEmailOf } from '../../identity/index.ts'
-import { isSafetyMatter, type TicketReplyWish, type TicketState } from '@nireeka/contracts/api'
+import { isSafetyMatter, type TicketReplyInput, type TicketState } from '@nireeka/contracts/api'
 
 import { conflict, forbidden, queueEmail, type Caller, type Db } from '../../platform/index.ts'
 import { isClosed, type LockedTicket, lockTicket, moveTicket } from './move-ticket.ts'
@@ -10,7 +10,7 @@ export interface Reply {
   ticketId: number
   caller: Caller
   key: string
-  input: TicketReplyWish
+  input: TicketReplyInput
   at: Date
 }
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addProduct } from '../../testing/add-rows.ts'
 import { placedOrder, shopper } from '../../testing/shopping.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { emailsTo, openedBy, post, postWith, stateOf, ticketOf, WISH } from './testing.ts'
+import { emailsTo, openedBy, post, postWith, stateOf, ticketOf, TICKET } from './testing.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -27,19 +27,19 @@ test('a member opens a ticket, and an email tells its number', async () => {
   const anna = await app.member()
   const ticket = await openedBy(app, anna)
   expect(ticket).toMatchObject({
-    subject: WISH.subject,
+    subject: TICKET.subject,
     category: 'technical',
     state: 'new',
     priority: 'normal',
     notice: null,
-    messages: [{ from: 'customer', name: 'Rita', text: WISH.text, files: [] }],
+    messages: [{ from: 'customer', name: 'Rita', text: TICKET.text, files: [] }],
     moves: [{ state: 'new', by: 'customer' }],
   })
   expect(await emailsTo(app, anna.email)).toEqual([
     {
       template: 'ticket_opened',
       to: anna.email,
-      data: { name: 'Rita', number: ticket.number, subject: WISH.subject, ticket_id: ticket.id },
+      data: { name: 'Rita', number: ticket.number, subject: TICKET.subject, ticket_id: ticket.id },
     },
   ])
 })
@@ -47,18 +47,18 @@ test('a member opens a ticket, and an email tells its number', async () => {
 test('a double click opens one ticket and sends one email, also at the same moment', async () => {
   const anna = await app.member()
   const once = postWith(app, randomUUID())
-  const answers = await Promise.all([1, 2, 3, 4].map(() => once('/api/tickets', anna.token, WISH)))
+  const answers = await Promise.all([1, 2, 3, 4].map(() => once('/api/tickets', anna.token, TICKET)))
   expect(new Set(answers.map((answer) => answer.json().data.id)).size).toBe(1)
   expect(await emailsTo(app, anna.email)).toHaveLength(1)
-  const other = await once('/api/tickets', anna.token, { ...WISH, text: 'Something else' })
+  const other = await once('/api/tickets', anna.token, { ...TICKET, text: 'Something else' })
   expect([other.statusCode, other.json().error]).toEqual([409, 'key_reused'])
 })
 
 test('the same key of somebody else is another ticket', async () => {
   const [anna, ben] = [await app.member(), await app.member()]
   const once = postWith(app, randomUUID())
-  const mine = await once('/api/tickets', anna.token, WISH)
-  const theirs = await once('/api/tickets', ben.token, WISH)
+  const mine = await once('/api/tickets', anna.token, TICKET)
+  const theirs = await once('/api/tickets', ben.token, TICKET)
   expect(theirs.json().data.id).not.toBe(mine.json().data.id)
 })
 
@@ -73,7 +73,7 @@ test('order, bike and earlier ticket have to be the member’s own', async () =>
   })
   const ben = await app.member()
   for (const foreign of [{ order_id: order.id }, { from_ticket_id: first.id }, { order_bike_id: 1 }]) {
-    const answer = await post(app, '/api/tickets', ben.token, { ...WISH, ...foreign })
+    const answer = await post(app, '/api/tickets', ben.token, { ...TICKET, ...foreign })
     expect([answer.statusCode, Object.keys(answer.json().data)]).toEqual([422, Object.keys(foreign)])
   }
 })

@@ -8,7 +8,7 @@ interface Member {
   token: string
 }
 
-export const WISH = { category: 'technical', subject: 'Changing the units', text: 'How do I get miles?' }
+export const TICKET = { category: 'technical', subject: 'Changing the units', text: 'How do I get miles?' }
 
 /** Returns a function that makes POST requests, all with the same idempotency key. */
 export const postWith =
@@ -20,7 +20,7 @@ export const post = (app: TestApp, path: string, as: string | undefined, body: u
   postWith(app, randomUUID())(path, as, body)
 
 export async function openedBy(app: TestApp, { token }: Member, change: object = {}): Promise<TicketData> {
-  return (await post(app, '/api/tickets', token, { ...WISH, ...change })).json<{ data: TicketData }>().data
+  return (await post(app, '/api/tickets', token, { ...TICKET, ...change })).json<{ data: TicketData }>().data
 }
 
 export const ticketOf = async (app: TestApp, id: number, { token }: Member) =>

@@ -13,13 +13,13 @@ interface Input {
 
 /** Adds what can be had, and tells the rest; refuses a list of which nothing can. */
 export async function addAll(trx: Db, { userId, items, at }: Input): Promise<string | null> {
-  const wished = sumAlike(items.map((item, place) => ({ ...item, path: `items.${place}` }))).toSorted(
+  const requested = sumAlike(items.map((item, place) => ({ ...item, path: `items.${place}` }))).toSorted(
     (a, b) => a.product_id - b.product_id,
   )
-  const products = await findProducts(trx, { userId, at }, wished)
+  const products = await findProducts(trx, { userId, at }, requested)
   const told = new Set<string>()
   const refused: Array<Record<string, string[]>> = []
-  for (const item of wished) {
+  for (const item of requested) {
     const product = products.get(item.product_id)
     const validation = await checkAddition(trx, item, product, { userId, at })
     if ('told' in validation) {
@@ -33,7 +33,7 @@ export async function addAll(trx: Db, { userId, items, at }: Input): Promise<str
       if (message) told.add(message)
     }
   }
-  if (refused.length === wished.length) throw validationFailed(Object.assign({}, ...refused))
+  if (refused.length === requested.length) throw validationFailed(Object.assign({}, ...refused))
   return inOrder(told)
 }
 

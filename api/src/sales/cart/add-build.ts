@@ -13,15 +13,15 @@ export interface BuildCommand {
 
 const ONCE = 'are for one bike, so they come once.'
 
-/** How many pieces of a build may lie in a cart, and what to tell when that is fewer than wished. */
+/** How many pieces of a build may lie in a cart, and what to tell when that is fewer than requested. */
 export function capBuild(
   { title, problem, notice, available }: ValidatedBuild,
-  { build, count: wished }: Pick<BuildCommand, 'build' | 'count'>,
+  { build, count: requested }: Pick<BuildCommand, 'build' | 'count'>,
 ): { count: number; message: string | null } {
   if (problem === 'gone' || problem === 'sold_out' || available === 0)
     return { count: 0, message: `${title}: ${notice ?? 'Sold out.'}` }
   const most = Math.min(MAX_COUNT, available)
-  if (wished <= most) return { count: wished, message: null }
+  if (requested <= most) return { count: requested, message: null }
   if (build.order_bike_id !== null) return { count: most, message: `${title} ${ONCE}` }
   return {
     count: most,

@@ -26,8 +26,8 @@ export async function changeBuild(trx: Db, { userId, at, line, build }: Input): 
     .where('id', '<>', line.id)
     .returning('count')
     .executeTakeFirst()
-  const wished = line.count + (equal?.count ?? 0)
-  const { count, message, unit_cents } = await validateCount(trx, { userId, at, build, count: wished })
+  const requested = line.count + (equal?.count ?? 0)
+  const { count, message, unit_cents } = await validateCount(trx, { userId, at, build, count: requested })
   if (count === 0) throw conflict('out_of_stock', message ?? '')
   await trx
     .updateTable('cart_lines')

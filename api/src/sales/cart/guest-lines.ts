@@ -6,18 +6,18 @@ import { soldProducts } from './sold-products.ts'
 
 /** A guest's cart as it would be today. What isn't sold says nothing about itself. */
 export async function guestLines(db: Db, items: readonly Addition[], at: Date): Promise<CartLine[]> {
-  const wished = sumAlike(items)
+  const requested = sumAlike(items)
   const guest = { userId: null, at }
   const products = await soldProducts(db, guest)
     .where(
       'product.id',
       'in',
-      wished.map(({ product_id }) => product_id),
+      requested.map(({ product_id }) => product_id),
     )
     .where('product.hidden', '=', false)
     .execute()
   const byId = new Map(products.map((product) => [product.product_id, product]))
-  const rows = wished.map(({ product_id, count, build, line_id }) => {
+  const rows = requested.map(({ product_id, count, build, line_id }) => {
     const product = byId.get(product_id) ?? unknownProduct(product_id)
     // A guest owns no bike that upgrades could be for.
     const bikeId = product.kind === 'bike' ? product.bike_id : null

@@ -13,11 +13,11 @@ import { reservedParts } from './reserved-parts.ts'
 /** What builds cost this shopper today and whether they can be had. Parts in her waiting orders are hers already. */
 export async function validateBuildsFor(
   trx: Db,
-  wishes: ReadonlyArray<{ build: StoredBuild; count: number }>,
+  inputs: ReadonlyArray<{ build: StoredBuild; count: number }>,
   { userId, at }: Whose,
 ): Promise<ValidatedBuild[]> {
-  if (wishes.length === 0) return []
-  return validateBuilds(trx, wishes, { userId, reserved: await reservedParts(trx, { userId, at }) })
+  if (inputs.length === 0) return []
+  return validateBuilds(trx, inputs, { userId, reserved: await reservedParts(trx, { userId, at }) })
 }
 
 /** The build that this shopper wants as it is stored, or a refusal that says at its field what can't be built or sold. */

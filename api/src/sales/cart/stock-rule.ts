@@ -10,11 +10,11 @@ interface Product {
   reserved: number
 }
 
-/** How many of a product may lie in a cart that wishes for `wished`, and what to tell when that is fewer. */
-export function capCount(product: Product, wished: number): { count: number; message: string | null } {
+/** How many of a product may lie in a cart that asks for `requested`, and what to tell when that is fewer. */
+export function capCount(product: Product, requested: number): { count: number; message: string | null } {
   const { title } = product
   const most = mostOf(product)
-  if (wished <= most) return { count: wished, message: null }
+  if (requested <= most) return { count: requested, message: null }
   if (most === 0) return { count: 0, message: `${title} is out of stock.` }
   return {
     count: most,

@@ -1,5 +1,5 @@
 import { tidyAddress } from '@nireeka/contracts'
-import type { AddressWish, PlaceWish, SavedAddressData } from '@nireeka/contracts/api'
+import type { PostalAddress, AddressInput, SavedAddressData } from '@nireeka/contracts/api'
 import type { Selectable } from 'kysely'
 
 import { lockMember } from '../../identity/index.ts'
@@ -21,7 +21,7 @@ export function createAddresses({ db, now }: { db: Db; now: () => Date }) {
     list: (userId: number) => savedAddresses(db, userId),
 
     /** The same address again is the one that is there. */
-    add: (userId: number, place: PlaceWish) =>
+    add: (userId: number, place: AddressInput) =>
       db.transaction().execute(async (trx) => {
         await lockMember(trx, userId)
         if (!(await keepAddress(trx, { userId, place, at: now() }))) {
@@ -33,7 +33,7 @@ export function createAddresses({ db, now }: { db: Db; now: () => Date }) {
       }),
 
     /** False when it isn't this member's. Made the same as another of hers, the two become one. */
-    change: (userId: number, id: number, place: PlaceWish): Promise<boolean> =>
+    change: (userId: number, id: number, place: AddressInput): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         await lockMember(trx, userId)
         const row = toRow(place)
@@ -74,7 +74,7 @@ export async function savedAddresses(db: Db, userId: number): Promise<SavedAddre
 }
 
 /** One of the member's own; null for everybody else's. */
-export async function findAddress(db: Db, { userId, id }: Owned): Promise<PlaceWish | null> {
+export async function findAddress(db: Db, { userId, id }: Owned): Promise<AddressInput | null> {
   const row = await db
     .selectFrom('addresses')
     .selectAll()
@@ -87,7 +87,7 @@ export async function findAddress(db: Db, { userId, id }: Owned): Promise<PlaceW
 /** Keeps an address, each only once, or says false when there are enough of them. The caller has locked the member. */
 export async function keepAddress(
   trx: Db,
-  { userId, place, at }: { userId: number; place: PlaceWish; at: Date },
+  { userId, place, at }: { userId: number; place: AddressInput; at: Date },
 ): Promise<boolean> {
   const row = { ...toRow(place), used_at: at }
   const { known, total } = await trx
@@ -111,14 +111,14 @@ export async function keepAddress(
 }
 
 /** Capitals and another phone make no other address of it; how it was written last is how it stays. */
-function toRow({ address, country_id }: PlaceWish) {
+function toRow({ address, country_id }: AddressInput) {
   const tidy = tidyAddress(address, country_id)
   const { phone: _phone, ...lines } = tidy
   const fingerprint = fingerprintOf(JSON.stringify({ ...lines, country_id }).toLowerCase())
   return { ...tidy, country_id, fingerprint }
 }
 
-const toAddress = (row: Selectable<CheckoutTables['addresses']>): AddressWish => ({
+const toAddress = (row: Selectable<CheckoutTables['addresses']>): PostalAddress => ({
   name: row.name,
   last_name: row.last_name,
   street: row.street,

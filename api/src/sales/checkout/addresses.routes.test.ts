@@ -64,8 +64,8 @@ describe('a member’s addresses', () => {
   })
 
   test('there are at most 20, also when they come at once', async () => {
-    const wishes = Array.from({ length: 24 }, (_, n) => add(place({ street: `Street ${n}` })))
-    const statuses = (await Promise.all(wishes)).map(({ statusCode }) => statusCode).toSorted()
+    const requests = Array.from({ length: 24 }, (_, n) => add(place({ street: `Street ${n}` })))
+    const statuses = (await Promise.all(requests)).map(({ statusCode }) => statusCode).toSorted()
     expect(statuses).toEqual([...Array(20).fill(200), ...Array(4).fill(409)])
     expect(await list()).toHaveLength(20)
     const [{ street } = { street: '' }] = await list()

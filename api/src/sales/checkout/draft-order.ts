@@ -1,5 +1,5 @@
 import { formatPrice, TEXTS, toCents, toDollars } from '@nireeka/contracts'
-import type { CheckoutWish, PlaceWish } from '@nireeka/contracts/api'
+import type { CheckoutInput, AddressInput } from '@nireeka/contracts/api'
 
 import { canBeHad } from '../cart/line-problem.ts'
 import { conflict, invalid, type Db } from '../../platform/index.ts'
@@ -10,9 +10,9 @@ import { resolveAddress } from './resolve-address.ts'
 
 /** An order as it would be written now: every price is ours, and the page has shown what is to pay. */
 export interface Draft {
-  shipping: PlaceWish
+  shipping: AddressInput
   /** Null: the same as shipping. */
-  billing: PlaceWish | null
+  billing: AddressInput | null
   quote: Quote
   totals: Totals
   offer: ShippingOffer
@@ -20,7 +20,7 @@ export interface Draft {
 
 interface Input {
   userId: number
-  input: CheckoutWish
+  input: CheckoutInput
 }
 
 export const emptyCart = () => conflict('empty_cart', TEXTS.emptyCart)
@@ -53,13 +53,13 @@ function assertLines({ lines }: Quote) {
   throw conflict('cart_changed', `${wrong.title}: ${notice}${advice}`)
 }
 
-function assertTotals({ totals, place }: Quote, { shipping }: CheckoutWish): Totals {
+function assertTotals({ totals, place }: Quote, { shipping }: CheckoutInput): Totals {
   if (totals) return totals
   const field = 'address_id' in shipping ? 'shipping.address_id' : 'shipping.country_id'
   throw invalid(field, `We do not ship to ${place.name} yet.`)
 }
 
-function assertPromo({ promo, refusedPromo }: Quote, { promo_code }: CheckoutWish) {
+function assertPromo({ promo, refusedPromo }: Quote, { promo_code }: CheckoutInput) {
   const shown = promo_code?.trim().toUpperCase() || null
   if ((promo?.code ?? null) === shown) return
   const reason = refusedPromo
@@ -68,14 +68,14 @@ function assertPromo({ promo, refusedPromo }: Quote, { promo_code }: CheckoutWis
   throw conflict('promo_changed', `Please look at your promo code. ${reason}`)
 }
 
-function assertMethod({ offers }: Quote, { shipping_method }: CheckoutWish): ShippingOffer {
+function assertMethod({ offers }: Quote, { shipping_method }: CheckoutInput): ShippingOffer {
   const offer = offers.find(({ method }) => method === shipping_method)
   if (!offer) throw invalid('shipping_method', 'What is in your cart cannot be sent this way.')
   return offer
 }
 
 /** Nobody is charged an amount that the page didn't show. */
-function assertPayable({ payable_cents, credits_cents }: Totals, { expected_payable }: CheckoutWish) {
+function assertPayable({ payable_cents, credits_cents }: Totals, { expected_payable }: CheckoutInput) {
   if (payable_cents === toCents(expected_payable)) return
   const price = formatPrice(toDollars(payable_cents))
   const what =
@@ -83,4 +83,5 @@ function assertPayable({ payable_cents, credits_cents }: Totals, { expected_paya
   throw conflict('total_changed', `${what} Please check it and order again.`)
 }
 
-const isSame = (one: PlaceWish, other: PlaceWish | null) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: AddressInput, other: AddressInput | null) =>
+  JSON.stringify(one) === JSON.stringify(other)

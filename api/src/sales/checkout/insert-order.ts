@@ -1,4 +1,4 @@
-import type { CheckoutWish } from '@nireeka/contracts/api'
+import type { CheckoutInput } from '@nireeka/contracts/api'
 
 import { buildKey } from '../../bikes/index.ts'
 import { holdCredits } from '../credits/hold-credits.ts'
@@ -15,7 +15,7 @@ const CURRENCY = 'usd'
 
 export interface NewOrder {
   userId: number
-  input: CheckoutWish
+  input: CheckoutInput
   draft: Draft
   contentHash: string
   at: Date

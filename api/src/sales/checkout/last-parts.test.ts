@@ -7,7 +7,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 const [LAST, SHOPPERS] = [2, 30]
 const FENDERS = 2001
 /** To Germany: 4,490 + 79 + 129, and 19 % of that. */
-const WISH = orderBody(5590.62)
+const ORDER = orderBody(5590.62)
 
 let app: TestApp
 beforeAll(async () => {
@@ -28,7 +28,7 @@ test(`of ${SHOPPERS} who order a bike with one of the last ${LAST} bars at once,
   await setPartStock(app, SWEPT_BAR, LAST)
   const answers = await Promise.all(
     members.map((member) =>
-      Promise.all([1, 2].map(() => checkOut(app, member, WISH, `last-bar-of-${member.id}`))),
+      Promise.all([1, 2].map(() => checkOut(app, member, ORDER, `last-bar-of-${member.id}`))),
     ),
   )
   const happy = answers.filter(([first]) => first?.statusCode === 200)

@@ -32,15 +32,15 @@ afterAll(() => app.close())
 type Member = Awaited<ReturnType<typeof shopper>>
 
 /** Everybody wants one helmet, has 5 dollars of credit, and pays the rest: 12 + 8 shipping, and 19 % of that. */
-const WISH = orderBody(18.8, { use_credits: true })
+const ORDER = orderBody(18.8, { use_credits: true })
 /** With the code: 2 dollars less, and their tax. */
-const WISH_WITH_CODE = orderBody(16.42, { use_credits: true, promo_code: 'LAST' })
+const ORDER_WITH_CODE = orderBody(16.42, { use_credits: true, promo_code: 'LAST' })
 
 async function openShopper(withCode: boolean) {
   const member = await shopper(app, { product_id: HELMET, count: 1 })
   await giveCredit(app, member.id, 500)
   if (withCode) await app.call('/api/cart/promo', { method: 'PUT', as: member.token, body: { code: 'LAST' } })
-  return { member, input: withCode ? WISH_WITH_CODE : WISH, key: randomUUID() }
+  return { member, input: withCode ? ORDER_WITH_CODE : ORDER, key: randomUUID() }
 }
 
 async function inTurns<In, Out>(many: readonly In[], atOnce: number, work: (one: In) => Promise<Out>) {

@@ -1,4 +1,4 @@
-import type { CheckoutWish } from '@nireeka/contracts/api'
+import type { CheckoutInput } from '@nireeka/contracts/api'
 
 import { lockMember, setCountry } from '../../identity/index.ts'
 import { conflict, fingerprintOf, invalid, type Db } from '../../platform/index.ts'
@@ -22,7 +22,7 @@ interface Needs {
 export interface Placing {
   userId: number
   key: string
-  input: CheckoutWish
+  input: CheckoutInput
 }
 
 /** Either the order, or another one of this member's that has to end before. */
@@ -81,7 +81,7 @@ export function createPlaceOrder({ db, quotes, payments, now }: Needs) {
       )
   }
 
-  function assertProvider({ totals }: Draft, { provider }: CheckoutWish) {
+  function assertProvider({ totals }: Draft, { provider }: CheckoutInput) {
     if (totals.payable_cents === 0 || payments.offered.some(({ id }) => id === provider)) return
     throw invalid('provider', 'This way to pay is not offered at present. Please choose another one.')
   }
@@ -95,7 +95,7 @@ const keyReused = () =>
 /** The same for the same order: what is bought, at which price, where it goes, who pays and how. */
 const hashOf = (
   { shipping, billing, quote, totals }: Draft,
-  { email, provider, shipping_method }: CheckoutWish,
+  { email, provider, shipping_method }: CheckoutInput,
 ) =>
   fingerprintOf({
     lines: quote.counted.map(({ product_id, count, unit_cents, build }) => ({

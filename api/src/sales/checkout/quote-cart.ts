@@ -40,7 +40,7 @@ export interface Quote {
   /** The lines that can be had: `totals.line_discounts` stand in their order, and an order consists of them. */
   counted: CartLine[]
   place: NamedDestination
-  /** The method that is counted: the one wished for, or the first that is offered. */
+  /** The method that is counted: the one requested for, or the first that is offered. */
   method: ShippingMethod
   /** The ways there, with what a code takes off; none where we don't ship. */
   offers: ShippingOffer[]
@@ -109,8 +109,8 @@ function validatePromo(cart: Cart, lines: CartLine[], listed: ShippingOffer[]): 
   return { code: { id, code, description }, ...validation }
 }
 
-const countedMethod = (offers: readonly ShippingOffer[], wished: ShippingMethod) =>
-  offers.find(({ method }) => method === wished)?.method ?? offers[0]?.method ?? wished
+const countedMethod = (offers: readonly ShippingOffer[], requested: ShippingMethod) =>
+  offers.find(({ method }) => method === requested)?.method ?? offers[0]?.method ?? requested
 
 const costOf = (offers: readonly ShippingOffer[], method: ShippingMethod) =>
   offers.find((offer) => offer.method === method)?.cents ?? 0

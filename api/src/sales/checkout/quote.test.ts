@@ -22,7 +22,7 @@ afterAll(() => app.close())
 const quote = (userId: number, input: Parameters<Quotes['forMember']>[2] = {}) =>
   quotes.forMember(app.db, userId, { countryId: GERMANY, ...input })
 
-test('the method wished for is counted where it is offered, else the one that is', async () => {
+test('the method asked for is counted where it is offered, else the one that is', async () => {
   const [rider, worker] = [
     await shopper(app, { product_id: HELMET, count: 1 }),
     await shopper(app, { product_id: BATTERY, count: 1 }),

@@ -1,11 +1,11 @@
 import { checkAddress, tidyAddress } from '@nireeka/contracts'
-import type { CheckoutWish, PlaceWish } from '@nireeka/contracts/api'
+import type { CheckoutInput, AddressInput } from '@nireeka/contracts/api'
 
 import { invalid, type Db } from '../../platform/index.ts'
 import { findAddress } from './addresses.repository.ts'
 import { validateAddress } from './validate-address.ts'
 
-type Input = CheckoutWish['shipping']
+type Input = CheckoutInput['shipping']
 
 interface Whose {
   userId: number
@@ -14,7 +14,7 @@ interface Whose {
 }
 
 /** The place that is meant: one of the member's saved ones, by its id, or a new one. Somebody else's is refused, and nothing is said of it. */
-export async function resolveAddress(trx: Db, input: Input, { userId, path }: Whose): Promise<PlaceWish> {
+export async function resolveAddress(trx: Db, input: Input, { userId, path }: Whose): Promise<AddressInput> {
   if (!('address_id' in input)) return validateAddress(trx, input, `${path}.`)
   const saved = await findAddress(trx, { userId, id: input.address_id })
   if (!saved) throw invalid(`${path}.address_id`, 'This address is not one of yours.')

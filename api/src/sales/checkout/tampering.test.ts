@@ -65,8 +65,8 @@ type Attempt = () => Promise<Awaited<ReturnType<TestApp['call']>>>
 const order = (change: object, expected = TOTAL) => checkOut(app, mallory, orderBody(expected, { ...change }))
 const cart = (item: object) =>
   app.call('/api/cart', { method: 'POST', as: mallory.token, body: { items: [item] } })
-const count = (id: number, wished: unknown) =>
-  app.call('/api/cart/count', { method: 'PUT', as: mallory.token, body: { id, count: wished } })
+const count = (id: number, requested: unknown) =>
+  app.call('/api/cart/count', { method: 'PUT', as: mallory.token, body: { id, count: requested } })
 const ownLine = async () =>
   (await app.call('/api/cart', { as: mallory.token })).json().data.carts[0].id as number
 const placeWith = (change: object) => ({ address: { ...ADDRESS, ...change }, country_id: GERMANY })

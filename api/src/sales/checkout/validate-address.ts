@@ -1,5 +1,5 @@
 import { checkAddress, tidyAddress } from '@nireeka/contracts'
-import type { PlaceWish } from '@nireeka/contracts/api'
+import type { AddressInput } from '@nireeka/contracts/api'
 
 import { invalid, type Db, validationFailed } from '../../platform/index.ts'
 import { findCountry } from '../../catalogue/index.ts'
@@ -7,9 +7,9 @@ import { findCountry } from '../../catalogue/index.ts'
 /** Refuses what its country wouldn't deliver, field by field below `path`, and answers the place as it is written there. */
 export async function validateAddress(
   db: Db,
-  { address, country_id }: PlaceWish,
+  { address, country_id }: AddressInput,
   path = '',
-): Promise<PlaceWish> {
+): Promise<AddressInput> {
   if (!(await findCountry(db, country_id))) throw invalid(`${path}country_id`, 'We do not know this country.')
   const wrong = Object.entries(checkAddress(address, country_id))
   if (wrong.length > 0) {

@@ -94,6 +94,6 @@ export function checkPromo(promo: PromoRule, facts: PromoFacts): PromoVerdict {
 
 function discountOf({ kind, percent, amount_cents, max_cents }: PromoRule, base: number) {
   if (kind === 'free_colour') return base
-  const wished = kind === 'percent' ? shareOf(base, percent ?? 0) : (amount_cents ?? 0)
-  return Math.min(base, wished, max_cents ?? base)
+  const requested = kind === 'percent' ? shareOf(base, percent ?? 0) : (amount_cents ?? 0)
+  return Math.min(base, requested, max_cents ?? base)
 }

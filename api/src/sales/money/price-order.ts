@@ -5,7 +5,7 @@ import { shareOf } from './rounding.ts'
 import { NO_EFFECT, type Destination, type PricedLine, type PromoEffect, type Totals } from './rules.ts'
 import { shippingOffers } from './shipping.ts'
 
-export interface OrderWish {
+export interface OrderToPrice {
   lines: readonly PricedLine[]
   place: Destination
   method: ShippingMethod
@@ -15,7 +15,7 @@ export interface OrderWish {
 }
 
 /** What a member pays: lines - discount + shipping + tax. Null where we don't ship, or not by this method. */
-export function priceOrder({ lines, place, method, promo, credits_cents = 0 }: OrderWish): Totals | null {
+export function priceOrder({ lines, place, method, promo, credits_cents = 0 }: OrderToPrice): Totals | null {
   const effect = promo ?? NO_EFFECT
   const offer = shippingOffers(lines, place, effect).find((one) => one.method === method)
   if (!offer) return null

@@ -33,7 +33,12 @@ export type CancelOrder = ReturnType<typeof createCancelOrder>
  */
 export function createCancelOrder({ db, giveUpUnpaid, finishRefund, now }: Needs) {
   async function cancelUnpaid({ orderId, userId, reason }: Cancelling) {
-    const given = { orderId, to: 'cancelled', actor: `member:${userId}`, reason: reason ?? OWN_WISH } as const
+    const given = {
+      orderId,
+      to: 'cancelled',
+      actor: `member:${userId}`,
+      reason: reason ?? OWN_REASON,
+    } as const
     const end = await giveUpUnpaid(given)
     if (end === 'waiting') throw conflict('payment_on_its_way', ON_ITS_WAY)
     if (end === 'done')
@@ -84,7 +89,7 @@ async function giveBackPaid(trx: Db, input: Cancelling & { hasPaid: boolean }, a
   const actor = `member:${userId}`
   await voidGiftCards(trx, orderId, at)
   const move = { orderId, from: 'paid', to: 'cancelled', actor, at } as const
-  await moveOrder(trx, { ...move, reason: reason ?? OWN_WISH })
+  await moveOrder(trx, { ...move, reason: reason ?? OWN_REASON })
   await giveUpOrder(trx, orderId, at)
   await queueOrderEmail(trx, 'order_cancelled', orderId)
   if (!hasPaid) return null
@@ -92,7 +97,7 @@ async function giveBackPaid(trx: Db, input: Cancelling & { hasPaid: boolean }, a
   return requestRefund(trx, { ...refund, reason: 'The order was cancelled.' }, at)
 }
 
-const OWN_WISH = 'cancelled by its buyer'
+const OWN_REASON = 'cancelled by its buyer'
 
 const ON_ITS_WAY =
   'Your payment is being taken at this moment. Please try again in a minute: then the money goes back to you.'

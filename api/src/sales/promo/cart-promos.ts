@@ -11,7 +11,7 @@ interface Needs {
   attempts: Attempts
 }
 
-export interface PromoWish {
+export interface PromoCommand {
   userId: number
   code: string
   /** Where the code was typed: its refusal stands beside it. */
@@ -26,7 +26,7 @@ const limitOf = (userId: number) => ['promo, account', `member ${userId}`] as co
 export function createCartPromos({ db, quotes, attempts }: Needs) {
   return {
     /** Puts a code into the cart; one that can't count now is refused with its reason, and what was there stays. */
-    async put({ userId, code, field }: PromoWish): Promise<Quote> {
+    async put({ userId, code, field }: PromoCommand): Promise<Quote> {
       // Counted before it is looked up and given back when it was right: many at once can't slip through.
       const taken = await attempts.take(...limitOf(userId))
       const quote = await db.transaction().execute(async (trx) => {

@@ -1,5 +1,5 @@
 import type { Http } from '@nireeka/contracts'
-import type { MyReviewData, ReviewWish } from '@nireeka/contracts/api'
+import type { MyReviewData, ReviewInput } from '@nireeka/contracts/api'
 import type { output } from '@nireeka/contracts/zod'
 import { type InOurNames, inOurNames } from '@nireeka/kit'
 import { queryOptions } from '@nireeka/kit/query'
@@ -13,5 +13,5 @@ export const myReview = (http: Http, id: number) =>
       inOurNames((await http.get('/api/accessories/:id/my-review', { params: { id }, signal })).data),
   })
 
-export const sendReview = (http: Http, id: number, review: output<typeof ReviewWish>) =>
+export const sendReview = (http: Http, id: number, review: output<typeof ReviewInput>) =>
   http.post('/api/accessories/:id/reviews', review, { params: { id } })

@@ -1,4 +1,4 @@
-import { ReviewWish } from '@nireeka/contracts/api'
+import { ReviewInput } from '@nireeka/contracts/api'
 import { usePlatform } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { Alert, Button, Field, RatingInput, TextArea, TextInput } from '@nireeka/ui'
@@ -24,7 +24,7 @@ const writtenIn = (review: Props['review']) => ({
 export function ReviewForm({ id, title, review, hasBought, onSent }: Props) {
   const { http } = usePlatform()
   const { register, watch, setValue, errors, failure, isBusy, onSubmit } = useApiForm({
-    schema: ReviewWish,
+    schema: ReviewInput,
     defaultValues: writtenIn(review),
     submit: async (input) => {
       await sendReview(http, id, input)

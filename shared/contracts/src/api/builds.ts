@@ -1,7 +1,7 @@
 import * as z from '@nireeka/contracts/zod'
 import { CartCountNumber } from './cart.ts'
 import { answerOf, Dollars, filled, Id, PathId } from './common.ts'
-import { BikeSlug, RalCodes, SaveBike } from './build-wish.ts'
+import { BikeSlug, RalCodes, SaveBike } from './build-input.ts'
 
 const PartIds = z.array(Id).max(60).default([])
 

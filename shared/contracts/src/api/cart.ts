@@ -1,5 +1,5 @@
 import * as z from '@nireeka/contracts/zod'
-import { LineBuild } from './build-wish.ts'
+import { LineBuild } from './build-input.ts'
 import { answerOf, Dollars, filled, Id, IdempotencyKey } from './common.ts'
 
 export const MAX_COUNT = 99
@@ -25,7 +25,7 @@ export const CartCount = z.strictObject({ id: Id, count: Count })
  * the reason at `code`, and the previous code stays; after too many wrong codes the answer is 429. DELETE removes the
  * code.
  */
-export const PromoWish = z.strictObject({ code: filled(40) })
+export const PromoInput = z.strictObject({ code: filled(40) })
 
 /**
  * Body of POST /api/cart/quote: a guest's cart, to be priced as of today; nothing of it is stored. A code that is

@@ -145,7 +145,7 @@ export const AccessoryAnswer = answerOf(Accessory)
  * Body of POST /api/accessories/{id}/stock-alert, which asks for one email when the product or variant is back in
  * stock.
  */
-export const StockAlertWish = z.strictObject({ email: z.email().max(254) })
+export const StockAlertInput = z.strictObject({ email: z.email().max(254) })
 
 /** Body of POST /api/stock-alerts/end: the key from the email cancels its reader's stock alert. */
 export const StockAlertEnd = z.strictObject({ key: text(100).min(20) })

@@ -14,7 +14,7 @@ export const AddressData = z.strictObject({
   postcode: text(20),
   phone: text(40).nullable().default(null),
 })
-export type AddressWish = z.infer<typeof AddressData>
+export type PostalAddress = z.infer<typeof AddressData>
 
 export const SHIPPING_METHODS = ['standard', 'express'] as const
 export type ShippingMethod = (typeof SHIPPING_METHODS)[number]
@@ -23,8 +23,8 @@ export const PROVIDERS = ['sandbox', 'stripe', 'paypal'] as const
 export type ProviderName = (typeof PROVIDERS)[number]
 
 /** An address with its country, as a member enters it. */
-export const PlaceData = z.strictObject({ address: AddressData, country_id: Id })
-export type PlaceWish = z.infer<typeof PlaceData>
+export const AddressInput = z.strictObject({ address: AddressData, country_id: Id })
+export type AddressInput = z.infer<typeof AddressInput>
 
 const SavedAddress = AddressData.extend({ id: z.int(), country_id: z.int() })
 export type SavedAddressData = z.infer<typeof SavedAddress>
@@ -112,16 +112,16 @@ export const ShippingVatAnswer = answerOf(QuoteData)
 export type ShippingVatData = QuoteAnswer
 
 /** Where the goods go: the id of a saved address, or a new address. */
-const Place = z.union([z.strictObject({ address_id: Id }), PlaceData])
+const ChosenAddress = z.union([z.strictObject({ address_id: Id }), AddressInput])
 
 /**
  * Body of POST /api/checkout. `expected_payable`: the amount in dollars that the page shows; the order is refused when
  * the real one differs.
  */
 export const CheckoutOrder = z.strictObject({
-  shipping: Place,
+  shipping: ChosenAddress,
   /** The billing address; null means the shipping address. */
-  billing: Place.nullable().default(null),
+  billing: ChosenAddress.nullable().default(null),
   /** The address for the order's emails; null means the account's. */
   email: z.email().max(254).nullable().default(null),
   shipping_method: z.enum(SHIPPING_METHODS).default('standard'),
@@ -131,7 +131,7 @@ export const CheckoutOrder = z.strictObject({
   promo_code: text(40).nullable().default(null),
   expected_payable: z.number().min(0).max(10_000_000),
 })
-export type CheckoutWish = z.infer<typeof CheckoutOrder>
+export type CheckoutInput = z.infer<typeof CheckoutOrder>
 export const CheckoutHeaders = z.object({ 'idempotency-key': IdempotencyKey })
 
 /**

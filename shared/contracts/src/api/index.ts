@@ -1,6 +1,6 @@
 export * from './accounts.ts'
 export * from './backoffice.ts'
-export * from './build-wish.ts'
+export * from './build-input.ts'
 export * from './builds.ts'
 export * from './cart.ts'
 export * from './catalogue.ts'

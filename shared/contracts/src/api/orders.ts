@@ -1,5 +1,5 @@
 import * as z from '@nireeka/contracts/zod'
-import { LineBuild } from './build-wish.ts'
+import { LineBuild } from './build-input.ts'
 import { AddressData, PROVIDERS, SHIPPING_METHODS } from './checkout.ts'
 import { answerOf, Dollars, filled, IdempotencyKey, Page, pageOf, PathId, text } from './common.ts'
 import { PAYMENT_STATES } from './member-payments.ts'
@@ -155,7 +155,7 @@ export const PayPalReturnQuery = z.strictObject({ token: text(200).min(1), Payer
  * paid and not yet refunded; null refunds all of that. What the provider can no longer refund becomes store credit.
  */
 export const RefundHeaders = z.object({ 'idempotency-key': IdempotencyKey })
-export const RefundWish = z.strictObject({
+export const RefundInput = z.strictObject({
   amount: z.number().min(0.01).max(10_000_000).nullable().default(null),
   to: z.enum(['payment', 'credits']).default('payment'),
   reason: filled(300),

@@ -46,7 +46,7 @@ const words = (max: number) =>
     .default(null)
 
 /** Body of POST /api/accessories/{id}/reviews. A member has one review per product; a second one replaces the first. */
-export const ReviewWish = z.strictObject({
+export const ReviewInput = z.strictObject({
   rating: z.int().min(1, 'Please choose one to five stars.').max(5),
   title: words(120),
   body: words(4000),

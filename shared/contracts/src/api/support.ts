@@ -49,7 +49,7 @@ export const NewTicket = z.strictObject({
   /** The closed ticket that this one continues. */
   from_ticket_id: Id.nullable().default(null),
 })
-export type NewTicketWish = z.output<typeof NewTicket>
+export type NewTicketInput = z.output<typeof NewTicket>
 
 /** Body of POST /api/contact. Name and e-mail are for guests; for a member those of the account are used. */
 export const ContactMessage = z.strictObject({
@@ -59,7 +59,7 @@ export const ContactMessage = z.strictObject({
   subject: Subject,
   text: Words,
 })
-export type ContactWish = z.output<typeof ContactMessage>
+export type ContactInput = z.output<typeof ContactMessage>
 
 /** The safety notice; null unless the message may be about danger. */
 const Notice = z.strictObject({ title: z.string(), text: z.string() }).nullable()
@@ -144,7 +144,7 @@ export const TicketReply = z.strictObject({
   is_internal: z.boolean().default(false),
   state: z.enum(['waiting_customer', 'waiting_parts', 'solved']).optional(),
 })
-export type TicketReplyWish = z.output<typeof TicketReply>
+export type TicketReplyInput = z.output<typeof TicketReply>
 
 /** Headers of POST /api/tickets/{id}/files, whose body is the file itself: the file's name, percent-encoded. */
 export const TicketFileHeaders = z.object({

@@ -5,7 +5,7 @@ import {
   CartHeaders,
   CartQuote,
   IdParams,
-  PromoWish,
+  PromoInput,
 } from '@nireeka/contracts/api'
 
 import type { EndpointGroup } from './endpoint.ts'
@@ -28,7 +28,7 @@ export const cartEndpoints = {
     method: 'PUT',
     path: '/api/cart/promo',
     access: 'member',
-    body: PromoWish,
+    body: PromoInput,
     answer: CartAnswer,
   },
   removePromo: { method: 'DELETE', path: '/api/cart/promo', access: 'member', answer: CartAnswer },

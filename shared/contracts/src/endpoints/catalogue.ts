@@ -5,7 +5,7 @@ import {
   IdParams,
   NothingAnswer,
   StockAlertEnd,
-  StockAlertWish,
+  StockAlertInput,
 } from '@nireeka/contracts/api'
 
 import type { EndpointGroup } from './endpoint.ts'
@@ -30,7 +30,7 @@ export const catalogueEndpoints = {
     path: '/api/accessories/:id/stock-alert',
     access: 'guest',
     params: IdParams,
-    body: StockAlertWish,
+    body: StockAlertInput,
     answer: NothingAnswer,
   },
   endStockAlert: {

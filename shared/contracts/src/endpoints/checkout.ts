@@ -8,7 +8,7 @@ import {
   CheckoutHeaders,
   CheckoutOrder,
   PlacedAnswer,
-  PlaceData,
+  AddressInput,
   ShippingVat,
   ShippingVatAnswer,
 } from '@nireeka/contracts/api'
@@ -37,7 +37,7 @@ export const checkoutEndpoints = {
     method: 'POST',
     path: '/api/addresses',
     access: 'member',
-    body: PlaceData,
+    body: AddressInput,
     answer: AddressesAnswer,
   },
   changeAddress: {
@@ -45,7 +45,7 @@ export const checkoutEndpoints = {
     path: '/api/addresses/:id',
     access: 'member',
     params: AddressParams,
-    body: PlaceData,
+    body: AddressInput,
     answer: AddressesAnswer,
   },
   removeAddress: {

@@ -12,7 +12,7 @@ import {
   PayPalReturnQuery,
   RefundAnswer,
   RefundHeaders,
-  RefundWish,
+  RefundInput,
 } from '@nireeka/contracts/api'
 
 import type { EndpointGroup } from './endpoint.ts'
@@ -42,7 +42,7 @@ export const orderEndpoints = {
     access: 'admin',
     params: IdParams,
     headers: RefundHeaders,
-    body: RefundWish,
+    body: RefundInput,
     answer: RefundAnswer,
   },
   cardReturn: {

@@ -7,7 +7,7 @@ import {
   ReviewDecision,
   ReviewsAnswer,
   ReviewsQuery,
-  ReviewWish,
+  ReviewInput,
 } from '@nireeka/contracts/api'
 
 import type { EndpointGroup } from './endpoint.ts'
@@ -33,7 +33,7 @@ export const reviewEndpoints = {
     path: '/api/accessories/:id/reviews',
     access: 'member',
     params: IdParams,
-    body: ReviewWish,
+    body: ReviewInput,
     answer: MyReviewAnswer,
   },
   moderate: {

@@ -16,9 +16,9 @@ export function QuantityInput({ label, value, min, max, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
 
   function take() {
-    const wished = typed?.trim() ? Number(typed) : value
+    const requested = typed?.trim() ? Number(typed) : value
     setTyped(null)
-    const next = Math.min(Math.max(Math.trunc(wished), min), max)
+    const next = Math.min(Math.max(Math.trunc(requested), min), max)
     if (next !== value) onChange(next)
   }
 

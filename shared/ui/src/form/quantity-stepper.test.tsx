@@ -50,12 +50,12 @@ test.each([
   ['12', 12],
   ['0', 1],
   ['99', 99],
-])('typing %j and going on asks for %i', (typed, wished) => {
+])('typing %j and going on asks for %i', (typed, requested) => {
   const { change, input } = openTyped(2)
   fireEvent.change(input, { target: { value: typed } })
   expect(change).not.toHaveBeenCalled()
   fireEvent.blur(input)
-  expect(change).toHaveBeenCalledExactlyOnceWith(wished)
+  expect(change).toHaveBeenCalledExactlyOnceWith(requested)
 })
 
 test.each(['', 'a lot', '-'])('typing %j changes nothing', (typed) => {

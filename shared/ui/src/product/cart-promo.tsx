@@ -28,8 +28,8 @@ export function CartPromo({ facts, port, formId, onTyped }: Props) {
     onTyped?.(false)
   }
 
-  async function apply(wish: string) {
-    const reason = await port.applyPromo(wish)
+  async function apply(code: string) {
+    const reason = await port.applyPromo(code)
     if (reason === null) leave()
     return reason
   }

@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/index.ts'
 import { type FinishRefund, leaveToReconciliation } from './finish-refund.ts'
-import { type RefundOrderWish, requestRefund } from './request-refund.ts'
+import { type RefundOrderCommand, requestRefund } from './request-refund.ts'
 
 interface Needs {
   db: Db
@@ -14,7 +14,7 @@ interface Needs {
  */
 export const createRefundOrder =
   ({ db, finishRefund, now }: Needs) =>
-  async (input: RefundOrderWish) => {
+  async (input: RefundOrderCommand) => {
     const id = await db.transaction().execute((trx) => requestRefund(trx, input, now()))
     await finishRefund(id).catch(leaveToReconciliation)
     return db

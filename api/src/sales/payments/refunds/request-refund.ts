@@ -5,7 +5,7 @@ import { giftCents, redeemedGiftCents, voidOpenGiftCards } from '../../gift-card
 import { assertNoUpgrades } from './assert-no-upgrades.ts'
 import { type Account, leftAtProvider, leftOf } from './refundable.ts'
 
-export interface RefundOrderWish {
+export interface RefundOrderCommand {
   orderId: number
   /** Whole cents; null: all that is left. */
   amountCents: number | null
@@ -23,7 +23,7 @@ export interface RefundOrderWish {
  * and counted, and `finishRefund`, now or by the job, sees it through. Throws a conflict where less than that is left,
  * and where all of it would take a bike from under its paid upgrades.
  */
-export async function requestRefund(trx: Db, input: RefundOrderWish, at: Date): Promise<number> {
+export async function requestRefund(trx: Db, input: RefundOrderCommand, at: Date): Promise<number> {
   const account = await lockAccount(trx, input.orderId)
   const before = await findByKey(trx, input)
   if (before) return sameAs(input, before)
@@ -44,7 +44,7 @@ export async function requestRefund(trx: Db, input: RefundOrderWish, at: Date): 
  */
 async function endGiftCards(
   trx: Db,
-  { orderId, amountCents }: RefundOrderWish,
+  { orderId, amountCents }: RefundOrderCommand,
   { left, at }: { left: number; at: Date },
 ): Promise<number> {
   const besides = left - (await giftCents(trx, orderId))
@@ -69,7 +69,7 @@ async function lockAccount(trx: Db, orderId: number): Promise<Account> {
   return { order, payment }
 }
 
-const findByKey = (trx: Db, { orderId, key }: RefundOrderWish) =>
+const findByKey = (trx: Db, { orderId, key }: RefundOrderCommand) =>
   trx
     .selectFrom('refunds')
     .select(['id', 'amount_cents', 'provider_cents', 'reason'])
@@ -79,7 +79,7 @@ const findByKey = (trx: Db, { orderId, key }: RefundOrderWish) =>
 
 type Before = NonNullable<Awaited<ReturnType<typeof findByKey>>>
 
-function sameAs({ amountCents, to, reason }: RefundOrderWish, before: Before): number {
+function sameAs({ amountCents, to, reason }: RefundOrderCommand, before: Before): number {
   const isSame =
     (amountCents === null || amountCents === before.amount_cents) &&
     (to === 'payment' || before.provider_cents === 0) &&
@@ -96,7 +96,7 @@ interface Sum {
 }
 
 /** What is on its way counts as gone, so that no second refund can take it. */
-async function write(trx: Db, input: RefundOrderWish, { account, amount, toProvider, at }: Sum) {
+async function write(trx: Db, input: RefundOrderCommand, { account, amount, toProvider, at }: Sum) {
   await trx
     .updateTable('orders')
     .set({ refunded_cents: account.order.refunded_cents + amount })

@@ -6,7 +6,7 @@ import type { Tools } from '../../tools.ts'
 import { onSurface } from './on-surface.ts'
 import { sheet } from './sheet.ts'
 
-export interface PanelPlace {
+export interface PanelPosition {
   /** A point before the surface, from which the panel is thrown against `facing`. */
   at: V3
   facing: V3
@@ -19,7 +19,7 @@ export interface PanelPlace {
 }
 
 /** A patch of leather, cloth or rubber that follows a solid's surface. */
-export function panel(tools: Tools, field: Field, place: PanelPlace): BufferGeometry {
+export function panel(tools: Tools, field: Field, place: PanelPosition): BufferGeometry {
   const { half = 1, corner = 8 } = place
   const spot = spotOn(field, place)
   return sheet(
@@ -35,7 +35,7 @@ export function panel(tools: Tools, field: Field, place: PanelPlace): BufferGeom
 }
 
 /** The points of a rectangle's outline on the surface, for seams; `inset` millimetres within it. */
-export function outlineOf(field: Field, place: PanelPlace, inset = 3): V3[] {
+export function outlineOf(field: Field, place: PanelPosition, inset = 3): V3[] {
   const spot = spotOn(field, place)
   const [x, y] = [1 - (inset * 2) / place.width, 1 - (inset * 2) / place.height]
   const corners: [number, number][] = [
@@ -54,7 +54,7 @@ export function outlineOf(field: Field, place: PanelPlace, inset = 3): V3[] {
   })
 }
 
-function spotOn(field: Field, { at, facing, up = [0, 1, 0], width, height }: PanelPlace) {
+function spotOn(field: Field, { at, facing, up = [0, 1, 0], width, height }: PanelPosition) {
   const out = vector(facing).normalize()
   const right = new Vector3().crossVectors(vector(up), out).normalize()
   const upwards = new Vector3().crossVectors(out, right)

@@ -72,12 +72,12 @@ function addAdapter(piece: PieceMaker, { tools }: BikePlan, into: Matrix4, out: 
     )
 }
 
-interface Places {
+interface HoseEnds {
   fork: Matrix4
   local: Matrix4
 }
 
-function addFrontHose(piece: PieceMaker, { tools, measures, shape }: BikePlan, { fork, local }: Places) {
+function addFrontHose(piece: PieceMaker, { tools, measures, shape }: BikePlan, { fork, local }: HoseEnds) {
   const port = at(local, hosePort({ shape }))
   const top = measures.axleToCrown
   const model = shape.fork === 'rigid' ? null : SUSPENSION[shape.fork]

@@ -12,7 +12,7 @@ const BOTTOM = { half: 128, length: 200 }
 const RIM = { half: 172, length: 262 }
 
 /** Where the basket is: its lowest point's height and its rear edge there; the light hangs ahead of that. */
-export function basketPlace(measures: Measures) {
+export function basketPosition(measures: Measures) {
   const low = Math.max(measures.wheelRadius * 2 + 62, measures.headBottom[1] + 20)
   const axis = onSteering(measures, (low - measures.headBottom[1]) / measures.steering[1])
   return { low, rear: axis[0] + 66 }
@@ -22,7 +22,7 @@ export function basketPlace(measures: Measures) {
 export function buildBasket(plan: BikePlan): Piece {
   const { tools, measures } = plan
   const piece = startPiece()
-  const place = basketPlace(measures)
+  const place = basketPosition(measures)
   const point = (angle: number, up: number): V3 => outline(place, angle, up)
   for (const [up, radius] of [
     [0, 3],
@@ -44,13 +44,13 @@ export function buildBasket(plan: BikePlan): Piece {
   return piece.done()
 }
 
-interface Place {
+interface BasketPosition {
   low: number
   rear: number
 }
 
 /** A rounded rectangle that gets wider upwards; its rear edge leans back a little, like the head tube. */
-function outline({ low, rear }: Place, angle: number, up: number): V3 {
+function outline({ low, rear }: BasketPosition, angle: number, up: number): V3 {
   const half = lerp(BOTTOM.half, RIM.half, up)
   const length = lerp(BOTTOM.length, RIM.length, up) / 2
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -58,7 +58,7 @@ function outline({ low, rear }: Place, angle: number, up: number): V3 {
   return [rear + length + cos * square * length - up * 18, low + HEIGHT * up, sin * square * half]
 }
 
-function addFloor(piece: PieceMaker, { tools }: BikePlan, { low, rear }: Place) {
+function addFloor(piece: PieceMaker, { tools }: BikePlan, { low, rear }: BasketPosition) {
   const wires = tools.detail === 'live' ? 7 : 10
   for (let i = 1; i < wires; i++) {
     const z = lerp(-BOTTOM.half, BOTTOM.half, i / wires)
@@ -79,7 +79,7 @@ function addFloor(piece: PieceMaker, { tools }: BikePlan, { low, rear }: Place) 
   }
 }
 
-function addCarrier(piece: PieceMaker, { tools, measures, shape }: BikePlan, place: Place) {
+function addCarrier(piece: PieceMaker, { tools, measures, shape }: BikePlan, place: BasketPosition) {
   const { clamp } = planBar(measures, shape)
   const rim: V2 = [place.rear - 18, place.low + HEIGHT]
   for (const side of [1, -1]) {

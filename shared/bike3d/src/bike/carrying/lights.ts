@@ -7,7 +7,7 @@ import { planBar } from '../cockpit/bar.ts'
 import { onSteering } from '../measures.ts'
 import type { BikePlan } from '../pieces.ts'
 import { smallBox } from '../small-box.ts'
-import { basketPlace } from './basket.ts'
+import { basketPosition } from './basket.ts'
 import { looking } from './looking.ts'
 import { addTailLight } from './tail-light.ts'
 
@@ -24,7 +24,7 @@ export function buildLights(plan: BikePlan): Piece {
 /** Under the bar, or under a basket's front: cooling fins, two reflectors behind one lens. */
 function addBlockLight(piece: PieceMaker, { tools, measures, shape }: BikePlan) {
   const { clamp } = planBar(measures, shape)
-  const basket = shape.basket ? basketPlace(measures) : null
+  const basket = shape.basket ? basketPosition(measures) : null
   const at: V3 = basket ? [basket.rear + 168, basket.low - 26, 0] : [clamp[0] + 28, clamp[1] - 36, 0]
   const into = looking(at, new Vector3(1, -0.04, 0))
   const add = (material: Parameters<PieceMaker['add']>[0], geometry: ReturnType<typeof smallBox>) =>

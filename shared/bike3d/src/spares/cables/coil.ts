@@ -11,7 +11,7 @@ export interface CoilOptions {
   /** Where both ends lead to, from the coil to the end, lying on the ground. */
   start?: V2[]
   end?: V2[]
-  /** A wish to be less than round: the coil's length over its width. */
+  /** Makes it less than round: the coil's length over its width. */
   oval?: number
   /** How high the ends lie: as high as half of the connectors there. */
   lift?: number

@@ -5,7 +5,7 @@ import type { Pixels } from '../../textures/pixels.ts'
 import type { GroundShade } from './ground-shade.ts'
 
 /** The page asks for a model. `known`: the keys of the pieces and of the paint's mask that it has already. */
-export interface ModelWish {
+export interface ModelRequest {
   id: number
   kind: 'model'
   configuration: Configuration
@@ -16,7 +16,7 @@ export interface ModelWish {
 export type FileFormat = 'glb' | 'usdz'
 
 /** The page asks for a configuration as a file. */
-export interface FileWish {
+export interface FileRequest {
   id: number
   kind: 'file'
   configuration: Configuration
@@ -24,13 +24,13 @@ export interface FileWish {
 }
 
 /** The page asks for the pieces of what is likely to be chosen next to be built ahead. */
-export interface AheadWish {
+export interface AheadRequest {
   id: number
   kind: 'ahead'
   configurations: readonly Configuration[]
 }
 
-export type Wish = ModelWish | FileWish | AheadWish
+export type ModelThreadRequest = ModelRequest | FileRequest | AheadRequest
 
 /** A piece of the answer; without meshes when the page has them. */
 export type SentPiece = Omit<ModelPiece, 'meshes'> & { meshes: ModelPiece['meshes'] | null }

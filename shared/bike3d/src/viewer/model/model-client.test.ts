@@ -4,11 +4,11 @@ import { measuresOf } from '../../bike/measures.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { UnknownPart } from '../../configuration/errors.ts'
 import { boxPiece } from '../testing/box-piece.ts'
-import { answerWish } from './answer-wish.ts'
-import type { Wish } from './messages.ts'
+import { answerRequest } from './answer-request.ts'
+import type { ModelThreadRequest } from './messages.ts'
 import { createModelClient } from './model-client.ts'
 import { createModelMaker } from './model-maker.ts'
-import { serveWishes } from './serve-wishes.ts'
+import { serveRequests } from './serve-requests.ts'
 
 const nyx: Configuration = { bike: 'nyx', size: 'M', parts: [], colour: { id: 1 } }
 const withParts = (...parts: number[]): Configuration => ({ ...nyx, parts })
@@ -44,17 +44,17 @@ function open() {
     },
   })
   const answered: number[] = []
-  const answer = answerWish({ maker, makeFile: async () => new Uint8Array([1]) })
-  const serve = serveWishes({
-    answer(wish) {
-      if (wish.kind === 'model') answered.push(wish.id)
-      return answer(wish)
+  const answer = answerRequest({ maker, makeFile: async () => new Uint8Array([1]) })
+  const serve = serveRequests({
+    answer(request) {
+      if (request.kind === 'model') answered.push(request.id)
+      return answer(request)
     },
     send: (reply) => later(() => thread.dispatchEvent(new MessageEvent('message', { data: reply }))),
     later,
   })
   const thread = Object.assign(new EventTarget(), {
-    postMessage: (wish: Wish) => later(() => serve(wish)),
+    postMessage: (request: ModelThreadRequest) => later(() => serve(request)),
     terminate: vi.fn(),
   })
   return { thread, answered, built, client: createModelClient(thread) }
@@ -69,14 +69,14 @@ test('a change of a part brings the pieces that stay as the same objects', async
   expect(second?.pieces[1]?.meshes.length).toBe(1)
 })
 
-test('of many wishes at once only the last is built; the others answer null', async () => {
+test('of many requests at once only the last is built; the others answer null', async () => {
   const { client, answered } = open()
   const all = await Promise.all([1, 2, 3, 4].map((part) => client.model(withParts(part))))
   expect(all.map((model) => model?.pieces[1]?.key ?? null)).toEqual([null, null, null, 'saddle 4'])
   expect(answered).toEqual([4])
 })
 
-test('an error crosses as its name and its message, and the next wish is answered', async () => {
+test('an error crosses as its name and its message, and the next request is answered', async () => {
   const { client } = open()
   await expect(client.model(withParts(999))).rejects.toMatchObject({
     name: 'UnknownPart',

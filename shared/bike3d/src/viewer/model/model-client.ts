@@ -1,11 +1,11 @@
 import type { Configuration } from '../../configuration/configuration.ts'
 import type { ModelMaterial, ModelPiece } from '../../model/model.ts'
 import type { GroundShade } from './ground-shade.ts'
-import type { FileFormat, Reply, SentModel, Wish } from './messages.ts'
+import type { FileFormat, Reply, SentModel, ModelThreadRequest } from './messages.ts'
 
 /** A worker, or what stands for one in a test. */
 export interface Thread extends Pick<EventTarget, 'addEventListener'> {
-  postMessage: (wish: Wish) => void
+  postMessage: (request: ModelThreadRequest) => void
   terminate: () => void
 }
 
@@ -16,12 +16,12 @@ export interface LiveModel extends Omit<SentModel, 'pieces'> {
 }
 
 interface Waiting {
-  kind: Wish['kind']
+  kind: ModelThreadRequest['kind']
   done: (reply: Reply) => void
   fail: (error: Error) => void
 }
 
-/** The page's end of the worker. `model` answers null for a wish that a later one made stale. */
+/** The page's end of the worker. `model` answers null for a request that a later one made stale. */
 export function createModelClient(thread: Thread) {
   const waiting = new Map<number, Waiting>()
   let onShade: ((shade: GroundShade | null) => void) | null = null
@@ -30,10 +30,10 @@ export function createModelClient(thread: Thread) {
   let lastId = 0
   let lastModelId = 0
 
-  const ask = (wish: Wish) =>
+  const ask = (request: ModelThreadRequest) =>
     new Promise<Reply>((done, fail) => {
-      waiting.set(wish.id, { kind: wish.kind, done, fail })
-      thread.postMessage(wish)
+      waiting.set(request.id, { kind: request.kind, done, fail })
+      thread.postMessage(request)
     })
 
   thread.addEventListener('message', (event) => {

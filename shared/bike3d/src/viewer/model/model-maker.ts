@@ -3,7 +3,7 @@ import type { Measures } from '../../bike/measures.ts'
 import type { Configuration } from '../../configuration/configuration.ts'
 import { paintMask } from '../../materials/paint/paint-mask.ts'
 import type { ModelMaterial, ModelMesh, ModelPiece } from '../../model/model.ts'
-import type { ModelWish, SentModel } from './messages.ts'
+import type { ModelRequest, SentModel } from './messages.ts'
 
 type Known = ReadonlyMap<string, ModelPiece>
 
@@ -16,7 +16,7 @@ export interface Build {
 /** About three bikes with all their parts: going back to what was shown before builds nothing. */
 const KEPT_PIECES = 150
 
-/** Builds what a wish asks for, keeps the pieces, and answers with those that the asker doesn't know. */
+/** Builds what a request asks for, keeps the pieces, and answers with those that the asker doesn't know. */
 export function createModelMaker(build: Build) {
   const kept = new Map<string, ModelPiece>()
 
@@ -46,7 +46,7 @@ export function createModelMaker(build: Build) {
     materials: (): ModelMaterial[] => [
       ...new Set([...kept.values()].flatMap(({ meshes }) => meshes.map(({ material }) => material))),
     ],
-    answer({ configuration, known }: Pick<ModelWish, 'configuration' | 'known'>): SentModel {
+    answer({ configuration, known }: Pick<ModelRequest, 'configuration' | 'known'>): SentModel {
       const { measures, pieces } = make(configuration)
       const sent = pieces.map((piece) => ({
         ...piece,

@@ -1,9 +1,9 @@
 import { buildBike, buildNextPiece } from '../../bike/build-bike.ts'
 import type { WriteFile } from '../../file/file-needs.ts'
-import { answerWish } from './answer-wish.ts'
-import type { FileFormat, FileWish, Wish } from './messages.ts'
+import { answerRequest } from './answer-request.ts'
+import type { FileFormat, FileRequest, ModelThreadRequest } from './messages.ts'
 import { createModelMaker } from './model-maker.ts'
-import { serveWishes } from './serve-wishes.ts'
+import { serveRequests } from './serve-requests.ts'
 
 /** The thread that builds bikes: geometry takes longer than a page may stand still. */
 const maker = createModelMaker({
@@ -17,14 +17,14 @@ const WRITERS: Record<FileFormat, () => Promise<WriteFile>> = {
     (await import(/* webpackChunkName: "bike-room" */ '../../file/create-usdz.ts')).createUsdz,
 }
 
-async function makeFile({ configuration, format }: FileWish): Promise<Uint8Array> {
+async function makeFile({ configuration, format }: FileRequest): Promise<Uint8Array> {
   const { createFile } = await import(/* webpackChunkName: "bike-painted" */ '../../file/create-file.ts')
   return createFile(maker.make(configuration), configuration.colour, await WRITERS[format]())
 }
 
-const serve = serveWishes({
-  answer: answerWish({ maker, makeFile }),
+const serve = serveRequests({
+  answer: answerRequest({ maker, makeFile }),
   send: (reply, transfer) => postMessage(reply, { transfer }),
   later: (work) => void setTimeout(work, 0),
 })
-addEventListener('message', ({ data }: MessageEvent<Wish>) => serve(data))
+addEventListener('message', ({ data }: MessageEvent<ModelThreadRequest>) => serve(data))

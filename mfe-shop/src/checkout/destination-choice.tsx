@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A saved address, or a new one. */
-export function PlaceChoice({ form, of, legend, onEdit }: Props) {
+export function DestinationChoice({ form, of, legend, onEdit }: Props) {
   const { addresses, countries } = form.checkout
   const place: DestinationDraft = form.draft[of]
   const saved = savedChoice(place, addresses)

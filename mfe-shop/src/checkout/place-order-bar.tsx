@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Places the order. On a phone it stays in sight, so that who has ordered before needs no way to it. */
-export function PlaceBar({ form: { amounts }, isBusy, onPlace }: Props) {
+export function PlaceOrderBar({ form: { amounts }, isBusy, onPlace }: Props) {
   const { quote, isCertain } = amounts
   const payable = quote?.payable
   if (isCertain && payable === null) {

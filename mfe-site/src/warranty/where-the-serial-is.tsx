@@ -1,7 +1,7 @@
 import styles from './warranty.module.css'
 
 /** Where the number stands: below the bottom bracket, where the cranks turn. */
-export const SerialPlace = () => (
+export const WhereTheSerialIs = () => (
   <figure className={styles.figure}>
     <svg viewBox="0 0 240 132" aria-hidden="true" className={styles.drawing}>
       <circle cx="52" cy="88" r="36" />

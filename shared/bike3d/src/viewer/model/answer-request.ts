@@ -1,27 +1,27 @@
 import type { Configuration } from '../../configuration/configuration.ts'
 import type { ModelPiece } from '../../model/model.ts'
 import { stepsToShade } from './ground-shade.ts'
-import type { FileWish, Wish } from './messages.ts'
+import type { FileRequest, ModelThreadRequest } from './messages.ts'
 import { buffersOf, type ModelMaker } from './model-maker.ts'
-import type { Turn, Work } from './serve-wishes.ts'
+import type { Turn, Work } from './serve-requests.ts'
 
 interface Needs {
   maker: ModelMaker
-  makeFile: (wish: FileWish) => Promise<Uint8Array>
+  makeFile: (request: FileRequest) => Promise<Uint8Array>
 }
 
-/** The work behind each wish, cut so that no turn but a first bike's or a file's takes long. */
-export const answerWish =
+/** The work behind each request, cut so that no turn but a first bike's or a file's takes long. */
+export const answerRequest =
   ({ maker, makeFile }: Needs) =>
-  async (wish: Wish): Promise<Turn> => {
-    const { id } = wish
-    if (wish.kind === 'file') {
-      const file = await makeFile(wish)
+  async (request: ModelThreadRequest): Promise<Turn> => {
+    const { id } = request
+    if (request.kind === 'file') {
+      const file = await makeFile(request)
       return { reply: { id, status: 'file', file }, transfer: [file.buffer as ArrayBuffer] }
     }
-    if (wish.kind === 'ahead') return buildAhead(maker, id, [...wish.configurations])
-    const model = maker.answer(wish)
-    const { pieces } = maker.make(wish.configuration)
+    if (request.kind === 'ahead') return buildAhead(maker, id, [...request.configurations])
+    const model = maker.answer(request)
+    const { pieces } = maker.make(request.configuration)
     return {
       reply: { id, status: 'model', model },
       transfer: buffersOf(model),

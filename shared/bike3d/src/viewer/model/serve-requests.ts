@@ -1,4 +1,4 @@
-import type { Reply, Wish } from './messages.ts'
+import type { Reply, ModelThreadRequest } from './messages.ts'
 
 /** A piece of work: what it has to send, and what is left of it, for a turn of its own. */
 export interface Turn {
@@ -9,8 +9,8 @@ export interface Turn {
 export type Work = () => Promise<Turn> | Turn
 
 interface Needs {
-  /** Does a wish's first piece of work; fails as it likes. */
-  answer: (wish: Wish) => Promise<Turn> | Turn
+  /** Does a request's first piece of work; fails as it likes. */
+  answer: (request: ModelThreadRequest) => Promise<Turn> | Turn
   send: (reply: Reply, transfer: Transferable[]) => void
   /** Calls back once the messages that have come meanwhile were taken in. */
   later: (work: () => void) => void
@@ -18,15 +18,15 @@ interface Needs {
 
 interface Waiting {
   id: number
-  kind: Wish['kind']
+  kind: ModelThreadRequest['kind']
   work: Work
 }
 
 /**
- * Does one piece of work after the other. A wish for a model goes before all others and makes what is left of earlier
+ * Does one piece of work after the other. A request for a model goes before all others and makes what is left of earlier
  * ones stale: their models, their shadows, and what was to be built ahead. Files are always made.
  */
-export function serveWishes({ answer, send, later }: Needs) {
+export function serveRequests({ answer, send, later }: Needs) {
   let waiting: Waiting[] = []
   let isBusy = false
   let lastModelId = 0
@@ -49,9 +49,9 @@ export function serveWishes({ answer, send, later }: Needs) {
     later(() => void next())
   }
 
-  return (wish: Wish) => {
-    const { id, kind } = wish
-    const one = { id, kind, work: () => answer(wish) }
+  return (request: ModelThreadRequest) => {
+    const { id, kind } = request
+    const one = { id, kind, work: () => answer(request) }
     if (kind === 'model') {
       lastModelId = id
       waiting = [one, ...waiting.filter((other) => !isStale(other))]

@@ -1,7 +1,7 @@
-import type { Place } from './projection.ts'
+import type { Coordinates } from './projection.ts'
 
 /** A town that distances can be measured from. */
-export interface Town extends Place {
+export interface Town extends Coordinates {
   name: string
   country: string
 }

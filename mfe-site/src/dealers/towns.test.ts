@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { findTowns, labelOf, TOWN_LIST } from './places.ts'
+import { findTowns, labelOf, TOWN_LIST } from './towns.ts'
 
 const found = (typed: string) => findTowns(typed).map(labelOf)
 
