@@ -6,7 +6,7 @@ import { isPrivacyAskedFor, readConsent, storage } from './storage.ts'
 
 export { type Consent, ONLY_NEEDED } from './consent.ts'
 
-/** The two things that a visitor may allow, in words, for the question and for the settings. */
+/** Labels of the two optional permissions, for the consent banner and the settings. */
 export const CONSENT_LABELS = {
   statistics: {
     label: 'Speed figures',
@@ -23,20 +23,22 @@ export const CONSENT_LABELS = {
 
 export const EVERYTHING: Consent = { statistics: true, comfort: true }
 
-/** Stores the choice for twelve months, forgets what isn't allowed any more, and tells everyone on the page. */
+/**
+ * Stores the choice for twelve months, clears stored data that is no longer allowed, and tells everything on the page.
+ */
 export function storeConsent({ statistics, comfort }: Consent, publish: Platform['publish']) {
   storage.write('consent', { statistics, comfort, at: Date.now(), signal: isPrivacyAskedFor() })
   if (!comfort) storage.clearComfort()
   publish({ type: 'consent:changed' })
 }
 
-/** Returns what is ticked in a form whose checkboxes are called `statistics` and `comfort`. */
+/** Returns the choice in a form whose checkboxes are named `statistics` and `comfort`. */
 export function readConsentForm(form: HTMLFormElement): Consent {
   const chosen = new FormData(form)
   return { statistics: chosen.has('statistics'), comfort: chosen.has('comfort') }
 }
 
-/** The present choice in one word, so that a render can compare it. */
+/** The current choice as one word, which a render can compare. */
 export type ConsentState = 'unasked' | 'needed' | 'statistics' | 'comfort' | 'all'
 
 function readState(): ConsentState {
@@ -50,7 +52,7 @@ function readState(): ConsentState {
 
 const readStateOnServer = (): ConsentState => 'unasked'
 
-/** Returns the present choice, and follows its changes on this page and in other tabs. */
+/** Returns the current choice and follows its changes on this page and in other tabs. */
 export function useConsentState(events$: Platform['events$']): ConsentState {
   const watch = useCallback(
     (changed: () => void) => {

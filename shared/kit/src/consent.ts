@@ -1,31 +1,31 @@
-/** What is not needed, and may be only when a visitor has said so. */
+/** The optional permissions, which apply only when a visitor has agreed to them. */
 export interface Consent {
-  /** How fast real visits are, counted without any trace of the visitor. */
+  /** Whether page speed of real visits may be measured; nothing identifies the visitor. */
   statistics: boolean
-  /** Small things that this browser remembers, such as the place dealers are searched near. */
+  /** Whether this browser may remember small conveniences, such as the place near which dealers were searched. */
   comfort: boolean
 }
 
-/** The choice as it is kept. */
+/** The choice as it is stored. */
 interface Choice extends Consent {
-  /** When it was made, in milliseconds since 1970. */
+  /** When the choice was made, in milliseconds since 1970. */
   at: number
-  /** Whether the browser asked not to be followed while the choice was made. */
+  /** Whether the browser sent Global Privacy Control when the choice was made. */
   signal: boolean
 }
 
 export const ONLY_NEEDED: Consent = { statistics: false, comfort: false }
 
-/** After twelve months the question is asked anew. */
+/** After twelve months the visitor is asked again. */
 export const CONSENT_LASTS_MS = 365 * 24 * 60 * 60 * 1000
 
 /**
- * What holds now; null: nobody has been asked yet. Global Privacy Control is an answer by itself, and a choice that was
- * made without it doesn't outlast its coming; one that was made in spite of it does.
+ * Returns the choice that applies now, or null when the visitor has yet to be asked. Global Privacy Control counts as
+ * a refusal: a choice made before the browser sent it ends, a choice made while it was sent applies.
  */
 export function consentOf(kept: unknown, now: number, hasSignal: boolean): Consent | null {
   const { at, signal, statistics, comfort } = (kept ?? {}) as Partial<Record<keyof Choice, unknown>>
-  // Anything else that was found there has no time, and so isn't a choice.
+  // Any other stored value has no time, and so is no choice.
   const isFresh = typeof at === 'number' && now - at < CONSENT_LASTS_MS
   if (isFresh && (signal === true || !hasSignal)) {
     return { statistics: statistics === true, comfort: comfort === true }

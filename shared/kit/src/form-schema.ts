@@ -3,8 +3,8 @@ import * as z from '@nireeka/contracts/zod'
 import { inWireNames, type InOurNames, toOurName } from './wire-names.ts'
 
 /**
- * Returns the schema of a form whose fields have our names, from the contract's schema of the body that is sent: it
- * checks by the contract's rules, names a wrong field as the form does, and its output is the body.
+ * Returns the schema of a form whose fields have our names, from the contract's schema of the request body: it checks
+ * by the contract's rules, names a wrong field as the form does, and outputs the body.
  */
 export function formSchema<Body extends object, Input extends object>(schema: z.ZodType<Body, Input>) {
   const checked = z.unknown().transform(async (values, context) => {
@@ -15,7 +15,10 @@ export function formSchema<Body extends object, Input extends object>(schema: z.
   return checked as z.ZodType<Body, InOurNames<Input>>
 }
 
-/** Issues keep their input and get no sentence yet: whoever reads the form's schema gives them theirs. */
+/**
+ * Options of the first parse: issues keep their input and get no sentence, because the form's schema writes the
+ * sentences.
+ */
 const UNTOLD = { error: () => '', reportInput: true }
 
 const ourStep = (step: PropertyKey) => (typeof step === 'string' ? toOurName(step) : step)

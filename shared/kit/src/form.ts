@@ -8,13 +8,16 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import { toOurName } from './wire-names.ts'
 
 interface ApiForm<Schema extends ZodType<FieldValues, FieldValues>> {
-  /** The contract's schema of the body: the same rules as the server's. */
+  /** The contract's schema of the body: the same rules as on the server. */
   schema: Schema
   defaultValues: DefaultValues<input<Schema>>
   submit: (values: output<Schema>) => Promise<void>
 }
 
-/** A form whose rules are the contract's, and whose errors are the schema's or the server's, each at its field. */
+/**
+ * Returns a react-hook-form form that is checked by the contract's schema and shows errors of schema and server at
+ * their fields.
+ */
 export function useApiForm<Schema extends ZodType<FieldValues, FieldValues>>(needs: ApiForm<Schema>) {
   const form = useForm<input<Schema>, unknown, output<Schema>>({
     resolver: zodResolver(needs.schema, { error: sentenceFor }),
@@ -22,7 +25,7 @@ export function useApiForm<Schema extends ZodType<FieldValues, FieldValues>>(nee
   })
   const [failure, setFailure] = useState<string | null>(null)
 
-  // What is wrong with no field of the page has to be said, too, or the button would seem dead.
+  // Errors without a visible field are shown above the form; otherwise the button would seem to do nothing.
   const onInvalid = (errors: object) => setFailure(unseenSentence(errors))
 
   const onSubmit = form.handleSubmit(async (values) => {
@@ -34,11 +37,13 @@ export function useApiForm<Schema extends ZodType<FieldValues, FieldValues>>(nee
     }
   }, onInvalid)
 
-  /** Returns the form's name of a field that the server names: ours, or the API's where the form has that. */
+  /** Returns the form's name for a field that the server names: ours, or the API's where the form uses that. */
   const nameOf = (field: string) =>
     form.getValues(field as Path<input<Schema>>) === undefined ? toOurName(field) : field
 
-  /** Says the server's sentences at their fields; what belongs to none is left to be said above. */
+  /**
+   * Shows the server's sentences at their fields; returns the sentence for an error that belongs to no field, or null.
+   */
   function showFields(error: unknown): string | null {
     const fields = isHttpError(error) ? Object.entries(error.fields) : []
     if (fields.length === 0) return messageOf(error, TEXTS.unreachable)
@@ -62,11 +67,11 @@ export function useApiForm<Schema extends ZodType<FieldValues, FieldValues>>(nee
   }
 }
 
-/** An error is seen when its field is an input of the page. */
+/** Returns whether an error's field is an input of the page, so that its sentence is visible. */
 const isSeen = (error: object | undefined) =>
   error !== undefined && 'ref' in error && error.ref instanceof Element
 
-/** The first sentence that belongs to no input, at any depth; null when every one has its place. */
+/** Returns the first sentence that belongs to no input, at any depth; null when all are visible at their inputs. */
 function unseenSentence(errors: object): string | null {
   for (const error of Object.values(errors)) {
     if (typeof error !== 'object' || error === null) continue

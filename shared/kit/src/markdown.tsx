@@ -10,18 +10,21 @@ import { numberSections, type SectionId } from './markdown/number-sections.ts'
 import { PARTS } from './markdown/parts.tsx'
 
 interface Props {
-  /** GitHub's Markdown as it was typed. */
+  /** The text in GitHub's Markdown, as its author typed it. */
   text: string
-  /** Riders' links say that they aren't ours, and their headings begin at the third level instead of the second. */
+  /** Links in members' texts are marked as user content, and headings start at level three instead of two. */
   by: Author
-  /** Ids for the sections of a house article, by their place from 0; a text can choose none itself. */
+  /**
+   * Returns the id for a section of a house article from its position, starting at 0; authors can't choose ids
+   * themselves.
+   */
   sectionId?: SectionId
 }
 
 /**
- * A text as elements of React, never as a string of HTML. Whoever wrote it, the same rules hold: a closed list of
- * elements, links that only lead, pictures of this site, HTML shown as it was typed, as is the whole of
- * a text that would hold the page up. It stands inside the ui's Prose.
+ * Renders a Markdown text as React elements, never as a string of HTML. The same rules apply to all authors: only
+ * allowed elements, links without scripts, pictures of this site only, and HTML shown as the text that was typed. A
+ * text nested so deeply that parsing would block the page is shown as plain text. Goes inside the ui's Prose.
  */
 export function Markdown({ text, by, sectionId }: Props) {
   if (isTangled(text)) return <pre>{text}</pre>

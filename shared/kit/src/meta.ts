@@ -1,3 +1,3 @@
-/** What a page's `meta` is made with. */
+/** Helpers for writing a page's `meta`. */
 export { plainText } from './meta/plain-text.ts'
 export { type ProductFacts, productData } from './meta/product-data.ts'

@@ -1,8 +1,8 @@
 import { PAGE_NUMBER } from '@nireeka/contracts'
 
-/** Returns the page of a list that a piece of text names, from 1, or null if the API has no such page number. */
+/** Returns the page number that a text gives, from 1, or null when the API has no such page number. */
 export const parsePageNumber = (text: string): number | null => (PAGE_NUMBER.test(text) ? Number(text) : null)
 
-/** Returns the page of a list that `?page=` asks for. Without one, and for what is no page number, it is the first. */
+/** Returns the page of a list that `?page=` asks for. It is the first page when the number is missing or invalid. */
 export const readPageNumber = (query: URLSearchParams): number =>
   parsePageNumber(query.get('page') ?? '') ?? 1

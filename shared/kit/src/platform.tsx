@@ -5,7 +5,7 @@ const PlatformContext = createContext<Platform | null>(null)
 
 export const PlatformProvider = PlatformContext.Provider
 
-/** The shell's hand to this remote: http, session, cart, events, toasts. */
+/** Returns the platform that the shell gave to this remote: HTTP, session, cart, events, toasts. */
 export function usePlatform(): Platform {
   const platform = use(PlatformContext)
   if (!platform) throw new Error('usePlatform was called outside a mounted remote')

@@ -3,7 +3,10 @@ import { QueryClient } from '@nireeka/kit/query'
 
 const isRefusal = (error: unknown) => isHttpError(error) && error.status >= 400 && error.status < 500
 
-/** One per remote. A failure that may pass is tried once more; a refusal is final, also for a page that is opened again. */
+/**
+ * Returns a query client; each remote has one. Temporary failures are retried once. Refusals are final, also when a
+ * page is opened again.
+ */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {

@@ -1,4 +1,4 @@
-/** The part of TanStack Query that shell and remotes share: the one way to load data from the server. */
+/** The part of TanStack Query that shell and remotes share, and the only way to load data from the server. */
 export {
   QueryClient,
   QueryClientProvider,

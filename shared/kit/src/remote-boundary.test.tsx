@@ -16,7 +16,7 @@ function Broken({ when }: { when: When }) {
 }
 
 test.each<When>(['while drawn', 'while it goes'])('what throws %s leaves “Try again” there', (when) => {
-  // In development React writes what a boundary has caught.
+  // Silences the console: in development React logs errors that a boundary has caught.
   vi.spyOn(console, 'error').mockReturnValue()
   const report = vi.fn()
   const retry = vi.fn()

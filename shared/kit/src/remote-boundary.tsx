@@ -6,8 +6,9 @@ interface Props {
 }
 
 /**
- * What a remote throws stays in its place. It answers at once: a boundary that only hears of errors first draws nothing, and
- * what throws once more while it is taken away would take the whole root with it.
+ * Shows a message in a remote's place when it throws. The fallback is rendered at once, with getDerivedStateFromError:
+ * with componentDidCatch alone, nothing would be drawn first, and a second error while unmounting would remove the
+ * whole root.
  */
 export class RemoteBoundary extends Component<Props & { children?: ReactNode }> {
   override state: { broken: { error: unknown } | null } = { broken: null }
@@ -23,7 +24,7 @@ export class RemoteBoundary extends Component<Props & { children?: ReactNode }> 
   }
 }
 
-/** Plain on purpose: it needs nothing that may be broken. */
+/** The message of a failed remote. It uses no components, because they may be what failed. */
 function RemoteFailed({ error, report, retry }: Props & { error: unknown }) {
   useEffect(() => report(error), [error, report])
   return (

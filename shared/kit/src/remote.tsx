@@ -12,31 +12,34 @@ import { RemoteBoundary } from './remote-boundary.tsx'
 import type { Route } from './routes/route.ts'
 import { RoutePages } from './routes/route-pages.tsx'
 
-/** This remote's page as it came in the HTML. */
+/** This remote's page as the server rendered it into the HTML. */
 export interface ServerMarkup {
   answers: Answers
-  /** Its root element, from now on the remote's own; null when the shopper has gone on meanwhile. */
+  /**
+   * Returns the root element of the server markup, which now belongs to the remote; null when the visitor has already
+   * left the page.
+   */
   claim: () => HTMLElement | null
 }
 
-/** What the shell hands over at every mount. */
+/** What the shell passes at every mount. */
 export interface RemoteProps {
   name: string
   platform: Platform
-  /** Where the remote's root goes; the shell owns the element around it. */
+  /** Returns the element for the remote's root; the shell owns the element around it. */
   outlet: () => HTMLElement
   retry: () => void
   /**
-   * Returns null unless the HTML of this page load holds a page of this remote that nobody has claimed. Releases that are
-   * live already read it by this name.
+   * Returns the server markup of this page load if it is of this remote and nobody has claimed it; otherwise null. The
+   * name is fixed because live releases read it.
    */
   standingView?: () => ServerMarkup | null
 }
 
 /**
- * The whole surface of a remote: `export const { bootstrap, mount, unmount } = remote(routes)`.
- * A page that the server has rendered is hydrated in place, from the same answers.
- * Server data is forgotten at login and logout, so that nothing of one account is seen by the next.
+ * Returns the lifecycle functions of a remote: `export const { bootstrap, mount, unmount } = remote(routes)`. A page
+ * that the server rendered is hydrated in place from the same answers. Loaded data is dropped at login and logout, so
+ * that one account never sees data of another.
  */
 export function remote(routes: readonly Route[]) {
   const queries = createQueryClient()
@@ -46,7 +49,7 @@ export function remote(routes: readonly Route[]) {
 
   const lifecycles = singleSpaReact<RemoteProps>({
     React,
-    // Several roots share the page: the ids that React makes up carry the remote's name.
+    // Several roots share the document, so the ids that React generates start with the remote's name.
     ReactDOMClient: {
       createRoot: (element: HTMLElement) => createRoot(element, { identifierPrefix }),
       hydrateRoot: (element: HTMLElement, tree: React.ReactNode) =>
@@ -64,7 +67,7 @@ export function remote(routes: readonly Route[]) {
         </PlatformProvider>
       </RemoteBoundary>
     ),
-    // Ours stands inside; without a word about it, single-spa-react warns that there is none.
+    // Our own boundary is inside the root; single-spa-react would warn that its own is missing.
     suppressComponentDidCatchWarning: true,
     domElementGetter: ({ outlet }) => (root ??= outlet().appendChild(document.createElement('div'))),
   })
@@ -82,7 +85,7 @@ export function remote(routes: readonly Route[]) {
       isHydrated = root !== null
       await run(lifecycles.mount, props)
     },
-    // single-spa-react never removes its container.
+    // Removes the container, which single-spa-react leaves behind.
     unmount: async (props: RemoteProps) => {
       await run(lifecycles.unmount, props)
       root?.remove()
@@ -91,7 +94,7 @@ export function remote(routes: readonly Route[]) {
   }
 }
 
-/** Returns the root of the page in the HTML when it can be hydrated; otherwise it is removed. */
+/** Returns the root of the server markup when it can be hydrated; otherwise removes it and returns null. */
 async function claimMarkup({ standingView, platform: { http } }: RemoteProps, needs: Filling) {
   const markup = standingView?.()
   if (!markup) return null
@@ -107,7 +110,7 @@ interface Filling {
   routes: readonly Route[]
 }
 
-/** Drops what no page shows and asks anew for what one does. */
+/** Drops the data that no page shows, and reloads the data that a page shows. */
 function forget(queries: QueryClient) {
   queries.removeQueries({ type: 'inactive' })
   void queries.resetQueries()

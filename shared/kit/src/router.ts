@@ -1,6 +1,6 @@
 /**
- * The part of react-router that shell and remotes share as one module: what is listed here is what the browser loads.
- * Declarative routers only: under single-spa a data router runs its loaders twice.
+ * The part of react-router that shell and remotes share as one module: the browser loads what is listed here.
+ * Declarative routers only, because under single-spa a data router runs its loaders twice.
  */
 export {
   BrowserRouter,

@@ -8,8 +8,8 @@ import { RoutePages } from './routes/route-pages.tsx'
 export { serverBundle } from './server-rendering/server-bundle.tsx'
 
 /**
- * A remote's half on the server: `export const { queries, render } = serverRemote('shop', routes)`.
- * The platform is there to be looked at; a page that calls it while it is rendered fails.
+ * Returns the server bundle of a remote: `export const { queries, render } = serverRemote('shop', routes)`. Pages may
+ * read the platform; calling it during rendering fails.
  */
 export const serverRemote = (name: string, routes: readonly Route[]): ServerBundle =>
   serverBundle({
@@ -29,7 +29,7 @@ const notHere = (): never => {
 }
 const still = <T,>(value: T) => ({ value, subscribe: () => ({ unsubscribe() {} }) })
 
-/** The platform before anything has happened, as it is in the browser while a page is hydrated. */
+/** The platform during server rendering: the initial state that the browser also has while hydrating. */
 export const serverPlatform: Platform = {
   version: '1.0',
   http: { get: notHere, post: notHere, put: notHere, delete: notHere },

@@ -2,34 +2,34 @@ import { consentOf } from './consent.ts'
 
 export type { Consent } from './consent.ts'
 
-/** The only place that names a local-storage key (spec, section 3: session data in the browser). */
+/** Names of all local-storage entries (spec, section 3: session data in the browser). No other file names one. */
 const KEYS = {
   guestCart: 'cartItems',
   cartMerge: 'cartMergeKey',
-  /** A guest's promo code, until it is in an account. */
+  /** A guest's promo code, until it is applied to an account's cart. */
   cartCode: 'cartCode',
-  /** What a member did to the cart while our server couldn't be reached. */
+  /** Changes that a member made to the cart while the server couldn't be reached. */
   cartPending: 'cartPending',
   email: 'email',
   remember: 'rememberLogin',
-  /** The browser has forgotten a login that the server has not. */
+  /** Set when the browser has logged out but the server hasn't confirmed it. */
   logoutPending: 'logoutPending',
   theme: 'theme',
-  /** A configured bike kept until its guest logs in. */
+  /** A configured bike, stored until its guest logs in. */
   configuratorData: 'configuratorData',
   selectedBike: 'selectedBike',
-  /** What the visitor allows besides what is needed. */
+  /** The visitor's choice about optional storage and statistics. */
   consent: 'consent',
-  /** The announcement that its reader has closed. */
+  /** The announcement that the visitor has closed. */
   closedNews: 'closedNews',
 } as const
 
-/** Remembered for convenience: kept and read only while the visitor allows it, and cleared when that ends. */
+/** Entries for convenience: stored and read only while the visitor allows it, and cleared when the permission ends. */
 const COMFORT_KEYS = {
   dealerPlace: 'dealerPlace',
   manualBike: 'manualBike',
   homeCountry: 'homeCountry',
-  /** The accessories that were looked at. */
+  /** Accessories that the visitor has recently viewed. */
   recentlySeen: 'recentlySeen',
 } as const
 
@@ -38,19 +38,22 @@ export type StorageKey = keyof typeof KEYS | ComfortKey
 
 const NAMES: Record<StorageKey, string> = { ...KEYS, ...COMFORT_KEYS }
 
-/** Every entry by its name in the browser: the privacy policy tells of each. */
+/** All local-storage names; the privacy policy describes each. */
 export const STORED_NAMES: readonly string[] = /* @__PURE__ */ Object.values(NAMES)
 
-/** Global Privacy Control: the browser says for its owner that nothing more than needed may be kept. */
+/** Returns whether the browser sends Global Privacy Control, which refuses all optional storage. */
 export const isPrivacyAskedFor = () =>
   'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true
 
-/** What the visitor allows at this moment; null: nobody has asked yet. */
+/** Returns the visitor's current choice; null when the visitor hasn't been asked yet. */
 export const readConsent = () => consentOf(storage.read('consent'), Date.now(), isPrivacyAskedFor())
 
 const isAllowed = (key: StorageKey) => !(key in COMFORT_KEYS) || readConsent()?.comfort === true
 
-/** Storage that never throws: a full, forbidden or corrupt one reads as empty. `write` says whether it was kept. */
+/**
+ * Access to local storage that never throws: when it is full, forbidden or corrupt, entries read as missing. `write`
+ * returns whether the value was stored.
+ */
 export const storage = {
   read(key: StorageKey): unknown {
     try {
@@ -60,7 +63,7 @@ export const storage = {
       return null
     }
   },
-  /** Something is kept under the key, readable or not. */
+  /** Returns whether there is an entry under the key, readable or not. */
   has(key: StorageKey): boolean {
     try {
       return localStorage.getItem(NAMES[key]) !== null
@@ -81,14 +84,14 @@ export const storage = {
     try {
       for (const key of keys) localStorage.removeItem(NAMES[key])
     } catch {
-      // Forbidden storage holds nothing to clear.
+      // Storage that is forbidden has nothing to clear.
     }
   },
-  /** Everything that is remembered for convenience. */
+  /** Clears all entries for convenience. */
   clearComfort() {
     storage.clear(...(Object.keys(COMFORT_KEYS) as ComfortKey[]))
   },
-  /** Calls back when another tab changes the key. */
+  /** Calls `changed` when another tab changes the key; returns a function that stops watching. */
   watch(key: StorageKey, changed: () => void): () => void {
     const listen = (event: StorageEvent) => {
       if (event.key === NAMES[key] || event.key === null) changed()

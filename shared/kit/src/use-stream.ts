@@ -1,7 +1,10 @@
 import type { Stream } from '@nireeka/contracts'
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** The present value of a platform stream; renders again when it changes. While hydrating, the one the server had. */
+/**
+ * Returns the current value of a platform stream and rerenders when it changes. During hydration it is the server's
+ * value.
+ */
 export function useStream<T>(stream$: Stream<T>): T {
   const subscribe = useCallback(
     (onChange: () => void) => {

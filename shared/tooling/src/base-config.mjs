@@ -17,21 +17,22 @@ import TerserPlugin from 'terser-webpack-plugin'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 
-/** What a library that runs in both asks for where it finds itself in Node. */
+/** Stubs for the Node modules that libraries for both Node and browsers import only when they run in Node. */
 const ONLY_IN_NODE = { 'node:fs': 'var {}', 'node:path': 'var {}' }
 
 /** @param {string} name */
 const routerFile = (name) =>
   fileURLToPath(new URL(`dist/production/${name}`, import.meta.resolve('react-router/package.json')))
 
-/** By its name alone react-router comes with the warnings for developers. */
+/** Aliases: without them react-router resolves to its development build, which has warnings for developers. */
 const PRODUCTION_ROUTER = {
   'react-router$': routerFile('index.mjs'),
   'react-router/dom$': routerFile('dom-export.mjs'),
 }
 
 /**
- * webpack, the same for the shell, every remote, their server bundles and the one-bundle comparison.
+ * Returns the webpack configuration that the shell, every remote, their server bundles and the one-bundle comparison
+ * share.
  * @param {BaseOptions} options
  */
 export function baseConfig({ dir, name, isDevelopment = false, isServer = false }) {
@@ -47,7 +48,7 @@ export function baseConfig({ dir, name, isDevelopment = false, isServer = false 
       filename: isDevelopment ? '[name].js' : 'js/[name].[contenthash:8].js',
       chunkFilename: isDevelopment ? '[name].js' : 'js/[name].[contenthash:8].js',
       assetModuleFilename: 'media/[name].[contenthash:8][ext]',
-      // A module that failed runs again at the next try, instead of standing half made.
+      // A module that threw is run again when it is next required, instead of staying half-initialised.
       strictModuleExceptionHandling: true,
     },
     externals: ONLY_IN_NODE,
@@ -119,7 +120,8 @@ const styleLoader = (isDevelopment) =>
   isDevelopment ? fileURLToPath(import.meta.resolve('style-loader')) : MiniCssExtractPlugin.loader
 
 /**
- * Class names carry the package's name, and every module lies in its layer: the order of loading doesn't matter.
+ * Returns the rule for CSS modules: class names start with the package's name, and every module is in its cascade
+ * layer, so the order of loading doesn't matter.
  * @param {string} name
  * @param {{ isDevelopment: boolean, isServer: boolean }} kind
  */
@@ -152,7 +154,7 @@ const plainStyles = (isDevelopment) => ({
   use: [styleLoader(isDevelopment), fileURLToPath(import.meta.resolve('css-loader'))],
 })
 
-/** The server needs the class names and no styles. */
+/** Rule for the server's build, which needs class names of CSS modules and no styles. */
 const noStyles = {
   test: /\.css$/,
   exclude: /\.module\.css$/,
@@ -175,7 +177,7 @@ const minifyScripts = () =>
 
 const TEXT = /\.(js|css|json|svg)$/
 
-/** Compressed once at build time, at the best level, instead of at every request. */
+/** Returns plugins that compress files once at build time, at the best level, instead of at every request. */
 const compress = () => [
   new CompressionPlugin({
     test: TEXT,

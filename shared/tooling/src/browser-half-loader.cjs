@@ -1,8 +1,8 @@
-/** What a browser needs of a `<page>.server.ts`. */
+/** The exports of a `<page>.server.ts` that a browser needs. */
 const FOR_BROWSERS = ['loader']
 
 /**
- * In a browser's build a page's server module is its loader alone: what only `meta` needs is then in no chunk.
+ * Reduces a page's server module to its loader in browser builds, so that code that only `meta` needs is in no chunk.
  * @type {import('webpack').LoaderDefinitionFunction}
  */
 module.exports = function browserHalf(source) {

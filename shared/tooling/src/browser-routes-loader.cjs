@@ -1,4 +1,4 @@
-/** What a row of a table of routes tells the build and the server, in one literal string each. */
+/** The fields of a route that only the build and the server read, each a literal string. */
 const FACTS = ['description', 'access', 'skeleton', 'skeletonBelow', 'search', 'chunk']
 const FACT = new RegExp(
   `^\\s*(?:${FACTS.join('|')}):\\s*(?:'(?:[^'\\\\\\n]|\\\\.)*'|"(?:[^"\\\\\\n]|\\\\.)*"),$`,
@@ -6,7 +6,7 @@ const FACT = new RegExp(
 )
 
 /**
- * In a browser's build a table of routes has what leads to a page: no browser reads the rest of it.
+ * Reduces a route table in browser builds to what leads to a page; browsers read nothing else of it.
  * @type {import('webpack').LoaderDefinitionFunction}
  */
 module.exports = function browserRoutes(source) {

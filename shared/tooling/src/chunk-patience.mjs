@@ -1,7 +1,13 @@
-/** How long a remote's chunk may take, in ms, where no shell has said it for the line at hand (shell/src/remotes/timeouts.ts). */
+/**
+ * Time limit for loading a remote's chunk, in ms, unless the shell has set one for the present connection
+ * (shell/src/remotes/timeouts.ts).
+ */
 const CHUNK_MS = 2200
 
-/** webpack writes a number into the script; the line is known only where the page runs. */
+/**
+ * Replaces webpack's fixed chunk timeout by one that is read in the browser, where the speed of the connection is
+ * known.
+ */
 export class ChunkPatience {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
 /**
- * The API in this process, on a database of the teams' own, so that the site's data stays as it is.
+ * Runs the API in this process on the developers' own database, so that the site's data isn't changed.
  * @param {string} root
  */
 export async function startApi(root) {

@@ -13,7 +13,8 @@ const page = (name) => `<!doctype html>
 `
 
 /**
- * A remote without federation: its pages, the stand-in shell, and a server that hands /api and /pictures on.
+ * Returns the configuration of a remote without federation: its pages, the stand-in shell, and a development server
+ * that forwards /api and /pictures.
  * @param {{ dir: string, root: string, remote: { name: string }, port: number, api: string }} options
  */
 export function devConfig({ dir, root, remote, port, api }) {
@@ -31,7 +32,7 @@ export function devConfig({ dir, root, remote, port, api }) {
       port,
       host: 'localhost',
       hot: true,
-      // Ours closes the API's database, too.
+      // Our own signal handler also closes the API's database.
       setupExitSignals: false,
       historyApiFallback: true,
       client: { overlay: false },

@@ -1,4 +1,4 @@
-/** `npm run dev -w mfe-shop`: one remote alone on a stand-in shell, with fast refresh, on the real API. */
+/** `npm run dev -w mfe-shop`: runs one remote alone, in a stand-in shell with fast refresh, on the real API. */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 

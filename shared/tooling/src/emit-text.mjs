@@ -1,4 +1,4 @@
-/** Puts a text of ours beside the build's files; `makeText` is asked at every build, and `file` is watched. */
+/** Adds a text file to the build's output; `makeText` is called at every build, and `file` is watched. */
 export class EmitText {
   /** @param {{ name: string, file: string, makeText: () => string }} what */
   constructor({ name, file, makeText }) {

@@ -2,8 +2,8 @@ import { readRoutes } from './read-routes.mjs'
 import { routeTable } from './route-table.mjs'
 
 /**
- * Writes entry.json for whoever makes the page's HTML: scripts, styles and fonts of every page, in order, the files of
- * each named chunk, and those of each module that is shared on demand; and what the shell's pages are.
+ * Writes entry.json for the page renderer: scripts, styles and fonts that every page needs, in order, the files of
+ * each named chunk and of each module that is shared on demand, and the shell's routes.
  */
 export class EntryFiles {
   /** @param {string} routes The file with the shell's routes. */
@@ -35,16 +35,18 @@ export class EntryFiles {
 }
 
 /**
- * Other alphabets' fonts are fetched by a page that needs one.
+ * Returns whether a file is a font that every page needs; fonts of other alphabets are loaded only by pages that need
+ * one.
  * @param {string} file
  */
 const isEveryPagesFont = (file) => /inter-latin\.\w+\.woff2$/.test(file)
 
-/** What federation puts before a module's name. */
+/** The prefix that module federation puts before a module's name. */
 const PROVIDED = 'webpack/sharing/provide/default/'
 
 /**
- * Federation provides a shared module by a block that loads it; what is eager has none.
+ * Returns the files of each module that is shared on demand. Federation provides such a module by a block that loads
+ * it; eager modules have no block.
  * @param {import('webpack').Compilation} compilation
  * @returns {Array<[name: string, files: ReturnType<typeof sort>]>}
  */

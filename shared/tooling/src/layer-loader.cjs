@@ -1,5 +1,5 @@
 /**
- * Puts a CSS module into its cascade layer: components of shared/ui into `ui`, the rest into the package's own.
+ * Puts a CSS module into its cascade layer: components of shared/ui into `ui`, the rest into the package's own layer.
  * @type {import('webpack').LoaderDefinitionFunction<{ layer: string }>}
  */
 module.exports = function layer(source) {

@@ -1,4 +1,4 @@
-/** Writes chunks.json: the files behind every import() that has a name, for whoever weighs them. */
+/** Writes chunks.json, which lists the files of every named import() for the scripts that measure bundle sizes. */
 export class NamedChunks {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {

@@ -6,14 +6,14 @@ import { transformSync } from '@swc/core'
 
 /** @typedef {import('@nireeka/kit/routes').Route} Route */
 
-/** Stands for whatever a table of routes imports: pages and loaders are named in it, and not run. */
+/** Replaces every import of a route table, so that its pages and loaders can be named without being run. */
 const anything = new Proxy(() => anything, {
   get: (_target, key) => (key === Symbol.toPrimitive || key === 'then' ? undefined : anything),
 })
 
 /**
- * Returns the rows of a table of routes without its pages. What a row tells is literal, in this file or in other files
- * of routes that it imports (`*routes.ts`).
+ * Returns the rows of a route table without its pages. The facts of a row are literals, in this file or in other route
+ * files that it imports (`*routes.ts`).
  * @param {string} file
  * @returns {Route[]}
  */
@@ -22,7 +22,7 @@ export function readRoutes(file) {
 }
 
 /**
- * Runs a file of routes, and returns what it exports.
+ * Runs a route file and returns its exports.
  * @param {string} file
  * @returns {{ routes?: Route[] }}
  */

@@ -5,7 +5,8 @@ import path from 'node:path'
 const LENGTH = 10
 
 /**
- * What a release's version ends with: a hash over the names and bytes of all its files, the browser's and the server's.
+ * Returns the last part of a release's version: a hash over the names and bytes of all its files, the browser's and
+ * the server's.
  * @param {string} folder
  */
 export async function releaseHash(folder) {

@@ -13,13 +13,15 @@ import { RetryChunks } from './retry-chunks.mjs'
 import { sharedByRemote } from './shared-modules.mjs'
 
 /**
- * Container names that no content can have as an id: a page's element of that name would hide the container.
+ * Returns the global name of a remote's container. No content has it as an id: an element with that id would shadow
+ * the container.
  * @param {string} name
  */
 export const containerName = (name) => `nireeka_remote_${name}`
 
 /**
- * A remote's whole build; its pages stand in src/routes.ts, its surfaces are src/remote.ts and src/server.ts.
+ * Returns the whole build of a remote: its routes are in src/routes.ts, its entries are src/remote.ts and
+ * src/server.ts.
  * @param {string} dir
  */
 export function remoteConfig(dir) {
@@ -41,7 +43,7 @@ function browserConfig(dir, name) {
   return {
     ...config,
     entry: {},
-    // The server bundle's own build cleans its folder.
+    // The server bundle's folder is excluded, because its own build cleans it.
     output: { ...config.output, publicPath: 'auto', clean: { keep: /^server\// } },
     plugins: [
       new ModuleFederationPlugin({

@@ -4,7 +4,7 @@ import { readRoutes } from './read-routes.mjs'
 import { routeTable } from './route-table.mjs'
 
 /**
- * Returns the name of a remote, which its folder has, and what it tells of its routes.
+ * Returns the name of a remote, which is the name of its folder, and its route table.
  * @param {string} dir
  * @returns {{ name: string } & import('@nireeka/contracts').RouteTable}
  */

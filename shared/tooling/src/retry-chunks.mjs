@@ -3,21 +3,21 @@ import webpack from 'webpack'
 const { RuntimeModule, runtime } = webpack
 const QUERY = '__webpack_require__.nireekaRetry'
 
-/** Keeps the query of the entry's own address: a retry of the shell has one. */
+/** Sets the query for chunk addresses to that of the entry, which has one when the shell retries to load it. */
 class RetryQuery extends RuntimeModule {
   constructor() {
     super('retry query', RuntimeModule.STAGE_BASIC)
   }
 
   generate() {
-    // The build itself runs modules too, without a document.
+    // There is no document when the build itself runs modules.
     return `${QUERY} = (globalThis.document?.currentScript?.src ?? '').replace(/^[^?]*/, '')`
   }
 }
 
 /**
- * A browser joins a request for an address that hangs to the pending one. So when the shell loads a remote anew under
- * another address, its chunks get the same query as its entry.
+ * Gives chunks the same query as their remote's entry. Browsers attach a new request for an address to a pending one,
+ * so when the shell retries a remote that hangs under another address, its chunks need another address, too.
  */
 export class RetryChunks {
   /** @param {import('webpack').Compiler} compiler */

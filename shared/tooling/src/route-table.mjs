@@ -3,7 +3,8 @@
 /** @typedef {import('@nireeka/kit/routes').Route} Route */
 
 /**
- * Returns what a build tells of its routes: the sections for the registry, every page, and what is in the sitemap.
+ * Returns the route table for a build's metadata: the sections for the registry, every page, and the sitemap's
+ * entries.
  * @param {readonly Route[]} rows
  * @returns {RouteTable}
  */
@@ -35,7 +36,7 @@ const fixedPart = (path) => path.replace(/\/:.*$/, '') || '/'
 const ownAddress = (path) => (path.includes(':') ? [] : [path])
 
 /**
- * The longest section that a path lies in decides.
+ * Returns who may open a path: the access of the longest section that contains it.
  * @param {string} path
  * @param {RemoteRoute[]} sections
  */

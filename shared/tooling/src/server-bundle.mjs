@@ -1,2 +1,2 @@
-/** Where a release keeps its server bundle, below its own folder. */
+/** The path of the server bundle within a release's folder. */
 export const SERVER_BUNDLE = 'server/page.cjs'

@@ -5,7 +5,8 @@ import { SERVER_BUNDLE } from './server-bundle.mjs'
 import { SERVER_MODULES } from './server-modules.mjs'
 
 /**
- * The second, small bundle of whatever has pages: it names their data and renders them on the server.
+ * Returns the build of the second, small bundle of the shell or a remote, which names the data of its pages and
+ * renders them on the server.
  * @param {{ dir: string, name: string, entry: string, folder: string }} options
  */
 export function serverConfig({ dir, name, entry, folder }) {
@@ -22,11 +23,11 @@ export function serverConfig({ dir, name, entry, folder }) {
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
     },
-    // The edge has one copy of these for all.
+    // Modules of which the edge has one copy for all bundles.
     externals: Object.fromEntries(SERVER_MODULES.map((module) => [module, `commonjs2 ${module}`])),
-    // Neither Node's modules nor a document are there.
+    // Excludes the variants for Node and for browsers: a bundle has neither Node's modules nor a document.
     resolve: { ...config.resolve, conditionNames: ['es2015', 'import', 'module', 'require', 'default'] },
-    // One file: nothing is fetched later.
+    // One file only: a server bundle loads no chunks.
     module: { ...config.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     plugins: [],
     optimization: { ...config.optimization, splitChunks: false, nodeEnv: 'production' },

@@ -1,4 +1,7 @@
-/** What the edge allows every server bundle to require, as the shell does in the browser. Nothing else is there: no file, no network. */
+/**
+ * The allowed requires: modules that the edge provides to every server bundle, as the shell does in the browser.
+ * Nothing else can be required, such as file system or network.
+ */
 export const SERVER_MODULES = [
   'react',
   'react/jsx-runtime',

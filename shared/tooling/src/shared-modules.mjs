@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 
 /**
- * What shell and remotes use one copy of. Facades of ours are shared instead of whole libraries: only what they list is shipped.
- * Eager modules are in the shell's first script; the others are fetched by the first page that needs one.
+ * The modules of which shell and remotes share one copy. Of large libraries, modules of ours that re-export a part are
+ * shared, so that only this part is shipped. Eager modules are in the shell's first script; the others are loaded by
+ * the first page that needs one.
  */
 const REACT = '^19.3.0'
 const OURS = { version: '1.0.0', requiredVersion: '^1.0.0' }
@@ -19,7 +20,7 @@ const EAGER = {
 const ON_DEMAND = {
   '@nireeka/kit/form': OURS,
   '@nireeka/contracts/zod': OURS,
-  // The shell's own code needs no Markdown; a module named by its file is provided all the same.
+  // The shell's own code doesn't use Markdown; naming the module by its file provides it nevertheless.
   '@nireeka/kit/markdown': { ...OURS, import: fileURLToPath(import.meta.resolve('@nireeka/kit/markdown')) },
 }
 
@@ -34,5 +35,8 @@ const each = (modules, extra) =>
 
 export const sharedByShell = () => ({ ...each(EAGER, { eager: true }), ...each(ON_DEMAND, {}) })
 
-/** Remotes bring no copy of their own: without the shell's there is nothing to mount into. */
+/**
+ * Returns the shared modules for a remote's build. Remotes have no copies of their own, because they can't be mounted
+ * without the shell anyway.
+ */
 export const sharedByRemote = () => each({ ...EAGER, ...ON_DEMAND }, { import: false })

@@ -7,7 +7,10 @@ import { EntryFiles } from './entry-files.mjs'
 import { serverConfig } from './server-config.mjs'
 import { sharedByShell } from './shared-modules.mjs'
 
-/** Libraries change less often than our code: a file of their own stays in the browser's cache. */
+/**
+ * Puts libraries into a file of their own, which stays in browser caches longer because they change less often than
+ * our code.
+ */
 export const initialVendorChunk = {
   splitChunks: {
     cacheGroups: {
@@ -17,7 +20,7 @@ export const initialVendorChunk = {
 }
 
 /**
- * The shell for the browser and for the edge, which renders its frame.
+ * Returns the builds of the shell: for the browser, and for the edge, which renders the frame.
  * @param {string} dir
  */
 export const shellConfig = (dir) => [
@@ -26,7 +29,8 @@ export const shellConfig = (dir) => [
 ]
 
 /**
- * The only host. No remote's name or address is in it; the registry brings them at run time.
+ * Returns the browser's build of the shell, the only federation host. It contains no remote's name or address; the
+ * registry supplies them at run time.
  * @param {string} dir
  */
 function browserConfig(dir) {
@@ -38,7 +42,7 @@ function browserConfig(dir) {
       ...config.output,
       publicPath: '/assets/',
       path: `${dir}/dist/browser`,
-      // What the shell brings on demand, such as the login, has nothing to fall back to: it is waited for.
+      // Chunks of the shell, such as the log-in page, have no fallback, so the timeout is long.
       chunkLoadTimeout: 15_000,
     },
     plugins: [

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** One request as it came in. */
+/** One request as the stand-in server received it. */
 export interface Seen {
   call: string
   token: string | null
@@ -12,11 +12,11 @@ export interface Seen {
 export interface Reply {
   status: number
   body: unknown
-  /** Answers only when this is over. */
+  /** The reply is sent only after this promise has settled. */
   after?: Promise<unknown>
 }
 
-/** For tests: an HTTP server that keeps what it was sent and answers what `reply` says. */
+/** Starts an HTTP server for tests that records its requests and replies as `reply` says. */
 export async function openStandIn(reply: (seen: Seen) => Reply) {
   const seen: Seen[] = []
   const server = createServer(async (request, response) => {

@@ -7,20 +7,21 @@ import type { HttpNeeds } from './create-http.ts'
 declare module 'axios' {
   interface AxiosRequestConfig {
     anonymous?: boolean
-    /** To the connected-bike service. */
+    /** Set for calls to the connected-bike service. */
     secondary?: true
-    /** The token to repeat it with; it is repeated once. */
+    /** The new token for the repeated call; a call is repeated once. */
     retryWith?: string
-    /** The token that it was sent with, in the header or in the body. */
+    /** The token that the call was sent with, in the header or in the body. */
     sentToken?: string
-    /** Whose token that was. */
+    /** The account that the token belonged to. */
     sentBy?: unknown
   }
 }
 
 /**
- * Axios with the bearer token (spec, section 7). A 401 renews the token once, however many calls fail meanwhile,
- * and repeats them with the new one, unless `mayRenew` exempts the path. If renewing fails, the first error is thrown.
+ * Returns an Axios client that adds the bearer token (spec, section 7). A 401 renews the token once, however many
+ * calls fail meanwhile, and repeats them with the new token, unless `mayRenew` exempts the path. If renewing fails,
+ * the first error is thrown.
  */
 export function createAxiosClient(needs: HttpNeeds) {
   const { readToken, renewToken, headers, baseURL, whose = () => null, onAnswer } = needs
@@ -47,13 +48,13 @@ export function createAxiosClient(needs: HttpNeeds) {
     },
     async (error: unknown) => {
       if (!isAxiosError(error) || !mayRenew(error, needs)) throw error
-      // What one account has sent is never repeated in the name of the next.
+      // Throws when the account has changed: a call of one account is never repeated with the token of another.
       const demandSameAccount = () => {
         if (error.config.sentBy !== whose()) throw error
       }
       demandSameAccount()
       const present = readToken()
-      // A call sent with the old token may fail after the renewal is over: the new token is already there.
+      // A call with the old token may fail after the renewal: then the new token is already available.
       const isStale = present !== undefined && error.config.sentToken !== present
       const retryWith = isStale
         ? present
@@ -66,7 +67,7 @@ export function createAxiosClient(needs: HttpNeeds) {
   return client
 }
 
-/** In the body of a POST to the connected-bike service; in the header wherever the call stays on our own host. */
+/** Adds the token: in the body of a POST to the connected-bike service, in the header of all calls to our own host. */
 function addToken(config: InternalAxiosRequestConfig, token: string, { secondaryBaseUrl }: HttpNeeds) {
   config.sentToken = token
   if (config.secondary && config.method === 'post') config.data = { ...bodyOf(config.data), token }
@@ -74,7 +75,7 @@ function addToken(config: InternalAxiosRequestConfig, token: string, { secondary
   if (!isElsewhere) config.headers.set('Authorization', `Bearer ${token}`)
 }
 
-/** A call that is repeated has its body as text already. */
+/** Returns the request's body as an object; the body of a repeated call is already JSON text. */
 const bodyOf = (data: unknown) =>
   (typeof data === 'string' ? JSON.parse(data) : data) as Record<string, unknown>
 

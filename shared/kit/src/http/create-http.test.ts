@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-/** A client whose present token is `old` until it is renewed. */
+/** Returns a client whose token is `old` until it is renewed. */
 function open(needs: Partial<HttpNeeds> = {}) {
   let token: string | undefined = 'old'
   const renewToken = vi.fn(async () => (token = 'new'))
@@ -27,7 +27,7 @@ function open(needs: Partial<HttpNeeds> = {}) {
 }
 const calls = () => server.seen.map(({ call, token }) => `${call} ${token ?? '-'}`)
 
-/** A promise to be kept by hand. */
+/** Returns a promise together with the function that resolves it. */
 function door() {
   let unlock: (() => void) | undefined
   const opened = new Promise<void>((resolve) => (unlock = resolve))

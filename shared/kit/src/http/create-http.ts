@@ -3,18 +3,18 @@ import type { AxiosInstance } from 'axios'
 
 export interface HttpNeeds {
   readToken: () => string | undefined
-  /** Resolves with a token in place of the one that was refused, or rejects. How is the session's business. */
+  /** Resolves with a token that replaces the refused one, or rejects. The session decides how. */
   renewToken: (refused: string) => Promise<string>
-  /** Whose the present token is: a call is never repeated in the name of somebody else. */
+  /** Returns the account that the current token belongs to, so that no call is repeated for another account. */
   whose?: () => unknown
-  /** False for a path whose 401 is final: nothing is renewed for it. By default everything is. */
+  /** Returns false for paths whose 401 is final, so that no token is renewed. By default all paths renew it. */
   mayRenew?: (path: string) => boolean
-  /** Is told what was answered, of every call that succeeded: a new token may be in it. */
+  /** Called with the answer of every successful call, which may contain a new token. */
   onAnswer?: (path: string, answer: unknown) => void
-  /** Extra headers, merged into every request (spec, section 7). */
+  /** Additional headers for every request (spec, section 7). */
   headers?: Record<string, string>
   baseURL?: string
-  /** Another host of the connected-bike service, such as https://bikes.example.com; without it, our own. */
+  /** The connected-bike service's host when it isn't our own, such as https://bikes.example.com. */
   secondaryBaseUrl?: string
 }
 
@@ -29,7 +29,10 @@ interface Call {
   data?: unknown
 }
 
-/** The one HTTP client. Axios comes with the first call: a page whose data is in its HTML makes none. */
+/**
+ * Returns the site's HTTP client. Axios is loaded with the first call, since a page with its data in the HTML makes
+ * none.
+ */
 export function createHttp(needs: HttpNeeds): HttpTransport & { prepare: () => void } {
   let loading: Promise<Client> | null = null
 
@@ -58,7 +61,7 @@ export function createHttp(needs: HttpNeeds): HttpTransport & { prepare: () => v
     post: (url, data = {}, options) => send({ url, method: 'POST', data }, options),
     put: (url, data = {}, options) => send({ url, method: 'PUT', data }, options),
     delete: (url, options) => send({ url, method: 'DELETE' }, options),
-    /** Fetches the client ahead of a first call that is sure to come. */
+    /** Loads Axios ahead of a first call that is certain to come. */
     prepare: () => void client().catch(() => undefined),
   }
 }

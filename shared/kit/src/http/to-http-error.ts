@@ -1,7 +1,7 @@
 import { failureOf, HttpError, TEXTS } from '@nireeka/contracts'
 import { isAxiosError } from 'axios'
 
-/** The one place that turns a transport failure into the error that pages read. */
+/** Returns the error that pages read for any failure of the transport. Every failure is converted here. */
 export function toHttpError(error: unknown): unknown {
   if (!isAxiosError(error)) return error
   const { response } = error

@@ -6,8 +6,8 @@ const MARKS = /[*~]|!\[|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 const MAX_MARKS = 600
 
 /**
- * Whether a text nests quotes, lists, emphasis or pictures as nobody does who wants to be read. Parsing costs more than
- * the depth's square: 2 kB would hold the page up for seconds, 10 kB break it.
+ * Returns whether a text nests quotes, lists, emphasis or pictures more deeply than any readable text does. The cost
+ * of parsing grows faster than the square of the depth: 2 kB could block the page for seconds, 10 kB break it.
  */
 export const isTangled = (text: string) =>
   NESTED.test(text) || text.split(BLANK_LINES).some((block) => (block.match(MARKS)?.length ?? 0) > MAX_MARKS)

@@ -13,7 +13,7 @@ const toParagraph = (node: Html) => ({
   children: [toText(node)],
 })
 
-/** HTML that an author typed is shown as it was typed: it is neither run nor swallowed. */
+/** Shows HTML that an author typed as text: it is neither executed nor dropped. */
 export const keepHtmlAsText = {
   handlers: {
     html: (_state: unknown, node: Html, parent: { type: string } | undefined) =>

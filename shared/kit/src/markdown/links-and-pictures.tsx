@@ -4,14 +4,14 @@ import { type ComponentProps, createContext, use } from 'react'
 
 const REL = { house: 'noopener nofollow', rider: 'noopener ugc nofollow' }
 
-/** Whose text it is: the house's or a rider's. */
+/** The author of a text: the house or a member. */
 export type Author = keyof typeof REL
 
 type By<Tag extends 'a' | 'img'> = ComponentProps<Tag> & { by: Author }
 
 const IsInLink = createContext(false)
 
-/** A path that a visitor may be sent back to, or a way in, which nobody is sent back to. */
+/** Returns whether a link may lead to this path: a page that `safePath` accepts, or the log-in or registration page. */
 const isPage = (href: string) => safePath(href) === href || href === '/login' || href === '/register'
 
 const isPicture = (src: string) => src.startsWith('/pictures/') && isOnSite(src)
@@ -19,8 +19,8 @@ const isPicture = (src: string) => src.startsWith('/pictures/') && isOnSite(src)
 const isElsewhere = (href: string) => /^(https?:\/\/[^/\\]|mailto:)/.test(href)
 
 /**
- * A page of this site is entered without loading the site anew. Of any other address of it, of a leap within the page
- * and of an address that may not be, only the words are left.
+ * A link in a text. Links to pages of this site navigate without reloading it. Links to other addresses of this site,
+ * to anchors and to addresses that aren't allowed become plain text.
  */
 export function TextLink({ by, href = '', children }: By<'a'>) {
   const words = <IsInLink value={true}>{children}</IsInLink>
@@ -39,7 +39,10 @@ export function TextLink({ by, href = '', children }: By<'a'>) {
   )
 }
 
-/** Pictures come from this site only: one from elsewhere would tell that site who reads. It becomes a link. */
+/**
+ * A picture in a text, of this site only: pictures from another site, which would tell that site who reads the text,
+ * become links.
+ */
 export function TextPicture({ by, src = '', alt }: By<'img'>) {
   const isInLink = use(IsInLink)
   if (isPicture(src)) return <img src={src} alt={alt ?? ''} loading="lazy" />

@@ -4,7 +4,7 @@ interface Tree {
 
 export type SectionId = (index: number) => string
 
-/** Gives the second-level headings ids by their place; after the sanitizer, which lets none of the text's own pass. */
+/** Gives second-level headings ids by their position. Runs after the sanitizer, which removes any ids from the text. */
 export const numberSections = (sectionId: SectionId) => (tree: Tree) => {
   const headings = tree.children.filter(({ tagName }) => tagName === 'h2')
   for (const [index, heading] of headings.entries()) {

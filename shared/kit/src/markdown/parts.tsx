@@ -7,7 +7,7 @@ const H2: Components['h2'] = ({ children }) => <h2>{children}</h2>
 const H3: Components['h3'] = ({ children }) => <h3>{children}</h3>
 const H4: Components['h4'] = ({ children }) => <h4>{children}</h4>
 
-/** The box of a list of things to do: a sign, not a control. */
+/** The box of a task list item: an icon, not a control. */
 const Task = ({ checked }: ComponentProps<'input'>) => (
   <>
     <span aria-hidden="true">{checked ? '☑' : '☐'}</span>
@@ -27,7 +27,9 @@ const partsBy = (by: Author): Components => ({
   input: Task,
 })
 
-/** What the elements of a text become. However big an author wrote, headings stand below the article's or post's own. */
+/**
+ * The components that render a text's elements. Headings always rank below the heading of the article or post itself.
+ */
 export const PARTS: Record<Author, Components> = {
   house: { ...partsBy('house'), h1: H2 },
   rider: { ...partsBy('rider'), h1: H3, h2: H3, h3: H4 },

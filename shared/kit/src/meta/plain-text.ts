@@ -1,6 +1,8 @@
 const LENGTH = 160
 
-/** The beginning of a Markdown text in plain words, as a description shows it: cut between two words after 160 signs. */
+/**
+ * Returns the beginning of a Markdown text as plain text, for a description: cut between words after 160 characters.
+ */
 export function plainText(markdown: string, length = LENGTH): string {
   const plain = markdown
     .split('\n')

@@ -11,19 +11,19 @@ const AVAILABILITIES = {
 export interface ProductFacts {
   title: string
   description: string
-  /** The product's page, and its pictures: paths of this site. */
+  /** The path of the product's page; `pictures` are paths of this site, too. */
   path: string
   pictures: readonly string[]
-  /** In dollars. */
+  /** The price in dollars. */
   price: number
   availability: keyof typeof AVAILABILITIES
-  /** What buyers gave it, of 5; null where nobody has. */
+  /** The average rating out of 5 and the number of ratings; null when nobody has rated the product. */
   rating?: { value: number; count: number } | null
-  /** The number that the shop knows it by. */
+  /** The shop's number for the product. */
   number?: string
 }
 
-/** A product with its offer, as schema.org has it. */
+/** Returns a product and its offer as linked data of schema.org. */
 export const productData = ({ title, description, path, pictures, ...facts }: ProductFacts): LinkedData => ({
   '@type': 'Product',
   name: title,
@@ -43,7 +43,7 @@ export const productData = ({ title, description, path, pictures, ...facts }: Pr
   },
 })
 
-/** A rating that nobody gave is none. */
+/** Returns a rating as linked data; an average of no ratings is left out. */
 const ratingOf = (rating: { value: number; count: number } | null) =>
   rating && rating.count > 0
     ? {

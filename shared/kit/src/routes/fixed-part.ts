@@ -1,2 +1,2 @@
-/** Returns what of a route's path stands before its first parameter: /forum of /forum/:page?. */
+/** Returns the part of a route's path before its first parameter: /forum for /forum/:page?. */
 export const fixedPart = (path: string) => path.replace(/\/:.*$/, '')

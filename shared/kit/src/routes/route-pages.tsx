@@ -7,7 +7,7 @@ interface Props {
   routes: readonly Route[]
 }
 
-/** The page of the present address. */
+/** Renders the page of the current address. */
 export const RoutePages = ({ routes }: Props) => (
   <Routes>
     {byLayout(routes).map(([Layout, rows], index) => (
@@ -24,7 +24,7 @@ export const RoutePages = ({ routes }: Props) => (
   </Routes>
 )
 
-/** Routes that share a layout are children of one, so that it stays in place between them. */
+/** Groups routes with the same layout below one element, so that the layout stays mounted between them. */
 function byLayout(routes: readonly Route[]) {
   const groups = new Map<ComponentType | undefined, Route[]>()
   for (const route of routes) {

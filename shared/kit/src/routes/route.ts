@@ -9,86 +9,97 @@ type Param<Part extends string> = Part extends `:${infer Name}?`
     ? { readonly [Key in Name]: string }
     : unknown
 
-/** The parameters that a path names: `{ id: string }` for /forum/thread/:id, `{ page?: string }` for /forum/:page?. */
+/** The parameters in a path: `{ id: string }` for /forum/thread/:id, `{ page?: string }` for /forum/:page?. */
 export type PathParams<Path extends string> = Path extends `${infer Part}/${infer Rest}`
   ? Param<Part> & PathParams<Rest>
   : Param<Path>
 
-/** What a page's loader is given. */
+/** The arguments of a page's loader. */
 export interface LoaderNeeds<Parameters> {
   http: Http
   params: Parameters
   query: URLSearchParams
-  /** For an address that fits the path and leads nowhere. */
+  /** Ends the loading with 404, for an address that matches the path but leads nowhere. */
   notFound: () => never
-  /** Brings one query into the cache and returns its data. A refusal ends the loading, and the page shows it. */
+  /**
+   * Loads one query into the cache and returns its data. A failed request ends the loading, and the page shows the
+   * error.
+   */
   load: <Data, Key extends QueryKey>(options: FetchQueryOptions<Data, Error, Data, Key>) => Promise<Data>
 }
 
 /**
- * Loads all data that the page shows at first, by the page's own queries. It runs on the server and, against the same
- * answers, in the browser before the page is hydrated.
+ * Loads all data for a page's first view with the page's own queries. Runs on the server and, with the same answers,
+ * in the browser before the page is hydrated.
  */
 export type Loader<Path extends string> = (needs: LoaderNeeds<PathParams<Path>>) => Promise<unknown>
 
-/** Returns what search engines and messengers are told of a page, from data that its loader has loaded. */
+/** Returns what search engines and messengers are told of a page, from the data that its loader has loaded. */
 export type Meta<Path extends string> = (
   needs: Omit<LoaderNeeds<PathParams<Path>>, 'notFound'>,
 ) => PageHead | Promise<PageHead>
 
-/** What a `<page>.server.ts` exports. The build leaves only `loader` in the browser's bundle. */
+/** The exports of a `<page>.server.ts`. The build leaves only `loader` in the browser's bundle. */
 export interface PageServer<Path extends string> {
   loader?: Loader<Path>
   meta?: Meta<Path>
-  /** Modules that the shell provides on demand and the page needs at once: their files are named in the HTML. */
+  /** On-demand modules of the shell that the page needs at once; the HTML names their files. */
   modules?: readonly string[]
 }
 
-/** A page's component; `load` fetches one that comes in its own chunk. */
+/** A page's component; `load` fetches a page that has its own chunk. */
 export type Page = ComponentType & { load?: () => Promise<unknown>; isLoaded?: () => boolean }
 
-/** What a route tells of itself besides its page; all of it is literal, for the build reads it without running any page. */
+/**
+ * The facts of a route apart from its page. All values are literals, because the build reads them without running a
+ * page.
+ */
 interface Facts<Path extends string> {
-  /** As the router writes it: /shop/accessories/:id. The first that fits decides; `*` is every other address. */
+  /**
+   * The path in the router's syntax: /shop/accessories/:id. The first match decides; `*` matches every other address.
+   */
   path: Path
-  /** Begins a section: the registry lists its path, and the rows below that name no title of their own belong to it. */
+  /**
+   * The title of a section, which starts with this row: the registry lists its path, and the rows below without a
+   * title belong to it.
+   */
   title?: string
-  /** Of a section: for search engines, where the page's `meta` has nothing better. */
+  /** A section's description for search engines, used when the page's `meta` has none. */
   description?: string
-  /** Of a section: who may open it; anybody where nothing is said. */
+  /** Who may open the section; anybody by default. */
   access?: Access
-  /** Of a section: what holds the place of its page on the way, and of those below it where they look different. */
+  /** The skeleton of the section's page, and of the pages below it where that differs. */
   skeleton?: SkeletonKind
   skeletonBelow?: SkeletonKind
-  /** Of a section: as what the statistics count it. */
+  /** The section's kind of page in the statistics. */
   kind?: PageKindName
-  /** `listed` where nothing is said. */
+  /** How search engines treat the page; `listed` by default. */
   search?: Exclude<SearchRule, 'listed'>
-  /** What stands for it in the sitemap; its own path where nothing is said and the path has no parameter. */
+  /** The page's entries in the sitemap; by default its own path, if it has no parameter. */
   sitemap?: ReadonlyArray<string | SitemapItems>
   server?: PageServer<NoInfer<Path>>
-  /** False for a page of what only the browser knows: the server renders what is around it. */
+  /** False for a page whose data only the browser has: the server renders only the frame around it. */
   isServerRendered?: false
-  /** 404 for the page of addresses that lead nowhere. */
+  /** Set for the page that unknown addresses show. */
   status?: 404
-  /** The name of the chunk that the page comes in: the HTML names its files then. */
+  /** The name of the chunk that contains the page, so that the HTML can name its files. */
   chunk?: string
 }
 
 interface Shown {
   page: Page
-  /** Around this page and its neighbours; it stays when the visitor goes from one to another. */
+  /** The component around this page and its neighbours, which stays mounted between them. */
   layout?: ComponentType
 }
 
-/** The page has moved to another path for good. */
+/** A row for a page that has permanently moved to another path. */
 interface Moved {
   movedTo: string
 }
 
 export type RouteRow<Path extends string> = Facts<Path> & (Shown | Moved)
 
-/** A row as kit reads it, which knows of no particular path. */
+/** A row of a route table without the types of a particular path. */
 export interface Route extends Omit<Facts<string>, 'server'>, Partial<Shown>, Partial<Moved> {
   server?: {
     loader?: (needs: LoaderNeeds<Params>) => Promise<unknown>

@@ -1,4 +1,4 @@
-/** The builds that a member has saved, for every page that lists them. */
+/** Saved builds of a member, for every page that lists them. */
 export {
   duplicateBuild,
   renameBuild,

@@ -4,30 +4,30 @@ import type { Build } from '@nireeka/contracts/bike-build'
 
 import { queryOptions } from '@nireeka/kit/query'
 
-/** A build that a member has saved. */
+/** A bike build that a member has saved. */
 export interface SavedBuild {
   id: number
-  /** What its member calls it, else the bike's name. */
+  /** The member's name for the build, or else the bike's name. */
   name: string
-  /** Only what its member calls it. */
+  /** The member's name for the build; null when there is none. */
   givenName: string | null
   bike: string
   slug: string
   image: string
   build: Build
-  /** "Size M, Pine"; what is still open isn't named. */
+  /** Size and colour, such as "Size M, Pine", without those that are still open. */
   look: string
   parts: string[]
-  /** Dollars, as of today. */
+  /** Today's price in dollars. */
   price: number
   savedAt: Date
-  /** What has changed since, in a sentence. */
+  /** What has changed since the build was saved, as a sentence. */
   notice: string | null
 }
 
 export const SAVED_BUILDS_KEY = ['saved-builds']
 
-/** Loads a member's own builds, the newest first. */
+/** Loads the member's saved builds, the newest first. */
 export const savedBuilds = (http: Http) =>
   queryOptions({
     queryKey: SAVED_BUILDS_KEY,
@@ -41,7 +41,7 @@ export async function renameBuild(http: Http, id: number, name: string | null) {
   await http.put('/api/builds/:id', { name }, { params: { id } })
 }
 
-/** Saves a build once more; answers the copy's name. */
+/** Saves a copy of a build; returns the copy's name. */
 export async function duplicateBuild(http: Http, id: number): Promise<string> {
   const { data } = await http.post('/api/builds/:id/duplicate', {}, { params: { id } })
   return toSavedBuild(data).name
@@ -51,7 +51,7 @@ export async function deleteBuild(http: Http, id: number) {
   await http.delete('/api/builds/:id', { params: { id } })
 }
 
-/** Saves what was deleted once more, under its name; answers its new id. */
+/** Saves a deleted build again under its former name; returns its new id. */
 export async function restoreBuild(http: Http, { slug, givenName, build }: SavedBuild): Promise<number> {
   const body: SaveNamedBikeData = {
     bike_slug: slug,

@@ -6,13 +6,16 @@ import { deleteBuild, type SavedBuild, SAVED_BUILDS_KEY } from './saved-builds.a
 
 interface Needs {
   build: SavedBuild
-  /** The build within a sentence: “For the forest”, or: your saved Nireeka Nyx. */
+  /** The build's name within a sentence: “For the forest”, or: your saved Nireeka Nyx. */
   called: string
-  /** It is deleted, and can be saved again. */
+  /** Called when the build was deleted and can be restored. */
   onRemoved: () => void
 }
 
-/** Deletes a saved build. What could not be saved again as it is goes only after a question; all else can be undone. */
+/**
+ * Returns what deletes a saved build. A build that couldn't be restored unchanged is deleted only after a
+ * confirmation; all others can be restored with Undo.
+ */
 export function useDeletion({ build, called, onRemoved }: Needs) {
   const { http, notify, confirm } = usePlatform()
   const queries = useQueryClient()
@@ -32,7 +35,7 @@ export function useDeletion({ build, called, onRemoved }: Needs) {
   return { isBusy: isPending, start: () => void start() }
 }
 
-/** Returns the sentence that stands where a build was. */
+/** Returns the sentence that is shown in place of a deleted build. */
 export const deletedSentence = (called: string) =>
   `${called.charAt(0).toUpperCase()}${called.slice(1)} is deleted.`
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Returns the `ref` of a build's link, which takes the focus when the build has come back, and `comeBack` for anything
- * else that stood in its place and is gone: the focus would be nowhere.
+ * Returns the `ref` for the link of a build, which takes the focus when the build was restored, and `comeBack`, which
+ * moves the focus to that link when the element that had it is removed.
  */
 export function useFocusWhenBack(isRestored: boolean) {
   const isBack = useRef(isRestored)

@@ -5,7 +5,7 @@ interface Saved {
   savedAt: Date
 }
 
-/** `againAs`: the id under which it was saved again; null: it wasn't. */
+/** A deleted build in a list. `againAs`: the id of the restored build; null until it is restored. */
 interface Removal<T> {
   build: T
   againAs: number | null
@@ -17,8 +17,8 @@ interface Row<T> {
 }
 
 /**
- * A list of saved builds, the newest first, with what was deleted from it still in its place for as long as it is open, so
- * that it can be saved again there. `restore` tells under which id it was.
+ * Returns a list of saved builds, the newest first, in which deleted builds keep their place while the page is open,
+ * so that they can be restored there. `restore` records the id of a restored build.
  */
 export function useRemovals<T extends Saved>(builds: readonly T[]) {
   const [removals, setRemovals] = useState<readonly Removal<T>[]>([])
@@ -39,6 +39,6 @@ export function useRemovals<T extends Saved>(builds: readonly T[]) {
   }
 }
 
-/** As the server sorts them. */
+/** Compares two rows in the server's order, the newest first. */
 const byNewest = ({ build: one }: Row<Saved>, { build: other }: Row<Saved>) =>
   other.savedAt.getTime() - one.savedAt.getTime() || other.id - one.id

@@ -6,11 +6,11 @@ import { restoreBuild, type SavedBuild, SAVED_BUILDS_KEY } from './saved-builds.
 
 interface Needs {
   build: SavedBuild
-  /** It is saved again, under this id. */
+  /** Called with the new id when the build was restored. */
   onRestored: (id: number) => void
 }
 
-/** Saves a deleted build again, as it was. */
+/** Returns what restores a deleted build unchanged. */
 export function useRestoring({ build, onRestored }: Needs) {
   const { http, notify } = usePlatform()
   const queries = useQueryClient()

@@ -8,7 +8,7 @@ import {
 
 type Otherwise = <T>(path: string, options: RequestOptions) => Promise<T>
 
-/** Takes what was answered already, and asks `otherwise` for the rest. Loaders only read. */
+/** Returns a transport that takes the answers it has and sends the other requests to `otherwise`. Loaders only read. */
 export function answeredHttp(answers: Answers, otherwise: Otherwise): HttpTransport {
   return {
     get: async <T>(path: string, options: RequestOptions = {}) => {

@@ -3,7 +3,10 @@ import type { QueryClient } from '@nireeka/kit/query'
 
 import type { FoundRoute } from '../routes/find-route.ts'
 
-/** Loads a page's code and its data into a query cache, alike on the server and in the browser. False: the data were refused. */
+/**
+ * Loads a page's code and data into a query cache, both on the server and in the browser. Resolves with false when a
+ * request was refused.
+ */
 export async function loadRoute(found: FoundRoute, queries: QueryClient, http: Http): Promise<boolean> {
   const { page, isServerRendered = true } = found.route
   if (!isServerRendered) return true
@@ -17,7 +20,7 @@ async function loadData({ route, params, query }: FoundRoute, queries: QueryClie
     await route.server?.loader?.({ http, params, query, notFound, load })
     return true
   } catch (error) {
-    // The refusal is in the cache, and the page has words for it.
+    // The query cache has the error, and the page shows it.
     if (isHttpError(error)) return false
     throw error
   }

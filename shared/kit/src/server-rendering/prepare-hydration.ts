@@ -8,13 +8,16 @@ import { loadRoute } from './load-route.ts'
 
 interface Needs {
   routes: readonly Route[]
-  /** What the server rendered the page at the present address with. */
+  /** The answers with which the server rendered the page of the current address. */
   answers: Answers
   queries: QueryClient
   http: Http
 }
 
-/** Loads what the page in the HTML shows, without a request for data; true when it can be hydrated. */
+/**
+ * Loads the code and data of the page in the HTML without requests for data; resolves with true when it can be
+ * hydrated.
+ */
 export async function prepareHydration({ routes, answers, queries, http }: Needs): Promise<boolean> {
   const found = findRoute(routes, `${location.pathname}${location.search}`)
   if (!found) return false

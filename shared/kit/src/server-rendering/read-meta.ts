@@ -3,7 +3,7 @@ import type { QueryClient } from '@nireeka/kit/query'
 
 import type { FoundRoute } from '../routes/find-route.ts'
 
-/** Returns what search engines and messengers are told of a page whose data are in the cache. */
+/** Returns what search engines and messengers are told of a page, from the data in the cache. */
 export async function readMeta(
   { route, params, query }: FoundRoute,
   queries: QueryClient,

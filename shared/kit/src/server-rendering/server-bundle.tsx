@@ -20,16 +20,18 @@ import { loadRoute } from './load-route.ts'
 import { readMeta } from './read-meta.ts'
 
 interface Parts {
-  /** Goes before the ids that React makes up, so that those of several roots on one page differ. */
+  /** Prefix for the ids that React generates, so that several roots in one document differ. */
   idPrefix: string
   routes: readonly Route[]
-  /** What is around and in the page: the same elements as in the browser. */
+  /** Returns the elements of the page and around it, the same as in the browser. */
   tree: (request: PageRequest) => ReactNode
 }
 
 const NAMELESS = { title: null, picture: null }
 
-/** The server's half of whatever has pages: it names their data, and renders them with it. */
+/**
+ * Returns the server bundle of the shell or a remote: it names the data of its pages and renders the pages with them.
+ */
 export function serverBundle({ idPrefix, routes, tree }: Parts): ServerBundle {
   async function render(request: PageRequest): Promise<Rendered> {
     const found = findRoute(routes, request.url)
@@ -70,17 +72,17 @@ interface Filled {
   head: PageHead
 }
 
-/** A cache with what the answers hold, and the addresses that the page asked for in vain. */
+/** Returns a query cache filled from the answers, and the addresses that are missing in them. */
 async function fill(found: FoundRoute, data: Answers): Promise<Filled> {
   const queries = createQueryClient()
-  // An answer that isn't there yet is asked for by the edge, not again from here.
+  // No retries: a missing answer is loaded by the edge and not from here.
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })
   const missing = new Set<string>()
   let head: PageHead = {}
   const isLoaded = await new Promise<boolean>((resolve, reject) => {
     const http = answeredHttp(data, (path, options) => {
       missing.add(addressOf(path, options))
-      // Queries that a page starts together are named together.
+      // Waits one turn, so that queries that a page starts together are reported together.
       setImmediate(resolve, true)
       return new Promise(() => {})
     })

@@ -10,7 +10,7 @@ import { RoutePages } from '../routes/route-pages.tsx'
 import { createStandIn } from './stand-in.ts'
 import { StandInBar } from './stand-in-bar.tsx'
 
-/** Runs a remote alone, for its team: the real API, a stand-in for the shell. Never part of a release. */
+/** Runs a remote alone during development: on the real API, with a stand-in for the shell. Never part of a release. */
 export function standalone(routes: readonly Route[]) {
   const paths = routes.flatMap(({ path, title }) => (title ? [fixedPart(path)] : []))
   const standIn = createStandIn()

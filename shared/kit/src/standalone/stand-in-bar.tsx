@@ -11,7 +11,10 @@ const ACCOUNTS = [
   'admin@example.com',
 ]
 
-/** The stand-in's header: the remote's own paths, who is logged in, and what the remote told the shopper. */
+/**
+ * Header of the stand-in shell: links to the remote's pages, the current account, and the remote's messages to the
+ * shopper.
+ */
 export function StandInBar({ standIn, paths }: { standIn: StandIn; paths: string[] }) {
   const notices = useStream(standIn.notices$)
   const { cart } = useStream(standIn.platform.cart.state$)

@@ -10,10 +10,10 @@ import {
 import { createHttp } from '@nireeka/kit/http'
 import { BehaviorSubject, Subject } from 'rxjs'
 
-/** The password of the demo accounts, which a team's own database is seeded with. */
+/** Password of the demo accounts in a development database. */
 const DEMO_PASSWORD = 'ride-nireeka-2021'
 
-/** The smallest shell: a Platform on the real API, with a cart in memory and a session to switch. */
+/** Returns a minimal shell: a Platform on the real API, with a cart in memory and a session that can be switched. */
 export function createStandIn() {
   let token: string | undefined
   const session$ = new BehaviorSubject<Session>({ status: 'guest' })
@@ -74,7 +74,7 @@ export function createStandIn() {
       open: () => notify('info', `${state$.value.cart.lines.length} lines in the cart`),
     },
     notify,
-    // The browser's own dialog: a remote runs alone without the look of the site.
+    // The browser's own dialog, because a remote that runs alone hasn't the shell's dialogs.
     confirm: async ({ title, text }) => confirm(`${title}\n\n${text}`),
     saveBike: async (build) => {
       if (!token) return 'kept'

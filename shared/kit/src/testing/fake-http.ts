@@ -7,8 +7,8 @@ interface Sent extends Pick<RequestOptions, 'query' | 'headers'> {
 type Reply = unknown | ((sent: Sent) => unknown)
 
 /**
- * An Http that knows just the calls a test names, `{ 'GET /api/accessories/1': data }`: data goes into the envelope,
- * an Error is thrown, a function is called with what was sent. Any other call fails the test.
+ * Returns an Http for tests that knows only the calls a test names, `{ 'GET /api/accessories/1': data }`: data is put
+ * into the envelope, an Error is thrown, a function is called with what was sent. Any other call fails the test.
  */
 export function fakeHttp(replies: Record<string, Reply> = {}) {
   const calls: string[] = []
@@ -40,6 +40,6 @@ export function fakeHttp(replies: Record<string, Reply> = {}) {
   return { http, calls }
 }
 
-/** A refusal of the server, as pages see it. */
+/** Returns the server's refusal of a request, as pages see it. */
 export const refusal = (status: number, message: string, fields?: Record<string, string[]>) =>
   new HttpError({ status, code: 'refused', message, fields })

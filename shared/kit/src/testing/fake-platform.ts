@@ -9,7 +9,7 @@ const unexpected = (what: string) => () => {
 
 export const emptyCart: CartState = { status: 'ready', cart: { lines: [], shipping: null, tax: null } }
 
-/** A platform that fails on every call the test did not ask for. */
+/** Returns a platform whose members all fail except those that the test passes. */
 export function fakePlatform(parts: Partial<Platform> = {}): Platform {
   return {
     version: '1.0',
@@ -26,7 +26,7 @@ export function fakePlatform(parts: Partial<Platform> = {}): Platform {
       accept: unexpected('cart.accept'),
       applyPromo: unexpected('cart.applyPromo'),
       removePromo: unexpected('cart.removePromo'),
-      // Every view of the cart says that it is open.
+      // Every view of the cart calls this when it opens.
       attend: () => () => undefined,
       open: unexpected('cart.open'),
     },

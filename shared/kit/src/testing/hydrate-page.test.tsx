@@ -10,7 +10,7 @@ import { defineRoutes } from '../routes/define-routes.ts'
 import { useTitle } from '../use-title.ts'
 import { hydratePage } from './hydrate-page.tsx'
 
-/** A page of no endpoint of ours. */
+/** A page that calls an address outside the endpoints. */
 const bell = (http: HttpTransport, id: string) =>
   queryOptions({
     queryKey: ['bell', id],

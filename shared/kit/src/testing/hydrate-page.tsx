@@ -16,20 +16,21 @@ import { fakePlatform } from './fake-platform.ts'
 interface Input {
   /** Path and query of the page. */
   url: string
-  /** What the API answers, by address: `{ '/api/accessories/1': item }` is a success. */
+  /** Data of successful answers by address, such as `{ '/api/accessories/1': item }`. */
   data?: Record<string, unknown>
-  /** Whole answers, for refusals. */
+  /** Complete answers by address, for refusals. */
   answers?: Answers
   platform?: Partial<Platform>
 }
 
-/** What only a browser has. */
+/** Globals that only a browser has. */
 const BROWSER = ['window', 'document', 'location', 'history', 'navigator', 'localStorage', 'sessionStorage']
 const ANOTHER_DAY = new Date('2001-02-03T04:05:06Z')
 
 /**
- * Renders a page as the server does, without a browser, on another day and with other chances; then hydrates it.
- * Fails when the two differ in anything, when the page asks for data it wasn't given, or when React complains.
+ * Renders a page as the server does, without browser globals, with another date and other random numbers; then
+ * hydrates it. Fails when the two renderings differ, when the page requests data it wasn't given, or when React
+ * complains.
  */
 export async function hydratePage(routes: readonly Route[], { url, data = {}, answers, platform }: Input) {
   const all = { ...successes(data), ...answers }

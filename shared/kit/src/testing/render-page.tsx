@@ -10,7 +10,7 @@ import type { Route } from '../routes/route.ts'
 import { RoutePages } from '../routes/route-pages.tsx'
 import { fakePlatform } from './fake-platform.ts'
 
-/** Renders a remote's page at a path, as the shell would mount it, on fakes. */
+/** Renders a remote's page at a path, as the shell would mount it, with fakes. */
 export function renderPage(page: ReactNode, path = '/', parts: Partial<Platform> = {}) {
   history.replaceState(null, '', path)
   const platform = fakePlatform(parts)
@@ -26,6 +26,6 @@ export function renderPage(page: ReactNode, path = '/', parts: Partial<Platform>
   return { ...view, platform }
 }
 
-/** Renders the page of a remote's routes that a path belongs to. */
+/** Renders the page that a remote's routes have for a path. */
 export const renderRoutes = (routes: readonly Route[], path: string, parts: Partial<Platform> = {}) =>
   renderPage(<RoutePages routes={routes} />, path, parts)

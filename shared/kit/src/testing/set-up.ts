@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-// Until what is waited for is there, not how long it takes: code that is fetched late takes its time on a busy machine.
+// A long timeout for `findBy` and `waitFor`: lazily loaded code takes its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
-/** A console error fails the test that caused it; a test that expects one puts its own spy in place. */
+/** A console error fails the test that caused it; tests that expect one install their own spy. */
 beforeEach(() => {
   vi.spyOn(console, 'error')
 })
