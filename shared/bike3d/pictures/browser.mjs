@@ -1,4 +1,4 @@
-// A page in a headless browser that draws with software, so that every machine draws the same.
+// Opens a page in a headless browser that renders in software, so that every machine draws the same pictures.
 import { chromium } from '@playwright/test'
 import { build } from 'esbuild'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -75,8 +75,5 @@ export async function openPage(script) {
   return { page, close: () => browser.close() }
 }
 
-/**
- * The bytes of a data address.
- * @param {string} address
- */
+/** Returns the bytes of a data URL. */
 export const bytesOf = (address) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')

@@ -14,7 +14,10 @@ const SUBJECT = { bikes: [{ bike: 'nireeka-prime', size: 'M', parts: [] }] }
 const COLOURS = [{ id: 3 }]
 const LIGHTS = 16
 
-/** Other versions of the browser round and smooth a little differently: steps of 255, and parts of all pixels. */
+/**
+ * Largest differences that still pass, since browser versions round and smooth a little differently: mean and step out
+ * of 255, share of all pixels.
+ */
 const TOLERANCE = { mean: 0.8, step: 16, share: 0.01 }
 
 const drawn = await draw()
@@ -62,7 +65,7 @@ function numbersOf(picture) {
 }
 
 /**
- * Over all values of all pixels.
+ * Returns the mean difference and the share of clearly different values over all pixels.
  * @param {Buffer} a
  * @param {Buffer} b
  */

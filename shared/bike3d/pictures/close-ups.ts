@@ -2,7 +2,7 @@ import { type Measures, measuresOf } from '../src/bike/measures.ts'
 import type { BikeSlug } from '../src/configuration/catalogue.ts'
 import type { View } from '../src/studio/views.ts'
 
-/** Three places of a bike that are worth a closer look. */
+/** Returns the camera views of three details of a bike. */
 export function closeUpsOf(bike: BikeSlug): Record<'cockpit' | 'drivetrain' | 'front', View> {
   const measures = measuresOf(bike, 'M')
   const { bottomBracket, headTop, rearAxle } = measures
@@ -25,7 +25,7 @@ export function closeUpsOf(bike: BikeSlug): Record<'cockpit' | 'drivetrain' | 'f
   }
 }
 
-/** Between the fork's crown and the axle. */
+/** Returns the point midway between the fork's crown and the axle. */
 const frontOf = ({ crown, frontAxle }: Measures): [number, number, number] => [
   (crown[0] + frontAxle[0]) / 2,
   (crown[1] + frontAxle[1]) / 2 + 60,

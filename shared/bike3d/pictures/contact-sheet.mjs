@@ -45,7 +45,7 @@ function sectionOf({ name }) {
   return name.includes('/') ? name.slice(0, name.indexOf('/')) : 'home'
 }
 
-/** Each section begins a new row. */
+/** Lays out the sheet; each section starts a new row. */
 async function layOutSheet() {
   const step = { x: TILE.width + TILE.gap, y: TILE.height + TILE.caption + TILE.gap }
   const sheetLayers = []
@@ -63,7 +63,7 @@ async function layOutSheet() {
 }
 
 /**
- * In the product's own letters, so that no font has to be installed.
+ * Returns a caption, drawn in the product's own stroke font so that no font must be installed.
  * @param {string} name
  */
 function captionOf(name) {

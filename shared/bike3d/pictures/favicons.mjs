@@ -3,11 +3,14 @@ import path from 'node:path'
 
 import sharp from 'sharp'
 
-/** The icons that browsers and phones ask for, by file and size; phones cut their own corners, so theirs is a full square. */
+/**
+ * The icons that browsers and phones request, by file and size; phones round the corners themselves, so theirs are
+ * full squares.
+ */
 const ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512 }
 
 /**
- * Draws the icons anew where they differ from favicon.svg; they lie in `icons`.
+ * Redraws the icons in the folder `icons` if they differ from favicon.svg.
  * @param {string} folder
  */
 export async function drawFavicons(folder) {

@@ -10,10 +10,13 @@ import type { ModelMaterial, ModelMesh } from '../src/model/model.ts'
 import type { Still } from './stills.ts'
 import { type Model, modelsOf, type Subject } from './subjects.ts'
 
-/** Coordinates are compared as whole steps of a fiftieth of a millimetre: the last digits of a sine are each machine's own. */
+/** Coordinates are compared in steps of 1/50 mm, because the last digits of a sine differ between machines. */
 const STEPS = 50
 
-/** What a still depends on besides the code that draws: its models, their materials, and how it is taken. */
+/**
+ * Returns what computes a still's fingerprint, from all it depends on besides the drawing code: models, materials and
+ * camera.
+ */
 export function createFingerprints() {
   const known = new Map<string, string>()
   return (still: Still): string => {
@@ -51,7 +54,9 @@ function meshParts(mesh: ModelMesh): (string | Uint8Array)[] {
 
 const steps = (value: number) => Math.round(value * STEPS)
 
-/** The finishes by their looks, so that one more in the palette changes nothing. */
+/**
+ * Returns the finishes that a mesh uses, by their look, so that a finish added to the palette changes no fingerprint.
+ */
 function finishesOf(uvs: Float32Array): (string | Uint8Array)[] {
   const columns = Uint8Array.from({ length: uvs.length / 2 }, (_, i) =>
     Math.floor((uvs[i * 2] ?? 0) * PALETTE.length),
@@ -78,7 +83,7 @@ function materialParts(name: ModelMaterial, material: Material): (string | Uint8
   return [name, JSON.stringify(looks), ...pixels]
 }
 
-/** Not what three counts for itself. */
+/** Returns whether a material's property belongs to the fingerprint; counters that three.js keeps don't. */
 const isPlain = (key: string, value: unknown) =>
   !['uuid', 'id', 'version'].includes(key) && ['number', 'boolean', 'string'].includes(typeof value)
 

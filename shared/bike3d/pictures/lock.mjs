@@ -11,7 +11,7 @@ import { filesOf } from './write-picture.mjs'
 const LOCK = fileURLToPath(new URL('./stills.lock.json', import.meta.url))
 
 /**
- * What each picture was drawn from when it was drawn last: its key and format by its name.
+ * Reads the lock file, which has each picture's key and format as of its last drawing.
  * @param {string} folder
  */
 export function openLock(folder) {
@@ -34,7 +34,7 @@ export function openLock(folder) {
       save()
     },
     /**
-     * Takes away the files of pictures that are no longer listed.
+     * Deletes the files of pictures that are no longer listed.
      * @param {Still[]} stills
      */
     forgetAllBut(stills) {

@@ -8,10 +8,10 @@ import { createStudio, type Shot } from '../src/studio/studio.ts'
 import { createPaints } from './paints.ts'
 import { type Model, modelsOf, type Subject } from './subjects.ts'
 
-/** What the page that draws the pictures offers to the script that drives it. */
+/** The functions that the drawing page offers to the script that drives it. */
 interface PicturePage {
   show: (subject: Subject, lights: number) => void
-  /** A colour for each bike of the subject; answers with a PNG as a data address. */
+  /** Draws a still; needs a colour for each bike of the subject and returns a PNG as a data URL. */
   draw: (shot: Shot, colours: ColourChoice[]) => string
 }
 
@@ -46,7 +46,7 @@ export function openPictures() {
   }
 }
 
-/** A model in its materials, where it stands. */
+/** Returns a model as a group with its materials, at its place in the picture. */
 function dress({ pieces, measures, stands, tint }: Model) {
   const paints = measures && createPaints(measures)
   const materials = createMaterials({

@@ -6,7 +6,7 @@ import { toTexture } from '../src/textures/to-texture.ts'
 
 const MASK_WIDTH = 2048
 
-/** A bike's paint, with its lettering and without. */
+/** Returns a bike's paint materials, with lettering and without. */
 export function createPaints(measures: Measures) {
   const first = paintOf({ id: 1 })
   const mask = toTexture(paintMask(measures, MASK_WIDTH))

@@ -5,12 +5,13 @@ import sharp from 'sharp'
 
 /** @typedef {import('./stills.ts').Still} Still */
 
-/** Sharp enough for a picture half a page wide. */
+/** Width in pixels: sharp enough for a picture half a page wide. */
 const WIDTH = 1000
 const JPEG = { quality: 80, mozjpeg: true }
 
 /**
- * A picture as a PDF can hold it, which takes neither WebP nor AVIF; only what stands on paper has one.
+ * Returns the file name of a picture's JPEG for PDFs, which support neither WebP nor AVIF; empty for pictures that
+ * aren't printed.
  * @param {Pick<Still, 'name' | 'isOnPaper'>} still
  */
 export const paperOf = ({ name, isOnPaper }) => (isOnPaper ? [`${name}.jpg`] : [])

@@ -17,7 +17,9 @@ interface PreviewInput {
 
 type Build = ((plan: BikePlan) => Piece) | ((tools: Tools) => Piece)
 
-/** What the functions build: of a bike's plan when a bike is named, else of tools alone. */
+/**
+ * Returns the model that the functions build: from a bike's plan when a bike is named, otherwise from the tools alone.
+ */
 export function modelOf(functions: [name: string, build: Build][], input: PreviewInput) {
   const pieces = functions.map(([name, build]): ModelPiece => ({
     name,

@@ -10,14 +10,14 @@ import { createStudio, type Shot } from '../src/studio/studio.ts'
 import { createPaints } from './paints.ts'
 import { isViewName, VIEWS } from '../src/studio/views.ts'
 
-/** What the page offers to the script that drives it. */
+/** The functions that the preview page offers to the script that drives it. */
 export interface PreviewPage {
   show: (subject: { tint?: string; lights: number; colour: ColourChoice }) => {
     triangles: number
     drawCalls: number
     milliseconds: number
   }
-  /** The view's name, when it has one, comes before its angles. */
+  /** Draws the model; the angles of a named view can be overridden. */
   draw: (shot: Shot & { name: string }) => { milliseconds: number; png: string }
 }
 
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** Draws what `build` makes; a material that isn't known yet is a visible magenta. */
+/** Draws the model that `build` makes; unknown materials are drawn in magenta. */
 export function openPreview(build: () => { pieces: ModelPiece[]; measures?: Measures }) {
   const canvas = document.createElement('canvas')
   const renderer = new WebGLRenderer({ canvas, preserveDrawingBuffer: true, alpha: true })

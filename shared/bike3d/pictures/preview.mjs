@@ -1,4 +1,4 @@
-// Draws one picture of a model that is being worked on; `--help` says how.
+// Draws one picture of a model under development; run with `--help` for the options.
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
@@ -52,7 +52,7 @@ if (values.help || !out) {
 const numbers = (text) => text.split(',').filter(Boolean).map(Number)
 const detail = values.live ? 'live' : 'still'
 
-/** The script that builds the subject. */
+/** Returns the script that builds the subject. */
 function entry() {
   if (subject.startsWith('bike:')) return bikeEntry(subject.slice(5))
   const functions = subject.split(',').map((part) => part.replace('module:', '').split('#'))
@@ -70,7 +70,7 @@ function entry() {
 }
 
 /**
- * What the options name to be in the middle.
+ * Returns the point in the picture's middle, as given in the options.
  * @param {string} [text]
  */
 function targetOf(text) {

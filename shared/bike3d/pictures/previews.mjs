@@ -5,14 +5,15 @@ import sharp from 'sharp'
 
 /** @typedef {import('./stills.ts').Still} Still */
 
-/** Enough for where is dark and where is light: about a hundred bytes, which fit into the page. */
+/** Width in pixels: enough to show light and dark areas in about a hundred bytes, which are inlined in the page. */
 const WIDTH = 16
 const WEBP = { quality: 50, effort: 6, smartSubsample: true }
 
 const SOURCE = '-640.webp'
 
 /**
- * What stands in a picture's place until it has come; pictures for links elsewhere need none.
+ * Returns the file name of the preview that is shown until a picture has loaded; pictures for social networks have
+ * none.
  * @param {Pick<Still, 'name' | 'format'>} still
  */
 export const previewOf = ({ name, format }) => (format === 'social' ? [] : [`${name}-preview.webp`])

@@ -25,7 +25,7 @@ const HELP = `npm run pictures -- [options]
 --list             says what would be drawn and draws nothing
 --all              draws what has not changed, too
 `
-/** Of the ground shadow: a bike's spokes need more than a thing that lies on its side. */
+/** The number of lights for the ground shadow: a bike's spokes need more than small objects. */
 const SHADOW_LIGHTS = { bike: 64, item: 28 }
 
 const { values } = parseArgs({
@@ -61,7 +61,10 @@ else {
   await drawFavicons(FOLDER)
 }
 
-/** What all pictures depend on: the studio's and the paint's code, and three. */
+/**
+ * Returns the part of the key that all pictures share: a hash of the studio's and the paint's code and of three's
+ * version.
+ */
 async function studioKey() {
   const code = await bundle(
     `export * from '../src/studio/studio.ts'
@@ -77,7 +80,7 @@ async function studioKey() {
 }
 
 /**
- * Software drawing hardly uses a second core, so as many browsers draw as there are cores.
+ * Draws the pictures with one browser per core, because software rendering hardly uses a second core.
  * @param {Due[]} list
  */
 async function draw(list) {
@@ -112,7 +115,7 @@ function bySubject(list) {
 }
 
 /**
- * A subject is built and its shadow cast once for all of its pictures.
+ * Draws all pictures of a subject, building its model and its shadow once.
  * @param {import('@playwright/test').Page} page
  * @param {Due[]} group
  * @param {Tell} tell

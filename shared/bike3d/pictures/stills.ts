@@ -9,26 +9,26 @@ import { closeUpsOf } from './close-ups.ts'
 import type { StandingBike, Subject } from './subjects.ts'
 
 /**
- * What is written: `card` for lists, `stage` for what a page shows large, `hero` up to the largest screens, `contact` in
- * the size that the specification names (section 9), `social` as links show it.
+ * The format of a picture: `card` for lists, `stage` for large pictures in a page, `hero` up to the largest screens,
+ * `contact` in the size that the specification gives (section 9), `social` for link previews.
  */
 export type Format = 'card' | 'stage' | 'hero' | 'contact' | 'social'
 
-/** One picture. */
+/** One picture to draw. */
 export interface Still {
-  /** Its path below shared/bike3d/pictures/drawn, without an ending. */
+  /** The path below shared/bike3d/pictures/drawn, without extension. */
   name: string
   subject: Subject
-  /** Of each bike in it. */
+  /** The colours of the bikes in the picture, in their order. */
   colours: ColourChoice[]
   view: View
   format: Format
   samples: number
-  /** Printed pages show it, too: it has a JPEG besides. */
+  /** Set for pictures that are also printed, which get a JPEG as well. */
   isOnPaper?: boolean
 }
 
-/** Colours that each bike is offered in; those that the rider names are shown in a sample. */
+/** The colours in which each bike is drawn; custom colours are shown with a sample colour. */
 const OFFERED: Record<BikeSlug, number[]> = {
   'nireeka-prime': [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
   'nireeka-homie': [1, 2, 3, 4, 5, 6, 7, 8],
@@ -55,10 +55,13 @@ const still = (bike: BikeSlug, colour: number, name: string, view: View): Still 
   format: view === VIEWS.front34 && colour === SIGNATURE_COLOURS[bike] ? 'stage' : 'card',
 })
 
-/** Shown in a sample, which a page about the rider's own colour can't use. */
+/** Ids of custom colours, drawn in a sample colour, which pages about a rider's own colour can't use. */
 const NAMED_BY_RIDER = [8, 9]
 
-/** What the configurator shows until the live view is there, and where it can't be; on paper, a build's colour. */
+/**
+ * The pictures in the configurator until the live view has loaded and where it can't run; also printed with a build's
+ * colour.
+ */
 const posters: Still[] = BIKES.flatMap((bike) =>
   OFFERED[bike].map((colour) => ({
     ...still(bike, colour, 'front34', VIEWS.front34),
@@ -72,7 +75,7 @@ const closeUps: Still[] = BIKES.flatMap((bike) =>
   ),
 )
 
-/** The Prime with air around it: the page cuts it to what fits beside or above the title. */
+/** The Prime with space around it: the page crops it to fit beside or above the title. */
 const hero: Still = {
   name: 'hero',
   subject: { bikes: [standing('nireeka-prime')] },
@@ -82,7 +85,7 @@ const hero: Still = {
   samples: BIKE_SAMPLES,
 }
 
-/** With all that a family's errands ask for. */
+/** A bike with everything a family needs for errands. */
 const laden: Still = {
   name: 'bikes/nireeka-homie-laden',
   subject: {
@@ -94,14 +97,14 @@ const laden: Still = {
   samples: BIKE_SAMPLES,
 }
 
-/** A bike as it stands before the one who is asked about it. */
+/** The bike on the contact page. */
 const contact: Still = {
   ...ofBike('nireeka-homie', SIGNATURE_COLOURS['nireeka-homie'], closeUpsOf('nireeka-homie').cockpit),
   name: 'contact',
   format: 'contact',
 }
 
-/** Side by side as the camera sees them, the Prime in front. */
+/** All bikes side by side, the Prime in front. */
 const LINE_UP: StandingBike[] = [
   { ...standing('nireeka-homie'), x: -985, z: 770 },
   { ...standing('nireeka-prime'), x: 250, z: 315 },
@@ -124,7 +127,7 @@ const social: Still[] = [
   })),
 ]
 
-/** One product of the shop is without a picture on purpose: its page must look right, too. */
+/** The accessory without a picture, which shows that its page works without one. */
 const WITHOUT = 'reflector-set'
 
 const accessories: Still[] = ACCESSORIES.filter(({ name }) => name !== WITHOUT).flatMap(({ name, views }) =>
@@ -156,7 +159,7 @@ const parts: Still[] = PARTS.map(({ name, view }) => ({
   samples: ITEM_SAMPLES,
 }))
 
-/** Every picture of the site, in an order in which a model is built once. */
+/** Every picture of the site, ordered so that each model is built once. */
 export const STILLS: Still[] = [
   ...posters,
   ...closeUps,

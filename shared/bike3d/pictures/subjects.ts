@@ -9,28 +9,28 @@ import { SPARES } from '../src/spares/index.ts'
 import { createTools, type Tools } from '../src/tools.ts'
 import type { Measures } from '../src/bike/measures.ts'
 
-/** A bike in a picture and where it stands: millimetres and degrees. Its colour is the picture's. */
+/** A bike in a picture and its place: millimetres and degrees. Its colour is given by the picture. */
 export interface StandingBike extends Omit<Configuration, 'colour'> {
   x?: number
   z?: number
   turn?: number
 }
 
-/** What is in a picture. */
+/** The subject of a picture. */
 export type Subject = { bikes: StandingBike[] } | { accessory: string } | { spare: string } | { part: string }
 
 export interface Model {
   pieces: ModelPiece[]
-  /** A bike's, which its paint depends on. */
+  /** The measures of a bike, which its paint depends on. */
   measures?: Measures
   stands?: { x?: number; z?: number; turn?: number }
   tint?: string
 }
 
-/** Any colour does for a bike's meshes. */
+/** A placeholder: the colour makes no difference to a bike's meshes. */
 const ANY_COLOUR: ColourChoice = { id: 1 }
 
-/** The models of a subject, as fine as a still needs them. */
+/** Returns the models of a subject, in the detail of a still. */
 export function modelsOf(subject: Subject): Model[] {
   if ('bikes' in subject)
     return subject.bikes.map(({ x, z, turn, ...bike }) => ({

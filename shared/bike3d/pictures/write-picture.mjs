@@ -5,7 +5,9 @@ import sharp from 'sharp'
 
 /** @typedef {import('./stills.ts').Still} Still */
 
-/** How large a format is drawn, and the widths that are written; the one that has no number in its file's name is the shop's full one. */
+/**
+ * The size in which a format is drawn, and the widths that are written; the full width has no number in its file name.
+ */
 export const FORMATS = /** @satisfies {Record<Still['format'], object>} */ ({
   card: { width: 1280, height: 800, widths: [640, 960, 1280] },
   stage: { width: 1920, height: 1200, widths: [640, 960, 1280, 1920] },
@@ -14,13 +16,13 @@ export const FORMATS = /** @satisfies {Record<Still['format'], object>} */ ({
   social: { width: 1200, height: 630, widths: [] },
 })
 const FULL_WIDTHS = [1280, FORMATS.contact.width]
-/** On AVIF's own scale: smooth studio pictures look alike from here on, in two thirds of the bytes. */
+/** AVIF's quality: smooth studio pictures don't improve above it, and files are a third smaller than with WebP. */
 const AVIF = { quality: 50, effort: 4 }
 const WEBP_EFFORT = 5
 const JPEG = { quality: 84, mozjpeg: true }
 
 /**
- * The files of a picture, below the pictures' folder.
+ * Returns a picture's file names within the pictures' folder.
  * @param {Pick<Still, 'name' | 'format'>} still
  */
 export const filesOf = ({ name, format }) =>
@@ -31,7 +33,7 @@ export const filesOf = ({ name, format }) =>
       )
 
 /**
- * Writes a drawn picture in all widths and types of its format; `quality` is WebP's.
+ * Writes a picture in all widths and file types of its format; `quality` is WebP's.
  * @param {string} folder
  * @param {Pick<Still, 'name' | 'format'>} still
  * @param {{ png: Buffer, quality: number }} picture

@@ -1,3 +1,3 @@
-/** Joins the class names that are there. */
+/** Joins class names, ignoring null, undefined and false. */
 export const classNames = (...names: Array<string | false | null | undefined>) =>
   names.filter(Boolean).join(' ')

@@ -6,8 +6,8 @@ interface LinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-current'> 
   children?: ReactNode
 }
 
-/** A link as the page's router makes it, still without a text: this package knows no router. */
+/** A link element of the page's router, still without text: this package depends on no router. */
 export type LinkElement = ReactElement<LinkProps>
 
-/** Gives the page's link its text and its look. */
+/** Returns the page's link with its text and class name. */
 export const fillLink = (link: LinkElement, props: LinkProps) => cloneElement(link, props)

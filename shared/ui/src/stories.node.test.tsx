@@ -12,7 +12,7 @@ const files = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((f
 )
 const texts = files.map((file) => readFileSync(path.join(here, file), 'utf8')).join('\n')
 
-/** What the package gives out: its entries are the scripts in the map of its package.json. */
+/** The entries of the package: the scripts in the `exports` of its package.json. */
 const { exports } = JSON.parse(readFileSync(path.join(here, '../package.json'), 'utf8')) as {
   exports: Record<string, string>
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** A component's states by name, as the gallery shows them: each a function without needs that looks the same every time. */
+/**
+ * The stories of a component: its states by name, as the gallery shows them. Each is a function without arguments
+ * whose output is always the same.
+ */
 export type Stories = Record<string, () => ReactNode>

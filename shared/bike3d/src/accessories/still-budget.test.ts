@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createTools } from '../tools.ts'
 import { ACCESSORIES } from './index.ts'
 
-/** The others are far from it, as their live meshes show. */
+/** The accessories with the most triangles; all others are far from the limit, as their live meshes show. */
 const HEAVIEST = ['city-helmet', 'trail-helmet', 'commuter-backpack', 'child-seat', 'cleaning-kit']
 
 test.each(ACCESSORIES.filter(({ name }) => HEAVIEST.includes(name)))(

@@ -9,7 +9,7 @@ import { buildBike } from './build-bike.ts'
 import { measuresOf } from './measures.ts'
 import { PIECES } from './piece-rules.ts'
 
-/** All that a bike can carry at once, by the catalogue's ids. */
+/** Ids of all parts that a bike can carry at the same time. */
 const LADEN = {
   'nireeka-prime': [
     105, 205, 207, 402, 503, 605, 703, 803, 903, 1002, 1102, 2001, 2002, 2004, 2101, 2102, 2103, 2104,
@@ -109,7 +109,7 @@ const along = (piece: ModelPiece, axis: number) =>
 const lowest = (piece: ModelPiece) =>
   along(piece, 1).reduce((least, value) => Math.min(least, value), Infinity)
 
-/** The middle of the tyre, the roundest and widest of a wheel. */
+/** Returns the height of the middle of a tyre, the widest part of a wheel. */
 function middle(piece: ModelPiece): number {
   const values = along(piece, 0)
   const [least, most] = values.reduce(

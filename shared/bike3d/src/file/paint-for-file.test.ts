@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Pixels } from '../textures/pixels.ts'
 import { paintPixels } from './paint-for-file.ts'
 
-/** Bare lacquer, full lettering, the second colour's zone, bare carbon. */
+/** One pixel each of bare lacquer, full lettering, the second colour's zone and bare carbon. */
 const mask: Pixels = {
   width: 4,
   height: 1,

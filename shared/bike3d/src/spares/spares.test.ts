@@ -6,13 +6,13 @@ import { SPARES } from './index.ts'
 import { boundsOf } from './pose.ts'
 
 const tools = createTools('live')
-/** The frame is tested where it is made; it takes as long as all others. */
+/** All spare parts but the frame, which has tests of its own and takes as long as all others together. */
 const QUICK = SPARES.filter(({ name }) => name !== 'frame-carbon')
 
 const trianglesOf = ({ meshes }: Piece) =>
   meshes.reduce((sum, { geometry }) => sum + (geometry.index?.count ?? 0) / 3, 0)
 
-/** A sum is only a number when all of its parts are. */
+/** Sums up all numbers of a piece: the result is NaN if any of them is. */
 const sumOf = ({ meshes }: Piece) =>
   meshes.reduce(
     (sum, { geometry }) =>

@@ -13,29 +13,29 @@ import { whenIdle } from './when-idle.ts'
 
 export interface BikeViewerProps {
   configuration: Configuration
-  /** The picture that stands there first and whenever there is no live view; it fills a box of 8:5. */
+  /** The picture shown at first and whenever there is no live view; it fills a box of 8:5. */
   poster: ReactNode
-  /** What the live view is called: "Nireeka Prime in Pine, size M". */
+  /** The accessible name of the live view: "Nireeka Prime in Pine, size M". */
   alt: string
-  /** The view that the poster shows: the live one begins with it. */
+  /** The camera view of the poster, with which the live view starts. */
   view?: ViewName
-  /** The piece that is being chosen: it is looked at from near. */
+  /** The piece that is being chosen; the camera moves close to it. */
   framedPiece?: string | null
-  /** How far the pieces are apart, 0 to 1; a slider asks for it where `canExplode`. */
+  /** How far the pieces are moved apart, 0 to 1; shown as a slider when `canExplode` is set. */
   explode?: number
   canExplode?: boolean
-  /** What may be chosen next: its pieces are built ahead while nobody waits for them. */
+  /** Configurations that may be chosen next, whose pieces are built ahead of time. */
   likely?: readonly Configuration[]
-  /** What the poster doesn't show of the configuration, as a sentence: said where no live view will come. */
+  /** A sentence about what the poster doesn't show of the configuration; displayed when no live view will come. */
   posterLacks?: string
-  /** Offers the bike as a 3D file, under this name and .glb. */
+  /** Offers the bike as a 3D file with this name and a suitable extension. */
   fileName?: string
   onState?: (state: ViewerState) => void
-  /** Other sources of what a browser knows and fetches, for tests and measurements. */
+  /** Replacements for what the viewer reads from the browser and loads, for tests and measurements. */
   sources?: ViewerSources
 }
 
-/** A bike as a picture that comes alive where it can: turned by hand, by touch and by keys. */
+/** A picture of a bike that becomes a live 3D view where possible, to be turned by mouse, touch and keys. */
 export function BikeViewer(props: BikeViewerProps) {
   const {
     configuration,

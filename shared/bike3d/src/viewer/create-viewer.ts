@@ -4,7 +4,7 @@ import type { LiveBike, startLiveBike } from './live-bike.ts'
 import { type Facts, reasonForStill, type StillReason } from './support.ts'
 
 export type ViewerState =
-  /** Without a reason: the live view has not been begun with. */
+  /** A `reason` of null means that the live view hasn't been started. */
   | { status: 'still'; reason: StillReason | null; error?: Error }
   | { status: 'loading' }
   | { status: 'live'; bike: LiveBike }
@@ -18,7 +18,7 @@ export interface ViewerNeeds {
   onState: (state: ViewerState) => void
 }
 
-/** Goes from the picture to the live view and back: whatever fails, the picture stands. */
+/** Returns a controller that switches between picture and live view; if anything fails, the picture stays. */
 export function createViewer({ host, view, configuration, load, readFacts, onState }: ViewerNeeds) {
   let wanted = configuration
   let bike: LiveBike | null = null
@@ -63,7 +63,7 @@ export function createViewer({ host, view, configuration, load, readFacts, onSta
   }
 
   return {
-    /** Once; again only after the live view was given up, or when a visitor asks for it. */
+    /** Starts the live view, once; again only after it has ended, or when the visitor asks for it. */
     async start(isAskedFor = false) {
       if (isStarted && !isAskedFor) return
       if (bike) return show(wanted)
@@ -77,7 +77,7 @@ export function createViewer({ host, view, configuration, load, readFacts, onSta
         keepStill('failed', error)
       })
     },
-    /** Another configuration; the same one again asks for nothing. */
+    /** Shows another configuration; showing the same one again does nothing. */
     async show(next: Configuration) {
       if (JSON.stringify(next) !== JSON.stringify(wanted)) await show(next)
     },

@@ -17,7 +17,7 @@ interface Asked {
   fail: (error: Error) => void
 }
 
-/** The thread answers when the test says so. */
+/** A worker that answers when the test says so. */
 function open() {
   const asked: Asked[] = []
   const scene = { showModel: vi.fn(), showShade: vi.fn(), setPaint: vi.fn() }
@@ -57,7 +57,7 @@ test('a part that is taken back before it was built is asked for anew: it isn’
   const there = show(withParts(902))
   const back = show(nyx)
   expect(asked.map(({ configuration }) => configuration)).toEqual([withParts(902), nyx])
-  // As the thread does: what is stale is answered with nothing.
+  // As the worker does for requests that were replaced by a later one.
   asked[0]?.answer(null)
   asked[1]?.answer(modelOf())
   await Promise.all([there, back])

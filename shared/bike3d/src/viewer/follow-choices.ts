@@ -5,7 +5,7 @@ import type { GroundShade } from './model/ground-shade.ts'
 import type { LiveModel } from './model/model-client.ts'
 
 interface Needs {
-  /** What is shown already. */
+  /** The configuration that is already shown. */
   first: Configuration
   ask: (configuration: Configuration) => Promise<LiveModel | null>
   scene: {
@@ -15,7 +15,10 @@ interface Needs {
   }
 }
 
-/** Shows one choice after the other, however quickly they come: what was chosen last is what is seen in the end. */
+/**
+ * Returns what shows configurations one after the other: however quickly they are chosen, the last one is shown in the
+ * end.
+ */
 export function followChoices({ first, ask, scene }: Needs) {
   let asked = shapeKey(first)
   let last = 0
@@ -28,7 +31,7 @@ export function followChoices({ first, ask, scene }: Needs) {
       scene.showModel(model)
       void model.shade.then((shade) => shade && scene.showShade(shade))
     } catch (error) {
-      // What failed is no shape to compare the next one with.
+      // After a failure the next configuration is requested even if its shape is the same.
       if (asked === key) asked = ''
       throw error
     }
@@ -42,5 +45,8 @@ export function followChoices({ first, ask, scene }: Needs) {
   }
 }
 
-/** A colour or a part that can't be seen changes no mesh, so nobody has to be asked for one. */
+/**
+ * Returns a key for the shape of a configuration. Colours and invisible parts don't change it, so no new meshes are
+ * requested for them.
+ */
 const shapeKey = (configuration: Configuration) => JSON.stringify(shapeOf(configuration))

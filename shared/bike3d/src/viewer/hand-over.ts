@@ -4,11 +4,11 @@ import { saveFile } from './save-file.ts'
 
 const MEDIA_TYPES: Record<FileFormat, string> = { glb: 'model/gltf-binary', usdz: 'model/vnd.usdz+zip' }
 
-/** What the device can do with a file. */
+/** What the device can do with a 3D file. */
 export interface Device {
-  /** The one that it makes most of. */
+  /** Returns the file format that the device supports best. */
   format: () => FileFormat
-  /** Shows a USDZ in the room by itself. */
+  /** Shows a USDZ file in augmented reality, where the system supports it. */
   open: (file: File) => void
   mayShare: (file: File) => boolean
   share: (file: File) => Promise<void>
@@ -16,8 +16,8 @@ export interface Device {
 }
 
 /**
- * iPhones and iPads show a USDZ in the room themselves; other phones and tablets hand a GLB to another app, which may; elsewhere
- * it is saved.
+ * The visitor's device. iPhones and iPads show USDZ in augmented reality; other phones and tablets share a GLB with
+ * another app; desktops save it.
  */
 export const thisDevice: Device = {
   format: () => (showsRoom() ? 'usdz' : 'glb'),
@@ -32,8 +32,8 @@ export const toModelFile = (bytes: Uint8Array, name: string, format: FileFormat)
   new File([bytes as Uint8Array<ArrayBuffer>], `${name}.${format}`, { type: MEDIA_TYPES[format] })
 
 /**
- * Gives a file to whoever asked for it. `waits`: the browser wants another press, for making it took too long, or the
- * visitor chose no app.
+ * Shares, shows or saves a file. `waits` means that another press is needed: making the file took too long for the
+ * browser to allow sharing, or the visitor chose no app.
  */
 export async function handOver(file: File, device: Device): Promise<'shared' | 'saved' | 'waits'> {
   if (file.type === MEDIA_TYPES.usdz) {

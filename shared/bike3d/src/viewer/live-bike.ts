@@ -10,27 +10,27 @@ import { type Facts, reasonForStill, type StillReason } from './support.ts'
 import { watchHost } from './watch-host.ts'
 
 export interface LiveNeeds {
-  /** Where the canvas is put; its size is the picture's. */
+  /** The element for the canvas; its size is the picture's. */
   host: HTMLElement
   configuration: Configuration
   view: ViewName
   facts: Facts
-  /** The visitor asked for the live view: slowness is no reason against it. */
+  /** True when the visitor asked for the live view, which is then shown even if it is slow. */
   isAskedFor: boolean
   onLost: () => void
   startThread?: () => Thread
 }
 
-/** A bike on its canvas, to be turned, changed and given up. */
+/** A live bike on its canvas that can be turned, changed and disposed of. */
 export interface LiveBike extends Pick<
   BikeScene,
   'frame' | 'explode' | 'turn' | 'zoom' | 'reset' | 'info' | 'picture' | 'dispose'
 > {
-  /** Shows another configuration; fails when there is no such part or colour. */
+  /** Shows another configuration; rejects when a part or colour is unknown. */
   show: (next: Configuration) => Promise<void>
-  /** Builds ahead what may be shown next, while nobody waits; a part that is chosen is there at once then. */
+  /** Builds the pieces of likely configurations ahead of time, so that they are shown at once when chosen. */
   expect: (next: readonly Configuration[]) => Promise<void>
-  /** The configuration as a file. */
+  /** Returns a configuration as a 3D file. */
   file: (configuration: Configuration, format: FileFormat) => Promise<Uint8Array>
 }
 
@@ -38,14 +38,14 @@ const startWorker = (): Thread =>
   new Worker(new URL('./model/worker.ts', import.meta.url), { name: 'bike-model' })
 
 /**
- * Builds the bike in a worker and draws it on a canvas in `host`; answers once a frame is there, or with the reason for
- * which the still stays. Fails when there is no such part or colour, or no worker.
+ * Builds the bike in a worker and draws it on a canvas in `host`. Resolves after the first frame, or with the reason
+ * why the still picture stays. Rejects when a part or colour is unknown, or without a worker.
  */
 export async function startLiveBike(needs: LiveNeeds): Promise<LiveBike | { reason: StillReason }> {
   const { host, configuration, view, facts, isAskedFor, onLost, startThread = startWorker } = needs
   const models = createModelClient(startThread())
   const canvas = document.createElement('canvas')
-  // As large as its box, however many points are drawn.
+  // The canvas fills its box, whatever its resolution.
   Object.assign(canvas.style, { display: 'block', width: '100%', height: '100%' })
   let scene: BikeScene | null = null
   const drop = () => {
@@ -70,7 +70,7 @@ export async function startLiveBike(needs: LiveNeeds): Promise<LiveBike | { reas
     made.resize(host.clientWidth, host.clientHeight)
     made.showModel(model)
     made.setPaint(paint)
-    // The still before it has its shadow, too.
+    // Waits for the shadow, because the still picture that is replaced has one, too.
     const shade = await model.shade
     if (shade) made.showShade(shade)
     const reason = reasonForStill({ ...facts, frameMs: await made.warmUp() }, isAskedFor)

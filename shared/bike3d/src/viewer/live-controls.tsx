@@ -11,12 +11,15 @@ interface Props {
   /** The id of the text that explains the keys. */
   keysId: string
   fileName?: string
-  /** 0 to 1, or null without a slider. */
+  /** How far the pieces are moved apart, 0 to 1; null without a slider. */
   apart: number | null
   onApart: (amount: number) => void
 }
 
-/** What lies over the live picture: turning and zooming for whoever doesn't drag, taking apart, and the file. */
+/**
+ * The controls over the live view: buttons to turn and zoom without dragging, the slider that moves pieces apart, and
+ * the 3D file.
+ */
 export function LiveControls({ bike, configuration, keysId, fileName, apart, onApart }: Props) {
   return (
     <>

@@ -1,3 +1,3 @@
-/** Fetches the live view with three, a chunk of its own. */
+/** Loads the live view together with three.js, in a chunk of its own. */
 export const loadLive = async () =>
   (await import(/* webpackChunkName: "bike-live" */ './live-bike.ts')).startLiveBike

@@ -1,4 +1,4 @@
 import type { loadLive as load } from './load-live.ts'
 
-/** In place of `load-live` where nothing is ever drawn: three has no business in a server's bundle. */
+/** Replaces `load-live` in server bundles, so that they don't contain three.js. */
 export const loadLive: typeof load = () => Promise.reject(new Error('There is no live view on a server.'))

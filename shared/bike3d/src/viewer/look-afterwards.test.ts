@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { lookAfterwards } from './look-afterwards.ts'
 
-/** Until all that was promised has been done. */
+/** Waits until all pending promises have settled. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A choice that is shown when the test says so. */

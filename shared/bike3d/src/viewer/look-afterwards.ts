@@ -1,4 +1,7 @@
-/** What was chosen comes first: no frame of the camera's walk to its place is drawn before it is there. */
+/**
+ * Shows a choice first and moves the camera to it afterwards, so that no frame is drawn on the way to a piece that is
+ * missing.
+ */
 export function lookAfterwards<Choice>(
   show: (next: Choice) => Promise<void>,
   look: (piece: string | null) => void,

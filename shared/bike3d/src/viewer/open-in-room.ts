@@ -1,17 +1,20 @@
-/** Whether the browser shows 3D files in the room by itself, as on iPhones and iPads. */
+/** Returns whether the browser shows 3D files in augmented reality itself, as on iPhones and iPads. */
 export function showsRoom(): boolean {
   try {
     return document.createElement('a').relList.supports('ar')
   } catch {
-    // A list that knows no words at all throws.
+    // Browsers without any support for this check throw.
     return false
   }
 }
 
-/** Longer than the system takes to read the file. */
+/** How long the file's address stays valid: longer than the system takes to read the file. */
 const KEPT_MS = 60_000
 
-/** Shows a USDZ in its real size, by a link as Apple asks for it: what it leads to counts only if a picture is all that is in it. */
+/**
+ * Shows a USDZ file in augmented reality, through a link as Apple requires it: the link must contain an image and
+ * nothing else.
+ */
 export function openInRoom(file: File) {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -13,7 +13,7 @@ interface Props {
   fileName: string
 }
 
-/** Makes the 3D file of what is shown and hands it to the device. */
+/** A button that makes the 3D file of the shown bike and passes it to the device. */
 export function RoomButton({ bike, configuration, fileName }: Props) {
   const make = useCallback((format: FileFormat) => bike.file(configuration, format), [bike, configuration])
   const { status, label, press } = useModelFile({ name: fileName, make })

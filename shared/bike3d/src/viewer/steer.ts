@@ -13,13 +13,13 @@ const KEYS: Record<string, (bike: Steered) => void> = {
   ArrowUp: (bike) => bike.turn(0, TURN_DEGREES / 2),
   ArrowDown: (bike) => bike.turn(0, -TURN_DEGREES / 2),
   '+': (bike) => bike.zoom(ZOOM_STEP),
-  // The plus key of many keyboards without Shift.
+  // On many keyboards this is the plus key without Shift.
   '=': (bike) => bike.zoom(ZOOM_STEP),
   '-': (bike) => bike.zoom(1 / ZOOM_STEP),
   '0': (bike) => bike.reset(),
 }
 
-/** The keys that turn and zoom; all others, and the browser's own combinations, are left alone. */
+/** Returns a key handler that turns and zooms the bike; all other keys and the browser's shortcuts are ignored. */
 export const steer = (bike: Steered) => (event: KeyboardEvent) => {
   const act = KEYS[event.key]
   if (!act || event.ctrlKey || event.metaKey || event.altKey) return

@@ -1,15 +1,17 @@
-/** What is known about the browser and how it draws. Given as an argument, so that tests and measurements bring their own. */
+/**
+ * Facts about the browser and its WebGL. Passed as an argument, so that tests and measurements can supply their own.
+ */
 export interface Facts {
   hasWebGl2: boolean
-  /** The name of what draws, as WebGL tells it. */
+  /** The name of the graphics renderer, as WebGL reports it. */
   renderer: string
-  /** The visitor asked for few data. */
+  /** Whether the visitor asked for reduced data usage. */
   savesData: boolean
-  /** How long a frame takes once everything is compiled and uploaded; missing before it was measured. */
+  /** The time of a frame after everything is compiled and uploaded; missing until it is measured. */
   frameMs?: number
 }
 
-/** Why a picture is shown instead of the live view. */
+/** Why a still picture is shown instead of the live view. */
 export type StillReason = 'no-webgl' | 'software' | 'saves-data' | 'slow' | 'lost' | 'failed'
 
 export const SLOWEST_FRAME_MS = 250
@@ -17,8 +19,8 @@ export const SLOWEST_FRAME_MS = 250
 const SOFTWARE = /swiftshader|llvmpipe|software|microsoft basic/i
 
 /**
- * Why the stills stay, or null for the live view. A visitor who asks for it gets it wherever it can be drawn at all,
- * however slowly.
+ * Returns why still pictures are shown, or null for the live view. Visitors who ask for it get it wherever it can be
+ * drawn at all, however slowly.
  */
 export function reasonForStill(facts: Facts, isAskedFor = false): StillReason | null {
   if (!facts.hasWebGl2) return 'no-webgl'

@@ -6,7 +6,7 @@ import type { FileFormat } from './model/messages.ts'
 type Made =
   | { status: 'ready' }
   | { status: 'busy' }
-  /** It is there, and another press hands it over. */
+  /** The file is ready, and another press passes it to the device. */
   | { status: 'waiting'; file: File; make: Make }
   | { status: 'saved'; make: Make }
   | { status: 'failed' }
@@ -14,14 +14,14 @@ type Made =
 type Make = (format: FileFormat) => Promise<Uint8Array>
 
 export interface ModelFileNeeds {
-  /** Of the file, without its ending. */
+  /** The file's name without its extension. */
   name: string
-  /** Makes the file in the format that the device wants; another function is another bike. */
+  /** Makes the file in the device's format; a new function stands for another bike. */
   make: Make
   device?: Device
 }
 
-/** Long enough to be read twice; then it is out of the picture's way. */
+/** How long the note about a saved file is shown: enough to read it twice. */
 const SAVED_SHOWN_MS = 20_000
 
 const LABELS: Record<Made['status'], string> = {
@@ -32,10 +32,10 @@ const LABELS: Record<Made['status'], string> = {
   failed: 'The 3D file could not be made. Try again',
 }
 
-/** The way to the bike in one's own room: its 3D file is made and handed to the device. Each press makes it or hands it over. */
+/** Returns the state and the action of the button that makes the bike's 3D file and passes it to the device. */
 export function useModelFile({ name, make, device = thisDevice }: ModelFileNeeds) {
   const [state, setState] = useState<Made>({ status: 'ready' })
-  // What was made of another bike is of no use for this one.
+  // A file of another bike is discarded.
   const now: Made = 'make' in state && state.make !== make ? { status: 'ready' } : state
 
   useEffect(() => {
@@ -63,6 +63,6 @@ export function useModelFile({ name, make, device = thisDevice }: ModelFileNeeds
   return { status: now.status, label: LABELS[now.status], press: () => void press() }
 }
 
-/** What to do with a file that was saved: browsers open no such file themselves. */
+/** The note about a saved file, which browsers can't open themselves. */
 export const SAVED_NOTE =
   'The 3D file is in your downloads. An app that opens GLB files can show it in your room.'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-// In a server's bundle nothing is loaded: see the package's imports.
+// In server bundles nothing is loaded: see `imports` in package.json.
 import { loadLive } from '#load-live'
 
 import type { Configuration } from '../configuration/configuration.ts'
@@ -20,13 +20,16 @@ interface Options {
 
 const STILL: ViewerState = { status: 'still', reason: null }
 
-/** The viewer in a component's life: begun when it is likely to be wanted, following the configuration, gone with it. */
+/**
+ * Creates the viewer when it is likely to be wanted, updates it with the configuration, and disposes of it with the
+ * component.
+ */
 export function useViewer({ configuration, view, sources, onState }: Options) {
   const boxRef = useRef<HTMLDivElement>(null)
   const hostRef = useRef<HTMLDivElement>(null)
   const viewer = useRef<Viewer | null>(null)
   const [state, setState] = useState<ViewerState>(STILL)
-  // What the viewer is created with may change without its being created anew.
+  // The latest options, which may change without creating the viewer anew.
   const latest = useRef({ configuration, sources, onState })
   useEffect(() => {
     latest.current = { configuration, sources, onState }

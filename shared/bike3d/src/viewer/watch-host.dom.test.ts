@@ -4,7 +4,7 @@ import { watchHost } from './watch-host.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The browser's two observers, told by the test what they see. */
+/** Stand-ins for the browser's two observers, which the test triggers. */
 function open() {
   const seen: { sight?: IntersectionObserverCallback; size?: ResizeObserverCallback } = {}
   const observer = (name: 'sight' | 'size') =>

@@ -1,6 +1,6 @@
 import type { BikeScene } from './scene/bike-scene.ts'
 
-/** Follows the box's size, and rests while nobody can see it. */
+/** Follows the size of the viewer's box, and pauses drawing while it isn't visible. */
 export function watchHost(host: HTMLElement, scene: Pick<BikeScene, 'resize' | 'pause' | 'resume'>) {
   let isInView = true
   const look = () => (isInView && !document.hidden ? scene.resume() : scene.pause())

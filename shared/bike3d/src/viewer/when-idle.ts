@@ -1,7 +1,7 @@
-/** Safari has no idle callback: a moment after the change has been drawn will do. */
+/** For Safari, which has no idle callback: a moment after the change has been drawn. */
 const SOON_MS = 120
 
-/** Calls once when the page has nothing better to do; returns what stops the waiting. */
+/** Calls `call` once when the browser is idle; returns a function that cancels it. */
 export function whenIdle(call: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(call, SOON_MS)

@@ -1,9 +1,9 @@
-/** Safari has no idle callback: a moment after the page has come to rest will do. */
+/** For Safari, which has no idle callback: a moment after the page has settled. */
 const SOON_MS = 1500
 
 /**
- * Calls once when the live view is likely to be wanted: the browser has nothing else to do while the box is in sight,
- * or somebody points at it, touches it or takes to the keyboard. Returns what stops the waiting.
+ * Calls `call` once when the live view is likely to be wanted: when the browser is idle while the box is visible, or
+ * when the visitor points at it, touches it or uses the keyboard. Returns a function that cancels it.
  */
 export function whenWanted(box: HTMLElement, call: () => void): () => void {
   const stop = new AbortController()
@@ -17,7 +17,7 @@ export function whenWanted(box: HTMLElement, call: () => void): () => void {
   box.addEventListener('touchstart', once, options)
   box.addEventListener('focusin', once, options)
   document.addEventListener('keydown', once, options)
-  // A browser that can't tell what is in sight is too old for the live view to come unasked.
+  // A browser without IntersectionObserver is too old for a live view that starts by itself.
   if (!('IntersectionObserver' in window)) return () => stop.abort()
   const sight = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return

@@ -9,20 +9,20 @@ export type ButtonSize = 'small' | 'medium' | 'large'
 interface Look {
   tone?: ButtonTone
   size?: ButtonSize
-  /** As wide as what it stands in. */
+  /** Makes the button as wide as its container. */
   isWide?: boolean
 }
 
-/** The look of a button, for links that lead on as strongly as a button does. */
+/** Returns the class names of a button, for links that should look like one. */
 export const buttonClass = ({ tone = 'primary', size = 'medium', isWide = false }: Look = {}) =>
   classNames(styles.button, styles[tone], styles[size], isWide && styles.wide)
 
 interface Props extends Look, ComponentProps<'button'> {
-  /** Its work is under way: keeps the focus, ignores clicks. */
+  /** Set while the button's action runs: it keeps the focus and ignores clicks. */
   isBusy?: boolean
 }
 
-/** A button. `type` is "button" unless said otherwise, so that none submits a form by accident. */
+/** A button. Its `type` defaults to "button", so that it doesn't submit a form by accident. */
 export function Button({ tone, size, isWide, isBusy = false, className, onClick, children, ...rest }: Props) {
   const press = (event: MouseEvent<HTMLButtonElement>) => (isBusy ? event.preventDefault() : onClick?.(event))
   return (

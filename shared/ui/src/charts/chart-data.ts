@@ -1,26 +1,26 @@
-/** What one line, area or row of bars shows. At most five fit into one chart. */
+/** The data of one line, area or row of bars. A chart has five at most. */
 export interface ChartSeries {
   name: string
-  /** A figure as a person reads it: $1,090. */
+  /** Returns a value as the reader sees it, for example $1,090. */
   format: (value: number) => string
 }
 
-/** One place on the chart's axis. */
+/** One point on the chart's axis. */
 export interface ChartPoint {
-  /** Its name in full, unlike any other's: November 3, 2026. */
+  /** The point's full and unique name: November 3, 2026. */
   label: string
-  /** Short, for the axis: Nov 3. */
+  /** The short label on the axis: Nov 3. */
   tick: string
-  /** One figure for each series, in their order. */
+  /** One value for each series, in the order of the series. */
   values: readonly number[]
 }
 
-/** Where the figures are: on their way, not to be had, or here. */
+/** The state of a chart's data: loading, failed or ready. */
 export type ChartData =
   | { status: 'loading' }
   | { status: 'failed'; message: string; onRetry?: () => void }
   | { status: 'ready'; points: readonly ChartPoint[] }
 
-/** There is nothing to draw: no place on the axis, or 0 at each of them. */
+/** Returns whether there is nothing to draw: no points, or values of 0 only. */
 export const isEmpty = (points: readonly ChartPoint[]) =>
   points.every(({ values }) => values.every((value) => value === 0))

@@ -3,14 +3,14 @@ import { type ChartPoint, isEmpty } from './chart-data.ts'
 import type { ChartProps } from './chart-frame.tsx'
 import { NoFigures, ShowFigures } from './show-figures.tsx'
 
-/** The chart once more, for whoever would rather read: hidden until it is asked for. */
+/** The chart's values as a table, hidden until the reader opens it. */
 export function ChartFigures({
   heading,
   axis,
   series,
   data,
 }: Pick<ChartProps, 'heading' | 'axis' | 'series' | 'data'>) {
-  // Keeps its place while the figures are on their way, so that nothing below moves.
+  // Reserves the space while the data loads, so that nothing below moves.
   if (data.status !== 'ready' || isEmpty(data.points)) return <NoFigures />
   const columns: Array<Column<ChartPoint>> = [
     { header: axis, cell: ({ label }) => label },

@@ -11,19 +11,22 @@ export type ChartKind = 'line' | 'area' | 'bar'
 
 export interface ChartProps {
   heading: string
-  /** The heading's level, to fit the page: 2 unless said otherwise. */
+  /** The heading's level; 2 by default. */
   level?: 2 | 3
-  /** What the chart tells, in one sentence; not while its figures are on their way. */
+  /** One sentence that says what the chart shows; missing while the data loads. */
   summary?: string
-  /** What the places on the axis are: Day. */
+  /** The name of the axis, for example Day. */
   axis: string
   series: readonly ChartSeries[]
   data: ChartData
-  /** One sentence instead of a chart in which everything is 0. */
+  /** The sentence in place of a chart whose values are all 0. */
   empty: string
 }
 
-/** What every chart has: a heading, a sentence that tells what it shows, the picture, and its figures as a table. */
+/**
+ * The common parts of all charts: a heading, a sentence about what the chart shows, the chart itself, and its values
+ * as a table.
+ */
 export function ChartFrame({ kind, heading, level = 2, summary, ...rest }: ChartProps & { kind: ChartKind }) {
   const id = useId()
   const { axis, series, data, empty } = rest

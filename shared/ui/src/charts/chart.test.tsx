@@ -24,7 +24,7 @@ const chart = (change: Partial<Parameters<typeof AreaChart>[0]> = {}) => (
   />
 )
 
-/** jsdom measures nothing; a chart is drawn as wide as it is told. */
+/** jsdom has no layout, so a chart is as wide as it is told. */
 beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',

@@ -1,10 +1,10 @@
 import { ChartFrame, type ChartProps } from './chart-frame.tsx'
 
-/** How figures rise and fall over time, several of one unit beside each other. */
+/** A line chart: how values of the same unit change over time, one line for each series. */
 export const LineChart = (props: ChartProps) => <ChartFrame {...props} kind="line" />
 
-/** How one sum rises and falls over time. */
+/** An area chart: how one amount changes over time. */
 export const AreaChart = (props: ChartProps) => <ChartFrame {...props} kind="area" />
 
-/** Counts of days, months or kinds beside each other. */
+/** A bar chart: counts by day, month or kind, side by side. */
 export const BarChart = (props: ChartProps) => <ChartFrame {...props} kind="bar" />

@@ -1,10 +1,10 @@
 import { classNames } from '../class-names.ts'
 import styles from './chart.module.css'
 
-/** The classes that give each series its colour, in order; a sixth begins anew. */
+/** Returns the class name with the colour of a series; colours repeat after five. */
 export const toneClass = (index: number) => styles[`tone${(index % 5) + 1}`] ?? ''
 
-/** Which colour is which. */
+/** The legend of a chart: each series with its colour. */
 export const Legend = ({ names }: { names: readonly string[] }) => (
   <ul className={styles.legend}>
     {names.map((name, index) => (

@@ -4,7 +4,7 @@ import type { PlotProps } from './plot/plot.tsx'
 
 let Plot: ComponentType<PlotProps> | null = null
 
-/** The drawing library in its own chunk: fetched by the first chart that has something to draw. */
+/** The chart library in its own chunk, loaded by the first chart that has something to draw. */
 export const plotCode = {
   ready: () => Plot,
   load: async () => (Plot ??= (await import(/* webpackChunkName: "charts" */ './plot/plot.tsx')).Plot),

@@ -13,7 +13,7 @@ interface Props extends Pick<ChartProps, 'series' | 'data' | 'empty'> {
   label: string
 }
 
-/** As high as the chart, whatever it shows: nothing on the page moves when the chart comes. */
+/** A box with the chart's height, whatever is in it, so that nothing moves when the chart appears. */
 export const PlotSlot = (props: Props) => (
   <div className={styles.plot}>
     <Content {...props} />

@@ -11,18 +11,18 @@ import { ShowFigures } from './show-figures.tsx'
 interface Props {
   heading: string
   level?: 2 | 3
-  /** What the bar tells, in one sentence. */
+  /** One sentence that says what the bar shows. */
   summary?: string
-  /** At most five: whoever has more joins what belongs together. */
+  /** At most five parts; more must be combined by the caller. */
   parts: readonly SharePart[]
   format?: (value: number) => string
-  /** One sentence instead of a bar without parts. */
+  /** The sentence in place of a bar without parts. */
   empty: string
-  /** The same more exactly, behind "Show the figures": a DataTable. */
+  /** The exact values behind "Show the figures": a DataTable. */
   figures?: ReactNode
 }
 
-/** What a whole consists of. The list says it all; the bar is for the eye. */
+/** A bar that shows the parts of a whole. The list beside it has the same information as text. */
 export function ShareBar(props: Props) {
   const { heading, level = 2, summary, parts, format = formatNumber, empty, figures } = props
   const id = useId()

@@ -4,14 +4,14 @@ export interface SharePart {
 }
 
 export interface ShownPart extends SharePart {
-  /** Its share as a person reads it; neither nothing nor all where it is not. */
+  /** The part's share as text; never 0 % or 100 % when the share is only close to it. */
   percent: string
-  /** Where it begins and how long it is, in percent of the bar. */
+  /** Start and length of the part, in percent of the bar. */
   start: number
   length: number
 }
 
-/** The parts that are there, in their order, each with its place in the bar. */
+/** Returns the parts that aren't 0, in their order, each with its place in the bar. */
 export function toShares(parts: readonly SharePart[]): ShownPart[] {
   const whole = parts.reduce((sum, { value }) => sum + value, 0)
   let start = 0

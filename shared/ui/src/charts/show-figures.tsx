@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import styles from './chart.module.css'
 
-/** Hides a picture's figures until somebody asks for them. */
+/** A closed disclosure with a chart's values. */
 export const ShowFigures = ({ children }: { children: ReactNode }) => (
   <details className={styles.figures}>
     <summary className={styles.show}>Show the figures</summary>
@@ -10,5 +10,5 @@ export const ShowFigures = ({ children }: { children: ReactNode }) => (
   </details>
 )
 
-/** Takes the room of the line that shows the figures, so that nothing below moves when they come. */
+/** Reserves the space of the disclosure with the values, so that nothing below moves when it appears. */
 export const NoFigures = () => <div className={styles.noFigures} />

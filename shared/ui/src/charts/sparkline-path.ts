@@ -1,11 +1,14 @@
 export const SPARK_WIDTH = 100
 export const SPARK_HEIGHT = 28
-/** So that a line along the edge isn't cut in half. */
+/** Margin that keeps a line along the edge from being cut off. */
 const EDGE = 2
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** The line through the values from left to right, the highest at the top; flat when all are the same. */
+/**
+ * Returns the SVG path of a line through the values from left to right, the highest at the top; flat when all are
+ * equal.
+ */
 export function sparklinePath(values: readonly number[]): string {
   const low = Math.min(...values)
   const span = Math.max(...values) - low

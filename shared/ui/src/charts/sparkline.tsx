@@ -2,13 +2,13 @@ import { SPARK_HEIGHT, SPARK_WIDTH, sparklinePath } from './sparkline-path.ts'
 import styles from './sparkline.module.css'
 
 interface Props {
-  /** The oldest first. */
+  /** The values, the oldest first. */
   values: readonly number[]
-  /** What a reader hears; without it the line is decoration beside a figure. */
+  /** The name for screen readers; without it the line is decorative. */
   label?: string
 }
 
-/** The shape of a series in a line, beside its figure. */
+/** A small line that shows how a value has changed, without axes. */
 export const Sparkline = ({ values, label }: Props) => (
   <svg
     className={styles.spark}

@@ -3,23 +3,26 @@ import { type ReactNode, useId } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import styles from './accordion.module.css'
 
-/** A question, or whatever can be opened, and what is behind it. */
+/** One item of an accordion: a title, such as a question, and the content that it opens. */
 export interface AccordionItem {
   title: string
   content: ReactNode
-  /** Whether it is open from the start. */
+  /** Whether the item is open initially. */
   isOpen?: boolean
 }
 
 interface Props {
   items: readonly AccordionItem[]
-  /** The level of the titles among the page's headings. */
+  /** The heading level of the titles. */
   level?: 2 | 3 | 4
-  /** Whether opening one closes the others. */
+  /** Whether opening one item closes the others. */
   isSingle?: boolean
 }
 
-/** Titles that open. Native details: it works without scripts, is found by the browser's search, and prints in full. */
+/**
+ * A list of titles that open their content. Native details elements: they work without JavaScript, the browser's
+ * search finds their text, and all of it is printed.
+ */
 export function Accordion({ items, level = 3, isSingle = true }: Props) {
   const name = useId()
   const Title = `h${level}` as const

@@ -6,13 +6,13 @@ import type { Sort } from './sort-rows.ts'
 interface Props {
   header: string
   isEnd: boolean
-  /** Null: the table is sorted by another column, or by none. */
+  /** The sorting of this column; null when the table isn't sorted by it. */
   direction: Sort['direction'] | null
-  /** Without it the column can't be sorted by. */
+  /** Called when the heading is pressed; without it the table can't be sorted by this column. */
   onSort?: () => void
 }
 
-/** A column's heading; a button where the rows can be sorted by it. */
+/** The heading of a column: a button where the rows can be sorted by the column. */
 export const ColumnHead = ({ header, isEnd, direction, onSort }: Props) => (
   <th
     className={classNames(styles.head, isEnd && styles.end)}

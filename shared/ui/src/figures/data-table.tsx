@@ -7,34 +7,36 @@ import { letKeyboardScroll } from './let-keyboard-scroll.ts'
 import { nextSort, type Sort, sortRows, type SortValue } from './sort-rows.ts'
 import { SkeletonRows, TableRow } from './table-row.tsx'
 
-/** One column of a table of rows. The first column heads its row. */
+/** One column of a table. The first column is the row's heading. */
 export interface Column<Row> {
   header: string
   cell: (row: Row) => ReactNode
-  /** "end" for figures, so that their digits stand under each other. */
+  /** "end" for numbers, so that their digits are aligned. */
   align?: 'start' | 'end'
-  /** Makes the column's heading a button that sorts the rows by this. */
+  /** Returns the value that rows are sorted by; makes the column's heading a button. */
   sortBy?: (row: Row) => SortValue
 }
 
 interface Props<Row> {
   caption: string
-  /** When a heading beside it says the same. */
+  /** Hides the caption visually when a heading nearby says the same. */
   isCaptionHidden?: boolean
   columns: ReadonlyArray<Column<Row>>
-  /** Null while they are on their way: grey rows hold their place. */
+  /** The rows; null while they load, when skeleton rows are shown. */
   rows: readonly Row[] | null
   rowKey: (row: Row) => Key
-  /** Shown instead of rows when there are none. */
+  /** Shown in place of rows when there are none. */
   empty: ReactNode
-  /** Makes a whole row lead somewhere; the link's text is the first cell, which holds no other. */
+  /** Returns the link of a whole row; the first cell becomes its text and must contain no other link. */
   rowLink?: (row: Row) => LinkElement
-  /** Given together with `onSort`, the order is the page's matter, and the rows come in it; else it is the table's own. */
+  /**
+   * The present sorting. When given together with `onSort`, the page sorts the rows; otherwise the table sorts them.
+   */
   sort?: Sort | null
   onSort?: (sort: Sort) => void
 }
 
-/** A table; on a phone it scrolls sideways inside its own frame, also by keyboard. */
+/** A table; on a phone it scrolls sideways inside its frame, also with the keyboard. */
 export function DataTable<Row>(props: Props<Row>) {
   const { caption, isCaptionHidden = false, columns, rows, empty } = props
   const id = useId()

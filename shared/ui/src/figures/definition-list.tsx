@@ -6,11 +6,11 @@ import styles from './definition-list.module.css'
 export interface Definition {
   term: string
   details: ReactNode
-  /** What the lines above come to. */
+  /** Marks the sum of the lines above. */
   isSum?: boolean
 }
 
-/** Names and their values: specifications, totals, an address. */
+/** A list of names and values: specifications, totals, an address. */
 export const DefinitionList = ({ items }: { items: readonly Definition[] }) => (
   <dl className={styles.list}>
     {items.map(({ term, details, isSum = false }) => (

@@ -1,11 +1,11 @@
 /**
- * For `ref`: a box that holds more than it shows becomes a stop of the Tab key, so that arrow keys can scroll it. For
- * styles it says with `data-fit` whether all fits beside each other: "wide" or "whole".
+ * A callback for `ref`: makes a box with overflow reachable with the Tab key, so that arrow keys can scroll it. For
+ * styles, `data-fit` is "wide" when the content overflows and "whole" when it fits.
  */
 export function letKeyboardScroll(box: HTMLElement | null) {
   if (!box) return undefined
   const measure = () => {
-    // Without a place in the layout, as in a closed <details>, there is nothing to measure.
+    // A box without layout, as in a closed <details>, can't be measured.
     if (box.clientWidth === 0) return
     const isWide = box.scrollWidth > box.clientWidth
     box.dataset.fit = isWide ? 'wide' : 'whole'

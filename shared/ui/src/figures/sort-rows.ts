@@ -1,13 +1,13 @@
-/** What a column can be sorted by; null and undefined come last in both directions. */
+/** A value that rows can be sorted by; null and undefined come last in both directions. */
 export type SortValue = number | string | Date | boolean | null | undefined
 
-/** Which column a table is sorted by, by its heading. */
+/** The column that a table is sorted by, named by its heading, and the direction. */
 export interface Sort {
   header: string
   direction: 'ascending' | 'descending'
 }
 
-/** Words as in a register: NK-2 before NK-10, é beside e. */
+/** Compares texts naturally: NK-2 before NK-10, é like e. */
 const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 function compare(a: NonNullable<SortValue>, b: NonNullable<SortValue>) {
@@ -16,7 +16,7 @@ function compare(a: NonNullable<SortValue>, b: NonNullable<SortValue>) {
     : Number(a) - Number(b)
 }
 
-/** The rows in another order; rows that are equal keep theirs, in both directions. */
+/** Returns the rows sorted by a value; rows with equal values keep their order in both directions. */
 export function sortRows<Row>(
   rows: readonly Row[],
   sortBy: (row: Row) => SortValue,
@@ -32,7 +32,7 @@ export function sortRows<Row>(
 
 const isMissing = (value: SortValue): value is null | undefined => value === null || value === undefined
 
-/** A first press sorts upwards, another one turns the order round. */
+/** Returns the sorting after a heading was pressed: ascending at first, then the other direction. */
 export const nextSort = (sort: Sort | null, header: string): Sort => ({
   header,
   direction: sort?.header === header && sort.direction === 'ascending' ? 'descending' : 'ascending',

@@ -6,11 +6,11 @@ interface Props {
   label: string
   value: ReactNode
   hint?: ReactNode
-  /** The shape of the figure over time: a Sparkline. */
+  /** A Sparkline of the value over time. */
   trend?: ReactNode
 }
 
-/** One figure that matters, big. */
+/** One important value, in large type. */
 export const Stat = ({ label, value, hint, trend }: Props) => (
   <div className={styles.stat}>
     <p className={styles.label}>{label}</p>

@@ -11,7 +11,7 @@ interface Props<Row> {
   link?: LinkElement
 }
 
-/** A row, headed by its first cell. */
+/** A table row whose first cell is its heading. */
 export const TableRow = <Row,>({ columns, row, link }: Props<Row>) => (
   <tr className={classNames(styles.row, link && leads.leading)}>
     {columns.map(({ header, cell, align }, index) => {
@@ -31,7 +31,7 @@ export const TableRow = <Row,>({ columns, row, link }: Props<Row>) => (
 
 const ROWS = [0, 1, 2, 3, 4]
 
-/** Hold the place of rows that are on their way. */
+/** Placeholder rows while the rows load. */
 export const SkeletonRows = ({ columns }: { columns: number }) =>
   ROWS.map((row) => (
     <tr key={row}>

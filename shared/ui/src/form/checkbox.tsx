@@ -7,7 +7,7 @@ interface Props extends ComponentProps<'input'> {
   hint?: ReactNode
 }
 
-/** A native checkbox whose whole line can be pressed. */
+/** A native checkbox whose whole line is the click area. */
 export function Checkbox({ label, hint, ...rest }: Props) {
   const hintId = useId()
   return (

@@ -19,10 +19,12 @@ interface Props {
 }
 
 const NONE: readonly SuggestionGroup[] = []
-/** In pixels, as the positioning counts. */
+/** Distance between the input and the list, in pixels. */
 const GAP = 8
 
-/** The list of a Combobox. Memoized, since what it lends is state of the field that renders it. */
+/**
+ * The list of a Combobox. Memoized, because the input's props that it supplies are state of the field that renders it.
+ */
 export const ComboboxPopup = memo(function ComboboxPopup({ input, onLend, suggestions, ...rest }: Props) {
   const { value, onValueChange, isOpen, onOpenChange, onChoose, empty } = rest
   const groups = suggestions.status === 'ready' ? suggestions.groups : NONE
@@ -72,7 +74,7 @@ export const ComboboxPopup = memo(function ComboboxPopup({ input, onLend, sugges
   )
 })
 
-/** For the eye: readers hear the same from the field's own output. */
+/** A visual hint only: screen readers hear the same from the field's own output. */
 function Note({ suggestions, empty }: Pick<Props, 'suggestions' | 'empty'>) {
   if (suggestions.status === 'loading') return <p className={styles.loading}>Looking …</p>
   return countOf(suggestions) === 0 ? <p className={styles.note}>{empty}</p> : null

@@ -11,17 +11,17 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'on
   value: string
   onValueChange: (text: string) => void
   suggestions: Suggestions
-  /** A suggestion without a link was chosen; the field holds its label by then. */
+  /** Called when a suggestion without a link was chosen; the field already has its label as value. */
   onChoose?: (suggestion: Suggestion) => void
-  /** The sentence in the list's place when nothing fits; without it there is no list then. */
+  /** The sentence shown when nothing matches; without it no list is shown then. */
   empty?: string
-  /** The list stands open from the start. */
+  /** Whether the list is open initially. */
   isOpenAtFirst?: boolean
 }
 
 /**
- * A field that suggests while somebody types; it takes its id from the Field around it. A plain input in the HTML and
- * without scripts: the list's code comes with the focus, and lends the same input its keys and roles.
+ * An input with suggestions; it takes its id from the Field around it. In the server's HTML and without JavaScript it
+ * is a plain input: the list's code is loaded on focus and then adds key handling and ARIA roles to the same input.
  */
 export function Combobox({ value, onValueChange, suggestions, onChoose, empty, ...rest }: Props) {
   const { isOpenAtFirst = false, ref, onFocus, onBlur, ...inputProps } = rest
@@ -40,7 +40,8 @@ export function Combobox({ value, onValueChange, suggestions, onChoose, empty, .
   return (
     <div className={styles.combobox}>
       <TextInput
-        // An open list hides the rest of the page from readers, and a hidden label still names what refers to it.
+        // An open list hides the rest of the page from screen readers; a hidden label still names the elements that
+        // refer to it.
         aria-labelledby={id && `${id}-label`}
         {...inputProps}
         {...lent}
@@ -55,7 +56,8 @@ export function Combobox({ value, onValueChange, suggestions, onChoose, empty, .
         onBlur={(event) => {
           onBlur?.(event)
           lent.onBlur?.(event)
-          // An open list closes by itself; one that is still awaited may not open behind somebody's back.
+          // Cancels a list whose code is still loading, so that it doesn't open after the focus has left. An open list
+          // closes itself.
           if (!isOpen || !Popup) setWanted(false)
         }}
         onKeyDown={(event) => {

@@ -10,20 +10,20 @@ interface Wiring {
 
 const FieldContext = createContext<Wiring>({})
 
-/** The id and descriptions that the field around a control gives it; nothing outside of a field. */
+/** Returns the id and descriptions that the Field around a control provides; nothing outside of a Field. */
 export const useField = () => use(FieldContext)
 
 interface Props {
   label: string
-  /** What to know before typing. */
+  /** A hint to read before typing. */
   hint?: ReactNode
-  /** Sentences, as the server or the schema says them; empty places are left out. */
+  /** Error sentences of server or schema; undefined entries are ignored. */
   errors?: ReadonlyArray<string | undefined>
   isOptional?: boolean
   children: ReactNode
 }
 
-/** A label, a control and what is wrong with it, tied together for readers. */
+/** A label, a control and its errors, connected for screen readers. */
 export function Field({ label, hint, errors = [], isOptional = false, children }: Props) {
   const id = useId()
   const error = errors.filter(Boolean).join(' ')

@@ -12,7 +12,7 @@ const LIMITS: FileLimits = {
   maxFiles: 4,
 }
 
-/** A file that only says how large it is. */
+/** Returns a file that has only a name and a size. */
 const sample = (name: string, bytes: number) =>
   Object.defineProperty(new File([], name, { lastModified: 1 }), 'size', { value: bytes })
 

@@ -14,8 +14,8 @@ interface Props extends Omit<ComponentProps<'input'>, 'onChange' | 'accept' | 'm
 }
 
 /**
- * Files to send: chosen, dropped or pasted; takes its id from the Field around it. The native input lies over the whole
- * of it, so that a browser's own pressing and dropping work even without scripts.
+ * An input for files that can be chosen, dropped or pasted; it takes its id from the Field around it. The native input
+ * covers the whole area, so that choosing and dropping work without JavaScript.
  */
 export function FileDrop({ files, onFilesChange, limits = {}, disabled, ...rest }: Props) {
   const field = useField()
@@ -31,7 +31,7 @@ export function FileDrop({ files, onFilesChange, limits = {}, disabled, ...rest 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     setOver(false)
     add([...(event.target.files ?? [])])
-    // The same file may be chosen again after it was removed.
+    // Resets the input, so that a removed file can be chosen again.
     event.target.value = ''
   }
   const paste = (event: ClipboardEvent) => {
@@ -42,7 +42,7 @@ export function FileDrop({ files, onFilesChange, limits = {}, disabled, ...rest 
   const remove = (file: File) => {
     setRefused([])
     onFilesChange(files.filter((kept) => kept !== file))
-    // Its button goes away, and the focus would with it.
+    // Moves the focus to the input, because the button that had it is removed.
     input.current?.focus()
   }
   return (

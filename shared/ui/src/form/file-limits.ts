@@ -1,20 +1,20 @@
-/** What may be chosen. Empty: anything. */
+/** Limits on the files. Empty: any file. */
 export interface FileLimits {
-  /** As the accept attribute has it: ".pdf", "image/png", "image/*". */
+  /** File types in the syntax of the accept attribute: ".pdf", "image/png", "image/*". */
   kinds?: readonly string[]
-  /** How a person calls these kinds: "a JPG or PNG picture". */
+  /** The file types in words: "a JPG or PNG picture". */
   kindsInWords?: string
   maxBytes?: number
   maxFiles?: number
 }
 
-/** What of a choice is taken, and a sentence for each file that isn't. */
+/** The accepted files, and one sentence for each rejected file. */
 export interface Sifted {
   files: File[]
   refused: string[]
 }
 
-/** Adds what was chosen to what is there already, as far as the limits let it. */
+/** Adds chosen files to those there already, within the limits. */
 export function siftFiles(there: readonly File[], chosen: readonly File[], limits: FileLimits): Sifted {
   const refused: string[] = []
   const files = [...there]
@@ -54,7 +54,7 @@ const tooMany = (max: number, left: number) =>
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB']
 
-/** A size as a person reads it, in units of 1,000. */
+/** Returns a size as text, in units of 1,000. */
 export function formatBytes(bytes: number) {
   const step = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), UNITS.length - 1)
   const value = bytes / 1000 ** step

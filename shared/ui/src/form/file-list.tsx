@@ -4,11 +4,11 @@ import { formatBytes } from './file-limits.ts'
 
 interface Props {
   files: readonly File[]
-  /** Left out where nothing may be changed. */
+  /** Removes a file; missing where the list can't be changed. */
   onRemove?: (file: File) => void
 }
 
-/** The chosen files, each with its size and a way to take it out again. */
+/** The chosen files with their sizes, each with a button that removes it. */
 export const FileList = ({ files, onRemove }: Props) => (
   <>
     <output className="visually-hidden">{count(files.length)}</output>

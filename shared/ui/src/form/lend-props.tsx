@@ -1,6 +1,8 @@
 import { type ComponentProps, type RefObject, useLayoutEffect } from 'react'
 
-/** What a list lends to an input that stands elsewhere: roles, states and handlers, never a value or an id. */
+/**
+ * Props that a list supplies for an input elsewhere in the tree: roles, states and handlers, never a value or an id.
+ */
 export type LentProps = Omit<ComponentProps<'input'>, 'ref' | 'value' | 'defaultValue' | 'id'>
 
 interface Props {
@@ -10,8 +12,8 @@ interface Props {
 }
 
 /**
- * Stands in the primitive's place for an input and hands its props to ours. An input that the primitive drew itself
- * would be another element: the focus, the caret and a phone's keyboard would be lost at the moment of the exchange.
+ * Takes the place of the primitive's input and passes the primitive's props to our own input. If the primitive
+ * rendered an input of its own, focus, caret and a phone's keyboard would be lost when it replaces ours.
  */
 export function LendProps({ props: { ref, ...props }, input, onLend }: Props) {
   useLayoutEffect(() => {
@@ -29,6 +31,6 @@ export function LendProps({ props: { ref, ...props }, input, onLend }: Props) {
 
 const IS_LENT = /^(aria-|data-|role$|auto|spellCheck$|on(?!Composition))/
 
-/** Without the handlers of a composition: they hold the value back, and ours goes along with every stroke. */
+/** Removes the composition handlers: they delay the value, but ours follows every keystroke. */
 const pickLent = (props: LentProps): LentProps =>
   Object.fromEntries(Object.entries(props).filter(([key, value]) => value !== undefined && IS_LENT.test(key)))

@@ -1,14 +1,14 @@
-/** A stretch of a text that was, or wasn't, typed. */
+/** A part of a text that does or doesn't match what was typed. */
 export interface Part {
   text: string
   isMatch: boolean
 }
 
-/** Cuts a text where the typed words stand in it, whatever their case. */
+/** Splits a text into parts that match the typed words, ignoring case, and parts that don't. */
 export function matchParts(text: string, typed: string): Part[] {
   const words = typed.trim().split(/\s+/).filter(Boolean).map(escape)
   if (words.length === 0) return [{ text, isMatch: false }]
-  // A pattern with one group puts what it found at every second place.
+  // Splitting by a pattern with one group puts the matches at odd indexes.
   return text
     .split(new RegExp(`(${words.join('|')})`, 'i'))
     .map((part, place) => ({ text: part, isMatch: place % 2 === 1 }))

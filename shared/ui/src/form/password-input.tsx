@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './password-input.module.css'
 import { TextInput } from './text-input.tsx'
 
-/** A password that can be looked at while it is typed. Goes into a Field, like any input. */
+/** A password input with a button that shows the password. Goes into a Field, like any input. */
 export function PasswordInput(rest: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   const [isShown, setShown] = useState(false)
   const [hasCapsLock, setCapsLock] = useState(false)

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import styles from './quantity-stepper.module.css'
 
 interface Props {
-  /** For readers: "Quantity of City helmet". */
+  /** The name for screen readers: "Quantity of City helmet". */
   label: string
   value: number
   min: number
@@ -11,7 +11,7 @@ interface Props {
   onChange: (value: number) => void
 }
 
-/** The number of a stepper, to be typed: taken when its writer goes on, and put back by Escape. */
+/** The number of a stepper as an input: applied when the focus leaves it, reset by Escape. */
 export function QuantityInput({ label, value, min, max, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
 
@@ -25,7 +25,7 @@ export function QuantityInput({ label, value, min, max, onChange }: Props) {
   function handleKey(event: KeyboardEvent) {
     if (event.key === 'Enter') take()
     if (event.key !== 'Escape' || typed === null) return
-    // The drawer around it stays open: this Escape is for what was typed.
+    // Keeps the drawer around the input open: this Escape resets the typed number.
     event.stopPropagation()
     event.nativeEvent.stopPropagation()
     setTyped(null)

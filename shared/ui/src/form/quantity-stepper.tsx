@@ -3,19 +3,19 @@ import { QuantityInput } from './quantity-input.tsx'
 import styles from './quantity-stepper.module.css'
 
 interface Props {
-  /** For readers: "Quantity of City helmet". */
+  /** The name for screen readers: "Quantity of City helmet". */
   label: string
   value: number
   onChange: (value: number) => void
-  /** 0 where the last minus takes the line away. */
+  /** The smallest number; 0 where the last minus removes the line. */
   min?: number
   max?: number
   isBusy?: boolean
-  /** The number can be typed, too. */
+  /** Whether the number can also be typed. */
   isTyped?: boolean
 }
 
-/** Minus, number, plus. A button that can go no further keeps the focus and does nothing. */
+/** A number with minus and plus buttons. A button at its limit keeps the focus and does nothing. */
 export function QuantityStepper(props: Props) {
   const { label, value, onChange, min = 1, max = Infinity, isBusy = false, isTyped = false } = props
   const step = (by: -1 | 1) => ({

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './choice.module.css'
 
-/** One card to choose. `details` stands below the label, `end` at the far side (a price, say). */
+/** One card of RadioCards. `details` is shown below the label, `end` at the far side (for example a price). */
 export interface RadioOption<Value extends string | number> {
   value: Value
   label: ReactNode
@@ -15,13 +15,13 @@ export interface RadioOption<Value extends string | number> {
 interface Props<Value extends string | number> {
   legend: ReactNode
   options: ReadonlyArray<RadioOption<Value>>
-  /** Null while nothing is chosen. */
+  /** The chosen value; null while nothing is chosen. */
   value: Value | null
   onChange: (value: Value) => void
   columns?: 1 | 2 | 3
 }
 
-/** One of several, each as a card: native radios, so arrow keys and readers know them. */
+/** A choice of one, with a card for each option. Native radios, so that arrow keys and screen readers work. */
 export function RadioCards<Value extends string | number>({
   legend,
   options,

@@ -7,12 +7,12 @@ import type { Suggestion } from './suggestions.ts'
 
 interface Props {
   item: Suggestion
-  /** What stands in the field: it is marked in the label. */
+  /** The typed text, which is highlighted in the label. */
   typed: string
   onChoose: () => void
 }
 
-/** One suggestion. One with a link is a true link, so that it can also be opened beside this page. */
+/** One suggestion. With an address it is a real link, which can be opened in a new tab. */
 export function SuggestionOption({ item, typed, onChoose }: Props) {
   const content = <Content item={item} typed={typed} />
   return (

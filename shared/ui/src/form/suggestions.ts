@@ -1,23 +1,23 @@
 import type { LinkElement } from '../link-slot.ts'
 
-/** One thing that may be meant: with a link it leads there, without one its label is put into the field. */
+/** A suggestion: with a link it leads there; without one its label becomes the field's value. */
 export interface Suggestion {
-  /** Unique among the suggestions. */
+  /** The key, unique among the suggestions. */
   key: string | number
   label: string
   details?: string
-  /** A colour, as #rrggbb, shown beside it. */
+  /** A colour, as #rrggbb, shown beside the label. */
   swatch?: string
   link?: LinkElement
 }
 
-/** Suggestions of a kind; the heading is needed only where there are several kinds. */
+/** Suggestions of one kind; a heading is needed only when there are several kinds. */
 export interface SuggestionGroup {
   heading?: string
   items: readonly Suggestion[]
 }
 
-/** What a field may suggest now. "none": nothing was asked, or it couldn't be answered. */
+/** The state of a field's suggestions. "none": nothing was requested, or the request failed. */
 export type Suggestions =
   | { status: 'none' }
   | { status: 'loading' }
@@ -26,13 +26,13 @@ export type Suggestions =
 export const countOf = (suggestions: Suggestions) =>
   suggestions.status === 'ready' ? suggestions.groups.reduce((sum, { items }) => sum + items.length, 0) : 0
 
-/** Whether there is something to open a list for. */
+/** Returns whether the list has anything to show. */
 export function isWorthShowing(suggestions: Suggestions, empty: string | undefined) {
   if (suggestions.status === 'ready') return countOf(suggestions) > 0 || Boolean(empty)
   return suggestions.status === 'loading'
 }
 
-/** What a reader hears when the suggestions come. */
+/** Returns what screen readers announce when suggestions arrive. */
 export function announce(suggestions: Suggestions, empty = '') {
   if (suggestions.status !== 'ready') return ''
   const count = countOf(suggestions)

@@ -1,4 +1,4 @@
-/** Drawn on a 24 by 24 grid, as strokes. */
+/** Paths of the icons, drawn as strokes on a 24 by 24 grid. */
 export const ICON_PATHS = {
   'arrow-left': 'M20 12H4m7-7-7 7 7 7',
   'arrow-right': 'M4 12h16m-7-7 7 7-7 7',

@@ -3,11 +3,11 @@ import { ICON_PATHS, type IconName } from './icon-paths.ts'
 
 interface Props {
   name: IconName
-  /** What a reader hears; without it the icon is decoration beside a text. */
+  /** The icon's name for screen readers; without it the icon is decorative. */
   label?: string
 }
 
-/** A line icon that takes the colour and about the size of the text beside it. */
+/** A line icon in the colour and about the size of the text beside it. */
 export const Icon = ({ name, label }: Props) => (
   <svg
     className={styles.icon}

@@ -8,13 +8,13 @@ import styles from './chip.module.css'
 import strip from './strip.module.css'
 
 interface ListProps {
-  /** What the chips narrow, for readers; not needed where a landmark around them says it. */
+  /** The name of the list for screen readers; not needed where a landmark around it has one. */
   label?: string
-  /** Chips and ChipLinks. */
+  /** The chips: Chip, ChipLink and ActiveChip elements. */
   children: ReactNode
 }
 
-/** A row of chips: on a phone it scrolls, on a wide screen it wraps. */
+/** A row of chips: it scrolls on a phone and wraps on a wide screen. */
 export const ChipList = ({ label, children }: ListProps) => (
   <ul className={classNames(strip.strip, styles.list)} aria-label={label}>
     {children}
@@ -23,7 +23,7 @@ export const ChipList = ({ label, children }: ListProps) => (
 
 interface Text {
   label: string
-  /** How many things there are behind it. */
+  /** The number of results behind the chip. */
   count?: number
 }
 
@@ -32,7 +32,7 @@ interface LinkProps extends Text {
   isCurrent?: boolean
 }
 
-/** A filter that is an address, in a ChipList. */
+/** A chip that is a link to a filtered list. Goes into a ChipList. */
 export const ChipLink = ({ link, isCurrent = false, ...text }: LinkProps) => (
   <li className={styles.item}>
     {fillLink(link, {
@@ -43,7 +43,7 @@ export const ChipLink = ({ link, isCurrent = false, ...text }: LinkProps) => (
   </li>
 )
 
-/** A filter that holds, in a ChipList: its address is the list without it. */
+/** A chip for an active filter, linked to the list without it. Goes into a ChipList. */
 export const ActiveChip = ({ link, label }: Pick<LinkProps, 'link' | 'label'>) => (
   <li className={styles.item}>
     {fillLink(link, {
@@ -63,7 +63,7 @@ interface ChipProps extends Text, Omit<ComponentProps<'button'>, 'onToggle' | 'c
   onToggle: (isPressed: boolean) => void
 }
 
-/** A filter that is switched on and off in place, in a ChipList. */
+/** A chip that switches a filter on and off without a link. Goes into a ChipList. */
 export const Chip = ({ label, count, isPressed, onToggle, className, ...rest }: ChipProps) => (
   <li className={styles.item}>
     <button

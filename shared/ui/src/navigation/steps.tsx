@@ -3,21 +3,21 @@ import { Icon } from '../icon/icon.tsx'
 import { fillLink, type LinkElement } from '../link-slot.ts'
 import styles from './steps.module.css'
 
-/** A step of a way through several pages; with a link, somebody may go back to it. */
+/** One step of a process with several pages; with a link, visitors can go back to it. */
 export interface Step {
   label: string
   link?: LinkElement
 }
 
 interface Props {
-  /** What the steps lead through, for readers: "Checkout". */
+  /** The name of the process for screen readers: "Checkout". */
   label: string
   steps: readonly Step[]
-  /** The place of the present step from 0; as many as there are steps when all is done. */
+  /** The index of the current step, from 0; the number of steps when all are done. */
   current: number
 }
 
-/** How far somebody is: what is done, where they are, what is to come. */
+/** The steps of a process: done, current and still to come. */
 export const Steps = ({ label, steps, current }: Props) => (
   <ol className={styles.steps} aria-label={label}>
     {steps.map((step, place) => (

@@ -10,22 +10,25 @@ import styles from './tabs.module.css'
 export interface Tab<Value extends string> {
   value: Value
   label: string
-  /** How many things there are in it. */
+  /** The number of things in the tab. */
   count?: number
   isDisabled?: boolean
   panel: ReactNode
 }
 
 interface Props<Value extends string> {
-  /** What the tabs are of, for readers. */
+  /** The name of the tab list for screen readers. */
   label: string
   tabs: ReadonlyArray<Tab<Value>>
-  /** The open one; the page keeps it, best in the address, so that it can be linked to. */
+  /** The open tab. The page keeps this value, best in its address, so that a tab can be linked to. */
   value: Value
   onChange: (value: Value) => void
 }
 
-/** Views of one thing, one at a time. Arrow keys walk, Enter or Space opens; on a phone the row scrolls. */
+/**
+ * Views of one thing, one visible at a time. Arrow keys move the focus, Enter or Space opens; on a phone the row
+ * scrolls.
+ */
 export const Tabs = <Value extends string>({ label, tabs, value, onChange }: Props<Value>) => (
   <Base.Root className={styles.tabs} value={value} onValueChange={(chosen: Value) => onChange(chosen)}>
     <Base.List className={classNames(strip.strip, styles.list)} aria-label={label}>

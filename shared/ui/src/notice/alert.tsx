@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A message that stays on the page. A danger is read out at once, the others when the reader pauses. */
+/** A message that stays on the page. Screen readers announce a danger at once, other tones at the next pause. */
 export const Alert = ({ tone = 'info', title, children }: Props) => (
   <div className={classNames(styles.alert, styles[tone])} role={tone === 'danger' ? 'alert' : 'status'}>
     <Icon name={tone} />

@@ -8,11 +8,11 @@ interface Props {
   question: Modal
   /** Called once: with true by the primary button, with false by everything else. */
   onAnswer: (isConfirmed: boolean) => void
-  /** Called once it has left the screen. */
+  /** Called once after the dialog has left the screen. */
   onClose: () => void
 }
 
-/** Asks before something is done. It answers first and closes then (spec, section 4). */
+/** A dialog that asks for confirmation. It reports the answer first and closes afterwards (spec, section 4). */
 export function ConfirmDialog({ question, onAnswer, onClose }: Props) {
   const isAnswered = useRef(false)
   function answer(isConfirmed: boolean) {

@@ -1,9 +1,9 @@
 import { ModalFrame, type ModalProps } from '../overlay/modal-frame.tsx'
 
 interface Props extends ModalProps {
-  /** "alert" is small, asks one thing, and can't be dismissed by pressing beside it. */
+  /** An "alert" is small, asks one thing, and can't be dismissed by pressing outside of it. */
   kind?: 'wide' | 'alert'
 }
 
-/** A modal dialog, open as long as it is rendered. It holds the focus and gives it back. */
+/** A modal dialog, open as long as it is rendered. It traps the focus and returns it when it closes. */
 export const Dialog = ({ kind = 'wide', ...rest }: Props) => <ModalFrame shape={kind} {...rest} />

@@ -3,15 +3,15 @@ import { useId } from 'react'
 import styles from './progress-bar.module.css'
 
 interface Props {
-  /** What is under way: "Sending your pictures". */
+  /** The name of the running task: "Sending your pictures". */
   label: string
-  /** How much is done, 0 to 1; without it nobody knows, and the bar only says that something goes on. */
+  /** The completed share, 0 to 1; without it the progress is indeterminate. */
   share?: number
-  /** The same as a person says it: "3 of 8 MB". */
+  /** The progress as text: "3 of 8 MB". */
   text?: string
 }
 
-/** How far a piece of work is. A native progress element, so readers follow it. */
+/** The progress of a task, as a native progress element, which screen readers announce. */
 export function ProgressBar({ label, share, text }: Props) {
   const id = useId()
   return (

@@ -2,15 +2,15 @@ import { Button } from '../button/button.tsx'
 import styles from './removed-item.module.css'
 
 interface Props {
-  /** What is gone: “For the forest” is deleted. */
+  /** The sentence about what was deleted: “For the forest” is deleted. */
   text: string
-  /** What Undo undoes, for readers: deleting For the forest. */
+  /** What Undo reverts, for screen readers: deleting For the forest. */
   undoes: string
   isBusy: boolean
   onUndo: () => void
 }
 
-/** Stands in a list where something was deleted, and brings it back. */
+/** The place of a deleted item in a list, with an Undo button. */
 export const RemovedItem = ({ text, undoes, isBusy, onUndo }: Props) => (
   <li className={styles.removed}>
     <span>{text}</span>
@@ -20,7 +20,7 @@ export const RemovedItem = ({ text, undoes, isBusy, onUndo }: Props) => (
   </li>
 )
 
-/** The button that deleted went with its card: whoever stood there goes on here. */
+/** Moves the focus to Undo if it was on the deleted item's button and is now nowhere. */
 function focusUnlessElsewhere(undo: HTMLButtonElement | null) {
   if (!document.activeElement?.matches('a, button, input')) undo?.focus()
 }

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A short notice that comes and goes. Who shows it says how it is announced and when it leaves. */
+/** A short, temporary notice. The caller decides how it is announced and when it disappears. */
 export const Toast = ({ tone, text, onClose }: Props) => (
   <div className={classNames(styles.toast, styles[tone])}>
     <span className={styles.sign}>

@@ -28,7 +28,7 @@ function show() {
   return close
 }
 
-/** Pulls the drawer's head down by so many pixels within so many milliseconds. */
+/** Pulls the drawer's head down by `way` pixels within `ms` milliseconds. */
 function pull(way: number, ms: number) {
   const head = screen.getByRole('heading', { name: 'Filters' })
   const pointer = (type: string, clientY: number, timeStamp: number) => {

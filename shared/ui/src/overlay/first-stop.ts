@@ -1,9 +1,10 @@
-// A number that can be stepped has its value already: nobody opened the dialog to type it.
+// Fields that may get the focus when a dialog opens. Quantity inputs are left out, because they have a value already.
 const FIELDS = ':is(input, select, textarea):not([type="hidden"], :disabled, [data-part="quantity"])'
 
 /**
- * Where the focus goes when a dialog opens: into its first field; to its first button, when it only asks; otherwise to
- * the dialog itself, so that reading starts at its title. A finger gets no keyboard pushed over the page.
+ * Returns the element that gets the focus when a dialog opens: its first field; its first button, if it only asks a
+ * question; otherwise the dialog itself, so that reading starts at its title. After a touch no field gets it, so that
+ * no keyboard covers the page.
  */
 export function firstStop(dialog: HTMLElement | null, openedBy: string): HTMLElement | null {
   if (!dialog || openedBy === 'touch') return dialog
@@ -12,6 +13,6 @@ export function firstStop(dialog: HTMLElement | null, openedBy: string): HTMLEle
   return stop ?? dialog
 }
 
-/** Whether no other dialog has opened after this one, also none of another React root. */
+/** Returns whether no other dialog, of any React root, has opened after this one. */
 export const isInFront = (dialog: HTMLElement | null) =>
   [...document.querySelectorAll('[data-part="dialog"]')].at(-1) === dialog

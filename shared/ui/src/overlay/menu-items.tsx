@@ -15,7 +15,7 @@ interface ItemProps {
   children: ReactNode
 }
 
-/** A command of a menu, which shuts the menu. */
+/** A command of a menu; choosing it closes the menu. */
 export const MenuItem = ({ icon, tone, isDisabled, onSelect, children }: ItemProps) => (
   <Base.Item
     className={classNames(styles.item, tone && styles[tone])}
@@ -28,13 +28,13 @@ export const MenuItem = ({ icon, tone, isDisabled, onSelect, children }: ItemPro
 )
 
 interface LinkProps {
-  /** The page's link, without a text. */
+  /** A link element of the page's router, without text. */
   link: LinkElement
   icon?: IconName
   children: ReactNode
 }
 
-/** A menu's way to another page. */
+/** A menu item that links to another page. */
 export function MenuLink({ link, icon, children }: LinkProps) {
   const text = (
     <>
@@ -45,7 +45,7 @@ export function MenuLink({ link, icon, children }: LinkProps) {
   return <Base.LinkItem className={styles.item} render={fillLink(link, { children: text })} closeOnClick />
 }
 
-/** Items under a name. */
+/** A named group of menu items. */
 export const MenuGroup = ({ label, children }: { label: string; children: ReactNode }) => (
   <Base.Group className={styles.group}>
     <Base.GroupLabel className={styles.label}>{label}</Base.GroupLabel>
@@ -53,7 +53,7 @@ export const MenuGroup = ({ label, children }: { label: string; children: ReactN
   </Base.Group>
 )
 
-/** A line between items. */
+/** A line between menu items. */
 export const MenuSeparator = () => <Base.Separator className={styles.separator} />
 
 interface RadioProps<T extends string> {
@@ -63,7 +63,7 @@ interface RadioProps<T extends string> {
   onChange: (value: T) => void
 }
 
-/** One of a few, for example how a list is sorted. Choosing shuts the menu. */
+/** A choice of one in a menu, for example how a list is sorted. Choosing closes the menu. */
 export const MenuRadioGroup = <T extends string>({ label, value, options, onChange }: RadioProps<T>) => (
   <Base.RadioGroup
     className={styles.group}

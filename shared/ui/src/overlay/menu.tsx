@@ -4,20 +4,20 @@ import type { ReactElement, ReactNode } from 'react'
 import styles from './menu.module.css'
 
 interface Props {
-  /** The button that opens it, with its name: a Button, or an icon button with an aria-label. */
+  /** The button that opens the menu, with its name: a Button, or an icon button with an aria-label. */
   trigger: ReactElement
-  /** Which edge of the button it keeps to. */
+  /** The edge of the button that the menu is aligned with. */
   align?: 'start' | 'end'
-  /** Held open or shut from outside; left out, the button decides. */
+  /** Whether the menu is open, controlled by the caller; when missing, the button controls it. */
   isOpen?: boolean
-  /** MenuItem, MenuLink, MenuGroup, MenuRadioGroup, MenuSeparator. */
+  /** The menu's content: MenuItem, MenuLink, MenuGroup, MenuRadioGroup, MenuSeparator. */
   children: ReactNode
 }
 
-/** Pixels between the button and its menu, and between the menu and the screen's edge. */
+/** Distance between button and menu, and between menu and screen edge, in pixels. */
 const GAP = 8
 
-/** Commands that belong to one button: arrow keys walk, letters find, Escape shuts it. */
+/** A menu of commands opened by a button: arrow keys move, typed letters find an item, Escape closes it. */
 export function Menu({ trigger, align = 'end', isOpen, children }: Props) {
   return (
     <Base.Root modal={false} open={isOpen}>

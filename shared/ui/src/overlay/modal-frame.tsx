@@ -10,18 +10,18 @@ import place from './modal-place.module.css'
 import { useLeaving } from './use-leaving.ts'
 import { useSwipeAway } from './use-swipe-away.ts'
 
-/** Content, or a function of what starts the closing. */
+/** Content, or a function that gets what starts the closing and returns the content. */
 export type ModalSlot = ReactNode | ((leave: () => void) => ReactNode)
 
 export interface ModalProps {
   title: string
   description?: ReactNode
   children?: ModalSlot
-  /** Buttons at the foot. */
+  /** The buttons at the bottom of the dialog. */
   actions?: ModalSlot
-  /** Called at once when the closing starts, by whatever. */
+  /** Called when the closing starts, whatever has caused it. */
   onLeave?: () => void
-  /** Called once it has left the screen: stop rendering it then. */
+  /** Called when the dialog has left the screen and may be unmounted. */
   onClose: () => void
 }
 
@@ -29,14 +29,16 @@ interface Props extends ModalProps {
   shape: 'wide' | 'alert' | 'side'
 }
 
-/** What dialogs and drawers have in common: open as long as it is rendered, it holds the focus and gives it back. */
+/**
+ * The base of dialogs and drawers: open as long as it is rendered; it traps the focus and returns it when it closes.
+ */
 export function ModalFrame({ shape, title, description, children, actions, onLeave, onClose }: Props) {
   const { isOpen, leave } = useLeaving({ onLeave, onClose })
   const { sheet, handlers } = useSwipeAway(leave)
   const isAlert = shape === 'alert'
 
   function change(next: boolean, details: Base.Root.ChangeEventDetails) {
-    // Dialogs of several React roots all hear Escape; it is meant for the one in front.
+    // Dialogs of all React roots receive Escape; only the one in front may close.
     if (details.reason === 'escape-key' && !isInFront(sheet.current)) details.cancel()
     else if (!next) leave()
   }
@@ -74,7 +76,7 @@ const AlertHead = ({ title }: { title: string }) => <Base.Title className={style
 
 type HeadProps = { title: string } & ReturnType<typeof useSwipeAway>['handlers']
 
-/** On a phone it has a grip, and all of it can be pulled down. */
+/** The title bar; on a phone it has a grip and can be swiped down. */
 const Head = ({ title, ...swipe }: HeadProps) => (
   <header className={styles.header} {...swipe}>
     <Base.Title className={styles.title}>{title}</Base.Title>

@@ -3,21 +3,21 @@ import type { ReactElement, ReactNode } from 'react'
 
 import styles from './tooltip.module.css'
 
-/** Long enough that a pointer passing by shows nothing. */
+/** Delay that keeps a passing pointer from opening tooltips, in milliseconds. */
 const DELAY_MS = 300
-/** Pixels between the button and its tooltip. */
+/** Distance between the button and its tooltip, in pixels. */
 const GAP = 6
 
 interface Props {
   text: string
   side?: 'top' | 'bottom'
-  /** Held open or shut from outside; left out, pointer and focus decide. */
+  /** Whether the tooltip is open, controlled by the caller; when missing, pointer and focus control it. */
   isOpen?: boolean
-  /** An icon button with a name of its own: touch and readers get no tooltip. */
+  /** An icon button with its own accessible name, because tooltips aren't shown on touch or to screen readers. */
   children: ReactElement
 }
 
-/** What an icon button does, in a word or two, for those who point at it or reach it with the keyboard. */
+/** A tooltip: says in a word or two what an icon button does, on hover and keyboard focus. */
 export function Tooltip({ text, side = 'top', isOpen, children }: Props) {
   return (
     <Base.Root open={isOpen}>
@@ -31,7 +31,7 @@ export function Tooltip({ text, side = 'top', isOpen, children }: Props) {
   )
 }
 
-/** Around a row of icon buttons: once one tooltip has been shown, the next ones come without a delay. */
+/** Goes around a row of icon buttons: after the first tooltip, the next ones open without a delay. */
 export const TooltipProvider = ({ children }: { children: ReactNode }) => (
   <Base.Provider delay={DELAY_MS}>{children}</Base.Provider>
 )

@@ -2,13 +2,16 @@ import { MODAL_CLOSE_MS } from '@nireeka/contracts'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 interface Listeners {
-  /** Called at once, when the closing starts. */
+  /** Called when the closing starts. */
   onLeave?: () => void
-  /** Called when it has left the screen. */
+  /** Called when the element has left the screen. */
   onClose: () => void
 }
 
-/** Open from the beginning until somebody leaves; gone 200 ms later (spec, section 4). */
+/**
+ * Returns the state of an element that is open from the start until it is closed, and gone 200 ms later (spec, section
+ * 4).
+ */
 export function useLeaving({ onLeave, onClose }: Listeners) {
   const [isOpen, setIsOpen] = useState(true)
   const close = useEffectEvent(onClose)

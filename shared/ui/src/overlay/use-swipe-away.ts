@@ -1,8 +1,11 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** As in the style sheet: from here on it isn't a sheet that rises from below. */
+/** The breakpoint of the style sheet: on narrower screens dialogs are sheets at the bottom. */
 const IS_SHEET = '(width < 40rem)'
-/** A third of its own height, or a flick in pixels per millisecond, sends it away. */
+/**
+ * The share of its own height that a sheet must be pulled to close; a faster flick, in pixels per millisecond, also
+ * closes it.
+ */
 const FAR = 1 / 3
 const QUICK = 0.6
 
@@ -11,7 +14,9 @@ interface Drag {
   since: number
 }
 
-/** A sheet's ref, and the handlers for its head: it follows the finger down, and leaves or springs back. */
+/**
+ * Returns a sheet's ref and the handlers for its head: the sheet follows the finger down, and closes or springs back.
+ */
 export function useSwipeAway(leave: () => void) {
   const sheet = useRef<HTMLDivElement>(null)
   const drag = useRef<Drag | null>(null)

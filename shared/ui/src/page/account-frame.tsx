@@ -4,20 +4,20 @@ import styles from './rail-frame.module.css'
 import { type SideLink, SideNavigation } from './side-navigation.tsx'
 
 interface Props {
-  /** The page's one h1. */
+  /** The page's h1. */
   heading: ReactNode
   lead?: ReactNode
-  /** Whose account this is, once that is known. */
+  /** The member whose account it is, once known. */
   person?: { name: string; detail?: string; avatar?: ReactNode }
-  /** The pages of the account. */
+  /** Links to the pages of the account. */
   links: readonly SideLink[]
   breadcrumbs?: ReactNode
-  /** Buttons that act on the whole page. */
+  /** Buttons for the whole page. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** The frame of a member's own pages: whose they are, the way to the others, and the page. On paper only the page. */
+/** The frame of the account pages: the member, links to the other pages, and the page. Only the page is printed. */
 export const AccountFrame = ({ heading, lead, person, links, breadcrumbs, actions, children }: Props) => (
   <div className={styles.frame}>
     <div className={styles.rail}>

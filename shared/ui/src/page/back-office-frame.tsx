@@ -5,17 +5,17 @@ import styles from './rail-frame.module.css'
 import { type SideLink, SideNavigation } from './side-navigation.tsx'
 
 interface Props {
-  /** The page's one h1. */
+  /** The page's h1. */
   heading: ReactNode
   lead?: ReactNode
-  /** What the back office has. */
+  /** Links to the pages of the back office. */
   links: readonly SideLink[]
-  /** Buttons that act on the whole page. */
+  /** Buttons for the whole page. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** The frame of pages for staff: dense and wide, with a rail of what there is. */
+/** The frame of pages for staff: dense and wide, with the back office's navigation at the side. */
 export const BackOfficeFrame = ({ heading, lead, links, actions, children }: Props) => (
   <div className={classNames(styles.frame, styles.dense)}>
     <div className={styles.rail}>

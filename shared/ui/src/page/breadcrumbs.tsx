@@ -1,13 +1,13 @@
 import { fillLink, type LinkElement } from '../link-slot.ts'
 import styles from './breadcrumbs.module.css'
 
-/** A step on the way here. The last one, the page itself, has no link. */
+/** One breadcrumb. The last one, the page itself, has no link. */
 export interface Breadcrumb {
   label: string
   link?: LinkElement
 }
 
-/** The way from the section's start to this page. */
+/** The path from the section's start page to the current page. */
 export const Breadcrumbs = ({ items }: { items: readonly Breadcrumb[] }) => (
   <nav aria-label="Breadcrumb">
     <ol className={styles.list}>

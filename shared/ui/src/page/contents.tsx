@@ -3,15 +3,15 @@ import { useId } from 'react'
 import styles from './contents.module.css'
 
 interface Section {
-  /** The id of its heading. */
+  /** The id of the section's heading. */
   id: string
   title: string
 }
 
-/** Fewer sections than this are seen at a glance. */
+/** The number of sections from which a table of contents is shown. */
 const WORTH_A_LIST = 3
 
-/** The way through a long text: its sections as links. Nothing for a short one. */
+/** The table of contents of a long text: links to its sections. Renders nothing for a short one. */
 export function Contents({ title = 'On this page', sections }: { title?: string; sections: Section[] }) {
   const headingId = useId()
   if (sections.length < WORTH_A_LIST) return null

@@ -5,12 +5,12 @@ import styles from './state.module.css'
 interface Props {
   title: string
   text?: ReactNode
-  /** What to do instead: a button or a link. */
+  /** A button or link that leads on. */
   action?: ReactNode
   picture?: ReactNode
 }
 
-/** There is nothing here, and that is fine: what could be here, and how to get it. */
+/** A message where a list is empty without an error: what could be here, and how to get it. */
 export const EmptyState = ({ title, text, action, picture }: Props) => (
   <section className={styles.state}>
     {picture ? <div className={styles.picture}>{picture}</div> : null}

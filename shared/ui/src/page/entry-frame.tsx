@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import styles from './entry-frame.module.css'
 
 interface Props {
-  /** The page's one h1. */
+  /** The page's h1. */
   heading: ReactNode
   lead?: ReactNode
-  /** Fills the other half of a wide screen; nothing depends on it. */
+  /** A decorative picture for the other half of a wide screen. */
   picture: ReactNode
   children: ReactNode
 }
 
-/** The frame of a page with one short form: logging in, registering, signing up. */
+/** The frame of a page with one short form: log-in, registration, sign-up. */
 export const EntryFrame = ({ heading, lead, picture, children }: Props) => (
   <div className={styles.frame}>
     <div className={styles.column}>

@@ -12,7 +12,7 @@ interface Props {
   actions?: ReactNode
 }
 
-/** A whole page that can't be what was asked for: not for this visitor, not reachable, or broken. */
+/** A page shown in place of the requested one, when that isn't allowed, not reachable or broken. */
 export const ErrorPage = ({ title, text, picture, actions }: Props) => (
   <div className={classNames(styles.state, styles.page)}>
     {picture ? <div className={styles.picture}>{picture}</div> : null}

@@ -2,12 +2,12 @@ import { Button } from '../button/button.tsx'
 import { Alert } from '../notice/alert.tsx'
 
 interface Props {
-  /** One sentence for a person. */
+  /** One sentence about what failed. */
   title: string
   onRetry: () => void
 }
 
-/** A small part of a page could not be loaded, the rest of which stays. */
+/** A message for a small part of a page that couldn't be loaded, with a button to try again. */
 export const FailedPart = ({ title, onRetry }: Props) => (
   <Alert tone="danger" title={title}>
     <Button tone="secondary" size="small" onClick={onRetry}>

@@ -4,12 +4,12 @@ import styles from './state.module.css'
 
 interface Props {
   title: string
-  /** One sentence for a person. */
+  /** One sentence about why it failed. */
   message: string
   onRetry?: () => void
 }
 
-/** Something could not be loaded: why, and the way to try again. */
+/** A message for what couldn't be loaded: the reason, and a button to try again. */
 export const FailedState = ({ title, message, onRetry }: Props) => (
   <section className={styles.state} role="alert" data-page="failed">
     <span className={styles.icon}>

@@ -3,10 +3,10 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { FailedState } from './failed-state.tsx'
 import { PageSkeleton, type SkeletonKind } from './page-skeleton.tsx'
 
-/** A page whose code comes in its own chunk, once. */
+/** A page whose code is in its own chunk, loaded once. */
 export interface LazyPage {
   (): ReactNode
-  /** Fetches the code, also ahead: before a page is hydrated, or when somebody points at a link to it. */
+  /** Loads the code; also ahead of time, before hydration or when a visitor points at a link to the page. */
   load: () => Promise<ComponentType>
   isLoaded: () => boolean
 }
@@ -17,13 +17,13 @@ const toLoaded = (Page: ComponentType | null): Loaded =>
   Page ? { status: 'ready', Page } : { status: 'loading' }
 
 /**
- * Returns a component that fetches the page when it is shown: `lazyPage(() => import('./cart-page.tsx').then((module) =>
- * module.CartPage))`. Made once, outside of every component. Not React.lazy: that holds a finished page back for about
- * 300 ms.
+ * Returns a component that loads the page when it is shown: `lazyPage(() => import('./cart-page.tsx').then((module) =>
+ * module.CartPage))`. Called once, outside of every component. Not React.lazy, which delays a loaded page by about 300
+ * ms.
  */
 export function lazyPage(fetch: () => Promise<ComponentType>, skeleton: SkeletonKind = 'text'): LazyPage {
   let found: ComponentType | null = null
-  // A chunk has 2.2 seconds, which a busy moment may cost: one more attempt before anybody is told.
+  // Tries twice, because a chunk has only 2.2 seconds, which a busy moment may exceed.
   const load = async () => (found ??= await fetch().catch(fetch))
 
   function Lazy() {

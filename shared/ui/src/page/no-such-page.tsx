@@ -3,15 +3,15 @@ import { fillLink, type LinkElement } from '../link-slot.ts'
 import { EmptyState } from './empty-state.tsx'
 
 interface Props {
-  /** The page that was asked for, beyond the last. */
+  /** The requested page number, which is beyond the last page. */
   page: number
-  /** How many there are, at least 1. */
+  /** The number of pages, at least 1. */
   pages: number
-  /** The router's link to a page, without a text. */
+  /** Returns the router's link to a page, without text. */
   link: (page: number) => LinkElement
 }
 
-/** A list ends before the page that was asked for: where it does, and the way there. */
+/** A message for a page number beyond the end of a list, with a link to the last page. */
 export const NoSuchPage = ({ page, pages, link }: Props) => (
   <EmptyState
     title={`There is no page ${page}`}

@@ -5,20 +5,20 @@ import { fillLink, type LinkElement } from '../link-slot.ts'
 import { ErrorPage } from './error-page.tsx'
 import { LostPageScene } from './scenes/lost-page-scene.tsx'
 
-/** What an area says about an address that it doesn't know. */
+/** Texts of an area for an address that it doesn't know. */
 export interface NotFoundWords {
   title: string
   text: string
-  /** Where to go instead; the first is the likeliest. */
+  /** Links to other pages, the most likely first. */
   waysOn: ReadonlyArray<{ label: string; to: string }>
 }
 
 interface Props extends NotFoundWords {
-  /** The router's link to an address, without a text. */
+  /** Returns the router's link to an address, without text. */
   link: (to: string) => LinkElement
 }
 
-/** The page of an address that leads nowhere. */
+/** The page for an address that leads nowhere. */
 export const NotFoundPage = ({ title, text, waysOn, link }: Props) => (
   <ErrorPage
     title={title}

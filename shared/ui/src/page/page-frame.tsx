@@ -6,22 +6,25 @@ import styles from './page-frame.module.css'
 export type PageKind = 'marketing' | 'catalogue' | 'account' | 'reading' | 'forum' | 'dense' | 'bleed'
 
 interface Props {
-  /** Width and air: "reading" for texts, "forum" for lists of them, "dense" for tables, "bleed" for what reaches both edges. */
+  /**
+   * Width and spacing: "reading" for texts, "forum" for lists of texts, "dense" for tables, "bleed" for content up to
+   * both screen edges.
+   */
   kind: PageKind
-  /** The page's one h1. */
+  /** The page's h1. */
   heading: ReactNode
-  /** A few words above the heading: where one is. */
+  /** A few words above the heading: the section that the page is in. */
   eyebrow?: ReactNode
   lead?: ReactNode
-  /** Buttons that act on the whole page. */
+  /** Buttons for the whole page. */
   actions?: ReactNode
   breadcrumbs?: ReactNode
-  /** Beside the page, in sight while it is scrolled: contents, a summary. Below its heading where there is no room. */
+  /** Sticky content beside the page, such as contents or a summary; below the heading on narrow screens. */
   aside?: ReactNode
   children?: ReactNode
 }
 
-/** The frame of every page: widths, gutters and the heading. */
+/** The frame of every page: widths, margins and the heading. */
 export const PageFrame = ({ kind, heading, eyebrow, lead, actions, breadcrumbs, aside, children }: Props) => (
   <div className={classNames(styles.frame, styles[kind])}>
     <header className={styles.header}>

@@ -68,10 +68,10 @@ const BODIES: Record<SkeletonKind, () => ReactNode> = {
   ),
 }
 
-/** These have their heading inside. */
+/** Kinds of skeletons whose heading is inside the shape. */
 const HEADED: readonly SkeletonKind[] = ['detail', 'account', 'stage']
 
-/** Stands where a page will be, in about its shape, so that little moves when it comes. */
+/** A skeleton in about the shape of the page that is loading, so that little moves when the page appears. */
 export const PageSkeleton = ({ kind }: { kind: SkeletonKind }) => {
   const Body = BODIES[kind]
   return (

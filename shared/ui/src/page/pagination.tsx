@@ -7,14 +7,14 @@ import styles from './pagination.module.css'
 const FIT_ON_A_PHONE = 5
 
 interface Props {
-  /** From 1. */
+  /** The current page, from 1. */
   page: number
   pages: number
-  /** The router's link to a page, without a text. */
+  /** Returns the router's link to a page, without text. */
   link: (page: number) => LinkElement
 }
 
-/** Links to the pages of a list; nothing when there is only one. */
+/** Links to the pages of a list; renders nothing when there is only one. */
 export function Pagination({ page, pages, link }: Props) {
   if (pages <= 1) return null
   return (

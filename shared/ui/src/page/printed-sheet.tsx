@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import styles from './printed-sheet.module.css'
 
-/** What of a page goes on paper: only this, black on white on A4, under our name. On the screen it changes nothing. */
+/** The only part of a page that is printed: black on white on A4, below our name. It changes nothing on the screen. */
 export const PrintedSheet = ({ children }: { children: ReactNode }) => (
   <div className={styles.sheet}>
     <p className={styles.letterhead} aria-hidden="true">

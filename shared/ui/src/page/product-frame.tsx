@@ -3,20 +3,20 @@ import type { ReactNode } from 'react'
 import styles from './product-frame.module.css'
 
 interface Props {
-  /** The page's one h1. */
+  /** The page's h1. */
   heading: ReactNode
-  /** A few words above the heading: which family it is of. */
+  /** A few words above the heading: the product's family. */
   eyebrow?: ReactNode
   breadcrumbs?: ReactNode
-  /** The product's pictures: they stay in sight while what is beside them is longer. */
+  /** The product's pictures, sticky while the other column is longer. */
   pictures: ReactNode
-  /** Price, choices, the button that buys, facts. */
+  /** Price, choices, the button that buys, and facts. */
   children: ReactNode
-  /** What comes below both columns. */
+  /** Content below both columns. */
   below?: ReactNode
 }
 
-/** The frame of a thing that can be bought: pictures beside what there is to decide, in one column on a phone. */
+/** The frame of a product page: pictures beside the choices, in one column on a phone. */
 export const ProductFrame = ({ heading, eyebrow, breadcrumbs, pictures, children, below }: Props) => (
   <div className={styles.frame}>
     {breadcrumbs}

@@ -4,40 +4,43 @@ import type { ReactElement, ReactNode } from 'react'
 import { FailedState } from './failed-state.tsx'
 import { PageSkeleton, type SkeletonKind } from './page-skeleton.tsx'
 
-/** What is shown of a query: a TanStack Query result is one. */
+/** The state of a query that is shown; a TanStack Query result has this type. */
 export interface QueryState<Data> {
   status: 'pending' | 'error' | 'success'
   data: Data | undefined
   error: unknown
-  /** True while `data` is what was asked for before. */
+  /** True while `data` belongs to the previous request. */
   isPlaceholderData: boolean
   refetch: () => unknown
 }
 
 export interface Failure {
-  /** One sentence for a person. */
+  /** One sentence about why the query failed. */
   message: string
   retry: () => void
 }
 
 interface Props<Data> {
   query: QueryState<Data>
-  /** Holds the place while nothing is there yet: a kind of page, or an element. */
+  /** Shown while there is no data: a kind of skeleton, or an element. */
   skeleton: SkeletonKind | ReactElement
-  /** The heading over the reason and 'Try again', or what is shown in their place. */
+  /** The heading above the reason and 'Try again', or a function that returns the whole message. */
   failed: string | ((failure: Failure) => ReactNode)
-  /** The reason if the failure has none of its own. */
+  /** The reason for failures that have none of their own. */
   reason?: string
-  /** Shown if the server doesn't know it, or can't read its id; without it, that fails like the rest. */
+  /**
+   * Shown when the server answers that the thing doesn't exist or its id is invalid; without it, that is shown as a
+   * failure.
+   */
   notFound?: ReactNode
-  /** Shown if there is nothing: an empty list, or what `isEmpty` says. */
+  /** Shown when there is nothing: an empty list, or data for which `isEmpty` returns true. */
   empty?: ReactNode
   isEmpty?: (data: Data) => boolean
-  /** Shows what was loaded. `isStale` is true while the next data of the same place is on its way. */
+  /** Renders the data. `isStale` is true while newer data for the same place loads. */
   children: (data: Data, isStale: boolean) => ReactNode
 }
 
-/** Shows a query in each of its states: loading, failed with 'Try again', not found, empty and ready. */
+/** Renders a query in each of its states: loading, failed with 'Try again', not found, empty and ready. */
 export function QueryView<Data>(props: Props<Data>): ReactNode {
   const { query, skeleton, empty, isEmpty = isEmptyList, children } = props
   const { status, data, isPlaceholderData } = query
@@ -60,5 +63,5 @@ const toElement = (skeleton: SkeletonKind | ReactElement) =>
 
 const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0
 
-/** 404: there is no such thing; 422: what the address says can't be the id of one. */
+/** Returns whether an error means "not found": 404, or 422 when the address has no valid id. */
 const isNotFound = (error: unknown) => isHttpError(error) && (error.status === 404 || error.status === 422)

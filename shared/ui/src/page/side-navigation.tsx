@@ -3,7 +3,7 @@ import type { IconName } from '../icon/icon-paths.ts'
 import { fillLink, type LinkElement } from '../link-slot.ts'
 import styles from './side-navigation.module.css'
 
-/** A page of an area. The link tells by aria-current whether it is the one that is shown. */
+/** A link to a page of an area. It has aria-current when its page is shown. */
 export interface SideLink {
   label: string
   link: LinkElement
@@ -11,12 +11,12 @@ export interface SideLink {
 }
 
 interface Props {
-  /** What the links have in common, for readers: Your account. */
+  /** The name of the navigation for screen readers: Your account. */
   label: string
   links: readonly SideLink[]
 }
 
-/** The pages of an area: a column beside them, on a phone a strip above them that scrolls. */
+/** The navigation of an area: a column beside its pages, on a phone a scrolling strip above them. */
 export const SideNavigation = ({ label, links }: Props) => (
   <nav className={styles.nav} aria-label={label}>
     <ul ref={showCurrent} className={styles.list}>
@@ -37,7 +37,7 @@ export const SideNavigation = ({ label, links }: Props) => (
   </nav>
 )
 
-/** On a phone the links are a strip that scrolls: it begins where the page is. */
+/** Scrolls the strip of links on a phone to the current page. */
 function showCurrent(strip: HTMLUListElement | null) {
   const link = strip?.querySelector<HTMLElement>('[aria-current]')
   if (!strip || !link) return

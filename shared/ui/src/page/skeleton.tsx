@@ -3,11 +3,13 @@ import styles from './skeleton.module.css'
 
 interface Props {
   kind?: 'block' | 'text' | 'title'
-  /** Of text. */
+  /** The number of lines in a text skeleton. */
   lines?: number
 }
 
-/** Holds the place of what is on its way. Readers hear the state from the part that loads, not from here. */
+/**
+ * A placeholder for what is loading. It is hidden from screen readers, which hear the state from the part that loads.
+ */
 export const Skeleton = ({ kind = 'block', lines = 3 }: Props) =>
   kind === 'text' ? (
     <span className={styles.text} aria-hidden="true" data-part="loading">

@@ -3,23 +3,23 @@ import type { ReactNode } from 'react'
 import styles from './stage-frame.module.css'
 
 interface Props {
-  /** The page's one h1. */
+  /** The page's h1. */
   heading: ReactNode
   lead?: ReactNode
   breadcrumbs?: ReactNode
-  /** What is being built: it reaches the screen's edge and stays in sight while one chooses. */
+  /** The bike being configured: up to the screen's edge and sticky beside the choices. */
   stage: ReactNode
-  /** What the build can do: under the stage, on a phone after the choices. */
+  /** The bike's performance: below the stage, on a phone after the choices. */
   underStage?: ReactNode
-  /** The choices. */
+  /** The choices of the current step. */
   children: ReactNode
-  /** The price and what to do with the build: always in sight. */
+  /** The price and the buttons for the build: always visible. */
   bar?: ReactNode
-  /** What comes below, over the whole width. */
+  /** Content below both columns, across the whole width. */
   below?: ReactNode
 }
 
-/** The frame of the configurator: a stage without margins, the choices beside it, on a phone below it. */
+/** The frame of the configurator: a stage without margins, with the choices beside it, on a phone below it. */
 export const StageFrame = ({
   heading,
   lead,

@@ -6,19 +6,19 @@ import styles from './avatar.module.css'
 
 interface Props {
   name: string
-  /** An address of this site, or null for the initials. */
+  /** A path of this site, or null for the initials. */
   picture?: string | null
   size?: 'small' | 'medium' | 'large'
 }
 
-/** In CSS pixels, for the place that the picture keeps while it loads. */
+/** The size of the picture's box in CSS pixels, also before it has loaded. */
 const PICTURE_SIZE = 96
 
-/** A person's picture or initials. Decoration: the name stands beside it as a text. */
+/** A person's picture or initials. Decorative: the name is beside it as text. */
 export function Avatar({ name, picture = null, size = 'medium' }: Props) {
   const [failed, setFailed] = useState<string | null>(null)
   const hasPicture = picture !== null && picture !== failed
-  // A picture that failed before the page was hydrated left no event behind.
+  // Checks for a picture that failed before hydration and therefore fires no error event any more.
   const look = (image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(picture)
   }

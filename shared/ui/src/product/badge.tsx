@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A state in a word or two. */
+/** A label for a state, in a word or two. */
 export const Badge = ({ tone = 'neutral', children }: Props) => (
   <span className={classNames(styles.badge, styles[tone])}>{children}</span>
 )

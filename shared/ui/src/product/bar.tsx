@@ -3,19 +3,19 @@ import styles from './bar.module.css'
 
 interface Props {
   label: string
-  /** The value with its unit, as a person reads it. */
+  /** The value with its unit, as text. */
   text: string
-  /** How full the bar is, 0 to 1; what goes beyond is cut. */
+  /** How full the bar is, 0 to 1; larger values are cut off. */
   share: number
-  /** Says so beside the label, for instance for weight. */
+  /** Adds "lower is better" to the label, for instance for weight. */
   isLowerBetter?: boolean
-  /** What the value was before the change: a mark on the bar. */
+  /** The share before the change, shown as a mark on the bar. */
   shareBefore?: number
-  /** What has changed, as a person reads it, for example "+22 km". */
+  /** The change as text, for example "+22 km". */
   change?: { text: string; isBetter: boolean }
 }
 
-/** A figure of a bike with its bar. The text says it all; the bar is for the eye. */
+/** A value of a bike with its bar. The text has all the information; the bar illustrates it. */
 export const Bar = ({ label, text, share, isLowerBetter = false, shareBefore, change }: Props) => (
   <div className={styles.bar}>
     <span className={styles.label}>

@@ -13,14 +13,16 @@ interface Props {
 const UNCHECKED =
   'The shop can’t be reached. Your cart is kept here as it is; prices are checked again at the checkout.'
 
-/** Says that prices or stock have changed since the shopper saw them, and takes today's for right. */
+/**
+ * A notice that prices or stock have changed since the shopper last saw the cart, with a button that accepts today's.
+ */
 export function CartChanges({ cart, port }: Props) {
   const [isBusy, start] = useTransition()
   const changed = cart.lines.filter(({ problem }) => problem)
   if (cart.check === 'failed') return <p className={styles.note}>{UNCHECKED}</p>
   if (changed.length === 0) return null
   const isAboutPrices = changed.some(({ problem }) => problem === 'price_changed')
-  // Nobody but its owner can say what is to become of a bike that can't be built as it is.
+  // A bike that can no longer be built can't be accepted: its owner must edit it.
   if (changed.every(isToEdit)) return <Alert title={titleOf(changed.length)}>{EDIT_IT}</Alert>
   return (
     <Alert title={titleOf(changed.length)}>

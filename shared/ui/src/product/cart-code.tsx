@@ -10,7 +10,7 @@ interface Props {
   onRemove: () => void
 }
 
-/** The code that is in the cart, with what it saves or why it doesn't count. */
+/** The promo code of the cart, with its discount or the reason why it isn't applicable. */
 export function CartCode({ facts: { promo, refusedPromo }, takesFocus, onRemove }: Props) {
   const code = promo?.code ?? refusedPromo?.code
   const button = useRef<HTMLButtonElement>(null)

@@ -14,24 +14,27 @@ const MAX_COUNT = 99
 
 interface Props {
   line: CartLine
-  /** 0 for guests, whose minus at 1 removes the line; a member's does nothing there (spec, section 4: cart). */
+  /**
+   * The smallest count: 0 for guests, whose minus at 1 removes the line; 1 for members, whose minus does nothing there
+   * (spec, section 4: cart).
+   */
   min: 0 | 1
-  /** Takes the focus: it has just come back. */
+  /** Set when the line was just restored: it takes the focus. */
   isBack?: boolean
-  /** There is room for all parts of a bike; else each line has the preview of its description. */
+  /** Whether all parts of a bike are shown; otherwise the description is shortened. */
   isWhole?: boolean
   linkTo: (path: string) => LinkElement
   onCount: (count: number) => void
   onRemove: () => void
 }
 
-/** One line of a cart, in the drawer and on the page. */
+/** One line of a cart, in the drawer and on the cart page. */
 export function CartLineRow({ line, min, isBack = false, isWhole = false, ...does }: Props) {
   const { linkTo, onCount, onRemove } = does
   const canBeHad = isToBeHad(line)
   const remove = useRef<HTMLButtonElement>(null)
 
-  // Whoever pressed Undo stood on a button that is gone now.
+  // Moves the focus here after Undo, whose button was removed.
   useEffect(() => {
     if (isBack) remove.current?.focus()
   }, [isBack])
@@ -90,7 +93,7 @@ const Title = ({ line, linkTo }: Pick<Props, 'line' | 'linkTo'>) => {
   )
 }
 
-/** What can't be built any more is mended there, so that the way stands out. */
+/** The link to the configurator; it is emphasised for a bike that can no longer be built. */
 const Edit = ({ line, linkTo }: Pick<Props, 'line' | 'linkTo'>) =>
   fillLink(linkTo(editPath(line)), {
     className: buttonClass({ tone: isToBeHad(line) ? 'quiet' : 'secondary', size: 'small' }),
@@ -114,17 +117,17 @@ const Sum = (line: CartLine) => (
 
 const isToBeHad = ({ problem }: CartLine) => problem !== 'gone' && problem !== 'sold_out'
 
-/** Upgrades are for one bike of the member's, so once. */
+/** Returns whether the line is upgrades for an owned bike, which are always bought once. */
 const isUpgrade = ({ orderBikeId }: CartLine) => orderBikeId !== null
 
 const preview = (text: string) =>
   text.length > DESCRIPTION_PREVIEW_LENGTH ? `${text.slice(0, DESCRIPTION_PREVIEW_LENGTH)}…` : text
 
-/** Only accessories have a page of their own. */
+/** Returns the path of the product's page, which only accessories have. */
 const pathOf = ({ kind, productId, problem }: CartLine) =>
   kind === 'accessory' && problem !== 'gone' ? `/shop/accessories/${productId}` : null
 
-/** A bike's line opens the configurator in mode CECM, an upgrade's in CEUM. */
+/** Returns the configurator's path for a line: mode CECM for a bike, CEUM for upgrades. */
 const editPath = ({ bikeSlug, orderBikeId, id }: CartLine) =>
   orderBikeId === null
     ? `/configurator/${bikeSlug}?cartID=${id}&mode=CECM`

@@ -23,7 +23,7 @@ const built = { ...bike, build: { sizeId: 32, colourId: 3, ral: [], partIds: [30
 
 const linkTo = (path: string) => <a href={path}>{path}</a>
 
-/** A cart that does what it is asked for; a line that comes back has another id, as the server's. */
+/** A working cart; as on the server, a restored line has a new id. */
 function Shown({ from, keeps = false }: { from: CartLine[]; keeps?: boolean }) {
   const [lines, setLines] = useState(from)
   const without = (id: number) => (keeps ? lines : lines.filter((line) => line.id !== id))

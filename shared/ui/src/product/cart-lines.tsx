@@ -10,26 +10,26 @@ export type CartLinesPort = Pick<CartPort, 'setCount' | 'remove' | 'restore'>
 
 interface Props {
   cart: Cart
-  /** Who changes what is in it. */
+  /** The functions that change the lines. */
   port: CartLinesPort
-  /** See CartLineRow. */
+  /** The smallest count of a line, see CartLineRow. */
   min: 0 | 1
-  /** See CartLineRow. */
+  /** Whether all parts of a bike are shown, see CartLineRow. */
   isWhole?: boolean
-  /** The page's own link to a path of this site. */
+  /** Returns the router's link to a path of this site, without text. */
   linkTo: (path: string) => LinkElement
-  /** Shown instead of a list without lines; what was taken out can be brought back above it. */
+  /** Shown in place of an empty list; lines that were removed can still be restored above it. */
   empty: ReactNode
 }
 
-/** The lines of a cart. What is taken out leaves its place, with Undo, for as long as the list is open. */
+/** The lines of a cart. A removed line keeps its place, with Undo, as long as the list is open. */
 export function CartLines({ cart, port, min, isWhole, linkTo, empty }: Props) {
   const [taken, setTaken] = useState<string[]>([])
   const [back, setBack] = useState<string | null>(null)
   const [rows, setRows] = useState<CartRow[]>([])
   const [seen, setSeen] = useState<{ lines: CartLine[]; taken: string[] } | null>(null)
 
-  // Where a line was is known only from what was shown before.
+  // The position of a removed line is known only from the rows that were shown before.
   if (seen?.lines !== cart.lines || seen.taken !== taken) {
     setSeen({ lines: cart.lines, taken })
     setRows(nextRows(rows, cart.lines, taken))

@@ -2,14 +2,14 @@ import { Icon } from '../icon/icon.tsx'
 import styles from './cart-parts.module.css'
 
 interface Props {
-  /** The chosen parts by name, as the server says them: "Carbon rims, Long Cruise battery". */
+  /** The names of the chosen parts from the server: "Carbon rims, Long Cruise battery". */
   text: string
 }
 
-/** About two lines of a cart on a phone. */
+/** The number of characters that fit into about two lines on a phone. */
 const SHORT = 90
 
-/** The parts of a bike that somebody has put together, in full: a long list is folded. */
+/** The full list of a configured bike's parts; a long list is collapsed. */
 export const CartParts = ({ text }: Props) =>
   text.length <= SHORT ? (
     <span className={styles.parts}>{text}</span>

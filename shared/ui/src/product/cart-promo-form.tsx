@@ -8,7 +8,7 @@ import styles from './cart-promo.module.css'
 interface Props {
   id?: string
   onTyped?: (isTyped: boolean) => void
-  /** Answers why the code doesn't count, or null when it does. */
+  /** Applies a code; resolves with the reason why it isn't applicable, or null. */
   onApply: (code: string) => Promise<string | null>
   onCancel: () => void
 }

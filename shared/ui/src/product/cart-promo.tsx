@@ -9,16 +9,16 @@ import styles from './cart-promo.module.css'
 interface Props {
   facts: CartFacts | null
   port: Pick<CartPort, 'applyPromo' | 'removePromo'>
-  /** Of the field's form, for a button elsewhere that sends it. */
+  /** The id of the form, for a submit button outside of it. */
   formId?: string
-  /** Whether a code stands in the field that isn't applied. */
+  /** Called with whether the field has a code that isn't applied yet. */
   onTyped?: (isTyped: boolean) => void
 }
 
-/** `left`: the form or the code that had the focus has gone, and what stands in its place takes it. */
+/** The state of the form. `left`: the element with the focus was removed, so what replaces it takes the focus. */
 type View = 'closed' | 'open' | 'left'
 
-/** A cart's one promo code: a field when it is asked for, and the code that counts, with what it saves. */
+/** The promo code of a cart: a button that opens a field, or the applied code with its discount. */
 export function CartPromo({ facts, port, formId, onTyped }: Props) {
   const [view, setView] = useState<View>('closed')
   const takesFocus = view === 'left'

@@ -1,7 +1,7 @@
 import type { CartLine } from '@nireeka/contracts'
 import { toCode } from '@nireeka/contracts/bike-build'
 
-/** A line that is in the cart, or the place of one that was taken out. */
+/** A line of the cart, or the place of a removed one. */
 export interface CartRow {
   key: string
   line: CartLine
@@ -9,8 +9,8 @@ export interface CartRow {
 }
 
 /**
- * What a line is known by while its id changes: upgrades by the bike that they are for, a bike by its build, everything
- * else by its product.
+ * Returns a key for a line that stays the same when its id changes: upgrades by the owned bike, bikes by their build,
+ * everything else by product.
  */
 export function keyOf({ id, productId, bikeSlug, orderBikeId, build }: CartLine) {
   if (orderBikeId !== null) return `owned-${orderBikeId}`
@@ -19,8 +19,8 @@ export function keyOf({ id, productId, bikeSlug, orderBikeId, build }: CartLine)
 }
 
 /**
- * Undo can't bring back what isn't sold any more, nor a bike that nobody knows the build of. A guest's bike lies in the
- * browser: nobody else has to take it.
+ * Returns whether a removed line can be restored: not if it is no longer sold, nor a bike whose build is unknown. A
+ * guest's bike is stored in the browser only, so it always can.
  */
 export function mayComeBack({ bikeSlug, build, problem }: CartLine, isGuest: boolean) {
   if (!bikeSlug) return problem !== 'gone'
@@ -28,8 +28,8 @@ export function mayComeBack({ bikeSlug, build, problem }: CartLine, isGuest: boo
 }
 
 /**
- * The rows in the order in which they were first seen: who takes a line out and puts it back finds it where it was.
- * `before` are the rows as they were shown last.
+ * Returns the rows in the order in which they first appeared, so that a restored line is back in its place. `before`
+ * are the rows that were shown last.
  */
 export function nextRows(before: readonly CartRow[], lines: readonly CartLine[], taken: readonly string[]) {
   const present = new Map(lines.map((line) => [keyOf(line), line]))

@@ -9,11 +9,11 @@ interface Props {
   onUndo: () => void
 }
 
-/** Stands where a line was taken out, and brings it back. */
+/** The place of a removed line, with an Undo button. */
 export function CartTakenRow({ line, onUndo }: Props) {
   const undo = useRef<HTMLButtonElement>(null)
 
-  // The button that took the line out went with it: whoever stood there goes on here.
+  // Moves the focus to Undo, because the button that removed the line is gone.
   useEffect(() => {
     if (!document.activeElement?.matches('a, button, input')) undo.current?.focus()
   }, [])

@@ -3,7 +3,7 @@ import { type Cart, formatPrice, orderTotal, subtotal } from '@nireeka/contracts
 import styles from './cart.module.css'
 import { Price } from './price.tsx'
 
-/** Subtotal and order total; shipping and tax too for members, whose country is known (spec, section 2). */
+/** Subtotal and order total, with shipping and tax for members, whose country is known (spec, section 2). */
 export function CartTotals({ cart }: { cart: Cart }) {
   const { facts, check } = cart
   const note = noteOf(cart)
@@ -25,7 +25,7 @@ export function CartTotals({ cart }: { cart: Cart }) {
   )
 }
 
-/** Why there is no word of shipping and tax; null when there is. */
+/** Returns why shipping and tax aren't shown; null when they are. */
 function noteOf({ shipping, facts }: Cart): string | null {
   if (shipping === null) return 'Shipping and tax are worked out at the checkout.'
   const country = facts?.country

@@ -78,7 +78,7 @@ const cart: Cart = { lines: [helmet, lock, bike], shipping: 9, tax: 106.2, facts
 
 const linkTo = (path: string): LinkElement => <a href={path}>{path}</a>
 
-/** A cart that lives as long as the story. */
+/** A cart whose state lasts as long as the story. */
 function Lines({ from, min, isWhole }: { from: CartLine[]; min: 0 | 1; isWhole?: boolean }) {
   const [lines, setLines] = useState(from)
   const without = (id: number) => lines.filter((line) => line.id !== id)

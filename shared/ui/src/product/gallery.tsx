@@ -6,19 +6,19 @@ import styles from './gallery.module.css'
 import { Picture, type PictureRatio } from './picture.tsx'
 
 interface Props {
-  /** Paths of this site, the most telling view first; none when there is no picture (yet). */
+  /** Paths of pictures on this site, the main view first; empty when there are none. */
   pictures: readonly string[]
-  /** What is shown; further views are numbered. */
+  /** What the pictures show; a number is added for further views. */
   alt: string
   sizes?: string
   ratio?: PictureRatio
-  /** The page's first big picture: fetched at once. */
+  /** Set for the first large picture of the page, which is loaded at once. */
   isPriority?: boolean
 }
 
 /**
- * A product's views side by side: swiped on a phone, scrolled with the keyboard, chosen by their thumbnails.
- * Without scripts a thumbnail is a link to its view.
+ * The views of a product side by side: swiped on a phone, scrolled with the keyboard, chosen with thumbnails. Without
+ * JavaScript, thumbnails are links to the views.
  */
 export function Gallery({ pictures, alt, sizes, ratio = '8:5', isPriority = false }: Props) {
   const id = useId()

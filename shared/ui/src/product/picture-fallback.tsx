@@ -1,7 +1,7 @@
 import { ICON_PATHS } from '../icon/icon-paths.ts'
 import styles from './picture.module.css'
 
-/** In a missing picture's place: the product's initial, or a bike where there is no title. */
+/** Replaces a missing picture: the product's initial, or a bike when there is no title. */
 export function PictureFallback({ title }: { title: string }) {
   const initial = [...title.trim()][0]
   return (

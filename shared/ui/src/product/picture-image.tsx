@@ -8,21 +8,21 @@ interface Props {
   src: string
   alt: string
   sizes: string
-  /** How it was drawn. */
+  /** The file's width and height in pixels. */
   shape: { width: number; height: number }
   isPriority: boolean
   onFailed: () => void
 }
 
-/** Blurred from a few points until it has come: at once, or when it is near. */
+/** A picture with a blurred preview until it has loaded: at once, or when it is near the viewport. */
 export function PictureImage({ src, alt, sizes, shape, isPriority, onFailed }: Props) {
   const sources = pictureSources(src)
-  // React asks early only for a picture without a choice of formats.
+  // Preloads the picture explicitly: React does so only for pictures without a choice of formats.
   if (isPriority && sources) askEarly(src, sources.avif, sizes)
   const files = { src, srcSet: sources?.webp, sizes: sources && sizes }
   const look = (image: HTMLImageElement | null) => {
     if (!image) return
-    // An error that came before the page was hydrated left no event behind.
+    // A picture that failed before hydration fires no error event any more.
     if (sources && hasFailed(image)) onFailed()
     loadWhenNear(image)
   }
@@ -41,7 +41,7 @@ export function PictureImage({ src, alt, sizes, shape, isPriority, onFailed }: P
           {...shape}
           decoding="async"
           onError={onFailed}
-          // It may have begun to load before React came.
+          // The picture may have started to load before hydration, which changes its attributes.
           suppressHydrationWarning
         />
       </picture>
@@ -66,11 +66,14 @@ const waiting = ({ src, srcSet, sizes }: { src: string; srcSet?: string; sizes?:
   sizes,
 })
 
-/** One that waits has no address yet, which browsers call complete, too. */
+/**
+ * Returns whether a picture has failed. A picture that isn't requested yet has no address, and browsers call it
+ * complete, too.
+ */
 const hasFailed = (image: HTMLImageElement) =>
   image.hasAttribute('src') && image.complete && image.naturalWidth === 0
 
-/** In the server's HTML the edge writes its bytes in place of its address. */
+/** The preview picture; in the server's HTML the edge replaces its address by its bytes. */
 export const PicturePreview = ({ src }: { src: string }) => (
   <img
     className={styles.preview}

@@ -5,7 +5,7 @@ type Loading = typeof import('./picture-loading.ts')
 
 type Tell = (entries: Array<Pick<IntersectionObserverEntry, 'isIntersecting' | 'target'>>) => void
 
-/** Tells what is near when the test says so. */
+/** An IntersectionObserver that reports what is near when the test says so. */
 class FakeObserver {
   static all: FakeObserver[] = []
   observed = new Set<Element>()
@@ -27,7 +27,7 @@ class FakeObserver {
 let loadWhenNear: Loading['loadWhenNear']
 let loadStandingPictures: Loading['loadStandingPictures']
 
-/** Each test has its own observer. */
+/** Each test imports the module anew, with its own observer. */
 beforeEach(async () => {
   FakeObserver.all = []
   vi.resetModules()

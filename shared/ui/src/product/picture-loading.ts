@@ -1,23 +1,23 @@
 import { LAZY_MARGIN_PX } from '@nireeka/contracts'
 
-/** One for all pictures: an observer costs something, what it observes hardly does. */
+/** A single observer for all pictures, because each observer is expensive. */
 let observer: IntersectionObserver | null = null
 
-/** Loads a waiting picture when it comes near; the browser's own way begins thousands of pixels early. */
+/** Loads a picture when it comes near the viewport; loading="lazy" would start thousands of pixels earlier. */
 export function loadWhenNear(image: HTMLImageElement) {
   if (!isWaiting(image)) return
   if (typeof IntersectionObserver !== 'undefined') nearness().observe(image)
   else if (isShown(image)) load(image)
 }
 
-/** Has a place in the layout. */
+/** Returns whether a picture has a layout box. */
 const isShown = (image: HTMLImageElement) => image.getClientRects().length > 0
 
 const isWaiting = ({ dataset }: HTMLImageElement) => dataset.lazy === 'waiting'
 
 function nearness() {
   if (observer) return observer
-  // What is printed has no place on the screen.
+  // Loads all pictures before printing, because those outside of the viewport are printed, too.
   addEventListener('beforeprint', () => waitingPictures().forEach(load))
   observer = new IntersectionObserver(
     (entries) => {
@@ -25,18 +25,21 @@ function nearness() {
         if (isIntersecting && target instanceof HTMLImageElement) load(target)
       }
     },
-    // No scrollMargin for rows that are swiped: at the screen's edge browsers add it to this one.
+    // No scrollMargin for rows that are swiped: at the screen's edge browsers would add it to rootMargin.
     { rootMargin: `${LAZY_MARGIN_PX}px` },
   )
   return observer
 }
 
-/** Those that came in the HTML: they don't wait for the code of the section that they stand in. */
+/** Observes the pictures in the server's HTML, so that they load without waiting for their section's code. */
 export const loadStandingPictures = () => waitingPictures().forEach(loadWhenNear)
 
 const waitingPictures = () => document.querySelectorAll<HTMLImageElement>('img[data-lazy="waiting"]')
 
-/** React knows these attributes only by their names in `data-`, so it never takes them back. */
+/**
+ * Starts to load a picture by setting its real attributes. React knows only their `data-` names, so it never removes
+ * them.
+ */
 function load(image: HTMLImageElement) {
   observer?.unobserve(image)
   if (!isWaiting(image)) return
@@ -48,7 +51,7 @@ function load(image: HTMLImageElement) {
   image.addEventListener('load', () => void show(image), { once: true })
   if (srcset) image.srcset = srcset
   image.src = src
-  // Browsers choose a file in a turn of their own; one that they have already needs no fading.
+  // Browsers choose the file in a microtask; a file that is already cached needs no fade-in.
   queueMicrotask(() => {
     if (image.complete && image.naturalWidth > 0) image.dataset.lazy = 'there'
   })

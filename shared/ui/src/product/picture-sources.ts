@@ -1,14 +1,15 @@
 /**
- * What is drawn, by shared/bike3d/pictures: a list shows nothing wider than 450 px, a product's stage is 900 px, a hero
- * fills the largest screen, each on a screen with twice the points. Between two files lies less than half of the smaller.
+ * The widths that shared/bike3d/pictures renders, in pixels: lists show at most 450 CSS px, a product's stage is 900,
+ * a hero fills the largest screen, each also for screens of double density. Neighbouring widths differ by less than
+ * half of the smaller one.
  */
 const CARD = [640, 960, 1280] as const
 const STAGE = [...CARD, 1920] as const
 const HERO = [...STAGE, 2560, 3840] as const
-/** The specification's size (section 9). */
+/** The widths of the contact picture, whose largest is the specification's (section 9). */
 const CONTACT = [640, 960, 1125] as const
 
-/** These have no number in their file's name. */
+/** Widths whose files have no number in their name. */
 const FULL_WIDTHS: readonly number[] = [1280, 1125]
 const ENDING = '.webp'
 
@@ -22,11 +23,14 @@ const OTHERS = [
 interface Sources {
   avif: string
   webp: string
-  /** A few points of the picture: what is seen until it has come. */
+  /** Path of a tiny version of the picture, shown blurred until the picture has loaded. */
   preview: string
 }
 
-/** The files that a rendered picture has, as an img element wants them. Drawings scale by themselves and have none. */
+/**
+ * Returns the files of a rendered picture for the attributes of an img element; undefined for SVG drawings, which
+ * scale by themselves.
+ */
 export function pictureSources(src: string): Sources | undefined {
   if (!src.endsWith(ENDING)) return undefined
   const name = src.slice(0, -ENDING.length)
@@ -37,7 +41,7 @@ export function pictureSources(src: string): Sources | undefined {
   return { avif: sizesOf('avif'), webp: sizesOf('webp'), preview: `${name}-preview.webp` }
 }
 
-/** A width that was not drawn is never asked for. */
+/** Returns the widths for which the picture has a file; others are never requested. */
 const drawnWidths = (name: string): readonly number[] =>
   OTHERS.find(([pattern]) => pattern.test(name))?.[1] ?? CARD
 

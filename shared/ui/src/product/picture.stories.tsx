@@ -5,14 +5,14 @@ import styles from './picture.module.css'
 import { Picture, type PictureRatio } from './picture.tsx'
 
 const BIKE = '/pictures/bikes/nireeka-prime-pine-front34.webp'
-/** Fails without asking anybody. */
+/** An address that fails without a request. */
 const BROKEN = 'data:image/png;base64,broken'
 
 const ratio = (value: PictureRatio) => () => (
   <Picture src={BIKE} alt="Nireeka Prime" ratio={value} isPriority />
 )
 
-/** As it stands until the file has come. */
+/** The state before the file has loaded. */
 const Loading = () => (
   <span className={classNames(styles.frame, styles.studio)}>
     <PicturePreview src={BIKE.replace('.webp', '-preview.webp')} />

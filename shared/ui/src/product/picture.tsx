@@ -10,19 +10,19 @@ export type PictureRatio = '1:1' | '4:3' | '8:5' | '3:2' | '16:9' | '21:9'
 interface Props {
   /** A path of this site, or null when there is no picture (yet). */
   src: string | null
-  /** Empty when the text beside it says the same. */
+  /** The alternative text; empty when the text beside the picture says the same. */
   alt: string
   /**
-   * How wide it is shown, as in the img element. On phones, 66vw is enough for a picture over the whole width that isn't
-   * the page's first: their screens have more points than an eye sees, and their lines are slow.
+   * The displayed width, as in the img element's `sizes`. For a full-width picture that isn't the first of its page,
+   * 66vw is enough on phones: their pixels are finer than the eye can see, and their connections slow.
    */
   sizes?: string
   ratio?: PictureRatio
-  /** The page's first big picture: fetched at once instead of when it comes near. */
+  /** Set for the first large picture of the page: it is loaded at once instead of near the viewport. */
   isPriority?: boolean
 }
 
-// Class names, since a style attribute in the server's HTML is refused by the content security policy.
+// Class names instead of style attributes, which the content security policy refuses in the server's HTML.
 const RATIOS = {
   '1:1': 'square',
   '4:3': 'classic',
@@ -32,18 +32,21 @@ const RATIOS = {
   '21:9': 'panorama',
 } as const
 
-/** Specification, section 9: contact picture 1125x750. */
+/** Size of the contact picture: 1125x750 (specification, section 9). */
 const CONTACT_SHAPE = { width: 1125, height: 750 }
 const DRAWN_SHAPE = { width: 1280, height: 800 }
 
-/** A product's picture in a box of fixed shape: nothing moves when it comes, nothing looks broken when it doesn't. */
+/**
+ * A product's picture in a box of fixed shape, so that nothing moves when it loads and nothing looks broken when it
+ * fails.
+ */
 export function Picture({ src, alt, sizes = '100vw', ratio = '8:5', isPriority = false }: Props) {
   const [failed, setFailed] = useState<string | null>(null)
   return (
     <span className={classNames(styles.frame, styles[RATIOS[ratio]])}>
       {src && src !== failed ? (
         <PictureImage
-          // The page's big picture stays until the next one has come; one that waits begins anew.
+          // The page's large picture stays until the next has loaded; a picture that loads lazily starts anew.
           key={isPriority ? 'priority' : src}
           {...{ src, alt, sizes, isPriority }}
           shape={ratio === '3:2' ? CONTACT_SHAPE : DRAWN_SHAPE}

@@ -4,7 +4,7 @@ import styles from './price.module.css'
 
 interface Props {
   dollars: number
-  /** What it cost before, in dollars; shown only when it was more. */
+  /** The former price in dollars; shown only when it was higher. */
   was?: number | null
 }
 

@@ -4,12 +4,12 @@ import styles from './rating-input.module.css'
 import { STAR } from './star-path.ts'
 
 interface Props {
-  /** What is rated: "How do you like the City helmet?" */
+  /** The question: "How do you like the City helmet?" */
   legend: string
-  /** Null while nothing is chosen. */
+  /** The chosen number of stars; null while nothing is chosen. */
   value: number | null
   onChange: (value: number) => void
-  /** For a form that is sent without scripts. */
+  /** The name of the inputs, for a form that is submitted without JavaScript. */
   name?: string
   error?: string
   isDisabled?: boolean
@@ -17,7 +17,7 @@ interface Props {
 
 const WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent']
 
-/** One to five stars. Native radios: arrow keys change it, and a form sends it. */
+/** An input for one to five stars. Native radios: arrow keys change the value, and a form submits it. */
 export function RatingInput({ legend, value, onChange, name, error, isDisabled = false }: Props) {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ import styles from './rating.module.css'
 import { STAR } from './star-path.ts'
 
 interface Props {
-  /** 0 to 5, or null when nobody has rated it. */
+  /** The average, 0 to 5; null when nobody has rated the product. */
   value: number | null
   count?: number
 }
@@ -13,7 +13,7 @@ interface Props {
 const LEFT_HALF = 'M10 1.6V15l-5.2 2.7 1-5.8L1.6 7.8 7.4 7z'
 const STARS = [1, 2, 3, 4, 5]
 
-/** Five stars to the nearest half, and the same in words for readers. */
+/** Five stars rounded to the nearest half, with the same as text for screen readers. */
 export function Rating({ value, count }: Props) {
   if (value === null) return <span className={styles.none}>No ratings yet</span>
   const halves = Math.round(value * 2)

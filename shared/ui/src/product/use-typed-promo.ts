@@ -2,9 +2,9 @@ import type { CartPort } from '@nireeka/contracts'
 import { useId, useRef, useState } from 'react'
 
 /**
- * A promo code that is typed and not applied goes along on the way to the checkout. While there is one, the way on is no link
- * but a button (`send`: its props) of the code's form, which `goOn` follows once the code counts; refused, the shopper stays
- * and reads why at the field.
+ * Applies a promo code that was typed but not applied when the shopper goes on to the checkout. While there is such a
+ * code, the link to the checkout is replaced by a button that submits the code's form (`send`: its props); `goOn` is
+ * called once the code is applied. If it is refused, the shopper stays and reads the reason at the field.
  */
 export function useTypedPromo(port: Pick<CartPort, 'applyPromo' | 'removePromo'>, goOn: () => void) {
   const formId = useId()

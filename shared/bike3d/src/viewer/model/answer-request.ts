@@ -37,7 +37,7 @@ const shadeIn =
     return { reply: { id, status: 'shade', shade: value }, transfer: [value.values.buffer as ArrayBuffer] }
   }
 
-/** One piece a turn. What has no shape is left out: it is told when it is chosen. */
+/** Builds one piece per step. Unknown parts are skipped; they are reported when they are chosen. */
 function buildAhead(maker: ModelMaker, id: number, configurations: Configuration[]): Turn {
   const step = (): Turn => {
     const [first] = configurations

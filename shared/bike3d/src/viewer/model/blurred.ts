@@ -1,4 +1,4 @@
-/** The mean over a square of so many cells to each side; beyond the edge there is nothing. */
+/** Returns the mean over squares that reach `radius` cells to each side; cells beyond the edge count as 0. */
 export function blurred(values: Float32Array, columns: number, rows: number, radius: number): Float32Array {
   const across = new Float32Array(values.length)
   for (let row = 0; row < rows; row++)
@@ -16,7 +16,7 @@ interface Line {
   radius: number
 }
 
-/** A window that slides along one line: each cell is added once and taken away once. */
+/** Computes a moving average along one line: each cell is added once and subtracted once. */
 function slide(values: Float32Array, means: Float32Array, { from, step, count, radius }: Line) {
   const at = (index: number) => (index < 0 || index >= count ? 0 : (values[from + index * step] ?? 0))
   let sum = 0

@@ -3,11 +3,14 @@ import { lightSample } from '../../studio/sampling.ts'
 import { blurred } from './blurred.ts'
 import { voxelsOf } from './voxels.ts'
 
-/** The soft shadow on the ground: how much of the light each cell lacks, 0 to 255, rows along x. Millimetres. */
+/**
+ * The soft shadow on the ground: for each cell how much light it lacks, 0 to 255, in rows along x. Lengths in
+ * millimetres.
+ */
 export interface GroundShade {
   x: number
   z: number
-  /** The size of a cell and how many there are. */
+  /** The size of a cell in millimetres; `columns` and `rows` are the number of cells. */
   cell: number
   columns: number
   rows: number
@@ -15,16 +18,16 @@ export interface GroundShade {
 }
 
 const CELL = 7
-/** How far the shadow reaches beyond what stands on the ground. */
+/** How far the shadow extends beyond the model, in millimetres. */
 const MARGIN = 420
 const LIGHTS = 128
 const LIGHTS_A_STEP = 16
-/** As in the stills: so much of the light comes from the softbox overhead. */
+/** The share of light that comes from the softbox overhead, as in the stills. */
 const KEY_SHARE = 0.34
 
 /**
- * The shadow of many lights, computed from the model as small cubes: a graphics card would have to draw the whole bike
- * once for every light, and the page would have to wait for it.
+ * Returns the ground shadow of many lights, computed from a model of small cubes on the CPU: a graphics card would
+ * draw the whole bike for each light and block the page.
  */
 export function groundShadeOf(pieces: readonly ModelPiece[]): GroundShade {
   const steps = stepsToShade(pieces)
@@ -34,7 +37,7 @@ export function groundShadeOf(pieces: readonly ModelPiece[]): GroundShade {
   }
 }
 
-/** The same a few lights at a time, so that somebody else may have a turn between. */
+/** Computes the ground shadow in steps of a few lights each, so that other work can run in between. */
 export function* stepsToShade(pieces: readonly ModelPiece[]): Generator<undefined, GroundShade> {
   const clouds = pieces.map((piece) => voxelsOf(piece, CELL))
   const ground = groundBelow(clouds)
@@ -50,7 +53,7 @@ export function* stepsToShade(pieces: readonly ModelPiece[]): Generator<undefine
   return { ...ground, values: soften(light, columns, rows) }
 }
 
-/** The shades between which a shadow grows sharp, and how many cells wide a soft one is spread. */
+/** Shades between which the shadow changes from soft to sharp, and the width of the blur of soft shadows in cells. */
 const [FAINT, DARK] = [0.1, 0.45]
 const WIDE = 5
 
@@ -85,7 +88,9 @@ interface Cast {
   index: number
 }
 
-/** One light's shadow: every cube is moved down along the light; a cell is darkened once. */
+/**
+ * Adds the shadow of one light: each cube is projected to the ground along the light; a cell is darkened at most once.
+ */
 function cast({ cubes, slope, ground, seen, light, index }: Cast) {
   const [left, back] = [ground.x / CELL, ground.z / CELL]
   for (let i = 0; i < cubes.length; i += 3) {
@@ -104,7 +109,7 @@ function darken(cell: number, { seen, light, index }: Pick<Cast, 'seen' | 'light
   light[cell] = (light[cell] ?? 0) + 1 / LIGHTS
 }
 
-/** Sharp where something stands, soft where the lights' shadows would show one by one. */
+/** Blurs light shadows, in which the single lights would be visible, and keeps dark ones near contact points sharp. */
 function soften(light: Float32Array, columns: number, rows: number): Uint8Array {
   const fine = blurred(light, columns, rows, 1)
   const wide = blurred(blurred(light, columns, rows, WIDE), columns, rows, WIDE)

@@ -4,7 +4,7 @@ import type { ModelMaterial, ModelPiece } from '../../model/model.ts'
 import type { Pixels } from '../../textures/pixels.ts'
 import type { GroundShade } from './ground-shade.ts'
 
-/** The page asks for a model. `known`: the keys of the pieces and of the paint's mask that it has already. */
+/** A request for a model. `known`: the keys of pieces and of the paint's mask that the page already has. */
 export interface ModelRequest {
   id: number
   kind: 'model'
@@ -12,10 +12,10 @@ export interface ModelRequest {
   known: readonly string[]
 }
 
-/** GLB is what most apps open, USDZ what iPhones and iPads show in the room. */
+/** The formats of 3D files: most apps open GLB, iPhones and iPads show USDZ in augmented reality. */
 export type FileFormat = 'glb' | 'usdz'
 
-/** The page asks for a configuration as a file. */
+/** A request for a configuration as a 3D file. */
 export interface FileRequest {
   id: number
   kind: 'file'
@@ -23,7 +23,7 @@ export interface FileRequest {
   format: FileFormat
 }
 
-/** The page asks for the pieces of what is likely to be chosen next to be built ahead. */
+/** A request to build the pieces of likely configurations ahead of time. */
 export interface AheadRequest {
   id: number
   kind: 'ahead'
@@ -32,22 +32,25 @@ export interface AheadRequest {
 
 export type ModelThreadRequest = ModelRequest | FileRequest | AheadRequest
 
-/** A piece of the answer; without meshes when the page has them. */
+/** A piece of the answer; without meshes when the page already has them. */
 export type SentPiece = Omit<ModelPiece, 'meshes'> & { meshes: ModelPiece['meshes'] | null }
 
 export interface SentModel {
   measures: Measures
   pieces: SentPiece[]
-  /** The lettering and the zones of the frame's paint; without pixels when the page has them. */
+  /** Lettering and zones of the frame's paint; without pixels when the page already has them. */
   mask: { key: string; pixels: Pixels | null }
 }
 
-/** An error crosses as its name and its message. */
+/** An answer of the worker. Errors are sent by name and message. */
 export type Reply =
   | { id: number; status: 'model'; model: SentModel }
-  /** Follows its model, for a part needn't wait for its shadow; never comes when another model is asked for meanwhile. */
+  /**
+   * The shadow, sent after its model so that the model needn't wait; never sent when another model is requested
+   * meanwhile.
+   */
   | { id: number; status: 'shade'; shade: GroundShade }
-  /** What is likely next is built, of these materials. */
+  /** Sent when likely pieces have been built; `materials` are the ones that they use. */
   | { id: number; status: 'ahead'; materials: readonly ModelMaterial[] }
   | { id: number; status: 'file'; file: Uint8Array }
   | { id: number; status: 'failed'; name: string; message: string }

@@ -13,7 +13,7 @@ import { serveRequests } from './serve-requests.ts'
 const nyx: Configuration = { bike: 'nyx', size: 'M', parts: [], colour: { id: 1 } }
 const withParts = (...parts: number[]): Configuration => ({ ...nyx, parts })
 
-/** Work for a moment later, dropped when its test is over: nothing answers into the next one. */
+/** A scheduler that drops its work when the test ends, so that nothing runs during the next test. */
 function createLater() {
   const timers: NodeJS.Timeout[] = []
   onTestFinished(() => timers.forEach(clearTimeout))
@@ -25,7 +25,7 @@ const keysOf = ({ bike, parts }: Configuration) => {
   return ['frame', `saddle ${parts.join()}`]
 }
 
-/** The worker's code in this thread; messages take a moment, as they do. */
+/** Runs the worker's code in this thread; messages arrive asynchronously, as with a real worker. */
 function open() {
   const later = createLater()
   const built: string[] = []

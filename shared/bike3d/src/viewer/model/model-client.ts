@@ -3,7 +3,7 @@ import type { ModelMaterial, ModelPiece } from '../../model/model.ts'
 import type { GroundShade } from './ground-shade.ts'
 import type { FileFormat, Reply, SentModel, ModelThreadRequest } from './messages.ts'
 
-/** A worker, or what stands for one in a test. */
+/** The worker, or its stand-in in a test. */
 export interface Thread extends Pick<EventTarget, 'addEventListener'> {
   postMessage: (request: ModelThreadRequest) => void
   terminate: () => void
@@ -11,7 +11,7 @@ export interface Thread extends Pick<EventTarget, 'addEventListener'> {
 
 export interface LiveModel extends Omit<SentModel, 'pieces'> {
   pieces: ModelPiece[]
-  /** Comes a moment later; null: another model was asked for meanwhile. */
+  /** The model's shadow, computed later; null when another model was requested meanwhile. */
   shade: Promise<GroundShade | null>
 }
 
@@ -48,7 +48,7 @@ export function createModelClient(thread: Thread) {
     else asked?.done(data)
   })
   thread.addEventListener('error', (event) => {
-    // Browsers say nothing but "error" when the script itself could not be fetched.
+    // For scripts that couldn't be loaded, browsers report only "error".
     const error = namedError({
       name: 'WorkerFailed',
       message: ('message' in event && String(event.message)) || 'The worker could not be started.',
@@ -57,7 +57,7 @@ export function createModelClient(thread: Thread) {
     waiting.clear()
   })
 
-  /** What the worker doesn't answer any more once another model is asked for. */
+  /** Resolves the requests with null that the worker won't answer because another model was requested. */
   function dropStale() {
     onShade?.(null)
     for (const [id, { kind, done }] of waiting)
@@ -82,12 +82,15 @@ export function createModelClient(thread: Thread) {
       maskKey = reply.model.mask.key
       return { ...reply.model, pieces, shade }
     },
-    /** Has the pieces of these built ahead; answers with what all that is built is made of, or null when it was given up. */
+    /**
+     * Requests that pieces are built ahead of time; resolves with the materials of everything that is built, or null
+     * when it was cancelled.
+     */
     async buildAhead(configurations: readonly Configuration[]): Promise<readonly ModelMaterial[] | null> {
       const reply = await ask({ id: ++lastId, kind: 'ahead', configurations })
       return reply.status === 'ahead' ? reply.materials : null
     },
-    /** A configuration as a file. */
+    /** Returns a configuration as a 3D file. */
     async file(configuration: Configuration, format: FileFormat): Promise<Uint8Array> {
       const reply = await ask({ id: ++lastId, kind: 'file', configuration, format })
       if (reply.status !== 'file') throw new Error('The worker answered with something else than a file.')

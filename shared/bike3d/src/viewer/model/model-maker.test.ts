@@ -10,7 +10,7 @@ const measures = measuresOf('nyx', 'M')
 
 const keysOf = ({ parts }: Configuration) => ['frame', `saddle ${parts.join()}`]
 
-/** A frame that stays and a saddle for each choice. */
+/** A model maker whose bikes have the same frame and a saddle for each choice. */
 function maker() {
   const built = vi.fn((key: string) => boxPiece(key.split(' ')[0] ?? '', { key }))
   return {

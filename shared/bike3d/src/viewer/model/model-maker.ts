@@ -9,11 +9,11 @@ type Known = ReadonlyMap<string, ModelPiece>
 
 export interface Build {
   bike: (configuration: Configuration, known: Known) => BikeModel
-  /** The first piece that isn't known; null: all are. */
+  /** Returns the first piece that isn't known yet, newly built; null when all are known. */
   nextPiece: (configuration: Configuration, known: Known) => ModelPiece | null
 }
 
-/** About three bikes with all their parts: going back to what was shown before builds nothing. */
+/** The number of pieces kept in memory: about three bikes, so that going back to an earlier choice builds nothing. */
 const KEPT_PIECES = 150
 
 /** Builds what a request asks for, keeps the pieces, and answers with those that the asker doesn't know. */
@@ -22,7 +22,7 @@ export function createModelMaker(build: Build) {
 
   const keep = (pieces: readonly ModelPiece[]) => {
     for (const piece of pieces) {
-      // Put last, so that the first ones are those that weren't needed for longest.
+      // Moves the piece to the end of the map, so that the least recently used pieces come first.
       kept.delete(piece.key)
       kept.set(piece.key, piece)
     }
@@ -36,13 +36,13 @@ export function createModelMaker(build: Build) {
 
   return {
     make,
-    /** Builds one piece of a bike that may be asked for; null: there is none left to build. */
+    /** Builds one more piece of a likely configuration; returns null when nothing is left to build. */
     buildAhead(configuration: Configuration): ModelPiece | null {
       const piece = build.nextPiece(configuration, kept)
       if (piece) keep([piece])
       return piece
     },
-    /** All that is built by now is made of these. */
+    /** Returns the materials of all pieces that are built by now. */
     materials: (): ModelMaterial[] => [
       ...new Set([...kept.values()].flatMap(({ meshes }) => meshes.map(({ material }) => material))),
     ],
@@ -59,7 +59,7 @@ export function createModelMaker(build: Build) {
 
 export type ModelMaker = ReturnType<typeof createModelMaker>
 
-/** Letters are drawn from distances, so that about a millimetre a pixel is fine enough. */
+/** Width of the paint mask in pixels, about one per millimetre: enough, because letters are drawn from distances. */
 const MASK_WIDTH = 1280
 
 function maskFor(measures: Measures, known: readonly string[]): SentModel['mask'] {
@@ -67,7 +67,7 @@ function maskFor(measures: Measures, known: readonly string[]): SentModel['mask'
   return { key, pixels: known.includes(key) ? null : paintMask(measures, MASK_WIDTH) }
 }
 
-/** Numbers that are handed over to another thread are gone from this one. */
+/** Copies a mesh, because buffers that are transferred to another thread can't be used here any more. */
 const copy = ({ material, positions, normals, uvs, indices }: ModelMesh): ModelMesh => ({
   material,
   positions: positions.slice(),
@@ -76,7 +76,7 @@ const copy = ({ material, positions, normals, uvs, indices }: ModelMesh): ModelM
   indices: indices.slice(),
 })
 
-/** What of an answer is handed over instead of copied. */
+/** Returns the buffers of an answer that are transferred instead of copied. */
 export const buffersOf = ({ pieces, mask }: SentModel): Transferable[] => [
   ...pieces
     .flatMap(({ meshes }) => meshes ?? [])

@@ -1,6 +1,6 @@
 import type { Reply, ModelThreadRequest } from './messages.ts'
 
-/** A piece of work: what it has to send, and what is left of it, for a turn of its own. */
+/** One step of work: what to send, and the remaining work for a later step. */
 export interface Turn {
   reply?: Reply
   transfer?: Transferable[]
@@ -12,7 +12,7 @@ interface Needs {
   /** Does a request's first piece of work; fails as it likes. */
   answer: (request: ModelThreadRequest) => Promise<Turn> | Turn
   send: (reply: Reply, transfer: Transferable[]) => void
-  /** Calls back once the messages that have come meanwhile were taken in. */
+  /** Calls `work` after pending messages have been received. */
   later: (work: () => void) => void
 }
 

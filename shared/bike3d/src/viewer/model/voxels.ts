@@ -2,7 +2,10 @@ import type { ModelMesh, ModelPiece } from '../../model/model.ts'
 
 const known = new WeakMap<ModelPiece, Int16Array>()
 
-/** The cubes of `cell` millimetres that a piece's surface passes through, three numbers each; kept with the piece. */
+/**
+ * Returns the cubes of `cell` millimetres that a piece's surface passes through, as three numbers each; cached per
+ * piece.
+ */
 export function voxelsOf(piece: ModelPiece, cell: number): Int16Array {
   const kept = known.get(piece)
   if (kept) return kept
@@ -19,7 +22,10 @@ export function voxelsOf(piece: ModelPiece, cell: number): Int16Array {
   return cubes
 }
 
-/** Wide enough for a bike that was taken apart, and small enough for an integer. */
+/**
+ * The number of cubes along an axis: enough for an exploded bike, and small enough to encode a position in one
+ * integer.
+ */
 const SPAN = 512
 const HALF = SPAN / 2
 
@@ -37,7 +43,7 @@ function addMesh(found: Set<number>, { positions, indices }: ModelMesh, cell: nu
 
 type Corner = readonly [number, number, number]
 
-/** Samples a triangle at least once a cube. */
+/** Adds the cubes that a triangle passes through, sampling it at least once per cube. */
 function addTriangle(found: Set<number>, a: Corner, b: Corner, c: Corner) {
   const steps = Math.ceil(Math.max(apart(a, b), apart(b, c), apart(c, a)))
   if (steps <= 1)

@@ -5,7 +5,7 @@ import type { FileFormat, FileRequest, ModelThreadRequest } from './messages.ts'
 import { createModelMaker } from './model-maker.ts'
 import { serveRequests } from './serve-requests.ts'
 
-/** The thread that builds bikes: geometry takes longer than a page may stand still. */
+/** The worker that builds bikes, because their geometry would block the page for too long. */
 const maker = createModelMaker({
   bike: (configuration, known) => buildBike(configuration, 'live', known),
   nextPiece: (configuration, known) => buildNextPiece(configuration, 'live', known),

@@ -9,7 +9,7 @@ import type { LiveStudio } from './live-studio.ts'
 import { createOrbit } from './orbit.ts'
 
 const WALK_MS = 800
-/** A piece is shown with some of what is around it: the smaller it is, the more. */
+/** Returns how much of a piece's surroundings is shown with it: the smaller the piece, the more. */
 const airAround = (box: Box3) => 1.5 + 1.2 * Math.exp(-box.max.distanceTo(box.min) / 0.3)
 
 interface Needs {
@@ -17,11 +17,14 @@ interface Needs {
   loop: DrawLoop
   reducesMotion: boolean
   view: ViewName
-  /** The box of a piece or of everything, in metres. */
+  /** Returns the box of a piece, or of the whole bike for null, in metres. */
   boxOf: (name: string | null) => Box3 | null
 }
 
-/** Where the bike is seen from: the poster's view, a piece's, or wherever the visitor turns it. */
+/**
+ * Returns the controller of the camera, which is at the poster's view, at a piece's view, or where the visitor moved
+ * it.
+ */
 export function createBikeCamera({ studio, loop, reducesMotion, view, boxOf }: Needs) {
   const { camera, renderer } = studio
   camera.fov = VIEWS[view].fieldOfView
@@ -70,19 +73,21 @@ export function createBikeCamera({ studio, loop, reducesMotion, view, boxOf }: N
 
   return {
     update: orbit.update,
-    /** A first bike is stood before; after that only another bike or size moves the camera, and only if nobody turned it. */
+    /**
+     * Places the camera for the first bike; later, only another bike or size moves it, and only if the visitor hasn't.
+     */
     show(next: ModelPiece[]) {
       const isFirst = pieces.length === 0
       pieces = next
       if (isFirst) go(0)
     },
-    /** What is chosen is looked at from near; null walks back to the whole bike. */
+    /** Moves the camera close to the chosen piece; null moves it back to the whole bike. */
     frame(name: string | null) {
       if (name === framed) return
       framed = name
       go(WALK_MS)
     },
-    /** All that was taken apart stays in the picture, from where the visitor turned it to. */
+    /** Keeps all pieces of the exploded bike in the picture without changing the visitor's direction of view. */
     setApart(amount: number) {
       isApart = amount > 0
       const all = boxOf(null)

@@ -19,14 +19,14 @@ export interface SceneNeeds {
   view: ViewName
   reducesMotion: boolean
   devicePixels: number
-  /** The browser took the graphics card away: nothing can be drawn any more. */
+  /** Called when the browser has lost the WebGL context, after which nothing can be drawn. */
   onLost: () => void
   frames?: Frames
 }
 
 export type BikeScene = ReturnType<typeof createBikeScene>
 
-/** A bike on a canvas that is drawn again only when something has changed. No React in here. */
+/** Returns a bike's scene on a canvas, which is redrawn only when something has changed. Independent of React. */
 export function createBikeScene(needs: SceneNeeds) {
   const { canvas, view, reducesMotion, devicePixels, onLost, frames = windowFrames } = needs
   const studio = createLiveStudio(canvas)
@@ -89,7 +89,7 @@ export function createBikeScene(needs: SceneNeeds) {
     turn: camera.turn,
     zoom: camera.zoom,
     reset: camera.reset,
-    /** 0: the bike; 1: all its pieces apart. */
+    /** Moves the pieces apart: 0 is the assembled bike, 1 the complete exploded view. */
     explode(amount: number) {
       pieces.explode(amount)
       ground.fade(Math.min(1, amount * 3))
@@ -102,7 +102,10 @@ export function createBikeScene(needs: SceneNeeds) {
       camera.resized()
       loop.request()
     },
-    /** Compiles and uploads all that the first frame needs, then says how long a frame takes: the better of two. */
+    /**
+     * Compiles and uploads all that the first frame needs, then returns the time of a frame in milliseconds: the
+     * better of two.
+     */
     async warmUp(): Promise<number> {
       camera.update()
       await compile(studio)
@@ -110,9 +113,9 @@ export function createBikeScene(needs: SceneNeeds) {
       const first = await timeDrawing(renderer, studio.draw)
       return Math.min(first, await timeDrawing(renderer, studio.draw))
     },
-    /** Has the card learn materials that may be needed, so that the frame that first shows them isn't held up. */
+    /** Compiles materials that may be needed later, so that the frame that first shows them isn't delayed. */
     learn: (names: readonly ModelMaterial[]) => learnMaterials(studio, names.map(materials.of)),
-    /** A PNG of what is seen, its paper with it. */
+    /** Returns a PNG of the present view with its background. */
     picture() {
       camera.update()
       studio.draw()
@@ -142,7 +145,7 @@ export function createBikeScene(needs: SceneNeeds) {
 
 const REST_MS = 160
 
-/** The drawing is gone from the canvas when its task ends, so it is taken down at once. */
+/** Reads the canvas in the same task, because its drawing buffer is cleared afterwards. */
 const toPng = (canvas: HTMLCanvasElement) =>
   new Promise<Blob>((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The canvas has no picture.'))))

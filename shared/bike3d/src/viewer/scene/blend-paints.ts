@@ -2,7 +2,7 @@ import { Color } from 'three'
 
 import type { Paint } from '../../configuration/paint-of.ts'
 
-/** The paint at `t` (0 to 1) on the way from one to the other; the finish changes half-way, where it is noticed least. */
+/** Returns the paint at `t` (0 to 1) between two paints; the finish changes half-way, where it is noticed least. */
 export function blendPaints(from: Paint, to: Paint, t: number): Paint {
   if (t >= 1) return to
   const colour = mix(from.colour, to.colour, t)

@@ -2,7 +2,9 @@ import { type Material, Mesh, type Object3D, PlaneGeometry, Texture } from 'thre
 
 import type { LiveStudio } from './live-studio.ts'
 
-/** In the background where the browser can; three complains where it can't. */
+/**
+ * Compiles an object's shaders, in the background where the browser supports that; three.js logs a warning elsewhere.
+ */
 export async function compile({ renderer, scene, camera }: LiveStudio, object: Object3D = scene) {
   if (renderer.getContext().getExtension('KHR_parallel_shader_compile'))
     await renderer.compileAsync(object, camera, scene)

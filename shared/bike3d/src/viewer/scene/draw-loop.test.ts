@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import { createDrawLoop } from './draw-loop.ts'
 
-/** Frames that come when the test says so. */
+/** Animation frames that come when the test says so. */
 function clock() {
   const waiting = new Map<number, (now: number) => void>()
   let last = 0

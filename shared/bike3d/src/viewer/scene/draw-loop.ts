@@ -1,4 +1,4 @@
-/** Where the frames come from: the window, or a clock in a test. */
+/** The source of animation frames: the window, or a clock in a test. */
 export interface Frames {
   request: (work: (now: number) => void) => number
   cancel: (id: number) => void
@@ -9,7 +9,7 @@ export const windowFrames: Frames = {
   cancel: (id) => cancelAnimationFrame(id),
 }
 
-/** Draws only when something asked for it, at most once a frame, and not at all while paused. */
+/** Returns a loop that draws only on request, at most once per frame, and not while paused. */
 export function createDrawLoop(draw: (now: number) => void, frames: Frames) {
   const moves = new Map<string, Move>()
   let isWanted = false
@@ -36,7 +36,7 @@ export function createDrawLoop(draw: (now: number) => void, frames: Frames) {
       isWanted = true
       schedule()
     },
-    /** Calls `step` with 0 to 1 over so many milliseconds; a later move of the same name takes over. */
+    /** Calls `step` with 0 to 1 over this duration; a later move of the same name replaces it. */
     move(name: string, durationMs: number, step: (t: number) => void) {
       if (durationMs <= 0) {
         moves.delete(name)
@@ -70,7 +70,7 @@ interface Move {
   begun: number | null
 }
 
-/** Whether it has come to its end. */
+/** Advances a move; returns whether it has ended. */
 function advance(move: Move, now: number): boolean {
   move.begun ??= now
   const t = Math.min(1, (now - move.begun) / move.durationMs)
@@ -78,5 +78,5 @@ function advance(move: Move, now: number): boolean {
   return t >= 1
 }
 
-/** Slow at both ends. */
+/** Returns an eased value: slow at both ends. */
 export const ease = (t: number) => t * t * (3 - 2 * t)

@@ -1,6 +1,6 @@
 import type { WebGLRenderer } from 'three'
 
-/** Milliseconds until a drawing is really there, without holding the page up meanwhile. */
+/** Returns how many milliseconds a drawing takes on the GPU, without blocking the page meanwhile. */
 export async function timeDrawing(renderer: WebGLRenderer, draw: () => void): Promise<number> {
   const gl = renderer.getContext() as WebGL2RenderingContext
   const begun = performance.now()

@@ -1,12 +1,12 @@
 import { type Box3, MathUtils, Vector3 } from 'three'
 
-/** From where something is looked at: degrees around it (0 is the drive side, 90 the front) and above it. */
+/** A direction of view in degrees: around the model (0 is the drive side, 90 the front) and above it. */
 export interface Direction {
   azimuth: number
   elevation: number
 }
 
-/** Where the camera stands and what it looks at, in metres. */
+/** A camera's position and its target, in metres. */
 export interface Pose {
   position: Vector3
   target: Vector3
@@ -23,7 +23,7 @@ export function towards({ azimuth, elevation }: Direction): Vector3 {
   return new Vector3(Math.sin(a) * Math.cos(e), Math.sin(e), Math.cos(a) * Math.cos(e))
 }
 
-/** So close to what it looks at that the nearer one of the two sides just fits, with some air around it. */
+/** Returns the pose from which the box just fits into the picture, with a margin. */
 export function frameBox(box: Box3, from: Vector3, { fov, aspect }: Lens, air = 1.12): Pose {
   const target = box.getCenter(new Vector3())
   const right = new Vector3(0, 1, 0).cross(from).normalize()
@@ -45,7 +45,7 @@ const cornersOf = ({ min, max }: Box3) =>
     [min.y, max.y].flatMap((y) => [min.z, max.z].map((z) => new Vector3(x, y, z))),
   )
 
-/** The side from which a piece is seen best: its own, turned to the end of the bike where it is. */
+/** Returns the direction from which a piece is seen best: from its own side, turned towards its end of the bike. */
 export function directionFor(piece: Box3, bike: Box3): Direction {
   const [at, middle] = [piece.getCenter(new Vector3()), bike.getCenter(new Vector3())]
   const side = at.z < -0.02 ? -1 : 1
@@ -55,7 +55,7 @@ export function directionFor(piece: Box3, bike: Box3): Direction {
   return { azimuth: side > 0 ? turn : 180 - turn, elevation: 6 + height * 16 }
 }
 
-/** The pose at `t` on an arc from one to the other: around what is looked at, not through it. */
+/** Returns the pose at `t` on an arc between two poses: around the target, not through it. */
 export function poseBetween(a: Pose, b: Pose, t: number): Pose {
   if (t >= 1) return b
   const target = a.target.clone().lerp(b.target, t)

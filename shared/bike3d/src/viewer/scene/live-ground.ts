@@ -2,10 +2,10 @@ import { DataTexture, LinearFilter, Mesh, PlaneGeometry, RedFormat, ShaderMateri
 
 import type { GroundShade } from '../model/ground-shade.ts'
 
-/** How dark the ground gets where no light reaches it, as in the stills. */
+/** The darkest shade of the ground, where no light reaches it, as in the stills. */
 const DARKEST = 0.66
 
-/** The soft shadow under the live bike, from the worker's numbers. */
+/** Returns the plane with the soft shadow under the live bike, from the worker's data. */
 export function createLiveGround() {
   const uniforms = { shade: { value: null as DataTexture | null }, strength: { value: DARKEST } }
   const material = new ShaderMaterial({
@@ -32,7 +32,7 @@ export function createLiveGround() {
       mesh.scale.set(width, 1, depth)
       mesh.position.set(x / 1000 + width / 2, 0, z / 1000 + depth / 2)
     },
-    /** Pieces in the air cast no shadow that would mean anything. */
+    /** Fades the shadow out while pieces are moved apart in the air. */
     fade(share: number) {
       uniforms.strength.value = DARKEST * (1 - share)
     },
@@ -44,14 +44,17 @@ export function createLiveGround() {
   }
 }
 
-/** The plane's texture coordinates begin at its far edge, the rows at the near one. */
+/**
+ * Returns the shadow's texture with its rows reversed: the plane's texture coordinates start at the far edge, the rows
+ * at the near one.
+ */
 function textureOf(values: Uint8Array, columns: number, rows: number): DataTexture {
   const turned = new Uint8Array(values.length)
   for (let row = 0; row < rows; row++)
     turned.set(values.subarray(row * columns, (row + 1) * columns), (rows - 1 - row) * columns)
   const texture = new DataTexture(turned, columns, rows, RedFormat)
   texture.magFilter = texture.minFilter = LinearFilter
-  // Rows of single bytes begin wherever the last one ended.
+  // Rows of one-byte texels aren't padded to four bytes.
   texture.unpackAlignment = 1
   texture.needsUpdate = true
   return texture

@@ -6,10 +6,10 @@ import { createPaint, setPaint, setPaintMask } from '../../materials/paint/creat
 import { toTexture } from '../../textures/to-texture.ts'
 import type { LiveModel } from '../model/model-client.ts'
 
-/** Until the first bike is painted. */
+/** The paint until the first bike's is known. */
 const PRIMER: Paint = { finish: 'standard', colour: '#888888' }
 
-/** The materials of a live bike; a change of colour sets numbers and compiles nothing. */
+/** Returns the materials of a live bike; changing its colour sets uniforms and compiles nothing. */
 export function createLiveMaterials() {
   let mask: Texture = new DataTexture(new Uint8Array(4), 1, 1)
   const paint = createPaint(PRIMER, mask)
@@ -21,7 +21,7 @@ export function createLiveMaterials() {
       setPaint(paint, next)
       setPaint(paintPlain, next)
     },
-    /** Puts another frame's lettering in the last one's place. */
+    /** Replaces the frame's lettering. */
     setMask({ pixels }: LiveModel['mask']) {
       if (!pixels) return
       mask.dispose()

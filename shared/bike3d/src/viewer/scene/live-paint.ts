@@ -1,17 +1,17 @@
 import type { Paint } from '../../configuration/paint-of.ts'
 import { blendPaints } from './blend-paints.ts'
 
-/** Long enough to be seen as a change of colour, short enough not to be waited for. */
+/** Duration of a change of colour: long enough to be seen, short enough not to feel slow. */
 export const COLOUR_CHANGE_MS = 250
 
 interface Needs {
   apply: (paint: Paint) => void
-  /** Calls back with 0 to 1 over so many milliseconds. */
+  /** Calls `step` with 0 to 1 over this duration. */
   move: (durationMs: number, step: (t: number) => void) => void
   reducesMotion: boolean
 }
 
-/** Paints at once the first time, and flows from what is seen to the next colour after that. */
+/** Returns what paints the bike: at once the first time, later with a transition from the visible colour. */
 export function createLivePaint({ apply, move, reducesMotion }: Needs) {
   let seen: Paint | null = null
   const show = (paint: Paint) => {

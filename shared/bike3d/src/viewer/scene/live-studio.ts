@@ -11,10 +11,10 @@ import { createBackground } from '../../studio/background.ts'
 import { createEnvironment } from '../../studio/environment.ts'
 import { patchShaders } from '../../studio/shader-patches.ts'
 
-/** What the sampled lights of a still add up to, as one lamp without a shadow. */
+/** A single lamp without a shadow, as bright as the sampled lights of a still together. */
 const KEY = { at: [0.7, 3.8, 1.7], light: 1.1 } as const
 
-/** The studio of the stills, lit so that one plain drawing looks like one of theirs. */
+/** Returns the studio for the live view, lit so that a single drawing looks like a still. */
 export function createLiveStudio(canvas: HTMLCanvasElement) {
   patchShaders('live')
   const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' })

@@ -3,7 +3,7 @@ import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 
 import type { Pose } from './framing.ts'
 
-/** Never below the ground, and not so high that a bike is only seen from above. */
+/** The highest camera angle; the lowest is at the ground, so that the bike is never seen from below. */
 const HIGHEST = MathUtils.degToRad(28)
 const LOWEST = MathUtils.degToRad(88.5)
 const NEAREST_METRES = 0.35
@@ -13,13 +13,13 @@ interface Needs {
   camera: PerspectiveCamera
   canvas: HTMLCanvasElement
   reducesMotion: boolean
-  /** Something moved: a frame is due. */
+  /** Called when the camera has moved, so that a frame is drawn. */
   onMove: () => void
-  /** The visitor took hold of it. */
+  /** Called when the visitor starts to move the camera. */
   onHold: () => void
 }
 
-/** Turning and zooming by mouse, touch and pen; the page's own scrolling stays the page's. */
+/** Returns controls to turn and zoom by mouse, touch and pen; the page can still be scrolled. */
 export function createOrbit({ camera, canvas, reducesMotion, onMove, onHold }: Needs) {
   const controls = new OrbitControls(camera, canvas)
   controls.enablePan = false
@@ -29,7 +29,7 @@ export function createOrbit({ camera, canvas, reducesMotion, onMove, onHold }: N
   controls.minPolarAngle = HIGHEST
   controls.maxPolarAngle = LOWEST
   controls.minDistance = NEAREST_METRES
-  // One finger turns sideways and scrolls the page up and down; two fingers zoom.
+  // One finger turns the bike sideways or scrolls the page vertically; two fingers zoom.
   canvas.style.touchAction = 'pan-y'
   const onWheel = (event: WheelEvent) => {
     controls.enableZoom = event.ctrlKey || document.activeElement === canvas.parentElement
@@ -43,13 +43,13 @@ export function createOrbit({ camera, canvas, reducesMotion, onMove, onHold }: N
   controls.addEventListener('start', onHold)
 
   return {
-    /** To be called once a frame; whether it still moves. */
+    /** Updates the camera, once per frame; returns whether it is still moving. */
     update: () => controls.update(),
     turn(right: number, up: number) {
       controls.rotateLeft(MathUtils.degToRad(-right))
       controls.rotateUp(MathUtils.degToRad(-up))
     },
-    /** More than 1 comes nearer. */
+    /** Zooms by a factor; more than 1 comes closer. */
     zoom: (factor: number) => controls.dollyIn(1 / factor),
     pose: (): Pose => ({ position: camera.position.clone(), target: controls.target.clone() }),
     setPose({ position, target }: Pose) {
@@ -58,7 +58,7 @@ export function createOrbit({ camera, canvas, reducesMotion, onMove, onHold }: N
       controls.maxDistance = Math.max(controls.maxDistance, position.distanceTo(target))
       controls.update()
     },
-    /** How far out one may zoom: a little more than where the whole bike is seen. */
+    /** Limits zooming out to slightly more than the distance from which the whole bike is seen. */
     setReach: (metres: number) => {
       controls.maxDistance = metres * ZOOM_OUT
     },

@@ -1,10 +1,10 @@
-/** More points than this no eye sees on a bike. */
+/** The highest pixel ratio; more isn't visible on a bike. */
 export const MOST_PIXELS = 2
 const FEWEST = 0.6
 const SLOW_FRAME_MS = 30
 const FRAMES_LOOKED_AT = 6
 
-/** How many points of the drawing make one of the page: full at rest, fewer in motion where frames come too slowly. */
+/** Returns the control of the canvas's pixel ratio: full at rest, lower in motion when frames are slow. */
 export function createPixelRatio(devicePixels: number) {
   const full = Math.min(devicePixels, MOST_PIXELS)
   let moving = full
@@ -13,7 +13,7 @@ export function createPixelRatio(devicePixels: number) {
   return {
     atRest: full,
     inMotion: () => moving,
-    /** Tells of a frame of a motion; the time between two says how fast they are drawn. */
+    /** Records a frame of a motion; the time between frames tells how fast they are drawn. */
     see(now: number) {
       if (before !== null) slow = now - before > SLOW_FRAME_MS ? slow + 1 : 0
       before = now

@@ -3,7 +3,7 @@ import { Box3, Group, type Material, Mesh, Vector3 } from 'three'
 import type { ModelMaterial, ModelPiece } from '../../model/model.ts'
 import { geometryOf } from '../../studio/model-group.ts'
 
-/** Models are in millimetres, the studio is in metres. */
+/** Metres per millimetre: models are in millimetres, the studio is in metres. */
 const METRE = 0.001
 
 interface Shown {
@@ -12,7 +12,10 @@ interface Shown {
   piece: ModelPiece
 }
 
-/** The pieces as three draws them. A piece whose key stays keeps its buffers; one that goes gives them back. */
+/**
+ * Returns the pieces as three.js objects. A piece whose key stays keeps its buffers; those of removed pieces are
+ * disposed of.
+ */
 export function createShownPieces(materialOf: (name: ModelMaterial) => Material) {
   const root = new Group()
   root.scale.setScalar(METRE)
@@ -43,7 +46,7 @@ export function createShownPieces(materialOf: (name: ModelMaterial) => Material)
       apart = amount
       for (const entry of shown.values()) place(entry)
     },
-    /** In metres, as far apart as the pieces are; null when there is no such piece. */
+    /** Returns the box of a piece in metres, at its place in the exploded view; null for an unknown piece. */
     box(name: string | null): Box3 | null {
       const wanted = [...shown.values()].filter(({ piece }) => name === null || piece.name === name)
       if (wanted.length === 0) return null

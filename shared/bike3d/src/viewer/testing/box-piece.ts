@@ -11,7 +11,7 @@ interface Options {
   material?: ModelMaterial
 }
 
-/** A box that stands for a piece of a bike, in millimetres. */
+/** Returns a box as a stand-in for a piece of a bike, in millimetres. */
 export function boxPiece(
   name: string,
   {

@@ -6,7 +6,7 @@ import type { Facts, StillReason } from '../support.ts'
 
 export const GOOD_FACTS: Facts = { hasWebGl2: true, renderer: 'A graphics card', savesData: false }
 
-/** A live view that draws nothing and remembers what was asked of it. */
+/** Returns a live view that draws nothing and records its calls. */
 export function fakeLive({ reason = null as StillReason | null } = {}) {
   const bike = {
     frame: vi.fn(),

@@ -3,12 +3,12 @@ import { Legend } from '../legend.tsx'
 import styles from './plot.module.css'
 
 interface Props {
-  /** What the library tells of the place that is pointed at, or that the arrow keys have reached. */
+  /** What the library passes for the point under the pointer or reached with the arrow keys. */
   shown: { active?: boolean; payload?: ReadonlyArray<{ payload?: ChartPoint }> }
   series: readonly ChartSeries[]
 }
 
-/** The figures of one place. Stays in the page, so that readers hear each change. */
+/** The values of one point. It stays in the document, so that screen readers announce each change. */
 export function PlotTooltip({ shown, series }: Props) {
   const point = shown.active ? shown.payload?.[0]?.payload : undefined
   return (

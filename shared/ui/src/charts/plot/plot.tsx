@@ -8,16 +8,16 @@ import { PlotTooltip } from './plot-tooltip.tsx'
 
 export interface PlotProps {
   kind: ChartKind
-  /** What a reader hears when the keyboard reaches the chart. */
+  /** The chart's name for screen readers. */
   label: string
   series: readonly ChartSeries[]
   points: readonly ChartPoint[]
 }
 
-/** Lines are told apart without colours, too. */
+/** Dash patterns, so that lines can be told apart without colours. */
 const DASHES = ['0', '7 4', '2 4', '10 3 2 3', '4 2']
 
-/** The picture itself. The arrow keys walk through its places, and each is read out. */
+/** The drawn chart. Arrow keys move from point to point, and screen readers announce each. */
 export function Plot({ kind, label, series, points }: PlotProps) {
   const ticks = new Map(points.map((point) => [point.label, point.tick]))
   return (
@@ -55,7 +55,7 @@ export function Plot({ kind, label, series, points }: PlotProps) {
   )
 }
 
-/** Not a component: the library reads its own elements. */
+/** A function and not a component, because the library inspects the elements that it is given. */
 function drawSeries(kind: ChartKind, name: string, index: number) {
   const common = {
     dataKey: ({ values }: ChartPoint) => values[index] ?? 0,

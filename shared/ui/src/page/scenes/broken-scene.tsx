@@ -1,7 +1,7 @@
 import { Scene } from './scene.tsx'
 import styles from './scene.module.css'
 
-/** A chain that came apart, between two links. */
+/** A drawing: a broken chain, with its ends apart. */
 export const BrokenScene = () => (
   <Scene>
     <g className={styles.paper}>

@@ -1,7 +1,7 @@
 import { Scene } from './scene.tsx'
 import styles from './scene.module.css'
 
-/** A handlebar basket with nothing in it but its price tag. */
+/** A drawing: an empty basket on a handlebar with a price tag. */
 export const EmptyCartScene = () => (
   <Scene>
     <path className={styles.paper} d="M72 78h96l-9 54a8 8 0 0 1-8 7H89a8 8 0 0 1-8-7z" />

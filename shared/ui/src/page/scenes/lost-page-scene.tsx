@@ -1,7 +1,7 @@
 import { Scene } from './scene.tsx'
 import styles from './scene.module.css'
 
-/** A signpost without names, and a track that has gone around it once already. */
+/** A drawing: a signpost without names, and a track that goes around it. */
 export const LostPageScene = () => (
   <Scene>
     <path className={styles.faint} d="M22 140c26-30 46-34 74-4m62 4c20-26 38-28 60 0" />

@@ -3,7 +3,7 @@ import styles from './scene.module.css'
 
 const SPOKES = [0, 30, 60, 90, 120, 150]
 
-/** A wheel with a lock on it. */
+/** A drawing: a wheel with a lock on it. */
 export const NoAccessScene = () => (
   <Scene>
     <circle className={styles.paper} cx="104" cy="90" r="50" />

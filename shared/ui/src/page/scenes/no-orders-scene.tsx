@@ -1,7 +1,7 @@
 import { Scene } from './scene.tsx'
 import styles from './scene.module.css'
 
-/** An open parcel with room for everything. */
+/** A drawing: an open, empty parcel. */
 export const NoOrdersScene = () => (
   <Scene>
     <path className={styles.paper} d="m72 84 48-16 48 16v40l-48 17-48-17z" />

@@ -1,7 +1,7 @@
 import { Scene } from './scene.tsx'
 import styles from './scene.module.css'
 
-/** A glass over a list of which nothing stands out. */
+/** A drawing: a magnifying glass over a list without matches. */
 export const NoResultsScene = () => (
   <Scene>
     <rect className={styles.paper} x="66" y="34" width="82" height="106" rx="9" />

@@ -1,7 +1,7 @@
 import { Scene } from './scene.tsx'
 import styles from './scene.module.css'
 
-/** Somebody has said something; the answer is still to come. */
+/** A drawing: a speech bubble, and a dashed one for the answer that is still to come. */
 export const NoThreadScene = () => (
   <Scene>
     <path

@@ -1,7 +1,7 @@
 import { Scene } from './scene.tsx'
 import styles from './scene.module.css'
 
-/** A charger's plug beside its socket: nothing flows. */
+/** A drawing: a charger's plug beside its socket, unplugged. */
 export const OfflineScene = () => (
   <Scene>
     <path className={styles.pine} d="M22 118c34 0 26-36 56-36" />
