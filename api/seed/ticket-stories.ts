@@ -11,7 +11,7 @@ type Who = 'customer' | 'staff' | 'note'
 export type Step = [hours: number, who: Who, text: string, state?: TicketState]
 
 export interface Story {
-  /** The member who asks, by user name, or a guest's name and e-mail address. */
+  /** The member who asks, by user name, or a guest's name and email address. */
   by: string | { name: string; email: string }
   daysAgo: number
   category: TicketCategory
@@ -64,7 +64,7 @@ export const STORIES: Story[] = [
     steps: [
       [5, 'staff', 'With pleasure. Please tell us the name and address as they should stand there.'],
       [9, 'customer', 'Berg & Partner, 18 Harbor View, San Francisco, CA 94111. Thank you!'],
-      [11, 'staff', 'It is on its way to your e-mail address. The total stays as it was.', 'solved'],
+      [11, 'staff', 'It is on its way to your email address. The total stays as it was.', 'solved'],
     ],
     closedAfter: 30,
   },
@@ -168,7 +168,7 @@ export const STORIES: Story[] = [
     by: 'priya-s',
     daysAgo: 0.1,
     category: 'account',
-    subject: 'I would like another e-mail address',
+    subject: 'I would like another email address',
     text: 'I am changing my provider at the end of the month. How do I move my account to the new address without losing my saved builds?',
     steps: [],
   },

@@ -14,7 +14,7 @@ test.use({ expectedErrors: async ({}, use) => use([FRAME_RUNS_NOTHING, /40[14]/,
 const refusal = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
 
 async function submitPassword(page: Page, email: string, password: string) {
-  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
 }
@@ -28,7 +28,7 @@ test('who registers and forgets the password replaces it by an emailed link, whi
   await open(page, '/register')
   await page.getByLabel('First name').fill('Rita')
   await page.getByLabel('Last name').fill('Rider')
-  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByLabel('The same password again').fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Register' }).click()
@@ -38,7 +38,7 @@ test('who registers and forgets the password replaces it by an emailed link, whi
   await page.context().clearCookies()
 
   await open(page, '/forgot-password')
-  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await expect(page.getByText('Look into your inbox')).toBeVisible()
   const tab = await followLink(page, RESET, RESET, email)
@@ -70,6 +70,6 @@ test('ten wrong passwords lock the account for a minute, and an email says so', 
   await logIn(page, email)
   await expect(refusal(page, 'Too many attempts. Please wait 1 minute')).toBeVisible()
 
-  const lockout = await openEmail(page, 'Signing in to your account rests for a while', email)
+  const lockout = await openEmail(page, 'Logging in to your account is locked for a while', email)
   await expect(lockout.getByRole('heading', { name: 'Too many wrong passwords' })).toBeVisible()
 })

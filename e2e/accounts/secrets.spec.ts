@@ -82,7 +82,7 @@ test('the token of a reset link is gone from the address bar, and no request tel
   expect(carriers).toEqual(['/reset-password', '/api/reset-password'])
 
   await page.getByRole('link', { name: 'Send me a new link' }).click()
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('ben@example.com')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ben@example.com')
   await page.goBack()
   await expect(page).toHaveURL(/\/reset-password$/)
 })

@@ -44,7 +44,7 @@ test('API and edge run as processes of their own, and together they are the site
   // The browser takes it over, and its calls reach the API through the edge.
   await page.goto(`${siteUrl}/login`)
   await page.waitForLoadState('networkidle')
-  await page.getByLabel('E-mail', { exact: true }).fill('anna@example.com')
+  await page.getByLabel('Email', { exact: true }).fill('anna@example.com')
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
   await page.waitForURL((url) => url.pathname !== '/login')

@@ -13,7 +13,7 @@ test('a guest writes to us, keeps what was typed over a reload, and gets a numbe
   await open(page, '/contact')
   const form = page.getByRole('form', { name: 'Write to us' })
   await form.getByLabel('Your name').fill('Gus')
-  await form.getByLabel('E-mail').fill('gus@example.com')
+  await form.getByLabel('Email').fill('gus@example.com')
   await form.getByLabel('Subject').fill('A question about the Homie')
   await form.getByLabel('Your message').fill('The hot battery worries me.')
   await expect(page.getByText('Please stop riding for now')).toBeVisible()

@@ -18,6 +18,6 @@ test('without a line what fails is told, and a page that couldn’t be fetched c
 
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByLabel('E-mail')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeVisible()
   await expect(nav(page)).toBeVisible()
 })

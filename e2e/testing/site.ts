@@ -117,7 +117,7 @@ export const freePort = () =>
 export const DEMO_PASSWORD = 'ride-nireeka-2021'
 
 export async function logIn(page: Page, email: string) {
-  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Email', { exact: true }).fill(email)
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
 }

@@ -41,7 +41,7 @@ export const announcements: ForumCategory = {
       posts: [
         [
           'ada-nireeka',
-          'The forum now lives on the same site as the shop. Your posts are all here; log in once with the e-mail of your account. This thread is closed since there is nothing left to discuss. If something is missing, open one in *Ideas for us*.',
+          'The forum now lives on the same site as the shop. Your posts are all here; log in once with the email of your account. This thread is closed since there is nothing left to discuss. If something is missing, open one in *Ideas for us*.',
         ],
       ],
     },

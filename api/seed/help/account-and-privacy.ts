@@ -7,7 +7,7 @@ export const accountAndPrivacy: HelpGroup = {
       title: 'Forgot password',
       votesYes: 140,
       votesNo: 22,
-      body: `Ask for a new one from the login page with your e-mail. If an account belongs to it, an email is on its way within a minute. For your safety the page says the same either way.
+      body: `Ask for a new one from the login page with your email. If an account belongs to it, an email is on its way within a minute. For your safety the page says the same either way.
 
 - The link works **once** and for **one hour**.
 - A newer email makes the older ones useless, so take the last one.
@@ -15,13 +15,13 @@ export const accountAndPrivacy: HelpGroup = {
 
 A password needs 10 characters or more; a sentence that only you would say is a good one. Once it is changed, all other devices are logged out.
 
-No longer have that e-mail? Write to us with your last order number and we sort it out by hand, which takes a day or two.`,
+No longer have that email? Write to us with your last order number and we sort it out by hand, which takes a day or two.`,
     },
     {
       title: 'Delete my account',
       votesYes: 33,
       votesNo: 6,
-      body: `You can leave whenever you like. Write to us from the e-mail of your account, and we delete within seven days:
+      body: `You can leave whenever you like. Write to us from the email of your account, and we delete within seven days:
 
 - name, addresses, phone number and pictures,
 - saved builds, cart and settings,
@@ -39,7 +39,7 @@ Open orders and credits that are left have to be settled before. Deleted is dele
       title: 'Download my data',
       votesYes: 12,
       votesNo: 1,
-      body: `You may have a copy of everything we know about you. Write to us from the e-mail of your account; within seven days you get a link to an archive, open for three days and only while you are logged in.
+      body: `You may have a copy of everything we know about you. Write to us from the email of your account; within seven days you get a link to an archive, open for three days and only while you are logged in.
 
 Inside are plain files that people and programs can read:
 
@@ -53,7 +53,7 @@ Not inside are passwords (we only keep a fingerprint of them, from which they ca
 Found something wrong? Tell us and we correct it, in the backups too.`,
     },
     {
-      title: 'E-mail settings',
+      title: 'Email settings',
       votesYes: 25,
       votesNo: 3,
       body: `We send two kinds of emails.
@@ -62,7 +62,7 @@ Found something wrong? Tell us and we correct it, in the backups too.`,
 
 **Emails you may like**: the newsletter, about once a month, with new colours, parts and dates for test rides. You get it only if you signed up for it, and each one ends with a link that takes you off the list at once, without a login.
 
-Did an email look odd? We never ask for a password or a card number by e-mail, and every link of ours leads to this site. Send it to us if in doubt, and don't click.`,
+Did an email look odd? We never ask for a password or a card number by email, and every link of ours leads to this site. Send it to us if in doubt, and don't click.`,
     },
     {
       title: 'Report a stolen bike',

@@ -42,7 +42,7 @@ Does the order say *paid* although the page showed an error? Then it is paid. Pl
 
 Some credits have an end: those for a welcome after 90 days, those for a review after 180, those for recommending us to a friend after a year. Refunds and gift cards never end.
 
-A **gift card** is a code by e-mail. Send us the code through the contact page, logged in, and it becomes credit in your account.`,
+A **gift card** is a code by email. Send us the code through the contact page, logged in, and it becomes credit in your account.`,
     },
     {
       title: 'Refund times',

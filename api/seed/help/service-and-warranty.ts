@@ -100,7 +100,7 @@ No dealer near you? A good local workshop can do nearly everything; we send the 
 
 1. Release the bike in the app, so that the new owner can pair it.
 2. Give them both keys and the card with the key number.
-3. Write to us from your account with the serial number and the new owner's e-mail. We ask them, and with their yes the bike moves to their account.
+3. Write to us from your account with the serial number and the new owner's email. We ask them, and with their yes the bike moves to their account.
 
 The new owner has **2 years of warranty from the first delivery**; the lifetime cover of the frame stays with you and ends. A service plan or theft cover goes along with the bike.
 

@@ -115,7 +115,7 @@ test('a helmet is bought with the keyboard alone, from the home page to the paid
   await press(page, cart.getByRole('link', { name: 'Continue to Payment' }))
 
   await press(page, page.getByRole('main').getByRole('link', { name: 'Log in' }))
-  await type(page, 'E-mail', await newMember(site.address))
+  await type(page, 'Email', await newMember(site.address))
   await type(page, 'Password', DEMO_PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/shop/cart/checkout')

@@ -7,7 +7,7 @@ import { REFLECTORS } from '../../testing/stored-cart.ts'
 
 test.use({ expectedErrors: [FRAME_RUNS_NOTHING] })
 
-test('the newsletter comes after a yes in its letter, and stops by another link of it', async ({ page }) => {
+test('the newsletter comes after a yes in its email, and stops by another link of it', async ({ page }) => {
   await open(page, '/faq')
   await page.getByRole('textbox', { name: /News from the workshop/ }).fill('ines@example.com')
   await page.getByRole('button', { name: 'Subscribe' }).click()
@@ -24,7 +24,7 @@ test('the newsletter comes after a yes in its letter, and stops by another link 
   await expect(headingOf(leaving)).toHaveText('You are off the list')
 })
 
-test('an order that is paid brings a letter that leads to it', async ({ page, site }) => {
+test('an order that is paid brings an email that leads to it', async ({ page, site }) => {
   const email = await newMember(site.address)
   const { addToCart, buyCart } = await openMemberApi(site.address, email)
   await addToCart(pieces(REFLECTORS))

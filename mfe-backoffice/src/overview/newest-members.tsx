@@ -6,7 +6,7 @@ import { roleOf } from './labels.ts'
 
 const COLUMNS: Array<Column<NewMember>> = [
   { header: 'Member', cell: ({ name }) => name, sortBy: ({ name }) => name },
-  { header: 'E-mail', cell: ({ email }) => email, sortBy: ({ email }) => email },
+  { header: 'Email', cell: ({ email }) => email, sortBy: ({ email }) => email },
   { header: 'Role', cell: ({ isAdmin }) => roleOf(isAdmin), sortBy: ({ isAdmin }) => roleOf(isAdmin) },
   {
     header: 'Registered',

@@ -18,7 +18,7 @@ const open = (replies: Record<string, unknown> = {}) =>
     http: fakeHttp({ 'GET /api/me': anna, ...replies }).http,
   })
 
-test('the profile shows name, e-mail and user name', async () => {
+test('the profile shows name, email and user name', async () => {
   open()
   expect(await screen.findByText('Anna Berg')).toBeTruthy()
   expect(screen.getByText('anna@example.com')).toBeTruthy()

@@ -47,7 +47,7 @@ function ProfileDetails({ profile: { name, email, userName, avatar, isImperial }
       <DefinitionList
         items={[
           { term: 'Name', details: name },
-          { term: 'E-mail', details: email },
+          { term: 'Email', details: email },
           { term: 'User name', details: userName },
           {
             term: 'Units',

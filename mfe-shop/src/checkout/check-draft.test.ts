@@ -17,10 +17,10 @@ test('whoever has ordered before has nothing to fill in', () => {
 })
 
 test.each([
-  ['', 'Please enter an e-mail address.'],
-  ['ann', 'This is not an e-mail address.'],
+  ['', 'Please enter an email address.'],
+  ['ann', 'This is not an email address.'],
   [' ann@example.com ', undefined],
-])('the e-mail %j', (email, sentence) => {
+])('the email %j', (email, sentence) => {
   expect(checkSection('contact', { ...returning, email }, returningCheckout)['email']).toBe(sentence)
 })
 

@@ -41,8 +41,8 @@ export const checkDraft = (draft: Draft, known: Known): Problems =>
   Object.assign({}, ...SECTIONS.map((section) => checkSection(section, draft, known))) as Problems
 
 function checkEmail(email: string): Problems {
-  if (email === '') return { email: 'Please enter an e-mail address.' }
-  return Email.safeParse(email).success ? {} : { email: 'This is not an e-mail address.' }
+  if (email === '') return { email: 'Please enter an email address.' }
+  return Email.safeParse(email).success ? {} : { email: 'This is not an email address.' }
 }
 
 function checkServed(place: DestinationDraft, { addresses, countries }: Known): Problems {

@@ -141,7 +141,7 @@ test('a settled section is changed and leads back to the review', async () => {
   openCheckout()
   await load()
   await userEvent.click(screen.getByRole('button', { name: 'Change contact' }))
-  const email = screen.getByLabelText('E-mail')
+  const email = screen.getByLabelText('Email')
   await userEvent.clear(email)
   await userEvent.type(email, 'work@example.com{Enter}')
   expect(section('Contact').getByText('work@example.com')).toBeDefined()

@@ -51,7 +51,7 @@ function Methods({ form }: { form: CheckoutForm }) {
 const NothingToSend = ({ isServed }: { isServed: boolean }) => (
   <p>
     {isServed
-      ? 'There is nothing to send: it comes by e-mail.'
+      ? 'There is nothing to send: it comes by email.'
       : 'We don’t ship there yet. Choose another country to go on.'}
   </p>
 )

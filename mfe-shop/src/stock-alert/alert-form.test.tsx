@@ -25,7 +25,7 @@ async function open(session: Session, ...replies: unknown[]) {
     { 'GET /api/accessories/1003': soldOut, [ALERT]: reply },
     { session$ },
   )
-  return { sent, field: await screen.findByRole<HTMLInputElement>('textbox', { name: 'Your e-mail' }) }
+  return { sent, field: await screen.findByRole<HTMLInputElement>('textbox', { name: 'Your email' }) }
 }
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Tell me when it is back' }))

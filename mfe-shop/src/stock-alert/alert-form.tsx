@@ -31,7 +31,7 @@ export function AlertForm({ id }: { id: number }) {
     <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
       {failure ? <Alert tone="danger">{failure}</Alert> : null}
       <Field
-        label="Your e-mail"
+        label="Your email"
         hint="One email when it is back, and nothing else."
         errors={[errors.email?.message]}
       >

@@ -21,7 +21,7 @@ export const AskerFields = ({ member, errors }: Props) => (
         defaultValue={member ? `${member.name} ${member.last_name}`.trim() : undefined}
       />
     </Field>
-    <Field label="E-mail" errors={errors.email}>
+    <Field label="Email" errors={errors.email}>
       <TextInput
         name="email"
         type="email"

@@ -40,7 +40,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 
 async function write(text = 'Is the Homie in stock?') {
   await userEvent.type(field('Your name'), 'Gus')
-  await userEvent.type(field('E-mail'), 'gus@example.com')
+  await userEvent.type(field('Email'), 'gus@example.com')
   await userEvent.type(field('Subject'), 'A question')
   await userEvent.type(field('Your message'), text)
 }
@@ -64,10 +64,10 @@ test('a guest’s message is sent, and the number takes the focus', async () => 
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('a member’s name and e-mail are known and can’t be changed here; the ticket can be read in the dashboard', async () => {
+test('a member’s name and email are known and can’t be changed here; the ticket can be read in the dashboard', async () => {
   open({ ...receipt, ticket_id: 42 }, asMember())
   expect(field('Your name').value).toBe('Ann Rider')
-  expect([field('Your name').readOnly, field('E-mail').readOnly]).toEqual([true, true])
+  expect([field('Your name').readOnly, field('Email').readOnly]).toEqual([true, true])
   await userEvent.type(field('Subject'), 'A question')
   await userEvent.type(field('Your message'), 'Hello')
   await send()
@@ -77,9 +77,9 @@ test('a member’s name and e-mail are known and can’t be changed here; the ti
 
 test('what is missing is said at its field, and the first of them has the focus; nothing is sent', async () => {
   const { sent } = open(receipt)
-  await userEvent.type(field('E-mail'), 'no address')
+  await userEvent.type(field('Email'), 'no address')
   await send()
-  expect(await screen.findByText('This is not an e-mail address.')).toBeTruthy()
+  expect(await screen.findByText('This is not an email address.')).toBeTruthy()
   expect(screen.getAllByText('This field is required.')).toHaveLength(3)
   expect(document.activeElement).toBe(field('Your name'))
   expect(sent).toEqual([])

@@ -59,7 +59,7 @@ export function ContactForm() {
         </Button>
         <p className={styles.next}>
           You get a number at once and an answer within one working day
-          {member ? ', here and by e-mail.' : ', by e-mail.'}
+          {member ? ', here and by email.' : ', by email.'}
         </p>
       </div>
     </form>

@@ -21,8 +21,8 @@ export const ContactSent = ({ receipt: { number, ticket_id, notice }, onAnother 
     </h3>
     <p>
       {ticket_id === null
-        ? 'An email with it is on its way to you. We answer by e-mail within one working day; nothing more is needed from you.'
-        : 'We answer within one working day, in your dashboard and by e-mail. You can add pictures there.'}
+        ? 'An email with it is on its way to you. We answer by email within one working day; nothing more is needed from you.'
+        : 'We answer within one working day, in your dashboard and by email. You can add pictures there.'}
     </p>
     <p className={styles.onward}>
       {ticket_id === null ? null : (

@@ -32,7 +32,7 @@ export const contact: InformationText = {
     {
       heading: 'Everything else',
       paragraphs: [
-        'Many questions are answered faster in the help centre, and riders help each other in the forum. For orders, changes and claims an e-mail is best, since pictures can come along. You get an answer within one working day.',
+        'Many questions are answered faster in the help centre, and riders help each other in the forum. For orders, changes and claims an email is best, since pictures can come along. You get an answer within one working day.',
         'Press and companies reach us at office@example.com. If you want to sell our bikes, tell us where your shop is, what you repair there and how many hands you have.',
       ],
     },

@@ -15,8 +15,8 @@ export const privacyPolicy: InformationText = {
     {
       heading: 'What we keep',
       paragraphs: [
-        'Your account: name, e-mail, user name and a fingerprint of your password from which it can’t be read; and the devices on which you are logged in, by the name that the browser gives itself, so that you can end each of them. Your orders: what you bought, the address it went to, and how the payment went. Card numbers are typed on the payment provider’s page and never reach us.',
-        'What you write: forum posts and reviews are public under your user name; tickets and letters to support are not. The newsletter list holds your e-mail and nothing else, and only after you have said yes in a letter. An address that waits to hear that something is back gets that one letter; we delete it 30 days later, or after a year without one.',
+        'Your account: name, email, user name and a fingerprint of your password from which it can’t be read; and the devices on which you are logged in, by the name that the browser gives itself, so that you can end each of them. Your orders: what you bought, the address it went to, and how the payment went. Card numbers are typed on the payment provider’s page and never reach us.',
+        'What you write: forum posts and reviews are public under your user name; tickets and emails to support are not. The newsletter list holds your email and nothing else, and only after you have said yes in a letter. An address that waits to hear that something is back gets that one letter; we delete it 30 days later, or after a year without one.',
         'Our servers note each request with time and network address, so that we can find faults and stop attacks. These notes are deleted after 30 days.',
       ],
     },
@@ -54,7 +54,7 @@ export const privacyPolicy: InformationText = {
     {
       heading: 'How long, and your rights',
       paragraphs: [
-        'Invoices stay for ten years, as the law asks. Everything else goes when you delete your account, within seven days. You may have a copy of your data, have it corrected, or have it deleted: write to privacy@example.com from the e-mail of your account. You may also complain to the authority for data protection where you live.',
+        'Invoices stay for ten years, as the law asks. Everything else goes when you delete your account, within seven days. You may have a copy of your data, have it corrected, or have it deleted: write to privacy@example.com from the email of your account. You may also complain to the authority for data protection where you live.',
       ],
     },
   ],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { LinkedText } from './linked-text.tsx'
 
-test('an e-mail address in a text can be written to, without the full stop after it', () => {
+test('an email address in a text can be written to, without the full stop after it', () => {
   const { container } = render(<LinkedText text="Write to a.b@example.com or to office@example.com." />)
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'mailto:a.b@example.com',

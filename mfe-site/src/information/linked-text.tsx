@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 
 const ADDRESS = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/
 
-/** A plain text whose e-mail addresses can be written to. */
+/** A plain text whose email addresses can be written to. */
 export const LinkedText = ({ text }: { text: string }) =>
   // Split by a group, the addresses stand at the odd places.
   text.split(ADDRESS).map((part, place) =>

@@ -12,7 +12,7 @@ export const OUTCOMES: Readonly<Record<NewsletterOutcome, OutcomeLabels>> = {
     text: 'Say yes in it, and you are on the list. If it isn’t there in a few minutes, look among the unwanted emails, too.',
   },
   taken: { heading: 'You are on the list already', text: TEXTS.newsletterTaken },
-  invalid: { heading: 'This is no e-mail address', text: 'Look at it once more, and send it again below.' },
+  invalid: { heading: 'This is no email address', text: 'Look at it once more, and send it again below.' },
   failed: { heading: 'You are not on the list yet', text: TEXTS.newsletterFailed },
   confirmed: {
     heading: 'You are on the list',

@@ -22,7 +22,7 @@ test('a page is rendered without a browser, and with no style attribute that the
       <Picture src="/pictures/nyx.webp" alt="Nyx" />
       <Bar label="Power" text="750 W" share={0.6} />
       <Rating value={3.5} count={2} />
-      <Field label="E-mail">
+      <Field label="Email">
         <TextInput />
       </Field>
       <QuantityStepper label="Quantity of Bell" value={1} onChange={() => undefined} />

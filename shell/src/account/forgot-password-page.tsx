@@ -42,7 +42,7 @@ export function ForgotPasswordPage() {
             there? It may have been taken for spam.
           </Alert>
         ) : null}
-        <Field label="E-mail" errors={[errors.email?.message]}>
+        <Field label="Email" errors={[errors.email?.message]}>
           <TextInput {...register('email')} type="email" autoComplete="username" />
         </Field>
         <Button type="submit" size="large" isWide isBusy={isBusy} disabled={pause.seconds > 0}>

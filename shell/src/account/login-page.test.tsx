@@ -35,7 +35,7 @@ function open({ path = '/login', state, login = async () => undefined, providers
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
 async function send(email = 'ann@example.com', password = 'a long password') {
-  await userEvent.type(field('E-mail'), email)
+  await userEvent.type(field('Email'), email)
   await userEvent.type(field('Password'), password)
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }))
 }
@@ -71,7 +71,7 @@ test.each([
 })
 
 test.each([
-  ['the server’s error', refusal(401, 'The e-mail address or the password is wrong.')],
+  ['the server’s error', refusal(401, 'The email address or the password is wrong.')],
   [
     'that it can’t be reached',
     new HttpError({ status: 0, code: 'unreachable', message: "Can't reach server right now." }),
@@ -80,7 +80,7 @@ test.each([
   open({ login: () => Promise.reject(failure) })
   await send()
   expect((await screen.findByRole('alert')).textContent).toContain(failure.message)
-  expect([field('E-mail').value, field('Password').value]).toEqual(['ann@example.com', 'a long password'])
+  expect([field('Email').value, field('Password').value]).toEqual(['ann@example.com', 'a long password'])
   expect(location.pathname).toBe('/login')
 })
 
@@ -88,7 +88,7 @@ test('the server’s field errors stand beside the fields', async () => {
   open({ login: () => Promise.reject(refusal(422, 'Please check.', { email: ['We can’t read this.'] })) })
   await send()
   expect(await screen.findByText('We can’t read this.')).toBeTruthy()
-  expect(field('E-mail').getAttribute('aria-invalid')).toBe('true')
+  expect(field('Email').getAttribute('aria-invalid')).toBe('true')
 })
 
 test('a password can be looked at while it is typed', async () => {
@@ -103,7 +103,7 @@ test('a password can be looked at while it is typed', async () => {
 
 test('the way to a forgotten password takes the address along, but not in the address bar', async () => {
   open()
-  await userEvent.type(field('E-mail'), 'ann@example.com')
+  await userEvent.type(field('Email'), 'ann@example.com')
   await userEvent.click(screen.getByRole('link', { name: 'Forgotten your password?' }))
   expect([location.pathname, location.search]).toEqual(['/forgot-password', ''])
   expect(history.state.usr).toEqual({ email: 'ann@example.com' })
@@ -112,7 +112,7 @@ test('the way to a forgotten password takes the address along, but not in the ad
 test('after a new password was set the page says so, and knows the address', () => {
   open({ state: { notice: 'password-reset', email: 'ann@example.com' } })
   expect(screen.getByText('Your new password is set. Log in with it.')).toBeTruthy()
-  expect(field('E-mail').value).toBe('ann@example.com')
+  expect(field('Email').value).toBe('ann@example.com')
 })
 
 test('providers are offered only when they are configured', async () => {

@@ -39,7 +39,7 @@ export function LoginPage() {
             <Alert tone="success">Your new password is set. Log in with it.</Alert>
           ) : null}
           {failure ? <Alert tone="danger">{failure}</Alert> : null}
-          <Field label="E-mail" errors={[errors.email?.message]}>
+          <Field label="Email" errors={[errors.email?.message]}>
             <TextInput {...register('email')} type="email" autoComplete="username" />
           </Field>
           <Field label="Password" errors={[errors.password?.message]}>

@@ -14,7 +14,7 @@ import { ProviderButtons } from './identity-providers/provider-buttons.tsx'
 const PERSON = [
   { name: 'name', label: 'First name', type: 'text', autoComplete: 'given-name' },
   { name: 'lastname', label: 'Last name', type: 'text', autoComplete: 'family-name' },
-  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'username' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
 ] as const
 
 const Form = formSchema(Registration)

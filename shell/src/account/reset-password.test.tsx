@@ -135,7 +135,7 @@ test('a forgotten password: the answer doesn’t tell whether the address is kno
   await user.click(screen.getByRole('button', { name: 'Send me a link' }))
   expect(await screen.findByText(/If we know ann@example.com, we’ve sent an email with a link/)).toBeTruthy()
   expect(send).toHaveBeenCalledWith(expect.objectContaining({ body: { email: 'ann@example.com' } }))
-  expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ann@example.com')
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ann@example.com')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /Send again in/ }).disabled).toBe(true)
 
   await vi.advanceTimersByTimeAsync(61_000)

@@ -42,7 +42,7 @@ test.each([
   ['nineteen@example.io', 'nineteen@example.io'],
   ['twenty.x@example.com', 'twenty.x@example.co…'],
   ['a.very.long.name@example.com', 'a.very.long.name@ex…'],
-])('the e-mail %s is shown as %s: cut at 19 characters', (email, shown) => {
+])('the email %s is shown as %s: cut at 19 characters', (email, shown) => {
   open(asMember({ email }))
   expect(screen.getByText(shown)).toBeDefined()
 })

@@ -34,7 +34,7 @@ test('the badge is of 2022, the copyright of 2021', () => {
   expect(screen.getByText(/© 2021 Nireeka/)).toBeDefined()
 })
 
-test('the newsletter has one e-mail field and a submit', () => {
+test('the newsletter has one email field and a submit', () => {
   open()
   const form = within(screen.getByRole('form', { name: 'Newsletter' }))
   expect(form.getAllByRole('textbox').map((field) => field.getAttribute('type'))).toEqual(['email'])

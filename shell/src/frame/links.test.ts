@@ -75,6 +75,6 @@ test('social links: Facebook, Instagram, YouTube, Twitter', () => {
   expect(SOCIAL_LINKS.map(({ label }) => label)).toEqual(['Facebook', 'Instagram', 'YouTube', 'Twitter'])
 })
 
-test('the badge shows 2022, the copyright 2021, and an e-mail is cut at 19 characters', () => {
+test('the badge shows 2022, the copyright 2021, and an email is cut at 19 characters', () => {
   expect([BADGE_YEAR, COPYRIGHT_YEAR, EMAIL_PREVIEW_LENGTH]).toEqual([2022, 2021, 19])
 })

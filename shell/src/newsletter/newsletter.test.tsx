@@ -50,7 +50,7 @@ test('status true shows the server’s message as success, and the field is free
 
 test.each([
   [
-    'status false shows that the e-mail is taken',
+    'status false shows that the email is taken',
     { status: false, message: 'Something else of the server’s.' },
     'The email has already been taken.',
   ],
@@ -68,7 +68,7 @@ test.each([
 })
 
 test.each(['', 'not an address'])(
-  'the e-mail is required and must be one: “%s” is not sent',
+  'the email is required and must be one: “%s” is not sent',
   async (email) => {
     const sent = open({ status: true, message: 'Welcome aboard.' })
     await subscribe(email)

@@ -45,7 +45,7 @@ test.each([
   expect(readToken()).toBe('old')
 })
 
-test('without a stored e-mail there is nothing to renew: to the login, without a word', async () => {
+test('without a stored email there is nothing to renew: to the login, without a word', async () => {
   storage.clear('email')
   const { renew, onExpired, calls } = open({ token: 'new' })
   await expect(renew('old')).rejects.toThrow('Nobody')

@@ -51,7 +51,7 @@ test('A26: the clock of the browser may be wrong by two years', async () => {
 })
 
 test.each([
-  ['the server’s error', refusal(401, 'E-mail or password is wrong.'), 'E-mail or password is wrong.'],
+  ['the server’s error', refusal(401, 'Email or password is wrong.'), 'Email or password is wrong.'],
   ['that it can’t be reached', unreachable, "Can't reach server right now."],
 ])('login failure clears stored tokens and hands on %s', async (_what, failure, sentence) => {
   jar['access_token'] = 'of before'

@@ -12,7 +12,7 @@ interface Needs {
 }
 
 /**
- * Returns what one piece of a product costs to ship to the spec's default country; null when it is delivered by e-mail
+ * Returns what one piece of a product costs to ship to the spec's default country; null when it is delivered by email
  * or not there.
  */
 export type ReadDelivery = (db: Db, product: DeliveredProduct) => Promise<AccessoryData['delivery']>

@@ -44,7 +44,7 @@ interface AuthorRow {
 }
 
 /**
- * Returns the public data of a post's author: no full name, no e-mail address, and only whether the author is staff.
+ * Returns the public data of a post's author: no full name, no email address, and only whether the author is staff.
  */
 export const toAuthor = ({ author_id, user_name, avatar, is_admin }: AuthorRow) => ({
   id: author_id,

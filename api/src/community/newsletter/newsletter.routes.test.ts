@@ -42,7 +42,7 @@ async function subscribed(email: string) {
 }
 
 describe('subscribing', () => {
-  test('a new e-mail gets an email, and is on the list once it was confirmed', async () => {
+  test('a new email gets an email, and is on the list once it was confirmed', async () => {
     expect(await subscribe('Ann@example.com')).toEqual(ON_ITS_WAY)
     const [token = ''] = await tokensTo('ann@example.com')
     expect(await rowsOf('ann@example.com')).toMatchObject([{ confirmed_at: null }])

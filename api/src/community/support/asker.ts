@@ -9,7 +9,7 @@ export async function memberAsking(db: Db, { id, email }: Caller): Promise<Asker
   return { kind: 'member', id, name, email }
 }
 
-/** Returns the asker for a guest, who stays a guest even when an account has the same e-mail address. */
+/** Returns the asker for a guest, who stays a guest even when an account has the same email address. */
 export function guestAsking({ name, email }: Pick<ContactInput, 'name' | 'email'>): Asker {
   if (name && email) return { kind: 'guest', name, email }
   const required = ['This field is required.']

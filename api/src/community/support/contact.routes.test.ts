@@ -14,7 +14,7 @@ const ticketsIn = (app: Awaited<ReturnType<typeof useTestApp>>) =>
     .select(['user_id', 'guest_name', 'guest_email', 'number', 'priority'])
     .execute()
 
-test('a guest’s message becomes a ticket of that e-mail address, and the answer tells its number', async () => {
+test('a guest’s message becomes a ticket of that email address, and the answer tells its number', async () => {
   const app = await useTestApp()
   const { data } = (await post(app, '/api/contact', undefined, GUEST)).json()
   const [ticket] = await ticketsIn(app)

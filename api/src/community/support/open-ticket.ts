@@ -4,7 +4,7 @@ import { isSafetyMatter, type NewTicketInput } from '@nireeka/contracts/api'
 
 import { conflict, fingerprintOf, invalid, queueEmail, type Db } from '../../platform/index.ts'
 
-/** Who asks: a member, or a guest, of whom only the typed name and e-mail address are known. */
+/** Who asks: a member, or a guest, of whom only the typed name and email address are known. */
 export type Asker =
   | { kind: 'member'; id: number; name: string; email: string }
   | { kind: 'guest'; name: string; email: string }

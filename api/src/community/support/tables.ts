@@ -11,7 +11,7 @@ export interface SupportTables {
   tickets: {
     id: Generated<number>
     number: Computed<string>
-    /** The member who asked; null for a guest, who has name and e-mail instead. */
+    /** The member who asked; null for a guest, who has name and email instead. */
     user_id: number | null
     guest_name: string | null
     guest_email: string | null

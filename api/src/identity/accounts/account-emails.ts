@@ -64,12 +64,12 @@ interface Locked {
 }
 
 export const signInLocked = ({ name, until }: Locked, page: PageAddress): Content => ({
-  subject: 'Signing in to your account rests for a while',
+  subject: 'Logging in to your account is locked for a while',
   heading: 'Too many wrong passwords',
   blocks: [
     text(greeting(name)),
     text(
-      `Somebody tried wrong passwords for your account, many times in a row. To keep it safe, signing in rests until ${timeOf(until)}.`,
+      `Somebody tried wrong passwords for your account, many times in a row. To keep it safe, logging in is locked until ${timeOf(until)}.`,
     ),
     text('Was it you, and you can’t think of it? A new password ends the wait.'),
     button('Choose a new password', page('/forgot-password')),

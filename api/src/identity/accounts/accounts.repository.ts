@@ -25,7 +25,7 @@ export type Account = NonNullable<Awaited<ReturnType<Accounts['findByEmail']>>>
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-/** Creates the repository of accounts. E-mail addresses are compared without regard to case. */
+/** Creates the repository of accounts. Email addresses are compared without regard to case. */
 export function createAccounts({ db, now, onRegistered }: Needs) {
   return {
     findByEmail: (email: string) =>
@@ -46,7 +46,7 @@ export function createAccounts({ db, now, onRegistered }: Needs) {
     findPublic: (id: number) =>
       db.selectFrom('users').select(['id', 'user_name', 'avatar']).where('id', '=', id).executeTakeFirst(),
 
-    /** Creates an account and returns its id, or null when the e-mail address is taken. */
+    /** Creates an account and returns its id, or null when the email address is taken. */
     create: (account: NewAccount) =>
       db.transaction().execute((trx) => insertAccount(trx, account, { now: now(), onRegistered })),
 
@@ -97,7 +97,7 @@ export async function insertAccount(
   return created.id
 }
 
-/** Returns the public user name for a person's name; it never contains the e-mail address. */
+/** Returns the public user name for a person's name; it never contains the email address. */
 function userName(name: string) {
   const readable = name
     .normalize('NFKD')

@@ -46,7 +46,7 @@ describe('registering', () => {
     expect((await app.call('/api/credits', { as: token })).json().data).toMatchObject({ balance: 20 })
   })
 
-  test('an e-mail address has one account, in capitals too', async () => {
+  test('an email address has one account, in capitals too', async () => {
     const response = await register({ ...RITA, email: 'RITA@example.com' })
     expect(response.json()).toMatchObject({
       status: 422,
@@ -86,7 +86,7 @@ describe('registering', () => {
 })
 
 describe('logging in', () => {
-  test('a wrong password and an unknown e-mail are answered alike', async () => {
+  test('a wrong password and an unknown email are answered alike', async () => {
     const wrong = await login({ email: RITA.email, password: 'not this one' })
     const unknown = await login({ email: 'nobody@example.com', password: 'not this one' })
     expect(wrong.statusCode).toBe(401)
@@ -94,7 +94,7 @@ describe('logging in', () => {
     expect(wrong.json()).toMatchObject({ error: 'wrong_credentials', data: wrong.json().message })
   })
 
-  test('an unknown e-mail costs as much work as a wrong password', async () => {
+  test('an unknown email costs as much work as a wrong password', async () => {
     const { isRight, hash } = createPasswords()
     const stored = await hash(RITA.password)
     const time = async (of: string | null) => {
@@ -117,7 +117,7 @@ describe('logging in', () => {
     [['rita@example.com'], ['a long enough phrase']],
     [null, null],
     [true, 1],
-  ])('%j is no e-mail and no password', async (email, password) => {
+  ])('%j is no email and no password', async (email, password) => {
     expect((await login({ email, password })).statusCode).toBe(422)
   })
 

@@ -43,7 +43,7 @@ export async function newestMembers(db: Db, count: number) {
   }))
 }
 
-/** Returns the name and the e-mail address by which a member is addressed. */
+/** Returns the name and the email address by which a member is addressed. */
 export const nameAndEmailOf = (db: Db, userId: number) =>
   db.selectFrom('users').select(['name', 'email']).where('id', '=', userId).executeTakeFirstOrThrow()
 

@@ -25,7 +25,7 @@ export interface Claims {
   issuer: string
   subject: string
   expiresAt: Date
-  /** The e-mail address; null unless the provider has verified it. */
+  /** The email address; null unless the provider has verified it. */
   email: string | null
   name: string
   last_name: string

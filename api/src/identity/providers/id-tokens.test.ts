@@ -147,7 +147,7 @@ test("one provider's token is none of another's, though both know the same subje
   expect(me.json().data.email).toBe('else@example.com')
 })
 
-test('the same e-mail address at another provider does not take over the account', async () => {
+test('the same email address at another provider does not take over the account', async () => {
   const claims = goodClaims()
   await send(await provider.sign(claims))
   const response = await send(await other.sign({ ...claims, iss: other.issuer }), 'crank')
@@ -155,7 +155,7 @@ test('the same e-mail address at another provider does not take over the account
 })
 
 test.each([false, 'false', 1, undefined])(
-  'an e-mail address verified: %j opens no account',
+  'an email address verified: %j opens no account',
   async (email_verified) => {
     const response = await send(await provider.sign({ ...goodClaims(), email_verified }))
     expect(response.json()).toMatchObject({ status: 403, error: 'email_unverified' })

@@ -40,7 +40,7 @@ export function createIdentityProviders({ db, providers, identities, now, onRegi
   }
 
   /**
-   * Opens an account for new claims. An existing account with the same e-mail address is never taken over, since not
+   * Opens an account for new claims. An existing account with the same email address is never taken over, since not
    * every provider verifies addresses reliably.
    */
   const open = (provider: Provider, claims: Claims) =>
@@ -117,13 +117,13 @@ const unverified = ({ title }: Provider) =>
   new ApiError(
     403,
     'email_unverified',
-    `${title} has not verified your e-mail address. Verify it there, or register here with a password.`,
+    `${title} has not verified your email address. Verify it there, or register here with a password.`,
   )
 
 const emailTaken = ({ title }: Provider) =>
   conflict(
     'email_taken',
-    `There is an account with this e-mail address already. Log in with your password and link ${title} in your settings.`,
+    `There is an account with this email address already. Log in with your password and link ${title} in your settings.`,
   )
 
 const identityTaken = ({ title }: Provider) =>

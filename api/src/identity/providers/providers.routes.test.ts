@@ -58,21 +58,21 @@ describe('the code flow', () => {
     expect((await app.call('/api/me', { as: before.token })).statusCode).toBe(401)
   })
 
-  test('an e-mail address that the provider has not verified opens no account', async () => {
+  test('an email address that the provider has not verified opens no account', async () => {
     const mia = social.newPerson({ email_verified: false })
     expect((await social.signIn(mia)).json()).toMatchObject({ status: 403, error: 'email_unverified' })
     const found = await app.db.selectFrom('users').select('id').where('email', '=', mia.email).execute()
     expect(found).toEqual([])
   })
 
-  test('an account with that e-mail address is not taken over', async () => {
+  test('an account with that email address is not taken over', async () => {
     const rita = await app.member()
     const thief = social.newPerson({ email: rita.email.toUpperCase() })
     expect((await social.signIn(thief)).json()).toMatchObject({
       status: 409,
       error: 'email_taken',
       message:
-        'There is an account with this e-mail address already. Log in with your password and link Pedal in your settings.',
+        'There is an account with this email address already. Log in with your password and link Pedal in your settings.',
     })
     expect(
       await app.db.selectFrom('identities').selectAll().where('user_id', '=', rita.id).execute(),

@@ -132,7 +132,7 @@ describe('the link', () => {
     expect([(await reset(first)).statusCode, (await reset(second)).statusCode]).toEqual([404, 200])
   })
 
-  test('it is for its e-mail address only, in capitals or not', async () => {
+  test('it is for its email address only, in capitals or not', async () => {
     const ben = await app.member()
     const token = await askForLink()
     expect((await reset(token, { email: ben.email })).statusCode).toBe(404)

@@ -15,7 +15,7 @@ interface Link {
 
 export type Resets = ReturnType<typeof createResets>
 
-/** Creates the repository of password reset links: one at a time per e-mail address, each valid once within an hour. */
+/** Creates the repository of password reset links: one at a time per email address, each valid once within an hour. */
 export function createResets({ db, now }: Needs) {
   const valid = ({ email, token }: Link) => [hashOf(email.toLowerCase()), hashOf(token), now()] as const
 

@@ -23,7 +23,7 @@ interface Attempt {
 export type SignIn = ReturnType<typeof createSignIn>
 
 /**
- * Returns the account for an e-mail address and password, or null. Attempts are counted before the check, for unknown
+ * Returns the account for an email address and password, or null. Attempts are counted before the check, for unknown
  * addresses too, so that neither the answer nor its time reveals whether an account exists.
  */
 export function createSignIn({ db, accounts, passwords, attempts }: Needs) {

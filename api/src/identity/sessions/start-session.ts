@@ -5,7 +5,7 @@ import { readRefresh, setRefresh } from './refresh-cookie.ts'
 import type { Sessions } from './sessions.ts'
 
 export const wrongCredentials = () =>
-  new ApiError(401, 'wrong_credentials', 'The e-mail address or the password is wrong.')
+  new ApiError(401, 'wrong_credentials', 'The email address or the password is wrong.')
 
 export type StartSession = ReturnType<typeof createStartSession>
 

@@ -124,7 +124,7 @@ test('a failing mail server is logged without its password, the reader or the em
   expect(row.last_error).not.toContain(SECRET)
 })
 
-test.each(['Nireeka', 'Nireeka <letters@bikes.example>', 'a@b.co, c@d.co'])(
+test.each(['Nireeka', 'Nireeka <hello@bikes.example>', 'a@b.co, c@d.co'])(
   'a sender that is no address is refused at the start: %s',
   async (from) => {
     const { db } = await useTestDatabase()

@@ -34,7 +34,7 @@ interface Log {
   error: (facts: object, message: string) => void
 }
 
-const SENDER = 'letters@nireeka.example'
+const SENDER = 'hello@nireeka.example'
 
 /** Opens everything about emails: the outbox worker that sends them, and the pages that show them in development. */
 export async function openEmail(
@@ -43,7 +43,7 @@ export async function openEmail(
 ) {
   const { folder, smtpUrl, siteUrl, environment } = options
   const from = options.from || SENDER
-  if (!ONE_ADDRESS.test(from)) throw new Error('MAIL_FROM has to be an address, like letters@example.com')
+  if (!ONE_ADDRESS.test(from)) throw new Error('MAIL_FROM has to be an address, like hello@example.com')
   const transport = smtpUrl
     ? createSmtpTransport({ url: smtpUrl, from })
     : createFolderTransport({ folder, from })

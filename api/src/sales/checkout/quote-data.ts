@@ -30,10 +30,10 @@ export function toQuoteData(quote: Quote): QuoteAnswer {
   }
 }
 
-/** What takes no day goes by e-mail. */
+/** What takes no day goes by email. */
 const toMethodData = ({ method, cents, days }: ShippingOffer) => ({
   id: method,
-  title: days.max === 0 ? 'By e-mail' : TITLES[method],
+  title: days.max === 0 ? 'By email' : TITLES[method],
   price: toDollars(cents),
   days,
 })

@@ -57,7 +57,7 @@ test('a battery never flies', async () => {
   expect((await methods()).methods).toMatchObject([{ id: 'standard' }])
 })
 
-test('service plans alone come by e-mail', async () => {
+test('service plans alone come by email', async () => {
   await upgrade([2201])
-  expect(await methods()).toMatchObject({ shipping: 0, methods: [{ title: 'By e-mail' }] })
+  expect(await methods()).toMatchObject({ shipping: 0, methods: [{ title: 'By email' }] })
 })

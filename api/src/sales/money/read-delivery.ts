@@ -9,7 +9,7 @@ import { shippingOffers } from './shipping.ts'
 
 type Facts = Pick<PricedLine, 'category' | 'weight_g' | 'no_air'> & { id: number; price_cents: number }
 
-/** What one of it costs to send to the spec's default country by the standard method; null: it goes by e-mail, or not there. */
+/** What one of it costs to send to the spec's default country by the standard method; null: it goes by email, or not there. */
 export async function readDelivery(db: Db, product: Facts): Promise<AccessoryData['delivery']> {
   const { id, price_cents, ...facts } = product
   const line = { ...facts, product_id: id, kind: 'accessory', unit_cents: price_cents, count: 1 }

@@ -59,7 +59,7 @@ test.each([
   expect(express?.days).toEqual(days)
 })
 
-test('what has nothing to send goes by e-mail, at once', () => {
+test('what has nothing to send goes by email, at once', () => {
   const offers = [{ method: 'standard', cents: 0, days: { min: 0, max: 0 } }]
   expect(shippingOffers([giftCard()], germany)).toEqual(offers)
   expect(shippingOffers([], germany)).toEqual(offers)

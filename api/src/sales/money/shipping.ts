@@ -2,7 +2,7 @@ import { hasToBeSent, isBike, isGift, lineCents } from './lines.ts'
 import type { Destination, PricedLine, PromoEffect, ShippingOffer, ShippingRate } from './rules.ts'
 import { NO_EFFECT } from './rules.ts'
 
-/** By e-mail, at once. */
+/** By email, at once. */
 const NOTHING_TO_SEND: ShippingOffer = { method: 'standard', cents: 0, days: { min: 0, max: 0 } }
 
 interface ServedDestination extends Destination {
@@ -20,7 +20,7 @@ export const isServed = (place: Omit<Destination, 'rates'>): place is ServedDest
 
 /**
  * All ways to send these lines there, with what each costs after what a promo code takes off. None where we don't ship;
- * lines with nothing to send go by e-mail.
+ * lines with nothing to send go by email.
  */
 export function shippingOffers(
   lines: readonly PricedLine[],

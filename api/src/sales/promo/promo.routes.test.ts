@@ -135,7 +135,7 @@ describe('a code that cannot count is refused with its reason, and nothing is wr
   })
 })
 
-test('the first order counts until one is paid, whatever the e-mail address', async () => {
+test('the first order counts until one is paid, whatever the email address', async () => {
   await fill(HELMET)
   expect((await put('WELCOME5')).statusCode).toBe(200)
   await addOrder(app, member.id, { status: 'paid', paid_at: new Date(time) })

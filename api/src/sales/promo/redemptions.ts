@@ -14,7 +14,7 @@ interface Whose {
 
 /**
  * What a member has done with a code, and the code as it is for her: an order of hers that waits for its money is paid
- * or given up before the next, so the use that it holds is still hers. By account, whatever its e-mail address.
+ * or given up before the next, so the use that it holds is still hers. By account, whatever its email address.
  */
 export async function redemptionsBy(db: Db, { userId, promo, at }: Whose) {
   const { waiting, redemptions } = await db

@@ -58,10 +58,10 @@ test('Add to cart hands the item over, and nothing more', async () => {
   ])
 })
 
-test('a gift card begins at its lowest amount, has always enough and comes by e-mail', async () => {
+test('a gift card begins at its lowest amount, has always enough and comes by email', async () => {
   open('1024', giftCard)
   expect(await screen.findByText('from')).toBeDefined()
-  expect(screen.getByText('By e-mail, as soon as it is paid')).toBeDefined()
+  expect(screen.getByText('By email, as soon as it is paid')).toBeDefined()
   await userEvent.click(screen.getByRole('radio', { name: '$500' }))
   expect(screen.queryByText('from')).toBeNull()
 })

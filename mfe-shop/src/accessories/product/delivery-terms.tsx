@@ -15,7 +15,7 @@ export function Delivery({ item: { delivery, category } }: { item: Accessory }) 
                 { term: 'Delivery', details: deliveryTime(delivery) },
                 { term: 'Shipping', details: deliveryPrice(delivery) },
               ]
-            : [{ term: 'Delivery', details: 'By e-mail, as soon as it is paid' }]
+            : [{ term: 'Delivery', details: 'By email, as soon as it is paid' }]
         }
       />
       {delivery ? (

@@ -5,7 +5,7 @@ export const Subscription = z.strictObject({ email: z.email().max(254) })
 
 /**
  * The answer to a subscription, the only answer without an envelope (spec, sections 3 and 8): `status` false means
- * that the e-mail address is already subscribed.
+ * that the email address is already subscribed.
  */
 export const SubscriptionAnswer = z.strictObject({ status: z.boolean(), message: z.string() })
 

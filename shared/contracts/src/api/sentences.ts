@@ -50,7 +50,7 @@ function wrongKind(expected: string, input: unknown) {
 
 function wrongForm(format: string, input: unknown) {
   if (input === '') return 'This field is required.'
-  return format === 'email' ? 'This is not an e-mail address.' : 'This does not have the right form.'
+  return format === 'email' ? 'This is not an email address.' : 'This does not have the right form.'
 }
 
 function tooSmall(origin: string, least: number) {

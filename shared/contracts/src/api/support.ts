@@ -51,7 +51,7 @@ export const NewTicket = z.strictObject({
 })
 export type NewTicketInput = z.output<typeof NewTicket>
 
-/** Body of POST /api/contact. Name and e-mail are for guests; for a member those of the account are used. */
+/** Body of POST /api/contact. Name and email are for guests; for a member those of the account are used. */
 export const ContactMessage = z.strictObject({
   name: filled(80).optional(),
   email: z.email().max(254).optional(),
@@ -64,7 +64,7 @@ export type ContactInput = z.output<typeof ContactMessage>
 /** The safety notice; null unless the message may be about danger. */
 const Notice = z.strictObject({ title: z.string(), text: z.string() }).nullable()
 
-/** Answer of POST /api/contact. `ticket_id` is the member's new ticket; null for guests, who are answered by e-mail. */
+/** Answer of POST /api/contact. `ticket_id` is the member's new ticket; null for guests, who are answered by email. */
 export const ContactAnswer = answerOf(
   z.strictObject({ number: z.string(), ticket_id: z.int().nullable(), notice: Notice }),
 )

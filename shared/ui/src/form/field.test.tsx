@@ -25,11 +25,11 @@ test('the label names the control, the hint and every error describe it', () => 
 
 test('a field without errors is not invalid and describes nothing', () => {
   render(
-    <Field label="E-mail" errors={[undefined]}>
+    <Field label="Email" errors={[undefined]}>
       <TextInput type="email" />
     </Field>,
   )
-  const input = screen.getByRole('textbox', { name: 'E-mail' })
+  const input = screen.getByRole('textbox', { name: 'Email' })
   expect(input.getAttribute('aria-invalid')).toBeNull()
   expect(input.getAttribute('aria-describedby')).toBeNull()
 })

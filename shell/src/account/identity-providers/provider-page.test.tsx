@@ -120,7 +120,7 @@ test.each([
 
 test('what the server refuses is told in its words', async () => {
   const { flow } = await start()
-  const taken = 'There is an account with this e-mail address already.'
+  const taken = 'There is an account with this email address already.'
   open(`/login/social?code=c&state=${flow.state}`, {
     loginByProvider: () => Promise.reject(refusal(409, taken)),
   })

@@ -22,7 +22,7 @@ const HOSTILE = email(40, { subject: '<script>alert(1)</script>', text: '</pre><
 
 let devInbox: Awaited<ReturnType<typeof createDevInbox>>
 beforeAll(async () => {
-  const { send } = createFolderTransport({ folder, from: 'letters@bikes.example' })
+  const { send } = createFolderTransport({ folder, from: 'hello@bikes.example' })
   for (const one of [email(10), email(30), email(20), HOSTILE]) await send(one)
   writeFileSync(join(folder, 'notes.txt'), 'not for you')
   writeFileSync(join(folder, `${fileNameOf(email(50))}.part`), 'half an email')

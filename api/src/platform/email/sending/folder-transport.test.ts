@@ -25,7 +25,7 @@ function useFolder() {
 
 test('every email is a file that only its owner reads, and names sort by time', async () => {
   const folder = useFolder()
-  const { send } = createFolderTransport({ folder, from: 'letters@bikes.example' })
+  const { send } = createFolderTransport({ folder, from: 'hello@bikes.example' })
   for (const minute of [20, 10, 30]) await send(emailAt(minute))
   const files = readdirSync(folder)
   expect(files.toSorted().map((file) => file.slice(9, 13))).toEqual(['1010', '1020', '1030'])
@@ -38,7 +38,7 @@ test('every email is a file that only its owner reads, and names sort by time', 
 
 test('an email that is sent again is there once', async () => {
   const folder = useFolder()
-  const { send } = createFolderTransport({ folder, from: 'letters@bikes.example' })
+  const { send } = createFolderTransport({ folder, from: 'hello@bikes.example' })
   await send(emailAt(10))
   const [file = ''] = readdirSync(folder)
   // A partial file, as a process leaves it that dies while writing.
@@ -51,6 +51,6 @@ test('a folder that can’t be written fails the email', async () => {
   const folder = useFolder()
   mkdirSync(join(folder, '..'), { recursive: true })
   writeFileSync(folder, 'a file')
-  const { send } = createFolderTransport({ folder, from: 'letters@bikes.example' })
+  const { send } = createFolderTransport({ folder, from: 'hello@bikes.example' })
   await expect(send(emailAt(10))).rejects.toThrow('EEXIST')
 })

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { EmailRefused, type Email, TransportDown } from '../email.ts'
 import { createSmtpTransport } from './smtp-transport.ts'
 
-const FROM = 'letters@bikes.example'
+const FROM = 'hello@bikes.example'
 const PASSWORD = 'secret:with@signs'
 const EMAIL: Email = {
   id: '6f1cbb6c-8b0e-4b9e-9a43-0d5c5a3f8d11',
