@@ -75,5 +75,9 @@ export async function openPage(script) {
   return { page, close: () => browser.close() }
 }
 
-/** Returns the bytes of a data URL. */
+/**
+ * Returns the bytes of a data URL.
+ *
+ * @param {string} address
+ */
 export const bytesOf = (address) => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
