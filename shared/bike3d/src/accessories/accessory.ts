@@ -1,7 +1,7 @@
 import type { Piece } from '../piece.ts'
 import type { Tools } from '../tools.ts'
 
-/** From where a picture is taken: degrees around (0: from z, 90: from x) and up. */
+/** A camera direction for a picture, in degrees: around the model (0: from z, 90: from x) and up. */
 export interface AccessoryView {
   name: string
   azimuth: number
@@ -9,21 +9,21 @@ export interface AccessoryView {
   zoom?: number
 }
 
-/** A model of what the catalogue sells, in millimetres, standing on the ground over the origin. */
+/** A model of an accessory in the catalogue, in millimetres, standing on the ground above the origin. */
 export interface Accessory {
-  /** The catalogue's id. */
+  /** The accessory's id in the catalogue. */
   id: number
-  /** What its pictures are called. */
+  /** The name of the accessory's pictures. */
   name: string
   build: (tools: Tools) => Piece
-  /** The colour of `shell` and `cloth` where none was chosen; null where it has neither. */
+  /** The default colour of `shell` and `cloth`; null for an accessory that has neither. */
   tint: string | null
   views: AccessoryView[]
 }
 
 type Angles = [azimuth: number, elevation: number, zoom?: number]
 
-/** The three views of a product page: the whole thing, from elsewhere, and close or from behind. */
+/** Returns the three views of a product page: the whole product, another side, and a detail or the back. */
 export const views = (whole: Angles, other: Angles, detail: Angles): AccessoryView[] =>
   (
     [

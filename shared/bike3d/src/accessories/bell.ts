@@ -6,7 +6,7 @@ import type { Tools } from '../tools.ts'
 import { addScrew } from './hardware/screws.ts'
 import { onGround } from './pose.ts'
 
-/** Half a section of the dome, from its lower edge over the top: thin sheet brass, its edge rolled in. */
+/** Half a section of the bell's dome, from its lower edge over the top: thin sheet brass, its edge rolled in. */
 const DOME: V2[] = [
   [25.2, 0.4],
   [25.8, 0],
@@ -22,7 +22,7 @@ const DOME: V2[] = [
   [6.2, 22.6],
 ]
 
-/** Stands on its clamp: the dome above, the striker in front of it. */
+/** Returns the bell, standing on its clamp: the dome above, the striker in front of it. */
 export function bell(tools: Tools): Piece {
   const piece = startPiece()
   piece.add('brass', tools.lathe(DOME, [0, 42, 0], [0, 43, 0], { around: 96, edge: 60 }))

@@ -9,7 +9,7 @@ import { chip } from './hardware/chip.ts'
 import { strap } from './cloth/straps.ts'
 import { onGround } from './pose.ts'
 
-/** Stands on its end, its lens looks along x. */
+/** Returns the brake light, standing on its end with its lens along x. */
 export function brakeTaillight(tools: Tools): Piece {
   const piece = startPiece()
   const body = join([
@@ -29,7 +29,7 @@ export function brakeTaillight(tools: Tools): Piece {
   return onGround(piece.done())
 }
 
-/** A diode's dome and the collar around it, turned around their axis. */
+/** Rows of a diode's dome and its collar, to be turned around their axis. */
 const DIODE: V2[] = [
   [0, 0],
   [1.9, 0],
@@ -45,7 +45,10 @@ const CUP: V2[] = [
   [2.1, 1.4],
 ]
 
-/** Looks along x: rows of diodes on a stepped red floor, ribs of red glass between them, a raised frame around. */
+/**
+ * Adds the lens, which faces x: rows of diodes on a stepped red floor, ribs of red glass between them, a raised frame
+ * around.
+ */
 function addLens(tools: Tools, piece: PieceMaker) {
   const forwards = turnY(Math.PI / 2)
   const frame = tools.sweep(frameLine(), { a: () => 2.4, b: () => 3, up: [1, 0, 0], along: 96, around: 16 })
@@ -111,7 +114,7 @@ function addButtonAndPort(tools: Tools, piece: PieceMaker) {
   )
 }
 
-/** The rubber strap behind, closed around a seatpost's width of air. */
+/** Adds the rubber strap at the back, closed around a seatpost that isn't drawn. */
 function addStrap(tools: Tools, piece: PieceMaker) {
   piece.add(
     'rubber',

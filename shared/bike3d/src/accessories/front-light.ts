@@ -9,7 +9,10 @@ import { addCable } from './hardware/cables.ts'
 import { addScrew } from './hardware/screws.ts'
 import { onGround } from './pose.ts'
 
-/** Stands on its bracket's foot, looks along x; the cable to the bike's battery lies behind it. */
+/**
+ * Returns the front light, standing on its bracket's foot and facing x, with the cable to the bike's battery behind
+ * it.
+ */
 export function frontLight(tools: Tools): Piece {
   const piece = startPiece()
   const body = join([
@@ -48,7 +51,7 @@ export function frontLight(tools: Tools): Piece {
   return onGround(piece.done())
 }
 
-/** Cooling fins on the upper side behind. */
+/** Returns the depth of the cooling fins at a point of the upper side. */
 function finDepth(x: number, y: number): number {
   if (y < 6 || x > 4) return 0
   const fade = Math.min(1, (y - 6) / 5) * Math.min(1, (4 - x) / 6)

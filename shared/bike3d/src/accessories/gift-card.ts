@@ -10,7 +10,7 @@ import { onGround } from './pose.ts'
 
 const [WIDTH, HEIGHT] = [85.6, 54]
 
-/** The card stands in a slotted block of wood, its face along z; its envelope lies before it. */
+/** Returns the gift card: it stands in a slotted wooden block, facing z, with its envelope in front. */
 export function giftCard(tools: Tools): Piece {
   const piece = startPiece()
   const lean = -0.2
@@ -22,7 +22,7 @@ export function giftCard(tools: Tools): Piece {
   return onGround(piece.done())
 }
 
-/** The slot that the card leans in. */
+/** Returns the slot in the block, in which the card leans. */
 const slotField = (lean: number) => {
   const [cos, sin] = [Math.cos(lean), Math.sin(lean)]
   return (x: number, y: number, z: number) => {

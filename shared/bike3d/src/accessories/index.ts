@@ -25,7 +25,7 @@ import { floorPump } from './workshop/floor-pump.ts'
 
 export type { Accessory, AccessoryView } from './accessory.ts'
 
-/** Colours that the accessories come in. */
+/** The colours of the accessories. */
 const GRAPHITE = '#34373a'
 const PINE = '#2f4a3c'
 const BLACK = '#26282a'

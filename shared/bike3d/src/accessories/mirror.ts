@@ -11,7 +11,7 @@ const [WIDE, HIGH] = [62, 42]
 const superellipse = (x: number, y: number, [a, b]: V2) =>
   ((Math.abs(x / a) ** 2.6 + Math.abs(y / b) ** 2.6) ** (1 / 2.6) - 1) * Math.min(a, b)
 
-/** Slightly curved glass: a square pressed into the housing's outline. */
+/** Returns a point of the slightly curved glass: a square fitted into the housing's outline. */
 function glassPoint(u: number, v: number): V3 {
   const [x, y] = [u * 2 - 1, v * 2 - 1]
   const outline = (Math.abs(x) ** 2.6 + Math.abs(y) ** 2.6) ** (1 / 2.6)
@@ -19,7 +19,9 @@ function glassPoint(u: number, v: number): V3 {
   return [x * press * (WIDE - 2.4), y * press * (HIGH - 2.4), 0.6 - 2.2 * (press * outline) ** 2]
 }
 
-/** The glass looks along z and leans back; the housing's edge and the bar end's plug stand on the ground. */
+/**
+ * Returns the mirror: its glass faces z and leans back; the housing's edge and the bar end's plug stand on the ground.
+ */
 export function mirror(tools: Tools): Piece {
   const piece = startPiece()
   const outside = ellipsoid([0, 0, -2], [WIDE + 8, HIGH + 8, 21])

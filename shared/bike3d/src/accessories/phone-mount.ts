@@ -9,10 +9,10 @@ import { addScrew } from './hardware/screws.ts'
 import { onGround } from './pose.ts'
 
 const LEAN = 0.62
-/** The plate's frame: its face looks along the plate's own z, up and back to the rider. */
+/** The frame of reference of the plate: its face is along its own z, up and back towards the rider. */
 const PLATE = [move(38, 56, 0), turnY(-Math.PI / 2), turnX(LEAN - Math.PI / 2)] as const
 
-/** Stands on its clamp, as it does on a bar; the plate leans towards the rider, who is behind. */
+/** Returns the phone mount, standing on its clamp as on a bar; the plate leans towards the rider, who is behind. */
 export function phoneMount(tools: Tools): Piece {
   const piece = startPiece()
   addClamp(tools, piece)

@@ -3,13 +3,13 @@ import { Box3, type Matrix4 } from 'three'
 import type { Piece } from '../piece.ts'
 import { move, place } from '../shapes/transforms.ts'
 
-/** Moves a whole piece, by the last matrix first. */
+/** Returns a whole piece moved by the matrices, the last one first. */
 export function posed(piece: Piece, ...matrices: Matrix4[]): Piece {
   for (const { geometry } of piece.meshes) place(geometry, ...matrices)
   return piece
 }
 
-/** The piece with its lowest point on the ground and its middle over the origin. */
+/** Returns the piece with its lowest point on the ground and its middle above the origin. */
 export function onGround(piece: Piece): Piece {
   const { min, max } = boundsOf(piece)
   return posed(piece, move(-(min.x + max.x) / 2, -min.y, -(min.z + max.z) / 2))

@@ -7,7 +7,7 @@ import { onGround } from './pose.ts'
 const LENGTH = 76
 const RADIUS = 3
 
-/** The twelve clips of a wheel: nine lie in a row, three across them. */
+/** Returns the twelve reflector clips of a wheel: nine lie in a row, three across them. */
 export function reflectorSet(tools: Tools): Piece {
   const piece = startPiece()
   for (let i = 0; i < 9; i++) {
@@ -20,7 +20,7 @@ export function reflectorSet(tools: Tools): Piece {
   return onGround(piece.done())
 }
 
-/** A tube with a slit that snaps onto a spoke, silver cloth of tiny prisms around it, an end cap on both sides. */
+/** Adds a clip: a slit tube that snaps onto a spoke, wrapped in silver cloth of tiny prisms, with a cap at each end. */
 function addClip(
   tools: Tools,
   piece: PieceMaker,

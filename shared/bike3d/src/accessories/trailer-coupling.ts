@@ -12,7 +12,10 @@ import { onGround } from './pose.ts'
 
 const THICK = 7
 
-/** The bracket lies on its side: the axle's eye before, the ball behind; pin and safety strap lie beside it. */
+/**
+ * Returns the trailer coupling: the bracket lies on its side, the axle's eye in front, the ball behind; pin and safety
+ * strap lie beside it.
+ */
 export function trailerCoupling(tools: Tools): Piece {
   const piece = startPiece()
   const flat = [move(0, 12, 0), turnX(-Math.PI / 2)] as const
@@ -78,7 +81,7 @@ function addBall(tools: Tools, piece: PieceMaker) {
   )
 }
 
-/** Serrated washers on both sides of the axle's hole and a rubber foot below. */
+/** Adds serrated washers on both sides of the axle's hole, and a rubber foot. */
 function addEye(tools: Tools, piece: PieceMaker) {
   const washer = Array.from({ length: 2 }, (_, i) => i)
   for (const layer of washer)

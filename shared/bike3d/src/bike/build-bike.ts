@@ -14,9 +14,9 @@ export interface BikeModel {
 }
 
 /**
- * A bike as meshes, in millimetres. The colour plays no part: paint is a matter of materials. Pieces that are among the
- * `known` ones (by key) are taken as they are, so a change of one part builds only what that part touches.
- * Fails with UnknownPart when a part has no shape.
+ * Returns a bike's pieces as meshes in millimetres. They don't depend on the colour, which is a matter of materials.
+ * Pieces whose key is in `known` are reused, so a change of one part builds only the pieces it affects. Throws
+ * UnknownPart when a part has no model.
  */
 export function buildBike(
   configuration: Configuration,
@@ -27,7 +27,9 @@ export function buildBike(
   return { measures, pieces: pieces.map(({ key, build }) => known.get(key) ?? build()) }
 }
 
-/** The first piece that a bike needs and that isn't `known`, for whoever builds ahead in small steps; null: all are. */
+/**
+ * Returns the first piece of a bike that isn't in `known`, for building ahead in small steps; null when all are known.
+ */
 export const buildNextPiece = (
   configuration: Configuration,
   detail: Detail,

@@ -5,7 +5,7 @@ import type { Tools } from '../../tools.ts'
 import { rolledTop } from '../cloth/rolled-top.ts'
 import { grooved, weaveUv, wrinkled } from '../cloth/wrinkles.ts'
 
-/** Half the depth and half the width at a height: full below, pressed flat where the top is rolled. */
+/** Half the bag's depth and half its width by height: full at the bottom, flat where the top is rolled. */
 const deep = table([
   [0, 70],
   [120, 74],
@@ -21,7 +21,7 @@ const wide = table([
   [446, 138],
   [470, 138],
 ])
-/** The back stays straight, so what is thinner moves backwards. */
+/** The back is straight, so thinner parts move backwards. */
 const middle = (y: number) => (74 - deep(y)) * -0.55
 
 const sack: Field = (x, y, z) => {
@@ -54,7 +54,7 @@ export function addBody(tools: Tools, piece: PieceMaker, body: Field) {
   )
 }
 
-/** Two rows of pads with a channel for air between them and two across. */
+/** Returns the back padding: two rows of pads with an air channel between them, and two pads across. */
 function backPads(): Field {
   const pads = join([86, 196, 306].map((y) => ({ field: roundedBox([-64, y, 66], [22, 50, 52], 13), k: 4 })))
   return (x, y, z) => pads(x + 0.03 * (y - 200), y, Math.abs(z))

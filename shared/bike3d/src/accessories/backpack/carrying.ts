@@ -9,7 +9,7 @@ import { ladderLock, sideReleaseBuckle } from '../cloth/buckles.ts'
 import { onSurface } from '../cloth/on-surface.ts'
 import { stitches, strap, withWeave } from '../cloth/straps.ts'
 
-/** Padded straps behind, the handle above, the straps that hold the roll at both sides. */
+/** Adds padded straps at the back, the handle above, and the straps that hold the roll on both sides. */
 export function addCarrying(tools: Tools, piece: PieceMaker, body: Field) {
   for (const side of [1, -1]) {
     addShoulderStrap(tools, piece, side)
@@ -110,7 +110,7 @@ function addShoulderStrap(tools: Tools, piece: PieceMaker, side: number) {
   )
 }
 
-/** From the roll's end down the side, through a buckle, to a loop at the seam. */
+/** Adds a side strap: from the roll's end down the side, through a buckle, to a loop at the seam. */
 function addSideStrap(tools: Tools, piece: PieceMaker, body: Field, side: number) {
   const at = (y: number, x = 2, lift = 1): V3 => onSurface(body, [x, y, side * 260], [0, 0, -side], lift)
   const upper: V3[] = [

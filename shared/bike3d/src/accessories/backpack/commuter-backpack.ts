@@ -5,7 +5,7 @@ import { addBody, backpackBody } from './body.ts'
 import { addCarrying } from './carrying.ts'
 import { addPockets } from './pockets.ts'
 
-/** Stands upright, its front along x. */
+/** Returns the commuter backpack, standing upright with its front along x. */
 export function commuterBackpack(tools: Tools): Piece {
   const piece = startPiece()
   const body = backpackBody()

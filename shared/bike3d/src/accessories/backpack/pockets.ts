@@ -8,7 +8,7 @@ import { outlineOf, panel } from '../cloth/panel.ts'
 import { piping, stitches, strap } from '../cloth/straps.ts'
 import { addZip } from '../cloth/zip.ts'
 
-/** What is sewn onto the body: two zips, seams, the loop for a light, the patch and a mesh pocket on each side. */
+/** Adds what is sewn onto the body: two zips, seams, the loop for a light, the patch and a mesh pocket on each side. */
 export function addPockets(tools: Tools, piece: PieceMaker, body: Field) {
   const front = (y: number, z: number, lift = 0.3): V3 => onSurface(body, [260, y, z], [-1, 0, 0], lift)
   const row = (y: number, half: number, bow = 0, lift = 0.3) =>

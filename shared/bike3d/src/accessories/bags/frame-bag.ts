@@ -12,7 +12,7 @@ import { weaveUv, wrinkled } from '../cloth/wrinkles.ts'
 import { addZip } from '../cloth/zip.ts'
 import { onGround } from '../pose.ts'
 
-/** Its corners as it stands on its lower edge; the front one is towards the head tube. */
+/** The corners of the bag's side as it stands on its lower edge; the front one is towards the head tube. */
 const CORNERS: V2[] = [
   [-150, 0],
   [128, 0],
@@ -23,7 +23,7 @@ const HALF_WIDTH = 29
 
 const zipLine = (x: number) => 86 + x * 0.045
 
-/** The bag stands upright, its zip along z; the straps above hold it below the top tube. */
+/** Returns the frame bag: it stands upright, its zip along z, with the straps for the top tube above. */
 export function frameBag(tools: Tools): Piece {
   const piece = startPiece()
   const body = bagField()
@@ -77,7 +77,7 @@ function bagField(): Field {
   return (x, y, z) => Math.max(soft(x, y, z), 0.6 - y)
 }
 
-/** The piping where the side meets the band around it. */
+/** Returns the points of the piping between the bag's side and the band around it. */
 function edgeSeam(body: Field, side: number): V3[] {
   return Array.from({ length: 64 }, (_, i) => {
     const angle = (i / 63) * Math.PI * 2 + 0.2
@@ -86,7 +86,7 @@ function edgeSeam(body: Field, side: number): V3[] {
   })
 }
 
-/** A hook-and-loop strap, closed around a tube's width of air. */
+/** Adds a hook-and-loop strap, closed around a tube that isn't drawn. */
 function addTubeStrap(tools: Tools, piece: PieceMaker, body: Field, x: number) {
   const top = onSurface(body, [x, 260, 0], [0, -1, 0])[1]
   const loop = Array.from({ length: 24 }, (_, i): V3 => {

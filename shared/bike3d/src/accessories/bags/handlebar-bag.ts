@@ -15,7 +15,10 @@ import { onGround } from '../pose.ts'
 const MIDDLE = 80
 const HALF = 128
 
-/** Stands on its flattened underside, its front along x; the shoulder strap lies before it. */
+/**
+ * Returns the handlebar bag: it stands on its flattened underside, its front along x, with the shoulder strap in
+ * front.
+ */
 export function handlebarBag(tools: Tools): Piece {
   const piece = startPiece()
   const body = barrel()
@@ -28,7 +31,7 @@ export function handlebarBag(tools: Tools): Piece {
   return onGround(piece.done())
 }
 
-/** The section is a rounded square, taller than deep. */
+/** Returns a point of the bag's section: a rounded square, taller than deep. */
 const sectionAt = (angle: number, grow = 0): [number, number] => {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   const reach = 1 / (Math.abs(cos) ** 2.7 + Math.abs(sin) ** 2.7) ** (1 / 2.7)
@@ -127,7 +130,7 @@ function addFront(tools: Tools, piece: PieceMaker, body: Field) {
   piece.add('label:logo', decal(body, { ...patch, width: 56, height: 14, lift: 2 }))
 }
 
-/** Behind, a padded strap that goes around the handlebar. */
+/** Adds a padded strap at the back, which goes around the handlebar. */
 function addBarStrap(tools: Tools, piece: PieceMaker, z: number) {
   piece.add(
     'webbing',
@@ -155,7 +158,7 @@ function addBarStrap(tools: Tools, piece: PieceMaker, z: number) {
   )
 }
 
-/** It hangs from both rings and lies in a bow on the ground. */
+/** Adds the shoulder strap, which hangs from both rings and lies in a curve on the ground. */
 function addShoulderStrap(tools: Tools, piece: PieceMaker) {
   const points: V3[] = [
     [0, 126, 139],

@@ -29,7 +29,7 @@ const wide = table([
   [380, 158],
 ])
 
-/** Stands upright, its outside along x, the hooks for the rack behind. */
+/** Returns the pannier: it stands upright, its outside along x, the hooks for the rack behind. */
 export function rackPannier(tools: Tools): Piece {
   const piece = startPiece()
   const body = pannierBody()
@@ -43,7 +43,7 @@ export function rackPannier(tools: Tools): Piece {
 
 const sack: Field = (x, y, z) => {
   const [d, w] = [deep(y), wide(y)]
-  // The back stays flat against the rack.
+  // The back is flat, against the rack.
   const middle = (84 - d) * -0.72
   const q = (Math.abs(z / w) ** 5 + Math.abs((x - middle) / d) ** 3.6) ** (1 / 4)
   return smoothMax((q - 1) * Math.min(d, 60) * 0.8, Math.abs(y - 176) - 176, y < 100 ? 26 : 4)
@@ -106,7 +106,7 @@ function addSideStrap(tools: Tools, piece: PieceMaker, body: Field, side: number
   )
 }
 
-/** A stiff plate with a rail, two hooks that grip the rack, a lower catch and the handle that opens the hooks. */
+/** Adds a stiff back plate with a rail, two hooks for the rack, a lower catch and the handle that opens the hooks. */
 function addBackPlate(tools: Tools, piece: PieceMaker) {
   const behind = [move(-88, 0, 0), turnY(-Math.PI / 2)] as const
   piece.add(

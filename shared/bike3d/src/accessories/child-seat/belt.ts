@@ -7,7 +7,7 @@ import { ladderLock } from '../cloth/buckles.ts'
 import { strap } from '../cloth/straps.ts'
 import { seatPoint } from './form.ts'
 
-/** Five points: over both shoulders, from both hips and between the legs, into one buckle. */
+/** Adds a five-point belt: over both shoulders, from both hips and between the legs, into one buckle. */
 export function addBelt(tools: Tools, piece: PieceMaker) {
   const buckle: V3 = [22, 306, 0]
   for (const side of [1, -1]) {

@@ -12,7 +12,10 @@ import { seatPoint } from './form.ts'
 
 const shell = (u: number, v: number) => seatPoint(1 - u * 2, v)
 
-/** Looks along x; stands on a white block, as its adapter would on the rack, its footrests before it. */
+/**
+ * Returns the child seat, facing x; it stands on a white block as its adapter would on the rack, its footrests in
+ * front.
+ */
 export function childSeat(tools: Tools): Piece {
   const piece = startPiece()
   piece.add('blackMatte', sheet(tools, shell, { half: 4, columns: 48, rows: 80 }))
@@ -24,7 +27,7 @@ export function childSeat(tools: Tools): Piece {
   return onGround(piece.done())
 }
 
-/** Behind: two ribs that stiffen the shell and a reflector between them. */
+/** Adds the back: two ribs that stiffen the shell and a reflector between them. */
 function addBack(tools: Tools, piece: PieceMaker) {
   for (const side of [1, -1]) {
     const rib = Array.from({ length: 24 }, (_, i) => seatPoint(side * 0.42, 0.42 + (i / 23) * 0.46, -4))
@@ -60,7 +63,7 @@ function addPadding(tools: Tools, piece: PieceMaker) {
   }
 }
 
-/** A guard that keeps a leg from the spokes, the footrest that grows along, its strap and the notches behind. */
+/** Adds a guard that keeps a leg away from the spokes, the adjustable footrest, its strap and the notches behind. */
 function addLegGuard(tools: Tools, piece: PieceMaker, side: number) {
   const guard = (u: number, v: number): V3 => {
     const across = side > 0 ? u : 1 - u
@@ -118,7 +121,7 @@ function addLegGuard(tools: Tools, piece: PieceMaker, side: number) {
     )
 }
 
-/** What clicks onto the rack, with its lever, and the block that stands for the rack. */
+/** Adds the adapter that clicks onto the rack, with its lever, and the block that stands for the rack. */
 function addAdapter(tools: Tools, piece: PieceMaker) {
   const adapter = join([
     { field: roundedBox([-4, 190, 0], [110, 18, 62], 10), k: 1 },

@@ -4,7 +4,7 @@ import { curve } from '../../shapes/curves.ts'
 import { table } from '../../shapes/table.ts'
 import type { V3 } from '../../shapes/vectors.ts'
 
-/** The shell's middle from the seat's front edge over the hollow up to the head. */
+/** The middle line of the seat's shell: from the front edge through the seat up to the head. */
 const spine = curve([
   [172, 246, 0],
   [128, 238, 0],
@@ -27,7 +27,7 @@ const halfWidth = table([
   [0.94, 142],
   [1, 78],
 ])
-/** How far the sides come forwards: arms at the seat, wings at the hips and at the head. */
+/** How far the sides of the seat's shell come forwards: arms at the seat, wings at hips and head. */
 const sides = table([
   [0, 18],
   [0.12, 60],
@@ -39,7 +39,10 @@ const sides = table([
   [1, 16],
 ])
 
-/** A point of the shell: u from -1 to 1 across, v from 0 to 1 from the front edge up; `lift` towards the child. */
+/**
+ * Returns a point of the seat's shell: u from -1 to 1 across, v from 0 to 1 from the front edge up; `lift` towards the
+ * child.
+ */
 export function seatPoint(u: number, v: number, lift = 0): V3 {
   const at = spine.getPointAt(Math.min(1, Math.max(0, v)))
   const tangent = spine.getTangentAt(Math.min(1, Math.max(0, v)))

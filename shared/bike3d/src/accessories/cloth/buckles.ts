@@ -7,7 +7,7 @@ import { move, place } from '../../shapes/transforms.ts'
 import type { Tools } from '../../tools.ts'
 import { chip } from '../hardware/chip.ts'
 
-/** A rectangular opening for a shape. */
+/** Returns a rectangular opening for a shape. */
 export function slot(x: number, y: number, width: number, height: number): Path {
   const hole = new Path()
   const points = roundedRectangle(width, height, Math.min(width, height) * 0.3).getPoints(4)
@@ -15,7 +15,7 @@ export function slot(x: number, y: number, width: number, height: number): Path 
   return hole
 }
 
-/** A side-release buckle around the origin for a strap of this width, which runs along y; it looks along z. */
+/** Returns a side-release buckle at the origin for a strap of this width along y; it faces z. */
 export function sideReleaseBuckle(tools: Tools, width: number): BufferGeometry {
   const whole = width + 9
   const body = tools.extrude(roundedRectangle(whole, width * 0.72, 4), {
@@ -42,14 +42,14 @@ export function sideReleaseBuckle(tools: Tools, width: number): BufferGeometry {
   ])
 }
 
-/** A ladder lock or strap divider: a frame with bars across, around the origin, looking along z. */
+/** Returns a ladder lock or strap divider: a frame with bars across, at the origin, facing z. */
 export function ladderLock(tools: Tools, width: number): BufferGeometry {
   const frame = roundedRectangle(width + 8, 22, 4)
   frame.holes.push(slot(0, 5, width + 1, 4.6), slot(0, -4.6, width + 1, 4.6))
   return tools.extrude(frame, { depth: 5, bevel: 1.4, curveSteps: 4 })
 }
 
-/** A metal loop for a strap, like a D: its straight side below, looking along z. */
+/** Returns a D-shaped metal loop for a strap: its straight side below, facing z. */
 export function dRing(tools: Tools, width: number, radius = 2): BufferGeometry {
   const half = width / 2
   return tools.tube(

@@ -5,9 +5,9 @@ import { type V3, vector } from '../../shapes/vectors.ts'
 import { awayFrom, onSurface } from './on-surface.ts'
 
 interface DecalOptions {
-  /** A point before the surface; the print is thrown from there against `facing`. */
+  /** A point in front of the surface, from which the print is projected against `facing`. */
   at: V3
-  /** Where the print looks, and its upper edge. */
+  /** The direction that the print faces, and the direction of its upper edge. */
   facing: V3
   up?: V3
   width: number
@@ -18,7 +18,7 @@ interface DecalOptions {
 const COLUMNS = 20
 const ROWS = 10
 
-/** A printed rectangle that follows a solid's surface, texture coordinates 0 to 1 over it. */
+/** Returns a printed rectangle that follows a solid's surface, with texture coordinates 0 to 1 over it. */
 export function decal(field: Field, options: DecalOptions): BufferGeometry {
   const { at, width, height, lift = 0.25 } = options
   const facing = vector(options.facing).normalize()
@@ -34,11 +34,11 @@ export function decal(field: Field, options: DecalOptions): BufferGeometry {
   })
 }
 
-/** A flat printed rectangle around the origin that looks along z. */
+/** Returns a flat printed rectangle at the origin, facing z. */
 export const flatPrint = (width: number, height: number): BufferGeometry =>
   grid((u, v) => ({ place: [(u - 0.5) * width, (v - 0.5) * height, 0], normal: [0, 0, 1] }), [1, 1])
 
-/** A printed rectangle bent around a standing cylinder, its middle in front (z). */
+/** Returns a printed rectangle bent around a vertical cylinder, its middle in front (z). */
 export const roundPrint = (radius: number, width: number, [low, high]: [number, number]): BufferGeometry =>
   grid((u, v) => {
     const angle = ((u - 0.5) * width) / radius

@@ -4,7 +4,10 @@ import type { V3 } from '../../shapes/vectors.ts'
 const STEPS = 240
 const HALVINGS = 18
 
-/** The first point of a solid's surface seen from `from` along `direction`, `lift` millimetres before it. */
+/**
+ * Returns the first point of a solid's surface from `from` along `direction`, moved `lift` millimetres off the
+ * surface.
+ */
 export function onSurface(field: Field, from: V3, direction: V3, lift = 0): V3 {
   const length = Math.hypot(...direction)
   const [dx, dy, dz] = direction.map((value) => value / length) as V3
@@ -29,7 +32,7 @@ function halve(field: Field, at: (t: number) => V3, [outside, inside]: [number, 
   return low
 }
 
-/** The direction away from a solid at a point near its surface, of unit length. */
+/** Returns the unit vector away from a solid at a point near its surface. */
 export function awayFrom(field: Field, [x, y, z]: V3, reach = 0.5): V3 {
   const dx = field(x + reach, y, z) - field(x - reach, y, z)
   const dy = field(x, y + reach, z) - field(x, y - reach, z)

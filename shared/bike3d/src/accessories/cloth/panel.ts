@@ -7,18 +7,18 @@ import { onSurface } from './on-surface.ts'
 import { sheet } from './sheet.ts'
 
 export interface PanelPosition {
-  /** A point before the surface, from which the panel is thrown against `facing`. */
+  /** A point in front of the surface, from which the panel is projected against `facing`. */
   at: V3
   facing: V3
   up?: V3
   width: number
   height: number
   half?: number
-  /** How round its corners are seen from the front, as an exponent: more is boxier. */
+  /** How round the panel's corners are seen from the front, as an exponent: higher is boxier. */
   corner?: number
 }
 
-/** A patch of leather, cloth or rubber that follows a solid's surface. */
+/** Returns a patch of leather, cloth or rubber that follows a solid's surface. */
 export function panel(tools: Tools, field: Field, place: PanelPosition): BufferGeometry {
   const { half = 1, corner = 8 } = place
   const spot = spotOn(field, place)
@@ -26,7 +26,7 @@ export function panel(tools: Tools, field: Field, place: PanelPosition): BufferG
     tools,
     (u, v) => {
       const [x, y] = [u * 2 - 1, v * 2 - 1]
-      // The square pressed into a rounded one.
+      // Turns the square into one with rounded corners.
       const round = (1 + Math.abs(x * y) ** corner) ** (1 / corner)
       return spot(x / round, y / round, half * 0.7)
     },
@@ -34,7 +34,7 @@ export function panel(tools: Tools, field: Field, place: PanelPosition): BufferG
   )
 }
 
-/** The points of a rectangle's outline on the surface, for seams; `inset` millimetres within it. */
+/** Returns the points of a rectangle's outline on the surface, for seams, `inset` millimetres inside its edge. */
 export function outlineOf(field: Field, place: PanelPosition, inset = 3): V3[] {
   const spot = spotOn(field, place)
   const [x, y] = [1 - (inset * 2) / place.width, 1 - (inset * 2) / place.height]

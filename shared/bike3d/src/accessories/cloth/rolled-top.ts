@@ -5,13 +5,13 @@ import type { Tools } from '../../tools.ts'
 import { sheet } from './sheet.ts'
 
 interface RolledTop {
-  /** The roll's middle in x and y; its width along z. */
+  /** The middle of the roll in x and y; its width is along z. */
   centre: [number, number]
   radius: number
   width: number
 }
 
-/** A bag's flat neck rolled forwards almost twice, its end seen as a spiral. */
+/** Returns a bag's flat neck rolled forwards almost twice, its end visible as a spiral. */
 export function rolledTop(tools: Tools, { centre, radius, width }: RolledTop): BufferGeometry {
   const pointAt = (u: number, v: number): V3 => {
     const z = (u - 0.5) * width + 1.4 * Math.sin(v * 17)

@@ -4,24 +4,27 @@ import { clamp, type V2, type V3, vector } from '../../shapes/vectors.ts'
 import type { Tools } from '../../tools.ts'
 
 interface SheetOptions {
-  /** Half the thickness in millimetres; the edges are as round. */
+  /** Half the sheet's thickness in millimetres, which is also the radius of its edges. */
   half: number
   columns?: number
   rows?: number
-  /** Texture coordinates of a place; by default woven cloth's. */
+  /** Returns the texture coordinates of a point; by default those of woven cloth. */
   uv?: (place: V3, u: number, v: number) => V2
 }
 
 interface Step {
   at: number
-  /** How much of the thickness is there. */
+  /** The share of the full thickness at this step. */
   full: number
 }
 
 const WEAVE = 22
 const EDGE_STEPS = 4
 
-/** A thin bent sheet with round edges: cloth, a brim, a strap's flap. `pointAt` gives its middle, u and v from 0 to 1. */
+/**
+ * Returns a thin bent sheet with round edges: cloth, a brim, a strap's flap. `pointAt` gives its middle surface, u and
+ * v from 0 to 1.
+ */
 export function sheet(
   tools: Tools,
   pointAt: (u: number, v: number) => V3,
@@ -48,7 +51,7 @@ export function sheet(
 
 const weave = (_place: V3, u: number, v: number): V2 => [u * WEAVE, v * WEAVE]
 
-/** Even steps, and at both ends closer ones that round the edge. */
+/** Returns evenly spaced steps with closer ones at both ends, which round the edge. */
 function stepsOf(edge: number, count: number): Step[] {
   const share = Math.min(edge, 0.2)
   const start = Array.from({ length: EDGE_STEPS }, (_, i): Step => {

@@ -8,14 +8,14 @@ import type { Tools } from '../../tools.ts'
 interface StrapOptions {
   width: number
   thickness?: number
-  /** Give the direction of the width where that stays the same, or that of the flat side. */
+  /** The direction of the strap's width where it is constant, or that of its flat side. */
   across?: V3
   flat?: V3
   along?: number
   isClosed?: boolean
 }
 
-/** A woven strap through the points. */
+/** Returns a woven strap through the points. */
 export function strap(tools: Tools, points: V3[], options: StrapOptions): BufferGeometry {
   const { width, thickness = 2, across, flat = [0, 1, 0], along = 36, isClosed = false } = options
   const path = curve(points, { isClosed })
@@ -31,7 +31,7 @@ export function strap(tools: Tools, points: V3[], options: StrapOptions): Buffer
   return withWeave(geometry, path.getLength(), width)
 }
 
-/** Texture coordinates of a swept strap or sleeve for cloth, whose weave repeats every 22 mm. */
+/** Sets texture coordinates for cloth on a swept strap or sleeve; the weave repeats every 22 mm. */
 export function withWeave(geometry: BufferGeometry, length: number, width: number): BufferGeometry {
   const uv = geometry.getAttribute('uv')
   const scaled = new Float32Array(uv.count * 2)
@@ -50,10 +50,10 @@ interface StitchOptions {
   radius?: number
 }
 
-/** A row of stitches along a path: short threads with gaps. */
+/** Returns a row of stitches along a path: short threads with gaps. */
 export function stitches(tools: Tools, path: Path | V3[], options: StitchOptions = {}): BufferGeometry {
   const { radius = 0.55 } = options
-  // A live mesh has fewer, longer ones.
+  // The live mesh has fewer and longer stitches.
   const longer = 10 / tools.fewer(10)
   const [length, gap] = [(options.length ?? 4) * longer, (options.gap ?? 2.4) * longer]
   const line = Array.isArray(path) ? curve(path) : path
@@ -72,6 +72,6 @@ export function stitches(tools: Tools, path: Path | V3[], options: StitchOptions
   )
 }
 
-/** A round cord or a seam's piping along points. */
+/** Returns a round cord or a seam's piping through points. */
 export const piping = (tools: Tools, points: V3[], radius = 2): BufferGeometry =>
   tools.tube(points, radius, { along: Math.max(24, points.length * 3), around: 8, round: radius * 0.8 })

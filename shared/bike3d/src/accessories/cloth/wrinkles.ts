@@ -1,6 +1,6 @@
 import type { Field } from '../../fields/field.ts'
 
-/** Soft, uneven cloth: long dents with finer creases in them, at most `depth` millimetres in and out. */
+/** Returns the field of soft, uneven cloth: long dents with finer creases in them, at most `depth` millimetres deep. */
 export function wrinkled(field: Field, depth: number, size = 60): Field {
   const k = (Math.PI * 2) / size
   return (x, y, z) => {
@@ -13,7 +13,7 @@ export function wrinkled(field: Field, depth: number, size = 60): Field {
   }
 }
 
-/** A seam's groove: the surface goes in by `depth` where `across` is 0, over `width` to both sides. */
+/** Returns a field with a seam's groove, `depth` deep where `across` is 0 and `width` wide to both sides. */
 export const grooved =
   (field: Field, across: Field, { depth, width }: { depth: number; width: number }): Field =>
   (x, y, z) => {
@@ -23,7 +23,7 @@ export const grooved =
     return distance + depth * Math.exp(-away * away)
   }
 
-/** Texture coordinates for woven cloth on a field: the weave repeats every 22 mm. */
+/** Returns texture coordinates for woven cloth on a field; the weave repeats every 22 mm. */
 export const weaveUv = (x: number, y: number, z: number): [number, number] => [
   (z + x * 0.7) / 22,
   (y + x * 0.2) / 22,

@@ -9,16 +9,16 @@ import { chip } from '../hardware/chip.ts'
 import { strap } from './straps.ts'
 
 interface ZipOptions {
-  /** The direction from one row of teeth to the other. */
+  /** The direction across the zip, from one row of teeth to the other. */
   across: V3
-  /** Where the slider is, from 0 to 1, and the way out of the bag there. */
+  /** The position of the slider, 0 to 1, and the direction out of the bag there. */
   slider?: number
   out: V3
 }
 
 const TOOTH = 2.6
 
-/** A zip along points: two tapes, a row of teeth, a slider and its puller, which hangs down. */
+/** Adds a zip through points: two tapes, a row of teeth, a slider and its hanging puller. */
 export function addZip(tools: Tools, piece: PieceMaker, points: V3[], options: ZipOptions) {
   const { across, slider = 0.94, out } = options
   const path = curve(points)

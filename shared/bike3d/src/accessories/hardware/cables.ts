@@ -5,7 +5,7 @@ import { curve } from '../../shapes/curves.ts'
 import { type V3 } from '../../shapes/vectors.ts'
 import type { Tools } from '../../tools.ts'
 
-/** A rubber cable through points, with a ribbed strain relief at each end that asks for one. */
+/** Adds a rubber cable through points, with a ribbed strain relief at the ends that ask for one. */
 export function addCable(
   tools: Tools,
   piece: PieceMaker,
@@ -29,7 +29,7 @@ function ribs(tools: Tools, points: V3[], radius: number): BufferGeometry {
   return tools.tube(points, swell, { along: 44, around: 14, round: 0.6 })
 }
 
-/** Points of a cable that lies in a coil on the ground and climbs over itself. */
+/** Returns the points of a cable that lies in a coil on the ground, its turns crossing over each other. */
 export function coil(options: {
   centre: V3
   radius: number
@@ -43,7 +43,7 @@ export function coil(options: {
   return Array.from({ length: count + 1 }, (_, i) => {
     const t = i / count
     const angle = from + t * turns * Math.PI * 2
-    // Each turn a little beside the last one, so that the strands don't run through each other.
+    // Each turn is slightly wider than the last, so that the strands don't intersect.
     const reach = radius * (1 + 0.05 * Math.sin(t * turns * 2.3))
     return [
       centre[0] + Math.cos(angle) * reach * stretch,

@@ -11,7 +11,7 @@ interface ChipSize {
   bevel?: number
 }
 
-/** A small box with rounded corners and edges, of a tenth of the faces that a large one has. */
+/** Returns a small box with rounded corners and edges, with a tenth of the faces of a large one. */
 export function chip(
   tools: Tools,
   { width, height, depth, radius, bevel = radius * 0.5 }: ChipSize,

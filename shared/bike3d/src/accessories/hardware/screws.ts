@@ -3,7 +3,7 @@ import type { V3 } from '../../shapes/vectors.ts'
 import type { Tools } from '../../tools.ts'
 
 interface ScrewOptions {
-  /** Where the head looks. */
+  /** The direction that the screw's head faces. */
   out: V3
   radius?: number
 }
@@ -30,7 +30,7 @@ export function addScrew(tools: Tools, piece: PieceMaker, at: V3, { out, radius 
       { around: 28, edge: 30 },
     ),
   )
-  // The socket is only a dark hexagon: nobody sees how deep it is.
+  // The socket is only a dark hexagon, because its depth can't be seen.
   piece.add(
     'blackMatte',
     tools.lathe(

@@ -52,12 +52,12 @@ const brimPoint = (u: number, v: number): V3 => {
   ]
 }
 
-/** A short brim under the shell's front edge. */
+/** Adds a short brim below the shell's front edge. */
 function addBrim(tools: Tools, piece: PieceMaker) {
   piece.add('blackMatte', sheet(tools, brimPoint, { half: 2.6, columns: 48, rows: 8 }))
 }
 
-/** A red bar in the nape with five diodes behind the lens. */
+/** Adds the rear light: a red bar at the nape with five diodes behind the lens. */
 function addRearLight(tools: Tools, piece: PieceMaker, body: Field) {
   const bar = roundedBox([-140, -22, 0], [40, 8, 42], 7)
   const lens: Field = (x, y, z) => smoothMax(body(x, y, z) - 1.6, bar(x, y, z), 2.4)

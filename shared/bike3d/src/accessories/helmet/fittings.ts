@@ -6,7 +6,7 @@ import { chip } from '../hardware/chip.ts'
 import { ladderLock, sideReleaseBuckle } from '../cloth/buckles.ts'
 import { stitches, strap } from '../cloth/straps.ts'
 
-/** The wheel at the nape that tightens the helmet, and its cradle. */
+/** Adds the dial at the nape that tightens the helmet, and its cradle. */
 export function addDial(tools: Tools, piece: PieceMaker, at: V3, lean: number) {
   const outwards: V3 = [at[0] - Math.cos(lean), at[1] - Math.sin(lean), at[2]]
   const knurled = tools.lathe(
@@ -57,12 +57,12 @@ export function addDial(tools: Tools, piece: PieceMaker, at: V3, lean: number) {
   )
 }
 
-/** Lying on its back, turned. */
+/** Returns matrices that lay a part on its back and turn it. */
 const flat = (turn: number) => [turnY(turn), turnX(-Math.PI / 2)] as const
 
 const lifted = (points: V3[]) => points.map(([x, y, z]): V3 => [x, y + 0.9, z])
 
-/** The straps of one side lie beside the helmet on the ground: the Y under the ear, a divider and the buckle. */
+/** Adds one side's straps, lying beside the helmet: the Y below the ear, a divider and the buckle. */
 export function addStraps(tools: Tools, piece: PieceMaker, ground: number, side: number) {
   const low = ground + 1.4
   const divider: V3 = [6, low + 3, side * 142]

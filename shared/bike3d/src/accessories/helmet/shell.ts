@@ -6,17 +6,20 @@ import { TURN, type V3 } from '../../shapes/vectors.ts'
 import type { Tools } from '../../tools.ts'
 import { onSurface } from '../cloth/on-surface.ts'
 
-/** Half the sizes of a helmet's outside: length, height, width. */
+/** Half the outer dimensions of a helmet: length, height, width. */
 export interface HelmetForm {
   outer: V3
   inner: V3
-  /** The bulge behind and below, over the nape. */
+  /** The bulge at the lower back, over the nape. */
   tail: { centre: V3; radii: V3 }
-  /** The height of the lower edge at a place along the head. */
+  /** Returns the height of the lower edge at a position along the head. */
   edge: (x: number) => number
 }
 
-/** The helmet without openings: domed, deeper behind. It is filled: nobody looks under one that lies on a table. */
+/**
+ * Returns the helmet without vents: domed, deeper at the back. It is solid, because its underside isn't visible on a
+ * table.
+ */
 export function helmetBody({ outer, tail, edge }: HelmetForm): Field {
   const dome = ellipsoid([0, 0, 0], outer)
   const nape = ellipsoid(tail.centre, tail.radii)
@@ -24,7 +27,7 @@ export function helmetBody({ outer, tail, edge }: HelmetForm): Field {
   return cut(whole, (x, y) => y - edge(x), 8)
 }
 
-/** The body with openings as deep as the foam, which `addFoam` puts into them. */
+/** Returns the body with vents as deep as the foam that `addFoam` adds. */
 export function opened(body: Field, form: HelmetForm, vents: Vent[]): Field {
   const [x, y, z] = form.inner
   const head = ellipsoid([-2, -8, 0], [x - 2, y - 2, z - 2])
@@ -32,13 +35,13 @@ export function opened(body: Field, form: HelmetForm, vents: Vent[]): Field {
   return cut(body, (px, py, pz) => smoothMax(vent(px, py, pz), -head(px, py, pz), 3), 8)
 }
 
-/** The dark foam at the bottom of the openings. */
+/** Adds the dark foam at the bottom of the vents. */
 export function addFoam(tools: Tools, piece: PieceMaker, { inner, edge }: HelmetForm) {
   const foam = cut(ellipsoid([-2, -8, 0], inner), (x, y) => y - edge(x) - 6, 4)
   piece.add('foam', tools.solid(foam, { min: [-140, -80, 0], max: [135, 110, 105], cell: 7.5, isHalf: true }))
 }
 
-/** The dark band around the lower edge, `half` its height. */
+/** Adds the dark band around the lower edge; `half` is half its height. */
 export function rimBand(
   tools: Tools,
   body: Field,
@@ -60,7 +63,7 @@ export function rimBand(
   })
 }
 
-/** The edge's height depends on the place, and the place on the height: a few rounds find both. */
+/** Returns a point of the lower edge. Its height depends on its position and the other way round, so it is iterated. */
 function rimPoint(body: Field, height: (x: number) => number, angle: number): V3 {
   let place: V3 = [Math.cos(angle) * 140, 0, Math.sin(angle) * 110]
   for (let round = 0; round < 4; round++) {
@@ -71,18 +74,18 @@ function rimPoint(body: Field, height: (x: number) => number, angle: number): V3
   return place
 }
 
-/** An opening in angles of the dome: around from the front (0) over the top to the back (180), and sideways. */
+/** A vent in angles of the dome: from the front (0) over the top to the back (180), and sideways. */
 export interface Vent {
   around: number
   sideways: number
-  /** Half its length and half its width, in degrees and millimetres. */
+  /** Half the vent's length in degrees and half its width in millimetres. */
   length: number
   width: number
-  /** How much it turns outwards along its length. */
+  /** How much the vent turns outwards along its length. */
   skew?: number
 }
 
-/** All openings of both sides as one solid, to be cut out. */
+/** Returns all vents of both sides as one solid, to be cut out. */
 function ventField(vents: Vent[], outer: V3): Field {
   return (x, y, z) => {
     const [px, py, pz] = [x / outer[0], y / outer[1], Math.abs(z) / outer[2]]
@@ -94,7 +97,7 @@ function ventField(vents: Vent[], outer: V3): Field {
   }
 }
 
-/** Millimetres on the dome in a degree: along the middle and towards the sides. */
+/** Millimetres per degree on the dome: along the middle and sideways. */
 const [ALONG, ASIDE] = [2.05, 1.85]
 
 function distanceTo(vent: Vent, around: number, sideways: number): number {

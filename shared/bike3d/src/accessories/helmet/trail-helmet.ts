@@ -15,7 +15,7 @@ const FORM: HelmetForm = {
   edge: (x) => -80 + 36 * Math.exp(-(((x - 2) / 56) ** 2)) + x * 0.05,
 }
 
-/** Fourteen: the middle ones count once, the others on both sides. */
+/** Fourteen vents: the middle ones are listed as they are, the others stand for both sides. */
 const VENTS: Vent[] = [
   { around: 60, sideways: 0, length: 13, width: 7 },
   { around: 118, sideways: 0, length: 17, width: 7 },
@@ -45,7 +45,7 @@ export function trailHelmet(tools: Tools): Piece {
   return onGround(piece.done())
 }
 
-/** Two raised ridges run over the shell and give it its edges. */
+/** Returns the body with two raised ridges along the shell. */
 function withRidges(body: Field): Field {
   return (x, y, z) => {
     const distance = body(x, y, z)

@@ -10,7 +10,10 @@ import { addKey } from './key.ts'
 
 const SLEEVE = 15
 
-/** A metre of chain in its sleeve, coiled on the ground; the plug for the frame lock and the loop lie in front. */
+/**
+ * Returns the chain lock: a metre of chain in its sleeve, coiled on the ground, with the frame lock's plug and the
+ * loop in front.
+ */
 export function chainLock(tools: Tools): Piece {
   const piece = startPiece()
   const points = sleevePoints()
@@ -37,7 +40,7 @@ export function chainLock(tools: Tools): Piece {
   return onGround(piece.done())
 }
 
-/** Two turns, the second upon the first; both ends lead away to the front. */
+/** Returns the sleeve's points: two turns on top of each other, both ends leading to the front. */
 function sleevePoints(): V3[] {
   const points: V3[] = [[160, SLEEVE, 100]]
   for (let turned = 0; turned <= 780; turned += 20) {
@@ -52,7 +55,7 @@ function sleevePoints(): V3[] {
   return [...points, [-92, 40, 44], [-112, 27, 86], [-132, 17, 112], [-160, SLEEVE, 128]]
 }
 
-/** Two bare links at both ends, then the plug or the loop. */
+/** Adds the ends: two bare links on each, then the plug or the loop. */
 function addEnds(tools: Tools, piece: PieceMaker) {
   addLinks(tools, piece, [152, 9, 97], 0.31)
   addLinks(tools, piece, [-152, 9, 126], Math.PI - 0.35)

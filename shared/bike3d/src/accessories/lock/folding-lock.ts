@@ -14,7 +14,7 @@ const [LOW, HIGH] = [4.2, 11.4]
 const WIDTH = 27
 const THICK = 6.4
 
-/** The joints of the opened ring, seen from above, in x and z: the body is between the last and the first. */
+/** Joints of the opened lock seen from above, in x and z; the lock's body is between the last and the first. */
 const JOINTS: V2[] = [
   [172, 44],
   [104, 148],
@@ -25,7 +25,7 @@ const JOINTS: V2[] = [
   [86, -140],
 ]
 
-/** The lock lies opened to a ring, the key in it; its holder lies within. */
+/** Returns the folding lock, lying open as a ring with its key in it and its holder inside. */
 export function foldingLock(tools: Tools): Piece {
   const piece = startPiece()
   for (let i = 0; i < 6; i++) addPlate(tools, piece, i)
@@ -81,7 +81,7 @@ function addRivet(tools: Tools, piece: PieceMaker, [x, , z]: V3) {
   )
 }
 
-/** Between the last joint and the first: the housing with the cylinder, its cover and the key. */
+/** Adds the body between the last joint and the first: the housing with the cylinder, its cover and the key. */
 function addLockBody(tools: Tools, piece: PieceMaker) {
   const [a, b] = [jointAt(6), jointAt(0)]
   const [dx, dz] = [b[0] - a[0], b[1] - a[1]]
@@ -134,7 +134,7 @@ function addLockBody(tools: Tools, piece: PieceMaker) {
   addKey(tools, piece, ...where, move(22, 16, 8), turnY(-Math.PI / 2))
 }
 
-/** A shell that the folded lock slides into, with the two straps that hold it on the frame. */
+/** Adds the holder: a shell for the folded lock, with two straps for the frame. */
 function addHolder(tools: Tools, piece: PieceMaker) {
   const outside = roundedBox([0, 24, 0], [88, 24, 33], 11)
   const inside = roundedBox([0, 30, 0], [80, 40, 26], 7)

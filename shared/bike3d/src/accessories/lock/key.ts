@@ -6,7 +6,7 @@ import { Shape } from 'three'
 import { move, place } from '../../shapes/transforms.ts'
 import type { Tools } from '../../tools.ts'
 
-/** A folding key's blade and head in the xy plane: the tip at the origin, the head along x. */
+/** Adds a folding key's blade and head in the xy plane: the tip at the origin, the head along x. */
 export function addKey(tools: Tools, piece: PieceMaker, ...where: Matrix4[]) {
   const head = roundedRectangle(30, 24, 8)
   head.holes.push(circularHole(9, 0, 3.4))
@@ -21,7 +21,7 @@ export function addKey(tools: Tools, piece: PieceMaker, ...where: Matrix4[]) {
   )
 }
 
-/** The cuts of one edge are ours and open nothing. */
+/** Returns the blade with invented cuts along one edge, which open no real lock. */
 function blade(): Shape {
   const shape = new Shape()
   shape.moveTo(2, -3.6)

@@ -44,12 +44,12 @@ export function batteryCover(tools: Tools): Piece {
   return onGround(piece.done())
 }
 
-/** Tight over the ends, a little loose between, where it shows soft folds. */
+/** Returns the sleeve: tight over the battery's ends, slightly loose between them, with soft folds. */
 function sleeveField(): Field {
   const box = roundedBox([0, 0, 0], [LENGTH, HIGH, WIDE], 16)
   const loose: Field = (x, y, z) => box(x, y, z) - 1.8 * Math.cos((x / LENGTH) * 1.5) ** 2
   const soft = wrinkled(loose, 1.1, 74)
-  // The ground flattens the underside.
+  // The underside is flattened by the ground.
   return (x, y, z) => Math.max(soft(x, y, z), -HIGH - 1.4 - y)
 }
 

@@ -12,7 +12,7 @@ import { addContacts } from './battery-contacts.ts'
 const BATTERY = { length: 410, high: 36, wide: 34 }
 const HALF = BATTERY.length / 2
 
-/** The battery lies on its side: the charge display and the lettering look along z, the contacts along x. */
+/** Returns the second battery, lying on its side: charge display and lettering face z, the contacts are along x. */
 export function secondBattery(tools: Tools): Piece {
   const piece = startPiece()
   addBattery(tools, piece)
@@ -44,7 +44,7 @@ export function addBattery(tools: Tools, piece: PieceMaker) {
       addScrew(tools, piece, [x, y, BATTERY.wide * 0.94], { out: [0, y / 60, 1], radius: 2.6 })
 }
 
-/** Where a hand grips it. */
+/** Adds a rib for grip. */
 function addRib(tools: Tools, piece: PieceMaker, z: number) {
   const path = line([-HALF + 70, BATTERY.high, z], [HALF - 76, BATTERY.high, z])
   piece.add('satin', tools.sweep(path, { a: () => 1.2, b: () => 2.4, along: 6, around: 14, round: 2 }))
@@ -122,7 +122,7 @@ function addLockCore(tools: Tools, piece: PieceMaker) {
   )
 }
 
-/** A loop of webbing at the other end to pull and carry it by. */
+/** Adds a webbing loop at the other end as a handle. */
 function addHandle(tools: Tools, piece: PieceMaker) {
   const x = -HALF
   piece.add(

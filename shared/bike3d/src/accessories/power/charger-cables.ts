@@ -6,7 +6,7 @@ import { strap } from '../cloth/straps.ts'
 import { addCable, coil } from '../hardware/cables.ts'
 import { addChargePlug, addMainsPlug } from './plugs.ts'
 
-/** The charging cable in a coil before the brick, the mains cable to the left of it. */
+/** Adds the charging cable in a coil in front of the brick, and the mains cable to its left. */
 export function addCables(tools: Tools, piece: PieceMaker, { size, radius }: { size: V3; radius: number }) {
   const [x, y, z] = size
   const front = z + 74

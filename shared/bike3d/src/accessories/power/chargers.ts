@@ -9,7 +9,7 @@ import { addScrew } from '../hardware/screws.ts'
 import { onGround } from '../pose.ts'
 import { addCables } from './charger-cables.ts'
 
-/** The small charger: a smooth brick with a shadow gap around it and shallow ribs. */
+/** Returns the small charger: a smooth brick with a gap around it and shallow ribs. */
 export function charger(tools: Tools): Piece {
   const piece = startPiece()
   const size: V3 = [86, 24, 41]
@@ -20,7 +20,7 @@ export function charger(tools: Tools): Piece {
   return onGround(piece.done())
 }
 
-/** The quick one: larger, with cooling fins, a fan's grille at its end and a bar of light. */
+/** Returns the quick charger: larger, with cooling fins, a fan's grille at its end and a light bar. */
 export function quickCharger(tools: Tools): Piece {
   const piece = startPiece()
   const size: V3 = [108, 33, 52]
@@ -60,7 +60,7 @@ const coolingFins: Relief = (x, y, z) => {
   return 2.6 * Math.max(sides, above) * (0.5 + 0.5 * Math.cos((x * Math.PI * 2) / 9))
 }
 
-/** Two half shells with a shadow gap between, on four rubber feet. */
+/** Adds the charger's body: two half shells with a gap between them, on four rubber feet. */
 function addBrick(tools: Tools, piece: PieceMaker, size: V3, relief: Relief) {
   const box = roundedBox([0, 0, 0], size, 11)
   const middle = size[1] + 3

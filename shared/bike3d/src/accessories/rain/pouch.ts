@@ -8,7 +8,7 @@ import { decal } from '../cloth/decal.ts'
 import { strap } from '../cloth/straps.ts'
 import { weaveUv, wrinkled } from '../cloth/wrinkles.ts'
 
-/** A soft bag half filled, its neck drawn together with a cord. */
+/** Adds a soft, half-filled bag whose neck is drawn together with a cord. */
 export function addPouch(tools: Tools, piece: PieceMaker) {
   const sack = join([
     { field: ellipsoid([0, 30, 0], [74, 31, 44]), k: 1 },

@@ -11,7 +11,7 @@ import { addPouch } from './pouch.ts'
 const FOLDS = 4
 const RISE = 12.5
 
-/** The cape lies folded, its folds along z, the hood upon it; the pouch it packs into lies before it. */
+/** Returns the rain cape: folded, with folds along z, the hood on top and its pouch in front. */
 export function rainCape(tools: Tools): Piece {
   const piece = startPiece()
   for (let i = 0; i < FOLDS; i++) addFold(tools, piece, i)
@@ -21,7 +21,7 @@ export function rainCape(tools: Tools): Piece {
   return onGround(piece.done())
 }
 
-/** Two layers of cloth around one bend; each fold lies a little askew on the last one. */
+/** Returns a point of a fold: two layers of cloth around one bend, each fold slightly askew to the last. */
 function foldPoint(index: number, u: number, v: number): V3 {
   const [turn, shift] = [Math.sin(index * 2.1) * 0.016, Math.sin(index * 1.7) * 4]
   const x = (u - 0.5) * (318 - index * 3)
@@ -69,7 +69,7 @@ const stripPoint = (u: number, v: number): V3 => {
   return [x, y + 2, z]
 }
 
-/** On the uppermost layer, near the front. */
+/** Adds a reflecting strip on the uppermost layer, near the front. */
 function addReflectingStrip(tools: Tools, piece: PieceMaker) {
   piece.add(
     'reflector',
@@ -77,7 +77,7 @@ function addReflectingStrip(tools: Tools, piece: PieceMaker) {
   )
 }
 
-/** The hood lies flat: its opening in front with a stiff peak, a cord with two stoppers. */
+/** Adds the hood, lying flat: its opening in front with a stiff peak, a cord with two stoppers. */
 function addHood(tools: Tools, piece: PieceMaker) {
   const top = FOLDS * RISE
   const dome = ellipsoid([0, top, -30], [104, 25, 74])

@@ -7,7 +7,7 @@ import { place } from '../../shapes/transforms.ts'
 import type { V3 } from '../../shapes/vectors.ts'
 import type { Tools } from '../../tools.ts'
 
-/** A wide brush along x: a wooden back of 190 mm at the height of its bristles, which stand on y = 0. */
+/** Adds a wide brush along x: a wooden back of 190 mm above its bristles, which stand on y = 0. */
 export function addWideBrush(tools: Tools, piece: PieceMaker, ...where: Matrix4[]) {
   const back = curve([
     [-96, 34, 0],
@@ -37,7 +37,7 @@ export function addWideBrush(tools: Tools, piece: PieceMaker, ...where: Matrix4[
     }
 }
 
-/** A narrow one along x, its round head in front. */
+/** Adds a narrow brush along x, its round head in front. */
 export function addRoundBrush(tools: Tools, piece: PieceMaker, ...where: Matrix4[]) {
   const handle = curve([
     [-130, 0, 0],

@@ -4,7 +4,7 @@ import { curve } from '../../shapes/curves.ts'
 import { move, place, turnY } from '../../shapes/transforms.ts'
 import type { Tools } from '../../tools.ts'
 
-/** A box that the chain runs through: brushes under a clear lid, a grip above. */
+/** Adds a chain bath: a box with brushes below a clear lid, which the chain runs through, and a grip above. */
 export function addChainBath(tools: Tools, piece: PieceMaker) {
   const where = [move(96, 0, 150), turnY(-0.34)] as const
   const body = cut(roundedBox([0, 27, 0], [50, 27, 21], 8), roundedBox([0, 40, 0], [70, 5, 7], 2), 1.6)

@@ -12,7 +12,10 @@ import { addRoundBrush, addWideBrush } from './brushes.ts'
 import { addChainBath } from './chain-bath.ts'
 import { addBottle } from './spray-bottle.ts'
 
-/** A caddy with the bottle, a brush and the cloth in it; the wide brush and the chain bath stand before it. */
+/**
+ * Returns the cleaning kit: a caddy with the bottle, a brush and the cloth; the wide brush and the chain bath stand in
+ * front.
+ */
 export function cleaningKit(tools: Tools): Piece {
   const piece = startPiece()
   addCaddy(tools, piece)

@@ -8,7 +8,7 @@ import { decal } from '../cloth/decal.ts'
 import { onGround } from '../pose.ts'
 import { addGauge, addHose } from './pump-hose.ts'
 
-/** Stands on its feet along x, the gauge looks along z. */
+/** Returns the floor pump, standing with its feet along x and the gauge facing z. */
 export function floorPump(tools: Tools): Piece {
   const piece = startPiece()
   addBase(tools, piece)
@@ -108,7 +108,7 @@ function addBarrel(tools: Tools, piece: PieceMaker) {
     ),
   )
   piece.add('steel', tools.cylinder([0, 500, 0], [0, 600, 0], 5.4, 32))
-  // The lettering reads upwards.
+  // The lettering runs upwards.
   piece.add(
     'label:logo',
     decal(roundedCylinder([0, 60, 0], [0, 480, 0], 19), {

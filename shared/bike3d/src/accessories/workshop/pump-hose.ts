@@ -60,7 +60,7 @@ export function addGauge(tools: Tools, piece: PieceMaker) {
   )
 }
 
-/** From the foot up beside the barrel, over the clip at the cap and down to the head. */
+/** Adds the hose: from the foot up beside the barrel, over the clip at the cap and down to the head. */
 export function addHose(tools: Tools, piece: PieceMaker) {
   const hose: V3[] = [
     [-18, 40, 22],

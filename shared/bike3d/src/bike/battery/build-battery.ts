@@ -17,7 +17,10 @@ import { seam } from './seam.ts'
 const RIGHT = Math.PI / 2
 const LEFT = -RIGHT
 
-/** What shows of the battery in the down tube: the gap around its door, lock, charge port, and the gauge on top. */
+/**
+ * Returns the visible parts of the battery in the down tube: the gap around its door, lock, charge port, and the gauge
+ * on top.
+ */
 export function buildBattery(plan: BikePlan): Piece {
   const { tools, measures, shape } = plan
   const piece = startPiece()
@@ -62,13 +65,13 @@ interface Tube {
   field: Field
 }
 
-/** A rubber flap with a finger tab over the charging socket. */
+/** Returns a rubber flap with a finger tab over the charging socket. */
 function chargePort({ tools }: BikePlan, { beam, field }: Tube, along: number): BufferGeometry {
   const flap = tools.extrude(roundedRectangle(34, 22, 10), { depth: 3, bevel: 1.2, bevelSteps: 3 })
   return drape(flap.translate(0, 0, 0.6), field, { on: beam.at(along, LEFT), ahead: beam.axis(along).ahead })
 }
 
-/** Five lights and a plate on the upper side, in sight of the rider. */
+/** Returns five lights and a plate on the tube's upper side, visible to the rider. */
 function gaugeParts({ tools }: BikePlan, { beam, field }: Tube) {
   const spot = { on: beam.at(0.2, 0), ahead: beam.axis(0.2).ahead }
   const plate = tools.extrude(roundedRectangle(46, 11, 5.4), { depth: 2, bevel: 0.6 })

@@ -3,18 +3,18 @@ import type { BikeShape } from '../../configuration/shape.ts'
 import type { Beam } from '../frame/beam.ts'
 import type { OnSurface } from '../frame/surface.ts'
 
-/** Where the battery's door is in the down tube: from, to along it, and how far round its edge lies from below. */
+/** The battery's door in the down tube: its start and end along the tube, and the angle of its edge from below. */
 export interface Door {
   from: number
   to: number
   edge: number
 }
 
-/** The lower end stays where the plug is: a larger battery reaches further up. */
+/** Length of the door by battery capacity. The lower end is fixed by the plug, so larger batteries reach further up. */
 const LENGTHS: Record<BikeShape['battery'], number> = { 504: 0.5, 560: 0.54, 672: 0.61, 840: 0.7 }
 const LOWER_END: Record<BikeSlug, number> = { 'nireeka-prime': 0.85, 'nireeka-homie': 0.84, nyx: 0.86 }
 
-/** Below the lettering. */
+/** The angle of the door's edge, which is below the lettering. */
 const EDGES: Record<BikeSlug, number> = { 'nireeka-prime': 1.36, 'nireeka-homie': 1.22, nyx: 1.25 }
 
 export function doorOf({ bike, battery }: Pick<BikeShape, 'bike' | 'battery'>): Door {
@@ -22,7 +22,7 @@ export function doorOf({ bike, battery }: Pick<BikeShape, 'bike' | 'battery'>): 
   return { from: to - LENGTHS[battery], to, edge: EDGES[bike] }
 }
 
-/** The door's outline on the down tube: along both flanks, round corners, across below. */
+/** Returns the door's outline on the down tube: along both flanks, round at the corners, across below. */
 export function outlineOf(beam: Beam, { from, to, edge }: Door, steps: number): OnSurface[] {
   const corner = 26 / beam.length
   const flank = Array.from({ length: steps * 4 + 1 }, (_, i) => {
@@ -42,7 +42,7 @@ export function outlineOf(beam: Beam, { from, to, edge }: Door, steps: number): 
   return [...flank, ...across(to, -1), ...otherFlank.toReversed(), ...across(from, 1)]
 }
 
-/** 1 along the flank, less within the round corners at its ends. */
+/** Returns 1 along the flank, and less within the round corners at its ends. */
 function rounding(before: number, after: number, corner: number): number {
   const into = Math.min(before, after, corner) / corner
   return 1 - 0.34 * (1 - Math.sqrt(1 - (1 - into) ** 2))

@@ -3,7 +3,9 @@ import { BufferAttribute, BufferGeometry, Vector3 } from 'three'
 import type { V3 } from '../../shapes/vectors.ts'
 import { above, type OnSurface } from '../frame/surface.ts'
 
-/** A closed dark line on a surface: the gap around a door. It lies a little above, so that it never flickers. */
+/**
+ * Returns a closed dark line on a surface, the gap around a door. It is slightly above the surface to avoid flicker.
+ */
 export function seam(points: OnSurface[], width: number, height: number): BufferGeometry {
   const places = points.map((point) => new Vector3(...above(point, height)))
   const [positions, normals, indices]: [number[], number[], number[]] = [[], [], []]

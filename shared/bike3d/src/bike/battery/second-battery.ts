@@ -10,7 +10,7 @@ import { ontoSurface } from '../frame/surface.ts'
 import type { BikePlan } from '../pieces.ts'
 import { smallBox } from '../small-box.ts'
 
-/** A pack on the down tube: where it begins and ends along it, its half sizes and how boxy it is. */
+/** A battery pack on the down tube: its start and end along the tube, its half sizes and how boxy it is. */
 interface Pack {
   from: number
   to: number
@@ -24,10 +24,10 @@ const PACKS = {
   dual: { from: 0.34, to: 0.8, tall: 34, wide: 33, boxy: 4.2, round: 12 },
   extender: { from: 0.34, to: 0.76, tall: 36, wide: 36, boxy: 2.4, round: 15 },
 } as const satisfies Record<string, Pack>
-/** Between the tube and the pack is its rail. */
+/** Distance between tube and pack, which the rail fills. */
 const GAP = 6
 
-/** The second battery on the down tube: a full pack, or a range extender in the shape of a bottle. */
+/** Returns the second battery on the down tube: a full pack, or a range extender in the shape of a bottle. */
 export function buildSecondBattery(plan: BikePlan): Piece {
   const { measures, shape } = plan
   const piece = startPiece()
@@ -41,7 +41,7 @@ export function buildSecondBattery(plan: BikePlan): Piece {
   return piece.done()
 }
 
-/** Points on the pack's own axis, straight above the tube; 0 is its upper end. */
+/** Returns a point relative to the pack's axis, which is above the tube; t is 0 at its upper end. */
 type PackLine = (t: number, up?: number, side?: number) => V3
 
 function packLine(beam: Beam, { from, to, tall }: Pack): PackLine {
@@ -81,7 +81,7 @@ const LOCK: V2[] = [
   [0, 1.2],
 ]
 
-/** The rail that it clicks into: it covers the bottle bosses. */
+/** Adds the rail that the pack clicks into; it covers the bottle bosses. */
 function addRail(piece: PieceMaker, { tools }: BikePlan, beam: Beam, { from, to }: Pack) {
   const [start, end] = [from + (to - from) * 0.12, from + (to - from) * 0.9]
   const on = (along: number, up: number): V3 => {
@@ -102,7 +102,7 @@ function addRail(piece: PieceMaker, { tools }: BikePlan, beam: Beam, { from, to 
   piece.add('blackMatte', rail)
 }
 
-/** Five lights and a button on the right side, near the upper end. */
+/** Adds five lights and a button on the right side, near the upper end. */
 function addGauge(piece: PieceMaker, { tools }: BikePlan, { wide }: Pack, at: PackLine) {
   const [from, to] = [at(0), at(1)]
   const ahead: V3 = [from[0] - to[0], from[1] - to[1], 0]

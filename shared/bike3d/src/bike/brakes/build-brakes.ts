@@ -12,10 +12,13 @@ import { ROTOR_INSET, rotorRadiusOf } from '../wheels/wheel-plan.ts'
 import { addCaliper, EAR, hosePort } from './caliper.ts'
 import { smallBox } from '../small-box.ts'
 
-/** A larger disc moves the caliper outwards along its own line through the axle: an adapter fills the gap. */
+/**
+ * The radius of a disc that needs no adapter; for a larger one the caliper moves outwards along the line through the
+ * axle.
+ */
 const BASE_RADIUS = 90
 
-/** The front caliper on the posts of the fork's left leg, with its hose up that leg. */
+/** Returns the front caliper on the posts of the fork's left leg, with its hose up that leg. */
 export function buildFrontBrake(plan: BikePlan): Piece {
   const { measures, shape } = plan
   const piece = startPiece()
@@ -33,7 +36,7 @@ export function buildFrontBrake(plan: BikePlan): Piece {
   return piece.done()
 }
 
-/** The rear caliper between the left stays, on a forged bracket, with its hose along the chain stay. */
+/** Returns the rear caliper between the left stays, on a forged bracket, with its hose along the chain stay. */
 export function buildRearBrake(plan: BikePlan): Piece {
   const { measures, shape, tools } = plan
   const piece = startPiece()
@@ -109,7 +112,7 @@ function addFrontHose(piece: PieceMaker, { tools, measures, shape }: BikePlan, {
   piece.add('blackMatte', place(clip, fork))
 }
 
-/** From the dropout and from the chain stay up to the caliper's two bolts, in one flat forging. */
+/** Adds the bracket: one flat forging from the dropout and the chain stay up to the caliper's two bolts. */
 function addBracket(piece: PieceMaker, { tools, measures }: BikePlan, into: Matrix4) {
   const [x, y] = measures.rearAxle
   const z = -(measures.rearHub - 7)

@@ -7,7 +7,7 @@ import type { V2, V3 } from '../../shapes/vectors.ts'
 import type { BikePlan } from '../pieces.ts'
 import { smallBox } from '../small-box.ts'
 
-/** Half a caliper's length, where its pistons are along it and how large. */
+/** Half a caliper's length, and the positions and size of its pistons. */
 interface CaliperModel {
   half: number
   pistons: readonly number[]
@@ -19,12 +19,15 @@ const MODELS = {
   '4-piston-203': { half: 37, pistons: [-16, 15], radius: 11.5 },
 } as const satisfies Record<string, CaliperModel>
 
-/** The bolts' distance from the caliper's middle along it, and how far out they are. */
+/** Position of a bolt relative to the caliper's middle: along the caliper and outwards. */
 export const EAR: V2 = [-13, 34]
 
 export const caliperModel = ({ shape }: Pick<BikePlan, 'shape'>): CaliperModel => MODELS[shape.brakes]
 
-/** A caliper around the disc's plane z = 0: x points to the axle, y along the disc's edge; the bike's left is z below 0. */
+/**
+ * Adds a caliper around the disc's plane z = 0: x points to the axle, y along the disc's edge; the bike's left is
+ * negative z.
+ */
 export function addCaliper(piece: PieceMaker, plan: BikePlan, into: Matrix4) {
   const { tools } = plan
   const model = caliperModel(plan)
@@ -61,7 +64,7 @@ export function addCaliper(piece: PieceMaker, plan: BikePlan, into: Matrix4) {
   piece.add('steel', ...put(tools.lathe(BANJO, [-9, half - 2, -12], [-9, half + 4, -12], { around: 20 })))
 }
 
-/** Where the hose leaves it. */
+/** Returns the point where the hose leaves the caliper. */
 export const hosePort = (plan: Pick<BikePlan, 'shape'>): V3 => [-9, caliperModel(plan).half + 3, -17]
 
 function bodyField({ half, pistons, radius }: CaliperModel): Field {
@@ -81,7 +84,7 @@ function bodyField({ half, pistons, radius }: CaliperModel): Field {
   return cut(slot, roundedBox([-16, 0, 0], [10, 10, 5.6], 2), 2)
 }
 
-/** Friction, back plate and the tongue by which a pin holds it, on both sides of the disc. */
+/** Adds the pads on both sides of the disc: friction material, back plate, and the tongue for the retaining pin. */
 function addPads(piece: PieceMaker, plan: BikePlan, into: Matrix4) {
   const { tools } = plan
   const { half } = caliperModel(plan)
@@ -110,7 +113,7 @@ function addPads(piece: PieceMaker, plan: BikePlan, into: Matrix4) {
   piece.add('steel', place(pin, into), place(head, into))
 }
 
-/** A screwed cap with a hexagon in it. */
+/** Rows of a screwed cap with a hexagon in it. */
 const capRows = (radius: number): V2[] => [
   [0, 0.6],
   [3.2, 0.6],

@@ -7,11 +7,13 @@ import type { BikePlan } from '../pieces.ts'
 import { smallBox } from '../small-box.ts'
 
 const HEIGHT = 190
-/** Half its width and its length, at the bottom and at the rim. */
+/** Half the basket's width and its length, at the bottom and at the rim. */
 const BOTTOM = { half: 128, length: 200 }
 const RIM = { half: 172, length: 262 }
 
-/** Where the basket is: its lowest point's height and its rear edge there; the light hangs ahead of that. */
+/**
+ * Returns the basket's place: the height of its lowest point and its rear edge there; the light hangs ahead of that.
+ */
 export function basketPosition(measures: Measures) {
   const low = Math.max(measures.wheelRadius * 2 + 62, measures.headBottom[1] + 20)
   const axis = onSteering(measures, (low - measures.headBottom[1]) / measures.steering[1])
@@ -49,7 +51,10 @@ interface BasketPosition {
   rear: number
 }
 
-/** A rounded rectangle that gets wider upwards; its rear edge leans back a little, like the head tube. */
+/**
+ * Returns a point of the basket's outline: a rounded rectangle that widens upwards, its rear edge leaning back like
+ * the head tube.
+ */
 function outline({ low, rear }: BasketPosition, angle: number, up: number): V3 {
   const half = lerp(BOTTOM.half, RIM.half, up)
   const length = lerp(BOTTOM.length, RIM.length, up) / 2

@@ -15,9 +15,9 @@ interface Fender {
   axle: V3
   from: number
   to: number
-  /** Above the tyre. */
+  /** The distance between tyre and fender. */
   gap: number
-  /** The angles at which its stays meet it, and the eyelet that they come from, on the right. */
+  /** The angles at which the stays meet the fender, and their eyelet on the right. */
   stays: number[]
   eyelet: V3
 }
@@ -25,7 +25,7 @@ interface Fender {
 const THICK = 1.8
 const OVER = 12
 
-/** Painted fenders with steel stays; on bikes with little room under the fork they follow the tyre more closely. */
+/** Returns painted fenders with steel stays; on bikes with little room below the fork they are closer to the tyre. */
 export function buildFenders(plan: BikePlan): Piece {
   const { measures } = plan
   const piece = startPiece()
@@ -62,7 +62,10 @@ function addFender(piece: PieceMaker, { tools, measures }: BikePlan, fender: Fen
   addFlap(piece, { tools, measures }, fender)
 }
 
-/** Its section, from the right lip over the crown to the left one; `out` off the inside. */
+/**
+ * Returns the fender's section, from the right edge over the crown to the left one; `out` is the distance from its
+ * inside.
+ */
 function sectionOf(measures: Measures, gap: number) {
   const radius = measures.wheelRadius + gap
   const half = (measures.tyreWidth + OVER) / 2
@@ -84,7 +87,7 @@ function arc(tools: Tools, measures: Measures, { axle, from, to, gap }: Fender):
   const first = rows[0]
   if (first) rows.push(first)
   const [x, y] = axle
-  // The turned body begins straight below the axle.
+  // The lathe starts straight below the axle.
   return tools.lathe(rows, [x, y, 0], [x, y, 1], {
     around: Math.round((to - from) * 34),
     edge: 50,
@@ -97,7 +100,7 @@ interface Stay extends Fender {
   angle: number
 }
 
-/** A rod from the eyelet beside the wheel, bent inwards at the fender's lip, clipped on there. */
+/** Adds a stay: a rod from the eyelet beside the wheel, bent inwards and clipped on at the fender's edge. */
 function addStay(
   piece: PieceMaker,
   { tools, measures }: Pick<BikePlan, 'tools' | 'measures'>,
@@ -123,7 +126,7 @@ function addStay(
   piece.addBoth('steel', boltHead(tools, [end[0], end[1], end[2] + 3.4], [0, 0, 1], 0.6))
 }
 
-/** Soft rubber carries on below the fender's end. */
+/** Adds a flap of soft rubber below the fender's end. */
 function addFlap(
   piece: PieceMaker,
   { tools, measures }: Pick<BikePlan, 'tools' | 'measures'>,
@@ -139,7 +142,7 @@ function addFlap(
   piece.add('rubber', flap)
 }
 
-/** Small angles hold the front fender at the crown and the rear one at the seat tube's foot. */
+/** Adds the brackets that hold the front fender at the crown and the rear one at the seat tube's foot. */
 function addBridges(piece: PieceMaker, { tools, measures }: BikePlan, { axle, gap }: Fender) {
   const { crown, steering } = measures
   const up = Math.atan2(crown[1] - axle[1], crown[0] - axle[0])

@@ -3,7 +3,7 @@ import type { BufferGeometry } from 'three'
 import type { V2, V3 } from '../../shapes/vectors.ts'
 import type { Tools } from '../../tools.ts'
 
-/** The head of a bolt with a hexagon socket; it stands on `at` and looks along `out` (of any length). */
+/** Returns the head of a hexagon socket bolt at `at`, facing `out` (of any length). */
 export const boltHead = (tools: Tools, at: V3, out: V3, size = 1): BufferGeometry =>
   tools.lathe(
     BOLT.map(([radius, along]): V2 => [radius * size, along * size]),

@@ -5,7 +5,10 @@ import type { V3 } from '../../shapes/vectors.ts'
 import type { BikePlan } from '../pieces.ts'
 import { boltHead } from './hardware.ts'
 
-/** Bolted to the left chain stay ahead of the dropout: plate and clamp, pivot with its spring, leg, and a rubber foot on the ground. */
+/**
+ * Returns the kickstand, bolted to the left chain stay ahead of the dropout: plate and clamp, pivot with its spring,
+ * leg, and a rubber foot on the ground.
+ */
 export function buildKickstand({ tools, measures }: BikePlan): Piece {
   const piece = startPiece()
   const [x, y] = measures.rearAxle
@@ -56,7 +59,7 @@ export function buildKickstand({ tools, measures }: BikePlan): Piece {
   addSpring()
   return piece.done()
 
-  /** A coil from the plate to the leg, closely wound. */
+  /** Adds the spring: a tight coil from the plate to the leg. */
   function addSpring() {
     const [from, to]: [V3, V3] = [
       [pivot[0] + 12, pivot[1] + 6, pivot[2] + 11],

@@ -11,7 +11,10 @@ import { basketPosition } from './basket.ts'
 import { looking } from './looking.ts'
 import { addTailLight } from './tail-light.ts'
 
-/** A head light with a high beam and a tail light with a brake light: on the rack if there is one. */
+/**
+ * Returns the lights: a headlight with high beam and a tail light with brake light, which is on the rack if there is
+ * one.
+ */
 export function buildLights(plan: BikePlan): Piece {
   const piece = startPiece()
   const { shape } = plan
@@ -21,7 +24,7 @@ export function buildLights(plan: BikePlan): Piece {
   return piece.done()
 }
 
-/** Under the bar, or under a basket's front: cooling fins, two reflectors behind one lens. */
+/** Adds a headlight below the bar, or below the front of a basket: cooling fins, two reflectors behind one lens. */
 function addBlockLight(piece: PieceMaker, { tools, measures, shape }: BikePlan) {
   const { clamp } = planBar(measures, shape)
   const basket = shape.basket ? basketPosition(measures) : null
@@ -29,7 +32,7 @@ function addBlockLight(piece: PieceMaker, { tools, measures, shape }: BikePlan) 
   const into = looking(at, new Vector3(1, -0.04, 0))
   const add = (material: Parameters<PieceMaker['add']>[0], geometry: ReturnType<typeof smallBox>) =>
     piece.add(material, place(geometry, into))
-  // Its own space: x to the bike's left or right, y up, z ahead.
+  // In the light's own space: x sideways, y up, z ahead.
   add('blackMatte', tools.box({ width: 46, height: 27, depth: 36, radius: 9, bevel: 4 }))
   for (let i = 0; i < 5; i++)
     add(

@@ -9,12 +9,15 @@ import { onStay } from './stay-line.ts'
 
 const HALF = 60
 
-/** The rack's platform: its height and its ends, so that a light and a load find it. */
+/** Returns the height and the ends of the rack's platform, for a light and a load. */
 export function rackPlatform({ wheelRadius, rearAxle }: Measures) {
   return { height: wheelRadius * 2 + 44, tail: rearAxle[0] - 225, front: rearAxle[0] + 125 }
 }
 
-/** A tube rack for 25 kg: legs down to the seat stays' ends, struts from its front to their middle, all bolted. */
+/**
+ * Returns a tube rack for 25 kg: legs down to the ends of the seat stays, struts from its front to their middle, all
+ * bolted.
+ */
 export function buildRack(plan: BikePlan): Piece {
   const { tools, measures } = plan
   const piece = startPiece()
@@ -52,7 +55,7 @@ export function buildRack(plan: BikePlan): Piece {
   return piece.done()
 }
 
-/** From the bolt beside the dropout straight up, bent inwards under the platform. */
+/** Adds the legs: from the bolt beside the dropout straight up, bent inwards below the platform. */
 function addLegs(piece: PieceMaker, { tools, measures }: BikePlan, y: number) {
   const foot = onStay(measures, 46, 13).at
   const x = measures.rearAxle[0] - 46
@@ -78,7 +81,7 @@ interface Front {
   front: number
 }
 
-/** Flat bars from the platform's front to clamps around the seat stays. */
+/** Adds the struts: flat bars from the platform's front to clamps around the seat stays. */
 function addStruts(piece: PieceMaker, { tools, measures }: BikePlan, { y, front }: Front) {
   const { at, along } = onStay(measures, measures.wheelRadius * 0.82)
   const end: V3 = [at[0], at[1], at[2] + 13]

@@ -11,7 +11,7 @@ import { smallBox } from '../small-box.ts'
 import { boltHead } from './hardware.ts'
 import { onStay } from './stay-line.ts'
 
-/** A small box under the saddle, clamped between its rails. */
+/** Returns the tracker: a small box below the saddle, clamped between its rails. */
 export function buildTracker({ tools, measures, shape }: BikePlan): Piece {
   const piece = startPiece()
   const [rx, ry] = railsAt(measures, shape.saddle)
@@ -35,7 +35,7 @@ export function buildTracker({ tools, measures, shape }: BikePlan): Piece {
   return piece.done()
 }
 
-/** A round puck with a siren's slots on the front of the seat tube. */
+/** Returns the alarm: a round puck with the siren's slots, on the front of the seat tube. */
 export function buildAlarm({ tools, measures }: BikePlan): Piece {
   const piece = startPiece()
   const on = (ahead: number, up = 0, side = 0): V3 => onSeatTube(measures, 132 + up, ahead, side)
@@ -87,7 +87,7 @@ export function buildAlarm({ tools, measures }: BikePlan): Piece {
   return piece.done()
 }
 
-/** A ring lock behind the seat stays, over the rear tyre and open towards the axle, its key at the left. */
+/** Returns the ring lock behind the seat stays, over the rear tyre and open towards the axle, its key on the left. */
 export function buildFrameLock({ tools, measures, shape }: BikePlan): Piece {
   const piece = startPiece()
   const { wheelRadius, tyreWidth, rearAxle } = measures

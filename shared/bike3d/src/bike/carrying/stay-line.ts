@@ -9,7 +9,7 @@ interface StayRun {
   spread: [V2, V2]
 }
 
-/** As the frames' seat stays run (see frame/*-tubes.ts). */
+/** The run of the frames' seat stays, the same as in frame/*-tubes.ts. */
 const RUNS: Record<Measures['bike'], StayRun> = {
   'nireeka-prime': {
     from: ({ seatLength }) => seatLength - 62,
@@ -40,7 +40,7 @@ const RUNS: Record<Measures['bike'], StayRun> = {
   },
 }
 
-/** The axis of the right seat stay, from the seat tube to the dropout. */
+/** Returns the axis of the right seat stay, from the seat tube to the dropout. */
 export function stayLine(measures: Measures) {
   const { bike, rearAxle, rearHub } = measures
   const { from, side, bow, spread } = RUNS[bike]
@@ -63,7 +63,10 @@ export function stayLine(measures: Measures) {
   ])
 }
 
-/** A point on that axis so far from the rear axle, `out` to the side, and the stay's direction there. */
+/**
+ * Returns a point on the seat stay's axis at this distance from the rear axle, `out` to the side, and the stay's
+ * direction there.
+ */
 export function onStay(measures: Measures, fromAxle: number, out = 0) {
   const line = stayLine(measures)
   const t = Math.max(0, 1 - fromAxle / line.getLength())

@@ -8,7 +8,7 @@ import { smallBox } from '../small-box.ts'
 import { looking } from './looking.ts'
 import { rackPlatform } from './rack.ts'
 
-/** At the rack's end, or on a band around the seat post. */
+/** Adds the tail light, at the rack's end or on a band around the seat post. */
 export function addTailLight(piece: PieceMaker, plan: BikePlan) {
   const { measures, shape } = plan
   if (shape.rack) {
@@ -47,7 +47,7 @@ interface Tail {
   height: number
 }
 
-/** A housing, rows of lit diodes behind a rippled red lens, and a reflector below. */
+/** Adds the tail light's body: a housing, rows of lit diodes behind a rippled red lens, and a reflector below. */
 function addTail(piece: PieceMaker, { tools }: BikePlan, { into, width, height }: Tail) {
   const add = (material: Parameters<PieceMaker['add']>[0], geometry: ReturnType<typeof smallBox>) =>
     piece.add(material, place(geometry, into))

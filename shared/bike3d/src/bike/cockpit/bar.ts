@@ -8,15 +8,18 @@ import type { V3 } from '../../shapes/vectors.ts'
 import { stemBase } from '../frame/headset.ts'
 import { type Measures, onSteering } from '../measures.ts'
 
-/** Handlebar and stem: where they are, so that what is clamped to them finds its place. */
+/** The places of handlebar and stem, for the parts that are clamped to them. */
 export interface Bar {
   path: ReturnType<typeof curve>
-  /** The bar's middle, in the stem's clamp. */
+  /** The middle of the bar, in the stem's clamp. */
   clamp: V3
-  /** The stem's lower end on the steering axis, from the head tube's lower end; how far it reaches ahead and up. */
+  /**
+   * The stem's lower end on the steering axis, measured from the head tube's lower end; how far it reaches ahead and
+   * up.
+   */
   stem: { base: number; ahead: number; up: number }
   gripLength: number
-  /** The point so far from the bar's end (side 1: right) and the direction out to that end. */
+  /** Returns the point at this distance from the bar's end (side 1: right) and the direction out to that end. */
   fromEnd: (distance: number, side: number) => { at: Vector3; out: Vector3 }
 }
 
@@ -26,7 +29,7 @@ const STEMS: Record<BikeSlug, { ahead: number; up: number }> = {
   nyx: { ahead: 78, up: 6 },
 }
 
-/** The right half from the clamp outwards: ahead, up, to the side. */
+/** Points of the bar's right half from the clamp outwards: ahead, up, to the side. */
 const HALVES: Record<BikeShape['bar'], Record<BikeSlug, V3[]>> = {
   flat: {
     'nireeka-prime': [
@@ -124,7 +127,10 @@ export function planBar(measures: Measures, shape: Pick<BikeShape, 'bar' | 'bike
   }
 }
 
-/** Space at the bar: x out to its end, y ahead and `down` radians below the level, around the bar's own line; z is up on the right and down on the left. */
+/**
+ * Returns a space on the bar's axis: x out to its end, y ahead and turned down by `down` radians; z is up on the right
+ * and down on the left.
+ */
 export function atBar(bar: Bar, distance: number, side: number, down = 0): Matrix4 {
   const { at, out } = bar.fromEnd(distance, side)
   const ahead = new Vector3(Math.cos(down), -Math.sin(down), 0)

@@ -7,10 +7,10 @@ import { addLevers } from './levers.ts'
 import { addStem } from './stem.ts'
 
 const OUTER = 11.1
-/** The bar swells towards the clamp, over this share of its half. */
+/** Thickening of the bar towards the clamp, over this share of its half. */
 const SWELL = { share: 0.34, by: 4.8 }
 
-/** Stem, handlebar, grips, brake levers and shifter. */
+/** Returns stem, handlebar, grips, brake levers and shifter. */
 export function buildCockpit(plan: BikePlan): Piece {
   const { tools, measures, shape } = plan
   const piece = startPiece()

@@ -26,7 +26,7 @@ const COLLAR: [number, number][] = [
   [11, 5],
 ]
 
-/** Under the bar: the pod and its two paddles; a wireless one has no cable. */
+/** Adds the shifter below the bar: the pod and its two paddles; a wireless one has no cable. */
 function addShifter(piece: PieceMaker, { tools, measures, shape }: BikePlan, bar: Bar) {
   const into = atBar(bar, bar.gripLength + 64, 1, REACH_DOWN)
   const put = (geometry: BufferGeometry) => place(geometry, into)
@@ -73,7 +73,7 @@ function addShifter(piece: PieceMaker, { tools, measures, shape }: BikePlan, bar
   piece.add('rubber', tools.tube(cable, 2.2, { along: 40, around: 8 }))
 }
 
-/** A gear hub is shifted with a ring beside the grip. */
+/** Adds the twist shifter of a gear hub, a ring beside the grip. */
 function addTwistRing(piece: PieceMaker, { tools }: BikePlan, bar: Bar) {
   const point = (distance: number): V3 => bar.fromEnd(distance, 1).at.toArray()
   const from = bar.gripLength + 8

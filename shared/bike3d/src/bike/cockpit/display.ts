@@ -11,10 +11,10 @@ import { type Bar, planBar } from './bar.ts'
 
 interface Model {
   material: 'displaySmall' | 'displayTouch'
-  /** Width, height and thickness of the housing; the screen's own size. */
+  /** Width, height and thickness of the display's housing; size of its screen. */
   body: V3
   screen: [number, number]
-  /** How far the screen's middle is above the housing's. */
+  /** How far the screen's middle is above that of the housing. */
   above: number
 }
 
@@ -23,7 +23,7 @@ const MODELS = {
   touch: { material: 'displayTouch', body: [70, 122, 12], screen: [62, 108], above: 2 },
 } as const satisfies Record<string, Model>
 
-/** The display over the stem, on two arms from the bar; its screen faces the rider. */
+/** Returns the display above the stem, on two arms from the bar; its screen faces the rider. */
 export function buildDisplay({ tools, measures, shape }: BikePlan): Piece {
   const piece = startPiece()
   const bar = planBar(measures, shape)
@@ -39,7 +39,7 @@ export function buildDisplay({ tools, measures, shape }: BikePlan): Piece {
   return piece.done()
 }
 
-/** Its own space: x to the right, y away from the rider, z out of the screen. */
+/** Adds the display in its own space: x to the right, y away from the rider, z out of the screen. */
 function addUnit(piece: PieceMaker, tools: Tools, model: Model, into: Matrix4) {
   const [width, height, depth] = model.body
   const put = (geometry: BufferGeometry) => place(geometry, into)

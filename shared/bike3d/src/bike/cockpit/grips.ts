@@ -26,7 +26,7 @@ export function addGrips(piece: PieceMaker, { tools, shape }: BikePlan, bar: Bar
   }
 }
 
-/** Fine rings in three fields, with smooth bands between them. */
+/** Returns the height of the ribs along the grip: fine rings in three fields, with smooth bands between them. */
 function rib(t: number): number {
   if (t < 0.1 || t > 0.93) return 0
   const isBand = [0.36, 0.65].some((band) => Math.abs(t - band) < 0.02)

@@ -5,11 +5,14 @@ import type { Bar } from './bar.ts'
 interface Hose {
   start: V3
   side: number
-  /** How far from the middle it goes into the headset's cover. */
+  /** How far from the middle the hose enters the headset's cover. */
   apart: number
 }
 
-/** In a slack bow along the bar, ahead of the stem, and from ahead through the headset's cover. */
+/**
+ * Returns a hose's points: in a loose curve along the bar, ahead of the stem, and from the front into the headset's
+ * cover.
+ */
 export function hoseWay(measures: Measures, bar: Bar, { start, side, apart }: Hose): V3[] {
   const inwards = bar.fromEnd(bar.gripLength + 70, side).out.negate()
   const go = (distance: number, ahead: number, up: number): V3 => [

@@ -9,7 +9,7 @@ import type { BikePlan } from '../pieces.ts'
 import { atBar, type Bar } from './bar.ts'
 import { hoseWay } from './hoses.ts'
 
-/** How far below the level a rider's fingers reach for the levers, in radians. */
+/** How far the brake levers point downwards, in radians. */
 export const REACH_DOWN = 0.62
 
 /** Brake levers: a clamp around the bar, the master cylinder along it, the blade, and the hose into the headset. */

@@ -7,7 +7,7 @@ import { intoBike } from '../fork/fork-space.ts'
 import type { BikePlan } from '../pieces.ts'
 import type { Bar } from './bar.ts'
 
-/** Between the axle's foot and the head tube's lower end, along the steering axis. */
+/** Distance between the fork's crown and the head tube's lower end, along the steering axis. */
 const BEARING = 10
 
 /** A forged stem with its face plate, four bolts, and the cap of the headset. */

@@ -1,13 +1,13 @@
 import { TURN, type V2 } from '../../shapes/vectors.ts'
 
-/** A wheel that a chain or belt runs over: clockwise (as seen from the right) or the other way round. */
+/** A pulley that a chain or belt runs over: clockwise (seen from the right) or counterclockwise. */
 export interface Pulley {
   centre: V2
   radius: number
   isClockwise: boolean
 }
 
-/** A step of the way: its middle and the direction there, in radians. */
+/** One step along a belt: its middle and its direction, in radians. */
 export interface BeltStep {
   at: V2
   angle: number
@@ -20,7 +20,7 @@ interface Span {
 
 const FINE = 2
 
-/** Around the pulleys in their order and back to the first, in equal steps of about `pitch`, their number even. */
+/** Returns the closed path around the pulleys in their order, in an even number of equal steps of about `pitch`. */
 export function beltPath(pulleys: Pulley[], pitch: number): BeltStep[] {
   const spans = pulleys.map((pulley, i) => tangent(pulley, at(pulleys, i + 1)))
   const points = spans.flatMap((span, i) => [
@@ -38,7 +38,7 @@ function at<T>(list: T[], index: number): T {
 
 const sense = ({ isClockwise }: Pulley) => (isClockwise ? 1 : -1)
 
-/** Where the belt leaves one pulley and meets the next. */
+/** Returns the straight span from one pulley to the next. */
 function tangent(a: Pulley, b: Pulley): Span {
   const [dx, dy] = [b.centre[0] - a.centre[0], b.centre[1] - a.centre[1]]
   const length = Math.hypot(dx, dy)
@@ -72,7 +72,7 @@ function bend(pulley: Pulley, from: V2, to: V2): V2[] {
   })
 }
 
-/** A turn by nearly all around is none: rounding has put the end before the start. */
+/** A turn of almost a full circle is taken for none: rounding has put the end before the start. */
 function turnBetween(start: number, end: number, isClockwise: boolean): number {
   const whole = ((((isClockwise ? start - end : end - start) % TURN) + TURN) % TURN) * (isClockwise ? -1 : 1)
   return Math.abs(whole) > TURN * 0.98 ? 0 : whole

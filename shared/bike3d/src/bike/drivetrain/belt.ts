@@ -52,10 +52,10 @@ export function addBelt(piece: PieceMaker, { tools, measures }: BikePlan) {
   )
 }
 
-/** How far a tooth stands in, at the steps of one pitch. */
+/** How far a tooth protrudes, at equal steps over one pitch. */
 const PROFILE = [0.2, 2, 2.9, 2.9, 2, 0.2]
 
-/** A closed band with teeth on its inside; its back has two fine edges, so that it doesn't look like a strip of paper. */
+/** Returns a closed band with teeth on its inside; the back has two fine edges, which show its thickness. */
 function ribbon(steps: BeltStep[]): BufferGeometry {
   const half = BELT.width / 2
   const positions: number[] = []

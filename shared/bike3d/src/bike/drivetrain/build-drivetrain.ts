@@ -6,7 +6,7 @@ import { addChain } from './chain.ts'
 import { addDerailleur } from './derailleur.ts'
 import { cassetteOf } from './drive-plan.ts'
 
-/** What carries the rider's power back to the rear wheel: chain, sprockets and derailleur, or belt and ring. */
+/** Returns the drivetrain: chain, sprockets and derailleur, or belt and ring. */
 export function buildDrivetrain(plan: BikePlan): Piece {
   const piece = startPiece()
   const cassette = cassetteOf(plan)

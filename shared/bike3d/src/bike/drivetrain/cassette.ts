@@ -4,7 +4,7 @@ import type { BikePlan } from '../pieces.ts'
 import { type Cassette, radiusOf } from './drive-plan.ts'
 import { makeGear } from './gears.ts'
 
-/** Sprockets on the freehub, the two largest on a dark alloy carrier, held by a lockring. */
+/** Adds the cassette: sprockets on the freehub, the two largest on a dark alloy carrier, held by a lockring. */
 export function addCassette(piece: PieceMaker, { tools, measures }: BikePlan, cassette: Cassette) {
   const { teeth, z, step } = cassette
   const axle = measures.rearAxle

@@ -29,7 +29,7 @@ export function addChain(piece: PieceMaker, plan: BikePlan, cassette: Cassette) 
   if (pin) piece.add('steel', merge(pins))
 }
 
-/** Seldom straight: from the sprocket's plane over to the chainring's. */
+/** Returns the chain's z along its way: from the sprocket's plane over to the chainring's. */
 function lineOf({ measures: { rearAxle, bottomBracket } }: BikePlan, cassette: Cassette, x: number): number {
   const from = cassette.z + cassette.step * cassette.chosen
   const forward = (x - rearAxle[0] - 50) / (bottomBracket[0] - rearAxle[0] - 130)
@@ -54,7 +54,7 @@ function pulleysOf(plan: BikePlan, cassette: Cassette, { guide, tension, radius 
   ]
 }
 
-/** Two eyes and a waist. */
+/** Returns the outline of a chain plate: two eyes and a waist. */
 function plateShape({ detail }: Tools): Shape {
   const [half, radius, waist] = [CHAIN_PITCH / 2, 4.3, 2.8]
   if (detail === 'live') return coarsePlate(half, radius, waist)
@@ -81,7 +81,7 @@ function coarsePlate(half: number, radius: number, waist: number): Shape {
   return shape
 }
 
-/** A pin with its roller: between the plates, and too small for a live mesh. */
+/** Returns a chain pin with its roller, which is hidden between the plates and left out of live meshes. */
 function pinOf(tools: Tools): BufferGeometry {
   return merge([
     tools.cylinder([0, 0, -3.9], [0, 0, 3.9], 1.8, 10),

@@ -11,11 +11,11 @@ import { makeGear } from './gears.ts'
 import { addPedal } from './pedals.ts'
 
 const LENGTH = 168
-/** The arm's outside at the spindle and its middle at the pedal. */
+/** Positions of the crank arm across the bike: its outside at the spindle and its middle at the pedal. */
 const AT_SPINDLE = 62
 const AT_PEDAL = 74
 
-/** Both arms with chainring or belt ring and the pedals, the right one forwards and a little down. */
+/** Returns both crank arms with chainring or belt ring and the pedals, the right one forwards and slightly down. */
 export function buildCranks(plan: BikePlan): Piece {
   const piece = startPiece()
   const turned: PieceMaker = {
@@ -102,7 +102,7 @@ const BOLT: [number, number][] = [
   [0, 1.6],
 ]
 
-/** Forged: the eyes at both ends flow into an arm with a hollow along its outside. */
+/** Adds a forged crank arm: eyes at both ends and a groove along its outside. */
 function addArm(piece: PieceMaker, tools: Tools, side: number) {
   const arm = tools.solid(armField(), {
     min: [-26, -24, 44],

@@ -8,7 +8,7 @@ import type { Tools } from '../../tools.ts'
 import { makeGear } from './gears.ts'
 import { JOCKEY_TEETH, type Jockeys } from './jockeys.ts'
 
-/** Two plates with the guide wheel and the tension wheel between them. */
+/** Adds the derailleur's cage: two plates with the guide wheel and the tension wheel between them. */
 export function addCage(piece: PieceMaker, tools: Tools, { guide, tension, radius, z }: Jockeys) {
   const [dx, dy] = [tension[0] - guide[0], tension[1] - guide[1]]
   const length = Math.hypot(dx, dy)
@@ -45,7 +45,7 @@ export function addCage(piece: PieceMaker, tools: Tools, { guide, tension, radiu
   }
 }
 
-/** From the guide wheel's eye to the tension wheel's, both beyond their teeth, with a long window. */
+/** Returns a cage plate: from the guide wheel's eye to the tension wheel's, beyond their teeth, with a long window. */
 function plateShape(length: number): Shape {
   const quarter = Math.PI / 2
   const shape = new Shape()

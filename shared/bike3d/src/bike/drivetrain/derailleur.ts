@@ -9,7 +9,10 @@ import { addCage } from './derailleur-cage.ts'
 import type { Cassette } from './drive-plan.ts'
 import { type Jockeys, jockeysOf } from './jockeys.ts'
 
-/** Hanger, knuckles and links, cage and jockey wheels; moved by a cable, or by a motor with a battery of its own. */
+/**
+ * Adds the derailleur: hanger, knuckles and links, cage and jockey wheels; moved by a cable, or by a motor with its
+ * own battery.
+ */
 export function addDerailleur(piece: PieceMaker, plan: BikePlan, cassette: Cassette) {
   const { measures, shape } = plan
   const jockeys = jockeysOf(plan, cassette)
@@ -121,7 +124,7 @@ function addBody(piece: PieceMaker, { tools }: BikePlan, { hanger: [hx, hy, hz],
   )
 }
 
-/** It clips on behind the links; a latch and a light show that it does. */
+/** Adds the battery behind the links, with a latch and a light. */
 function addBattery(piece: PieceMaker, { tools }: BikePlan, [x, y, z]: V3) {
   const centre: V3 = [x - 21, y - 17, z + 4]
   const box = join([
@@ -148,7 +151,7 @@ function addBattery(piece: PieceMaker, { tools }: BikePlan, [x, y, z]: V3) {
   )
 }
 
-/** Housing in a bow from the chain stay's end into the adjusting barrel. */
+/** Adds the cable: housing in a curve from the chain stay's end into the adjusting barrel. */
 function addCable(piece: PieceMaker, { tools, measures }: BikePlan, [hx, hy, hz]: V3) {
   const [rx, ry] = measures.rearAxle
   const barrel: V3 = [hx - 13, hy - 8, hz + 5]

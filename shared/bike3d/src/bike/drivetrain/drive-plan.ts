@@ -1,22 +1,22 @@
 import { TURN } from '../../shapes/vectors.ts'
 import type { BikePlan } from '../pieces.ts'
 
-/** Between two teeth of a chain, and of a toothed belt. */
+/** Distance between two teeth in millimetres: of a chain, and of a toothed belt. */
 export const CHAIN_PITCH = 12.7
 export const BELT_PITCH = 11
 
-/** The plane in which chainring or belt run, right of the middle. */
+/** z of the plane in which chainring or belt run, right of the middle. */
 export const DRIVE_Z = 49
 
 export const radiusOf = (teeth: number, pitch = CHAIN_PITCH) => (teeth * pitch) / TURN
 
 export interface Cassette {
-  /** From the smallest, outermost one inwards. */
+  /** Numbers of teeth, from the smallest, outermost sprocket inwards. */
   teeth: readonly number[]
-  /** The outermost one's plane, and from one to the next. */
+  /** z of the outermost sprocket, and the distance between sprockets. */
   z: number
   step: number
-  /** The one that the chain runs on. */
+  /** Index of the sprocket that the chain runs on. */
   chosen: number
 }
 
@@ -30,7 +30,7 @@ const CASSETTES = {
   },
 } as const satisfies Record<string, Cassette>
 
-/** The cassette of a bike with a derailleur; none with a belt. */
+/** Returns the cassette of a bike with a derailleur; null with a belt. */
 export function cassetteOf({ shape }: Pick<BikePlan, 'shape'>): Cassette | null {
   return shape.drivetrain === 'belt-8' ? null : CASSETTES[shape.drivetrain]
 }

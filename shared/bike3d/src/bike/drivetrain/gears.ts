@@ -9,14 +9,14 @@ export interface Gear {
   teeth: number
   radius: number
   depth: number
-  /** How far the teeth stand out. */
+  /** Height of the teeth. */
   tooth: number
   hole: number
-  /** Windows between that many arms. */
+  /** Number of arms, with windows between them. */
   arms?: number
 }
 
-/** A toothed disc around z, its middle in the plane z = 0. */
+/** Returns a toothed disc around z, its middle in the plane z = 0. */
 export function makeGear(tools: Tools, gear: Gear): BufferGeometry {
   const shape = outlineOf(tools, gear)
   shape.holes.push(circularHole(0, 0, gear.hole), ...windowsOf(gear))
@@ -30,7 +30,7 @@ export function makeGear(tools: Tools, gear: Gear): BufferGeometry {
   })
 }
 
-/** A tooth's flank as pairs of distance from the pitch circle (in teeth) and place (in pitches). */
+/** A tooth's flank as pairs: distance from the pitch circle (in tooth heights) and position (in pitches). */
 const FINE: V2[] = [
   [-0.55, -0.32],
   [0.25, -0.2],
@@ -62,7 +62,9 @@ function outlineOf(tools: Tools, { teeth, radius, tooth }: Gear): Shape {
   return shape
 }
 
-/** Between the hole's collar and the teeth's root, with arms that get slimmer outwards. */
+/**
+ * Returns the windows between the hole's collar and the root of the teeth; the arms between them get slimmer outwards.
+ */
 function windowsOf({ radius, tooth, hole, arms = 0 }: Gear): Path[] {
   const [inner, outer] = [hole + 5, radius - tooth - 5]
   if (outer - inner < 6) return []

@@ -2,7 +2,7 @@ import type { V2 } from '../../shapes/vectors.ts'
 import type { BikePlan } from '../pieces.ts'
 import { type Cassette, radiusOf } from './drive-plan.ts'
 
-/** The derailleur's two wheels in the middle plane of the chain there, and that plane. */
+/** The derailleur's two jockey wheels, in the middle plane of the chain there, and that plane. */
 export interface Jockeys {
   guide: V2
   tension: V2
@@ -12,7 +12,7 @@ export interface Jockeys {
 
 export const JOCKEY_TEETH = 12
 
-/** Below the sprockets by as much as the largest of them needs. */
+/** Returns the jockey wheels' places: as far below the sprockets as the largest of them requires. */
 export function jockeysOf({ measures }: BikePlan, cassette: Cassette): Jockeys {
   const [x, y] = measures.rearAxle
   const largest = radiusOf(cassette.teeth.at(-1) ?? 42)

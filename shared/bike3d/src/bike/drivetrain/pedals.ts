@@ -133,7 +133,7 @@ function opening({ left, right, low, high }: Opening): Path {
   return path
 }
 
-/** Live, those below are left out. */
+/** Returns the pins of a pedal; live meshes leave out those on the underside. */
 function pins(isLive: boolean): [V3, V3][] {
   const places = [-44, 44].flatMap((x) => [-38, -13, 13, 38].map((z) => [x, z] as const))
   const middle = [-26, 26].flatMap((x) => [-43, 43].map((z) => [x, z] as const))

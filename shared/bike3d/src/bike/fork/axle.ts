@@ -3,7 +3,7 @@ import type { BufferGeometry } from 'three'
 import type { V2, V3 } from '../../shapes/vectors.ts'
 import type { BikePlan } from '../pieces.ts'
 
-/** The through axle, from eye to eye, and its head with a hexagon socket; in the fork's own space. */
+/** Returns the through axle, from eye to eye, and its head with a hexagon socket, in the fork's own space. */
 export function axleGeometries({ tools, measures }: BikePlan, half: number): BufferGeometry[] {
   const { forkOffset } = measures
   const at = (z: number): V3 => [forkOffset, 0, z]

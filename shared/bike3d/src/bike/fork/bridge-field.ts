@@ -2,19 +2,19 @@ import type { Field } from '../../fields/field.ts'
 import type { V2 } from '../../shapes/vectors.ts'
 
 interface BridgeShape {
-  /** The middle of the section in the bike's middle plane, so far from it. */
+  /** Returns the centre of the section at a distance from the bike's middle plane. */
   centre: (z: number) => V2
-  /** Half the section's length ahead and half its height. */
+  /** Returns half the section's length ahead and half its height. */
   half: (z: number) => V2
   n: number
-  /** Where it ends. */
+  /** Where the bridge ends, as a distance from the middle plane. */
   width: number
 }
 
-/** Five numbers a millimetre: the section's middle, its half sizes, how steeply it runs. */
+/** Numbers stored per millimetre: the section's centre, its half sizes, its steepness. */
 const STEP = 5
 
-/** What spans the wheel from leg to leg: an upright section that wanders and changes from the middle outwards. */
+/** Returns the bridge from leg to leg over the wheel: an upright section whose centre and size change outwards. */
 export function bridgeField(shape: BridgeShape): Field {
   const { width, n } = shape
   const steps = stepsOf(shape)
@@ -52,7 +52,7 @@ function distanceToSection(u: number, v: number, [a, b]: V2, n: number): number 
   return Math.max((k - 1) / slope, -Math.min(a, b))
 }
 
-/** Where the bridge runs steeply, its surface is nearer than it looks within the section. */
+/** Returns the factor from a distance within the section to the true one: 1 where the bridge is level, else less. */
 function steepness(centre: BridgeShape['centre'], z: number): number {
   const [before, after] = [centre(Math.max(0, z - 1)), centre(z + 1)]
   const run = z < 1 ? z + 1 : 2

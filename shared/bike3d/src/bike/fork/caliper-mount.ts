@@ -10,7 +10,7 @@ interface Leg {
   ahead: number
 }
 
-/** Where the caliper's bolts meet the posts, from the axle; they point towards it. */
+/** Positions of the caliper's bolts on the posts, relative to the axle; they point towards it. */
 const POSTS: readonly V2[] = [
   [-44, 95.5],
   [-89, 44.5],
@@ -18,7 +18,9 @@ const POSTS: readonly V2[] = [
 const TOWARDS_AXLE: V2 = [0.752, -0.659]
 const POST = 9
 
-/** The cast bracket behind the left leg: two arms, a web between them, a post for each of the caliper's bolts. */
+/**
+ * Returns the cast bracket behind the left leg: two arms, a web between them, a post for each of the caliper's bolts.
+ */
 export function caliperMount({ tools, measures }: BikePlan, { legs, ahead }: Leg): BufferGeometry {
   const z = 14 - measures.frontHub
   const [upper, lower] = POSTS.map(([x, y]): V3 => [measures.forkOffset + x, y, z]) as [V3, V3]

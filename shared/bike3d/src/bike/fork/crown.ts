@@ -5,7 +5,7 @@ import { bridgeField } from './bridge-field.ts'
 import type { SuspensionModel } from './fork-model.ts'
 import { CROWN } from './lowers.ts'
 
-/** The forged crown: arms that grow out of the hub around the steerer and hold a stanchion each, hollowed over the tyre. */
+/** Returns the forged crown: arms from the hub around the steerer to a stanchion each, hollow above the tyre. */
 export function crownField({ axleToCrown: top }: Measures, model: SuspensionModel): Field {
   const { legs, ahead, stanchionRadius: radius } = model
   const outer = legs - 4
@@ -50,6 +50,6 @@ export function crownField({ axleToCrown: top }: Measures, model: SuspensionMode
   return cut(solid, archBelow(top, legs), 10)
 }
 
-/** The underside is hollowed above the tyre. */
+/** Returns the hollow in the crown's underside, above the tyre. */
 const archBelow = (top: number, legs: number): Field =>
   roundedCylinder([-60, top - 52, 0], [80, top - 52, 0], legs * 0.52, 4)

@@ -1,19 +1,19 @@
 import type { FinishName } from '../../materials/finishes.ts'
 import type { BikeShape } from '../../configuration/shape.ts'
 
-/** What makes one suspension fork another. Lengths in millimetres. */
+/** The parameters of a suspension fork. Lengths in millimetres. */
 export interface SuspensionModel {
   travel: number
   stanchionRadius: number
   stanchion: FinishName
-  /** Half the distance between the legs' axes, and how far ahead of the steering axis they stand. */
+  /** Half the distance between the legs' axes, and how far ahead of the steering axis they are. */
   legs: number
   ahead: number
-  /** Painted like the frame, or black. */
+  /** Material of the lowers: painted like the frame, or black. */
   lowers: 'paintPlain' | 'forkLower'
   crown: FinishName
   cap: FinishName
-  /** How far the arch stays above the tyre: a fender needs more. */
+  /** Distance between arch and tyre, larger where a fender must fit. */
   archGap: number
 }
 

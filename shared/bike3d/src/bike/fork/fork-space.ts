@@ -4,7 +4,10 @@ import type { Field } from '../../fields/field.ts'
 import { basis } from '../../shapes/transforms.ts'
 import type { Measures } from '../measures.ts'
 
-/** Forks are made upright: x ahead and y up the steering axis, the axle at [fork offset, 0]. This puts them into the bike. */
+/**
+ * Returns the transform from the fork's own space into the bike. Forks are modelled upright: x ahead and y up the
+ * steering axis, the axle at [fork offset, 0].
+ */
 export function intoBike({ frontAxle, forward, steering, forkOffset }: Measures): Matrix4 {
   return basis({
     x: new Vector3(forward[0], forward[1], 0),
@@ -14,7 +17,7 @@ export function intoBike({ frontAxle, forward, steering, forkOffset }: Measures)
   })
 }
 
-/** The room of the turning tyre, in the fork's own space. */
+/** Returns the space of the turning tyre, in the fork's own space. */
 export function tyreRoom({ wheelRadius, tyreWidth, forkOffset }: Measures, gap: number): Field {
   const half = tyreWidth / 2 + gap
   const middle = wheelRadius - tyreWidth / 2

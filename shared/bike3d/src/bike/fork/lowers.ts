@@ -7,17 +7,17 @@ import { bridgeField } from './bridge-field.ts'
 import type { SuspensionModel } from './fork-model.ts'
 import { tyreRoom } from './fork-space.ts'
 
-/** The crown's height from its lower to its upper edge, and the wiper's above the lowers. */
+/** How far the crown extends below and above its reference point, and the height of the wiper above the lowers. */
 export const CROWN = { below: 20, above: 15 }
 const WIPER = 12
-/** A little of the stanchion stays bare at full travel. */
+/** Length of the stanchion that stays visible at full travel. */
 const SPARE = 6
 
-/** How high the lowers reach: the travel below the crown. */
+/** Returns the height of the lowers' upper end: the travel below the crown. */
 export const topOfLowers = ({ axleToCrown }: Measures, { travel }: SuspensionModel) =>
   axleToCrown - CROWN.below - travel - WIPER - SPARE
 
-/** The magnesium lowers: both legs and the arch in one cast, here its right half. */
+/** Returns the right half of the magnesium lowers, cast in one piece: leg and arch. */
 export function lowersField(measures: Measures, model: SuspensionModel): Field {
   const { forkOffset, frontHub } = measures
   const { ahead, legs, stanchionRadius: radius } = model
@@ -57,7 +57,7 @@ export function lowersField(measures: Measures, model: SuspensionModel): Field {
   return cut(cut(solid, tyreRoom(measures, 5), 6), bore, 2)
 }
 
-/** The arch rises from the legs' front, over the tyre and down again: broad at its feet, lower in the middle. */
+/** Returns the arch from the front of the legs over the tyre: broad at its feet, thinner in the middle. */
 function archField(measures: Measures, model: SuspensionModel): Field {
   const { ahead, legs, archGap } = model
   const foot = topOfLowers(measures, model) - 34
@@ -92,7 +92,7 @@ function archField(measures: Measures, model: SuspensionModel): Field {
   })
 }
 
-/** The arch's middle: ahead of the legs, above the tyre by the gap. */
+/** Returns the top of the arch's middle: ahead of the legs, above the tyre by the gap. */
 function archTop({ wheelRadius, forkOffset }: Measures, gap: number, ahead: number) {
   const front = ahead + 20
   return { front, crest: Math.sqrt((wheelRadius + gap) ** 2 - (front - forkOffset) ** 2) }

@@ -13,7 +13,7 @@ import { caliperMount } from './caliper-mount.ts'
 import { intoBike, tyreRoom } from './fork-space.ts'
 
 const CELL = 3.2
-/** Half the distance of the blades at the axle. */
+/** Half the distance between the blades at the axle. */
 const FEET = 57
 
 /** A rigid carbon fork: the crown runs into the blades in one piece. */
