@@ -8,6 +8,7 @@ import path from 'node:path'
 import { root as here } from '../root.mjs'
 import { measureApi } from './api.mjs'
 import { countMatches, packagesOf, readCode, withoutTests } from './counts.mjs'
+import { countSnakeCase } from './snake-case.mjs'
 import { readWalks } from './walks.mjs'
 
 const root = path.resolve(process.argv[2] ?? here)
@@ -33,8 +34,10 @@ console.log('\nThe API')
 for (const [what, figure] of Object.entries(measureApi(path.join(root, 'api/src')))) row(what, figure)
 
 console.log('\nOne way to do a thing')
-const beyondBorder = pages.filter(({ file }) => !file.endsWith('.api.ts'))
-places('wire names (snake_case) outside *.api.ts', countMatches(beyondBorder, /\b[a-z]+(?:_[a-z0-9]+)+\b/g))
+places(
+  'wire names (snake_case) outside *.api.ts',
+  [...countSnakeCase(root)].map(([file, count]) => ({ file, count })),
+)
 const code = withoutTests(everything)
 const FORMATTER = /Intl\.DateTimeFormat|\.toLocale(?:Date|Time)String\(/g
 places('formatters of dates', countMatches(code, FORMATTER))

@@ -1,3 +1,4 @@
+import { formatDate } from '@nireeka/contracts'
 import type { WarrantyData } from '@nireeka/contracts/api'
 import { Link } from '@nireeka/kit/router'
 import { Alert, Badge, buttonClass, DataTable, EmptyState } from '@nireeka/ui'
@@ -7,13 +8,10 @@ import type { Checked } from './warranty.api.ts'
 
 type Cover = WarrantyData['covers'][number]
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const dayOf = (date: string) => DAY.format(new Date(date))
-
 const OWNER = 'as long as the first owner has the bike'
 
 /** Without a last day the server's note says how long. */
-const untilText = ({ until, note }: Cover) => (until ? dayOf(until) : note ? null : OWNER)
+const untilText = ({ until, note }: Cover) => (until ? formatDate(until) : note ? null : OWNER)
 
 /** Two columns, so that a phone shows all of it. */
 const COLUMNS = [
@@ -40,7 +38,7 @@ export function Result({ checked }: { checked: Checked }) {
       <h3>
         {bike}, {serial_number}
       </h3>
-      <p>Delivered on {dayOf(delivered_on)}.</p>
+      <p>Delivered on {formatDate(delivered_on)}.</p>
       {isOver ? (
         <Alert title="The warranty of this bike has ended">
           We still have its parts, and any dealer looks after it.

@@ -1,4 +1,4 @@
-import { toDollars } from '@nireeka/contracts'
+import { formatDate, toDollars } from '@nireeka/contracts'
 import type { Part } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 import type { Selectable } from 'kysely'
@@ -34,8 +34,5 @@ export const toPart = (part: PartRow, today: string): z.infer<typeof Part> => ({
 function noteOf({ stock, back_on }: Pick<PartRow, 'stock' | 'back_on'>, today: string): string | null {
   if (stock === null || stock >= MANY) return null
   if (stock > 0) return `Only ${stock} left.`
-  return back_on !== null && back_on > today ? `Expected back on ${dayInWords(back_on)}.` : null
+  return back_on !== null && back_on > today ? `Expected back on ${formatDate(back_on)}.` : null
 }
-
-const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const dayInWords = (day: string) => words.format(new Date(day))

@@ -1,3 +1,4 @@
+import { formatDate } from '@nireeka/contracts'
 import type { WarrantyData } from '@nireeka/contracts/api'
 
 const YEARS = 2
@@ -48,7 +49,7 @@ function frameOf({ deliveredOn, registeredOn, isFirstOwner }: WarrantyFacts, tod
   const until = yearsAfter(deliveredOn, YEARS)
   const mayStillRegister = isFirstOwner && registeredOn === null && today <= lastToRegister
   const note = mayStillRegister
-    ? `Register the bike by ${inWords(lastToRegister)}, and the frame is covered for life.`
+    ? `Register the bike by ${formatDate(lastToRegister)}, and the frame is covered for life.`
     : reasonFor(isFirstOwner)
   return { part: 'Frame', is_covered: today <= until, until, note }
 }
@@ -68,6 +69,3 @@ const daysAfter = (day: string, days: number) => toDay(new Date(Date.parse(day) 
 
 /** Returns the UTC day of a moment. */
 export const toDay = (moment: Date) => moment.toISOString().slice(0, 10)
-
-const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const inWords = (day: string) => words.format(new Date(day))

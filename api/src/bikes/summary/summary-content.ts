@@ -1,4 +1,4 @@
-import { toDollars } from '@nireeka/contracts'
+import { formatDate, toDollars } from '@nireeka/contracts'
 import type { BikeData, ColourData, DeliveryDatesData } from '@nireeka/contracts/api'
 import {
   type Build,
@@ -57,7 +57,6 @@ export interface SummaryFacts {
   picture: SummaryPicture | null
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const price = (cents: number) => DOLLARS.format(toDollars(cents))
 
@@ -75,7 +74,7 @@ export function toSummary(facts: SummaryFacts): SummaryContent {
     delivery: deliveryWords(facts),
     notes: notesOf(facts),
     link,
-    day: DAY.format(now),
+    day: formatDate(now),
     swatch: colour?.swatch ?? null,
     picture: facts.picture && { ...facts.picture, ...pictureWords(facts) },
   }
@@ -133,14 +132,10 @@ const sizeWords = (size: BikeData['bike']['sizes'][number]) =>
 
 const orIncluded = (cents: number) => (cents > 0 ? price(cents) : 'Included')
 
-const SHORT_DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
-
 function deliveryWords({ build, colour, delivery, country }: SummaryFacts): string {
   if (build.sizeId === null || !colour) return 'Size and colour decide about the delivery date.'
   if (!delivery) return 'Delivery date on request'
-  const [from, to] = [delivery.arrives_from, delivery.arrives_to].map((day) =>
-    SHORT_DAY.format(new Date(day)),
-  )
+  const [from, to] = [delivery.arrives_from, delivery.arrives_to].map((day) => formatDate(day, 'dayOfYear'))
   return `Arrives ${from} to ${to} if it is ordered today (${country}).`
 }
 

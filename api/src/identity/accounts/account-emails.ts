@@ -1,3 +1,4 @@
+import { formatDate } from '@nireeka/contracts'
 import {
   button,
   greeting,
@@ -79,9 +80,7 @@ export const signInLocked = ({ name, until }: Locked, page: PageAddress): Conten
 })
 
 /** Formats a time in UTC, since the reader's time zone is unknown. */
-const timeOf = (iso: string) => `${TIME.format(new Date(iso))} UTC`
-
-const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+const timeOf = (iso: string) => `${formatDate(iso, 'dayAndTime')} UTC`
 
 export const accountEmails: EmailWriters<'welcome' | 'reset' | 'password_changed' | 'sign_in_locked'> = {
   welcome: ({ data }, page) => welcome(data, page),

@@ -1,4 +1,4 @@
-import { toDollars } from '@nireeka/contracts'
+import { formatDate, toDollars } from '@nireeka/contracts'
 
 import type { OrderFacts } from '../orders/order-facts.ts'
 import type { OrderAddress } from '../orders/tables.ts'
@@ -54,21 +54,18 @@ export const toInvoice = (order: InvoicedOrder): InvoiceContent => ({
   number: order.invoice_number,
   facts: [
     ['Invoice', order.invoice_number],
-    ['Invoice date', onDay(order.invoiced_at)],
+    ['Invoice date', formatDate(order.invoiced_at)],
     ['Order', order.number],
-    ['Order date', onDay(order.placed_at)],
+    ['Order date', formatDate(order.placed_at)],
   ],
   ...partiesOf(order),
   lines: order.lines.map(toLine),
   sums: sumsOf(order),
-  paid: howPaid(order, onDay(order.invoiced_at)),
+  paid: howPaid(order, formatDate(order.invoiced_at)),
   credit: creditOf(order),
   notes: notesOf(order),
   paper: LETTER_COUNTRIES.has(order.billing_country_id ?? order.country_id) ? 'LETTER' : 'A4',
 })
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-const onDay = (at: Date) => DAY.format(at)
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 /** Always with its cents, as figures stand below each other. */
@@ -121,7 +118,7 @@ function creditOf(order: InvoicedOrder): InvoiceContent['credit'] {
   const back = refunds.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
   return {
     rows: refunds.map((refund) => ({
-      day: onDay(refund.created_at),
+      day: formatDate(refund.created_at),
       reason: refund.reason,
       way: wayOf(refund),
       amount: less(refund.amount_cents),
