@@ -1,27 +1,27 @@
 import type { BikeSlug, Size } from '../configuration/catalogue.ts'
 import { degrees, type V2, type V3 } from '../shapes/vectors.ts'
 
-/** A bike's geometry in millimetres, x forward from the bottom bracket's plane, y up from the ground. */
+/** A bike's geometry in millimetres: x forward from the bottom bracket, y up from the ground. */
 export interface Measures {
   bike: BikeSlug
   size: Size
-  /** Outer radius of the wheels, width of the tyre, radius of the rim. */
+  /** Outer radius of the wheels; `tyreWidth` and `rimRadius` belong to tyre and rim. */
   wheelRadius: number
   tyreWidth: number
   rimRadius: number
   bottomBracket: V3
   rearAxle: V3
   frontAxle: V3
-  /** Unit vectors in the middle plane: up the steering axis, forward across it, up the seat tube. */
+  /** Unit vectors in the middle plane: up the steering axis, forward at a right angle to it, up the seat tube. */
   steering: V2
   forward: V2
   seatTube: V2
-  /** The fork's crown, the head tube's lower and upper end and its length. */
+  /** The fork's crown, the lower and the upper end of the head tube, and its length. */
   crown: V2
   headBottom: V2
   headTop: V2
   headLength: number
-  /** The seat tube's upper end and its length from the bottom bracket; the saddle's middle. */
+  /** The seat tube's upper end, its length from the bottom bracket, and the saddle's middle. */
   seatTop: V2
   seatLength: number
   saddle: V2
@@ -31,7 +31,7 @@ export interface Measures {
   frontHub: number
   rearHub: number
   wheelbase: number
-  /** Bottom bracket to the head tube's top: forward and up. */
+  /** From the bottom bracket to the top of the head tube: forward and up. */
   reach: number
   stack: number
 }
@@ -62,7 +62,7 @@ const size = (reach: number, headTube: number, seatTube: number, saddleHeight: n
   saddleHeight,
 })
 
-/** Our own figures, in millimetres and degrees. */
+/** The geometries of our bikes, in millimetres and degrees. */
 const GEOMETRIES: Record<BikeSlug, BikeGeometry> = {
   'nireeka-prime': {
     tyre: 64,
@@ -115,9 +115,9 @@ const GEOMETRIES: Record<BikeSlug, BikeGeometry> = {
   },
 }
 
-/** Between the crown and the head tube sits the lower bearing. */
+/** Height of the lower bearing, between the crown and the head tube. */
 const BEARING = 10
-/** A tyre's rim sits this deep in it. */
+/** How deep the rim sits in the tyre. */
 const BEAD = 4
 const FRONT_HUB = 55
 
@@ -126,10 +126,10 @@ const along = (from: V2, direction: V2, distance: number): V2 => [
   from[1] + direction[1] * distance,
 ]
 
-/** Which sizes a bike is built in. */
+/** Returns the sizes that a bike is built in. */
 export const sizesOf = (bike: BikeSlug) => Object.keys(GEOMETRIES[bike].sizes) as Size[]
 
-/** The geometry of a bike in a size; an unknown size fails with its name. */
+/** Returns the geometry of a bike in a size; throws an error with the name of an unknown size. */
 export function measuresOf(bike: BikeSlug, name: Size): Measures {
   const bikeGeometry = GEOMETRIES[bike]
   const sized = bikeGeometry.sizes[name]
@@ -181,7 +181,10 @@ export function measuresOf(bike: BikeSlug, name: Size): Measures {
   }
 }
 
-/** A point on the steering axis: `up` from the head tube's lower end, `ahead` of the axis, `side` to the right. */
+/**
+ * Returns a point relative to the steering axis: `up` from the head tube's lower end, `ahead` of the axis, `side` to
+ * the right.
+ */
 export function onSteering(measures: Measures, up: number, ahead = 0, side = 0): V3 {
   const { headBottom, steering, forward } = measures
   return [
@@ -191,7 +194,10 @@ export function onSteering(measures: Measures, up: number, ahead = 0, side = 0):
   ]
 }
 
-/** A point on the seat tube's axis: `up` from the bottom bracket, `ahead` of the axis. */
+/**
+ * Returns a point relative to the seat tube's axis: `up` from the bottom bracket, `ahead` of the axis, `side` to the
+ * right.
+ */
 export function onSeatTube(measures: Measures, up: number, ahead = 0, side = 0): V3 {
   const { bottomBracket, seatTube } = measures
   return [

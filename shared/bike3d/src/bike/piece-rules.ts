@@ -96,5 +96,5 @@ const whenChosen: PieceRule[] = [
   { name: 'alarm', build: buildAlarm, needs: [], isOn: ({ alarm }) => alarm, apart: [110, 0, 120] },
 ]
 
-/** Every piece that a bike may have. */
+/** The rules of all pieces that a bike may have. */
 export const PIECES: readonly PieceRule[] = [...always, ...whenChosen]

@@ -4,21 +4,21 @@ import type { V3 } from '../shapes/vectors.ts'
 import type { Tools } from '../tools.ts'
 import type { Measures } from './measures.ts'
 
-/** What every piece is built from. */
+/** The data that every piece is built from. */
 export interface BikePlan {
   tools: Tools
   measures: Measures
   shape: BikeShape
 }
 
-/** One piece of a bike: how it is built, what it depends on and where it goes when the bike is taken apart. */
+/** The rule of one piece of a bike: how it is built, what it depends on, and how it moves in the exploded view. */
 export interface PieceRule {
   name: string
   build: (plan: BikePlan) => Piece
-  /** What it reads of the shape besides bike and size: only a change of these builds it anew. */
+  /** The properties of the shape, besides bike and size, that the piece depends on: only their changes rebuild it. */
   needs: readonly (keyof BikeShape)[]
-  /** Whether a bike of this shape has it; by default all have. */
+  /** Returns whether a bike of this shape has the piece; by default all have it. */
   isOn?: (shape: BikeShape) => boolean
-  /** The way it moves in the exploded view, in millimetres. */
+  /** The piece's movement in the exploded view, in millimetres. */
   apart: V3
 }

@@ -7,12 +7,15 @@ interface Sizes {
   width: number
   height: number
   depth: number
-  /** Of the corners seen from z. */
+  /** Radius of the corners seen from z. */
   radius: number
   bevel?: number
 }
 
-/** A box with rounded edges for small parts, of which a bike has many: live, its corners are hardly more than cut. */
+/**
+ * Returns a box with rounded edges for small parts; in live meshes its corners are only bevelled, because a bike has
+ * many.
+ */
 export function smallBox(
   tools: Tools,
   { width, height, depth, radius, bevel = radius * 0.5 }: Sizes,

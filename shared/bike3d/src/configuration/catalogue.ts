@@ -1,4 +1,4 @@
-/** The bikes and sizes that have a shape here, in the words of the catalogue. */
+/** The bikes that have a model, by their slugs in the catalogue. */
 export const BIKES = ['nireeka-prime', 'nireeka-homie', 'nyx'] as const
 export type BikeSlug = (typeof BIKES)[number]
 export const isBike = (slug: string): slug is BikeSlug => BIKES.some((bike) => bike === slug)

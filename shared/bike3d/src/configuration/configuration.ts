@@ -1,9 +1,6 @@
 import type { BikeSlug, Size } from './catalogue.ts'
 
-/**
- * A bike as it was chosen, in the catalogue's ids. `parts`: what was chosen instead of or besides what a bike comes
- * with; slots without a choice keep their own.
- */
+/** A chosen bike, in ids of the catalogue. `parts`: the chosen parts that differ from the bike's standard ones. */
 export interface Configuration {
   bike: BikeSlug
   size: Size
@@ -11,7 +8,7 @@ export interface Configuration {
   colour: ColourChoice
 }
 
-/** A colour of the catalogue; one that the rider names comes with its RAL code ("5010" or "RAL 5010"), or two of them. */
+/** A colour of the catalogue; a custom colour has one or two RAL codes ("5010" or "RAL 5010"). */
 export interface ColourChoice {
   id: number
   ral?: string

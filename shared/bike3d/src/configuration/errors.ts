@@ -1,4 +1,4 @@
-/** A part without a shape: a mistake of ours or a catalogue newer than the models. */
+/** Thrown for a part without a model: a mistake of ours, or a catalogue that is newer than the models. */
 export class UnknownPart extends Error {
   override name = 'UnknownPart'
   constructor(part: number, bike: string) {
@@ -6,7 +6,7 @@ export class UnknownPart extends Error {
   }
 }
 
-/** A colour without a paint. */
+/** Thrown for a colour without a paint. */
 export class UnknownColour extends Error {
   override name = 'UnknownColour'
   constructor(colour: string) {

@@ -2,14 +2,16 @@ import type { ColourChoice } from './configuration.ts'
 import { UnknownColour } from './errors.ts'
 import RAL from './ral.json' with { type: 'json' }
 
-/** How a bike is painted; colours as #rrggbb. `weave`: a clear coat over the bare carbon. `second`: the lower half. */
+/**
+ * The paint of a bike; colours as #rrggbb. `weave`: a clear coat over bare carbon. `second`: the lower half's colour.
+ */
 export interface Paint {
   finish: 'standard' | 'pearlized' | 'matte' | 'weave'
   colour: string
   second?: string
 }
 
-/** The catalogue's colours by id. Those that the rider names have none of their own. */
+/** The catalogue's colours by id. Custom colours have no swatch. */
 const COLOURS: Record<number, { finish: Paint['finish']; swatch: string | null; isTwoTone?: boolean }> = {
   1: { finish: 'standard', swatch: '#3A3D40' },
   2: { finish: 'standard', swatch: '#E8E6DF' },
@@ -23,12 +25,12 @@ const COLOURS: Record<number, { finish: Paint['finish']; swatch: string | null; 
   10: { finish: 'weave', swatch: '#222222' },
 }
 
-/** What stands for a colour that the rider has still to name: the pictures of "your RAL code" show these. */
+/** The sample for a custom colour without a RAL code, used in the pictures of "your RAL code". */
 const SAMPLE = { ral: '5024', secondRal: '9001' }
 
 export const COLOUR_IDS = Object.keys(COLOURS).map(Number)
 
-/** The paint of a colour choice. A colour or RAL code that isn't known fails with its name. */
+/** Returns the paint of a chosen colour; throws an error with the name of an unknown colour or RAL code. */
 export function paintOf({ id, ral = SAMPLE.ral, secondRal = SAMPLE.secondRal }: ColourChoice): Paint {
   const known = COLOURS[id]
   if (!known) throw new UnknownColour(`colour ${id}`)

@@ -6,7 +6,7 @@ import { isUnseen } from './unseen.ts'
 
 type Change = Partial<Omit<BikeShape, 'bike' | 'size'>>
 
-/** What a part of the catalogue changes on a bike, by its id. */
+/** The changes that a part of the catalogue makes to a bike's shape, by its id. */
 const PARTS: Record<number, Change> = {
   101: { motor: 500 },
   102: { motor: 750 },
@@ -75,14 +75,14 @@ const BARE = {
   alarm: false,
 } as const satisfies Change
 
-/** What each bike comes with (the catalogue's defaults). */
+/** The standard equipment of each bike (the catalogue's defaults). */
 const DEFAULTS: Record<BikeSlug, Omit<BikeShape, 'bike' | 'size'>> = {
   'nireeka-prime': { ...BARE, motor: 750, battery: 672, brakes: '2-piston-180', fork: 'travel-100' },
   'nireeka-homie': { ...BARE, motor: 500, battery: 504, brakes: '2-piston-180', fork: 'travel-50' },
   nyx: { ...BARE, motor: 600, battery: 560, brakes: '4-piston-203', fork: 'rigid' },
 }
 
-/** What a configuration looks like. A part that isn't known fails with its id. */
+/** Returns the shape of a configuration; throws an error with the id of an unknown part. */
 export function shapeOf({ bike, size, parts }: Configuration): BikeShape {
   if (!BIKES.includes(bike)) throw new Error(`There is no model of ${String(bike)}.`)
   return parts.reduce<BikeShape>(

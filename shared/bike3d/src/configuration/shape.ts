@@ -1,12 +1,12 @@
 import type { BikeSlug, Size } from './catalogue.ts'
 
-/** What a bike looks like, part by part. Made of a configuration by `shapeOf`. */
+/** What a bike looks like, part by part, as `shapeOf` derives it from a configuration. */
 export interface BikeShape {
   bike: BikeSlug
   size: Size
-  /** The drive unit by its power in watts: a stronger one is bigger. */
+  /** The drive unit by its power in watts: stronger ones are bigger. */
   motor: 500 | 600 | 750 | 1000
-  /** The battery in the frame by its capacity in Wh: a larger one has a longer door. */
+  /** The battery in the frame by its capacity in Wh: larger ones have a longer door. */
   battery: 504 | 560 | 672 | 840
   secondBattery: 'none' | 'dual' | 'extender'
   drivetrain: 'derailleur-10' | 'derailleur-12' | 'belt-8'

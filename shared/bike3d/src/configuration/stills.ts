@@ -1,6 +1,6 @@
 import type { BikeSlug } from './catalogue.ts'
 
-/** The colours of the catalogue as the names of pictures say them. */
+/** The names of the catalogue's colours in file names of pictures. */
 export const COLOUR_SLUGS: Readonly<Record<number, string>> = {
   1: 'graphite',
   2: 'chalk',
@@ -14,7 +14,7 @@ export const COLOUR_SLUGS: Readonly<Record<number, string>> = {
   10: 'carbon-weave',
 }
 
-/** The colour that a bike is known by and shown in where none is chosen. */
+/** The colour in which a bike is shown where none is chosen. */
 export const SIGNATURE_COLOURS: Readonly<Record<BikeSlug, number>> = {
   'nireeka-prime': 3,
   'nireeka-homie': 2,
@@ -22,8 +22,8 @@ export const SIGNATURE_COLOURS: Readonly<Record<BikeSlug, number>> = {
 }
 
 /**
- * The picture of a bike in a colour, as a path of the site: it stands until the live view is there, and where that
- * can't be. Without a colour the bike is shown in its own.
+ * Returns the path of a bike's picture in a colour, shown until the live view has loaded and where it can't run.
+ * Without a colour, the bike has its signature colour.
  */
 export function stillOf(bike: BikeSlug, colour: number | null): string {
   const slug = COLOUR_SLUGS[colour ?? SIGNATURE_COLOURS[bike]] ?? COLOUR_SLUGS[SIGNATURE_COLOURS[bike]]
@@ -32,7 +32,7 @@ export function stillOf(bike: BikeSlug, colour: number | null): string {
 
 const NEAR = ['side', 'rear34', 'cockpit', 'drivetrain', 'front']
 
-/** Further pictures of a bike in its own colour: from other sides and from near. */
+/** Returns further pictures of a bike in its signature colour: other sides and details. */
 export const moreStillsOf = (bike: BikeSlug): string[] => {
   const slug = COLOUR_SLUGS[SIGNATURE_COLOURS[bike]]
   return NEAR.map((view) => `/pictures/bikes/${bike}-${slug}-${view}.webp`)

@@ -1,15 +1,15 @@
 import type { V3 } from '../shapes/vectors.ts'
 
 /**
- * A solid as its signed distance in millimetres: negative inside. Solids that are joined as fields flow into each other
- * like moulded carbon, which tubes put through each other never do.
+ * A solid as its signed distance in millimetres: negative inside. Solids joined as fields blend into each other like
+ * moulded carbon, which intersecting tubes don't.
  */
 export type Field = (x: number, y: number, z: number) => number
 
-/** As Math.hypot, which is several times slower: it guards against numbers that no bike has. */
+/** Returns the same as Math.hypot, which is several times slower because it guards against overflow. */
 export const length = (x: number, y: number, z = 0) => Math.sqrt(x * x + y * y + z * z)
 
-/** The smaller one, rounded over `k` millimetres where they meet. */
+/** Returns the smaller value, rounded over `k` millimetres where the two are close. */
 export function smoothMin(a: number, b: number, k: number): number {
   const h = Math.max(k - Math.abs(a - b), 0) / k
   return Math.min(a, b) - h * h * k * 0.25
@@ -18,7 +18,7 @@ export const smoothMax = (a: number, b: number, k: number) => -smoothMin(-a, -b,
 
 export interface Joined {
   field: Field
-  /** How softly it flows into what stands before it, in millimetres. */
+  /** How softly the solid blends into the ones before it, in millimetres. */
   k: number
 }
 
@@ -33,7 +33,7 @@ export function join(parts: Joined[]): Field {
   }
 }
 
-/** `a` without `b`, the edge rounded over `k`: at least a cell of the mesh, or it looks torn. */
+/** Returns `a` without `b`, the edge rounded over `k`: at least a cell of the mesh, or the edge looks jagged. */
 export const cut =
   (a: Field, b: Field, k = 0.5): Field =>
   (x, y, z) =>
@@ -53,7 +53,7 @@ export const ellipsoid =
     return (k0 * (k0 - 1)) / length(px / radii[0], py / radii[1], pz / radii[2])
   }
 
-/** A rod with round ends from `a` to `b`. */
+/** Returns a rod with round ends from `a` to `b`. */
 export function capsule(a: V3, b: V3, radius: number, radiusAtB = radius): Field {
   const [dx, dy, dz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]]
   const squared = dx * dx + dy * dy + dz * dz
@@ -65,7 +65,7 @@ export function capsule(a: V3, b: V3, radius: number, radiusAtB = radius): Field
   }
 }
 
-/** A cylinder from `a` to `b` with rounded edges. */
+/** Returns a cylinder from `a` to `b` with rounded edges. */
 export function roundedCylinder(a: V3, b: V3, radius: number, edge = 3): Field {
   const height = length(b[0] - a[0], b[1] - a[1], b[2] - a[2])
   const [ux, uy, uz] = [(b[0] - a[0]) / height, (b[1] - a[1]) / height, (b[2] - a[2]) / height]
@@ -78,7 +78,7 @@ export function roundedCylinder(a: V3, b: V3, radius: number, edge = 3): Field {
   }
 }
 
-/** A box around `centre` with half its sizes, rounded edges, turned around z by `turn` radians. */
+/** Returns a box around `centre` with rounded edges, given by half its sizes and turned around z by `turn` radians. */
 export function roundedBox(centre: V3, half: V3, edge: number, turn = 0): Field {
   const [cos, sin] = [Math.cos(-turn), Math.sin(-turn)]
   return (x, y, z) => {
@@ -89,7 +89,7 @@ export function roundedBox(centre: V3, half: V3, edge: number, turn = 0): Field 
   }
 }
 
-/** The same field seen from a place turned around y, then around z. */
+/** Returns the field turned around y, then around z. */
 export function turned(field: Field, centre: V3, around: { z: number; y?: number }): Field {
   const [cz, sz] = [Math.cos(-around.z), Math.sin(-around.z)]
   const [cy, sy] = [Math.cos(-(around.y ?? 0)), Math.sin(-(around.y ?? 0))]
@@ -100,7 +100,7 @@ export function turned(field: Field, centre: V3, around: { z: number; y?: number
   }
 }
 
-/** The distance to a body whose sides are at these distances, its edges rounded. */
+/** Returns the distance to a solid whose sides are at these distances, its edges rounded. */
 function rounded(edge: number, x: number, y: number, z = -Infinity): number {
   const outside = length(Math.max(x, 0), Math.max(y, 0), Math.max(z, 0))
   return Math.min(Math.max(x, y, z), 0) + outside - edge

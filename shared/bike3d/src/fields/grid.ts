@@ -6,7 +6,7 @@ export interface Bounds {
   max: V3
 }
 
-/** A field's values at the corners of cubes of `cell` millimetres. */
+/** Values of a field at the corners of cubes with edges of `cell` millimetres. */
 export interface Grid {
   cell: number
   origin: V3
@@ -20,7 +20,7 @@ const FAR = 1e3
 export const indexIn = ({ counts }: Grid, i: number, j: number, k: number) =>
   (k * counts[1] + j) * counts[0] + i
 
-/** Samples only the blocks of cubes that the surface may pass through; the others are all inside or all outside. */
+/** Samples only blocks of cubes that the surface may pass through; all others are completely inside or outside. */
 export function sampleGrid(field: Field, { min, max }: Bounds, cell: number): Grid {
   const counts = [0, 1, 2].map((axis) =>
     Math.ceil(((max[axis] as number) - (min[axis] as number)) / cell + 1),

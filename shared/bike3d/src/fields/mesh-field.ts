@@ -8,21 +8,21 @@ import { surfaceNets } from './surface-nets.ts'
 export interface MeshFieldOptions {
   min: V3
   max: V3
-  /** The size of a cell in millimetres: what is thinner than two of them is lost. */
+  /** The size of a cell in millimetres; details thinner than two cells are lost. */
   cell: number
-  /** The solid is the same on both sides of z = 0: one half is meshed and mirrored, with an exact seam. */
+  /** Set for a solid that is symmetrical in z: one half is meshed and mirrored, with an exact seam. */
   isHalf?: boolean
-  /** Texture coordinates of a point; `side` is 1 or -1. */
+  /** Returns the texture coordinates of a point; `side` is 1 or -1. */
   uv?: (x: number, y: number, z: number) => V2
 }
 
 /**
- * A field's surface: coarse cells, but every vertex is moved onto the surface and takes its normal from the field, so
- * reflections are smooth.
+ * Returns a mesh of a field's surface from coarse cells: every vertex is moved onto the surface and has its normal
+ * from the field, so reflections are smooth.
  */
 export function meshField(field: Field, options: MeshFieldOptions): BufferGeometry {
   const { cell, isHalf = false, uv } = options
-  // One layer beyond the middle, so that the halves close at the seam.
+  // One extra layer beyond the middle, so that the halves close at the seam.
   const min: V3 = isHalf ? [options.min[0], options.min[1], -cell] : options.min
   const whole: Field = isHalf ? (x, y, z) => field(x, y, Math.abs(z)) : field
   const { positions, indices } = surfaceNets(sampleGrid(whole, { min, max: options.max }, cell))
@@ -41,7 +41,7 @@ interface Points {
   normals: Float32Array
 }
 
-/** Moves every vertex onto the surface, those beyond the seam onto the seam. */
+/** Moves every vertex onto the surface, and those beyond the seam onto the seam. */
 function settle(field: Field, raw: number[], cell: number, isHalf: boolean): Points {
   const positions = new Float32Array(raw)
   const normals = new Float32Array(raw.length)
@@ -100,7 +100,7 @@ function mirror(numbers: Float32Array): Float32Array {
   return both
 }
 
-/** On the seam, a vertex belongs to the half that it was meshed with. */
+/** Vertices on the seam belong to the half that they were meshed with. */
 function uvsOf(positions: Float32Array, uv: MeshFieldOptions['uv'], isHalf: boolean): Float32Array {
   const count = positions.length / 3
   const uvs = new Float32Array(count * 2)

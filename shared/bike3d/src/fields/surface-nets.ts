@@ -5,7 +5,7 @@ export interface Surface {
   indices: number[]
 }
 
-/** A cube's corners and, as pairs of them, its edges. */
+/** The corners of a cube, and its edges as pairs of corners. */
 const CORNERS = [
   [0, 0, 0],
   [1, 0, 0],
@@ -31,7 +31,10 @@ const EDGES = [
   [3, 7],
 ] as const
 
-/** One vertex in each cube that the surface passes through, one face across each edge that it cuts (naive surface nets). */
+/**
+ * Returns a surface with one vertex in each cube that it passes through and one face for each edge that it crosses
+ * (naive surface nets).
+ */
 export function surfaceNets(grid: Grid): Surface {
   const surface: Surface = { positions: [], indices: [] }
   const vertices = placeVertices(grid, surface)

@@ -4,7 +4,7 @@ import { type Field, length } from './field.ts'
 
 export interface TubeShape {
   points: V3[]
-  /** Half the height (in the bike's middle plane) and half the width, at t from 0 to 1. */
+  /** Half the section's height (in the bike's middle plane) and half its width, at t from 0 to 1. */
   a: (t: number) => number
   b: (t: number) => number
   /** The section's exponent: 2 is an ellipse, more is boxier. */
@@ -12,12 +12,12 @@ export interface TubeShape {
   steps?: number
 }
 
-/** Nine numbers a step: place, direction, half sizes, exponent. */
+/** Numbers stored per step: position, direction, half sizes, exponent. */
 const STEP = 9
-/** Beyond this squared distance from the tube's box, the exact distance is of no use. */
+/** The squared distance from the tube's box beyond which the exact distance isn't needed. */
 const FAR = 900
 
-/** A superellipse of changing size along a curve, its width held near z, the ends rounded. */
+/** Returns a tube with a superellipse section of changing size along a curve, its width near z, its ends rounded. */
 export function tubeField(shape: TubeShape): Field {
   const count = shape.steps ?? Math.max(10, shape.points.length * 5)
   const steps = stepsOf(shape, count)
@@ -63,7 +63,7 @@ function boxAround(steps: Float64Array): { low: V3; high: V3 } {
   return { low, high }
 }
 
-/** Writes the step nearest to the point, interpolated, into `out`; answers where on the curve it is, in steps. */
+/** Writes the interpolated step nearest to the point into `out`; returns its position on the curve, in steps. */
 function findNearest(steps: Float64Array, [x, y, z]: V3, out: Float64Array): number {
   let [least, index, part] = [Infinity, 0, 0]
   for (let i = 0; i < steps.length - STEP; i += STEP) {
@@ -84,7 +84,7 @@ function findNearest(steps: Float64Array, [x, y, z]: V3, out: Float64Array): num
 
 interface InSection {
   distance: number
-  /** How far the point is before or behind the section. */
+  /** The distance of the point before or behind the section. */
   along: number
 }
 
@@ -102,7 +102,7 @@ function distanceInSection(step: Float64Array, x: number, y: number, z: number):
   }
 }
 
-/** The section's value divided by its slope: near the surface that is the distance. */
+/** Returns the section's value divided by its gradient, which near the surface is the distance. */
 function distanceToSuperellipse(u: number, v: number, step: Float64Array): number {
   const [a, b, n] = [read(step, 6), read(step, 7), read(step, 8)]
   const [au, bv] = [Math.abs(u) / a, Math.abs(v) / b]

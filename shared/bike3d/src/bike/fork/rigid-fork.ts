@@ -16,7 +16,7 @@ const CELL = 3.2
 /** Half the distance between the blades at the axle. */
 const FEET = 57
 
-/** A rigid carbon fork: the crown runs into the blades in one piece. */
+/** Returns a rigid carbon fork, in which crown and blades are one piece. */
 export function rigidFork(plan: BikePlan): Piece {
   const { tools, measures } = plan
   const matrix = intoBike(measures)

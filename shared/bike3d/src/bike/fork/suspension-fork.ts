@@ -14,7 +14,7 @@ import { CROWN, lowersField, topOfLowers } from './lowers.ts'
 
 const CELL = 3.4
 
-/** A suspension fork: lowers with an arch, stanchions that show the travel, a forged crown. */
+/** Returns a suspension fork: lowers with an arch, stanchions that show the travel, a forged crown. */
 export function suspensionFork(plan: BikePlan, model: SuspensionModel): Piece {
   const { tools, measures } = plan
   const { axleToCrown: top, wheelRadius } = measures

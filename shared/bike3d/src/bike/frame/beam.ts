@@ -7,10 +7,13 @@ import type { Measures } from '../measures.ts'
 import { downTubeLine } from './frame-lines.ts'
 import { leave, type OnSurface } from './surface.ts'
 
-/** The down tube as a place to put things: by the way along it and the angle around it. */
+/** Positions on the down tube, given by the distance along it and the angle around it. */
 export interface Beam {
   length: number
-  /** `along` from the head tube, 0 to 1; `around` in radians: 0 above, a quarter turn on the right flank, half a turn below. */
+  /**
+   * Returns a point of the surface: `along` from the head tube, 0 to 1; `around` in radians, 0 on top, a quarter turn
+   * on the right flank, half a turn below.
+   */
   at: (along: number, around: number) => OnSurface
   axis: (along: number) => { place: V3; ahead: V3; above: V3 }
 }

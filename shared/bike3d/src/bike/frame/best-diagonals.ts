@@ -3,8 +3,8 @@ import type { BufferGeometry } from 'three'
 type Corner = [number, number, number]
 
 /**
- * Turns each square's diagonal so that it joins the corners whose normals agree more: highlights then follow the edge of
- * a tube instead of stepping across it.
+ * Turns the diagonal of each square so that it joins the corners whose normals differ least: highlights then follow
+ * the edge of a tube instead of crossing it in steps.
  */
 export function withBestDiagonals(geometry: BufferGeometry): BufferGeometry {
   const index = geometry.getIndex()

@@ -7,7 +7,7 @@ import { frameField } from './frame-field.ts'
 
 const CELL = 4
 
-/** The frame with what is fixed to it for good: dropouts, bosses, ports. */
+/** Returns the frame with its permanent fittings: dropouts, bosses, ports. */
 export function buildFrame(plan: BikePlan): Piece {
   const { tools, measures } = plan
   const piece = startPiece()

@@ -4,13 +4,13 @@ import type { Field } from '../../fields/field.ts'
 import type { V3 } from '../../shapes/vectors.ts'
 import { type OnSurface, ontoSurface } from './surface.ts'
 
-/** From how far outside a surface is looked for. */
+/** Distance outside the solid from which rays towards its surface start. */
 const OUTSIDE = 24
 const STEPS = 24
 
 /**
- * Lays what lies in the xy plane (x along `ahead`, z outwards) over a solid's surface, however it is bent: every point
- * keeps its height above it.
+ * Lays a geometry in the xy plane (x along `ahead`, z outwards) onto a solid's curved surface; all points keep their
+ * height above it.
  */
 export function drape(
   geometry: BufferGeometry,

@@ -10,17 +10,17 @@ import { drape } from './drape.ts'
 import { topOfStays } from './stays.ts'
 import { above, leave, type OnSurface } from './surface.ts'
 
-/** The distance of a bottle cage's bolts, a standard. */
+/** The standard distance between the two bolts of a bottle cage. */
 const BOTTLE_BOLTS = 64
 
-/** What is screwed to the frame for good: axle, bottle bosses, eyelets for rack and fender, the badge. */
+/** Adds fittings that are screwed to the frame: axle, bottle bosses, eyelets for rack and fender, the badge. */
 export function addFittings(piece: PieceMaker, plan: BikePlan, field: Field) {
   piece.add('steel', ...axle(plan), ...bottleBolts(plan, field))
   piece.addBoth('alloyDark', ...eyelets(plan, field))
   piece.add('alloy', badge(plan, field))
 }
 
-/** The through axle between the dropouts and its heads. */
+/** Returns the through axle between the dropouts and its heads. */
 function axle({ tools, measures }: BikePlan): BufferGeometry[] {
   const { rearAxle, rearHub } = measures
   const at = (z: number): V3 => [rearAxle[0], rearAxle[1], z]
@@ -62,7 +62,7 @@ const BOSS: V2[] = [
   [0, 4.6],
 ]
 
-/** A threaded eyelet on the right seat stay, a thumb's width above the dropout. */
+/** Returns a threaded eyelet on the right seat stay, just above the dropout. */
 function eyelets({ tools, measures }: BikePlan, field: Field): BufferGeometry[] {
   const { rearAxle, rearHub } = measures
   const top = onSeatTube(measures, topOfStays(measures))
@@ -86,7 +86,7 @@ const EYELET: V2[] = [
   [0, 0.4],
 ]
 
-/** Our N in metal on the head tube. */
+/** Returns the brand's N in metal on the head tube. */
 function badge({ tools, measures }: BikePlan, field: Field): BufferGeometry {
   const letter = tools.extrude(monogram(), { depth: 2, bevel: 0.4, bevelSteps: 1, edge: 30 })
   return drape(letter.translate(0, 0, 0.7), field, {
@@ -100,7 +100,7 @@ function frontOfHead(measures: Measures, field: Field): OnSurface {
   return leave(field, up, [ahead[0], ahead[1], 0])
 }
 
-/** An N of three strokes that lean into each other, 15 by 19 millimetres. */
+/** Returns an N of three slanting strokes, 15 by 19 millimetres. */
 function monogram(): Shape {
   const [x, y, stroke] = [7.5, 9.5, 4]
   const shape = new Shape()

@@ -5,8 +5,8 @@ import { motorSeat } from './frame-lines.ts'
 import { tubesOf } from './frame-tubes.ts'
 import { joinNearby } from './join-nearby.ts'
 
-/** The whole frame as one solid. The right half is enough: the left one is its mirror. */
-/** Farther outside than this, no cut can matter. */
+/** The frame as one solid: its right half, of which the left one is the mirror image. */
+/** Distance outside the frame beyond which cuts don't matter. */
 const OUTSIDE = 16
 
 export function frameField(measures: Measures): Field {
@@ -22,13 +22,13 @@ export function frameField(measures: Measures): Field {
   }
 }
 
-/** The drive unit is let in from below: its belly stays bare. */
+/** Returns the opening for the drive unit, which is inserted from below and whose underside stays visible. */
 function motorOpening(measures: Measures): Field {
   const { centre, shell } = motorSeat(measures)
   return roundedBox([centre[0] + 6, centre[1] - shell - 22, 0], [shell * 0.9, shell * 0.62, 90], 16, 0.16)
 }
 
-/** The room that a turning tyre needs, mud included. */
+/** Returns the space that a turning tyre needs, mud included. */
 export function tyreSpace({ wheelRadius, tyreWidth, rearAxle }: Measures, gap = 7): Field {
   const half = tyreWidth / 2 + gap
   const middle = wheelRadius - tyreWidth / 2
@@ -40,7 +40,10 @@ export function tyreSpace({ wheelRadius, tyreWidth, rearAxle }: Measures, gap = 
   }
 }
 
-/** A flat seat for the drive unit's covers, the tyre's room, flat ends of the tubes, flat outer faces of the dropouts. */
+/**
+ * Returns the cuts: a flat seat for the drive unit's covers, the tyre's space, flat tube ends, flat outer faces of the
+ * dropouts.
+ */
 function cutsOf(measures: Measures): Joined[] {
   const { headTop, headBottom, seatTop, steering, seatTube, rearAxle, rearHub } = measures
   const [x, y] = rearAxle
@@ -58,7 +61,7 @@ function cutsOf(measures: Measures): Joined[] {
   ]
 }
 
-/** All that lies beyond a tube's end, within so far of its axis. */
+/** Returns everything beyond a tube's end, within this radius of its axis. */
 function beyond(end: V2, outwards: V2, radius: number): Field {
   return (x, y, z) => {
     const [dx, dy] = [x - end[0], y - end[1]]

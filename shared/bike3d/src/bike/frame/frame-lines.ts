@@ -1,7 +1,10 @@
 import type { V2, V3 } from '../../shapes/vectors.ts'
 import { type Measures, onSeatTube, onSteering } from '../measures.ts'
 
-/** Where the drive unit sits: the middle of its housing, the frame's shell around it and half that shell's width. */
+/**
+ * The seat of the drive unit: the middle of its housing, the radius of the frame's shell around it and half the
+ * shell's width.
+ */
 export interface MotorSeat {
   centre: V2
   shell: number
@@ -19,7 +22,7 @@ export function motorSeat({ bike, bottomBracket }: Measures): MotorSeat {
   return { centre: [bottomBracket[0] + ahead, bottomBracket[1] + above], shell, halfWidth }
 }
 
-/** The down tube's axis from the head tube to the drive unit. */
+/** Returns the down tube's axis from the head tube to the drive unit. */
 export function downTubeLine(measures: Measures): V3[] {
   const [x, y] = measures.bottomBracket
   if (measures.bike === 'nireeka-homie') return sCurve(measures)
@@ -31,7 +34,7 @@ export function downTubeLine(measures: Measures): V3[] {
   return [straight(0, 0), straight(0.33, 0), straight(0.66, 0), straight(1, 0)]
 }
 
-/** The top tube's axis from the head tube to the seat tube. */
+/** Returns the top tube's axis from the head tube to the seat tube. */
 export function topTubeLine(measures: Measures): V3[] {
   const [x, y] = measures.bottomBracket
   const { headLength, seatLength } = measures
@@ -54,7 +57,7 @@ export function topTubeLine(measures: Measures): V3[] {
   return [0, 0.5, 1].map((t) => raised(from, to, t, 0))
 }
 
-/** Homie's main beam is a long S from the head tube to the drive unit. */
+/** Returns the axis of Homie's main beam, a long S from the head tube to the drive unit. */
 function sCurve(measures: Measures): V3[] {
   const [x, y] = measures.bottomBracket
   const neck = onSteering(measures, 40)
@@ -68,7 +71,7 @@ function sCurve(measures: Measures): V3[] {
   ]
 }
 
-/** Points beside the straight line, `out` towards the front wheel. */
+/** Returns what gives points beside the straight line, `out` towards the front wheel. */
 function bowed(from: V3, to: V3) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const length = Math.hypot(dx, dy)

@@ -4,7 +4,9 @@ import { homieTubes } from './homie-tubes.ts'
 import { nyxTubes } from './nyx-tubes.ts'
 import { primeTubes } from './prime-tubes.ts'
 
-/** What a frame is joined of: the main triangle, which the drive unit is let into, then what holds the rear wheel. */
+/**
+ * The parts that a frame is joined from: the main triangle, into which the drive unit is inserted, then the rear end.
+ */
 export interface FrameTubes {
   front: Joined[]
   rear: Joined[]

@@ -7,10 +7,10 @@ const SPACER = 10
 const COVER = 11
 const SPACERS = { 'nireeka-prime': 2, 'nireeka-homie': 3, nyx: 2 } as const
 
-/** How far above the head tube's lower end the stem begins. */
+/** Returns how far above the head tube's lower end the stem begins. */
 export const stemBase = ({ bike, headLength }: Measures) => headLength + COVER + SPACERS[bike] * SPACER
 
-/** The bearings' cups, the cover that the hoses go into, and the spacers below the stem. */
+/** Returns the headset: bearing cups, the cover that the hoses enter, and the spacers below the stem. */
 export function buildHeadset({ tools, measures }: BikePlan): Piece {
   const piece = startPiece()
   const { bike, headLength: top } = measures

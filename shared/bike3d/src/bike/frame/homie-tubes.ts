@@ -6,7 +6,7 @@ import type { FrameTubes } from './frame-tubes.ts'
 import { bridge, dropout, motorShell, shellNeck } from './shell.ts'
 import { chainStay, seatStay } from './stays.ts'
 
-/** Homie: a low frame of two soft parallel curves, easy to step through. */
+/** Returns Homie's tubes: a low step-through frame of two soft parallel curves. */
 export function homieTubes(measures: Measures): FrameTubes {
   return {
     front: [
@@ -66,7 +66,9 @@ const downTube = (measures: Measures) =>
     steps: 44,
   })
 
-/** The low top tube ends in the seat tube where the stays begin, as if it ran on into them. */
+/**
+ * Returns the low top tube, which ends in the seat tube where the stays begin, so that it seems to run on into them.
+ */
 const topTube = (measures: Measures) =>
   tubeField({
     points: topTubeLine(measures),

@@ -1,23 +1,23 @@
 import { type Field, type Joined, smoothMin } from '../../fields/field.ts'
 
-/** The edges of the cubes that share what is known of their place, the large ones divided into the small ones. */
+/** Edge lengths of the cubes for which the nearby parts are stored; the large ones are divided into the small ones. */
 const CUBES = [72, 18] as const
-/** How much a field may lie about its distance. */
+/** The factor by which a field's value may exceed the true distance. */
 const SLACK = 1.3
-/** Nearer than this to a surface, meshes and roundings look closely. */
+/** The distance from a surface within which meshes and roundings need exact values. */
 const CLOSE = 12
 const SIDE = 256
 
 interface Cube {
   near: Joined[]
-  /** The distance of a cube that is far from every surface: its middle speaks for all of it. */
+  /** The value of a cube that is far from every surface: that of its middle, used for all its points. */
   far: number | undefined
 }
 type CubeAt = (x: number, y: number, z: number) => Cube
 
 /**
- * The same as `join`, but each place asks only the parts that are near it: a frame has a dozen, mostly far away. A mesh
- * takes a third of the time.
+ * Returns the same field as `join`, but evaluates only the parts near a point: most of a frame's dozen are far away.
+ * Meshing takes a third of the time.
  */
 export function joinNearby(parts: Joined[]): Field {
   let cubeAt: CubeAt = () => ({ near: parts, far: undefined })

@@ -6,7 +6,10 @@ import type { FrameTubes } from './frame-tubes.ts'
 import { bridge, dropout, motorShell, shellNeck } from './shell.ts'
 import { chainStay, seatStay } from './stays.ts'
 
-/** Nyx: slim and straight, a flat-sided down tube, dropped stays, a small shell around the light drive unit. */
+/**
+ * Returns Nyx's tubes: slim and straight, a flat-sided down tube, dropped stays, a small shell around the light drive
+ * unit.
+ */
 export function nyxTubes(measures: Measures): FrameTubes {
   return {
     front: [

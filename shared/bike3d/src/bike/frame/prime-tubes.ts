@@ -6,7 +6,10 @@ import type { FrameTubes } from './frame-tubes.ts'
 import { bridge, dropout, motorShell, shellNeck } from './shell.ts'
 import { chainStay, seatStay } from './stays.ts'
 
-/** Prime: a moulded carbon frame, boxy tubes that flow into each other, stays that the top tube runs into. */
+/**
+ * Returns Prime's tubes: a moulded carbon frame, boxy tubes that merge into each other, stays that continue the top
+ * tube.
+ */
 export function primeTubes(measures: Measures): FrameTubes {
   const { headBottom, bottomBracket } = measures
   const slope = Math.atan2(headBottom[1] - bottomBracket[1], headBottom[0] - bottomBracket[0])

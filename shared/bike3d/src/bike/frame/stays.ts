@@ -4,25 +4,27 @@ import { table } from '../../shapes/table.ts'
 import type { V2, V3 } from '../../shapes/vectors.ts'
 import { type Measures, onSeatTube } from '../measures.ts'
 
-/** How far up the seat tube the seat stays begin. */
+/** Returns how far up the seat tube the seat stays begin. */
 export function topOfStays({ bike, seatLength }: Measures): number {
   if (bike === 'nireeka-homie') return 256
   return seatLength - (bike === 'nyx' ? 100 : 62)
 }
 
 interface StayShape {
-  /** How far to the side it begins. */
+  /** How far to the side the stay begins. */
   side: number
-  /** How far it bows away from the straight line, forward and up. */
+  /** How far the stay curves away from the straight line, forward and up. */
   bow: number
-  /** Where on its way it has spread how far: it must be beside the tyre before it meets it. */
+  /** Two rows of position along the stay and its spread there: it must be beside the tyre before it reaches it. */
   spread: [V2, V2]
   a: V2[]
   b: V2[]
   n: number
 }
 
-/** The right seat stay: leaves the seat tube, spreads before it reaches the tyre, ends at the dropout. */
+/**
+ * Returns the right seat stay: it leaves the seat tube, spreads before it reaches the tyre, and ends at the dropout.
+ */
 export function seatStay(measures: Measures, shape: StayShape): Field {
   const { rearAxle, rearHub } = measures
   const from = onSeatTube(measures, topOfStays(measures))
@@ -45,7 +47,9 @@ export function seatStay(measures: Measures, shape: StayShape): Field {
   return tubeField({ points, a: table(shape.a), b: table(shape.b), n: () => shape.n, steps: 26 })
 }
 
-/** The right chain stay through points given from the bottom bracket, and the last from the rear axle. */
+/**
+ * Returns the right chain stay through points relative to the bottom bracket, the last one relative to the rear axle.
+ */
 export function chainStay(
   { bottomBracket: [x, y], rearAxle, rearHub }: Measures,
   shape: { near: V3[]; behind: V3[]; a: V2[]; b: V2[]; n: number },

@@ -13,7 +13,7 @@ export interface OnSurface {
 const STEPS = 40
 const REACH = 0.6
 
-/** Where one leaves the solid, going from a point within it; fails from a point outside. */
+/** Returns the point where a ray from inside a solid leaves it; throws for a point outside. */
 export function leave(field: Field, from: V3, direction: V3): OnSurface {
   const length = Math.hypot(...direction)
   const [dx, dy, dz] = direction.map((value) => value / length) as V3
@@ -44,7 +44,7 @@ export const above = ({ place, normal }: OnSurface, height: number): V3 => [
   place[2] + normal[2] * height,
 ]
 
-/** Puts what lies in the xy plane, its x along `ahead`, flat onto the surface. */
+/** Returns the transform that puts a geometry in the xy plane flat onto the surface, its x along `ahead`. */
 export function ontoSurface(on: OnSurface, ahead: V3, height = 0) {
   const z = new Vector3(...on.normal)
   const x = new Vector3(...ahead).addScaledVector(z, -z.dot(new Vector3(...ahead))).normalize()

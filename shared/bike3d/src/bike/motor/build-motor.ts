@@ -9,10 +9,10 @@ import type { BikePlan } from '../pieces.ts'
 import { smallBox } from '../small-box.ts'
 import { type MotorModel, MOTORS } from './motor-model.ts'
 
-/** The belly leans a little with the ground line of the frame. */
+/** Angle of the drive unit's underside, which follows the lower line of the frame. */
 const LEAN = 0.16
 
-/** The drive unit: its belly shows below the frame, its covers on both sides of it. */
+/** Returns the drive unit: its underside is visible below the frame, its covers on both sides. */
 export function buildMotor(plan: BikePlan): Piece {
   const { tools, measures, shape } = plan
   const model = MOTORS[shape.motor]
@@ -46,7 +46,7 @@ function housing({ tools }: BikePlan, { radius, belly }: MotorModel, { centre, h
   )
 }
 
-/** A round cover with a groove and a raised middle. */
+/** Returns the round covers, each with a groove and a raised middle. */
 function covers({ tools }: BikePlan, { cover, ribs }: MotorModel, seat: MotorSeat): BufferGeometry[] {
   const [x, y] = seat.centre
   const disc = tools.latheZ(coverRows(cover, seat.halfWidth), [x, y, 0], { around: 84, edge: 34 })
@@ -104,7 +104,7 @@ const BOLT: V2[] = [
   [0, 1.2],
 ]
 
-/** Ribs along the belly: they cool, and take a knock. */
+/** Returns the ribs along the underside, for cooling and protection. */
 function bellyRibs({ tools }: BikePlan, { radius, belly, ribs }: MotorModel, seat: MotorSeat) {
   const [x, y] = seat.centre
   const bottom = y - radius * 0.95 - belly

@@ -1,13 +1,13 @@
 import type { BikeShape } from '../../configuration/shape.ts'
 
-/** What a drive unit shows of itself by its power. Lengths in millimetres. */
+/** The visible dimensions of a drive unit, by its power. Lengths in millimetres. */
 export interface MotorModel {
-  /** Of the housing, of the round covers on its sides. */
+  /** Radius of the housing, and of the round covers on its sides. */
   radius: number
   cover: number
-  /** How far its belly hangs out of the frame. */
+  /** How far the underside extends below the frame. */
   belly: number
-  /** Cooling ribs on the belly and around the covers. */
+  /** The number of cooling ribs on the underside and around the covers. */
   ribs: number
   bolts: number
 }

@@ -4,10 +4,10 @@ import type { V2, V3 } from '../../shapes/vectors.ts'
 import type { Tools } from '../../tools.ts'
 import { depthAt, roundEnd, type SaddleShape } from './saddle-shapes.ts'
 
-/** Where across the underside the cover ends and the shell begins, as a share of the half width. */
+/** Where on the underside the cover ends and the shell begins, as a share of half the width. */
 const HEM = 0.86
 
-/** The padded cover from hem to hem: over the top, around the edge and a little below. Texture: 40 mm a repeat. */
+/** Returns the padded cover: over the top, around the edge and a little below. Its texture repeats every 40 mm. */
 export function coverOf(tools: Tools, shape: SaddleShape): BufferGeometry {
   const [along, around] = [tools.fewer(80), tools.fewer(52)]
   return loft(along, around, (t, s) => {
@@ -18,18 +18,21 @@ export function coverOf(tools: Tools, shape: SaddleShape): BufferGeometry {
   })
 }
 
-/** The hard shell that closes it from below, vaulted, with a rib along the middle. */
+/** Returns the hard shell that closes the saddle from below, curved, with a rib along the middle. */
 export function shellOf(tools: Tools, shape: SaddleShape): BufferGeometry {
   const [along, around] = [tools.fewer(64), tools.fewer(28)]
   return loft(along, around, (t, s) => sectionAt(shape, t).below((s * 2 - 1) * (HEM + 0.02)))
 }
 
-/** A point of the section at x = along: above by the angle over the top, below by the share of the half width. */
+/**
+ * Returns the section at a position along the saddle: points on top by angle, points below by the share of half the
+ * width.
+ */
 function sectionAt(shape: SaddleShape, t: number) {
   const x = shape.tail + (shape.nose - shape.tail) * (0.5 - 0.5 * Math.cos(Math.PI * t))
   const half = shape.halfWidth(x)
   const ends = roundEnd(Math.min(x - shape.tail, shape.nose - x), 20)
-  // The ends close at mid-height, not at the top: an edge there would be sharp.
+  // The ends close at mid-height, because an edge at the top would be sharp.
   const top = shape.top(x) - depthAt(shape, x) * 0.5 * (1 - ends)
   const depth = depthAt(shape, x) * (0.04 + 0.96 * ends)
   const groove = shape.channel * rise(x - shape.tail - 30, 40) * rise(shape.nose - 46 - x, 40)
@@ -76,6 +79,9 @@ function loft(along: number, around: number, at: (t: number, s: number) => V3): 
   return geometry
 }
 
-/** A point on the cover: t from the tail (0) to the nose (1), `height` from the right edge (0) over the top to the left one (1). */
+/**
+ * Returns a point on the cover: t from the tail (0) to the nose (1), `height` from the right edge (0) over the top to
+ * the left one (1).
+ */
 export const onCover = (shape: SaddleShape, t: number, height: number): V3 =>
   sectionAt(shape, t).above(Math.PI * height)

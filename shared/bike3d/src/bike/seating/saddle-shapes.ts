@@ -1,23 +1,23 @@
 import type { BikeShape } from '../../configuration/shape.ts'
 import { table } from '../../shapes/table.ts'
 
-/** A saddle's measures along its length: x from the tail to the nose, 0 above the seat post. */
+/** A saddle's dimensions along its length: x from the tail to the nose, 0 above the seat post. */
 export interface SaddleShape {
   tail: number
   nose: number
-  /** Half its width and its surface's height at x. */
+  /** Return half the saddle's width and the height of its surface at x. */
   halfWidth: (x: number) => number
   top: (x: number) => number
-  /** From the surface down to the lower edge, at the tail; the nose is slimmer (see depthAt). */
+  /** Distance from the surface to the lower edge at the tail; the nose is slimmer (see depthAt). */
   depth: number
-  /** The relief channel along the middle. */
+  /** Depth of the relief channel along the middle. */
   channel: number
   cover: 'saddleCover' | 'leather'
 }
 
 const TAIL = -134
 
-/** Round at the tail and at the nose, slim where the legs pass. */
+/** Returns the width along the saddle: round at tail and nose, slim between the legs. */
 function widthTable(widest: number, nose: number) {
   const waist = table([
     [TAIL + 46, widest],
@@ -29,14 +29,14 @@ function widthTable(widest: number, nose: number) {
   return (x: number) => 0.3 + waist(x) * roundEnd(x - TAIL, 46) * roundEnd(nose - x, 26)
 }
 
-/** From the surface down to the lower edge at x. */
+/** Returns the distance from the surface to the lower edge at x. */
 export function depthAt({ depth, tail, nose }: SaddleShape, x: number): number {
   const t = Math.min(1, Math.max(0, (x - tail - 60) / (nose - tail - 90)))
   const slimmest = Math.max(depth * 0.58, 18)
   return depth - (depth - slimmest) * t * t * (3 - 2 * t)
 }
 
-/** From 0 at an end to 1 so far from it, like a quarter of a circle. */
+/** Returns the profile of a round end: 0 at the end, 1 at the distance `over`, like a quarter of a circle. */
 export function roundEnd(distance: number, over: number): number {
   const t = Math.min(1, Math.max(0, distance / over))
   return Math.sqrt(1 - (1 - t) ** 2.2)

@@ -9,12 +9,15 @@ import { smallBox } from '../small-box.ts'
 import { coverOf, onCover, shellOf } from './saddle-body.ts'
 import { depthAt, SADDLES, type SaddleShape } from './saddle-shapes.ts'
 
-/** Between the saddle's point of the measures and its own origin. */
+/** Offset from the saddle point in the measures to the saddle model's origin. */
 const PLACE: V3 = [6, -8, 0]
-/** The rails' straight part, where the post holds them: half their distance, from the tail, below the edge. */
+/**
+ * The straight part of the rails, which the post clamps: half their distance, start and end from the tail, height
+ * below the edge.
+ */
 export const RAILS = { apart: 22, from: 92, to: 150, below: 25, radius: 3.5 } as const
 
-/** The middle of the rails' straight part, in the bike. */
+/** Returns the middle of the rails' straight part, in the bike's space. */
 export function railsAt({ saddle }: Measures, kind: BikePlan['shape']['saddle']): V3 {
   const { depth } = SADDLES[kind]
   return [saddle[0] + 2, saddle[1] + PLACE[1] - depth - RAILS.below, 0]
@@ -29,7 +32,7 @@ export function buildSaddle({ tools, measures, shape }: BikePlan): Piece {
     add: (material, ...geometries: BufferGeometry[]) =>
       piece.add(material, ...geometries.map((geometry) => place(geometry, into))),
   }
-  // Homie's saddle is brown like its grips, whichever it is.
+  // All of Homie's saddles are brown like its grips.
   put.add(shape.bike === 'nireeka-homie' ? 'leather' : saddle.cover, coverOf(tools, saddle))
   put.add('blackMatte', shellOf(tools, saddle))
   addRails(put, { tools, measures, shape }, saddle)
@@ -103,7 +106,7 @@ function addElastomers(piece: PieceMaker, { tools }: BikePlan, { tail, depth, to
   }
 }
 
-/** Copper rivets around the tail and on the nose. */
+/** Adds copper rivets around the tail and on the nose. */
 function addRivets(piece: PieceMaker, { tools }: BikePlan, shape: SaddleShape) {
   const rivet = ([x, y, z]: V3, out: V3) =>
     tools.lathe(

@@ -3,12 +3,15 @@ import type { V2, V3 } from '../../shapes/vectors.ts'
 import type { Tools } from '../../tools.ts'
 
 export interface Post {
-  /** How much of it shows above the frame. */
+  /** Length of the post above the frame. */
   free: number
   on: (up: number) => V3
 }
 
-/** The post's lower tube, its sealing head, the slim polished tube that slides in it; the cable runs inside the frame. */
+/**
+ * Adds a dropper post: lower tube, sealing head and the slim polished tube that slides in it; the cable is inside the
+ * frame.
+ */
 export function addDropper(piece: PieceMaker, tools: Tools, { free, on }: Post) {
   const head = Math.min(62, free * 0.45)
   piece.add('satin', tools.cylinder(on(-40), on(head - 24), 15.4, 34))
@@ -41,7 +44,7 @@ const DROPPER_HEAD: V2[] = [
   [13.4, 26],
 ]
 
-/** A telescope on a spring: a rubber boot in folds hides what slides, the nut below it holds all together. */
+/** Adds a suspension post: a folded rubber boot hides the sliding tube, and a nut below it holds the parts together. */
 export function addSuspension(piece: PieceMaker, tools: Tools, { free, on }: Post) {
   const [low, high] = [Math.max(24, free - 106), free - 26]
   piece.add('satin', tools.cylinder(on(-40), on(low), 15.4, 34))
@@ -78,7 +81,7 @@ const NUT: V2[] = [
   [13, 14],
 ]
 
-/** Folds that get a little slimmer upwards. */
+/** Returns the rows of a boot with folds that get slimmer upwards. */
 function boot(length: number): V2[] {
   const folds = 7
   const rows: V2[] = []

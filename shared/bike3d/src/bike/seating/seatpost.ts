@@ -7,7 +7,7 @@ import { smallBox } from '../small-box.ts'
 import { addDropper, addSuspension, type Post } from './seatpost-kinds.ts'
 import { railsAt } from './saddle.ts'
 
-/** Post, the head that clamps the saddle's rails, and the collar at the frame. */
+/** Returns the post, the head that clamps the saddle's rails, and the collar at the frame. */
 export function buildSeatpost(plan: BikePlan): Piece {
   const { tools, measures, shape } = plan
   const piece = startPiece()
@@ -26,7 +26,7 @@ export function buildSeatpost(plan: BikePlan): Piece {
 
 function addRigid(piece: PieceMaker, { tools }: BikePlan, { free, on }: Post) {
   piece.add('satin', tools.cylinder(on(-40), on(free), 15.4, 34))
-  // Marks of the height, as fine rings.
+  // Fine rings that mark the height.
   for (let i = 0; i < 5; i++)
     piece.add('greyPlastic', tools.lathe(MARK, on(22 + i * 10), on(23 + i * 10), { around: 34 }))
 }
@@ -38,7 +38,7 @@ const MARK: V2[] = [
   [15.2, 0.6],
 ]
 
-/** A forged cradle with two upper jaws and two bolts. */
+/** Adds the head: a forged cradle with two upper jaws and two bolts. */
 function addHead(piece: PieceMaker, { tools }: BikePlan, { rails: [x, y], neck }: { rails: V3; neck: V3 }) {
   const cradle = join([
     { field: capsule(neck, [x, y - 10, 0], 15.8, 12), k: 8 },
@@ -99,7 +99,7 @@ function addHead(piece: PieceMaker, { tools }: BikePlan, { rails: [x, y], neck }
   }
 }
 
-/** The ring that clamps the post, slit at the back, with its bolt across. */
+/** Adds the collar: a ring that clamps the post, slit at the back, with its bolt across. */
 function addCollar(piece: PieceMaker, { tools, measures, shape }: BikePlan) {
   const on = (up: number, ahead = 0, side = 0): V3 =>
     onSeatTube(measures, measures.seatLength + up, ahead, side)

@@ -14,7 +14,7 @@ import { planWheel, type WheelPlan } from './wheel-plan.ts'
 export const buildFrontWheel = (plan: BikePlan): Piece => buildWheel(planWheel(plan, 'front'), 0.4)
 export const buildRearWheel = (plan: BikePlan): Piece => buildWheel(planWheel(plan, 'rear'), -0.55)
 
-/** Tyre, rim, spokes, hub and brake disc, turned by `spin` so that the valve stands where it looks good. */
+/** Returns tyre, rim, spokes, hub and brake disc, turned by `spin` for a good position of the valve. */
 function buildWheel(wheel: WheelPlan, spin: number): Piece {
   const piece = startPiece()
   const turned: PieceMaker = {

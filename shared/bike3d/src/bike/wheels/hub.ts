@@ -12,7 +12,9 @@ export function addHub(piece: PieceMaker, wheel: WheelPlan) {
   addRotorMount(piece, wheel)
 }
 
-/** Bearing seats at both ends, a flange for each side's spokes and a waist between them. */
+/**
+ * Returns the rows of a hub shell: bearing seats at both ends, a flange for each side's spokes, a waist between them.
+ */
 function shell({ hub, flanges: { radius, right, left } }: WheelPlan): V2[] {
   const end = (z: number, side: number): V2[] => [
     [9, side * (hub - 6)],
@@ -28,7 +30,7 @@ function shell({ hub, flanges: { radius, right, left } }: WheelPlan): V2[] {
   return [...end(left, -1), [13.6, (left + right) / 2], ...end(right, 1).toReversed()]
 }
 
-/** The drum of an eight-speed gear hub: flanges at its edges, two turned grooves around it. */
+/** Returns the rows of an eight-speed gear hub: flanges at its edges, two grooves around it. */
 function gearedShell({ radius, right, left }: Flanges): V2[] {
   const edge = (z: number, side: number): V2[] => [
     [24, z + side * 11],
@@ -84,7 +86,10 @@ function addGearedCovers(piece: PieceMaker, { tools, hub, flanges: { right } }: 
   piece.add('steel', ...screws)
 }
 
-/** The axle's visible ends: the fork brings its own through axle, the frame leaves the rear one's heads to the wheel. */
+/**
+ * Returns the rows of the visible axle ends: the fork has its own through axle; the rear axle's heads belong to the
+ * wheel.
+ */
 function axle(hub: number, end: WheelPlan['end']): V2[] {
   if (end === 'front')
     return [

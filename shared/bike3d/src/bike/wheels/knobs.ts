@@ -8,11 +8,11 @@ import type { Section } from './tyre.ts'
 import type { WheelPlan } from './wheel-plan.ts'
 
 export const KNOB_HEIGHT = 3.6
-/** A knob's foot stands this deep in the casing, so that no gap shows where the casing is round. */
+/** Depth of a knob's foot in the casing, so that no gap is visible where the casing is round. */
 const FOOT = 1
 
 interface Knob {
-  /** Where around, in steps of the pattern; angle across; turned around its own height. */
+  /** Position around the tyre in steps of the pattern; angle across; rotation around the knob's own axis. */
   step: number
   across: number
   turn: number
@@ -20,7 +20,7 @@ interface Knob {
   width: number
 }
 
-/** One step of the pattern: ramped pairs in the middle, small ones beside them, long shoulders. */
+/** The knobs of one step of the pattern: ramped pairs in the middle, small ones beside them, long shoulders. */
 const PATTERN: Knob[] = [
   { step: 0, across: 0.14, turn: 0.22, length: 15, width: 8.6 },
   { step: 0.5, across: -0.14, turn: -0.22, length: 15, width: 8.6 },
@@ -38,7 +38,7 @@ export function addKnobs(piece: PieceMaker, wheel: WheelPlan, section: Section) 
   piece.add('rubber', merge(knobs))
 }
 
-/** In a still, a fine cut across parts each knob but the shoulders in two, as real ones are. */
+/** Returns a knob in its place; in stills, a fine cut across divides all but the shoulder knobs, as on real tyres. */
 function grown(knob: Knob, around: number, { tools }: WheelPlan, section: Section): BufferGeometry[] {
   const [radius, z] = section(knob.across)
   const put = (geometry: BufferGeometry, ahead: number) =>
@@ -63,7 +63,7 @@ const FACES = [
   [3, 7, 4, 0],
 ] as const
 
-/** A block that narrows towards its top, open below: x along the wheel's turn, y outwards. */
+/** Returns a block that narrows upwards, open below: x along the direction of rolling, y outwards. */
 function block(length: number, width: number): BufferGeometry {
   const height = KNOB_HEIGHT + FOOT
   const [a, b] = [length / 2, width / 2]

@@ -21,10 +21,13 @@ export function addRim(piece: PieceMaker, wheel: WheelPlan) {
 
 export const isBright = ({ shape }: WheelPlan) => shape.bike === 'nireeka-homie' && shape.wheels !== 'carbon'
 
-/** The inner radius of the rim, where the nipples stand out of it. */
+/** Returns the inner radius of the rim, where the nipples protrude. */
 export const spokeBed = ({ measures, rimDepth }: WheelPlan) => measures.rimRadius - rimDepth
 
-/** A hollow box: hooks that hold the bead, flat flanks, and a vault towards the hub that is higher the deeper the rim. */
+/**
+ * Returns the section of a hollow rim: hooks for the bead, flat flanks, and a vault towards the hub that is higher on
+ * deep rims.
+ */
 function sectionOf({ measures, rimDepth: deep, rimHalfWidth: w }: WheelPlan): V2[] {
   const r = measures.rimRadius
   const left: V2[] = [
@@ -54,7 +57,7 @@ function repeat(geometry: BufferGeometry, u: number, v: number) {
   for (let i = 0; i < uv.count; i++) uv.setXY(i, uv.getX(i) * u, uv.getY(i) * v)
 }
 
-/** Alloy rims are rolled and joined: the joint is a fine line opposite the valve, carbon ones have none. */
+/** Adds the joint of an alloy rim, a fine line opposite the valve; carbon rims have none. */
 function addSleeve(piece: PieceMaker, { tools, measures, shape, rimHalfWidth: w }: WheelPlan) {
   if (shape.wheels === 'carbon') return
   const r = measures.rimRadius

@@ -6,10 +6,10 @@ import { circularHole } from '../../shapes/extrude.ts'
 import { TURN, type V2 } from '../../shapes/vectors.ts'
 import type { WheelPlan } from './wheel-plan.ts'
 
-/** The friction ring's width. */
+/** Width of the friction ring. */
 const RING = 15
 
-/** The brake disc: a drilled steel ring on swept arms; the large one on a dark alloy carrier. */
+/** Adds the brake disc: a drilled steel ring on swept arms; the large one has a dark alloy carrier. */
 export function addRotor(piece: PieceMaker, { tools, rotorRadius, rotorZ }: WheelPlan) {
   const ring = tools.extrude(ringShape(tools, rotorRadius), { depth: 1.9, curveSteps: 6 })
   piece.add('steel', ring.translate(0, 0, rotorZ))
@@ -42,7 +42,7 @@ function ringShape(tools: Tools, radius: number): Shape {
   return shape
 }
 
-/** Holes in slanted rows of two, every third a single one between. */
+/** Returns the holes in the friction ring: slanted rows of two, with a single hole in every third. */
 function drilled(tools: Tools, radius: number): Path[] {
   const rows = tools.detail === 'live' ? 24 : 36
   const holes: Path[] = []
@@ -55,7 +55,7 @@ function drilled(tools: Tools, radius: number): Path[] {
   return holes
 }
 
-/** Six arms swept against the wheel's turn, cut out of one plate with the seat of the hub in it. */
+/** Returns six swept arms and the hub's seat, cut from one plate. */
 function armsShape(tools: Tools, outer: number): Shape {
   const [count, inner] = [6, 27]
   const step = TURN / count

@@ -9,7 +9,7 @@ import type { WheelPlan } from './wheel-plan.ts'
 
 const COUNT = 32
 
-/** Crossed spokes: every second one on the other side, of each side half pull forwards and half backwards. */
+/** Adds crossed spokes: they alternate between the sides, and half of each side pull forwards, half backwards. */
 export function addSpokes(piece: PieceMaker, wheel: WheelPlan) {
   const { tools } = wheel
   const spokes: BufferGeometry[] = []
@@ -28,7 +28,7 @@ function courseOf(wheel: WheelPlan, index: number) {
   const { flanges } = wheel
   const side = index % 2 ? 1 : -1
   const pull = Math.floor(index / 2) % 2 ? 1 : -1
-  // Half a step off, so that the valve is between two spokes.
+  // Offset by half a step, so that the valve is between two spokes.
   const atRim = ((index + 0.5) / COUNT) * TURN
   const atHub = atRim + pull * flanges.crosses * (TURN / (COUNT / 2))
   const flange = side > 0 ? flanges.right : flanges.left
@@ -39,7 +39,7 @@ function courseOf(wheel: WheelPlan, index: number) {
   ]
   const bed = spokeBed(wheel) + 2
   const rim: V3 = [bed * Math.cos(atRim), bed * Math.sin(atRim), side * 2.5]
-  // Heads lie outside on every second hole of a flange, inside on the others.
+  // Spoke heads are alternately outside and inside of a flange.
   const out = pull * side * 2.4
   const elbow = onFlange(out)
   return { head: onFlange(-out), elbow, rim, length: vector(elbow).distanceTo(vector(rim)) }

@@ -5,18 +5,20 @@ import { degrees, type V2 } from '../../shapes/vectors.ts'
 import { addKnobs, KNOB_HEIGHT } from './knobs.ts'
 import type { WheelPlan } from './wheel-plan.ts'
 
-/** The section reaches this far around from the tread's middle to either bead. */
+/** How far the section extends around from the tread's middle to each bead, in radians. */
 const REACH = degrees(152)
 const ROWS = 40
 
 const MATERIALS = { trail: 'tyreTrail', city: 'tyreCity', urban: 'tyreUrban' } as const
-/** How square the section is: 2 is round. */
+/** Exponent of the tyre's section: 2 is round, more is squarer. */
 const SQUARENESS = { trail: 2.3, city: 2.12, urban: 2.05 } as const
 
-/** The tyre's section: at `angle` from the tread's middle a row of [radius, z], `out` millimetres off the surface. */
+/**
+ * Returns [radius, z] of the tyre's section at `angle` from the tread's middle, `out` millimetres above the surface.
+ */
 export type Section = (angle: number, out?: number) => V2
 
-/** The casing, with texture coordinates u around and v across (0 at the left bead), and what stands out of it. */
+/** Adds the casing, with texture coordinates u around and v across (0 at the left bead), and the tread's knobs. */
 export function addTyre(piece: PieceMaker, wheel: WheelPlan) {
   const { tools, tyre } = wheel
   const section = sectionOf(wheel)

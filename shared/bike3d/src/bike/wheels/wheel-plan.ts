@@ -1,7 +1,7 @@
 import type { BikePlan } from '../pieces.ts'
 import type { V3 } from '../../shapes/vectors.ts'
 
-/** A wheel's own measures, around its axle; it is built at the origin and put in place at the end. */
+/** The dimensions of a wheel, around its axle; it is built at the origin and moved into place at the end. */
 export interface WheelPlan extends BikePlan {
   end: 'front' | 'rear'
   axle: V3
@@ -12,21 +12,21 @@ export interface WheelPlan extends BikePlan {
   rimDepth: number
   rimHalfWidth: number
   rotorRadius: number
-  /** The brake disc's middle, on the left. */
+  /** z of the brake disc's middle, on the left. */
   rotorZ: number
   flanges: Flanges
 }
 
-/** Where spokes begin: the rim of the hub's two flanges. */
+/** The flanges of a hub, at whose rims the spokes begin. */
 export interface Flanges {
   radius: number
   right: number
   left: number
-  /** How many spokes of its flange one crosses on its way. */
+  /** The number of spokes of the same flange that each spoke crosses. */
   crosses: number
 }
 
-/** The brake disc stands this far inside the dropout. */
+/** Distance between the brake disc and the inside of the dropout. */
 export const ROTOR_INSET = 14
 
 export const rotorRadiusOf = (brakes: BikePlan['shape']['brakes']) => (brakes === '4-piston-203' ? 101.5 : 90)
@@ -59,7 +59,7 @@ function rimDepthOf({ wheels, bike }: BikePlan['shape']): number {
   return bike === 'nyx' ? 42 : 34
 }
 
-/** The cassette pushes the right flange inwards; a hub with its gears inside has tall flanges and short spokes. */
+/** Returns the flanges: a cassette shifts the right one inwards; a gear hub has tall flanges and short spokes. */
 function flangesOf({ drivetrain }: BikePlan['shape'], end: WheelPlan['end']): Flanges {
   if (end === 'front') return { radius: 25, right: 31, left: -24, crosses: 3 }
   if (drivetrain === 'belt-8') return { radius: 50, right: 25, left: -25, crosses: 2 }
