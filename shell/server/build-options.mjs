@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 const shared = (path) => fileURLToPath(new URL(`../../shared/${path}`, import.meta.url))
 
 /**
- * How the edge's code becomes files for Node: npm packages stay outside, our own are bundled.
+ * The esbuild options for the edge's server code: npm packages stay outside the bundle, our own are bundled.
  * @satisfies {import('esbuild').BuildOptions}
  */
 export const BUILD_OPTIONS = {

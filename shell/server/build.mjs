@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 
 import { BUILD_OPTIONS } from './build-options.mjs'
 
-/** The edge and the threads that render its pages, as one file each. */
+/** Bundles the edge, and the thread that renders its pages, as one file each. */
 await build({
   ...BUILD_OPTIONS,
   entryPoints: { edge: 'server/edge.ts', worker: 'server/rendering/worker.ts' },

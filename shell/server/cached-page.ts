@@ -5,29 +5,29 @@ import { brotliCompress, constants } from 'node:zlib'
 const QUALITY = 5
 const compress = promisify(brotliCompress)
 
-/** An answer, ready to be sent. */
+/** A complete page answer, ready to be sent. */
 export interface CachedPage {
   status: 200 | 404 | 302
   html: Buffer
   compressed: Buffer
   etag: string
-  /** Where a page that has moved is now. */
+  /** The address to redirect to, for a page that has moved; otherwise null. */
   location: string | null
-  /** False when a part is missing that the server should have rendered: it is not kept. */
+  /** False when a part is missing that the server should have rendered; such a page isn't cached. */
   isWhole: boolean
-  /** Addresses of the API whose data it shows. */
+  /** The API addresses whose data the page shows. */
   addresses: string[]
-  /** What it weighs in memory. */
+  /** The page's size in memory, in bytes. */
   bytes: number
 }
 
 type Content = Pick<CachedPage, 'status' | 'isWhole' | 'addresses'> & { text: string }
 
-/** Compressed once, however often it is sent. The same data make the same bytes, and the same tag. */
+/** Compresses a page once for all requests. Equal data give equal bytes and an equal ETag. */
 export async function createCachedPage({ text, ...rest }: Content): Promise<CachedPage> {
   const html = Buffer.from(text)
   const compressed = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
-  // Weak: it stands for the page, however it is encoded.
+  // The ETag is weak, since it identifies the page in any encoding.
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
   return { ...rest, html, compressed, etag, location: null, bytes: html.length + compressed.length }
 }

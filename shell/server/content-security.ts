@@ -8,9 +8,10 @@ const SELF = ["'self'"]
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /**
- * Everything from this origin, nothing inline but the one script that sets the theme, no eval: federation runs without
- * either. WebAssembly may be compiled: the 3D file is packed with it; it can do nothing that the script which brings it
- * couldn't. `bikeServiceUrl`: the one other host that the browser may call.
+ * Returns the security headers. The content security policy allows only this origin, no eval, and a single inline
+ * script, which sets the theme; module federation needs neither eval nor inline code. WebAssembly is allowed for
+ * unpacking the 3D model; it can do nothing that its calling script couldn't. `bikeServiceUrl` is the only other host
+ * that the browser may call.
  */
 export const contentSecurity = (bikeServiceUrl?: string): FastifyHelmetOptions => ({
   contentSecurityPolicy: {
@@ -30,11 +31,11 @@ export const contentSecurity = (bikeServiceUrl?: string): FastifyHelmetOptions =
     },
   },
   crossOriginEmbedderPolicy: false,
-  // A social provider's window has to be able to answer.
+  // The opener policy lets an identity provider's sign-in window answer its opener.
   crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   crossOriginResourcePolicy: { policy: 'same-origin' },
-  // The default runs on plain http on this machine; whoever adds TLS before it adds this header there.
+  // HSTS is off because the default setup uses plain http on this machine; a TLS proxy in front has to add the header.
   hsts: false,
-  // The link of a reset email carries its token in the address: no request may tell that address on.
+  // A reset link has its token in the address, so no request may pass on more than the origin as its referrer.
   referrerPolicy: { policy: 'strict-origin' },
 })

@@ -14,7 +14,7 @@ import { makeSitemap } from './search-engines/sitemap.ts'
 import { createRenderers, type FailureReport } from './rendering/renderers.ts'
 
 export interface Rendering extends Partial<Parameters<typeof createRenderers>[0]> {
-  /** The shell's server bundle. */
+  /** The path of the shell's server bundle. */
   shellBundle: string
 }
 
@@ -32,12 +32,12 @@ type Needs = Pick<
 >
 
 const SHELL = 'shell'
-/** No page's address: those begin with a slash. */
+/** The cache key of the sitemap, which can't collide with page addresses since those begin with a slash. */
 const SITEMAP = 'sitemap'
 
 export type EdgeContext = ReturnType<typeof createEdgeContext>
 
-/** Every page there is, from memory or made when it is asked for. */
+/** Creates the edge's shared context: the page cache, the page renderer and the remote registry. */
 export function createEdgeContext(needs: Needs) {
   const { rendering, changes, siteUrl = '' } = needs
   const entry = JSON.parse(readFileSync(join(needs.browserDir, 'entry.json'), 'utf8')) as Entry
@@ -62,7 +62,7 @@ export function createEdgeContext(needs: Needs) {
     })
   }
 
-  /** Returns what the shell and each live remote tell of their routes. */
+  /** Returns the route tables of the shell and of each live remote. */
   async function routeTables(): Promise<RouteTable[]> {
     const { remotes } = await registry.read()
     return [entry.table, ...remotes.map(tableOf)]

@@ -16,41 +16,44 @@ import { createEdgeContext, type Rendering } from './edge-context.ts'
 import { stockAlert } from './stock-alert.ts'
 
 export interface EdgeNeeds {
-  /** What every visitor may load, at this moment. */
+  /** Returns the remotes that every visitor may load at this moment. */
   live: () => Promise<RemoteRegistry>
-  /** Whether a release is for everybody, for staff only, or unknown. */
+  /** Returns whether a release is public or for staff only; null for an unknown release. */
   audience: (name: string, version: string) => Promise<'public' | 'staff' | null>
-  /** A public GET of the API, answered in this process for nobody in particular; null when there is no answer. */
+  /** Answers a public GET of the API within this process, as for a guest; null when there is no answer. */
   read: (address: string) => Promise<ApiAnswer | null>
-  /** Puts an address on the newsletter's list, for whoever calls from this IP; null when the API doesn't answer. */
+  /** Subscribes an address to the newsletter for a caller with this IP address; null when the API doesn't answer. */
   subscribe: (email: string, ip: string) => Promise<{ status: number; isNew: boolean } | null>
-  /** Does what an email's link is for, and answers the API's status; null when it doesn't answer. */
+  /** Follows an email's link and returns the API's status; null when the API doesn't answer. */
   followEmailLink: (
     step: 'confirm' | 'unsubscribe' | 'end-alert',
     token: string,
     ip: string,
   ) => Promise<number | null>
-  /** Which area of the API's data changes, as it happens. */
+  /** Reports which area of the API's data has changed. */
   changes: Changes
   whoIs: (accessToken: string) => Promise<{ is_admin: number } | null>
-  /** Absolute folders: the shell's build, the published releases, the pictures. */
+  /** Absolute paths of the shell's build, the published releases and the pictures. */
   browserDir: string
   releasesDir: string
   picturesDir: string
-  /** The threads that render pages; null leaves every page to the browser. */
+  /** The threads that render pages; null leaves rendering to the browser. */
   rendering: Rendering | null
-  /** Where the site is, such as https://nireeka.example: for what needs whole addresses. */
+  /** The site's address for absolute links, such as https://nireeka.example. */
   siteUrl?: string
-  /** Where the connected-bike service is, when it isn't our own API: https://bikes.example.com */
+  /** The connected-bike service, if it isn't our own API: https://bikes.example.com */
   bikeServiceUrl?: string
   logger?: Log
 }
 
 const A_YEAR = '365d'
-/** A page that isn't there, for addresses such as /%E0. */
+/** The address that malformed addresses such as /%E0 are redirected to; it shows the not-found page. */
 const UNREADABLE = '/unreadable-address'
 
-/** What stands before the API: pages as HTML, the shell's files, every published version of every remote, pictures. */
+/**
+ * Creates the server in front of the API, which serves HTML pages, the shell's files, all published remote versions and
+ * pictures.
+ */
 export async function createEdge(needs: EdgeNeeds): Promise<FastifyInstance> {
   const { browserDir, releasesDir, picturesDir } = needs
   for (const dir of [browserDir, releasesDir, picturesDir]) {
@@ -59,7 +62,7 @@ export async function createEdge(needs: EdgeNeeds): Promise<FastifyInstance> {
   const app = Fastify({
     logger: logOptions(needs.logger),
     routerOptions: { maxParamLength: 300 },
-    // Not answered from here: it would be without the headers that every page has.
+    // Fastify would answer a malformed address without the security headers of pages, so it is redirected instead.
     frameworkErrors: async (_error, _request, reply) => reply.redirect(UNREADABLE, 302),
   })
   await app.register(helmet, contentSecurity(needs.bikeServiceUrl))

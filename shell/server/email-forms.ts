@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const MOST_BYTES = 2000
-/** What a mail program sends for its reader (RFC 8058); it may send it as multipart, too. */
+/** The field that mail programs send for one-click unsubscribing (RFC 8058), urlencoded or as multipart. */
 const ONE_CLICK = 'List-Unsubscribe'
 
-/** Null: a form of a kind that our pages don't send. */
+/** A request with an HTML form; its body is null for a multipart form, which our pages never send. */
 export type Form = FastifyRequest<{ Body: URLSearchParams | null | undefined }>
 
-/** A form and nothing else: what isn't one, or is far too long, holds nothing of ours. */
+/** Lets the app accept small HTML forms only; other bodies and longer ones are refused. */
 export function acceptForms(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   const limits = { parseAs: 'string', bodyLimit: MOST_BYTES } as const
@@ -23,7 +23,7 @@ export const queryOf = ({ url }: Form) => new URLSearchParams(url.split('?')[1])
 
 export const isOneClick = ({ body }: Form) => body === null || body?.has(ONE_CLICK) === true
 
-/** No page and no redirect for a program: it wants to know whether it has to come again. */
+/** Answers a mail program's one-click request with a plain status, which tells it whether to try again. */
 export function answerOneClick(reply: FastifyReply, status: number | null) {
   const isDone = status === 200 || status === 404
   return reply

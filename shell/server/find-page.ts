@@ -11,13 +11,13 @@ import type { PageMeta } from './page-html.ts'
 
 export interface Page extends PageMeta {
   status: 200 | 404
-  /** Whose page it is; undefined for the shell's own. */
+  /** The remote that the page belongs to; undefined for the shell's own pages. */
   remote?: RegisteredRemote
-  /** True when anybody may see what is on it: only such a page is rendered whole. */
+  /** True when the page is the same for everybody; only such a page is rendered on the server. */
   isPublic: boolean
 }
 
-/** Returns the page of a path, as far as it is known without asking its code. `own`: the shell's pages. */
+/** Returns the page of a path as far as the route tables know it, without loading code. `own`: the shell's pages. */
 export function findPage(path: string, list: RemoteRegistry, own: RouteTable): Page {
   const match = matchRoute(list, path)
   if (match) {

@@ -1,9 +1,12 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 
-/** Who has asked for what. A query may hold a secret, such as the token of an email's link. */
+/**
+ * Returns the part of a request that is logged. The query is left out, since it may hold secrets such as an email
+ * link's token.
+ */
 const req = ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split('?')[0], ip })
 
-/** True writes the log to standard output; a stream takes it instead. */
+/** Where to log: true writes to standard output; a stream receives the lines instead. */
 export type Log = boolean | { write: (line: string) => void }
 
 export function logOptions(log: Log = false): FastifyServerOptions['logger'] {

@@ -8,7 +8,7 @@ interface Assets {
   css: { sync: string[] }
 }
 
-/** What we read of a build's mf-manifest.json. */
+/** The fields that we read of a build's mf-manifest.json. */
 interface Manifest {
   metaData: { remoteEntry: { path: string; name: string } }
   exposes: Array<{ assets: Assets }>
@@ -22,8 +22,8 @@ export interface RemoteManifest {
 }
 
 /**
- * Returns a remote's manifest and the files that a page needs first, as URLs: those of every page, and those of the
- * chunk that this one comes in. Null when the release has been damaged.
+ * Returns a remote's manifest and the URLs of the files that a page needs first: those of every page, and those of its
+ * own chunk. Returns null when the release is damaged.
  */
 export function readManifest(
   releasesDir: string,
@@ -46,12 +46,13 @@ export function readManifest(
       styles: [...assets.flatMap(({ css }) => css.sync), ...own.filter(isStyle)].map((file) => base + file),
     }
   } catch {
-    // The page comes without hints, and the browser's own load shows the failure in the remote's place only.
+    // A damaged release gives a page without preload hints; the browser then fails to load the remote and shows that in
+    // its place.
     return null
   }
 }
 
-/** Returns the files of the chunk that a page comes in; none where it is in the first one. */
+/** Returns the files of the chunk that a page is in; none for a page in the entry chunk. */
 function readChunkOf(folder: string, pathname: string): string[] {
   const { pages = [] } = readJson<Partial<RouteTable>>(folder, 'remote.json')
   const chunk = pages.find(({ path }) => path === pathname)?.chunk

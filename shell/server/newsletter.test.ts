@@ -7,7 +7,7 @@ const MULTIPART = 'multipart/form-data; boundary=x'
 const ONE_CLICK_PART =
   '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'
 
-/** An edge whose API answers the newsletter's links with a status. */
+/** Opens an edge whose API answers the newsletter's links with this status. */
 async function openWith(status: number | null) {
   const asked: string[] = []
   const edge = await openEdge({

@@ -12,7 +12,7 @@ import { answerOneClick, type Form, isOneClick, queryOf, acceptForms } from './e
 
 type Needs = Pick<EdgeNeeds, 'subscribe' | 'followEmailLink'>
 
-/** The newsletter's forms, sent without our scripts: the API decides, and a page tells what it said. */
+/** Handles the newsletter's forms without client-side scripts: the API decides, and a page shows its answer. */
 export const newsletter: FastifyPluginAsync<Needs> = async (app, { subscribe, followEmailLink }) => {
   acceptForms(app)
   app.setErrorHandler(async (_error, _request, reply) => tell(reply, 'invalid'))

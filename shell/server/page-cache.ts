@@ -2,23 +2,25 @@ import { areaOf } from '@nireeka/contracts'
 
 import type { CachedPage } from './cached-page.ts'
 
-/** The area of the registry. */
+/** The area name of changes to the remote registry. */
 export const REMOTES_AREA = 'remotes'
 
 const MOST_BYTES = 48_000_000
-/** What depends on the day, such as a delivery date, is renewed without a change of data. */
+/**
+ * The maximum age of a page, since some content depends on the date without a change of data, such as delivery dates.
+ */
 const MAX_AGE_MS = 60_000
 
 export interface Changes {
-  /** Tells which area has changed; null: any may have. */
+  /** Adds a listener that is called with the area that has changed, or with null when any may have. */
   subscribe: (listener: (area: string | null) => void) => () => void
-  /** False while a change could go unnoticed: nothing is taken from memory then. */
+  /** Returns false while changes may go unnoticed; cached pages aren't used then. */
   isWatching: () => boolean
 }
 
 interface Stored {
   page: CachedPage
-  /** By the cache's clock, in ms. */
+  /** When the page was made, by the cache's clock, in milliseconds. */
   since: number
   areas: ReadonlySet<string>
 }
@@ -30,14 +32,16 @@ interface Needs {
 }
 
 /**
- * Pages in memory, each until the data it shows change. The ones not asked for longest go first. A page that may be old
- * is still better than none: it is sent when the database is away and nothing newer can be made.
+ * Creates the cache of pages in memory, each valid until its data changes. The least recently used pages are dropped
+ * first. An outdated page is sent only while the database is unavailable and no newer page can be made.
  */
 export function createPageCache({ changes, now = Date.now, mostBytes = MOST_BYTES }: Needs) {
   const stored = new Map<string, Stored>()
   const making = new Map<string, Promise<CachedPage>>()
   let bytes = 0
-  /** Counts the changes: what was begun before one may show what was there before it. */
+  /**
+   * The number of changes so far, by which a page that was begun before a change is recognised as possibly outdated.
+   */
   let revision = 0
 
   const drop = (url: string, { page }: Stored) => {
@@ -56,7 +60,7 @@ export function createPageCache({ changes, now = Date.now, mostBytes = MOST_BYTE
   function find(url: string): CachedPage | null {
     const entry = stored.get(url)
     if (!entry || !changes.isWatching() || now() - entry.since > MAX_AGE_MS) return null
-    // A map keeps the order of insertion: the first is the one not asked for longest.
+    // Re-inserts the page, so that the map's insertion order has the least recently used page first.
     stored.delete(url)
     stored.set(url, entry)
     return entry.page
@@ -86,7 +90,7 @@ export function createPageCache({ changes, now = Date.now, mostBytes = MOST_BYTE
     }
   }
 
-  /** The page from memory, or made now, once for all who ask meanwhile. */
+  /** Returns the page from the cache, or makes it once for all simultaneous requests. */
   function get(url: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
     const found = find(url)
     if (found) return Promise.resolve(found)

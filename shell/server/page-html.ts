@@ -12,12 +12,12 @@ interface Files {
   styles: string[]
 }
 
-/** The shell's own files, as its build names them: of every page, of each chunk, of each module fetched on demand. */
+/** The files of the shell's build: those of every page, of each chunk, and of each module loaded on demand. */
 export interface Entry extends Files {
   chunks: Record<string, Files | undefined>
   modules: Record<string, Files | undefined>
   fonts: string[]
-  /** What the shell's own pages are. */
+  /** The route table of the shell's own pages. */
   table: RouteTable
 }
 
@@ -25,9 +25,9 @@ export interface PageMeta {
   path: string
   title: string
   description: string
-  /** The chunk of the shell's that the page comes in. */
+  /** The name of the shell's chunk that the page is in. */
   code?: string
-  /** False for what no search engine should show. */
+  /** False for a page that search engines must not list. */
   isListed?: boolean
 }
 
@@ -37,15 +37,15 @@ interface Parts {
   list: RemoteRegistry
   manifest: RemoteManifest | null
   view: PageMarkup
-  /** What the page is answered with. */
+  /** The HTTP status of the page. */
   status?: number
-  /** Where the site is, such as https://nireeka.example, when that is known. */
+  /** The site's address, such as https://nireeka.example, if it is known. */
   siteUrl?: string
-  /** Where the connected-bike service is, when it isn't our own API. */
+  /** The address of the connected-bike service, if it isn't our own API. */
   bikeServiceUrl?: string
 }
 
-/** What comes next, and must not hold up what shows something. */
+/** Returns a preload tag of low priority, for files that are needed next but must not delay visible content. */
 const preload = (as: string) => (href: string) =>
   `<link rel="preload" as="${as}" href="${escape(href)}" fetchpriority="low">`
 
@@ -58,7 +58,7 @@ const own = (file: string) => `/assets/${file}`
 
 const NO_FILES: Files = { scripts: [], styles: [] }
 
-/** One page's HTML: title, its markup, hints for exactly the files that come next, and its data. */
+/** Returns one page's HTML: title, markup, preload hints for exactly the files needed next, and the page's data. */
 export function pageHtml(parts: Parts): string {
   const { page, entry, list, manifest, view, status = 200, siteUrl = '', bikeServiceUrl } = parts
   const data: PageData = {
@@ -89,7 +89,9 @@ ${files({ page, entry, manifest, view }).join('\n')}
 `
 }
 
-/** A remote's styles hold the page up only when it already shows something of the remote. */
+/**
+ * Returns the tags of a page's files. A remote's styles block rendering only if the page contains the remote's markup.
+ */
 function files({ page, entry, manifest, view }: Pick<Parts, 'page' | 'entry' | 'manifest' | 'view'>) {
   const { scripts, styles } = manifest ?? NO_FILES
   const chunk = (page.code && entry.chunks[page.code]) || NO_FILES

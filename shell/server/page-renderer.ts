@@ -19,9 +19,9 @@ interface Needs extends Pick<
   'read' | 'releasesDir' | 'picturesDir' | 'siteUrl' | 'bikeServiceUrl'
 > {
   entry: Entry
-  /** Null leaves every page to the browser. */
+  /** The renderers of server bundles; null leaves rendering to the browser. */
   renderers: Pick<Renderers, 'ask'> | null
-  /** The shell's own server bundle, and what it is known by. */
+  /** The shell's server bundle: its path, and the key by which its failures are counted. */
   shell: { key: string; file: string }
 }
 
@@ -29,7 +29,7 @@ const LEFT: View = { kind: 'left to the browser' }
 
 export const versionOf = ({ name, version }: RegisteredRemote) => `${name}@${version}`
 
-/** Returns what renders a page of its parts: the frame, the remote's markup in it, and the data of both. */
+/** Creates the function that renders a page: the shell's frame with the remote's markup in it, and the data of both. */
 export function createPageRenderer(needs: Needs) {
   const { entry, renderers, read, releasesDir, shell, siteUrl, bikeServiceUrl } = needs
   const assertUnchanged = createReleaseCheck(releasesDir)

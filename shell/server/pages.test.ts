@@ -114,7 +114,8 @@ test('another live version shows in the very next page', async () => {
   await own.close()
   expect(after.statusCode).toBe(200)
   expect(after.body).toContain('"version":"2.0.0"')
-  // Its manifest isn't there: the page comes without hints, not with the old ones.
+  // The rolled-back release's manifest doesn't exist here, so the page must come without preload hints instead of
+  // outdated ones.
   expect(after.body).not.toContain('rel="preload"')
 })
 

@@ -5,15 +5,15 @@ import { plainAddress, smallAddress } from './plain-path.ts'
 import { sendCachedPage, SHARED } from './send-cached-page.ts'
 
 interface Needs {
-  /** The page of an address, path and query. */
+  /** Returns the page of an address with path and query. */
   page: (url: string) => Promise<CachedPage>
 }
 
-/** The page of every path. Nothing personal is in it: who is logged in is told by the API alone. */
+/** Serves the page of every path. Pages contain nothing personal; only the API tells who is logged in. */
 export const createPages =
   ({ page }: Needs) =>
   async (request: FastifyRequest, reply: FastifyReply) => {
-    // Not by URL: it would read //shop as a host.
+    // The URL class isn't used, since it would read //shop as a host.
     const plain = plainAddress(request.url)
     if (plain) return reply.header('cache-control', SHARED).redirect(plain, 301)
     const made = await page(request.url)

@@ -1,9 +1,9 @@
-/** No address of ours has them, and a browser reads a backslash at the start as another host's. */
+/** Characters that no address of ours has. Browsers read a leading backslash as the start of another host. */
 const TRICKS = /[\\\s\p{Cc}]/u
 
 /**
- * The address without doubled and trailing slashes, its query as it is; null when it is plain already. It never leads
- * to another host: it begins with exactly one slash.
+ * Returns the address without doubled and trailing slashes, its query unchanged; null when it has none of these. The
+ * result begins with exactly one slash, so it never leads to another host.
  */
 export function plainAddress(url: string): string | null {
   const end = url.indexOf('?')
@@ -12,7 +12,10 @@ export function plainAddress(url: string): string | null {
   return plain === path || TRICKS.test(plain) || !plain.startsWith('/') ? null : plain + query
 }
 
-/** The same address in small letters, in which all of ours are written; null when it is, or could lead elsewhere. */
+/**
+ * Returns the address with its path in lower case, as all of ours are; null when it is already, or might lead to
+ * another host.
+ */
 export function smallAddress(url: string): string | null {
   const end = url.indexOf('?')
   const [path, query] = end < 0 ? [url, ''] : [url.slice(0, end), url.slice(end)]

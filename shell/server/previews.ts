@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Pictures' previews as data, by their addresses. */
+/** Tiny preview images as data URLs, by the pictures' addresses. */
 export type Previews = ReadonlyMap<string, string>
 
 const ENDING = '-preview.webp'
 const ADDRESS = /(?<=src=")\/pictures\/[^"]+-preview\.webp(?=")/g
 
-/** Some hundred files of a hundred bytes: read once. */
+/** Reads all preview images once: some hundred files of about a hundred bytes. */
 export function readPreviews(picturesDir: string): Previews {
   const files = readdirSync(picturesDir, { recursive: true, encoding: 'utf8' })
   return new Map(
@@ -19,6 +19,6 @@ export function readPreviews(picturesDir: string): Previews {
 
 const read = (file: string) => readFileSync(file, 'base64')
 
-/** The HTML with the previews in it, so that no picture's place is empty before its file has come. */
+/** Returns the HTML with the preview images inlined, so that pictures have a placeholder until they are loaded. */
 export const withPreviews = (html: string, previews: Previews) =>
   html.replace(ADDRESS, (address) => previews.get(address) ?? address)

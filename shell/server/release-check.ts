@@ -5,7 +5,10 @@ import type { RegisteredRemote } from '@nireeka/contracts'
 
 import { RenderFailure } from './rendering/render-failure.ts'
 
-/** Code runs on the server only when its release is, byte for byte, what its version says. Looked at once for each version. */
+/**
+ * Creates the check that a release's files match its version's checksum byte for byte, before its code runs on the
+ * server. Each version is checked once.
+ */
 export function createReleaseCheck(releasesDir: string) {
   const whole = new Set<string>()
 

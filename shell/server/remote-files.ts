@@ -14,10 +14,13 @@ interface FileParams {
 
 const SERVER_FOLDER = `${dirname(SERVER_BUNDLE)}/`
 const STAFF = [1, 9]
-/** A token is written in these signs only, so there is nothing to unescape. */
+/** Matches the access token's cookie. Tokens consist of these characters only, so no unescaping is needed. */
 const TOKEN_COOKIE = /(?:^|;\s*)access_token=([\w.-]+)(?:;|$)/
 
-/** Every published version stays where it was, for ever: old tabs go on working. Staff's remotes are served to staff alone. */
+/**
+ * Serves the files of every published version for ever, so that old tabs keep working. Staff remotes are served to
+ * staff only.
+ */
 export const remoteFiles: FastifyPluginAsync<EdgeNeeds> = async (app, { audience, whoIs, releasesDir }) => {
   await app.register(fastifyStatic, {
     root: releasesDir,
@@ -35,7 +38,7 @@ export const remoteFiles: FastifyPluginAsync<EdgeNeeds> = async (app, { audience
   app.get<{ Params: FileParams }>('/remotes/:name/:version/*', async (request, reply) => {
     const { name, version, '*': file } = request.params
     const readers = await audience(name, version)
-    // The server's half of a release is for the server.
+    // The server bundle of a release isn't served to browsers.
     if (file.startsWith(SERVER_FOLDER)) return reply.code(404).type('text/plain').send('Not found')
     const mayRead = readers === 'public' || (readers === 'staff' && (await isStaff(request)))
     if (!mayRead) return reply.code(404).type('text/plain').send('Not found')

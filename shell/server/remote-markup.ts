@@ -6,27 +6,29 @@ export type RenderedPart = Pick<RenderedPage, 'html' | 'title' | 'picture' | 'mo
   answers: Answers
 }
 
-/** A page's markup, whole. */
+/** A page's complete markup, with the data for its head. */
 export interface PageMarkup {
   html: string
   title: string | null
-  /** What shows the page where its address is shared. */
+  /** The picture for previews of the page's shared address. */
   picture: string | null
-  /** What search engines and messengers are told of it. */
+  /** The page's data for search engines and messengers. */
   head: PageHead
-  /** Null: nothing has been rendered, so the browser does it all. */
+  /**
+   * The API answers that the markup was rendered from; null when nothing was rendered and the browser does everything.
+   */
   answers: Answers | null
-  /** Elements for the head. */
+  /** Preload tags for the head. */
   hints: string
-  /** Of the shell's, fetched on demand. */
+  /** The shell's on-demand modules that the markup needs. */
   modules: readonly string[]
   hasContent: boolean
 }
 
-/** Hints for pictures, which React puts before everything: they belong into the head. */
+/** Matches the picture preload tags that React puts before the markup; they are moved into the head. */
 const HINTS = /^(?:<link rel="preload"[^>]*>)+/
 
-/** Where the frame has room for a remote. */
+/** The element of the shell's frame that a remote's markup is put into. */
 const OUTLET = `<div id="${OUTLET_ID}"></div>`
 
 const NOTHING: PageMarkup = {
@@ -40,7 +42,7 @@ const NOTHING: PageMarkup = {
   hasContent: false,
 }
 
-/** Puts a remote's part into the frame. Without a frame there is no place for anything. */
+/** Puts a remote's markup into the frame. Without a frame, nothing is rendered on the server. */
 export function placeMarkup(frame: RenderedPart | null, content: RenderedPart | null): PageMarkup {
   if (!frame) return NOTHING
   const outer = split(frame.html)

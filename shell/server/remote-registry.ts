@@ -3,7 +3,10 @@ import type { RemoteRegistry } from '@nireeka/contracts'
 import type { EdgeNeeds } from './edge.ts'
 import { REMOTES_AREA } from './page-cache.ts'
 
-/** The registry as it is at this moment; read anew only after a release or a rollback. While the database is away, the last one. */
+/**
+ * Returns the function that reads the remote registry. It is cached until a release or a rollback; while the database
+ * is unavailable, the last known one is used.
+ */
 export function createRegistryReader({ live, changes }: Pick<EdgeNeeds, 'live' | 'changes'>) {
   let reading: Promise<RemoteRegistry> | null = null
   let last: RemoteRegistry | null = null

@@ -2,12 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { CachedPage } from './cached-page.ts'
 
-/** Shared caches keep a page for a moment and renew it behind the shopper's back; browsers ask each time. */
+/**
+ * The cache-control header of pages: shared caches keep a page briefly and renew it in the background; browsers always
+ * revalidate.
+ */
 export const SHARED = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60'
 const ONCE = 'no-cache'
 const HTML = 'text/html; charset=utf-8'
 
-/** Sends what was made before, compressed where it is read, and not again to whom has it. */
+/** Sends a cached page, compressed if the browser accepts that, or a 304 if the browser already has it. */
 export function sendCachedPage(request: FastifyRequest, reply: FastifyReply, made: CachedPage, type = HTML) {
   const { status, location, etag, html, compressed, isWhole } = made
   reply.header('cache-control', isWhole ? SHARED : ONCE)

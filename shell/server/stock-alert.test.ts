@@ -4,7 +4,7 @@ import { openEdge } from '../src/testing/open-edge.ts'
 
 const LINK = '/shop/stock-alert?key=abc'
 
-/** An edge whose API answers the email's link with a status. */
+/** Opens an edge whose API answers the email's link with this status. */
 async function openWith(status: number | null) {
   const asked: string[] = []
   const edge = await openEdge({

@@ -3,10 +3,10 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { EdgeNeeds } from './edge.ts'
 import { answerOneClick, type Form, isOneClick, queryOf, acceptForms } from './email-forms.ts'
 
-/** Where the email of something that is back leads: a page to look at, and for mail programs one POST. */
+/** The path of the unsubscribe link in stock alert emails: a page by GET, and by POST for mail programs. */
 const PATH = '/shop/stock-alert'
 
-/** A mail program takes its reader off by one click; everybody else has the page's button. */
+/** Handles a mail program's one-click unsubscribing from stock alerts; people use the page's button instead. */
 export const stockAlert: FastifyPluginAsync<Pick<EdgeNeeds, 'followEmailLink'>> = async (
   app,
   { followEmailLink },

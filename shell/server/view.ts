@@ -9,28 +9,28 @@ import {
 
 import type { EdgeNeeds } from './edge.ts'
 
-/** A page as its bundle rendered it, with what the API answered for it; or what the bundle says instead. */
+/** The outcome of rendering a page: its markup with the API answers for it, or why there is none. */
 export type View =
   | ({ kind: 'rendered'; answers: Answers } & RenderedPage)
   | { kind: 'moved'; to: string }
-  /** The page is one that only the browser renders. */
+  /** The page is rendered by the browser only. */
   | { kind: 'left to the browser' }
 
 interface Input {
-  /** Path and query. */
+  /** The page's path and query. */
   url: string
   live: RemoteRegistry
   read: EdgeNeeds['read']
 }
 
-/** Data that follows from data is asked for in rounds. */
+/** The most rounds of reading, since some data can only be requested once other data is known. */
 const MOST_ROUNDS = 4
 const MOST_ADDRESSES = 20
 const TOO_MANY_REQUESTS = 429
 
 const isUsable = (status: number) => status < 500 && status !== TOO_MANY_REQUESTS
 
-/** Asks a bundle what a page needs, reads it and has the page rendered; null when the API has no answer now. */
+/** Asks a bundle which data a page needs, reads it and renders the page; null when the API can't answer now. */
 export async function viewOf(bundle: ServerBundle, { url, live, read }: Input): Promise<View | null> {
   const answers: Answers = {}
   let missing = await bundle.queries(url)
@@ -41,7 +41,7 @@ export async function viewOf(bundle: ServerBundle, { url, live, read }: Input): 
     for (const [address, answer] of await Promise.all(
       missing.map(async (it) => [it, await read(it)] as const),
     )) {
-      // The API's own trouble: the page says so in the browser, where it can try again.
+      // For an API failure, the browser renders the page and can try again.
       if (!answer || !isUsable(answer.status)) return null
       answers[address] = answer
     }
@@ -53,7 +53,10 @@ export async function viewOf(bundle: ServerBundle, { url, live, read }: Input): 
   throw new Error(`${url} asks for data without end`)
 }
 
-/** Not every GET only reads, and a page is dropped in time only when its data's changes are told. */
+/**
+ * Throws for addresses outside the areas that pages may use: some GETs have effects, and only these areas report their
+ * changes, which pages in the cache depend on.
+ */
 function assertPageAreas(addresses: string[]) {
   const other = addresses.find((address) => !PAGE_AREAS.includes(areaOf(address)))
   if (other) throw new Error(`${other} is no data that a page may show on the server`)

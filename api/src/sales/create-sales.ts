@@ -30,14 +30,14 @@ import { promoRoutes } from './promo/promo.routes.ts'
 interface Needs {
   db: Db
   now: () => Date
-  /** Where payment pages lead back to. */
+  /** The site's address, to which payment pages lead back. */
   siteUrl: string
-  /** Who takes the money; without it the sandbox alone. */
+  /** The configured payment providers; without it, only the sandbox. */
   paymentConfig?: PaymentConfig
   attempts: Attempts
 }
 
-/** From the cart to the money: prices, promo codes, orders, payments, invoices, credits and gift cards. */
+/** Creates the sales domain: carts, prices, promo codes, orders, payments, invoices, store credit and gift cards. */
 export async function createSales({ db, now, siteUrl, paymentConfig, attempts }: Needs) {
   const quotes = createQuotes({ db, now })
   const carts = createCarts({ db, quotes, now })

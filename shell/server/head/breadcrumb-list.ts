@@ -5,7 +5,7 @@ const STEP = /<li[^>]*>(.*?)<\/li>/gs
 const HREF = /<a [^>]*href="(\/[^"]*)"/
 const SIGNS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
 
-/** The page's breadcrumbs as data, read of what a visitor sees: so the two never differ, and no page has to tell twice. */
+/** Returns the breadcrumbs as structured data, read from the rendered HTML so that both always agree. */
 export function breadcrumbList(html: string): LinkedData[] {
   const trail = TRAIL.exec(html)?.[1]
   if (!trail) return []
@@ -22,5 +22,5 @@ export function breadcrumbList(html: string): LinkedData[] {
   return [{ '@type': 'BreadcrumbList', itemListElement: steps }]
 }
 
-/** As React escapes: once, and these signs only. */
+/** Decodes the few entities that React's escaping produces. */
 const plain = (html: string) => html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (sign) => SIGNS[sign]!)

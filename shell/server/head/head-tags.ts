@@ -9,11 +9,11 @@ interface Parts {
   page: PageMeta
   view: PageMarkup
   status: number
-  /** Where the site is, such as https://nireeka.example. */
+  /** The site's address, such as https://nireeka.example. */
   siteUrl: string
 }
 
-/** What the page is called, and what search engines and messengers are told of it. */
+/** Returns the page's title and its meta tags for search engines and messengers. */
 export function headTags(parts: Parts): string[] {
   const { page, view, siteUrl } = parts
   const isListed = parts.status === 200 && page.isListed !== false && view.head.isListed !== false
@@ -39,11 +39,11 @@ const property = (name: string, content: string) =>
 interface Shared extends Parts {
   title: string
   description: string
-  /** Null for what is nobody's to find. */
+  /** The page's canonical address; null for a page that search engines must not list. */
   address: string | null
 }
 
-/** How the page shows where its address is shared. */
+/** Returns the meta tags for previews of a shared address. */
 function sharing({ view, siteUrl, title, description, address }: Shared): string[] {
   const picture = sharedPicture(view.picture)
   return [
@@ -62,7 +62,10 @@ function sharing({ view, siteUrl, title, description, address }: Shared): string
   ]
 }
 
-/** A block of data isn't run, so the content security policy lets it be. */
+/**
+ * Returns the structured data as script elements. Data blocks aren't executed, so the content security policy allows
+ * them.
+ */
 const things = (view: PageMarkup, siteUrl: string) =>
   [...(view.head.linkedData ?? []), ...breadcrumbList(view.html)].map(
     (thing) => `<script type="application/ld+json">${inlineJson(wholeThing(thing, siteUrl))}</script>`,

@@ -1,9 +1,9 @@
 import type { LinkedData } from '@nireeka/contracts'
 
-/** What holds an address, in the things that we tell of. */
+/** The structured data's fields that hold addresses. */
 const ADDRESSES = new Set(['@id', 'url', 'image', 'logo', 'item', 'urlTemplate'])
 
-/** A thing with whole addresses: who made it knows the paths of the site only. */
+/** Returns structured data with absolute addresses; pages only know their paths within the site. */
 export const wholeThing = (thing: LinkedData, siteUrl: string) => ({
   '@context': 'https://schema.org',
   ...(withSite(thing, siteUrl) as LinkedData),

@@ -6,8 +6,8 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text that can hold no markup, between elements or in an attribute. */
+/** Escapes text for use between elements or in an attribute. */
 export const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!)
 
-/** JSON that can't end its script element. */
+/** Returns JSON that can't end the script element it is in. */
 export const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { sharedPicture } from './shared-picture.ts'
 
 const PICTURES = join(import.meta.dirname, '../../../shared/bike3d/pictures/drawn')
-/** A JPEG beside a still is for paper, and nobody shares it. */
+/** The picture type that is shared, by folder. The JPEG beside a bike's picture is for PDFs and isn't shared. */
 const SHARED = { accessories: 'webp', bikes: 'webp', spares: 'webp', social: 'jpg' }
 const drawn = Object.entries(SHARED).flatMap(([folder, format]) =>
   readdirSync(join(PICTURES, folder))

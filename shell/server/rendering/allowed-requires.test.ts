@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => threads.close())
 
-/** Each allowed package by a default import, by names and as a namespace, as far as it has them. */
+/** A bundle that imports each allowed package by default import, by names and as a namespace, where it has them. */
 const PAGE = `
 import React, { useId } from 'react'
 import * as everything from 'react'

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import { SERVER_MODULES } from '@nireeka/tooling/server-modules'
 
 /**
- * The edge's own copies: all bundles of a page have to share React, and none brings one.
- * The `require` that a server bundle gets. The packages are loaded as CommonJS, so that what the bundle's build expects
- * of a default import is there.
+ * Returns the `require` function for server bundles. It gives them the edge's own copies, since all bundles of a page
+ * have to share React. The packages are loaded as CommonJS, so that their default imports work as the bundles' build
+ * expects.
  */
 export function allowedRequires(): (name: string) => unknown {
   const load = createRequire(import.meta.url)

@@ -6,16 +6,16 @@ import {
   safePath,
 } from '@nireeka/contracts'
 
-/** What `queries` answered, as a list of our own; throws when it is something else. */
+/** Returns what a bundle's `queries` returned as a list of strings; throws when it is anything else. */
 export function checkQueries(value: unknown): string[] | null {
   if (value === null) return null
   return texts(value) ?? refuse('queries', 'neither null nor a list of addresses', value)
 }
 
-/** What `render` answered, with nothing in it but what is expected; throws when that isn't there. */
+/** Returns what a bundle's `render` returned, reduced to the expected fields; throws when these are missing. */
 export function checkRendered(value: unknown): Rendered {
   const { view, missing, moved } = fields(value)
-  // Nobody is sent to another site, or out of the pages, by a page.
+  // A redirect must lead to a page of this site; other targets are refused.
   if (typeof moved === 'string' && safePath(moved) === moved) return { moved }
   const addresses = texts(missing)
   if (addresses) return { missing: addresses }
@@ -48,7 +48,7 @@ function checkName({
 
 const TYPES: readonly unknown[] = ['website', 'article', 'product'] satisfies Array<PageHead['type']>
 
-/** A part of the head that isn't what it should be is left out: it is no reason to do without the page. */
+/** Returns the valid parts of a page's head. Invalid parts are left out, so that they don't prevent the page. */
 function checkHead({
   description,
   type,
@@ -65,13 +65,15 @@ function checkHead({
   }
 }
 
-/** Written out and read again, so that nothing is left of the bundle's own objects. */
+/** Returns structured data as a fresh JSON copy, without any objects of the bundle's own. */
 function things(value: unknown): LinkedData[] {
   const list: unknown = JSON.parse(JSON.stringify(Array.isArray(value) ? value : []))
   return (list as unknown[]).filter((it): it is LinkedData => typeof fields(it)['@type'] === 'string')
 }
 
-/** One slash at the beginning, and nothing that a browser reads as one. */
+/**
+ * Tells whether a value is a path of this site: one leading slash, followed by nothing that browsers treat as another.
+ */
 const isOwnPath = (value: unknown): value is string =>
   typeof value === 'string' && /^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(value)
 

@@ -1,5 +1,5 @@
 interface Rules {
-  /** Milliseconds that only grow. */
+  /** Returns a monotonic time in milliseconds. */
   now: () => number
   maxFailures?: number
   pauseMs?: number
@@ -10,12 +10,18 @@ interface Past {
   pausedUntil: number
 }
 
-/** Returns which versions may be asked: after some failures in a row a version is paused, and then gets one attempt at a time. */
+/**
+ * Creates the circuit breaker for remote versions: after some failures in a row a version is paused, and then gets one
+ * attempt at a time.
+ */
 export function createCircuitBreaker({ now, maxFailures = 3, pauseMs = 60_000 }: Rules) {
   const pasts = new Map<string, Past>()
 
   return {
-    /** Asking after a pause is an attempt: until its outcome is known, the next one has to wait for another pause. */
+    /**
+     * Tells whether a version may be called. The first call after a pause is a trial; until its outcome is known,
+     * further calls wait for another pause.
+     */
     mayAsk(key: string): boolean {
       const past = pasts.get(key)
       if (!past || past.failures < maxFailures) return true

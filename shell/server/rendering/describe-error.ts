@@ -2,7 +2,7 @@ import type { Thrown } from './messages.ts'
 
 const MAX_LENGTH = 2000
 
-/** Anything can be thrown; what crosses to the edge is a text of bounded length. */
+/** Returns a thrown value as text of limited length, since a bundle can throw anything. */
 export function describeError(error: unknown): Thrown {
   try {
     const { message, stack } = error instanceof Error ? error : { message: error, stack: '' }

@@ -1,12 +1,12 @@
-/** What leads out of the thread. */
+/** The globals that access the network or other threads. */
 const WAYS_OUT = ['fetch', 'WebSocket', 'EventSource', 'BroadcastChannel']
 
 /**
- * A page is made of the data it is given. This holds back mistakes, such as a request left in a page; it is no wall
- * against code that wants to do harm.
+ * Replaces globals that a page must not use while rendering. This catches mistakes, such as a forgotten request; it
+ * doesn't protect against malicious code.
  */
 export function lockDownGlobals() {
-  // Nobody reads what a bundle prints: kept for a reader, it would fill the thread's memory.
+  // Output of a bundle is discarded: nobody reads it, and buffering it would fill the thread's memory.
   for (const stream of [process.stdout, process.stderr]) stream.write = () => true
   for (const name of WAYS_OUT) Reflect.deleteProperty(globalThis, name)
   const value = { env: { NODE_ENV: 'production' } }

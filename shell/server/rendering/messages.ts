@@ -1,6 +1,6 @@
 import type { ServerBundle } from '@nireeka/contracts'
 
-/** To the thread: one call. The next one comes when this one has been answered. */
+/** A call to the thread; the next one is sent after this one's answer. */
 export type Call =
   | { kind: 'queries'; url: string }
   | { kind: 'render'; page: Parameters<ServerBundle['render']>[0] }
@@ -10,7 +10,7 @@ export interface Thrown {
   stack: string
 }
 
-/** From the thread: first how its start went, then one answer for each call. */
+/** A message from the thread: first the outcome of its start, then one answer per call. */
 export type Message =
   | { type: 'ready' }
   | { type: 'failed'; reason: 'missing' | 'broken'; error: Thrown }

@@ -1,10 +1,11 @@
 /**
- * missing: there is no such file. broken: it can't be evaluated, or is no server bundle. threw: it failed, ended its
- * thread or answered nonsense. hung: it didn't answer in time. memory: it needed too much. busy: it was never asked.
+ * The reason of a render failure. missing: the file doesn't exist. broken: the bundle can't be evaluated, or isn't a
+ * server bundle. threw: the bundle threw, ended its thread or returned an invalid result. hung: there was no answer in
+ * time. memory: the memory limit was exceeded. busy: the call never reached the bundle.
  */
 export type FailureReason = 'missing' | 'broken' | 'threw' | 'hung' | 'memory' | 'busy'
 
-/** Why a server bundle has no answer. Its `cause` is the bundle's own stack, when there is one. */
+/** The error for a failed call of a server bundle. Its `cause` is the bundle's own stack, if there is one. */
 export class RenderFailure extends Error {
   readonly reason: FailureReason
 

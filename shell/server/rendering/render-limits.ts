@@ -1,14 +1,14 @@
-/** How far a server bundle's code may go. */
+/** The time and memory limits of a server bundle. */
 export interface RenderLimits {
-  /** For reading and evaluating the bundle. */
+  /** The time to read and evaluate the bundle, in milliseconds. */
   startMs: number
-  /** For one call, from when the thread has it. */
+  /** The time for one call from when the thread has received it, in milliseconds. */
   callMs: number
-  /** For the first calls of a thread, whose code is compiled only now. */
+  /** The time for a new thread's first calls, during which its code is compiled, in milliseconds. */
   coldCallMs: number
-  /** The thread's heap. */
+  /** The size of the thread's heap, in megabytes. */
   memoryMb: number
-  /** Calls that may wait for their turn. */
+  /** How many calls may wait for their turn. */
   queue: number
 }
 

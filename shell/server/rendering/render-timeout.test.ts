@@ -12,7 +12,7 @@ function startClock() {
   return { isOver, stop }
 }
 
-/** One slice passes, however late it comes. */
+/** Lets one time slice of the timeout pass, however late its timer fires. */
 async function slice() {
   vi.runOnlyPendingTimers()
   await turn()

@@ -1,15 +1,15 @@
 const SLICES = 5
 
 /**
- * Calls back when this much time is over, counted in slices: a machine that is so busy that the edge's own slices come
- * late has given the thread less time, too. Answers how to stop it.
+ * Starts a timeout that is counted in slices: if the machine is so busy that the edge's own slices come late, the
+ * thread has had less time too and gets more. Returns the function that stops it.
  */
 export function startRenderTimeout(ms: number, isOver: () => void): () => void {
   let left = SLICES
   let isStopped = false
   const wait = () => setTimeout(look, ms / SLICES)
 
-  // What has arrived meanwhile is read before the next slice is counted.
+  // Messages that have arrived meanwhile are read before the next slice is counted.
   const look = () => setImmediate(count)
 
   function count() {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => threads.close())
 
-/** For a renderer that has to notice a hang and to succeed afterwards. */
+/** Limits for a renderer that has to notice a hang and to succeed afterwards. */
 const HASTY = { ...GENEROUS, callMs: 3000, coldCallMs: 3000 }
 
 async function open(code: string, limits = GENEROUS) {
@@ -122,7 +122,7 @@ test('a call after a death gets a fresh thread', async () => {
 
 test('what goes wrong between two calls is told to the second one', async () => {
   const before = (await threads.started()).length
-  // In a turn of its own: what is thrown together with the answer may take the answer along.
+  // The rejection comes in a later turn, since an error thrown together with the answer may suppress the answer.
   const queries = `async (url) => { if (url === '/bad') setTimeout(() => Promise.reject(null), 20); return [url] }`
   const renderer = await open(bundle({ queries }))
   expect(await renderer.queries('/bad')).toEqual(['/bad'])

@@ -6,19 +6,19 @@ import { RenderFailure } from './render-failure.ts'
 import { startThread, type Thread } from './thread.ts'
 
 export interface RendererNeeds {
-  /** The server bundle, an absolute path. */
+  /** The absolute path of the server bundle. */
   file: string
-  /** The others are the usual ones. */
+  /** Limits that differ from the default ones. */
   limits?: Partial<RenderLimits>
-  /** The thread's code, as it was built; beside the edge's own by default. */
+  /** The built code of the thread; by default the file beside the edge's own. */
   workerFile?: URL
 }
 
-/** A server bundle as the edge may call it: every call is answered in time, or rejects with a RenderFailure. */
+/** A server bundle that the edge can call: every call is answered in time, or rejects with a RenderFailure. */
 export interface Renderer extends ServerBundle {
-  /** Starts the thread ahead of the first call. */
+  /** Starts the thread before the first call. */
   warm(): void
-  /** Ends the thread; whoever waits is told that nobody is there to ask. */
+  /** Ends the thread; waiting calls reject with the reason "busy". */
   close(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ interface Waiting {
   reject: (error: unknown) => void
 }
 
-/** One thread for one server bundle, started when it is needed, and anew after it had to be ended. */
+/** Creates a renderer: one thread for one server bundle, started on demand, and restarted after it had to be ended. */
 export function createRenderer(needs: RendererNeeds): Renderer {
   const limits = { ...RENDER_LIMITS, ...needs.limits }
   const { file, workerFile = new URL('./worker.js', import.meta.url) } = needs
@@ -51,7 +51,7 @@ export function createRenderer(needs: RendererNeeds): Renderer {
     try {
       await used.ready
     } catch (failure) {
-      // The next start would fail alike: nobody is kept waiting for it.
+      // A failed start would fail again, so waiting calls are rejected at once.
       thread = null
       reject(failure)
       return rejectAll(failure)

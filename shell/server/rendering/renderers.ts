@@ -6,14 +6,14 @@ import { createRenderer, type Renderer } from './renderer.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 
 export interface FailureReport {
-  /** Whose code it was: remote@version. */
+  /** The key of the failed bundle: remote@version. */
   key: string
   reason: FailureReason
   message: string
 }
 
 interface Needs {
-  /** Told of each failure of a bundle, the same one at most once a minute. */
+  /** Called for each failure of a bundle, but at most once a minute for the same failure. */
   report: (failure: FailureReport) => void
   limits?: Partial<RenderLimits>
   workerFile?: URL
@@ -26,7 +26,7 @@ const MINUTE_MS = 60_000
 
 export type Renderers = ReturnType<typeof createRenderers>
 
-/** A renderer for each live version. What one of them does wrong costs its own page part, and nobody else's. */
+/** Creates a renderer for each live version. A failing bundle only affects its own part of the page. */
 export function createRenderers(needs: Needs) {
   const { report, limits, workerFile, maxFailures, pauseMs, now = () => performance.now() } = needs
   const renderers = new Map<string, Renderer>()
@@ -47,7 +47,7 @@ export function createRenderers(needs: Needs) {
 
   function blame(key: string, { reason, message }: RenderFailure) {
     breaker.failed(key)
-    // Whoever waits for a version that is paused now would wait in vain.
+    // Calls that wait for a version which is now paused are rejected.
     if (!breaker.mayAsk(key)) void drop(key)
     const subject = `${key} ${reason}`
     if (now() - (reportedAt.get(subject) ?? -MINUTE_MS) < MINUTE_MS) return
@@ -57,7 +57,10 @@ export function createRenderers(needs: Needs) {
 
   return {
     of,
-    /** What `work` makes of the bundle; null when the version is paused, is overrun, or `work` fails, which it is blamed for. */
+    /**
+     * Returns the result of `work` with the bundle; null when the version is paused or overloaded, or when `work`
+     * fails, which counts as the bundle's failure.
+     */
     async ask<T>(key: string, file: string, work: (bundle: ServerBundle) => Promise<T>): Promise<T | null> {
       if (!breaker.mayAsk(key)) return null
       try {
@@ -70,7 +73,9 @@ export function createRenderers(needs: Needs) {
         return null
       }
     },
-    /** Ends the threads of versions that are no longer live. It costs next to nothing: call it with every list. */
+    /**
+     * Ends the threads of versions that are no longer live. The call is cheap enough to make with every registry read.
+     */
     keepOnly(keys: Iterable<string>) {
       const live = new Set(keys)
       for (const key of renderers.keys()) if (!live.has(key)) void drop(key)

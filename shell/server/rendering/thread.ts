@@ -7,26 +7,27 @@ import { startRenderTimeout } from './render-timeout.ts'
 import { type FailureReason, RenderFailure } from './render-failure.ts'
 
 export interface ThreadNeeds {
-  /** The server bundle. */
+  /** The path of the server bundle. */
   file: string
   limits: RenderLimits
-  /** The thread's own code, as it was built. */
+  /** The built code of the thread. */
   workerFile: URL
 }
 
-/** Enough for one of each kind of page. */
+/** How many of a thread's first calls get more time: enough for one of each kind of page. */
 const COLD_CALLS = 20
 
 export type Thread = ReturnType<typeof startThread>
 
-/** One thread with one server bundle in it. It is asked one thing at a time, and is ended when it breaks a limit. */
+/** Starts a thread with one server bundle. It gets one call at a time, and is ended when it exceeds a limit. */
 export function startThread({ file, limits, workerFile }: ThreadNeeds) {
   const worker = new Worker(workerFile, {
     workerData: { file },
     env: { NODE_ENV: 'production' },
     argv: [],
     execArgv: [],
-    // Not the edge's own; and not read either, which would hold the process: the thread prints nothing.
+    // The thread's output is kept apart from the edge's. It isn't read, which would keep the process alive, and the
+    // thread prints nothing.
     stdout: true,
     stderr: true,
     resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
@@ -43,7 +44,7 @@ export function startThread({ file, limits, workerFile }: ThreadNeeds) {
   worker.on('message', (message: Message) => settle?.(message))
   worker.on('error', (error: unknown) => void stop(failureOf(error)))
   worker.on('exit', () => void stop(new RenderFailure('threw', 'The thread was ended from within')))
-  // After the listeners, as each of them would hold the process again.
+  // unref comes after the listeners are added, since each listener would keep the process alive again.
   worker.unref()
 
   function next(ms: number, what: string): Promise<Message> {
@@ -79,7 +80,8 @@ export function startThread({ file, limits, workerFile }: ThreadNeeds) {
   }
 
   const ready = start()
-  // Whoever asks is told; a start ahead of the first call has nobody to tell.
+  // Callers get the error from their call; a start before the first call has no caller, so its rejection is ignored
+  // here.
   ready.catch(() => {})
   return { ready, run, stop, hasEnded: () => end !== null }
 }
@@ -87,7 +89,7 @@ export function startThread({ file, limits, workerFile }: ThreadNeeds) {
 const told = (reason: FailureReason, { message, stack }: Thrown) =>
   new RenderFailure(reason, message, { cause: stack })
 
-/** What ended the thread: the code may have thrown anything, outside of any call. */
+/** Returns the failure for what ended the thread; its code may have thrown anything, even outside a call. */
 function failureOf(error: unknown): RenderFailure {
   const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
   return told(isMemory ? 'memory' : 'threw', describeError(error))

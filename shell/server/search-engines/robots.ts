@@ -2,10 +2,10 @@ import { covers, type RouteTable } from '@nireeka/contracts'
 
 import { STAFF_AREA } from '../../src/pages/staff-area.ts'
 
-/** What isn't for everybody in any version of the site. */
+/** The paths that are closed to search engines in every version of the site. */
 const ALWAYS_CLOSED = ['/api/', STAFF_AREA]
 
-/** Returns /robots.txt: everything may be read but the API, what is personal, and what leads there. */
+/** Returns /robots.txt, which allows everything but the API, personal pages, and addresses that lead to them. */
 export function robotsText(siteUrl: string, tables: readonly RouteTable[]): string {
   const closed = [...ALWAYS_CLOSED, ...tables.flatMap(closedPaths)]
   const shortest = closed.filter((path) => !closed.some((other) => other !== path && covers(other, path)))

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 
 import type { RegisteredRemote, RouteTable } from '@nireeka/contracts'
 
-/** Returns what each release tells of its routes; of one that is older than its table, what the registry knows. */
+/**
+ * Creates the reader of each release's route table; for a release from before route tables, the registry's routes are
+ * used.
+ */
 export function createRouteTables(releasesDir: string) {
   const known = new Map<string, RouteTable>()
 

@@ -7,12 +7,12 @@ import { robotsText } from './robots.ts'
 
 const SOON_S = 60
 
-/** What search engines ask for before anything else. */
+/** Serves robots.txt and the sitemap. */
 export const searchEngines: FastifyPluginAsync<
   Pick<EdgeContext, 'sitemap' | 'routeTables' | 'siteUrl'>
 > = async (app, { sitemap, routeTables, siteUrl }) => {
   app.get('/robots.txt', async (_request, reply) => {
-    // Without the registry nothing is served that could be read by mistake.
+    // Without the registry, no remote pages are served either, so no personal page could be indexed by mistake.
     const tables: RouteTable[] = await routeTables().catch(() => [])
     return reply
       .type('text/plain; charset=utf-8')

@@ -2,7 +2,7 @@ import type { SitemapItems } from '@nireeka/contracts'
 
 import type { EdgeNeeds } from '../edge.ts'
 
-/** An address of the site for its map; `changed`: when its content last did, as ISO 8601. */
+/** An entry of the sitemap; `changed`: when its content last changed, as ISO 8601. */
 export interface MapEntry {
   path: string
   changed?: string
@@ -10,19 +10,19 @@ export interface MapEntry {
 
 type Item = Record<string, unknown>
 
-/** More than 5,000 items of one kind are found through the site's own lists. */
+/**
+ * The most pages of a list that are read; beyond 5,000 items, search engines find the rest through the site's own
+ * lists.
+ */
 const MAX_PAGES = 250
 
-/**
- * Reads the pages that the items of a list have. What a guest may see is read as a guest: a hidden thread and a draft are
- * in none of these lists.
- */
+/** Reads the sitemap entries of a list's items, as a guest, so that hidden threads and drafts aren't included. */
 export async function readItems(source: SitemapItems, read: EdgeNeeds['read']): Promise<MapEntry[]> {
   const { address, isPaged } = source
   const found: MapEntry[] = []
   for (let page = 1; page <= (isPaged ? MAX_PAGES : 1); page++) {
     const answer = await read(isPaged ? `${address}?page=${page}` : address)
-    // Half a map would tell search engines that the other half is gone.
+    // An incomplete sitemap would suggest to search engines that the missing pages are gone.
     if (answer?.status !== 200) throw new Error(`${address} has no answer for the site’s map`)
     const { data } = answer.body as { data: Item & { total?: number } }
     const items = itemsIn(data, source.list)
@@ -32,7 +32,7 @@ export async function readItems(source: SitemapItems, read: EdgeNeeds['read']): 
   return found
 }
 
-/** Follows names such as groups.topics through the data; a list on the way stands for each of its items. */
+/** Returns the items at a dotted path such as groups.topics; an array on the path stands for each of its items. */
 function itemsIn(data: Item, list: string): Item[] {
   return list
     .split('.')

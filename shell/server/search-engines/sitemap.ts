@@ -9,7 +9,7 @@ interface Needs extends Pick<EdgeNeeds, 'read'> {
   siteUrl: string
 }
 
-/** /sitemap.xml: the pages of the route tables that are for everybody, and those that the API's lists name. */
+/** Returns /sitemap.xml with the public pages of the route tables and the pages of items in the API's lists. */
 export async function makeSitemap(
   { read, siteUrl }: Needs,
   tables: readonly RouteTable[],
@@ -27,7 +27,7 @@ export async function makeSitemap(
   })
 }
 
-/** Of a release that is older than the sitemap of its table. */
+/** Returns the sitemap paths of a release that is older than the table's sitemap field: its guest routes. */
 const sectionsOf = ({ routes }: RouteTable) =>
   routes.filter(({ access }) => access === 'guest').map(({ path }) => path)
 

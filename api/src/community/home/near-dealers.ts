@@ -5,8 +5,8 @@ const HOW_MANY = 3
 type VisitorCountry = Pick<DealerData, 'latitude' | 'longitude'>
 
 /**
- * Returns three dealers for a visitor: those of the visitor's country first, then the ones nearest to them. A country
- * without dealers gets the dealers of `otherwise`.
+ * Returns three dealers for a visitor: those of the visitor's country first, then the ones nearest to them. For a
+ * country without dealers, distances are measured from the first dealer of `otherwise`.
  */
 export function nearDealers(
   dealers: readonly DealerData[],

@@ -17,8 +17,8 @@ export const ticketFileRoutes =
       { parseAs: 'buffer', bodyLimit: TICKET_FILES.maxBytes },
       async (_request: unknown, body: Buffer) => body,
     )
-    // A body of another type is read and discarded, so that an unknown ticket gets a 404 before the answer lists the
-    // allowed types.
+    // A body of another type is read and discarded, so that the route can validate its address before it answers with
+    // the allowed types.
     app.addContentTypeParser('*', (_request, payload, done) => {
       payload
         .resume()

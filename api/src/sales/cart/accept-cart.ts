@@ -5,8 +5,9 @@ import type { CartLine } from './cart-line.ts'
 import { pricedLines } from './priced-lines.ts'
 
 /**
- * Takes a cart as it can be had now: today's prices as seen, no more than there are, without what can't be had. A bike
- * that somebody has put together stays: it can be edited. Tells in sentences what it did; null when there was nothing to do.
+ * Adapts a cart to what is available now: marks today's prices as seen, lowers counts to the stock, and removes
+ * unavailable lines. An unavailable custom bike stays, since it can be edited. Returns sentences about the changes;
+ * null when there were none.
  */
 export async function acceptCart(trx: Db, userId: number, at: Date): Promise<string | null> {
   await lockMember(trx, userId)

@@ -11,7 +11,7 @@ interface Input {
   at: Date
 }
 
-/** Adds what can be had, and tells the rest; refuses a list of which nothing can. */
+/** Adds the items that are available and returns a message about the others; throws when none is available. */
 export async function addAll(trx: Db, { userId, items, at }: Input): Promise<string | null> {
   const requested = sumAlike(items.map((item, place) => ({ ...item, path: `items.${place}` }))).toSorted(
     (a, b) => a.product_id - b.product_id,
@@ -37,7 +37,7 @@ export async function addAll(trx: Db, { userId, items, at }: Input): Promise<str
   return inOrder(told)
 }
 
-/** What is gone, and can't be named, comes last. */
+/** Joins the messages into one text; messages about unavailable items without a name come last. */
 function inOrder(told: Set<string>): string | null {
   const hasGone = told.delete(GONE)
   const sentences = hasGone ? [...told, GONE] : [...told]
@@ -55,7 +55,7 @@ async function findProducts(trx: Db, whose: Pick<Input, 'userId' | 'at'>, items:
   return new Map(rows.map((row) => [row.product_id, row]))
 }
 
-/** The products that are sold, and how many of each lie in the cart already. */
+/** Reads the products on sale, with how many of each are in the cart already. */
 const readProducts = (trx: Db, { userId, at }: Pick<Input, 'userId' | 'at'>, ids: number[]) =>
   soldProducts(trx, { userId, at })
     .leftJoin('cart_lines as line', (join) =>
@@ -69,7 +69,7 @@ const readProducts = (trx: Db, { userId, at }: Pick<Input, 'userId' | 'at'>, ids
     .where('product.hidden', '=', false)
     .execute()
 
-/** Whoever adds something has just seen its price. */
+/** Adds pieces to a cart line and marks its price as seen, since the shopper has just seen it. */
 async function addPieces(trx: Db, input: { userId: number; product: Product; count: number }) {
   const { product_id, unit_cents, present } = input.product
   const { count, message } = capCount(input.product, present + input.count)

@@ -29,7 +29,10 @@ export function capBuild(
   }
 }
 
-/** Adds pieces of a bike, or upgrades for one that somebody has: the same build has one line, as has an owned bike. */
+/**
+ * Adds pieces of a bike, or upgrades for an owned one. Equal builds share a line, and so do all upgrades of one owned
+ * bike.
+ */
 export async function addBuild(trx: Db, { userId, at, build, count }: BuildCommand) {
   const product_id = await productOf(trx, build)
   const present = build.order_bike_id === null ? await countOf(trx, { userId, product_id, build }) : 0
@@ -44,21 +47,21 @@ export async function addBuild(trx: Db, { userId, at, build, count }: BuildComma
   return { count: capped.count, message: capped.message }
 }
 
-/** What of so many pieces can be had today, and what one costs. */
+/** Returns how many of the requested pieces of a build are available today, and what one costs. */
 export async function validateCount(trx: Db, { userId, at, build, count }: BuildCommand) {
   const [validated] = await validateBuildsFor(trx, [{ build, count }], { userId, at })
   if (!validated) throw new Error('A build that was asked about has to be validated')
   return { ...capBuild(validated, { build, count }), unit_cents: validated.unit_cents }
 }
 
-/** A build as its line keeps it. */
+/** Returns a build in the columns of a cart line. */
 export const toColumns = (build: StoredBuild) => ({
   build: JSON.stringify(build),
   build_key: buildKey(build),
   order_bike_id: build.order_bike_id,
 })
 
-/** What the bike, or upgrades for it, are sold as. */
+/** Reads the product that a bike, or upgrades for it, are sold as. */
 export async function productOf(trx: Db, { bike_id, order_bike_id }: StoredBuild): Promise<number> {
   const product = await trx
     .selectFrom('products')

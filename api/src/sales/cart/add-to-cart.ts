@@ -10,11 +10,14 @@ interface Input {
   at: Date
 }
 
-/** Adds to a member's cart and tells, in a sentence, what could not be had in full; null when all could. */
+/** Adds items to a member's cart and returns a message about those not fully available; null when all are. */
 export const addToCart = (trx: Db, { userId, items, key, at }: Input): Promise<string | null> =>
   changeOnce(trx, { userId, key }, () => addAll(trx, { userId, items, at }))
 
-/** Changes a member's cart and tells what its shopper has to know; with a key, asked again, it only tells that again. */
+/**
+ * Changes a member's cart and returns a message for the shopper. A repeated idempotency key changes nothing and returns
+ * the first message again.
+ */
 export async function changeOnce(
   trx: Db,
   { userId, key }: Pick<Input, 'userId' | 'key'>,

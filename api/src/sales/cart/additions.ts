@@ -2,17 +2,17 @@ import type { LineBuildData } from '@nireeka/contracts/api'
 
 import type { StoredBuild } from '../../bikes/index.ts'
 
-/** What a shopper wants of a product. */
+/** An item that a shopper wants to add to the cart. */
 export interface Addition {
   product_id: number
   count: number
-  /** Of a bike. */
+  /** The build, for bikes only. */
   build?: LineBuildData | undefined
-  /** Of a guest's cart: what the guest calls the line. */
+  /** The line's id in a guest's cart, which the browser chose. */
   line_id?: number | undefined
 }
 
-/** The same product, or the same build of a bike, may stand in a list more than once: each once, with all its pieces. */
+/** Merges items of the same product or of the same build into one, with the sum of their counts. */
 export function sumAlike<T extends Addition>(items: readonly T[]): T[] {
   const sums = new Map<string, T>()
   for (const item of items) {
@@ -23,14 +23,14 @@ export function sumAlike<T extends Addition>(items: readonly T[]): T[] {
   return [...sums.values()]
 }
 
-/** Two lines that a guest tells apart stay two, as long as they are bikes. */
+/** Returns the key of items to merge. Bike lines with different ids in a guest's cart stay separate. */
 function keyOf({ product_id, build, line_id }: Addition): string {
   if (!build) return String(product_id)
   const { size_id, color_id, ral, part_ids } = build
   return [product_id, line_id, size_id, color_id, ral.join('.'), sortedIds(part_ids).join('.')].join('-')
 }
 
-/** As a line would keep it. Whether it can be built is for others to say. */
+/** Returns a build in the form that a cart line stores, without validating it. */
 export const toStoredBuild = (
   { size_id, color_id, ral, part_ids }: LineBuildData,
   bike_id: number,

@@ -5,17 +5,17 @@ import type { Db } from '../../platform/index.ts'
 const BATTERY_SLOT = 2
 const SERVICE_SLOT = 22
 
-/** What sending a build has to know of it. */
+/** The facts about a build that shipping depends on. */
 export interface BuildFacts {
-  /** Working days until it is built: the bike's and its colour's; null: on request. */
+  /** The working days to build the bike in its colour; null when delivery is on request. */
   lead_days: number | null
-  /** A battery is dangerous goods. */
+  /** Whether the build has a separate battery, which is dangerous goods. */
   has_battery: boolean
-  /** Plans alone are nothing to send. */
+  /** Whether the build consists of service plans only, so that nothing has to be shipped. */
   is_service: boolean
 }
 
-/** Looks all builds up at once; answers each one's facts. */
+/** Reads the facts of all builds at once; returns a function that gives each build's facts. */
 export async function readBuildFacts(
   db: Db,
   builds: readonly StoredBuild[],
@@ -26,7 +26,7 @@ export async function readBuildFacts(
   return (build) => {
     const taken = build.part_ids.map((id) => slots.get(id))
     return {
-      // What is sold alone lies in the warehouse.
+      // Upgrades without a new bike are in stock, so they have no lead time.
       lead_days: build.order_bike_id === null ? (days.get(placeOf(build)) ?? null) : 0,
       has_battery: taken.includes(BATTERY_SLOT),
       is_service: taken.every((slot) => slot === SERVICE_SLOT),

@@ -6,7 +6,7 @@ import { isServed } from '../money/shipping.ts'
 import type { StoredBuild } from '../../bikes/index.ts'
 import type { CartLine } from './cart-line.ts'
 
-/** A cart as the browser reads it. */
+/** Returns a cart in the API's form. */
 export function toCartData(quote: Quote): CartData {
   const { lines, place, totals, lines_cents, discount_cents } = quote
   return {
@@ -45,7 +45,7 @@ export const toLineBuild = ({ size_id, colour_id, ral, part_ids }: StoredBuild):
   part_ids,
 })
 
-/** What a quote says about its code and about free shipping; the same in the cart and in the checkout. */
+/** Returns a quote's promo code and free-shipping data, which the cart and the checkout share. */
 export const toPromoData = ({
   promo,
   refusedPromo,

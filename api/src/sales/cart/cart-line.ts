@@ -2,21 +2,21 @@ import type { StoredBuild } from '../../bikes/index.ts'
 import type { PricedLine } from '../money/rules.ts'
 import type { Judgement, LineFacts } from './line-problem.ts'
 
-/** A line of a cart with today's price, and what its owner has to know of it. */
+/** A cart line with today's price and the notices for the cart's owner. */
 export interface CartLine extends PricedLine, Judgement {
-  /** Of a guest's cart: what the guest calls it, or the product's. */
+  /** The line's id; in a guest's cart, the id that the browser chose, or else the product's. */
   id: number
   title: string
   description: string
   image: string | null
   bike_slug: string | null
-  /** Of upgrades: the bike that they are for. */
+  /** The owned bike that upgrades are for; null for other lines. */
   order_bike_id: number | null
   build: StoredBuild | null
-  /** Working days until it is built; 0: there is nothing to build, null: on request. */
+  /** The working days to build the bike; 0 when nothing has to be built, null when delivery is on request. */
   lead_days: number | null
 }
 
-/** A line as it is stored, with its product, before anybody has validated it. */
+/** A stored cart line with its product, before validation. */
 export type LineRow = Omit<CartLine, keyof Judgement | 'lead_days' | 'order_bike_id'> &
   LineFacts & { bike_id: number | null }

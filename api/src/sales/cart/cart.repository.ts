@@ -19,16 +19,21 @@ interface Needs {
 
 export type Carts = ReturnType<typeof createCarts>
 
-/** The members' carts. Only the product and the count are the shopper's; every price is ours. */
+/**
+ * Creates the repository of members' carts. The shopper only sets products and counts; every price is computed here.
+ */
 export function createCarts({ db, quotes, now }: Needs) {
   return {
     read: async (userId: number): Promise<CartData> => toCartData(await quotes.forMember(db, userId)),
 
-    /** Adds the items and tells what didn't fit. With a key it happens once, however often it is asked for. */
+    /**
+     * Adds the items and returns a message about those not added in full. With an idempotency key, it happens only
+     * once.
+     */
     add: (userId: number, items: Addition[], key: string | undefined) =>
       db.transaction().execute((trx) => addToCart(trx, { userId, items, key, at: now() })),
 
-    /** Null when the line isn't this member's. */
+    /** Changes a line's count; null when the line isn't this member's. */
     setCount: (
       userId: number,
       input: { id: number; count: number },
@@ -43,7 +48,7 @@ export function createCarts({ db, quotes, now }: Needs) {
         return { message }
       }),
 
-    /** False when the line isn't this member's. */
+    /** Removes a line; false when it isn't this member's. */
     async remove(userId: number, id: number): Promise<boolean> {
       const removed = await db
         .deleteFrom('cart_lines')
@@ -54,7 +59,7 @@ export function createCarts({ db, quotes, now }: Needs) {
       return removed !== undefined
     },
 
-    /** Takes the cart as it can be had now, and tells what that has changed. */
+    /** Adapts the cart to what is available now, and returns a message about the changes. */
     accept: (userId: number): Promise<string | null> =>
       db.transaction().execute((trx) => acceptCart(trx, userId, now())),
   }

@@ -5,7 +5,7 @@ import { answer, member, networkOf, notFound, route } from '../../platform/index
 import type { Carts } from './cart.repository.ts'
 import type { GuestQuotes } from './guest-quotes.ts'
 
-/** A guest's page asks at each change of the cart. */
+/** The rate limit for quotes, which a guest's page requests at each change of the cart. */
 const QUOTES = { max: 120, timeWindow: 60_000 }
 
 interface Needs {

@@ -15,7 +15,9 @@ interface Input {
   build: StoredBuild
 }
 
-/** Builds a line anew. Where another line has this very build already, the two become one, with the pieces of both. */
+/**
+ * Replaces a line's build. If another line already has the new build, the two are merged with the sum of their counts.
+ */
 export async function changeBuild(trx: Db, { userId, at, line, build }: Input): Promise<string | null> {
   const product_id = await productOf(trx, build)
   const equal = await trx

@@ -5,7 +5,7 @@ import type { Whose } from './validate-lines.ts'
 import { acceptBuildFor } from './member-builds.ts'
 import { BUILD_FIRST, CHOOSE_FIRST } from './line-problem.ts'
 
-/** An addition with its place in the list that was sent, for the sentences: items.0 */
+/** An item to add with its path in the request's list, such as items.0, for error sentences. */
 export type IndexedAddition = Addition & { path: string }
 
 interface Product {
@@ -16,13 +16,13 @@ interface Product {
   is_parent: boolean
 }
 
-/** What is left out: the sentences by field, and what is told where the rest is taken. */
+/** A refused item: the error sentences by field, and the message to show if the other items are added. */
 export interface Refusal {
   fields: Record<string, string[]>
   told: string
 }
 
-/** Either a line's build, null for what has none, or why the addition can't be taken. */
+/** The validated item's build, null for an item without one, or the refusal. */
 export type Validation = { build: StoredBuild | null } | Refusal
 
 export const GONE = 'Something in your cart is no longer sold and was left out.'
@@ -52,7 +52,7 @@ const refuse = (field: string, sentence: string, title: string): Refusal => ({
   told: `${title}: ${sentence}`,
 })
 
-/** A bike that can't be built so leaves the rest of the list alone. */
+/** Turns a build error into a refusal of its item, so that the other items can still be added. */
 function refuseBuild(error: unknown, { path }: IndexedAddition, title: string): Refusal {
   if (!(error instanceof ApiError) || !error.fields) throw error
   const entries = Object.entries(error.fields)

@@ -22,10 +22,13 @@ interface Whose {
 
 export type ConfiguratorCart = ReturnType<typeof createConfiguratorCart>
 
-/** What the configurator puts into a member's cart, by its mode (spec, section 9): each lands as one right line. */
+/** Creates the function by which the configurator fills a member's cart, in each of its modes (spec, section 9). */
 export function createConfiguratorCart({ db, now }: Needs) {
   return {
-    /** Tells what couldn't be had in full; null when all could. With a key it happens once. */
+    /**
+     * Adds or changes a line; returns a message about what isn't fully available, null when all is. With an idempotency
+     * key, it happens only once.
+     */
     put: (userId: number, input: Input, key: string | undefined): Promise<string | null> =>
       db
         .transaction()
@@ -82,12 +85,15 @@ async function add(trx: Db, whose: Whose, { build, count }: Addition): Promise<s
 
 interface Change {
   id: number
-  /** Of upgrades: the bike that the line has to be for; null: a bike's line. */
+  /** The owned bike that an upgrade line has to be for; null for a bike's line. */
   order_bike_id: number | null
   build: () => Promise<StoredBuild>
 }
 
-/** The line is looked for first, so that nobody learns anything of a build for a line that isn't hers. */
+/**
+ * Changes a line's build. The line is looked up first, so that nothing about a build is revealed for another member's
+ * line.
+ */
 async function change(trx: Db, whose: Whose, { id, order_bike_id, build }: Change): Promise<string | null> {
   const line = await findLine(trx, whose.userId, id)
   if (line?.build.order_bike_id !== order_bike_id) throw notFound('This cart line')

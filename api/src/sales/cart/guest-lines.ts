@@ -4,7 +4,10 @@ import type { CartLine } from './cart-line.ts'
 import { validateLines } from './validate-lines.ts'
 import { soldProducts } from './sold-products.ts'
 
-/** A guest's cart as it would be today. What isn't sold says nothing about itself. */
+/**
+ * Returns a guest's cart lines at today's prices. Products that aren't on sale are returned without any data about
+ * them.
+ */
 export async function guestLines(db: Db, items: readonly Addition[], at: Date): Promise<CartLine[]> {
   const requested = sumAlike(items)
   const guest = { userId: null, at }
@@ -19,7 +22,7 @@ export async function guestLines(db: Db, items: readonly Addition[], at: Date): 
   const byId = new Map(products.map((product) => [product.product_id, product]))
   const rows = requested.map(({ product_id, count, build, line_id }) => {
     const product = byId.get(product_id) ?? unknownProduct(product_id)
-    // A guest owns no bike that upgrades could be for.
+    // Upgrade products are left without a bike here, since a guest owns no bike to upgrade.
     const bikeId = product.kind === 'bike' ? product.bike_id : null
     return {
       ...product,

@@ -22,9 +22,12 @@ interface Input {
 
 export type GuestQuotes = ReturnType<typeof createGuestQuotes>
 
-/** What a guest's cart costs today. Nothing of it is kept but how many wrong codes came from where. */
+/** Creates the pricing of guests' carts. Nothing is stored except the number of wrong promo codes per network. */
 export function createGuestQuotes({ db, quotes, attempts }: Needs) {
-  /** Wrong codes count, so that nobody finds one by trying; a cart is priced all the same. */
+  /**
+   * Looks up a promo code. Wrong codes are rate-limited, so that nobody finds one by trying; the cart is priced all the
+   * same.
+   */
   async function look(code: string, network: string): Promise<{ promo: PromoRule } | { reason: string }> {
     const taken = await attempts.ask('promo, network', network)
     if ('waitMs' in taken)

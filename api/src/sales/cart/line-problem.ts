@@ -4,16 +4,16 @@ import { type LineProblem, MAX_COUNT } from '@nireeka/contracts/api'
 export interface LineFacts {
   count: number
   unit_cents: number
-  /** The price that its owner has seen last; null: nobody has noted it. */
+  /** The unit price in cents that the cart's owner saw last; null when none was recorded. */
   seen_cents: number | null
-  /** Null: there is always enough. */
+  /** Pieces in stock; null for unlimited stock. */
   stock: number | null
-  /** Pieces that an order of the same member holds which still waits for its money: they are hers already. */
+  /** Pieces that the same member's unpaid orders hold, which count as available to this member. */
   reserved: number
   is_hidden: boolean
-  /** It comes in sizes or colours, and is bought as one of these only. */
+  /** Whether the product is a parent that is only sold as one of its variants. */
   is_parent: boolean
-  /** Of a bike, or of upgrades for one: which. Without a build it can't be sold. */
+  /** The bike of a product of kind bike or upgrade, which can't be sold without a build. */
   bike_id: number | null
 }
 
@@ -27,7 +27,7 @@ export const CHOOSE_FIRST = 'Please choose what you want of it first.'
 export const BUILD_FIRST = 'Please build it first.'
 const GONE = 'No longer sold.'
 
-/** What its owner has to know of a line in the cart, the gravest first. */
+/** Returns the notice for a cart line: the most serious problem first. */
 export function validateLine(line: LineFacts): Judgement {
   if (line.is_hidden) return { available: 0, problem: 'gone', notice: GONE }
   if (line.is_parent) return { available: 0, problem: 'gone', notice: CHOOSE_FIRST }
@@ -53,6 +53,6 @@ export function priceNotice({
 
 export const toPrice = (cents: number) => formatPrice(toDollars(cents))
 
-/** What can't be had costs nothing. */
+/** Tells whether a line is available; unavailable lines don't count in the total. */
 export const canBeHad = ({ problem }: Pick<Judgement, 'problem'>) =>
   problem !== 'gone' && problem !== 'sold_out'

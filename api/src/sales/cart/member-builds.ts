@@ -10,7 +10,10 @@ import type { Db } from '../../platform/index.ts'
 import type { Whose } from './validate-lines.ts'
 import { reservedParts } from './reserved-parts.ts'
 
-/** What builds cost this shopper today and whether they can be had. Parts in her waiting orders are hers already. */
+/**
+ * Returns what builds cost this member today and whether they are available. Parts in the member's unpaid orders count
+ * as available.
+ */
 export async function validateBuildsFor(
   trx: Db,
   inputs: ReadonlyArray<{ build: StoredBuild; count: number }>,
@@ -20,7 +23,7 @@ export async function validateBuildsFor(
   return validateBuilds(trx, inputs, { userId, reserved: await reservedParts(trx, { userId, at }) })
 }
 
-/** The build that this shopper wants as it is stored, or a refusal that says at its field what can't be built or sold. */
+/** Returns the member's requested build in its stored form; throws a 422 at the field that can't be built or sold. */
 export const acceptBuildFor = async (
   trx: Db,
   input: BikeInput | UpgradeInput,

@@ -3,7 +3,10 @@ import type { CartLine } from './cart-line.ts'
 import { validateLines } from './validate-lines.ts'
 import { soldProducts } from './sold-products.ts'
 
-/** A member's cart, in the order in which it was filled; what can't be had any more is in it, too. */
+/**
+ * Returns a member's cart lines at today's prices, in the order of adding, including lines that are no longer
+ * available.
+ */
 export async function pricedLines(db: Db, userId: number, at: Date): Promise<CartLine[]> {
   const rows = await soldProducts(db, { userId, at })
     .innerJoin('cart_lines as line', 'line.product_id', 'product.id')

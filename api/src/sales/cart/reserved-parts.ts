@@ -2,7 +2,9 @@ import { countParts } from '../../bikes/index.ts'
 import type { Db } from '../../platform/index.ts'
 import { isWaiting } from './waiting-orders.ts'
 
-/** What a member's orders hold that wait for their money, by part: paying again must find what is hers already. */
+/**
+ * Returns the pieces of each part that a member's unpaid orders hold, so that these stay available for paying again.
+ */
 export async function reservedParts(
   db: Db,
   { userId, at }: { userId: number | null; at: Date },

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/index.ts'
 import type { Whose } from './validate-lines.ts'
 import { isWaiting } from './waiting-orders.ts'
 
-/** Every product with all that a line of a cart has to know of it, for this shopper at this moment. */
+/** Selects every product with the columns that a cart line needs, for this shopper at this moment. */
 export const soldProducts = (db: Db, whose: Whose) =>
   db
     .selectFrom('products as product')
@@ -30,7 +30,7 @@ export const soldProducts = (db: Db, whose: Whose) =>
       sql<boolean>`exists (select from products as child where child.parent_id = product.id)`.as('is_parent'),
     )
 
-/** What her orders hold that wait for their money: paying again must find what is hers already. */
+/** The SQL for how many pieces the member's unpaid orders hold, so that these stay available for paying again. */
 const reservedBy = ({ userId, at }: Whose) => sql<number>`coalesce((
     select sum(line.count)::int from order_lines as line join orders on orders.id = line.order_id
     where orders.user_id = ${userId}::int and line.product_id = product.id and ${isWaiting(at)}

@@ -4,9 +4,9 @@ import { mostOf } from './line-problem.ts'
 
 interface Product {
   title: string
-  /** Null: there is always enough. */
+  /** Pieces in stock; null for unlimited stock. */
   stock: number | null
-  /** Pieces that the member's own unpaid order holds. */
+  /** Pieces that the member's own unpaid orders hold. */
   reserved: number
 }
 

@@ -13,7 +13,7 @@ export interface CartTables {
     created_at: Generated<Date>
     seen_cents: Generated<number | null>
     build: JSONColumnType<StoredBuild | null, string | null | undefined>
-    /** Empty without a build. */
+    /** The key of the line's build; empty for a line without a build. */
     build_key: Generated<string>
   }
   carts: { user_id: number; promo_id: number | null }

@@ -5,12 +5,12 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 type Member = Awaited<ReturnType<TestApp['member']>>
 
-/** For all tests of a file: the API with the catalogue's bikes, a new member for each, and what she does to her cart. */
+/** Opens the API with the catalogue's bikes for all tests of a file, and returns helpers for a new member's cart. */
 export function openBikeCarts() {
   let app: TestApp
   let member: Member
   beforeAll(async () => {
-    // At one moment, so that nothing is written only because time passes.
+    // The clock stands still, so that nothing is written just because time passes.
     const time = new Date()
     app = await openTestApp({ now: () => time })
     await seedBikes(app.db)
@@ -30,7 +30,7 @@ export function openBikeCarts() {
       return member
     },
     put,
-    /** A new Prime as it comes, unless said otherwise. */
+    /** Adds a new standard Prime unless the change says otherwise. */
     add: (change: object = {}) => put({ mode: 'CNM', ...PRIME, ...change }),
     read,
     lines: async () => (await read()).carts,

@@ -6,14 +6,17 @@ import { validateLine, priceNotice } from './line-problem.ts'
 import { validateBuildsFor } from './member-builds.ts'
 
 export interface Whose {
-  /** Null: a guest, who has no orders. */
+  /** The member's id; null for a guest, who has no orders. */
   userId: number | null
   at: Date
 }
 
 type Built = LineRow & { build: StoredBuild }
 
-/** Says of every line what it costs today and what has changed. A build speaks for itself, not its product. */
+/**
+ * Returns each line's price today and what has changed. A line with a build is validated by its build, not by its
+ * product.
+ */
 export async function validateLines(db: Db, rows: readonly LineRow[], whose: Whose): Promise<CartLine[]> {
   const built = rows.filter(isBuilt)
   const validated = await validateBuildsFor(db, built, whose)
@@ -43,7 +46,8 @@ function toBuilt(row: Built, validation: ValidatedBuild, facts: BuildFacts): Car
   const { order_bike_id } = row.build
   const line = { ...row, ...validation, order_bike_id, lead_days: facts.lead_days }
   const notice = validation.problem ? {} : priceNotice(line)
-  // Of a bike itself the battery is built in, and a bike has a box and a way of its own.
+  // A new bike keeps its own shipping rules: its battery is built in and it has its own box. Upgrades get their build's
+  // facts.
   return order_bike_id === null ? { ...line, ...notice } : { ...line, ...notice, ...toParcel(row, facts) }
 }
 

@@ -3,13 +3,13 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 
 /**
- * An order that waits for its money. What it holds is still its member's own: going back to the cart and paying again
- * must find the same cart at the same price.
+ * The SQL condition for orders that wait for payment. What they hold still counts as their member's own, so that paying
+ * again from the cart finds the same cart at the same price.
  */
 export const isWaiting = (at: Date) =>
   sql<boolean>`(orders.status = 'pending_payment' and orders.held_reason is null and orders.expires_at > ${at}::timestamptz)`
 
-/** The store credit that a member's waiting orders hold, in cents. */
+/** Returns the store credit that a member's unpaid orders hold, in cents. */
 export async function creditsInWaiting(db: Db, userId: number, at: Date): Promise<number> {
   const { cents } = await db
     .selectFrom('orders')

@@ -15,12 +15,15 @@ interface Owned {
 
 export type Addresses = ReturnType<typeof createAddresses>
 
-/** A member's own addresses. Somebody else's are as if they didn't exist, and orders have copies of theirs. */
+/**
+ * Creates the repository of members' saved addresses. Another member's address looks nonexistent, and orders keep
+ * copies of theirs.
+ */
 export function createAddresses({ db, now }: { db: Db; now: () => Date }) {
   return {
     list: (userId: number) => savedAddresses(db, userId),
 
-    /** The same address again is the one that is there. */
+    /** Saves an address; an equal address is stored only once. */
     add: (userId: number, place: AddressInput) =>
       db.transaction().execute(async (trx) => {
         await lockMember(trx, userId)
@@ -32,7 +35,10 @@ export function createAddresses({ db, now }: { db: Db; now: () => Date }) {
         }
       }),
 
-    /** False when it isn't this member's. Made the same as another of hers, the two become one. */
+    /**
+     * Changes an address; false when it isn't this member's. If it becomes equal to another saved one, the two are
+     * merged.
+     */
     change: (userId: number, id: number, place: AddressInput): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         await lockMember(trx, userId)
@@ -48,7 +54,7 @@ export function createAddresses({ db, now }: { db: Db; now: () => Date }) {
         return true
       }),
 
-    /** False when it isn't this member's. */
+    /** Deletes an address; false when it isn't this member's. */
     async remove(userId: number, id: number): Promise<boolean> {
       const removed = await db
         .deleteFrom('addresses')
@@ -61,7 +67,7 @@ export function createAddresses({ db, now }: { db: Db; now: () => Date }) {
   }
 }
 
-/** The member's addresses, the one used last first. */
+/** Reads the member's addresses, the most recently used first. */
 export async function savedAddresses(db: Db, userId: number): Promise<SavedAddressData[]> {
   const rows = await db
     .selectFrom('addresses')
@@ -73,7 +79,7 @@ export async function savedAddresses(db: Db, userId: number): Promise<SavedAddre
   return rows.map((row) => ({ id: row.id, country_id: row.country_id, ...toAddress(row) }))
 }
 
-/** One of the member's own; null for everybody else's. */
+/** Reads one of the member's addresses; null for another member's. */
 export async function findAddress(db: Db, { userId, id }: Owned): Promise<AddressInput | null> {
   const row = await db
     .selectFrom('addresses')
@@ -84,7 +90,7 @@ export async function findAddress(db: Db, { userId, id }: Owned): Promise<Addres
   return row ? { address: toAddress(row), country_id: row.country_id } : null
 }
 
-/** Keeps an address, each only once, or says false when there are enough of them. The caller has locked the member. */
+/** Saves an address, each only once; returns false when the member has too many. The caller has locked the member. */
 export async function keepAddress(
   trx: Db,
   { userId, place, at }: { userId: number; place: AddressInput; at: Date },
@@ -110,7 +116,9 @@ export async function keepAddress(
   return true
 }
 
-/** Capitals and another phone make no other address of it; how it was written last is how it stays. */
+/**
+ * Returns an address's row. Letter case and phone number don't distinguish addresses; the latest spelling is stored.
+ */
 function toRow({ address, country_id }: AddressInput) {
   const tidy = tidyAddress(address, country_id)
   const { phone: _phone, ...lines } = tidy

@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const EMIRATES = 220
 
-/** One moment later at each look, so that what was used last stands first. */
+/** A clock that moves on at each call, so that the most recently used address is listed first. */
 let time = Date.parse('2026-03-01T12:00:00Z')
 let app: TestApp
 let token = ''

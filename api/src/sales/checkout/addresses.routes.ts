@@ -5,7 +5,10 @@ import { answer, type Db, member, notFound, route } from '../../platform/index.t
 import type { Addresses } from './addresses.repository.ts'
 import { validateAddress } from './validate-address.ts'
 
-/** A member's saved addresses. Every answer is the whole list, so that a page never has to guess. */
+/**
+ * The routes of a member's saved addresses. Every answer contains the whole list, so that pages needn't update it
+ * themselves.
+ */
 export const addressRoutes =
   ({ db, addresses }: { db: Db; addresses: Addresses }): FastifyPluginAsync =>
   async (app) => {

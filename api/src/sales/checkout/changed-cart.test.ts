@@ -4,7 +4,7 @@ import { addProduct } from '../../testing/add-rows.ts'
 import { addPromo, checkOut, orderBody, shopper } from '../../testing/shopping.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
-/** Two bells to Germany: 24 + 8 shipping, and 19 % of that. */
+/** The total in dollars for two bells to Germany: 24 + 8 shipping, and 19 % tax on that. */
 const TOTAL = 38.08
 const [BELL, LAST_ONES, MIRROR] = [1, 2, 3]
 

@@ -4,7 +4,7 @@ import { addProduct } from '../../testing/add-rows.ts'
 import { ADDRESS, addPromo, checkOut, GERMANY, orderBody, shopper, stockOf } from '../../testing/shopping.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
-/** Two bells to Germany: 24 + 8 shipping, and 19 % of that. */
+/** The total in dollars for two bells to Germany: 24 + 8 shipping, and 19 % tax on that. */
 const TOTAL = 38.08
 const STATES = 222
 const ANTARCTICA = 999
@@ -154,7 +154,7 @@ describe('an order', () => {
     await addPromo(app, { code: 'TENOFF', kind: 'percent', percent: 1000, applies_to: 'goods' })
     const member = await twoBells()
     await app.call('/api/cart/promo', { method: 'PUT', as: member.token, body: { code: 'tenoff' } })
-    // 24 - 2.40 + 8, and 19 % of that.
+    // The total is 24 - 2.40 discount + 8 shipping, and 19 % tax on that.
     const input = orderBody(35.22, { promo_code: 'TENOFF' })
     const { data } = (await checkOut(app, member, input)).json()
     const order = (await app.call(`/api/orders/${data.order_id}`, { as: member.token })).json().data

@@ -57,7 +57,8 @@ export const checkoutRoutes =
         key: request.headers['idempotency-key'],
         input: request.body,
       })
-      // Outside of the transaction: the order is there, so a provider that is slow or away can be asked again.
+      // Payment starts outside the transaction: the order is already stored, so a slow or unavailable provider can be
+      // asked again.
       const redirect = await startPayment(order_id)
       return answer({ order_id, number: await numberOf(db, order_id), redirect })
     })

@@ -5,7 +5,7 @@ import { countryIdOf } from '../../identity/index.ts'
 import type { Db } from '../../platform/index.ts'
 import type { NamedDestination } from './quote-cart.ts'
 
-/** Where the member's last order went, or the spec's default. */
+/** Returns the country of the member's last order, or the spec's default country. */
 export async function countryOf(db: Db, userId: number): Promise<Country> {
   const country =
     (await findCountry(db, await countryIdOf(db, userId))) ?? (await findCountry(db, DEFAULT_COUNTRY_ID))
@@ -13,7 +13,7 @@ export async function countryOf(db: Db, userId: number): Promise<Country> {
   return country
 }
 
-/** A country with what sending something there costs. */
+/** Returns a country with its shipping prices as a destination. */
 export async function destinationIn(db: Db, country: Country): Promise<NamedDestination> {
   const rates = await listShippingRates(db, country.zone)
   return { ...country, country_id: country.id, rates }

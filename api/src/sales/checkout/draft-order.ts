@@ -8,10 +8,10 @@ import type { Quote } from './quote-cart.ts'
 import type { Quotes } from './quote.ts'
 import { resolveAddress } from './resolve-address.ts'
 
-/** An order as it would be written now: every price is ours, and the page has shown what is to pay. */
+/** A priced order before it is stored. Prices are computed here, and the amount to pay equals what the page showed. */
 export interface Draft {
   shipping: AddressInput
-  /** Null: the same as shipping. */
+  /** The billing address; null when it is the same as the shipping address. */
   billing: AddressInput | null
   quote: Quote
   totals: Totals
@@ -25,7 +25,10 @@ interface Input {
 
 export const emptyCart = () => conflict('empty_cart', TEXTS.emptyCart)
 
-/** Prices a member's cart for what she has sent, and refuses whatever isn't as the page has shown it. Writes nothing. */
+/**
+ * Prices a member's cart for the submitted order, and throws whatever differs from what the page showed. Writes
+ * nothing.
+ */
 export async function draftOrder(trx: Db, quotes: Quotes, { userId, input }: Input): Promise<Draft> {
   const shipping = await resolveAddress(trx, input.shipping, { userId, path: 'shipping' })
   const billing = input.billing && (await resolveAddress(trx, input.billing, { userId, path: 'billing' }))
@@ -42,13 +45,16 @@ export async function draftOrder(trx: Db, quotes: Quotes, { userId, input }: Inp
   return { shipping, billing: isSame(shipping, billing) ? null : billing, quote, totals, offer }
 }
 
-/** A price that has changed is no obstacle: what is to pay has to be what the page has shown. */
+/**
+ * Throws for lines that can't be ordered. A changed price alone is accepted here, since the amount to pay is checked
+ * separately.
+ */
 function assertLines({ lines }: Quote) {
   if (lines.length === 0) throw emptyCart()
   const wrong = lines.find((line) => line.problem === 'too_few' || !canBeHad(line))
   if (!wrong) return
   const notice = wrong.notice ?? ''
-  // Some notices say already what to do.
+  // A notice that already contains a request gets no further advice.
   const advice = notice.includes('Please') ? '' : ' Please change your cart.'
   throw conflict('cart_changed', `${wrong.title}: ${notice}${advice}`)
 }
@@ -74,7 +80,7 @@ function assertMethod({ offers }: Quote, { shipping_method }: CheckoutInput): Sh
   return offer
 }
 
-/** Nobody is charged an amount that the page didn't show. */
+/** Throws when the amount to pay differs from the one that the page showed. */
 function assertPayable({ payable_cents, credits_cents }: Totals, { expected_payable }: CheckoutInput) {
   if (payable_cents === toCents(expected_payable)) return
   const price = formatPrice(toDollars(payable_cents))

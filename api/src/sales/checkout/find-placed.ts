@@ -2,7 +2,7 @@ import type { OrderStatus } from '@nireeka/contracts/api'
 
 import type { Db } from '../../platform/index.ts'
 
-/** The order that this key has placed before, if any, and whether it still counts. */
+/** Returns the order that this idempotency key has already placed, if any, and whether it is still valid. */
 export async function findByKey(trx: Db, userId: number, key: string) {
   const before = await trx
     .selectFrom('checkout_keys as sent')
@@ -14,7 +14,7 @@ export async function findByKey(trx: Db, userId: number, key: string) {
   return before ? { ...before, isGivenUp: isGivenUp(before) } : null
 }
 
-/** Nobody paid for it, and nobody can any more. */
+/** Tells whether an order was never paid and can't be paid any more. */
 const isGivenUp = ({ status, paid_at }: { status: OrderStatus; paid_at: Date | null }) =>
   paid_at === null && (status === 'cancelled' || status === 'expired')
 
@@ -28,7 +28,7 @@ export const rememberKey = (
     .onConflict((conflict) => conflict.columns(['user_id', 'key']).doUpdateSet({ order_id: sent.order_id }))
     .execute()
 
-/** A member's orders that wait for their money, the newest first; those of which the time is over are in it, too. */
+/** Reads a member's unpaid orders, the newest first, including those whose time to pay has run out. */
 export const findWaiting = (trx: Db, userId: number) =>
   trx
     .selectFrom('orders')

@@ -9,7 +9,7 @@ import { CREDITS } from '../payments/credits.provider.ts'
 import { redeemPromo } from '../promo/redeem-promo.ts'
 import type { Draft } from './draft-order.ts'
 
-/** How long an unpaid order keeps what it holds. */
+/** How long an unpaid order keeps its reserved stock, credit and promo code. */
 const PAY_WITHIN_MS = 30 * 60_000
 const CURRENCY = 'usd'
 
@@ -21,7 +21,10 @@ export interface NewOrder {
   at: Date
 }
 
-/** Takes stock, credit and promo code, and writes the order with its own copy of addresses, prices and lines. Answers its id. */
+/**
+ * Reserves stock, credit and promo code, stores the order with its own copies of addresses, prices and lines, and
+ * returns its id.
+ */
 export async function insertOrder(trx: Db, order: NewOrder): Promise<number> {
   const { userId, draft, at } = order
   await takeStock(trx, draft.quote.counted)
@@ -90,7 +93,10 @@ const insertLines = (trx: Db, order_id: number, { quote, totals }: Draft) =>
     )
     .execute()
 
-/** Where credit pays all of it, nobody else is asked for anything. */
+/**
+ * Inserts the order's payment. If store credit pays everything, the provider is `credits` and no payment page is
+ * needed.
+ */
 const insertPayment = (trx: Db, order_id: number, { input, draft: { totals }, at }: NewOrder) =>
   trx
     .insertInto('payments')

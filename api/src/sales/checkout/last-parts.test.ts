@@ -6,7 +6,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const [LAST, SHOPPERS] = [2, 30]
 const FENDERS = 2001
-/** To Germany: 4,490 + 79 + 129, and 19 % of that. */
+/** The order to Germany, in dollars: 4,490 + 79 + 129, and 19 % tax on that. */
 const ORDER = orderBody(5590.62)
 
 let app: TestApp
@@ -20,7 +20,7 @@ test(`of ${SHOPPERS} who order a bike with one of the last ${LAST} bars at once,
   await setPartStock(app, SWEPT_BAR, SHOPPERS)
   await setPartStock(app, FENDERS, SHOPPERS)
   const members = []
-  // Some name the parts the other way round, and in several colours: nobody waits for each other in a circle.
+  // Some builds name the parts in reverse order and in other colours, to show that no deadlock occurs.
   for (let n = 0; n < SHOPPERS; n++) {
     const part_ids = n % 2 === 0 ? [FENDERS, SWEPT_BAR] : [SWEPT_BAR, FENDERS]
     members.push(await bikeShopper(app, { part_ids, color_id: 1 + (n % 3) }))
@@ -38,7 +38,7 @@ test(`of ${SHOPPERS} who order a bike with one of the last ${LAST} bars at once,
   const codes = new Set(refused.map((answer) => `${answer.statusCode} ${answer.json().error}`))
   for (const code of codes) expect(['409 cart_changed', '409 out_of_stock']).toContain(code)
   expect(await partStock(app, SWEPT_BAR)).toBe(0)
-  // Who got nothing has taken nothing.
+  // A shopper without an order holds no stock.
   expect(await partStock(app, FENDERS)).toBe(SHOPPERS - LAST)
   expect(await app.db.selectFrom('order_lines').select('id').execute()).toHaveLength(LAST)
 }, 60_000)

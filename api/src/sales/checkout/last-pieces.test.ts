@@ -18,7 +18,7 @@ import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 const HELMET = 1
 const PIECES = 20
 const SHOPPERS = 200
-/** A code for fewer than there are pieces, so that both run out. */
+/** How often the promo code can be used: fewer times than there are pieces, so that both run out. */
 const USES = 5
 
 let app: TestApp
@@ -31,9 +31,9 @@ afterAll(() => app.close())
 
 type Member = Awaited<ReturnType<typeof shopper>>
 
-/** Everybody wants one helmet, has 5 dollars of credit, and pays the rest: 12 + 8 shipping, and 19 % of that. */
+/** Each shopper's order: a helmet for 12 + 8 shipping, and 19 % tax on that, less 5 dollars of store credit. */
 const ORDER = orderBody(18.8, { use_credits: true })
-/** With the code: 2 dollars less, and their tax. */
+/** The order with the promo code: 2 dollars less, and less tax. */
 const ORDER_WITH_CODE = orderBody(16.42, { use_credits: true, promo_code: 'LAST' })
 
 async function openShopper(withCode: boolean) {
@@ -144,6 +144,6 @@ test('C07: of 50 who want a code for one use at once, one gets it, and the other
   const refused = answers.filter(({ statusCode }) => statusCode !== 200).map((answer) => answer.json())
   expect(refused).toHaveLength(49)
   expect(refused.every(({ status, error }) => status === 409 && error.startsWith('promo_'))).toBe(true)
-  // Who got nothing has taken nothing.
+  // A shopper without an order holds no stock.
   expect(await stockOf(app, BELL)).toBe(49)
 })

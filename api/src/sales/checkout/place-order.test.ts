@@ -16,7 +16,7 @@ import {
 } from '../../testing/shopping.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
-/** One bell and two of them to Germany: 8 shipping, and 19 % of all. */
+/** The totals in dollars for one bell and for two bells to Germany: 8 shipping, and 19 % tax on everything. */
 const ONE = 23.8
 const TWO = 38.08
 
@@ -72,7 +72,7 @@ describe('the same order', () => {
     await giveCredit(app, member.id, 500)
     await addPromo(app, { code: `ONCE${product}`, kind: 'amount', amount_cents: 100, max_uses: 1 })
     await app.call('/api/cart/promo', { method: 'PUT', as: member.token, body: { code: `ONCE${product}` } })
-    // 24 - 1 + 8, and 19 % of that, less 5.
+    // The total is 24 - 1 discount + 8 shipping, and 19 % tax on that, less 5 of store credit.
     const input = orderBody(31.89, { use_credits: true, promo_code: `ONCE${product}` })
     const sent = await Promise.all([1, 2, 3].map(() => checkOut(app, member, input)))
     expect(new Set([...sent, await checkOut(app, member, input)].map(({ body }) => body)).size).toBe(1)
@@ -103,7 +103,7 @@ describe('another order while one waits for its money', () => {
     expect(await statusOf(app, first.order_id)).toBe('cancelled')
     expect(await statusOf(app, second.order_id)).toBe('pending_payment')
     expect(await stockOf(app, product)).toBe(1)
-    // Its page takes no more money.
+    // The payment page of the first order accepts no more money.
     await payInSandbox(app, first.redirect)
     expect(await statusOf(app, first.order_id)).toBe('cancelled')
   })
@@ -127,7 +127,7 @@ describe('another order while one waits for its money', () => {
     const member = await buyer(2)
     const first = placed(await checkOut(app, member, orderBody(TWO)))
     await setCount(member, 1)
-    // Paid at the provider, without our having heard of it.
+    // The order is paid at the provider, but the shop hasn't been notified.
     const ref = first.redirect.split('/').at(-1) ?? ''
     await app.db.updateTable('sandbox_payments').set({ state: 'paid' }).where('ref', '=', ref).execute()
     const answer = await checkOut(app, member, orderBody(ONE))

@@ -9,7 +9,7 @@ import { findByKey, findWaiting, rememberKey, type WaitingOrder } from './find-p
 import { insertOrder } from './insert-order.ts'
 import type { Quotes } from './quote.ts'
 
-/** What the checkout needs of whoever takes the money. */
+/** The payment functions that the checkout needs. */
 export type CheckoutPayments = Pick<Payments, 'offered' | 'startPayment' | 'giveUpUnpaid'>
 
 interface Needs {
@@ -25,13 +25,16 @@ export interface Placing {
   input: CheckoutInput
 }
 
-/** Either the order, or another one of this member's that has to end before. */
+/** The placed order, or another unpaid order of this member's that has to end first. */
 type Outcome = { orderId: number } | { older: WaitingOrder }
 
-/** More orders than anybody's tabs could have placed meanwhile. */
+/** How many older unpaid orders are given up at most; open tabs can't have placed more meanwhile. */
 const MOST_OLDER = 5
 
-/** Places the order of a member's cart, or finds the one that this key, or these very contents, have placed before. Answers its id. */
+/**
+ * Creates the function that places the order of a member's cart and returns its id. A repeated key, or the same
+ * contents, find the order already placed.
+ */
 export function createPlaceOrder({ db, quotes, payments, now }: Needs) {
   return async function placeOrder(placing: Placing): Promise<number> {
     for (let tries = 0; tries <= MOST_OLDER; tries++) {
@@ -56,7 +59,7 @@ export function createPlaceOrder({ db, quotes, payments, now }: Needs) {
     const waiting = await findWaiting(trx, userId)
     const same = waiting.find((order) => order.content_hash === contentHash && order.expires_at > at)
     const [older] = waiting.filter((order) => order !== same)
-    // What it holds would sell the shopper out against herself.
+    // Without ending the older order first, the stock that it holds could be missing for the new one.
     if (!same && older) return { older }
     const order_id = same?.id ?? (await insertOrder(trx, { userId, input, draft, contentHash, at }))
     await rememberKey(trx, { user_id: userId, key, request_hash, order_id })
@@ -64,7 +67,7 @@ export function createPlaceOrder({ db, quotes, payments, now }: Needs) {
     return { orderId: order_id }
   }
 
-  /** Outside of any transaction, since its provider is asked. */
+  /** Gives up an older order, outside any transaction since this asks its provider. */
   async function giveUp({ id, number }: WaitingOrder, userId: number) {
     const actor = `member:${userId}`
     const reason = 'another order was placed instead'
@@ -92,7 +95,7 @@ export type PlaceOrder = ReturnType<typeof createPlaceOrder>
 const keyReused = () =>
   conflict('key_reused', 'This order was sent before with other contents. Please reload the page.')
 
-/** The same for the same order: what is bought, at which price, where it goes, who pays and how. */
+/** Returns a hash that is equal for equal orders: the same items, prices, addresses, buyer and way to pay. */
 const hashOf = (
   { shipping, billing, quote, totals }: Draft,
   { email, provider, shipping_method }: CheckoutInput,
@@ -118,7 +121,7 @@ async function rememberAddresses(
   { userId, draft: { shipping, billing }, at }: { userId: number; draft: Draft; at: Date },
 ) {
   if (billing) await keepAddress(trx, { userId, place: billing, at })
-  // A moment later, so that the next order is sent where this one was.
+  // The shipping address is saved last, a millisecond later, so that the next checkout suggests it first.
   await keepAddress(trx, { userId, place: shipping, at: new Date(at.getTime() + 1) })
   await setCountry(trx, userId, shipping.country_id)
 }

@@ -7,7 +7,10 @@ interface Needs {
   now: () => Date
 }
 
-/** No page sends an order again a month later: by then its key has done its work. The key of one that waits stays. */
+/**
+ * Creates the job that deletes idempotency keys after a month, when no page repeats its order any more. Unpaid orders
+ * keep theirs.
+ */
 export const createPurgeKeys =
   ({ db, now }: Needs) =>
   async () => {

@@ -20,42 +20,42 @@ export interface NamedDestination extends Destination {
   tax_label: string
 }
 
-/** Everything that decides what a cart costs. */
+/** Everything that a cart's price depends on. */
 export interface Cart {
   lines: CartLine[]
   place: NamedDestination
   method: ShippingMethod
-  /** The code that lies in the cart. */
+  /** The promo code in the cart. */
   promo: PromoRule | null
   member: PromoFacts['member']
-  /** Store credit that may be spent. */
+  /** The store credit that may be spent, in cents. */
   credits_cents: number
   at: Date
 }
 
-/** What a cart costs, in cents. */
+/** A cart's price. All amounts are in cents. */
 export interface Quote {
-  /** All of the cart, with what its owner has to know of each. */
+  /** All lines of the cart, each with the notice for its owner. */
   lines: CartLine[]
-  /** The lines that can be had: `totals.line_discounts` stand in their order, and an order consists of them. */
+  /** The available lines, which an order would consist of; `totals.line_discounts` are in their order. */
   counted: CartLine[]
   place: NamedDestination
   /** The method that is counted: the one requested for, or the first that is offered. */
   method: ShippingMethod
-  /** The ways there, with what a code takes off; none where we don't ship. */
+  /** The available shipping methods, with the promo code's discount applied; empty where we don't ship. */
   offers: ShippingOffer[]
-  /** Working days until all of it is built; 0: nothing is, null: on request. */
+  /** The working days until everything is built; 0 when nothing has to be, null when delivery is on request. */
   lead_days: number | null
   lines_cents: number
   discount_cents: number
-  /** Null where we don't ship. */
+  /** The cart's totals; null where we don't ship. */
   totals: Totals | null
   promo: { id: number; code: string; description: string; saved_cents: number } | null
   refusedPromo: { code: string; reason: string } | null
   freeShipping: FreeShippingProgress | null
 }
 
-/** Prices a cart. Pure: who asks and when has been looked up before. */
+/** Prices a cart. The function is pure: all data has been read before. */
 export function quoteCart(cart: Cart): Quote {
   const { lines, place, credits_cents } = cart
   const counted = lines.filter(canBeHad)
@@ -82,7 +82,7 @@ export function quoteCart(cart: Cart): Quote {
   }
 }
 
-/** One order is sent when all of it is built. */
+/** Returns the longest lead time of the lines, since an order ships when all of it is built. */
 function longestOf(lines: readonly CartLine[]): number | null {
   const days = lines.map(({ lead_days }) => lead_days)
   return days.some((one) => one === null) ? null : Math.max(0, ...days.map(Number))
@@ -90,7 +90,7 @@ function longestOf(lines: readonly CartLine[]): number | null {
 
 interface Validated {
   code: { id: number; code: string; description: string }
-  /** Either of the two. */
+  /** The promo code's effect; when it is missing, `reason` says why the code isn't valid. */
   effect?: PromoEffect
   reason?: string
 }

@@ -8,7 +8,7 @@ import type { Quote } from './quote-cart.ts'
 
 const TITLES: Record<ShippingMethod, string> = { standard: 'Standard', express: 'Express' }
 
-/** What a cart costs, as the browser reads it. */
+/** Returns a cart's quote in the API's form. */
 export function toQuoteData(quote: Quote): QuoteAnswer {
   const { place, totals, offers, method } = quote
   const methods = offers.map(toMethodData)

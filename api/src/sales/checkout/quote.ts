@@ -23,11 +23,11 @@ interface Needs {
 }
 
 export interface QuoteOptions {
-  /** Without one: where the member's last order went. One that we don't know is refused. */
+  /** The destination; without one, the country of the member's last order. An unknown country is refused. */
   countryId?: number | null
   method?: ShippingMethod
   useCredits?: boolean
-  /** Tried on instead of the code in the cart. */
+  /** A promo code to try instead of the one in the cart. */
   promo?: PromoRule
 }
 
@@ -41,7 +41,7 @@ const NO_CODE = { promo: null, member: null }
 
 export type Quotes = ReturnType<typeof createQuotes>
 
-/** The one place that prices a cart; what it reads, it reads through the transaction that it is given. */
+/** Creates the only functions that price a cart. They read everything through the given transaction. */
 export function createQuotes({ db, now }: Needs) {
   return {
     async forMember(trx: Db, userId: number, input: QuoteOptions = {}): Promise<Quote> {
@@ -65,7 +65,10 @@ export function createQuotes({ db, now }: Needs) {
   }
 }
 
-/** What a member may spend on her next order: what her waiting orders hold is hers still, as `waiting-orders.ts` says. */
+/**
+ * Returns the store credit in cents that a member may spend on the next order, including what unpaid orders hold
+ * (waiting-orders.ts).
+ */
 export const spendableCredits = async (db: Db, userId: number, at: Date) =>
   balanceAt(await readLedger(db, userId), at) + (await creditsInWaiting(db, userId, at))
 

@@ -13,23 +13,23 @@ import {
 import { snapshotOf } from '../../testing/snapshot.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
-/** Two bells to Germany: 24 + 8 shipping, and 19 % of that. */
+/** The total in dollars for two bells to Germany: 24 + 8 shipping, and 19 % tax on that. */
 const TOTAL = 38.08
 const BELL = 1
 
 type Member = Awaited<ReturnType<typeof shopper>>
 
 let app: TestApp
-/** Who tries it: two bells in her cart, and a key that has placed nothing. */
+/** The attacker: a member with two bells in her cart and an idempotency key that has placed nothing. */
 let mallory: Member
-/** Whose things she is after. */
+/** The member whose addresses and orders the attacker tries to use. */
 let victim: Member
 let foreign = { address: 0, line: 0, order: 0 }
-/** An order that Mallory has paid with a code that can be used once. */
+/** An order that the attacker has paid with a promo code that can be used once. */
 let paid = { id: 0, ref: '' }
 
 beforeAll(async () => {
-  // At one moment, so that nothing is written only because time passes, such as when a session was last seen.
+  // The clock stands still, so that nothing is written just because time passes, such as a session's last-seen time.
   const time = new Date()
   app = await openTestApp({ now: () => time })
   await addProduct(app.db, { id: BELL })
@@ -73,7 +73,7 @@ const placeWith = (change: object) => ({ address: { ...ADDRESS, ...change }, cou
 
 const WRONG_COUNTS = [0, -1, 1e9, 1.5, '2', null, [1], 2 ** 31]
 
-/** What is tried, and how it is refused: the status, and the sentence or the field that it belongs to. */
+/** The attacks with their refusals: the status, and the sentence or the field that the error belongs to. */
 const ATTEMPTS: Array<[what: string, attempt: Attempt, status: number, said: string]> = [
   ['a total of a cent', () => order({}, 0.01), 409, 'The total is now $38.08.'],
   ['a total of nothing', () => order({}, 0), 409, 'The total is now $38.08.'],
@@ -188,7 +188,10 @@ const ATTEMPTS: Array<[what: string, attempt: Attempt, status: number, said: str
   ],
 ]
 
-/** That a code was tried is counted, and nothing else. */
+/**
+ * Returns a snapshot of the database without the counted attempts, the only thing that an attack with a promo code may
+ * change.
+ */
 const stateOfShop = async () => ({ ...(await snapshotOf(app.db)), tries: 'counted' })
 
 test.each(ATTEMPTS)('%s is refused, and changes nothing', async (_what, attempt, status, said) => {

@@ -4,7 +4,10 @@ import type { AddressInput } from '@nireeka/contracts/api'
 import { invalid, type Db, validationFailed } from '../../platform/index.ts'
 import { findCountry } from '../../catalogue/index.ts'
 
-/** Refuses what its country wouldn't deliver, field by field below `path`, and answers the place as it is written there. */
+/**
+ * Throws a 422 at each field below `path` that the country's rules don't allow; returns the address in that country's
+ * spelling.
+ */
 export async function validateAddress(
   db: Db,
   { address, country_id }: AddressInput,

@@ -9,12 +9,12 @@ interface Row {
   on: number
   kind: CreditKind
   cents: number
-  /** The day it ends on. */
+  /** The day on which the credit expires. */
   ends?: number
   about?: number
 }
 
-/** Rows get the ids 1, 2, 3 … */
+/** Returns a ledger whose rows have the ids 1, 2, 3 … */
 const ledger = (...rows: Row[]): LedgerEntry[] =>
   rows.map(({ on, kind, cents, ends, about }, index) => ({
     id: index + 1,

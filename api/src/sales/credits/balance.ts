@@ -1,17 +1,17 @@
 import type { CreditKind } from '@nireeka/contracts/api'
 
-/** A row of the ledger, as far as it matters for what can be spent. */
+/** A row of the store credit ledger, with the fields that the balance depends on. */
 export interface LedgerEntry {
   id: number
   kind: CreditKind
   amountCents: number
   expiresAt: Date | null
-  /** The hold or the grant that this row ends. */
+  /** The id of the hold or grant that this row ends. */
   aboutId: number | null
   createdAt: Date
 }
 
-/** What is left of one grant. */
+/** The rest of one grant. */
 export interface Lot {
   grantId: number
   cents: number
@@ -20,11 +20,14 @@ export interface Lot {
 
 interface Ledger {
   lots: Lot[]
-  /** What each hold took of which lot, so that its release gives that back. */
+  /** The cents that each hold took from each grant, so that releasing it returns them there. */
   taken: Map<number, Array<{ lot: Lot; cents: number }>>
 }
 
-/** What each grant still holds at a moment, what ends first standing first. The ledger is played through from its beginning. */
+/**
+ * Returns what each grant still holds at a moment, the first to expire first. The ledger is replayed from its
+ * beginning.
+ */
 export function lotsAt(entries: readonly LedgerEntry[], now: Date): Lot[] {
   const ledger: Ledger = { lots: [], taken: new Map() }
   const inOrder = entries.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id - b.id)
@@ -42,7 +45,7 @@ function apply(ledger: Ledger, entry: LedgerEntry) {
     case 'release':
       return giveBack(ledger, entry)
     case 'capture':
-      // The hold has taken it already; the capture only stands for it from now on.
+      // The hold has already taken the amount, so its capture takes nothing more.
       return
     case 'expired':
     case 'revoked':
@@ -52,7 +55,7 @@ function apply(ledger: Ledger, entry: LedgerEntry) {
   }
 }
 
-/** What ends first is used first (catalogue: credits). */
+/** Takes an amount from the grants, the first to expire first (catalogue: credits). */
 function take({ lots, taken }: Ledger, { id, amountCents, createdAt }: LedgerEntry) {
   let missing = -amountCents
   const parts: Array<{ lot: Lot; cents: number }> = []
@@ -79,5 +82,5 @@ function end({ lots }: Ledger, { aboutId, amountCents }: LedgerEntry) {
 const counts = ({ expiresAt }: Lot, at: Date) => expiresAt === null || expiresAt > at
 
 const soonestFirst = (a: Lot, b: Lot) => endOf(a) - endOf(b) || a.grantId - b.grantId
-// Not Infinity: infinity less infinity is no number, and the order would be lost.
+// Grants without an end sort last. Infinity isn't used, since Infinity - Infinity is NaN and would break the sorting.
 const endOf = ({ expiresAt }: Lot) => expiresAt?.getTime() ?? Number.MAX_SAFE_INTEGER

@@ -14,7 +14,7 @@ interface Needs {
 
 export type Credits = ReturnType<typeof createCredits>
 
-/** A member's own store credit. */
+/** Creates the repository of members' store credit. */
 export function createCredits({ db, now }: Needs) {
   return {
     async read(userId: number, page: number): Promise<CreditsData> {
@@ -40,7 +40,7 @@ export function createCredits({ db, now }: Needs) {
   }
 }
 
-/** Every row of a member's ledger, as the rule of the balance reads it. */
+/** Reads every row of a member's ledger in the form that the balance needs. */
 export const readLedger = (db: Db, userId: number) =>
   db
     .selectFrom('credit_entries')
@@ -55,7 +55,7 @@ export const readLedger = (db: Db, userId: number) =>
     .where('user_id', '=', userId)
     .execute()
 
-/** A hold that was captured would be read as spent twice. */
+/** Excludes captured holds from the list: with the capture, the amount would appear to be spent twice. */
 const isNoCapturedHold = ({ not, exists, selectFrom }: ExpressionBuilder<Ledger, 'entry'>) =>
   not(
     exists(

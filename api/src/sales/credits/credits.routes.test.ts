@@ -35,7 +35,7 @@ async function add(input: Input) {
   return id
 }
 
-/** Somebody who has just registered; it is the day that everything starts on. */
+/** Registers a new member on the day on which the tests start. */
 async function newMember() {
   time = START
   const member = await app.member()
@@ -43,7 +43,7 @@ async function newMember() {
   return member
 }
 
-/** Logs in anew: a test may have gone on by weeks. */
+/** Logs in again and reads the credit, since a test may have moved the clock by weeks. */
 async function read(id: number, query = '') {
   const { access } = await app.sessions.start(id, false)
   return (await app.call(`/api/credits${query}`, { as: access })).json().data

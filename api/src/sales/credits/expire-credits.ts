@@ -10,16 +10,19 @@ interface Needs {
 }
 
 const DAY_MS = 24 * 60 * 60_000
-/** A shop that stood still for longer misses rows, and no balance is wrong by that. */
+/** How far back the job looks. A shop that was down for longer misses rows, which no balance depends on. */
 const LOOK_BACK_MS = 30 * DAY_MS
 
-/** Once a day, writes down what was left of each grant that has expired. It counts no more before that; the row tells the member. */
+/**
+ * Creates the daily job that records what was left of each expired grant. Balances don't depend on the row; it informs
+ * the member.
+ */
 export function createCreditExpiry({ db, now }: Needs) {
   let ranAt = 0
 
   async function expireOf(userId: number) {
     await db.transaction().execute(async (trx) => {
-      // One after the other with whoever holds or releases credit of the same member.
+      // The member is locked, so that this waits for a simultaneous hold or release of credit.
       await sql`select id from users where id = ${userId} for update`.execute(trx)
       const rows = leftOvers(await readLedger(trx, userId), now())
       if (rows.length === 0) return
@@ -41,7 +44,10 @@ export function createCreditExpiry({ db, now }: Needs) {
 
 const OF_THE_SHOP = { expires_at: null, order_id: null, note: null, actor: 'shop' }
 
-/** What was left at its end, by grant. An open hold's part stays with the hold; if that is released later, it is gone. */
+/**
+ * Returns what was left of each expired grant. The part in an open hold isn't included; if that is released later, it
+ * has expired.
+ */
 function leftOvers(entries: LedgerEntry[], now: Date) {
   const ended = new Set(entries.flatMap(({ aboutId }) => aboutId ?? []))
   return entries.flatMap(({ id, expiresAt }) => {

@@ -4,7 +4,7 @@ const WELCOME_CENTS = 2000
 const WELCOME_DAYS = 90
 const DAY_MS = 24 * 60 * 60_000
 
-/** $20 for 90 days to whoever has just registered, in the transaction that opens the account. A second call gives nothing. */
+/** Grants a new member $20 for 90 days, in the transaction that creates the account. A second call grants nothing. */
 export async function grantWelcome(trx: Db, userId: number, now: Date) {
   await trx
     .insertInto('credit_entries')

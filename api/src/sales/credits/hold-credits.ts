@@ -9,13 +9,16 @@ interface Input {
   at: Date
 }
 
-/** What a member can spend at a moment, in cents. Inside of a transaction that has locked the member, it stays so. */
+/**
+ * Returns what a member can spend at a moment, in cents. It can't change within a transaction that has locked the
+ * member.
+ */
 export const availableCredits = async (trx: Db, userId: number, at: Date): Promise<number> =>
   balanceAt(await readLedger(trx, userId), at)
 
 /**
- * Sets credit aside for an order that waits for its money; what ends first is used first. The caller has locked the
- * member, so that the same dollar isn't set aside twice.
+ * Holds credit for an unpaid order; credit that expires first is used first. The caller has locked the member, so that
+ * no credit is held twice.
  */
 export async function holdCredits(trx: Db, { userId, orderId, cents, at }: Input) {
   if (cents === 0) return
@@ -35,15 +38,21 @@ export async function holdCredits(trx: Db, { userId, orderId, cents, at }: Input
     .execute()
 }
 
-/** The order is paid: what was set aside for it is spent. A second call changes nothing. */
+/** Spends the credit that was held for an order, which is now paid. A second call changes nothing. */
 export const captureCredits = (trx: Db, orderId: number, at: Date) =>
   endHolds(trx, 'capture', { orderId, at })
 
-/** Nobody pays for the order: what was set aside is back where it was, and ends when it would have. A second call changes nothing. */
+/**
+ * Releases the credit that was held for an order that nobody will pay for; it expires when it would have. A second call
+ * changes nothing.
+ */
 export const releaseCredits = (trx: Db, orderId: number, at: Date) =>
   endHolds(trx, 'release', { orderId, at })
 
-/** Gives credit for what was paid, which doesn't end (catalogue: credits). Its caller sees to it that this happens once. */
+/**
+ * Refunds an amount as store credit that doesn't expire (catalogue: credits). The caller makes sure that this happens
+ * once.
+ */
 export async function refundCredits(trx: Db, { userId, orderId, cents, at, note }: Input & { note: string }) {
   if (cents === 0) return
   await trx
@@ -59,7 +68,7 @@ export async function refundCredits(trx: Db, { userId, orderId, cents, at, note 
     .execute()
 }
 
-/** A hold ends once, which the table holds: whoever comes second finds it ended. */
+/** Ends an order's holds. A unique constraint allows one end per hold, so a second call finds it ended. */
 async function endHolds(
   trx: Db,
   kind: 'capture' | 'release',
@@ -86,7 +95,7 @@ async function endHolds(
   }
 }
 
-/** The ledger is played by its times, and whoever had to wait brings an old one along. */
+/** Returns the latest time. The ledger is replayed by time, and a transaction that had to wait brings an older time. */
 const latest = (times: Date[]) => new Date(Math.max(...times.map((time) => time.getTime())))
 
 const ofOrder = (order_id: number, created_at: Date) => ({

@@ -8,7 +8,7 @@ export interface CreditTables {
     kind: CreditKind
     amount_cents: number
     expires_at: Date | null
-    /** The hold or the grant that this row ends. */
+    /** The id of the hold or grant that this row ends. */
     about_id: number | null
     order_id: number | null
     note: string | null

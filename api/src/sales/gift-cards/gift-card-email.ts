@@ -4,11 +4,11 @@ import { price } from '../orders/order-email.ts'
 
 interface GiftCard {
   amount_cents: number
-  /** The code, which is kept nowhere else. */
+  /** The gift card's code, which is stored nowhere else. */
   token: string
 }
 
-/** Made to be passed on: it says nothing about its buyer but the order's number. */
+/** Returns the gift card's email. It may be passed on, so it says nothing about the buyer but the order's number. */
 export const giftCard = (
   { amount_cents, token }: GiftCard,
   { number }: Pick<OrderFacts, 'number'>,

@@ -22,7 +22,7 @@ afterAll(() => app.close())
 
 type Member = Awaited<ReturnType<TestApp['member']>>
 
-/** Cards that are paid for, and their codes from the emails. */
+/** Buys gift cards, and returns their codes from the emails. */
 async function bought(count = 1) {
   const member = await shopper(app, { product_id: GIFT, count })
   const { data } = (await checkOut(app, member, orderBody(50 * count))).json()
@@ -175,7 +175,7 @@ test('money that goes back ends the cards that it was paid for, and leaves out w
   const [first = '', second = '', third = ''] = codes
   expect((await redeem(first, member)).statusCode).toBe(200)
   await expect(refund(orderId, 15_000, 'too-much')).rejects.toThrow('At most $100 can be given back.')
-  // What was refused has ended no card.
+  // A refused refund has ended no card.
   expect((await redeem(second, member)).statusCode).toBe(200)
   expect(await refund(orderId, null, 'the-rest')).toMatchObject({ amount_cents: 5000, state: 'done' })
   expect((await redeem(third, member)).statusCode).toBe(422)

@@ -2,7 +2,10 @@ import { queueEmail, type Db } from '../../platform/index.ts'
 import { orderEmailAddress } from '../orders/email-address.ts'
 import { hashOfGiftCode, newGiftCode } from './gift-code.ts'
 
-/** Makes the gift cards that an order has paid for, each with an email of its own; in the transaction that pays. */
+/**
+ * Creates the gift cards of a paid order and queues an email for each, within the transaction that marks the order as
+ * paid.
+ */
 export async function issueGiftCards(trx: Db, orderId: number, at: Date) {
   const lines = await giftLines(trx, orderId)
   if (lines.length === 0) return

@@ -11,7 +11,7 @@ interface Needs {
   now: () => Date
 }
 
-/** Turns a gift card into credit, once. Wrong codes are limited by member, in the database. */
+/** Creates the function that turns a gift card into store credit, once. Wrong codes are rate-limited per member. */
 export const createRedeemGiftCard =
   ({ db, attempts, now }: Needs) =>
   async (userId: number, code: string): Promise<{ amount: number; balance: number }> => {
@@ -62,7 +62,7 @@ async function redeem(trx: Db, { userId, code, at }: Input) {
   }
 }
 
-/** Nobody comes upon a code of ours by chance: who has it may know what became of it. */
+/** Returns why a card can't be redeemed. Codes can't be guessed, so whoever has one may know its state. */
 async function whyNot(trx: Db, code_hash: Buffer) {
   const card = await trx
     .selectFrom('gift_cards')

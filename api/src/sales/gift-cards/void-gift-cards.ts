@@ -3,8 +3,8 @@ import { formatPrice, toDollars } from '@nireeka/contracts'
 import { conflict, type Db } from '../../platform/index.ts'
 
 /**
- * Ends the gift cards of an order whose money goes back. Refused when one has been redeemed: its money is spent. A card
- * that is being redeemed at this moment makes us wait, and then counts as redeemed.
+ * Voids the gift cards of an order that is refunded. Throws when one has been redeemed, since its money is spent. Waits
+ * for a card that is just being redeemed, which then counts as redeemed.
  */
 export async function voidGiftCards(trx: Db, orderId: number, at: Date) {
   await voidOpenGiftCards(trx, orderId, at)
@@ -18,7 +18,7 @@ export async function voidGiftCards(trx: Db, orderId: number, at: Date) {
   }
 }
 
-/** Ends those that nobody has redeemed. */
+/** Voids the cards of an order that nobody has redeemed. */
 export const voidOpenGiftCards = (trx: Db, orderId: number, at: Date) =>
   trx
     .updateTable('gift_cards')
@@ -28,7 +28,7 @@ export const voidOpenGiftCards = (trx: Db, orderId: number, at: Date) =>
     .where('voided_at', 'is', null)
     .execute()
 
-/** What the gift cards of an order are worth that still count, redeemed or not. */
+/** Returns the value in cents of an order's gift cards that aren't voided, redeemed or not. */
 export async function giftCents(db: Db, orderId: number): Promise<number> {
   const { cents } = await db
     .selectFrom('gift_cards')
@@ -39,7 +39,7 @@ export async function giftCents(db: Db, orderId: number): Promise<number> {
   return Number(cents ?? 0)
 }
 
-/** What the redeemed gift cards of an order are worth: at most the rest of it can be given back. */
+/** Returns the value in cents of an order's redeemed gift cards, which can't be refunded. */
 export async function redeemedGiftCents(db: Db, orderId: number): Promise<number> {
   const { cents } = await db
     .selectFrom('gift_cards')

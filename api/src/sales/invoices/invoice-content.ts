@@ -4,27 +4,27 @@ import type { OrderFacts } from '../orders/order-facts.ts'
 import type { OrderAddress } from '../orders/tables.ts'
 import { discountLabel, howPaid, shippingLabel, taxLabel } from './invoice-labels.ts'
 
-/** What an invoice says, before anything is drawn. Every string in it may be a stranger's. */
+/** The texts of an invoice before drawing. Every string in it may come from a stranger. */
 export interface InvoiceContent {
   number: string
   facts: Array<[label: string, value: string]>
   buyer: string[]
-  /** Null: it goes to the buyer's own address. */
+  /** The delivery address; null when it is the same as the buyer's address. */
   delivery: string[] | null
   lines: InvoiceLine[]
   sums: Sum[]
-  /** How and when it was paid. */
+  /** A sentence that says how and when the invoice was paid. */
   paid: string
-  /** What went back; null: nothing. */
+  /** The refunds; null when there are none. */
   credit: { rows: CreditRow[]; sums: Sum[] } | null
   notes: string[]
-  /** The buyer's country decides about the paper. */
+  /** The paper size, which depends on the buyer's country. */
   paper: 'LETTER' | 'A4'
 }
 
 export interface InvoiceLine {
   title: string
-  /** Set small under the title. */
+  /** A note in small print under the line's title. */
   note: string | null
   count: string
   price: string
@@ -44,10 +44,10 @@ export interface Sum {
   isTotal?: boolean
 }
 
-/** An order that has a number for its invoice. */
+/** The facts of an order that has an invoice number. */
 export type InvoicedOrder = OrderFacts & { invoice_number: string; invoiced_at: Date }
 
-/** Where paper has the size of a letter: the United States and Canada. */
+/** The ids of the countries that use Letter paper: the United States and Canada. */
 const LETTER_COUNTRIES = new Set([222, 37])
 
 export const toInvoice = (order: InvoicedOrder): InvoiceContent => ({
@@ -68,7 +68,7 @@ export const toInvoice = (order: InvoicedOrder): InvoiceContent => ({
 })
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-/** Always with its cents, as figures stand below each other. */
+/** Formats an amount with two decimals always, so that figures line up in columns. */
 const price = (cents: number) => DOLLARS.format(toDollars(cents))
 const less = (cents: number) => `−${price(cents)}`
 
@@ -93,7 +93,7 @@ const toLine = (line: OrderFacts['lines'][number]): InvoiceLine => ({
   amount: price(line.unit_cents * line.count),
 })
 
-/** Of a bike, what it is built of; and what a code took off. */
+/** Returns the note of an invoice line: a bike's build, and the promo code's discount. */
 function noteOf({ build, description, discount_cents }: OrderFacts['lines'][number]): string | null {
   const parts = build ? description : ''
   const discount = discount_cents > 0 ? `Discount of ${price(discount_cents)}` : ''
@@ -111,7 +111,7 @@ const sumsOf = (order: InvoicedOrder): Sum[] => [
   { label: 'Left to pay', value: price(0) },
 ]
 
-/** What the provider refused has not gone back. */
+/** Returns an order's refunds for the invoice, without those that the provider refused. */
 function creditOf(order: InvoicedOrder): InvoiceContent['credit'] {
   const refunds = order.refunds.filter(({ state }) => state !== 'failed')
   if (refunds.length === 0) return null

@@ -17,7 +17,7 @@ afterAll(() => app.close())
 
 type Member = Awaited<ReturnType<TestApp['member']>>
 
-/** Twelve dollars each, to Germany. */
+/** Places an order to Germany of products at twelve dollars each. */
 async function placed(items: Array<{ product_id: number; count: number }>, payable: number, change = {}) {
   const member = await shopper(app, ...items)
   const { data } = (await checkOut(app, member, orderBody(payable, change))).json()

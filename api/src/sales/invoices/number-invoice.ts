@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/index.ts'
 
 /**
- * Gives a paid order the next number of its year, in the transaction that pays: the year's row stays locked until that
- * ends, so no number is left out and none is given twice. An order that has one keeps it.
+ * Gives a paid order the next invoice number of its year, within the transaction that marks it as paid. The year's row
+ * stays locked until that ends, so numbers have neither gaps nor duplicates. An order that has a number keeps it.
  */
 export async function numberInvoice(trx: Db, orderId: number, at: Date) {
   const order = await trx

@@ -9,7 +9,10 @@ interface Invoice {
 
 export type ReadInvoice = (userId: number, orderId: number) => Promise<Invoice>
 
-/** The invoice of a member's own order, drawn anew each time: what went back since stands on it, too. */
+/**
+ * Creates the function that draws the invoice of a member's own order. It is drawn at each request, so it includes
+ * later refunds.
+ */
 export const createReadInvoice =
   ({ db }: { db: Db }): ReadInvoice =>
   async (userId, orderId) => {
@@ -20,11 +23,11 @@ export const createReadInvoice =
     return invoice
   }
 
-/** Null: it has no number yet. */
+/** Draws an order's invoice; null when it has no number yet. */
 export async function drawInvoiceOf(order: OrderFacts): Promise<Invoice | null> {
   const { invoice_number, invoiced_at } = order
   if (invoice_number === null || invoiced_at === null) return null
-  // PDFKit comes with the first invoice: most processes never need it.
+  // PDFKit is imported with the first invoice, since most processes never need it.
   const { drawInvoice } = await import('./draw/draw-invoice.ts')
   const pdf = await drawInvoice(toInvoice({ ...order, invoice_number, invoiced_at }))
   return { number: invoice_number, pdf }

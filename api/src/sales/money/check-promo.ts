@@ -5,24 +5,24 @@ import { baseOf, isMeant, type PromoRule } from './promo-base.ts'
 import { shareOf, spread } from './rounding.ts'
 import type { PricedLine, PromoEffect } from './rules.ts'
 
-/** What decides whether a code counts. All of it is the server's own knowledge. */
+/** The facts that decide whether a promo code is valid. The server knows all of them itself. */
 export interface PromoFacts {
   lines: readonly PricedLine[]
-  /** By the server's clock. */
+  /** The current time by the server's clock. */
   at: Date
   country_id: number
-  /** What the standard way there costs these lines without a code; null: it isn't offered. */
+  /** What standard shipping of these lines costs in cents without a code; null where it isn't available. */
   standard_cents: number | null
-  /** Null: a guest, of whom nothing is known. */
+  /** The member's group and earlier orders; null for a guest. */
   member: { group: string | null; hasPaid: boolean; redemptions: number } | null
 }
 
-/** Either what the code does, or why it doesn't count, in a sentence. */
+/** The effect of a promo code, or a sentence that says why it isn't valid. */
 export type PromoVerdict = { effect: PromoEffect } | { reason: string }
 
 type Objection = (promo: PromoRule, facts: PromoFacts) => string | false
 
-/** In the order in which a shopper is told. */
+/** The checks of a promo code, in the order in which the first failing one is reported. */
 const OBJECTIONS: Objection[] = [
   ({ starts_at }, { at }) => starts_at !== null && at < starts_at && 'This code does not count yet.',
   ({ ends_at }, { at }) => ends_at !== null && at >= ends_at && 'This code has expired.',
@@ -76,11 +76,11 @@ function objectToShipping({ kind }: PromoRule, { standard_cents }: PromoFacts): 
 
 const toPrice = (cents: number) => formatPrice(toDollars(cents))
 
-/** The minimum is asked of what the code is for: the bike of a bike's code, not the bell beside it. */
+/** Returns the total in cents of the lines that a code is for, which the code's minimum applies to. */
 const meantTotal = (promo: PromoRule, lines: readonly PricedLine[]) =>
   linesTotal(lines.filter((line) => isMeant(promo, line)))
 
-/** Judges a code against a cart. */
+/** Checks a promo code against a cart. */
 export function checkPromo(promo: PromoRule, facts: PromoFacts): PromoVerdict {
   for (const objection of OBJECTIONS) {
     const reason = objection(promo, facts)

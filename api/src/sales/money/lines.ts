@@ -1,11 +1,11 @@
 import type { PricedLine } from './rules.ts'
 
-/** Gift cards are money: neither taxed nor discounted nor sent. */
+/** Tells whether a line is a gift card. Gift cards are money: they are neither taxed nor discounted nor shipped. */
 export const isGift = ({ category }: Pick<PricedLine, 'category'>) => category === 'gift'
 
 export const isBike = ({ kind }: Pick<PricedLine, 'kind'>) => kind === 'bike'
 
-/** Parts for a bike that somebody has: sent like goods, and no goods for a code that is for these. */
+/** Tells whether a line is upgrades for an owned bike: shipped like goods, but not covered by promo codes for goods. */
 export const isUpgrade = ({ kind }: Pick<PricedLine, 'kind'>) => kind === 'upgrade'
 
 export const lineCents = ({ unit_cents, count }: Pick<PricedLine, 'unit_cents' | 'count'>) =>
@@ -14,5 +14,5 @@ export const lineCents = ({ unit_cents, count }: Pick<PricedLine, 'unit_cents' |
 export const linesTotal = (lines: ReadonlyArray<Pick<PricedLine, 'unit_cents' | 'count'>>) =>
   lines.reduce((sum, line) => sum + lineCents(line), 0)
 
-/** What nobody has weighed has to be sent all the same. */
+/** Tells whether a line has to be shipped; a product of unknown weight has to. */
 export const hasToBeSent = (line: PricedLine) => !isGift(line) && line.weight_g !== 0

@@ -10,11 +10,11 @@ export interface OrderToPrice {
   place: Destination
   method: ShippingMethod
   promo?: PromoEffect | null
-  /** Store credit that may be spent, on everything but gift cards. */
+  /** The store credit in cents that may be spent, on everything but gift cards. */
   credits_cents?: number
 }
 
-/** What a member pays: lines - discount + shipping + tax. Null where we don't ship, or not by this method. */
+/** Returns what a member pays: lines - discount + shipping + tax; null where we don't ship, or not by this method. */
 export function priceOrder({ lines, place, method, promo, credits_cents = 0 }: OrderToPrice): Totals | null {
   const effect = promo ?? NO_EFFECT
   const offer = shippingOffers(lines, place, effect).find((one) => one.method === method)
@@ -37,10 +37,13 @@ export function priceOrder({ lines, place, method, promo, credits_cents = 0 }: O
   }
 }
 
-/** Gift cards never end, and credit may: one can't be made into the other. */
+/** Returns the gift cards' total, which store credit can't pay: credit may expire, and gift cards never do. */
 const giftCents = (lines: readonly PricedLine[]) => linesTotal(lines.filter(isGift))
 
-/** Once per order, so that no line's rounding adds up; discounts are never on gift cards. */
+/**
+ * Returns the tax in cents, rounded once per order so that rounding errors don't add up. Discounts never apply to gift
+ * cards.
+ */
 function taxOn(lines: readonly PricedLine[], besides: number, { tax_rate }: Destination) {
   const goods = lines.reduce((sum, line) => sum + (isGift(line) ? 0 : lineCents(line)), 0)
   return shareOf(goods + besides, tax_rate)

@@ -14,14 +14,14 @@ const IS_FOR: Record<PromoRule['applies_to'], (line: PricedLine) => boolean> = {
   upgrades: ({ upgrade_cents = 0 }) => upgrade_cents > 0,
 }
 
-/** Whether a code is for this line. A product's code is for each of its variants. */
+/** Tells whether a promo code applies to this line. A code for a product applies to each of its variants. */
 export function isMeant({ applies_to, product_ids }: PromoRule, line: PricedLine): boolean {
   if (isGift(line) || !IS_FOR[applies_to](line)) return false
   const { product_id, parent_id } = line
   return product_ids.length === 0 || product_ids.some((id) => id === product_id || id === parent_id)
 }
 
-/** The cents of a line that a code may take off, all pieces together. */
+/** Returns the amount of a line, all pieces together, that a promo code may discount, in cents. */
 export function baseOf(promo: PromoRule, line: PricedLine): number {
   if (!isMeant(promo, line)) return 0
   if (promo.kind === 'free_colour')

@@ -13,7 +13,7 @@ export const promoFacts = (input: Partial<PromoFacts> = {}): PromoFacts => ({
   member: MEMBER,
   ...input,
 })
-/** The cents that a code takes off, or why it doesn't count. */
+/** Returns the cents that a promo code takes off, or the reason why it isn't valid. */
 export const validate = (rule: Partial<PromoRule>, input: Partial<PromoFacts> = {}) => {
   const validation = checkPromo(promo(rule), promoFacts(input))
   return 'reason' in validation

@@ -1,24 +1,27 @@
 const HUNDRED_PERCENT = 10_000
 
-/** A share of whole cents, in hundredths of a percent, rounded half up. */
+/** Returns a share of whole cents, given in hundredths of a percent, rounded half up. */
 export const shareOf = (cents: number, hundredths: number) =>
   Math.floor((cents * hundredths + HUNDRED_PERCENT / 2) / HUNDRED_PERCENT)
 
 export interface Weight {
-  /** Never above 2 ** 53, as every sum of cents here. */
+  /** The weight in cents, always below 2 ** 53. */
   cents: number
-  /** Whose it is: among equal remainders the smaller one is rounded up, so that the order of a list says nothing. */
+  /**
+   * The id that the weight belongs to. Of equal remainders the smaller id is rounded up, so that the order of the list
+   * doesn't matter.
+   */
   id: number
 }
 
 /**
- * Spreads whole cents over weights by the largest remainder: the parts make the whole, and none is above its weight as
- * long as the whole isn't above their sum.
+ * Spreads whole cents over weights by the largest remainder method. The parts add up to the whole, and no part exceeds
+ * its weight as long as the whole doesn't exceed the weights' sum.
  */
 export function spread(whole: number, weights: readonly Weight[]): number[] {
   const sum = weights.reduce((total, { cents }) => total + cents, 0)
   if (sum === 0) return weights.map(() => 0)
-  // The product of two sums of cents may be beyond what a number holds exactly.
+  // The product of two sums of cents may exceed what a number holds exactly, so this uses BigInt.
   const shares = weights.map(({ cents, id }, at) => {
     const product = BigInt(whole) * BigInt(cents)
     return { at, id, part: Number(product / BigInt(sum)), rest: product % BigInt(sum) }

@@ -3,31 +3,31 @@ import type { ShippingMethod } from '@nireeka/contracts/api'
 
 import type { Zone } from '../../catalogue/index.ts'
 
-/** What the rules of money need to know of a line. All sums are whole cents. */
+/** The properties of an order line that prices depend on. All amounts are whole cents. */
 export interface PricedLine {
   product_id: number
-  /** Of a variant: the product that it is one of. */
+  /** For a variant: the id of its parent product. */
   parent_id?: number | null
-  /** bike, upgrade, accessory or spare. */
+  /** The product's kind: bike, upgrade, accessory or spare. */
   kind: string
   category: string
-  /** 0: there is nothing to send. Null: nobody has weighed it. */
+  /** The weight in grams; 0 when nothing has to be shipped, null when the weight is unknown. */
   weight_g: number | null
-  /** For one piece. */
+  /** The price of one piece in cents. */
   unit_cents: number
   count: number
   no_air: boolean
-  /** Of a bike's `unit_cents`: what its colour costs, and its parts of category 3. */
+  /** The parts of a bike's `unit_cents`: its colour's surcharge, and its parts of category 3. */
   colour?: { type: ColourType; cents: number } | null
   upgrade_cents?: number
 }
 
-/** Where it goes, and what sending it there costs. */
+/** A destination country with its tax rate and shipping prices. */
 export interface Destination {
   country_id: number
-  /** Hundredths of a percent, on goods and shipping. */
+  /** The tax rate on goods and shipping, in hundredths of a percent. */
   tax_rate: number
-  /** Null: we don't ship there. */
+  /** The shipping price of a bike in cents; null where we don't ship. */
   bike_shipping_cents: number | null
   goods_shipping_cents: number | null
   days_min: number | null
@@ -48,14 +48,14 @@ export interface ShippingRate {
   by_air: boolean
 }
 
-/** A way to send these lines there: cents and working days. */
+/** A shipping method for an order's lines, with its price in cents and its working days. */
 export interface ShippingOffer {
   method: ShippingMethod
   cents: number
   days: { min: number; max: number }
 }
 
-/** What a promo code does to an order: cents off each line, in the order of the lines, or off its shipping. */
+/** The effect of a promo code on an order: cents off each line, in the lines' order, or off the shipping price. */
 export interface PromoEffect {
   line_discounts: readonly number[]
   pays_shipping: boolean
@@ -63,7 +63,10 @@ export interface PromoEffect {
 
 export const NO_EFFECT: PromoEffect = { line_discounts: [], pays_shipping: false }
 
-/** What a member will pay. `line_discounts` stand in the order of the lines; `payable_cents` is what credits leave. */
+/**
+ * The totals that a member pays. `line_discounts` are in the lines' order; `payable_cents` is what remains after store
+ * credit.
+ */
 export interface Totals {
   lines_cents: number
   discount_cents: number

@@ -40,13 +40,13 @@ export function shippingOffers(
 
 const isStandard = ({ method }: ShippingOffer) => method === 'standard'
 
-/** A code for free shipping pays the standard way; a faster one costs what it costs more. */
+/** Applies a free-shipping code: standard shipping is free, and faster methods cost only their extra price. */
 function withoutStandard(offers: ShippingOffer[]) {
   const paid = offers.find(isStandard)?.cents ?? 0
   return offers.map((offer) => ({ ...offer, cents: Math.max(0, offer.cents - paid) }))
 }
 
-/** Dangerous goods never fly, and nobody hurries with them. */
+/** Tells whether these lines may ship by a method: dangerous goods never go by air, and never by a faster method. */
 function mayTake({ method, by_air, bike_extra_cents }: ShippingRate, lines: readonly PricedLine[]) {
   const isGrounded = lines.some((line) => line.no_air)
   if (isGrounded && (by_air || method === 'express')) return false
@@ -59,7 +59,10 @@ function toOffer(rate: ShippingRate, lines: readonly PricedLine[], place: Served
   return { method: rate.method, cents: costOf(rate, lines, place), days }
 }
 
-/** Each bike has a box of its own, which takes the goods along; goods alone are weighed. */
+/**
+ * Returns a method's price: each bike has its own box, which takes the goods along; an order of goods alone is priced
+ * by weight.
+ */
 function costOf(rate: ShippingRate, lines: readonly PricedLine[], place: ServedDestination): number {
   const boxes = lines.filter(isBike).reduce((sum, { count }) => sum + count, 0)
   if (boxes > 0) return boxes * (place.bike_shipping_cents + (rate.bike_extra_cents ?? 0))
@@ -70,11 +73,14 @@ function costOf(rate: ShippingRate, lines: readonly PricedLine[], place: ServedD
 
 export interface FreeShippingProgress {
   from_cents: number
-  /** 0: it is reached. */
+  /** The amount in cents that is missing for free shipping; 0 when it is reached. */
   missing_cents: number
 }
 
-/** How far goods are from travelling free; null where they never do. What a code takes off doesn't count. */
+/**
+ * Returns how far an order of goods is from free shipping; null where it doesn't exist. Discounts don't reduce the
+ * order's value here.
+ */
 export function freeShipping(
   lines: readonly PricedLine[],
   place: Destination,

@@ -1,7 +1,7 @@
 import type { PromoRule } from './promo-base.ts'
 import type { Destination, PricedLine, ShippingRate } from './rules.ts'
 
-/** A bell for 12 dollars, unless said otherwise. */
+/** Returns a line for a 12-dollar bell unless the input says otherwise. */
 export const line = (input: Partial<PricedLine> = {}): PricedLine => ({
   product_id: 18,
   kind: 'accessory',
@@ -71,7 +71,7 @@ export const canada = place(37, [500, 19_900, 1500], NEAR)
 export const germany = place(80, [1900, 12_900, 800], EUROPE)
 export const switzerland = place(204, [810, 18_900, 1400], { ...EUROPE, days_min: 4, days_max: 6 })
 export const australia = place(13, [1000, 29_900, 2200], FAR)
-/** A country that we don't ship to. */
+/** A destination that we don't ship to. */
 export const antarctica: Destination = {
   ...place(999, [0, 0, 0], FAR),
   bike_shipping_cents: null,
@@ -81,7 +81,7 @@ export const antarctica: Destination = {
   free_shipping_from_cents: null,
 }
 
-/** A code for 10 % off everything, unless said otherwise. */
+/** Returns a promo code for 10 % off everything unless the input says otherwise. */
 export const promo = (input: Partial<PromoRule> = {}): PromoRule => ({
   id: 1,
   code: 'TEN',

@@ -8,13 +8,13 @@ import { build, type BuildOptions } from 'esbuild'
 import { BUILD_OPTIONS } from '../../build-options.mjs'
 
 const rendering = fileURLToPath(new URL('..', import.meta.url))
-// Inside the house, so that a thread finds the packages that the edge allows.
+// The bundles are written inside the repository, so that a thread finds the packages that the edge allows.
 const cache = fileURLToPath(new URL('../../../../node_modules/.cache', import.meta.url))
 
-/** For calls that have to succeed, however slow the machine is. */
+/** Limits for calls that have to succeed, however slow the machine is. */
 export const GENEROUS = { startMs: 60_000, callMs: 60_000, coldCallMs: 60_000, memoryMb: 128, queue: 32 }
 
-/** The real thread's code in a folder of its own, and server bundles beside it; close it when the tests are over. */
+/** Builds the real thread code into a temporary folder for test server bundles; to be closed after the tests. */
 export async function openThreads() {
   await mkdir(cache, { recursive: true })
   const folder = await mkdtemp(join(cache, 'nireeka-threads-'))
@@ -36,13 +36,13 @@ export async function openThreads() {
   return {
     folder,
     workerFile: pathToFileURL(join(folder, 'worker.js')),
-    /** Every thread that was started so far, the ended ones too. */
+    /** Returns every thread started so far, including ended ones. */
     async started() {
-      // Node tells of a new one in the next turn.
+      // Node reports a new worker in the next turn of the event loop.
       await new Promise(setImmediate)
       return [...workers]
     },
-    /** Resolves when this thread has ended, whatever ended it. */
+    /** Resolves when this thread has ended, for whatever reason. */
     ended: (worker: Worker | undefined) => worker && ends.get(worker),
     async write(code: string, name = `page-${files++}.cjs`) {
       const file = join(folder, name)
@@ -57,7 +57,7 @@ export async function openThreads() {
   }
 }
 
-/** A server bundle's code with these two functions. */
+/** Returns the code of a server bundle with these two functions. */
 export const bundle = ({
   queries = 'async () => []',
   render = 'async () => ({ missing: [] })',

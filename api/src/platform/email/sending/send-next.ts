@@ -53,8 +53,8 @@ export async function sendNext(needs: SendNeeds): Promise<'sent' | 'none due' | 
 }
 
 /**
- * Selects and locks the next due email. Due times are compared by the database's clock, which queued it, as ours may be
- * behind.
+ * Selects and locks the next due email. Due times are compared with the later of our clock and the database's, which
+ * set them, since ours may be behind.
  */
 const takeDue = (trx: Db, at: Date): Promise<Row | undefined> =>
   trx

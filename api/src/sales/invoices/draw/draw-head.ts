@@ -3,7 +3,7 @@ import type { InvoiceContent } from '../invoice-content.ts'
 
 const GAP = 24
 
-/** The brand, the word "Invoice", who sells to whom, and the numbers and days. */
+/** Draws an invoice's head: the brand, the word "Invoice", seller and buyer, numbers and dates. */
 export function drawHead(sheet: Sheet, content: InvoiceContent) {
   const { doc, root, width } = sheet
   const half = width / 2
@@ -51,7 +51,7 @@ const columnsOf = ({ facts, buyer, delivery }: InvoiceContent): Column[][] => [
   ],
 ]
 
-/** Two beside each other, row by row; answers where they end. */
+/** Draws rows of two columns; returns the y coordinate below them. */
 function drawColumns(sheet: Sheet, rows: Column[][]): number {
   const width = (sheet.width - GAP) / 2
   let top = sheet.y

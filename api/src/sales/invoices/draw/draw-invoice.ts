@@ -28,7 +28,7 @@ const CREDIT: Column[] = [
   { heading: 'Amount', share: 0.2, align: 'right' },
 ]
 
-/** An invoice as a PDF that is tagged for screen readers. */
+/** Returns an invoice as a PDF that is tagged for screen readers. */
 export async function drawInvoice(content: InvoiceContent): Promise<Buffer> {
   const title = `Invoice ${content.number}`
   const sheet = openSheet({ fonts: await openFonts(), title, paper: content.paper })
@@ -74,7 +74,7 @@ function drawCredit(sheet: Sheet, credit: InvoiceContent['credit']) {
   drawSums(sheet, credit.sums)
 }
 
-/** Who sells and the page's number, on every page once all are drawn. */
+/** Draws the footer with the seller and the page number on every page; called after all pages are drawn. */
 function drawFeet({ doc, write, width }: Sheet, number: string) {
   const { count } = doc.bufferedPageRange()
   const look = { x: MARGIN, width, size: 8, colour: MUTED }

@@ -4,7 +4,7 @@ import { MARGIN, type Sheet } from '../../../platform/pdf/index.ts'
 const SHARE = 0.52
 const FIGURES = 100
 
-/** Sums on the right side, one below the other; they stay together. */
+/** Draws the invoice's sums at the right, one below the other and never split across pages. */
 export function drawSums(sheet: Sheet, sums: Sum[]) {
   const { doc, root, width } = sheet
   const left = MARGIN + width * (1 - SHARE)
