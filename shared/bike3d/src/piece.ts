@@ -4,20 +4,20 @@ import type { MaterialName } from './materials/material-names.ts'
 import { merge } from './shapes/merge.ts'
 import { mirrored } from './shapes/transforms.ts'
 
-/** One mesh of a piece, in millimetres in the place where it belongs. */
+/** One mesh of a piece, in millimetres and in its final place. */
 export interface PieceMesh {
   material: MaterialName
   geometry: BufferGeometry
 }
 
-/** What moves, is chosen and is sold as one: a fork, a saddle, a helmet. */
+/** A part that moves, is chosen and is sold as a unit: a fork, a saddle, a helmet. */
 export interface Piece {
   meshes: PieceMesh[]
 }
 
 export type PieceMaker = ReturnType<typeof startPiece>
 
-/** Collects geometries by material and merges each material's into one mesh. */
+/** Returns a collector that merges the geometries of each material into one mesh. */
 export function startPiece() {
   const byMaterial = new Map<MaterialName, BufferGeometry[]>()
   const add = (material: MaterialName, ...geometries: BufferGeometry[]) => {
@@ -25,7 +25,7 @@ export function startPiece() {
   }
   return {
     add,
-    /** The geometries and their copies on the bike's other side. */
+    /** Adds geometries and their mirror images on the bike's other side. */
     addBoth(material: MaterialName, ...geometries: BufferGeometry[]) {
       for (const geometry of geometries) add(material, geometry, mirrored(geometry))
     },

@@ -8,7 +8,10 @@ import type { MeshPhysicalMaterial } from 'three'
 
 import type { AddTexture } from './add-texture.ts'
 
-/** A material of the live view in a file's terms; what a file can't say, such as cloth's sheen, is left out. */
+/**
+ * Adds a material of the live view to the file; what the format can't express, such as the sheen of cloth, is left
+ * out.
+ */
 export async function addMaterial(document: Document, material: MeshPhysicalMaterial, textures: AddTexture) {
   const { color, emissive, emissiveIntensity } = material
   const strength = Math.max(1, emissiveIntensity)

@@ -4,20 +4,20 @@ import type { ModelMesh } from '../model/model.ts'
 import { placed } from './placed.ts'
 import { type Grid, moved, onGrid, toBytes, toIndices, toShorts } from './quantise.ts'
 
-/** Puts indices into a better order and answers where each vertex goes. */
+/** Reorders indices; returns the new position of each vertex. */
 export type Order = (indices: Uint32Array) => Uint32Array
 
 interface Source {
   document: Document
   mesh: ModelMesh
-  /** The mesh's positions as the file has them. */
+  /** The mesh's positions in the file's coordinates. */
   positions: Float32Array | undefined
   material: Material | undefined
   grid: Grid
   order: Order | null
 }
 
-/** One primitive of a mesh, in whole numbers. */
+/** Adds one primitive to a mesh, quantised to whole numbers. */
 export function addMesh(to: Mesh, { document, mesh, positions, material, grid, order }: Source) {
   if (!positions || !material) throw new Error(`${to.getName()} has nothing to be made of.`)
   const indices = mesh.indices.slice()

@@ -4,13 +4,13 @@ import { NearestFilter, RepeatWrapping, type Texture } from 'three'
 
 import { type EncodePng, pixelsOf } from './png-pixels.ts'
 
-/** Adds a texture, if there is one, where `put` puts it. */
+/** Adds a texture, if there is one, and passes it to `put`. */
 export type AddTexture = (
   texture: Texture | null,
   put: (texture: FileTexture) => TextureInfo | null,
 ) => Promise<void>
 
-/** Adds each of three's textures once, as a PNG, with its filter and its repeats. */
+/** Returns what adds three.js textures to the file, each once, as a PNG with its filter and its repeats. */
 export function textureAdder(document: Document, encodePng: EncodePng): AddTexture {
   const known = new Map<Texture, FileTexture>()
   return async (texture, put) => {
@@ -28,7 +28,7 @@ const addTexture = async (document: Document, texture: Texture, encodePng: Encod
     .setMimeType('image/png')
     .setImage(await encodePng(pixelsOf(texture)))
 
-/** WebGL's names for how a texture goes on and how its texels are read. */
+/** WebGL's constants for wrapping and filtering of textures. */
 const [REPEATED, CLAMPED, NEAREST] = [10497, 33071, 9728] as const
 
 function describe(document: Document, info: TextureInfo, { wrapS, magFilter, repeat }: Texture) {

@@ -6,7 +6,7 @@ import { encodePng } from './encode-png.ts'
 import type { WriteFile } from './file-needs.ts'
 import { paintForFile } from './paint-for-file.ts'
 
-/** A built bike in a colour as a file; in a browser's worker, where nothing has to be given back to a graphics card. */
+/** Returns a built bike in a colour as a 3D file. Runs in a browser's worker, without a graphics context. */
 export function createFile(
   { measures, pieces }: BikeModel,
   choice: ColourChoice,

@@ -28,8 +28,8 @@ const EXTENSIONS = [
 ]
 
 /**
- * A model as a GLB: metres, y up, its front towards +z as viewers expect, a node for each piece; quantised and, where
- * WebAssembly may run, packed as well: a page's security policy may forbid it.
+ * Returns a model as a GLB: metres, y up, its front towards +z as viewers expect, a node for each piece; quantised
+ * and, where WebAssembly is allowed, compressed. A page's security policy may forbid WebAssembly.
  */
 export async function createGlb({ name, pieces, materialOf, encodePng }: FileNeeds): Promise<Uint8Array> {
   const document = new Document()
@@ -73,13 +73,13 @@ async function addMaterials(document: Document, { pieces, materialOf, encodePng 
   return added
 }
 
-/** Asked at once: a refusal that nobody listens to would be an error of the page. */
+/** Handled at once, because an unhandled rejection would be reported as an error of the page. */
 const mayPack = MeshoptEncoder.ready.then(
   () => true,
   () => false,
 )
 
-/** Puts vertices into the order that packs best. */
+/** Reorders vertices for the best compression. */
 const packer: Order = (indices) => MeshoptEncoder.reorderMesh(indices, true, true)[0]
 
 function write(document: Document, isPacked: boolean) {

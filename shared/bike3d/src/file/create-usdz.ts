@@ -12,9 +12,9 @@ import { usdName } from './usdz/usda-words.ts'
 const METRES_PER_STEP = 0.001 / STEPS_PER_MM
 
 /**
- * A model as a USDZ, which iPhones and iPads show in the room by themselves: metres, y up, its front towards +z, a group for
- * each piece. three's own exporter writes neither textures that are made of numbers nor from a worker, and a bike that is
- * too large; ours is numbers as short as they can be.
+ * Returns a model as a USDZ, which iPhones and iPads show in augmented reality: metres, y up, its front towards +z, a
+ * group for each piece. The exporter of three.js can't write data textures or run in a worker, and its files are too
+ * large; this one writes numbers as short as possible.
  */
 export async function createUsdz({ name, pieces, materialOf, encodePng }: FileNeeds): Promise<Uint8Array> {
   const textures = new Map<Texture, string>()

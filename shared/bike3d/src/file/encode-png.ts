@@ -1,6 +1,6 @@
 import type { EncodePng } from './png-pixels.ts'
 
-/** A PNG by the browser's own means; runs in a worker. */
+/** Returns a PNG, encoded by the browser; runs in a worker. */
 export const encodePng: EncodePng = async ({ width, height, data }) => {
   const canvas = new OffscreenCanvas(width, height)
   const image = new ImageData(new Uint8ClampedArray(data), width, height)

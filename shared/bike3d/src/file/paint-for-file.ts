@@ -13,7 +13,7 @@ import { toTexture } from '../textures/to-texture.ts'
 const WIDTH = 1024
 const BARE_CARBON = '#1e2021'
 
-/** A frame's paint for a file, which has no uniforms: the colours are laid into a texture. */
+/** Returns a frame's paint for a file, which has no uniforms: the colours are written into a texture. */
 export function paintForFile(paint: Paint, measures: Measures) {
   const { roughness, metalness, clearcoat, clearcoatRoughness } = LACQUERS[paint.finish]
   const lacquer = { roughness, metalness, clearcoat, clearcoatRoughness }
@@ -25,7 +25,7 @@ export function paintForFile(paint: Paint, measures: Measures) {
   }
 }
 
-/** The colours where the mask says that they are, as the live view's shader mixes them. */
+/** Returns the colours where the mask has them, mixed as in the live view's shader. */
 export function paintPixels({ finish, colour, second }: Paint, mask: Pixels): Pixels {
   const isWeave = finish === 'weave'
   const [base, other, bare] = [bytesOf(colour), bytesOf(second ?? colour), bytesOf(BARE_CARBON)]
@@ -46,7 +46,10 @@ export function paintPixels({ finish, colour, second }: Paint, mask: Pixels): Pi
   return { ...mask, data }
 }
 
-/** How much of a pixel of so many millimetres is within an edge, by the distance that a byte of the mask holds. */
+/**
+ * Returns how much of a pixel of this size (in millimetres) is inside an edge, from the distance in a byte of the
+ * mask.
+ */
 const edgeOf = (pixel: number) => (byte: number) =>
   Math.min(1, Math.max(0, 0.5 + (byte - 128) / DISTANCE_STEPS / pixel))
 

@@ -1,4 +1,6 @@
-/** A bike's points or directions as a file has them: its front, our x, towards +z; its right side towards -x. */
+/**
+ * Returns a bike's points or directions in the file's axes: its front, our x, towards +z; its right side towards -x.
+ */
 export function placed(numbers: Float32Array, scale = 1): Float32Array {
   const turned = new Float32Array(numbers.length)
   for (let i = 0; i < numbers.length; i += 3) {

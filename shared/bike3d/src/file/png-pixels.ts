@@ -1,6 +1,6 @@
 import { DataTexture, type Texture } from 'three'
 
-/** RGBA pixels row by row from the top. */
+/** RGBA pixels, row by row from the top. */
 export interface PngPixels {
   width: number
   height: number
@@ -9,7 +9,7 @@ export interface PngPixels {
 
 export type EncodePng = (pixels: PngPixels) => Promise<Uint8Array>
 
-/** Our textures are made of numbers; their first row is where a file's is. */
+/** Returns the pixels of a data texture, whose first row is the file's first row. */
 export function pixelsOf(texture: Texture): PngPixels {
   if (!(texture instanceof DataTexture) || !(texture.image.data instanceof Uint8Array))
     throw new Error(`The texture ${texture.name} is not made of bytes.`)

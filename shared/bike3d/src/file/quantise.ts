@@ -1,12 +1,12 @@
 import type { ModelMesh } from '../model/model.ts'
 
-/** Where a file's whole numbers begin and how far apart they are, in metres: the same for all pieces, so that no gap opens. */
+/** Origin and step of a file's quantised coordinates, in metres: the same for all pieces, so that no gaps open. */
 export interface Grid {
   origin: [number, number, number]
   step: number
 }
 
-/** A tenth of a millimetre on a whole bike. */
+/** The number of steps: a tenth of a millimetre on a whole bike. */
 const STEPS = 2 ** 14 - 1
 
 export function gridOf(positions: readonly Float32Array[]): Grid {
@@ -26,7 +26,7 @@ export const onGrid = (positions: Float32Array, { origin, step }: Grid) =>
 
 export const toBytes = (normals: Float32Array) => Int8Array.from(normals, (value) => Math.round(value * 127))
 
-/** Within one picture; where it is repeated by the coordinates themselves, they stay as they are. */
+/** Returns texture coordinates as 16-bit integers if they are within one repeat of the picture; otherwise unchanged. */
 export const toShorts = (uvs: Float32Array): Uint16Array | Float32Array =>
   uvs.every((value) => value >= 0 && value <= 1)
     ? Uint16Array.from(uvs, (value) => Math.round(value * 65_535))
@@ -34,7 +34,7 @@ export const toShorts = (uvs: Float32Array): Uint16Array | Float32Array =>
 
 type Numbers = Float32Array | Uint16Array | Int8Array
 
-/** The same numbers with each vertex, of so many numbers, in another place. */
+/** Returns the data with its vertices, of `size` numbers each, in another order. */
 export function moved<T extends Numbers>(numbers: T, places: Uint32Array, size: number): T {
   const result = numbers.slice() as T
   places.forEach((place, vertex) => {
@@ -43,6 +43,6 @@ export function moved<T extends Numbers>(numbers: T, places: Uint32Array, size: 
   return result
 }
 
-/** As few bytes an index as there are vertices for. */
+/** Returns the indices in the smallest integer type that fits the number of vertices. */
 export const toIndices = (indices: Uint32Array, { positions }: Pick<ModelMesh, 'positions'>) =>
   positions.length / 3 < 65_535 ? Uint16Array.from(indices) : indices

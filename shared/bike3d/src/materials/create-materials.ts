@@ -8,7 +8,7 @@ import { createPaletteMaterial } from './palette-material.ts'
 import { cloth, type Sharpness, TEXTURED } from './textured-materials.ts'
 
 export interface MaterialNeeds {
-  /** The frame's paint and the same without lettering; plain lacquer unless given. Their owner disposes of them. */
+  /** The frame's paint and the same without lettering; plain lacquer by default. The caller disposes of them. */
   paint?: Material
   paintPlain?: Material
   /** The colour of `shell` and `cloth`. */
@@ -18,7 +18,7 @@ export interface MaterialNeeds {
 
 const DEFAULT_TINT = '#2f4a3c'
 
-/** The materials of a model by name, each made when it is first asked for. */
+/** Returns the materials of a model by name, each created on first use. */
 export function createMaterials({
   paint,
   paintPlain,
@@ -35,7 +35,7 @@ export function createMaterials({
   }
   return {
     of: (name: ModelMaterial): Material => given[name] ?? made.get(name) ?? make(name),
-    /** Another colour for `shell` and `cloth`, as #rrggbb. */
+    /** Changes the colour of `shell` and `cloth`, as #rrggbb. */
     setTint(next: string) {
       colour = next
       made.get('shell')?.color.set(next)

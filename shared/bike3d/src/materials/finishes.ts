@@ -1,4 +1,4 @@
-/** How a plain surface looks: a colour and how it takes light. `coat` is a lacquer over it, `glow` light of its own. */
+/** The look of a plain surface: colour and reflection. `coat` is a clear lacquer, `glow` emitted light. */
 export interface Finish {
   colour: string
   metalness: number
@@ -7,7 +7,10 @@ export interface Finish {
   glow?: { colour: string; strength: number }
 }
 
-/** Finishes of what bikes, accessories and spare parts are made of. Black parts are never darker than #18: they would have no shape. */
+/**
+ * The finishes of bikes, accessories and spare parts. Black is never darker than #18, because darker parts would show
+ * no shape.
+ */
 export const FINISHES = {
   steel: { colour: '#b9bcbf', metalness: 1, roughness: 0.3 },
   steelCog: { colour: '#7d8084', metalness: 1, roughness: 0.34 },

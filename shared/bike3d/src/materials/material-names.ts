@@ -1,7 +1,7 @@
 import type { FinishName } from './finishes.ts'
 import type { LabelName } from './labels/label-names.ts'
 
-/** Surfaces with a texture: their geometries have texture coordinates that mean something (see `textures/`). */
+/** Materials with a texture; their geometries have texture coordinates for it (see `textures/`). */
 export type TexturedName =
   | 'tyreTrail'
   | 'tyreCity'

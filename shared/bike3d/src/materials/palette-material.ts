@@ -3,7 +3,7 @@ import { MeshPhysicalMaterial } from 'three'
 import { BRIGHTEST_GLOW, paletteMaps } from '../textures/palette-maps.ts'
 import { toTexture } from '../textures/to-texture.ts'
 
-/** One material for all plain finishes: each vertex points at its finish's texel. */
+/** Returns one material for all plain finishes: each vertex refers to its finish's texel. */
 export function createPaletteMaterial(): MeshPhysicalMaterial {
   const maps = paletteMaps()
   const surface = toTexture(maps.surface, { isTable: true })

@@ -6,7 +6,7 @@ export const PALETTE = Object.keys(FINISHES) as FinishName[]
 
 export const isFinish = (name: MaterialName): name is FinishName => name in FINISHES
 
-/** Where a finish is in the palette's textures, which are one row of one texel a finish. */
+/** Returns the position of a finish in the palette's textures, which have one row with a texel for each finish. */
 export function paletteUv(name: MaterialName): V2 {
   const index = PALETTE.indexOf(name as FinishName)
   if (index < 0) throw new Error(`${name} is no finish of the palette.`)

@@ -7,7 +7,7 @@ import { toTexture } from '../textures/to-texture.ts'
 import { LETTERINGS, PATTERNS, type Tread, tyreColour, tyreNormal } from '../textures/tyre-maps.ts'
 import type { TexturedName } from './material-names.ts'
 
-/** Lettering on tyres is sharper in stills, where a picture may be close. */
+/** The resolution of lettering on tyres: 2 in stills, whose camera may be close. */
 export type Sharpness = 1 | 2
 
 export const TEXTURED: Record<TexturedName, (sharpness: Sharpness) => MeshPhysicalMaterial> = {
@@ -44,7 +44,7 @@ export const TEXTURED: Record<TexturedName, (sharpness: Sharpness) => MeshPhysic
   displayTouch: () => screen(touchScreen()),
 }
 
-/** A woven cloth; texture coordinates count weaves of 16 threads. */
+/** Returns woven cloth; one unit of its texture coordinates is 16 threads. */
 export function cloth(color: string): MeshPhysicalMaterial {
   return new MeshPhysicalMaterial({
     color,

@@ -6,7 +6,10 @@ import type { Piece } from '../piece.ts'
 import { merge } from '../shapes/merge.ts'
 import type { ModelMaterial, ModelMesh } from './model.ts'
 
-/** A piece as it is drawn: the meshes of plain finishes become one, each vertex pointing at its finish in the palette. */
+/**
+ * Returns a piece's meshes as they are drawn: those of plain finishes are merged into one, whose vertices refer to
+ * their finish in the palette.
+ */
 export function meshesOf(piece: Piece): ModelMesh[] {
   const byMaterial = new Map<ModelMaterial, BufferGeometry[]>()
   for (const { material, geometry } of piece.meshes) {

@@ -5,7 +5,7 @@ import { planOf } from '../spares/bike-plan.ts'
 import { laid } from '../spares/pose.ts'
 import type { Tools } from '../tools.ts'
 
-/** A bar with all that is clamped to it, as the rider sees it. */
+/** Returns a handlebar with everything clamped to it, from the rider's point of view. */
 const cockpit = (tools: Tools, bar: BikeShape['bar']): Piece =>
   laid(buildCockpit(planOf(tools, 'nireeka-prime', { bar })))
 

@@ -10,14 +10,14 @@ import type { Tools } from '../tools.ts'
 
 export { buildBattery560, buildBattery840 } from '../spares/battery/frame-battery.ts'
 
-/** The one in the frame and the one on it, side by side. */
+/** Returns the battery in the frame and the one on it, side by side. */
 export const buildDualBattery = (tools: Tools): Piece =>
   setOut([
     [secondBattery(tools), -24, -70],
     [secondBattery(tools), 24, 70],
   ])
 
-/** The bottle on its rail, taken off the down tube. */
+/** Returns the range extender on its rail, without the down tube. */
 export const buildExtender = (tools: Tools): Piece =>
   settled(
     moved(

@@ -15,10 +15,10 @@ const BIKE = 'nireeka-homie'
 
 export const buildBasket = (tools: Tools): Piece => laid(basketOf(planOf(tools, BIKE)))
 
-/** On its back: the lamp and the seal are below when it hangs under the saddle. */
+/** Returns the tracker on its back; when it hangs below the saddle, lamp and seal are at the bottom. */
 export const buildTracker = (tools: Tools): Piece => laid(trackerOf(planOf(tools, BIKE)), turnX(Math.PI))
 
 export const buildFrameLock = (tools: Tools): Piece => laid(frameLockOf(planOf(tools, BIKE)))
 
-/** Its face up, as it lies on a table. */
+/** Returns the alarm with its face up, as it lies on a table. */
 export const buildAlarm = (tools: Tools): Piece => laid(alarmOf(planOf(tools, BIKE)), turnZ(degrees(70)))

@@ -12,7 +12,7 @@ const fork = (name: string, bike: BikeSlug, kind: BikeShape['fork']) => ({
   build: (tools: Tools) => laid(buildFork(planOf(tools, bike, { fork: kind })), turnZ(degrees(-107))),
 })
 
-/** Each fork of the bike that has it, on its back: so its legs fill the picture. */
+/** Each fork of the bikes, lying on its back so that the legs fill the picture. */
 export const FORKS = [
   fork('50', 'nireeka-homie', 'travel-50'),
   fork('80', 'nireeka-homie', 'travel-80'),

@@ -9,7 +9,7 @@ import { MOTORS } from './motors.ts'
 import { buildLeatherSaddle, buildSuspensionPost } from './seating.ts'
 import { buildFourPistonBrake, buildTwoPistonBrake } from './stopping.ts'
 
-/** One picture of a part that a bike is built with: what is built, and where it is seen from (degrees). */
+/** A picture of a part that can be chosen for a bike: what is built, and the camera's angles in degrees. */
 export interface PartKind {
   name: string
   build: (tools: Tools) => Piece
@@ -21,7 +21,7 @@ const FROM_LEFT: View = { azimuth: 152, elevation: 10 }
 const COCKPIT: View = { azimuth: -68, elevation: 30, zoom: 1.12 }
 const NEAR: View = { azimuth: 52, elevation: 20 }
 
-/** The parts of the configurator that aren't shown as a spare part or an accessory already, by the name of the picture. */
+/** The configurator's parts that aren't shown as a spare part or an accessory, by the name of the picture. */
 export const PARTS: readonly PartKind[] = [
   ...MOTORS.map((motor) => ({ ...motor, view: { azimuth: 34, elevation: 14 } })),
   { name: 'battery-560', build: buildBattery560, view: PACK },

@@ -12,16 +12,16 @@ const motor = (bike: BikeSlug, watts: BikeShape['motor']) => ({
   build: (tools: Tools) => laid(withoutFarCover(buildMotor(planOf(tools, bike, { motor: watts })))),
 })
 
-/** The covers are open towards the housing, which the frame hides: the far one would show its inside. */
+/** Returns the drive unit without its far cover, whose open inside would be visible without the frame. */
 function withoutFarCover(piece: Piece): Piece {
   const { max } = boundsOf(piece)
   return keepWhere(piece, ([, , z]) => z > COVER - max.z)
 }
 
-/** How thick a cover is with its bearing ring, in millimetres. */
+/** Thickness of a cover with its bearing ring, in millimetres. */
 const COVER = 14.5
 
-/** Each drive unit as it hangs in the bike that has it. */
+/** Each drive unit, in the position in which it is mounted on its bike. */
 export const MOTORS = [
   motor('nireeka-homie', 500),
   motor('nyx', 600),

@@ -9,9 +9,9 @@ import { gather, laid, moved } from '../spares/pose.ts'
 import { without } from '../spares/taken-off.ts'
 import type { Tools } from '../tools.ts'
 
-/** The caliper on its disc as at the front wheel, without the hose. */
+/** Returns the caliper on its disc as at the front wheel, without the hose. */
 function brake(tools: Tools, brakes: BikeShape['brakes']): Piece {
-  // On a rigid fork nothing of it is clipped to a leg.
+  // On Nyx, whose rigid fork has no clips of the brake hose on its leg.
   const plan = planOf(tools, 'nyx', { brakes })
   const wheel = planWheel(plan, 'front')
   const disc = startPiece()

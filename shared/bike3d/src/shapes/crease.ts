@@ -3,7 +3,7 @@ import { mergeVertices, toCreasedNormals } from 'three/addons/utils/BufferGeomet
 
 import { degrees } from './vectors.ts'
 
-/** Smooth shading, but with an edge wherever two faces meet at more than `angle` degrees. */
+/** Returns the geometry with smooth normals, but with edges where faces meet at more than `angle` degrees. */
 export function crease(geometry: BufferGeometry, angle = 35): BufferGeometry {
   const flat = geometry.index ? geometry.toNonIndexed() : geometry
   return mergeVertices(toCreasedNormals(flat, degrees(angle)), 1e-3)

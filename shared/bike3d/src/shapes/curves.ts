@@ -4,7 +4,7 @@ import { between, type V3, vector } from './vectors.ts'
 
 export type Path = Curve<Vector3>
 
-/** A smooth curve through the points. */
+/** Returns a smooth curve through the points. */
 export function curve(points: V3[], { isClosed = false } = {}): CatmullRomCurve3 {
   return new CatmullRomCurve3(points.map(vector), isClosed, 'centripetal')
 }

@@ -4,7 +4,7 @@ import { crease } from './crease.ts'
 import { TURN } from './vectors.ts'
 
 export interface ExtrudeOptions {
-  /** Thickness along z with both bevels, the shape in the middle of it. */
+  /** Thickness along z including both bevels, centred on the shape. */
   depth: number
   bevel?: number
   bevelSteps?: number
@@ -12,7 +12,7 @@ export interface ExtrudeOptions {
   edge?: number
 }
 
-/** A flat shape in the xy plane made thick. The bevel takes from the shape, so its outline is the widest. */
+/** Returns a flat shape in the xy plane as a solid. The bevel goes inwards, so the outline is the widest part. */
 export function extrude(shape: Shape, options: ExtrudeOptions): BufferGeometry {
   const { depth, bevel = 0, bevelSteps = 2, curveSteps = 12, edge = 32 } = options
   const core = Math.max(depth - bevel * 2, 0.01)
@@ -55,15 +55,15 @@ interface BoxOptions {
   width: number
   height: number
   depth: number
-  /** Of the corners seen from z. */
+  /** Radius of the corners seen from z. */
   radius: number
-  /** Of the edges towards z; by default a little less than the corners'. */
+  /** Radius of the edges towards z; by default slightly less than the corners'. */
   bevel?: number
   bevelSteps?: number
   curveSteps?: number
 }
 
-/** A box with rounded corners and edges around the origin: width along x, height along y, depth along z. */
+/** Returns a box with rounded corners and edges at the origin: width along x, height along y, depth along z. */
 export function box({ width, height, depth, radius, bevel = radius * 0.6, ...steps }: BoxOptions) {
   const smallest = Math.min(width, height) / 2
   return extrude(roundedRectangle(width, height, Math.min(radius, smallest - 0.01)), {

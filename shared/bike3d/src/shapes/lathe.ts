@@ -5,18 +5,18 @@ import { place, turnX } from './transforms.ts'
 import { TURN, type V2, type V3, vector } from './vectors.ts'
 
 export interface LatheOptions {
-  /** Steps around. */
+  /** Number of steps around. */
   around?: number
-  /** Degrees from which on an edge is sharp; 0 leaves all round. */
+  /** Angle in degrees above which an edge is sharp; 0 makes all edges round. */
   edge?: number
-  /** Rows in the order given: needed for a closed ring, whose inside can't be told from its rows. */
+  /** Keeps the order of the rows; needed for a closed ring, whose inside can't be derived from its rows. */
   asGiven?: boolean
-  /** Where it starts and how far it goes, in radians. */
+  /** The angle at which the body starts, and the angle that it covers, in radians. */
   from?: number
   through?: number
 }
 
-/** A body turned around the axis from `a` towards `b`: rows of [radius, distance from a]. */
+/** Returns a body turned around the axis from `a` towards `b`: rows of [radius, distance from a]. */
 export function lathe(
   rows: V2[],
   a: V3,
@@ -31,7 +31,7 @@ export function lathe(
   return crease(place(geometry, new Matrix4().makeTranslation(...a), look, turnX(Math.PI / 2)), edge)
 }
 
-/** A body turned around an axis along z through `centre`: rows of [radius, z]. */
+/** Returns a body turned around an axis along z through `centre`: rows of [radius, z]. */
 export function latheZ(
   rows: V2[],
   centre: V3 = [0, 0, 0],
@@ -42,7 +42,7 @@ export function latheZ(
   return edge > 0 ? crease(geometry, edge) : geometry
 }
 
-/** A cylinder or cone from `a` to `b`, closed at both ends. */
+/** Returns a cylinder or cone from `a` to `b`, closed at both ends. */
 export function cylinder(
   a: V3,
   b: V3,
@@ -70,7 +70,7 @@ const turned = (rows: V2[], around: number, from: number, through: number) =>
     through,
   )
 
-/** The rows in the order that lets the faces look outwards. */
+/** Returns the rows in the order in which the faces point outwards. */
 function outwards(rows: V2[]): V2[] {
   let area = 0
   rows.forEach(([radius, along], i) => {

@@ -3,7 +3,7 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 
 const KEPT = ['position', 'normal', 'uv']
 
-/** One geometry of many, with positions, normals, texture coordinates and an index. */
+/** Returns one merged geometry with positions, normals, texture coordinates and an index. */
 export function merge(geometries: BufferGeometry[]): BufferGeometry {
   const merged = mergeGeometries(geometries.map(uniform), false)
   if (!merged) throw new Error('Only geometries with the same attributes can be merged.')

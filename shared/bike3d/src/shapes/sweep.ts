@@ -6,23 +6,25 @@ import { clamp, lerp, TURN, type V3, vector } from './vectors.ts'
 type AlongPath = (t: number) => number
 
 export interface SweepOptions {
-  /** Half the section's size across the path in the plane across `up`, at t from 0 to 1. */
+  /** Half the section's size across the path, at right angles to `up`, at t from 0 to 1. */
   a: AlongPath
   /** Half the section's size along `up`. */
   b: AlongPath
   /** The section's exponent: 2 is an ellipse, more is boxier. */
   n?: AlongPath
-  /** The direction that `b` is held to: the section never twists. */
+  /** The direction of `b`, which keeps the section from twisting. */
   up?: V3
-  /** Steps along the path and around it. */
+  /** Number of steps along the path and around it. */
   along?: number
   around?: number
-  /** How far the ends are rounded. */
+  /** Length of the rounded ends. */
   round?: number
   isOpen?: boolean
 }
 
-/** A superellipse of changing size swept along a path. Texture coordinates: u in 100 mm along, v once around. */
+/**
+ * Returns a superellipse of changing size swept along a path. Texture coordinates: u per 100 mm along, v once around.
+ */
 export function sweep(path: Path, options: SweepOptions): BufferGeometry {
   const { along = 48, around = 24, round = 0, isOpen = false } = options
   const length = path.getLength()
@@ -40,7 +42,7 @@ export function sweep(path: Path, options: SweepOptions): BufferGeometry {
   return geometry
 }
 
-/** A round tube through points or along a path. */
+/** Returns a round tube through points or along a path. */
 export function tube(
   points: V3[] | CatmullRomCurve3,
   radius: number | AlongPath,
@@ -60,7 +62,7 @@ interface Mesh {
 }
 interface Ring {
   t: number
-  /** 1, and less within a rounded end. */
+  /** The share of the full section: 1, and less within a rounded end. */
   full: number
 }
 
@@ -133,7 +135,7 @@ function closeEnds(mesh: Mesh, path: Path, rings: Ring[], around: number) {
   }
 }
 
-/** The first and the last vertex of a ring are one point and share one normal. */
+/** Gives the first and the last vertex of each ring, which are one point, the same normal. */
 function weldSeam(geometry: BufferGeometry, rings: number, around: number) {
   const normals = geometry.getAttribute('normal')
   const sum = new Vector3()

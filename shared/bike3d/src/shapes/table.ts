@@ -1,6 +1,8 @@
 import type { V2 } from './vectors.ts'
 
-/** A smooth curve through rows of [t, value] that never overshoots them (monotone cubic), level at both ends. */
+/**
+ * Returns a smooth curve through rows of [t, value] that never overshoots them (monotone cubic), level at both ends.
+ */
 export function table(rows: V2[]): (t: number) => number {
   const first = rowOf(rows, 0)
   const last = rowOf(rows, rows.length - 1)
@@ -27,7 +29,7 @@ function hermite(rows: V2[], index: number, t: number): number {
   )
 }
 
-/** The harmonic mean of the slopes on both sides: none where the curve turns. */
+/** Returns the harmonic mean of the slopes on both sides; 0 where the curve turns. */
 function slope(rows: V2[], index: number): number {
   if (index <= 0 || index >= rows.length - 1) return 0
   const [before, here, after] = [rowOf(rows, index - 1), rowOf(rows, index), rowOf(rows, index + 1)]

@@ -6,22 +6,28 @@ export const turnY = (angle: number) => new Matrix4().makeRotationY(angle)
 export const turnZ = (angle: number) => new Matrix4().makeRotationZ(angle)
 export const scale = (x: number, y = x, z = x) => new Matrix4().makeScale(x, y, z)
 
-/** One matrix that does the last given first, as they are written in a product. */
+/** Returns the product of the matrices: the last one given is applied first. */
 export const together = (...matrices: Matrix4[]) =>
   matrices.reduce((product, matrix) => product.multiply(matrix), new Matrix4())
 
-/** Local x, y and z along the given directions (unit length, right-handed), the origin at `at`. */
+/**
+ * Returns the matrix with local x, y and z along the given directions (unit length, right-handed) and the origin at
+ * `at`.
+ */
 export const basis = ({ x, y, z, at }: { x: Vector3; y: Vector3; z: Vector3; at: Vector3 }) =>
   new Matrix4().makeBasis(x, y, z).setPosition(at)
 
-/** Moves a geometry in place, by the last matrix first; a mirrored one keeps its outside outside. */
+/**
+ * Transforms a geometry in place, the last matrix first; faces of a mirrored one are turned, so that they still point
+ * outwards.
+ */
 export function place(geometry: BufferGeometry, ...matrices: Matrix4[]): BufferGeometry {
   const matrix = together(...matrices)
   geometry.applyMatrix4(matrix)
   return matrix.determinant() < 0 ? turnInsideOut(geometry) : geometry
 }
 
-/** A copy on the bike's other side. */
+/** Returns a copy on the bike's other side. */
 export const mirrored = (geometry: BufferGeometry) => place(geometry.clone(), scale(1, 1, -1))
 
 function turnInsideOut(geometry: BufferGeometry): BufferGeometry {

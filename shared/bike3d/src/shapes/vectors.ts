@@ -12,7 +12,7 @@ export const lerp = (a: number, b: number, t: number) => a + (b - a) * t
 export const clamp = (value: number, low = 0, high = 1) => Math.min(high, Math.max(low, value))
 export const degrees = (angle: number) => (angle * Math.PI) / 180
 
-/** The point `t` (0 to 1) of the way from `a` to `b`. */
+/** Returns the point `t` (0 to 1) of the way from `a` to `b`. */
 export const between = (a: V3, b: V3, t: number): V3 => [
   lerp(a[0], b[0], t),
   lerp(a[1], b[1], t),

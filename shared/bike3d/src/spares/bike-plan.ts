@@ -5,7 +5,7 @@ import { shapeOf } from '../configuration/shape-of.ts'
 import type { BikeShape } from '../configuration/shape.ts'
 import type { Tools } from '../tools.ts'
 
-/** The bike that a spare part is taken from: size M, as it comes but for the changes. */
+/** Returns the plan of the bike that a spare part is taken from: size M with standard parts, apart from the changes. */
 export function planOf(tools: Tools, bike: BikeSlug, changes: Partial<BikeShape> = {}): BikePlan {
   const shape = shapeOf({ bike, size: 'M', parts: [], colour: { id: 1 } })
   return { tools, measures: measuresOf(bike, 'M'), shape: { ...shape, ...changes } }

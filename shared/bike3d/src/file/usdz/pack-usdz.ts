@@ -1,16 +1,16 @@
 import { type Zippable, zipSync } from 'three/addons/libs/fflate.module.js'
 
-/** A file's name in the archive, and its bytes. */
+/** The name of a file in the archive, and its bytes. */
 export type ArchiveFile = readonly [name: string, bytes: Uint8Array]
 
-/** The format's own numbers: contents begin at multiples of 64 bytes, after a head of 30 and the name. */
+/** Constants of the ZIP format: contents start at multiples of 64 bytes, after a header of 30 bytes and the name. */
 const [ALIGNMENT, HEAD, FIELD_HEAD] = [64, 30, 4]
-/** Anybody's field that readers pass over. */
+/** The id of a private extra field, which readers ignore. */
 const PADDING_FIELD = 0x1986
-/** Equal bikes, equal bytes. */
+/** A constant date, so that equal bikes give equal bytes. */
 const NO_TIME = new Date(1980, 0, 2)
 
-/** Puts files into a USDZ: a ZIP that isn't compressed, whose contents are aligned, and whose first file is the scene. */
+/** Returns a USDZ: an uncompressed ZIP with aligned contents, whose first file is the scene. */
 export function packUsdz(files: readonly ArchiveFile[]): Uint8Array {
   const entries: Zippable = {}
   let at = 0
@@ -26,7 +26,10 @@ export function packUsdz(files: readonly ArchiveFile[]): Uint8Array {
   return zipSync(entries, { level: 0, mtime: NO_TIME })
 }
 
-/** How long the field has to be that moves what follows to the next multiple; it has a head of its own. */
+/**
+ * Returns the length of the extra field that moves the following contents to the next multiple; it has a header of its
+ * own.
+ */
 function paddingAfter(at: number): number {
   const rest = (ALIGNMENT - (at % ALIGNMENT)) % ALIGNMENT
   return rest === 0 || rest >= FIELD_HEAD ? rest : rest + ALIGNMENT

@@ -2,13 +2,13 @@ import { FINISHES, type Finish, type FinishName } from '../../materials/finishes
 import { PALETTE } from '../../materials/palette.ts'
 import type { ModelMaterial, ModelMesh } from '../../model/model.ts'
 
-/** A mesh of one finish, which needs no texture; or one of a material that has its own. */
+/** A mesh of one finish, which needs no texture, or of a material with its own textures. */
 export type LookedMesh = Omit<ModelMesh, 'material'> &
   ({ material: Exclude<ModelMaterial, 'palette'>; finish?: undefined } | { finish: FinishName })
 
 export const finishOf = (name: FinishName): Finish => FINISHES[name]
 
-/** The mesh apart by finish: other apps blend a palette's texels into each other. */
+/** Returns the mesh divided by finish, because other apps would blend neighbouring texels of the palette. */
 export function plainMeshes(mesh: ModelMesh): LookedMesh[] {
   const { material, indices, uvs } = mesh
   if (material !== 'palette') return [{ ...mesh, material }]
@@ -23,7 +23,7 @@ export function plainMeshes(mesh: ModelMesh): LookedMesh[] {
   return [...byFinish].map(([finish, corners]) => ({ finish, ...only(mesh, corners) }))
 }
 
-/** The vertices that these corners need, and no others. */
+/** Returns only the vertices that these corners need. */
 function only({ positions, normals }: ModelMesh, corners: readonly number[]): Omit<ModelMesh, 'material'> {
   const places = new Map<number, number>()
   const indices = Uint32Array.from(corners, (vertex) => {

@@ -3,10 +3,10 @@ import { Color, type MeshPhysicalMaterial, RepeatWrapping, SRGBColorSpace, type 
 import type { Finish } from '../../materials/finishes.ts'
 import type { Picture, Surface } from './usda-material.ts'
 
-/** The archive's name of a texture's picture. */
+/** Returns the name of a texture's picture in the archive. */
 export type FileOf = (texture: Texture) => string
 
-/** A plain finish, which is numbers only. */
+/** Returns the surface of a plain finish, which needs numbers only. */
 export const finishSurface = ({ colour, metalness, roughness, coat, glow }: Finish): Surface => ({
   diffuseColor: new Color(colour),
   emissiveColor: glow ? new Color(glow.colour).multiplyScalar(glow.strength) : null,
@@ -18,11 +18,14 @@ export const finishSurface = ({ colour, metalness, roughness, coat, glow }: Fini
   clearcoatRoughness: coat?.roughness ?? 0,
 })
 
-/** The texture whose repeats the coordinates take on; null: the material has none. */
+/** Returns the texture whose repeats are applied to the coordinates; null for a material without textures. */
 export const firstTexture = ({ map, emissiveMap, normalMap }: MeshPhysicalMaterial): Texture | null =>
   map ?? emissiveMap ?? normalMap
 
-/** A material of the live view; what a preview surface can't say, such as cloth's sheen, is left out. */
+/**
+ * Returns the surface of a live view's material; what a preview surface can't express, such as the sheen of cloth, is
+ * left out.
+ */
 export function materialSurface(material: MeshPhysicalMaterial, fileOf: FileOf): Surface {
   const { color, emissive, emissiveIntensity, map, emissiveMap, normalMap, normalScale } = material
   const first = firstTexture(material)
@@ -40,7 +43,7 @@ export function materialSurface(material: MeshPhysicalMaterial, fileOf: FileOf):
   return {
     diffuseColor: map ? picture(map, [color.r, color.g, color.b, 1]) : color,
     emissiveColor: emissiveMap || glow.getHex() > 0 ? lit : null,
-    // Rows are counted the other way than in the live view: so is what leans along them.
+    // Rows are counted in the other direction than in the live view, so the normals' y is inverted.
     normal: normalMap && picture(normalMap, [2 * depth, -2 * depth, 2, 1], [-depth, depth, -1, 0]),
     isCutOut: map !== null && material.transparent,
     roughness: material.roughness,

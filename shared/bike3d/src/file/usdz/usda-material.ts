@@ -2,24 +2,24 @@ import type { Color } from 'three'
 
 import { rounded } from './usda-words.ts'
 
-/** A picture of the archive, and how it lies on the surface. */
+/** A picture in the archive, and its mapping onto the surface. */
 export interface Picture {
   file: string
   isColour: boolean
   isRepeated: boolean
-  /** Against the coordinates, which have the first picture's repeats in them. */
+  /** Scale relative to the coordinates, which already include the first picture's repeats. */
   scale: readonly [number, number]
-  /** What its values are multiplied with, and what is added to them. */
+  /** Factors and offsets of the picture's values. */
   factor: readonly number[]
   bias?: readonly number[]
 }
 
-/** A surface in USD's terms: UsdPreviewSurface. Colours are linear. */
+/** A surface in terms of USD's UsdPreviewSurface. Colours are linear. */
 export interface Surface {
   diffuseColor: Color | Picture
   emissiveColor: Color | Picture | null
   normal: Picture | null
-  /** Its own picture says where it is seen through. */
+  /** Whether the picture's alpha cuts out parts of the surface. */
   isCutOut: boolean
   roughness: number
   metallic: number
@@ -30,7 +30,7 @@ export interface Surface {
 const OUTPUTS = { diffuseColor: 'color3f', emissiveColor: 'color3f', normal: 'normal3f' } as const
 type Input = keyof typeof OUTPUTS
 
-/** A material as USD's text; `path` is where it stands. */
+/** Returns a material as USD text; `path` is its location in the scene. */
 export function usdaMaterial(name: string, path: string, surface: Surface): string {
   const inputs: string[] = []
   const shaders: string[] = []
@@ -66,7 +66,7 @@ function pictureShaders(input: Input, path: string, picture: Picture): string {
   const placing = shader(`${input}_place`, 'UsdTransform2d', [
     `float2 inputs:in.connect = <${path}/${input}_st.outputs:result>`,
     `float2 inputs:scale = ${tuple(picture.scale)}`,
-    // Rows are counted from below: those of the first picture's repeats that are scaled away are moved back.
+    // Rows are counted from below, so scaling moves the picture; this moves it back.
     `float2 inputs:translation = ${tuple([0, 1 - down])}`,
     'float2 outputs:result',
   ])

@@ -5,19 +5,19 @@ import { groups } from './usda-words.ts'
 interface Source {
   name: string
   mesh: LookedMesh
-  /** The path of its material. */
+  /** The path of the mesh's material. */
   material: string
-  /** How often its texture is repeated, which the coordinates take on; null: it has none. */
+  /** The repeats of the texture, which are applied to the coordinates; null without a texture. */
   repeat: readonly [number, number] | null
 }
 
-/** Whole numbers of a tenth of a millimetre are the shortest that are fine enough. */
+/** Steps per millimetre: whole numbers of a tenth of a millimetre are fine enough and short. */
 export const STEPS_PER_MM = 10
 
-/** As USD's own tools break its lines, which simple readers rely on. */
+/** Line breaks as in files of USD's own tools, which simple readers rely on. */
 const PER_VERTEX = '(\ninterpolation = "vertex"\n)'
 
-/** A mesh as USD's text. */
+/** Returns a mesh as USD text. */
 export function usdaMesh({ name, mesh, material, repeat }: Source): string {
   const points = placed(mesh.positions, STEPS_PER_MM)
   const lines = [
@@ -47,6 +47,6 @@ function extentOf(points: Float32Array): number[] {
   return [...low, ...high]
 }
 
-/** USD counts a picture's rows from below; ours are laid down as they are, the first on top. */
+/** Returns texture coordinates for USD, which counts rows from below; our first row is at the top. */
 const coordinates = (uvs: Float32Array, [across, down]: readonly [number, number]) =>
   uvs.map((value, i) => (i % 2 === 0 ? value * across : 1 - value * down))

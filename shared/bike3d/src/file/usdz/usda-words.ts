@@ -1,4 +1,4 @@
-/** Numbers in brackets, so many in a group, no longer than they must be. */
+/** Returns numbers in groups of `size` in brackets, with as few digits as possible. */
 export function groups(numbers: ArrayLike<number>, size: number, digits: number): string {
   const words: string[] = []
   for (let at = 0; at < numbers.length; at += size) {
@@ -9,8 +9,8 @@ export function groups(numbers: ArrayLike<number>, size: number, digits: number)
   return `[${words.join(',')}]`
 }
 
-/** Never -0, which would be a character more. */
+/** Returns a rounded number, never -0, which would need one more character. */
 export const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits + 0
 
-/** A name as USD allows it. */
+/** Returns the name with only characters that USD allows. */
 export const usdName = (name: string) => name.replaceAll(/[^A-Za-z0-9_]/g, '_').replace(/^(?=\d)/, '_')

@@ -5,7 +5,10 @@ import type { LabelName } from './label-names.ts'
 
 const INK = { paper: '#e9e6dd', gold: '#d8a24c', grey: '#9a9c9e', black: '#1d1f21' } as const
 
-/** What is printed, by its name; the pixels have the print's proportions and are clear where nothing is printed. */
+/**
+ * Returns the pixels of a print, by its name; they have the print's proportions and are transparent where nothing is
+ * printed.
+ */
 export const LABELS: Record<LabelName, () => Pixels> = { battery, charger, gauge, logo, giftCard, cleaner }
 
 function battery(): Pixels {
@@ -59,7 +62,7 @@ function charger(): Pixels {
   return drawing.pixels
 }
 
-/** A dial from 0 to 11 bar, its hand at rest. */
+/** Returns a dial from 0 to 11 bar with its hand at 0. */
 function gauge(): Pixels {
   const drawing = createDrawing({ width: 320, height: 320, background: INK.paper })
   const start = Math.PI * 1.25

@@ -3,17 +3,17 @@ import type { V2, V3 } from '../../shapes/vectors.ts'
 import type { Distance } from '../../textures/distance.ts'
 import { layOut, type Segment, segmentsOf } from '../../textures/stroke-font.ts'
 
-/** Bits of a line that is measured from. */
+/** The number of straight parts that a line is measured with. */
 const STEPS = 36
 
-/** A tube's middle line as the painter sees it: from the side, with its length known. */
+/** A tube's middle line seen from the side, with its length. */
 export interface PaintLine {
   length: number
-  /** The point so far along the line, and so far to its upper side. */
+  /** Returns the point at this distance along the line and above it. */
   at: (along: number, above: number) => V2
 }
 
-/** Towards the front wheel, so that `above` is up. */
+/** Runs towards the front wheel, so that `above` is up. */
 export function paintLine(points: V3[]): PaintLine {
   const ahead = (points.at(-1)?.[0] ?? 0) < (points[0]?.[0] ?? 0) ? points.toReversed() : points
   const path = curve(ahead)
@@ -33,12 +33,12 @@ interface TextOnLine {
   text: string
   height: number
   track: number
-  /** Where its middle is, as a part of the line's length, and how far above the line. */
+  /** The position of the text's middle, as a share of the line's length, and its height above the line. */
   middle: number
   above?: number
 }
 
-/** A text that follows a tube, readable from the side it is on: each stroke is bent with the tube. */
+/** Returns a text along a tube, readable from its side: each stroke follows the tube's curve. */
 export function textOnLine(
   line: PaintLine,
   { text, height, track, middle, above = 0 }: TextOnLine,
@@ -52,7 +52,7 @@ export function textOnLine(
   }))
 }
 
-/** A stroke along a tube, from and to a part of its length. */
+/** Returns a stroke along a tube between two shares of its length. */
 export function strokeOnLine(line: PaintLine, from: number, to: number, above: number): Segment[] {
   const points = Array.from({ length: 25 }, (_, i) =>
     line.at(line.length * (from + ((to - from) * i) / 24), above),
@@ -60,7 +60,10 @@ export function strokeOnLine(line: PaintLine, from: number, to: number, above: n
   return segmentsOf(points)
 }
 
-/** The distance to all that lies below a tube's line moved up by `above`; beyond its ends it runs on straight. */
+/**
+ * Returns the distance to everything below a tube's line moved up by `above`; beyond its ends the line continues
+ * straight.
+ */
 export function belowLine(line: PaintLine, above: number): Distance {
   const points = new Float64Array(
     Array.from({ length: STEPS + 1 }, (_, i) => line.at((line.length * i) / STEPS, above)).flat(),
@@ -81,7 +84,7 @@ export function belowLine(line: PaintLine, above: number): Distance {
   }
 }
 
-/** The distance to the half plane behind a straight line through a point, `ahead` being the way out of it. */
+/** Returns the distance to the half plane behind a straight line through a point, `ahead` being its outward normal. */
 export const behind =
   ([px, py]: V2, [ax, ay]: V2): Distance =>
   (x, y) =>

@@ -18,8 +18,8 @@ const UNIFORMS = new WeakMap<MeshPhysicalMaterial, PaintUniforms>()
 const WHITE = new Color('#ffffff')
 
 /**
- * The frame's paint, with the lettering of its mask; without a mask the same paint for forks and fenders. Its colours are
- * uniforms, so that another colour costs no new shader.
+ * Returns the frame's paint with the lettering of its mask, or without a mask the same paint for forks and fenders.
+ * Colours are uniforms, so another colour needs no new shader.
  */
 export function createPaint(paint: Paint, mask: Texture | null = null): MeshPhysicalMaterial {
   const material = new MeshPhysicalMaterial({ iridescenceIOR: 1.7 })
@@ -43,7 +43,7 @@ export function createPaint(paint: Paint, mask: Texture | null = null): MeshPhys
   return material
 }
 
-/** Another colour or finish for a material of `createPaint`. */
+/** Changes colour or finish of a material from `createPaint`. */
 export function setPaint(material: MeshPhysicalMaterial, { finish, colour, second }: Paint) {
   const uniforms = uniformsOf(material)
   const { sheenWhite, ...lacquer } = LACQUERS[finish]
@@ -56,7 +56,7 @@ export function setPaint(material: MeshPhysicalMaterial, { finish, colour, secon
   uniforms.paintLettering.value.copy(letteringOn(finish === 'weave' ? '#202224' : colour))
 }
 
-/** Another frame's lettering for a material that was made with a mask. The old texture is the caller's to dispose of. */
+/** Replaces the lettering of a material that was made with a mask. The caller disposes of the old texture. */
 export function setPaintMask(material: MeshPhysicalMaterial, mask: Texture) {
   uniformsOf(material).paintMask.value = mask
 }

@@ -1,6 +1,6 @@
 import type { Paint } from '../../configuration/paint-of.ts'
 
-/** How a lacquer takes light. Nothing is ever quite 0: three would make another shader of it. */
+/** How a lacquer reflects light. No value is exactly 0, for which three.js would compile another shader. */
 export interface Lacquer {
   roughness: number
   metalness: number
@@ -9,7 +9,7 @@ export interface Lacquer {
   iridescence: number
   sheen: number
   sheenRoughness: number
-  /** How far the sheen's colour is from the paint's towards white. */
+  /** How far the sheen's colour is between the paint's and white. */
   sheenWhite: number
 }
 

@@ -3,7 +3,7 @@ import { type Measures, onSeatTube } from '../../bike/measures.ts'
 import { behind, belowLine, either, paintLine, strokeOnLine, textOnLine } from './along-line.ts'
 import type { Livery } from './livery.ts'
 
-/** Homie: its name on the main beam, bent with it; ours small on the seat tube between two fine lines. */
+/** Returns Homie's livery: its name along the main beam, the brand small on the seat tube between two fine lines. */
 export function homieLivery(measures: Measures, isLeft: boolean): Livery {
   const beam = paintLine(downTubeLine(measures))
   const seatTube = paintLine(

@@ -5,7 +5,7 @@ import { homieLivery } from './homie-livery.ts'
 import { nyxLivery } from './nyx-livery.ts'
 import { primeLivery } from './prime-livery.ts'
 
-/** Strokes of one weight on one side of the frame. */
+/** Strokes of the same weight on one side of the frame. */
 export interface Lettering {
   strokes: Segment[]
   weight: number
@@ -15,14 +15,14 @@ export interface Lettering {
 export interface Livery {
   letters: Lettering[]
   lines: Lettering[]
-  /** 0 to 1: how much the carbon shows. */
+  /** Returns how much bare carbon is visible, 0 to 1. */
   bareAt: (x: number, y: number) => number
-  /** The second colour's zone. */
+  /** The zone of the second colour. */
   second: Distance
 }
 
 const LIVERIES = { 'nireeka-prime': primeLivery, 'nireeka-homie': homieLivery, nyx: nyxLivery }
 
-/** The frame's livery; `isLeft`: as it is seen from behind the drawing, so that the letters have to be turned round. */
+/** Returns the frame's livery. `isLeft`: for the left side, on which letters are mirrored in the drawing. */
 export const liveryOf = (measures: Measures, isLeft: boolean): Livery =>
   LIVERIES[measures.bike](measures, isLeft)

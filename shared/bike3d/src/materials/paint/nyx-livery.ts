@@ -4,7 +4,9 @@ import { segmentsOf } from '../../textures/stroke-font.ts'
 import { behind, paintLine, textOnLine } from './along-line.ts'
 import type { Livery } from './livery.ts'
 
-/** Nyx: three wide letters, two bands across the seat tube, two colours that meet in a slanting cut. */
+/**
+ * Returns Nyx's livery: three wide letters, two bands across the seat tube, two colours that meet in a slanting line.
+ */
 export function nyxLivery(measures: Measures, isLeft: boolean): Livery {
   const downTube = paintLine(downTubeLine(measures))
   const { seatLength } = measures

@@ -5,12 +5,12 @@ import { ATLAS } from './atlas.ts'
 import { type Lettering, type Livery, liveryOf } from './livery.ts'
 
 const CHANNELS = { bare: 0, letters: 1, second: 2, lines: 3 } as const
-/** Farther than this from an edge, a distance is of no use. */
+/** The largest distance from an edge that the mask stores, in millimetres. */
 const REACH = 6.4
-/** Slow fields are asked at every so many pixels, and interpolated between. */
+/** Slow fields are sampled in steps of this many pixels, and interpolated between them. */
 const BLOCK = 4
 
-/** One half of the mask: which rows it takes, and how its pixels lie on the frame. */
+/** One half of the mask: its rows, and the mapping of its pixels onto the frame. */
 interface Half {
   pixels: Pixels
   firstRow: number
@@ -20,8 +20,9 @@ interface Half {
 }
 
 /**
- * What is painted on a frame, without its colours: red is bare carbon, green the lettering, blue the second colour's zone,
- * alpha fine lines; the last three as distances. The right side is above, the left one below with its letters turned round.
+ * Returns a mask of what is painted on a frame, without colours: red is bare carbon, green the lettering, blue the
+ * second colour's zone, alpha fine lines; the last three as distances. The right side is above, the left one below
+ * with mirrored letters.
  */
 export function paintMask(measures: Measures, width: number): Pixels {
   const rows = Math.round((width * ATLAS.height) / ATLAS.width)
@@ -48,7 +49,7 @@ function drawLetters(half: Half, { letters, lines }: Livery) {
   for (const lettering of lines) drawStrokes(half, CHANNELS.lines, lettering)
 }
 
-/** A smooth field over the whole half. */
+/** Fills a channel of the half with a smooth field. */
 function fill(half: Half, channel: number, valueAt: Distance) {
   const { pixels, rows } = half
   const columns = Math.ceil(pixels.width / BLOCK) + 1
@@ -76,7 +77,7 @@ function fillRow({ pixels, firstRow }: Half, channel: number, row: number, value
   }
 }
 
-/** Strokes change only what is near them. */
+/** Draws strokes, which change only the pixels near them. */
 function drawStrokes(half: Half, channel: number, { strokes, weight }: Lettering) {
   const { pixels, firstRow, rows } = half
   const distance = distanceToStrokes(strokes, weight, REACH)

@@ -2,7 +2,7 @@ import { DISTANCE_STEPS } from '../../textures/distance.ts'
 import { ATLAS } from './atlas.ts'
 import { replaceOnce } from './replace-once.ts'
 
-/** How wide a tow of the twill is, in millimetres. */
+/** Width of one tow of the carbon twill, in millimetres. */
 const TOW = 2.1
 
 const VERTEX_START = /* glsl */ `
@@ -73,7 +73,7 @@ const NORMAL = /* glsl */ `
 vec3 paintAcross = normalize( cross( vec3( 0.0, 1.0, 0.001 ), normal ) );
 normal = normalize( normal + paintAcross * paintTilt.x + cross( normal, paintAcross ) * paintTilt.y );`
 
-/** What shimmers belongs to the lacquer: neither bare carbon nor lettering has it. */
+/** The shimmer of the lacquer, which bare carbon and lettering do not have. */
 const LIGHT = /* glsl */ `
 float paintCovered = ( 1.0 - paintBare ) * ( 1.0 - paintLetter );
 material.iridescence *= paintCovered;
@@ -87,7 +87,9 @@ export interface ShaderText {
   fragmentShader: string
 }
 
-/** Teaches three's physical material the paint: colours, lettering and carbon come from uniforms and the mask. */
+/**
+ * Adds the paint to the physical material of three.js: colours, lettering and carbon come from uniforms and the mask.
+ */
 export function addPaint(shader: ShaderText) {
   let { vertexShader, fragmentShader } = shader
   vertexShader = after(vertexShader, 'common', VERTEX_START)

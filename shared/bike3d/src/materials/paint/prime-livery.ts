@@ -4,7 +4,10 @@ import { clamp } from '../../shapes/vectors.ts'
 import { behind, belowLine, either, paintLine, strokeOnLine, textOnLine } from './along-line.ts'
 import type { Livery } from './livery.ts'
 
-/** Prime: the name large on the down tube, the paint fading to raw carbon at the drive unit and the chain stays. */
+/**
+ * Returns Prime's livery: its name large on the down tube, the paint fading to bare carbon at the drive unit and the
+ * chain stays.
+ */
 export function primeLivery(measures: Measures, isLeft: boolean): Livery {
   const downTube = paintLine(downTubeLine(measures))
   const topTube = paintLine(topTubeLine(measures))
@@ -31,7 +34,7 @@ export function primeLivery(measures: Measures, isLeft: boolean): Livery {
   }
 }
 
-/** All bare near the drive unit and the rear axle, gone within a hand's breadth. */
+/** Returns how bare the carbon is: completely near the drive unit and the rear axle, fading within about 10 cm. */
 function bareCarbon({ bottomBracket: [x0, y0], rearAxle }: Measures) {
   return (x: number, y: number) => {
     const around = Math.hypot(x - x0 + 10, y - y0 - 10)

@@ -1,4 +1,7 @@
-/** The text with `find` replaced; fails unless it is there exactly once, as the patch was written for that text. */
+/**
+ * Returns the text with `find` replaced; throws unless it occurs exactly once, because the patch is written for that
+ * text.
+ */
 export function replaceOnce(text: string, find: string, put: string): string {
   const parts = text.split(find)
   if (parts.length !== 2)

@@ -5,7 +5,7 @@ import { move, place } from '../../shapes/transforms.ts'
 import type { Tools } from '../../tools.ts'
 import { laid } from '../pose.ts'
 
-/** A soft cap beside the ring that stays on the port, a strap between them. */
+/** Returns a soft cap, and beside it the ring that stays on the port, with a strap between them. */
 export function buildChargePortCap(tools: Tools): Piece {
   const piece = startPiece()
   const upright = (rows: V2[], x: number) => tools.lathe(rows, [x, 0, 0], [x, 1, 0], { around: 72, edge: 30 })
@@ -64,7 +64,7 @@ export function buildChargePortCap(tools: Tools): Piece {
     'rubber',
     tools.sweep(strap, { a: () => 1, b: () => 3, n: () => 3.4, up: [0, 0, 1], along: 40, around: 20 }),
   )
-  // The small tongue that the finger pulls.
+  // The tab to pull the cap with.
   const tongue = curve([
     [-13, 9.4, 0],
     [-18, 9.8, 0],

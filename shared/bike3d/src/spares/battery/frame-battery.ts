@@ -9,17 +9,17 @@ import { laid } from '../pose.ts'
 
 interface Pack {
   length: number
-  /** Half its height and half its width as it lies. */
+  /** Half the battery's height and half its width, lying. */
   high: number
   wide: number
-  /** The section's exponent: the older ones are boxier. */
+  /** The section's exponent: older batteries are boxier. */
   corner: number
   caps: FinishName
   stripe: FinishName
   label: LabelName
 }
 
-/** 504 Wh, as it slides into the Homie's down tube. */
+/** Returns the battery of 504 Wh, as it slides into Homie's down tube. */
 export const buildBattery504 = (tools: Tools): Piece =>
   pack(tools, {
     length: 340,
@@ -31,7 +31,7 @@ export const buildBattery504 = (tools: Tools): Piece =>
     label: 'logo',
   })
 
-/** 560 Wh, round like the Nyx's down tube that it slides into. */
+/** Returns the battery of 560 Wh, round like Nyx's down tube. */
 export const buildBattery560 = (tools: Tools): Piece =>
   pack(tools, {
     length: 360,
@@ -43,7 +43,7 @@ export const buildBattery560 = (tools: Tools): Piece =>
     label: 'logo',
   })
 
-/** 840 Wh: longer and taller than all others. */
+/** Returns the battery of 840 Wh, longer and taller than all others. */
 export const buildBattery840 = (tools: Tools): Piece =>
   pack(tools, {
     length: 440,
@@ -55,7 +55,7 @@ export const buildBattery840 = (tools: Tools): Piece =>
     label: 'logo',
   })
 
-/** 672 Wh of the first years: boxier, with bright end plates. */
+/** Returns the battery of 672 Wh of the first years: boxier, with bright end plates. */
 export const buildBattery672First = (tools: Tools): Piece =>
   pack(tools, {
     length: 398,
@@ -91,7 +91,7 @@ function pack(tools: Tools, size: Pack): Piece {
   return laid(piece.done())
 }
 
-/** The rail that it slides in on. */
+/** Adds the rail on which the battery slides in. */
 function addRail(tools: Tools, piece: PieceMaker, { length, high }: Pack) {
   for (const z of [-14, 14]) {
     const rail = tools.box({ width: length - 90, height: 5, depth: 7, radius: 1.6 })
@@ -117,7 +117,7 @@ function addGauge(tools: Tools, piece: PieceMaker, [x, z]: [number, number]) {
   piece.add('rubber', tools.lathe(button, [x, -10, z - 0.3], [x, -10, z + 1], { around: 36 }))
 }
 
-/** The socket at the lower end: two blades for the current, three pins for the data. */
+/** Adds the socket at the lower end: two blades for power, three pins for data. */
 function addPlug(tools: Tools, piece: PieceMaker, x: number) {
   const frame = tools.box({ width: 10, height: 34, depth: 50, radius: 3, bevel: 2 })
   piece.add('blackGloss', place(frame, move(x + 2, 0, 0)))
@@ -128,7 +128,7 @@ function addPlug(tools: Tools, piece: PieceMaker, x: number) {
   for (const z of [-5, 0, 5]) piece.add('brass', tools.cylinder([x + 5, 0, z], [x + 11, 0, z], 1.4, 14))
 }
 
-/** The spring latch at the upper end that the lock turns. */
+/** Adds the spring latch at the upper end, which the lock turns. */
 function addLatch(tools: Tools, piece: PieceMaker, [x, y]: [number, number]) {
   const tongue = tools.box({ width: 14, height: 9, depth: 22, radius: 2.4, bevel: 1 })
   piece.add('steel', place(tongue, move(x - 3, y - 16, 0)))

@@ -8,7 +8,7 @@ import { degrees, TURN, type V2, type V3 } from '../../shapes/vectors.ts'
 import type { Tools } from '../../tools.ts'
 import { dropped, gather, laid, moved } from '../pose.ts'
 
-/** The barrel lies with its keyhole towards us, two keys on a ring before it. */
+/** Returns the lock core: the barrel lies with its keyhole towards the camera, two keys on a ring in front of it. */
 export function buildLockCore(tools: Tools): Piece {
   const one = key(tools)
   return laid(
@@ -24,7 +24,7 @@ export function buildLockCore(tools: Tools): Piece {
   )
 }
 
-/** Standing, its face up. */
+/** Returns the barrel, standing with its face up. */
 function barrel(tools: Tools): Piece {
   const piece = startPiece()
   const upright = (rows: V2[], around = 56) => tools.lathe(rows, [0, 0, 0], [0, 1, 0], { around, edge: 30 })
@@ -96,7 +96,7 @@ function barrel(tools: Tools): Piece {
   return piece.done()
 }
 
-/** Lying, its ring hole at the origin, its blade along x. */
+/** Returns a key, lying with the hole for the ring at the origin and its blade along x. */
 function key(tools: Tools): Piece {
   const piece = startPiece()
   const head = roundedRectangle(20, 23, 8)
@@ -151,7 +151,7 @@ function key(tools: Tools): Piece {
   return piece.done()
 }
 
-/** A split ring through both keys' holes: it lies on the ground beside them and rises where it goes through. */
+/** Returns a split ring through the holes of both keys: it lies on the ground and rises where it goes through them. */
 function ring(tools: Tools): Piece {
   const piece = startPiece()
   const points = Array.from({ length: 49 }, (_, i): V3 => {

@@ -7,7 +7,9 @@ import { degrees } from '../../shapes/vectors.ts'
 import type { Tools } from '../../tools.ts'
 import { dropped, gather, laid, moved } from '../pose.ts'
 
-/** A bottle of mineral oil, two syringes with their hoses, the block that keeps the pistons apart. */
+/**
+ * Returns the bleed kit: a bottle of mineral oil, two syringes with hoses, and the block that keeps the pistons apart.
+ */
 export function buildBleedKit(tools: Tools): Piece {
   const syringes = [
     moved(syringe(tools, 26), move(46, 0, 26), turnY(degrees(14))),
@@ -85,7 +87,7 @@ function bottle(tools: Tools): Piece {
   return piece.done()
 }
 
-/** Lying on the wings of its barrel, the plunger drawn out by so much. */
+/** Returns a syringe, lying on the wings of its barrel, the plunger pulled out by `drawn`. */
 function syringe(tools: Tools, drawn: number): Piece {
   const piece = startPiece()
   const turned = (rows: V2[], around = 44) => tools.lathe(rows, [0, 0, 0], [1, 0, 0], { around, edge: 34 })
@@ -159,7 +161,7 @@ function syringe(tools: Tools, drawn: number): Piece {
   return dropped(piece.done(), turnX(degrees(90)), turnX(-Math.PI / 2))
 }
 
-/** A line of the scale, bent around the barrel. */
+/** Returns a mark of the scale, bent around the barrel. */
 const mark = (tools: Tools, at: number, isLong: boolean) =>
   tools.lathe(
     [

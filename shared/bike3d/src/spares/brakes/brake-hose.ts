@@ -10,7 +10,7 @@ import { dropped, gather, laid, moved } from '../pose.ts'
 const HOSE = 2.5
 const LIFT = 6
 
-/** 1.7 m of hose with the caliper's banjo on it; nut, olive and insert of the lever's end lie beside it. */
+/** Returns 1.7 m of hose with the caliper's banjo; nut, olive and insert for the lever lie beside it. */
 export function buildBrakeHose(tools: Tools): Piece {
   const options: CoilOptions = {
     radius: 62,
@@ -48,7 +48,7 @@ export function buildBrakeHose(tools: Tools): Piece {
 const along = (tools: Tools, rows: V2[], around = 32) =>
   tools.lathe(rows, [0, 0, 0], [1, 0, 0], { around, edge: 30 })
 
-/** The eye that the caliper's hollow bolt goes through. */
+/** Returns the banjo, the eye for the caliper's hollow bolt. */
 function banjo(tools: Tools): Piece {
   const piece = startPiece()
   piece.add(
@@ -102,7 +102,7 @@ function banjo(tools: Tools): Piece {
   return piece.done()
 }
 
-/** Sleeve and cap on the bare end. */
+/** Returns sleeve and cap of the bare end. */
 function leverEnd(tools: Tools): Piece {
   const piece = startPiece()
   piece.add(

@@ -12,10 +12,10 @@ export interface PadKind {
   hasFins: boolean
 }
 
-/** What one pad is thick, and how far it reaches below and above its middle. */
+/** Thickness of a pad, and its extent below and above its middle. */
 export const PAD = { thick: 5.9, low: 19, high: 35 } as const
 
-/** A brake pad, its friction side towards z, the eye of the pin at its upper end. */
+/** Returns a brake pad, its friction side towards z, the eye for the pin at its upper end. */
 export function brakePad(tools: Tools, kind: PadKind): Piece {
   const piece = startPiece()
   piece.add(
@@ -65,7 +65,7 @@ function liningShape(half: number): Shape {
   return shape
 }
 
-/** The pad's heat goes into the air above the caliper. */
+/** Adds cooling fins above the caliper. */
 function addFins(tools: Tools, piece: ReturnType<typeof startPiece>) {
   const base = new Shape()
   base.moveTo(-5.2, 24)

@@ -6,10 +6,12 @@ import type { Tools } from '../../tools.ts'
 import { dropped, gather, laid, moved } from '../pose.ts'
 import { brakePad, PAD, type PadKind } from './brake-pad.ts'
 
-/** How far the second pad's foot is from the edge that it leans on. */
+/** Distance of the second pad's foot from the edge that it leans on. */
 const FOOT = 24
 
-/** One pad lies with its friction side up, the other leans on it; spring, pin and clip lie in front. */
+/**
+ * Returns a set of pads: one lies with its friction side up, the other leans on it; spring, pin and clip lie in front.
+ */
 function padSet(tools: Tools, kind: PadKind): Piece {
   const pad = brakePad(tools, kind)
   const lean = Math.atan2(PAD.thick, FOOT)
@@ -33,7 +35,7 @@ export const buildSinteredPads = (tools: Tools): Piece =>
 export const buildFourPistonPads = (tools: Tools): Piece =>
   padSet(tools, { half: 22, friction: 'friction', hasFins: true })
 
-/** The leaf spring that pushes the pads apart, standing on its edges. */
+/** Returns the leaf spring that pushes the pads apart, standing on its edges. */
 function spring(tools: Tools): Piece {
   const piece = startPiece()
   const leaf = curve([
@@ -54,7 +56,7 @@ function spring(tools: Tools): Piece {
   return piece.done()
 }
 
-/** The retaining pin, lying on its head, with its clip. */
+/** Returns the retaining pin, lying on its head, with its clip. */
 function pin(tools: Tools): Piece {
   const piece = startPiece()
   piece.add(

@@ -22,7 +22,7 @@ function rotor(tools: Tools, brakes: BikeShape['brakes']): Piece {
 export const buildRotor180 = (tools: Tools): Piece => rotor(tools, '2-piston-180')
 export const buildRotor203 = (tools: Tools): Piece => rotor(tools, '4-piston-203')
 
-/** The left lever with its clamp, without the hose: the blade towards us. */
+/** Returns the left lever with its clamp, without the hose, the blade towards the camera. */
 export function buildBrakeLever(tools: Tools): Piece {
   const plan = planOf(tools, 'nireeka-prime')
   const bar = planBar(plan.measures, plan.shape)

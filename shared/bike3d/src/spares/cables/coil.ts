@@ -4,23 +4,23 @@ import { curve } from '../../shapes/curves.ts'
 import { lerp, TURN, type V2, type V3 } from '../../shapes/vectors.ts'
 
 export interface CoilOptions {
-  /** Of the coil's inner turns, and half the cable's thickness. */
+  /** Radius of the coil's inner turns; `cable` is half the cable's thickness. */
   radius: number
   cable: number
   turns: number
-  /** Where both ends lead to, from the coil to the end, lying on the ground. */
+  /** Points on the ground from the coil to both ends. */
   start?: V2[]
   end?: V2[]
-  /** Makes it less than round: the coil's length over its width. */
+  /** The coil's length divided by its width; 1 is round. */
   oval?: number
-  /** How high the ends lie: as high as half of the connectors there. */
+  /** Height of the ends: half that of the connectors. */
   lift?: number
 }
 
-/** Share of a turn in which the cable changes from its place in the bundle to the next; the tie hides it. */
+/** Share of a turn in which the cable changes its place in the bundle; the tie hides it. */
 const CHANGE = 0.16
 
-/** A cable's way: from its start into a bundle of turns on the ground and out to its end. */
+/** Returns a cable's path: from its start into a bundle of turns on the ground and out to its end. */
 export function coil(options: CoilOptions): CatmullRomCurve3 {
   const { radius, cable, turns, start = [], end = [], oval = 1, lift = cable } = options
   const places = bundle(turns, cable * 1.04)
@@ -35,7 +35,7 @@ export function coil(options: CoilOptions): CatmullRomCurve3 {
   return curve([...start.map(lie).toReversed(), ...points, ...end.map(lie)])
 }
 
-/** Two or three beside each other, the others in the valleys between them. */
+/** Returns the places of the turns in the bundle: two or three side by side, the others in the valleys between them. */
 export function bundle(turns: number, cable: number): V2[] {
   const wide = turns <= 2 ? turns : Math.ceil((turns + 1) / 2)
   return Array.from({ length: turns }, (_, i): V2 => {

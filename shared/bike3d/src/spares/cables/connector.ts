@@ -4,7 +4,7 @@ import type { V2 } from '../../shapes/vectors.ts'
 import type { Tools } from '../../tools.ts'
 
 interface ConnectorOptions {
-  /** Half the cable's thickness: the strain relief begins with it. */
+  /** Half the cable's thickness, with which the strain relief begins. */
   cable: number
   ring?: FinishName
   kind?: 'plug' | 'socket'
@@ -13,8 +13,8 @@ interface ConnectorOptions {
 const LENGTH = 30
 
 /**
- * A round waterproof connector: the cable enters at the origin, it points along x. The coloured ring tells which one
- * it belongs to.
+ * Returns a round waterproof connector: the cable enters at the origin, the connector points along x. Its coloured
+ * ring shows what it connects to.
  */
 export function connector(
   tools: Tools,
@@ -53,7 +53,7 @@ export function connector(
   return piece.done()
 }
 
-/** Ribbed and growing, so that the cable bends softly. */
+/** Returns the rows of a ribbed strain relief that gets wider. */
 function strainRelief(cable: number): V2[] {
   const rows: V2[] = [[cable * 0.9, -1]]
   for (let i = 0; i < 5; i++) {

@@ -10,7 +10,7 @@ const CABLE = 2.4
 /** Half a connector's thickness. */
 const LIFT = 5.6
 
-/** A cable coiled and tied, a plug at one end and a socket at the other. */
+/** Returns a cable, coiled and tied, with a plug at one end and a socket at the other. */
 function cable(
   tools: Tools,
   size: { radius: number; turns: number },
@@ -42,9 +42,9 @@ function cable(
   return laid(gather(piece.done(), atEnd(plug, path, 'start'), atEnd(socket, path, 'end')))
 }
 
-/** 60 cm. */
+/** Returns the display's cable of 60 cm. */
 export const buildDisplayCable = (tools: Tools): Piece =>
   cable(tools, { radius: 28, turns: 2 }, 'connectorGreen')
 
-/** 1.2 m. */
+/** Returns the light's cable of 1.2 m. */
 export const buildLightCable = (tools: Tools): Piece => cable(tools, { radius: 34, turns: 4 }, 'signalRed')

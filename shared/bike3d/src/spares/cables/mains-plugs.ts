@@ -11,7 +11,7 @@ import type { Tools } from '../../tools.ts'
 /** Half the mains cable's thickness. */
 export const MAINS = 3.4
 
-/** Two flat blades and a round earth pin. */
+/** Returns a US plug: two flat blades and a round earth pin. */
 export function usPlug(tools: Tools): Piece {
   const piece = startPiece()
   piece.add(
@@ -56,7 +56,7 @@ export function usPlug(tools: Tools): Piece {
   return piece.done()
 }
 
-/** Flat, with two round pins whose feet are sleeved. */
+/** Returns a flat European plug with two partly insulated round pins. */
 export function euPlug(tools: Tools): Piece {
   const piece = startPiece()
   piece.add(
@@ -98,7 +98,7 @@ export function euPlug(tools: Tools): Piece {
   return piece.done()
 }
 
-/** What goes into the charger: three slots in a bevelled face. */
+/** Returns the connector for the charger: three slots in a bevelled face. */
 export function applianceSocket(tools: Tools): Piece {
   const piece = startPiece()
   piece.add(
@@ -154,7 +154,7 @@ function slot(x: number, y: number) {
   return new Shape(moved.toReversed())
 }
 
-/** A grip moulded around the wires: half its height and half its width along the way. */
+/** Returns a grip moulded around the wires, from half its height and half its width along it. */
 const body = (tools: Tools, height: V2[], width: V2[]) =>
   tools.sweep(line([8, 0, 0], [45, 0, 0]), {
     a: table(width),

@@ -6,7 +6,7 @@ import { TURN, type V3 } from '../../shapes/vectors.ts'
 import type { Tools } from '../../tools.ts'
 import { bundle, type CoilOptions } from './coil.ts'
 
-/** A hook-and-loop strap around a coil's bundle, at an angle seen from above. */
+/** Returns a hook-and-loop strap around a coil's bundle, at an angle seen from above. */
 export function tie(
   tools: Tools,
   { radius, cable, turns, oval = 1 }: CoilOptions,

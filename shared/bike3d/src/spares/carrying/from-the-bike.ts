@@ -10,7 +10,7 @@ import { gather, laid, moved } from '../pose.ts'
 import { settled, settledAcross } from '../settled.ts'
 import { keepWhere } from '../taken-off.ts'
 
-/** The front fender before the rear one, each standing on its ends. */
+/** Returns the fenders, the front one before the rear one, each standing on its ends. */
 export function buildFenderSet(tools: Tools): Piece {
   const plan = planOf(tools, 'nireeka-homie', { fenders: true })
   const both = buildFenders(plan)
@@ -30,7 +30,7 @@ export function buildFenderSet(tools: Tools): Piece {
 export const buildRack25 = (tools: Tools): Piece =>
   laid(buildRack(planOf(tools, 'nireeka-homie', { rack: true })))
 
-/** On its side, as it comes out of its bag. */
+/** Returns the kickstand on its side, as it comes out of its bag. */
 export function buildKickstand(tools: Tools): Piece {
   const upright = onTheBike(planOf(tools, 'nireeka-prime', { kickstand: true }))
   return laid(settledAcross(settled(laid(upright, turnZ(Math.PI / 2)))), turnY(degrees(20)))

@@ -10,10 +10,10 @@ import { planOf } from '../bike-plan.ts'
 import { gather, laid, moved } from '../pose.ts'
 import { leftHalf, rightHalf } from '../taken-off.ts'
 
-/** The tilt that the display has on the bar. */
+/** The display's angle on the bar, in radians. */
 const ON_BAR = 0.36
 
-/** Lying on its clamps, the screen towards us. */
+/** Returns the display, lying on its clamps with the screen towards the camera. */
 const display = (tools: Tools, kind: BikeShape['display']): Piece =>
   laid(
     buildDisplay(planOf(tools, 'nireeka-prime', { display: kind })),
@@ -26,7 +26,7 @@ const display = (tools: Tools, kind: BikeShape['display']): Piece =>
 export const buildSmallDisplay = (tools: Tools): Piece => display(tools, 'small')
 export const buildTouchDisplay = (tools: Tools): Piece => display(tools, 'touch')
 
-/** The pair, side by side. */
+/** Returns the pair of grips, side by side. */
 export function buildGrips(tools: Tools): Piece {
   const plan = planOf(tools, 'nireeka-prime')
   const piece = startPiece()

@@ -6,7 +6,7 @@ import type { Tools } from '../../tools.ts'
 import { planOf } from '../bike-plan.ts'
 import { laid } from '../pose.ts'
 
-/** Half the bar's thickness from its middle to its end: it swells towards the stem's clamp. */
+/** Half the bar's thickness from its middle to its end; it is thicker towards the stem's clamp. */
 const RADIUS = table([
   [0, 15.9],
   [0.09, 15.9],
@@ -14,7 +14,7 @@ const RADIUS = table([
   [1, 11.1],
 ])
 
-/** The carbon bar alone, on the ground, with the marks that it is cut and clamped by. */
+/** Returns the carbon bar alone, on the ground, with the marks for cutting and clamping. */
 export function buildCarbonBar(tools: Tools): Piece {
   const plan = planOf(tools, 'nireeka-prime', { bar: 'carbon' })
   const bar = planBar(plan.measures, plan.shape)

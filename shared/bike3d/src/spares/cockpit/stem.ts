@@ -8,10 +8,10 @@ import { bolt } from '../hardware/bolt.ts'
 import { gather, laid, moved } from '../pose.ts'
 
 const LENGTH = 60
-/** The middle of both clamps above the ground. */
+/** Height of the middle of both clamps above the ground. */
 const MIDDLE = 21
 
-/** A forged stem standing as on the steerer, both clamps open, the face plate on its four bolts. */
+/** Returns a forged stem, standing as on the steerer, both clamps open, the face plate on its four bolts. */
 export function buildStem(tools: Tools): Piece {
   const piece = startPiece()
   const body = join([

@@ -18,11 +18,11 @@ interface Case {
   finish: FinishName
 }
 
-/** Flat, with fine fins. */
+/** Returns the controller: flat, with fine fins. */
 export const buildController = (tools: Tools): Piece =>
   controller(tools, { length: 104, width: 58, height: 24, fins: 13, finish: 'forged' })
 
-/** Larger and of bare alloy, with few, thick fins. */
+/** Returns the first controller: larger, of bare alloy, with few, thick fins. */
 export const buildFirstController = (tools: Tools): Piece =>
   controller(tools, { length: 122, width: 66, height: 32, fins: 7, finish: 'castAlloy' })
 
@@ -55,7 +55,7 @@ function addEnd(tools: Tools, piece: PieceMaker, [x, height, width]: V3) {
   piece.add('blackMatte', place(plate, move(x, height / 2 + 1.6, 0)))
 }
 
-/** A plate on the fins that carries the name. */
+/** Adds a plate on the fins with the name. */
 function addLabel(tools: Tools, piece: PieceMaker, [x, y, length]: V3) {
   const plate = tools.box({ width: length * 0.5, height: 26, depth: 1.6, radius: 3, bevel: 0.5 })
   piece.add('blackGloss', place(plate, move(x, y - 0.2, 0), turnX(-Math.PI / 2)))
@@ -69,7 +69,7 @@ const screw = (tools: Tools) => bolt(tools, { diameter: 4, length: 8, head: 'but
 
 const RINGS = ['signalRed', 'connectorGreen', 'connectorYellow', 'threadLock'] as const
 
-/** Four cables out of one end, each with its connector. */
+/** Returns four cables from one end, each with its connector. */
 function tails(tools: Tools, { length, width }: Case): Piece[] {
   return RINGS.map((ring, i) => {
     const z = (i - 1.5) * (width / 5)

@@ -12,7 +12,7 @@ import { gather, laid, moved } from '../pose.ts'
 
 const CABLE = 1.9
 
-/** The reed sensor of the chain stay on its cable, and the magnet of the spoke. */
+/** Returns the reed sensor of the chain stay with its cable, and the magnet of the spoke. */
 export function buildSpeedSensor(tools: Tools): Piece {
   const options: CoilOptions = {
     radius: 24,
@@ -47,7 +47,7 @@ export function buildSpeedSensor(tools: Tools): Piece {
   )
 }
 
-/** A drop with a slotted ear for its bolt; the mark shows where the magnet passes. */
+/** Returns the drop-shaped sensor with a slotted ear for its bolt; the mark shows where the magnet passes. */
 function sensor(tools: Tools): Piece {
   const piece = startPiece()
   const drop = join([
@@ -91,7 +91,7 @@ function sensor(tools: Tools): Piece {
   return piece.done()
 }
 
-/** A barrel in two halves around the spoke, with its slotted screw. */
+/** Returns the magnet: a barrel in two halves around the spoke, with its slotted screw. */
 function magnet(tools: Tools): Piece {
   const piece = startPiece()
   piece.add(

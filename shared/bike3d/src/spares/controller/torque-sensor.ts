@@ -10,7 +10,7 @@ import { gather, laid } from '../pose.ts'
 
 const RADIUS = 19
 
-/** The sleeve that sits around the crank's spindle, lying: splined ends, a coil in the middle, its cable. */
+/** Returns the sleeve around the crank's spindle, lying: splined ends, a coil in the middle, its cable. */
 export function buildTorqueSensor(tools: Tools): Piece {
   const piece = startPiece()
   const along = (rows: V2[]) => tools.lathe(rows, [0, RADIUS, 0], [1, RADIUS, 0], { around: 72, edge: 30 })
@@ -101,7 +101,7 @@ export function buildTorqueSensor(tools: Tools): Piece {
   return laid(gather(piece.done(), atEnd(connector(tools, { cable: 2.2, ring: 'threadLock' }), way, 'end')))
 }
 
-/** Copper wire, turn by turn. */
+/** Returns the rows of a winding of copper wire. */
 function winding(): V2[] {
   const rows: V2[] = []
   for (let x = -15.4; x < 15.4; x += 1.4)

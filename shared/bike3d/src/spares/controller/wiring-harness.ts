@@ -18,7 +18,7 @@ interface Branch {
   points: V2[]
 }
 
-/** From the display's end and from the motor's end of the sleeve. */
+/** The branches at the display's end and at the motor's end of the sleeve. */
 const BRANCHES: Branch[] = [
   {
     ring: 'connectorGreen',
@@ -79,7 +79,9 @@ const BRANCHES: Branch[] = [
   },
 ]
 
-/** All cables in one braided sleeve laid in a loop, a fan of connectors at either end. */
+/**
+ * Returns the wiring harness: all cables in one braided sleeve laid in a loop, with a fan of connectors at each end.
+ */
 export function buildWiringHarness(tools: Tools): Piece {
   const trunk = startPiece()
   const way = curve([
@@ -112,7 +114,7 @@ export function buildWiringHarness(tools: Tools): Piece {
   return laid(gather(trunk.done(), ...BRANCHES.map((branch) => branchOf(tools, branch))), turnY(degrees(6)))
 }
 
-/** Shrunk over the sleeve's end. */
+/** Returns the heat-shrink cuff over the sleeve's end. */
 const cuff = (tools: Tools, [x, y, z]: V3, [dx, dy, dz]: V3) =>
   tools.lathe(
     [

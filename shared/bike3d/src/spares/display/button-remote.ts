@@ -10,7 +10,10 @@ import { gather, laid } from '../pose.ts'
 
 const CABLE = 1.9
 
-/** The assist buttons of the bar's left end, lying on the clamp: up, down, walk, and a light that tells the level. */
+/**
+ * Returns the assist buttons of the bar's left end, lying on the clamp: up, down, walk, and a light that shows the
+ * level.
+ */
 export function buildButtonRemote(tools: Tools): Piece {
   const piece = startPiece()
   const body = cut(

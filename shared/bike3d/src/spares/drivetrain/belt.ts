@@ -9,11 +9,11 @@ import type { Tools } from '../../tools.ts'
 import { laid } from '../pose.ts'
 
 const TEETH = 118
-/** How far a tooth stands in, at the steps of one pitch. */
+/** How far a tooth protrudes, at equal steps over one pitch. */
 const TOOTH = [0, 0.4, 2.6, 3.2, 3.2, 2.6, 0.4, 0]
 const THICK = 1.9
 
-/** The belt on its edge, bent into three soft lobes so that its teeth are seen. */
+/** Returns the belt on its edge, bent into three soft lobes so that its teeth are visible. */
 export function buildBelt(tools: Tools): Piece {
   const piece = startPiece()
   const steps = TEETH * TOOTH.length
@@ -44,7 +44,7 @@ const outline = (size: number) =>
     { isClosed: true },
   )
 
-/** Evenly spaced, as long as the belt. */
+/** Returns evenly spaced steps along a loop as long as the belt. */
 function loop(steps: number): Step[] {
   const size = (100 * TEETH * BELT_PITCH) / outline(100).getLength()
   const way = outline(size)
