@@ -8,10 +8,10 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   fullyParallel: false,
   workers: 2,
-  // CI tries once more and says so: `flaky: …` at the end of `npm test`, and more than three fail the run.
+  // CI retries once and reports `flaky: …` at the end of `npm test`; more than three fail the run.
   retries: process.env.CI ? 1 : 0,
   globalSetup: './testing/global-setup.ts',
-  // Two sites and two browsers share a machine: only what really hangs is to be taken for that.
+  // Long enough for two sites and two browsers on one machine, so that only a real hang fails.
   timeout: 120_000,
   expect: {
     timeout: 20_000,
@@ -20,7 +20,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     viewport: { width: 1440, height: 900 },
-    // A trace of every test doubles the time of all.
+    // Tracing every test would double the run time.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: installedBrowser(),

@@ -1,4 +1,7 @@
-/** On the site a late font waits for the next page; here every look has to be in the right one. */
+/**
+ * A webpack plugin that makes fonts blocking. On the site a late font is used from the next page on, but screenshots
+ * need it immediately.
+ */
 export class BlockingFonts {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {

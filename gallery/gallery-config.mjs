@@ -2,11 +2,15 @@ import { baseConfig } from '@nireeka/tooling'
 
 import { BlockingFonts } from './blocking-fonts.mjs'
 
-/** @param {object} plugin */
+/**
+ * Returns whether a webpack plugin compresses files.
+ * @param {object} plugin
+ */
 const isCompressing = (plugin) => plugin.constructor.name === 'CompressionPlugin'
 
 /**
- * The site's own rules for scripts, class names and layers; only what a visitor's slow line needs is left out.
+ * Returns the gallery's webpack configuration: the site's rules for scripts, class names and layers, without
+ * compression.
  * @param {string} dir
  * @param {{ isWatching?: boolean }} [options]
  */

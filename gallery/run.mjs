@@ -1,4 +1,4 @@
-/** `npm run gallery`: builds the gallery, serves it, and builds again whenever a file changes. `PORT` chooses another port. */
+/** `npm run gallery`: builds the gallery, serves it, and rebuilds on changes. `PORT` sets another port. */
 import webpack from 'webpack'
 
 import { galleryConfig } from './gallery-config.mjs'

@@ -29,7 +29,7 @@ const TYPES = {
  */
 
 /**
- * Serves the gallery's dist. Port 0 takes a free one.
+ * Serves the gallery's dist folder. Port 0 uses a free port.
  * @param {{ port?: number, changes?: Changes }} [options]
  */
 export async function serveGallery({ port = 0, changes } = {}) {
@@ -60,7 +60,7 @@ export async function serveGallery({ port = 0, changes } = {}) {
  */
 async function answerPage(response, isWatched) {
   const styles = await readdir(path.join(BUILT, 'css')).catch(() => [])
-  // What a chunk brings with it is fetched with it: the layers have to be declared by then.
+  // Includes the stylesheets of lazy chunks after the main one, because the cascade layers must be declared first.
   const first = styles.filter((file) => file.startsWith('main.'))
   const links = first.map((file) => `<link rel="stylesheet" href="/assets/css/${file}">`).join('')
   response.setHeader('content-type', 'text/html')
@@ -87,7 +87,7 @@ async function answerFile(pathname, response) {
 }
 
 /**
- * Returns the file of an address, which lies below one of the two folders; null for any other.
+ * Returns the path of a requested file, which must be inside one of the two folders; null otherwise.
  * @param {string} pathname
  */
 function fileOf(pathname) {

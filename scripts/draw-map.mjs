@@ -1,6 +1,6 @@
 /**
- * Draws the world's land once, as one path on the dealers' map: node scripts/draw-map.mjs
- * The facts are Natural Earth's (public domain), the projection is the page's own.
+ * Draws the outlines of the world's land as one path for the dealers' map: node scripts/draw-map.mjs
+ * The data is Natural Earth's (public domain); the projection is the page's own.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -18,10 +18,10 @@ import { root } from './root.mjs'
  */
 
 const FOLDER = path.join(root, 'mfe-site/src/dealers')
-/** In square units of the map: rocks, and bends that nobody sees. */
+/** The smallest island and the smallest bend that are drawn, in square map units. */
 const SMALLEST_ISLAND = 40
 const SMALLEST_BEND = 12
-/** Where dealers lie closest, the map is looked at from nearest. */
+/** The finer tolerance in regions with many dealers, where the map is zoomed in most. */
 const FINE_BEND = 1.6
 const FINE = { west: -11, east: 20, south: 36, north: 60 }
 
@@ -60,7 +60,7 @@ function readLand() {
 }
 
 /**
- * An outline across the map's cut goes on beyond its edge.
+ * Returns an outline's points on the map. An outline that crosses the map's edge continues beyond it.
  * @param {number[][]} ring
  * @returns {Ring}
  */
@@ -75,7 +75,7 @@ function toPoints(ring) {
 }
 
 /**
- * What goes beyond an edge comes in at the other one.
+ * Returns an outline, and its part beyond one edge again at the other edge.
  * @param {Ring} ring
  */
 function onBothSides(ring) {
@@ -103,7 +103,7 @@ function areaOf(ring) {
 }
 
 /**
- * Visvalingam's way: whatever point bends the line least goes first.
+ * Simplifies an outline by Visvalingam's algorithm: the point with the smallest triangle is removed first.
  * @param {Ring} ring
  */
 function simplify(ring) {
@@ -137,7 +137,7 @@ function bendAt(points, at) {
 }
 
 /**
- * Whole units, each point told from the one before it.
+ * Returns an outline as an SVG path in whole units, with relative coordinates.
  * @param {Ring} ring
  */
 function toPath(ring) {
@@ -153,7 +153,7 @@ function toPath(ring) {
 }
 
 /**
- * Returns a ring's point; before the first comes the last.
+ * Returns a ring's point; the index wraps around.
  * @param {Ring} ring
  * @param {number} at
  */

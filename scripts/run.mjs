@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs a command with its output on ours; throws with its code when it fails.
+ * Runs a command and prints its output; rejects with its exit code if it fails.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
@@ -19,7 +19,7 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Runs a command with its output on ours, and returns it.
+ * Runs a command and prints its output. Returns the output and whether the command succeeded.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]

@@ -4,13 +4,13 @@ const MS = 1000
 
 /** @typedef {{ name: string, seconds: number }} Step */
 
-/** Several commands that belong together, as .ci/run's, name one file in STEPS_FILE and share the table. */
+/** Commands that run together, such as those of .ci/run, name the same file in STEPS_FILE and share the table. */
 const file = process.env.STEPS_FILE
 /** @type {Step[]} */
 const own = []
 
 /**
- * Does `work` and takes its time down under `name`, whether it ends well or not.
+ * Runs `work` and records its duration under `name`, whether it succeeds or not.
  * @template Result
  * @param {string} name
  * @param {() => Result | Promise<Result>} work

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:browser-suite`: the whole browser suite three times, without a second try, while two other processes
- * keep both cores busy. RUNS=1 takes it once.
+ * `npm run bench:browser-suite`: runs the whole browser suite three times without retries, while two other processes
+ * keep both cores busy. RUNS=1 runs it once.
  */
 import { spawn } from 'node:child_process'
 import path from 'node:path'

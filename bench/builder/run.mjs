@@ -1,4 +1,7 @@
-/** `npm run bench:builder`: from the click on a part until its price is painted and its geometry is in the drawn frame. */
+/**
+ * `npm run bench:builder`: measures the time from a click on a part until its price is painted and its geometry is in
+ * the drawn frame.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -22,7 +25,7 @@ const SOFTWARE = /swiftshader|llvmpipe|software/i
  * @typedef {Record<'still' | 'live', Times[]>} Row
  */
 
-/** What is measured with the picture on the stage and what with the live view, and how the table calls it. */
+/** The measured times with the still picture and with the 3D view, and their names in the table. */
 const WITH_PICTURE = { handled: 'scripts', painted: 'price painted' }
 const LIVE = { changed: 'price there', built: 'part built', drawn: 'part drawn', finished: 'frame done' }
 
@@ -46,7 +49,7 @@ const cells = (all) => all.map((text, i) => String(text).padEnd(i === 0 ? 24 : 1
  */
 const of = (times, kind) => times.map((each) => each[kind]).filter((time) => time !== null)
 
-/** A site that is served already (SITE), or one of our own. */
+/** Returns a site that is already served (SITE), or starts one. */
 async function openSite() {
   if (process.env.SITE) return { address: process.env.SITE, close: () => undefined }
   await buildWhatChanged()
@@ -124,7 +127,8 @@ try {
 }
 console.log()
 print('all', all)
-// Without a graphics card a frame takes as long as the processor draws it: what the page does until then is judged.
+// Without a graphics card, drawing takes as long as the processor needs, so only the time until the geometry is built
+// is checked.
 const judged = [of(all.still, 'painted'), of(all.live, isSoftware ? 'built' : 'drawn')]
 const isMet = judged.every((values) => at(values, 0.95) <= BAR_MS)
 console.log(

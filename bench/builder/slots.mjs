@@ -15,7 +15,7 @@
 const STEPS = { components: 'Components', upgrades: 'Upgrades', accessories: 'Accessories' }
 
 /**
- * Goes through every slot of a bike, and tells the times of each.
+ * Measures every slot of a bike, and reports the times of each.
  * @param {Builder} builder
  * @param {Slot[]} slots
  * @param {{ rounds: number, tell: (slot: Slot, times: Times[]) => void }} options
@@ -31,7 +31,7 @@ export async function measureSlots(builder, slots, { rounds, tell }) {
 }
 
 /**
- * Every part in turn, each followed by what the bike comes with: the change back is one, too.
+ * Chooses every part in turn, each followed by the default part, which is measured, too.
  * @param {Builder} builder
  * @param {Slot} slot
  * @param {number} rounds
@@ -44,10 +44,10 @@ async function measureSlot(builder, slot, rounds) {
   for (let round = 0; round < rounds; round++)
     for (const part of others) {
       times.push(await builder.choose(part.id))
-      // In a slot of many another click takes it off again, which draws nothing new.
+      // In a slot of many, a second click removes the part again, which draws nothing new.
       if (own) times.push(await builder.choose(own.id))
       else await builder.takeOff(part.id)
     }
-  // What doesn't fit without another part can't be clicked.
+  // Parts that don't fit without another one can't be clicked, and have no times.
   return times.filter((each) => each !== null)
 }

@@ -1,17 +1,19 @@
 import { choosePart, rendererOf, takeOff, watchDrawing } from './watch.mjs'
 
 const TIMEOUT_MS = 90_000
-/** A rider looks at what was chosen before choosing again; meanwhile what is likely next is built. */
+/**
+ * The pause in ms between choices, as a rider would look at the bike; meanwhile the likely next builds are prepared.
+ */
 const LOOK_MS = Number(process.env.LOOK_MS ?? 600)
-/** Software draws the shadow's frame, too, for a while. */
+/** Longer with the 3D view, because software rendering also draws the shadow for a while. */
 const LIVE_LOOK_MS = LOOK_MS * 3
-/** After the first frame what is likely next is built for the first time. */
+/** The pause in ms after the first frame, in which the likely next builds are prepared for the first time. */
 const SETTLE_MS = 4000
 
 /** @typedef {Awaited<ReturnType<typeof openBuilder>>} Builder */
 
 /**
- * Opens a bike's builder; small, so that software drawing leaves the page some time.
+ * Opens a bike's builder in a small window, because software rendering is slow.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @param {string} slug
@@ -26,7 +28,7 @@ export async function openBuilder(browser, address, slug) {
   let isLive = false
   return {
     renderer: () => page.evaluate(rendererOf),
-    /** On a graphics card it comes of itself; else it is asked for. */
+    /** Starts the 3D view. With a graphics card it starts by itself; otherwise the button is clicked. */
     async goLive() {
       const live = page.getByRole('application')
       const start = page.getByRole('button', { name: 'Show in 3D' })

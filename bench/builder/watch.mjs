@@ -1,9 +1,8 @@
 /** @typedef {Record<'handled' | 'changed' | 'painted' | 'built' | 'drawn' | 'finished', number | null>} Times */
 
 /**
- * Runs in the page before all else: hears what the thread that builds answers, what goes to the graphics card and what
- * is drawn afterwards, so that "the part is on the screen" is what the browser was told to draw and nothing that the
- * page says of itself.
+ * Runs in the page before its scripts. It records the answers of the geometry worker, uploads to the graphics card
+ * and later draw calls, so that the times come from what the browser draws, not from the page's own reports.
  */
 export function watchDrawing() {
   /** @type {DrawingWatch} */
@@ -24,7 +23,7 @@ export function watchDrawing() {
   const { bufferData, drawElements } = WebGL2RenderingContext.prototype
   WebGL2RenderingContext.prototype.bufferData = new Proxy(bufferData, {
     apply(target, context, args) {
-      // What came before the thread's answer belongs to the choice before.
+      // Uploads before the worker's answer belong to the previous choice.
       if (state.built !== null) state.uploads++
       return Reflect.apply(target, context, args)
     },
@@ -32,7 +31,7 @@ export function watchDrawing() {
   WebGL2RenderingContext.prototype.drawElements = function (...args) {
     if (state.uploads > 0 && state.drawn === null) {
       state.drawn = 0
-      // Once all calls of the frame are made.
+      // Runs after all draw calls of the frame.
       queueMicrotask(() => {
         state.drawn = performance.now()
         const fence = this.fenceSync(this.SYNC_GPU_COMMANDS_COMPLETE, 0)
@@ -50,9 +49,9 @@ export function watchDrawing() {
 }
 
 /**
- * Runs in the page: chooses a part. Milliseconds from the click until the scripts of it are done, its price is in the
- * page and painted, and, where the view is live, its geometry is built, drawn, and the frame finished. What doesn't
- * come (a part that costs the same, one that can't be seen) is null; a part that can't be chosen is null as a whole.
+ * Chooses a part; runs in the page. Returns the ms from the click until the scripts have run, the price is in the
+ * page and painted, and, with the 3D view, the geometry is built, drawn and the frame finished. A step that doesn't
+ * occur (the same price, an invisible part) is null; the result is null if the part can't be chosen.
  * @param {{ partId: number, isLive: boolean }} choice
  * @returns {Promise<Times | null>}
  */
@@ -72,7 +71,7 @@ export async function choosePart({ partId, isLive }) {
     if (changed !== null || output.textContent === before) return
     changed = performance.now()
     requestAnimationFrame(() => {
-      // A message after the frame's own work comes when it has been painted.
+      // A message posted during the frame arrives after the frame has been painted.
       const { port1, port2 } = new MessageChannel()
       port1.addEventListener('message', () => (painted = performance.now()))
       port1.start()
@@ -99,7 +98,7 @@ export async function choosePart({ partId, isLive }) {
 }
 
 /**
- * Runs in the page: whatever is chosen of a slot of many goes off again.
+ * Removes a chosen part from a slot of many; runs in the page.
  * @param {number} partId
  */
 export function takeOff(partId) {

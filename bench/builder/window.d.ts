@@ -1,4 +1,4 @@
-/** What the page has told of its drawing since the last choice: milliseconds of the page's clock, or null. */
+/** The drawing events since the last choice, as milliseconds of the page's clock; null if not yet. */
 interface DrawingWatch {
   built: number | null
   uploads: number

@@ -8,7 +8,7 @@ const ROUND_TRIP_MS = 150
  */
 
 /**
- * Cold loads of one page on several sites in turn; the median of each figure.
+ * Measures cold loads of a page on several sites in turn. Returns the median of each figure by site.
  * @param {{ sites: Record<string, string>, page: MeasuredPage, line: { kbps: number }, runs: number }} options
  * @returns {Promise<Record<string, Load>>}
  */

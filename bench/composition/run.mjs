@@ -1,4 +1,7 @@
-/** `npm run bench:composition`: the composed site against one bundle of the same source: bytes, requests, time to content. */
+/**
+ * `npm run bench:composition`: compares the composed site with a single bundle of the same source, in bytes, requests
+ * and time to content.
+ */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -30,12 +33,12 @@ Object.assign(process.env, await findBrowser())
 const { serveSite } = await import('@nireeka/scripts/start/serve-site')
 const dataDir = await mkdtemp(path.join(tmpdir(), 'nireeka-bench-'))
 await mkdir(path.join(dataDir, 'none'))
-// Both are rendered in the browser: what the server renders costs composition nothing.
+// Both are rendered in the browser, so that only the composition is compared.
 const composed = await serveSite({ port: 0, dataDir, edge: { rendering: null } })
 const bundled = await serveSite({
   port: 0,
   dataDir,
-  // No releases, so that its pages carry no hints for files that it doesn't use.
+  // Without releases, so that its pages have no preload hints for unused files.
   edge: {
     browserDir: path.join(root, 'bench/composition/dist'),
     releasesDir: path.join(dataDir, 'none'),
@@ -48,7 +51,7 @@ try {
     console.log(`\n${line.name}, 150 ms round trip, ${RUNS} cold loads each, alternating; medians`)
     console.log('page                  site         scripts    requests   time to content')
     for (const page of PAGES) {
-      // Alternating, so that whatever else the machine does touches both.
+      // The runs alternate, so that other load on the machine affects both equally.
       const rows = await measure({
         sites: { composed: composed.address, 'one bundle': bundled.address },
         page,

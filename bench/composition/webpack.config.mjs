@@ -9,7 +9,10 @@ const config = baseConfig({ dir: import.meta.dirname, name: 'shell' })
 /** @param {string} place */
 const file = (place) => JSON.stringify(path.join(root, place))
 
-/** The shell and the remotes, compiled together; no source of the project imports across its borders for it. */
+/**
+ * Compiles the shell and the remotes together, through an entry made here, so that no source file imports across
+ * packages.
+ */
 const source = `
 import { readPageData } from ${file('shell/src/remotes/page-data.ts')}
 import { startShell } from ${file('shell/src/start-shell.tsx')}
@@ -17,7 +20,7 @@ const remotes = { ${REMOTES.map((name) => `${name}: () => import(${file(`mfe-${n
 startShell({ load: ({ name }) => remotes[name](), prefetch: ({ name }) => remotes[name]() }, readPageData())
 `
 
-/** One webpack build of the same source: no federation, a chunk for each remote. */
+/** A single webpack build of the same source: no federation, one chunk per remote. */
 export default {
   ...config,
   entry: { main: `data:text/javascript,${encodeURIComponent(source)}` },

@@ -1,4 +1,4 @@
-/** Every page that the server renders, with an element of what makes it that page: its data, not its heading alone. */
+/** All server-rendered pages, each with a selector of an element with its data, not only its heading. */
 export const ROUTES = [
   { path: '/', part: 'main h1' },
   { path: '/shop/accessories', part: 'main li h2 a' },

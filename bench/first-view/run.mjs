@@ -1,4 +1,7 @@
-/** `npm run bench:first-view`: each page rendered by the server against the same page rendered in the browser, on a slow phone. */
+/**
+ * `npm run bench:first-view`: compares each page rendered by the server with the same page rendered in the browser,
+ * on a simulated slow phone.
+ */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,7 +17,7 @@ const RUNS = Number(process.env.RUNS ?? 5)
 const ONLY = process.env.ONLY
 /** @typedef {import('./visit.mjs').Seen} Seen */
 
-/** At most, server against browser. */
+/** The largest allowed ratios of server to browser rendering. */
 const BARS = { first: 0.5, largest: 0.6, interactive: 1.1 }
 const KEYS = /** @type {const} */ (['first', 'largest', 'interactive'])
 
@@ -55,7 +58,7 @@ try {
     /** @type {Record<'server' | 'browser', Seen[]>} */
     const loads = { server: [], browser: [] }
     for (let run = 0; run < RUNS; run++) {
-      // Alternating, so that whatever else the machine does touches both.
+      // The runs alternate, so that other load on the machine affects both equally.
       loads.server.push(await visit(browser, server.address, route))
       loads.browser.push(await visit(browser, inBrowser.address, route))
     }

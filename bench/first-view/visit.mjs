@@ -1,13 +1,13 @@
 const ROUND_TRIP_MS = 150
 const BYTES_PER_SECOND = (1600 * 1000) / 8
 const CPU_RATE = 4
-/** Largest paint is whatever it is this long after the page answers. */
+/** The time in ms after the page is interactive at which the largest paint is final. */
 const SETTLE_MS = 1500
 
 /** @typedef {{ first: number, largest: number, interactive: number, shift: number }} Seen in ms, and the share of the screen that moved */
 
 /**
- * One cold load on a slow phone: when something, the largest thing and something that answers was there, in ms.
+ * Measures one cold load on a slow phone: first paint, largest paint and interactivity in ms, and the layout shift.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @param {{ path: string, part: string }} route
@@ -39,7 +39,7 @@ export async function visit(browser, address, { path, part }) {
 }
 
 /**
- * Runs in the page. React leaves a key on each element that answers.
+ * Records paints and interactivity; runs in the page. React sets a property on each hydrated element.
  * @param {string} selector
  */
 function watch(selector) {

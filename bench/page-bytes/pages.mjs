@@ -1,4 +1,4 @@
-/** The pages that are weighed: each kind of public page, and the pages of a member and an admin. */
+/** The measured pages: each kind of public page, and pages of a member and an admin. */
 
 /** @typedef {{ path: string, as?: 'member' | 'admin' }} WeighedPage */
 

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:page-bytes -- [site] [earlier site]`: the compressed bytes of HTML, scripts and styles that a cold
- * load of each page transfers. Without an address it serves this checkout. With the address of an earlier version that
- * runs beside it, no page may have grown by more than 1 kB.
+ * `npm run bench:page-bytes -- [site] [earlier site]`: measures the compressed bytes of HTML, scripts and styles that
+ * a cold load of each page transfers. Without a URL it serves this checkout. With the URL of a running earlier
+ * version, it fails if any page has grown by more than 1 kB.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** The types of files that a page cannot do without. Pictures and answers of the API depend on the data. */
+/** The resource types that count. Images and API responses are excluded because they depend on the data. */
 const WEIGHED = new Set(['Document', 'Script', 'Stylesheet'])
 const QUIET_MS = 1000
 
 /**
- * Returns the compressed bytes of HTML, scripts and styles that a cold load of one page transfers. The browser asks to
- * save data, so that nothing is fetched ahead for pages that might come next.
+ * Returns the compressed bytes of HTML, scripts and styles that a cold load of one page transfers. The browser saves
+ * data, so that nothing is prefetched.
  * @param {import('@playwright/test').Browser} browser
  * @param {{ address: string, path: string, token?: string }} page `token`: of the session that opens the page
  * @returns {Promise<number>}

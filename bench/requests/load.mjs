@@ -1,4 +1,7 @@
-/** Asks a site for pages as fast as it answers, over a few kept connections, in a process of its own; prints answers a second. */
+/**
+ * Requests pages as fast as the site answers, over a few persistent connections, in a separate process; prints
+ * responses per second.
+ */
 import { Agent, get } from 'node:http'
 
 const [address, path, isEachAnother, seconds] = process.argv.slice(2)

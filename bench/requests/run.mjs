@@ -1,4 +1,6 @@
-/** `npm run bench:requests`: how many pages a second the whole site answers, from memory and made anew. */
+/**
+ * `npm run bench:requests`: measures how many pages per second the site serves, from the cache and newly rendered.
+ */
 import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -33,7 +35,8 @@ const site = await serveSite({
 
 const run = promisify(execFile)
 /**
- * In another process, so that the asking doesn't hold up the answering.
+ * Returns the responses per second for a page. The requests are sent by another process, so that they don't slow down
+ * the server.
  * @param {string} page
  * @param {boolean} isEachAnother
  */

@@ -5,7 +5,7 @@ import webpack from 'webpack'
 
 import config from './webpack.config.mjs'
 
-/** Builds the page; answers where it is and how many bytes (gzip, level 9) its parts are that come later. */
+/** Builds the page. Returns its folder, and the size in bytes (gzip, level 9) of its lazy chunks. */
 export async function buildPage() {
   /** @type {import('webpack').Stats} */
   const stats = await new Promise((resolve, reject) => {

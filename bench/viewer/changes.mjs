@@ -4,7 +4,7 @@
  */
 
 /**
- * The bikes as they come, and for each the colours and parts that are changed to and fro.
+ * The bikes in their default builds, each with the colours and parts to switch between.
  * @type {MeasuredBike[]}
  */
 export const BIKES = [
@@ -16,7 +16,8 @@ export const BIKES = [
 const EXTRAS = [2001, 2002, 2003, 2004, 2005, 2101, 2102, 2103, 2104]
 
 /**
- * Each bike with all that it can carry: what the budgets of triangles, calls and bytes have to hold for.
+ * Each bike with the most parts that it can have, which must stay within the budgets for triangles, draw calls and
+ * bytes.
  * @type {Record<Configuration['bike'], number[]>}
  */
 export const LADEN = {

@@ -1,4 +1,7 @@
-/** `npm run bench:viewer`: what the live bike costs: bytes, triangles, draw calls, the page's time for a change, and what is left behind. */
+/**
+ * `npm run bench:viewer`: measures the cost of the 3D view: bytes, triangles, draw calls, the main thread's time per
+ * change, and memory leaks.
+ */
 import { chromium } from '@playwright/test'
 
 import { findBrowser } from '@nireeka/scripts/setup/find-browser'
@@ -20,7 +23,7 @@ const KINDS_OF_CHANGE = /** @type {const} */ ([
   { kind: 'colour', bar: BARS.colourMs },
   { kind: 'part', bar: BARS.partMs },
 ])
-/** The ground and the paper behind are drawn, too, and are no bike. */
+/** The draw calls of the studio's floor and backdrop, which don't count for the bike. */
 const STUDIO_CALLS = 2
 const STUDIO_TRIANGLES = 4
 
@@ -49,7 +52,8 @@ const row = (what, figure, bar) => {
 }
 
 /**
- * Colours and parts are changed to and fro; the first round builds and compiles what the others only show.
+ * Measures switches between colours and parts. The first round isn't counted, because it builds and compiles what
+ * later rounds reuse.
  * @param {BikePage} page
  * @param {MeasuredBike} bike
  */
@@ -72,7 +76,8 @@ async function measureChanges(page, bike) {
 }
 
 /**
- * Through all bikes, parts and colours once, then fifty more: whatever three holds afterwards is what it held before.
+ * Shows all bikes, parts and colours once, then fifty more changes, after which three.js must hold no more objects
+ * than before.
  * @param {BikePage} page
  */
 async function measureGrowth(page) {

@@ -3,7 +3,8 @@ const SETTLED_MS = 60_000
 /** @typedef {Awaited<ReturnType<typeof openBike>>} BikePage */
 
 /**
- * Opens the page with a first bike on it, whatever draws it: a software renderer is slow, but not on the page's thread.
+ * Opens the page with a bike, with any renderer: software rendering is slow, but doesn't run on the page's main
+ * thread.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  * @param {import('./changes.mjs').Configuration} first
@@ -26,7 +27,7 @@ export async function openBike(browser, address, first) {
     /** @param {import('./changes.mjs').Configuration} configuration */
     show: (configuration) => page.evaluate(show, configuration),
     /**
-     * Shows a configuration; the milliseconds that the page's thread was busy with it, and how many of them with scripts.
+     * Shows a configuration. Returns how many ms the page's main thread was busy, and how many of them with scripts.
      * @param {import('./changes.mjs').Configuration} configuration
      */
     async measure(configuration) {
@@ -47,7 +48,7 @@ export async function openBike(browser, address, first) {
   }
 }
 
-// What follows runs in the page.
+// The functions below run in the page.
 
 /** @param {import('./changes.mjs').Configuration} configuration */
 async function start(configuration) {
@@ -68,7 +69,7 @@ async function start(configuration) {
 }
 
 /**
- * Until the change is drawn: the second frame begins after the first one's drawing.
+ * Shows a configuration and waits until it is drawn: the second frame begins after the first one was drawn.
  * @param {import('./changes.mjs').Configuration} configuration
  */
 async function show(configuration) {

@@ -6,7 +6,10 @@ const root = path.resolve(import.meta.dirname, '../..')
 /** @param {string} place */
 const file = (place) => JSON.stringify(path.join(root, 'shared/bike3d/src', place))
 
-/** A page with nothing but the live view, fetched and built as in a remote; what it shows is up to the script that drives it. */
+/**
+ * The source of a page with nothing but the 3D view, loaded as in a remote; the benchmark's script decides what it
+ * shows.
+ */
 const source = `
 import { loadLive } from ${file('viewer/load-live.ts')}
 import { readFacts } from ${file('viewer/read-facts.ts')}

@@ -8,7 +8,7 @@ import { isHome } from './tab.ts'
 
 const NEW = 'a new phrase of the coast'
 
-// A wrong password is answered 401, a locked account 429, a spent link 404.
+// Expected API errors: a wrong password gets 401, a locked account 429, a used reset link 404.
 test.use({ expectedErrors: async ({}, use) => use([FRAME_RUNS_NOTHING, /40[14]/, /429/]) })
 
 const refusal = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
@@ -43,7 +43,7 @@ test('who registers and forgets the password replaces it by an emailed link, whi
   await expect(page.getByText('Look into your inbox')).toBeVisible()
   const tab = await followLink(page, RESET, RESET, email)
   await expect(headingOf(tab)).toHaveText(RESET)
-  // The heading comes with the HTML, the address is tidied when the page has come alive.
+  // The heading is in the server's HTML; the query is removed from the URL after hydration.
   await expect(tab).toHaveURL(/\/reset-password$/)
   await tab.getByLabel('New password').fill(NEW)
   await tab.getByLabel('The same password again').fill(NEW)

@@ -5,7 +5,7 @@ import { headingOf, openAs, reload } from '../testing/open.ts'
 import { expect, logIn, test } from '../testing/site.ts'
 import { account, callAtOnce, enter, isHome, openTab, signOut } from './tab.ts'
 
-/** What the page's own client is answered after a logout. */
+/** The console errors that the page's own requests cause after a logout. */
 test.use({ expectedErrors: async ({}, use) => use([/401/, /ERR_FAILED/, /500/]) })
 
 const ORDER = /NK-\d{6}/
@@ -58,7 +58,7 @@ test('A24: two accounts one after the other: nothing of the first stays', async 
   )
   expect(left).not.toMatch(/anna/i)
 
-  // In the same page, without a reload, and before the second one's own orders have come.
+  // The second member logs in on the same page without a reload, before their own orders are loaded.
   await logIn(page, 'cara@example.com')
   await isHome(page)
   const orders = await hold(page, /\/api\/orders/)

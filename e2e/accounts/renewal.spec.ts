@@ -4,7 +4,7 @@ import { account, callAtOnce, countRenewals, enter, openTab, spoilToken } from '
 const TABS = 10
 const CALLS = Array<string>(3).fill('/api/me')
 
-/** Calls that fail with 401 are what these tests are about. */
+/** These tests cause 401 responses on purpose. */
 test.use({ expectedErrors: async ({}, use) => use([/401/]) })
 
 test('ten tabs that need a new token at once make one refresh together; none is logged out', async ({

@@ -6,7 +6,7 @@ import { account, enter, REFRESH, spoilToken } from './tab.ts'
 
 test.use({ expectedErrors: async ({}, use) => use([/401/, /404/]) })
 
-/** Everything that scripts of this origin can read and that outlives a page. */
+/** Returns everything that the origin's scripts can read and that outlives a page. */
 const readable = (page: Page) =>
   page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name }) => name)
@@ -35,7 +35,7 @@ test('A22, A23: a login is kept over a reload, with no password and no token in 
 
   await enter(page, 'ben@example.com')
   await look()
-  // Without the remember option they live until the browser closes.
+  // Without "remember me" the cookies are session cookies.
   for (const cookie of await tokens())
     expect(cookie).toMatchObject({ path: '/', secure: true, sameSite: 'Strict', expires: -1 })
   expect((await tokens()).find(({ httpOnly }) => httpOnly)?.name).toBe('__Host-Http-rt')
@@ -71,13 +71,13 @@ test('the token of a reset link is gone from the address bar, and no request tel
     referrers.push(request.headers()['referer'] ?? '')
     addresses.push(request.url())
   })
-  // The page that answers has another heading than the one that comes in the HTML.
+  // The hydrated page has a different heading than the server's HTML, so the test waits for it.
   await page.goto(`/reset-password?token=${secret}&email=ben%40example.com`)
   await expect(page.getByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible()
   await expect(page).toHaveURL(/\/reset-password$/)
   expect(await readable(page)).not.toContain(secret)
   expect(referrers.filter((text) => text.includes(secret))).toEqual([])
-  // The page itself, and the check that the spec puts into a query; nothing else.
+  // Only the page's URL and the API check (which the spec defines as a query) may contain the secret.
   const carriers = addresses.filter((url) => url.includes(secret)).map((url) => new URL(url).pathname)
   expect(carriers).toEqual(['/reset-password', '/api/reset-password'])
 

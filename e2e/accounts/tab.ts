@@ -6,20 +6,20 @@ import { expect, logIn } from '../testing/site.ts'
 export const REFRESH = '**/api/auth/refresh'
 export const account = (page: Page) => page.getByRole('button', { name: 'Your account' })
 
-/** The page after a login that leads to no other. A menu that was opened before it came would close with its coming. */
+/** Waits for the home page after a login. A menu opened before would be closed by the navigation. */
 export async function isHome(page: Page) {
   await expect(account(page)).toBeVisible()
   await expect(headingOf(page)).toHaveText('Build the bike you would draw')
   await whenHydrated(headingOf(page))
 }
 
-/** Logs in on the way to a page, and waits until the page shows who is logged in. */
+/** Logs in on the way to a page, and waits until the page shows the member. */
 export async function enter(page: Page, email: string, path = '/') {
   await openAs(page, email, path)
   await expect(account(page)).toBeVisible()
 }
 
-/** A login that outlives the browser. */
+/** Logs in with "remember me", so that the login outlives the browser. */
 export async function enterRemembered(page: Page, email: string) {
   await open(page, '/login')
   await page.getByLabel('Keep me logged in for 30 days').check()
@@ -27,7 +27,7 @@ export async function enterRemembered(page: Page, email: string) {
   await isHome(page)
 }
 
-/** Another tab of this browser, which knows of the login, too. */
+/** Opens another tab of the same browser, which shares the login. */
 export async function openTab(page: Page, address: string) {
   const tab = await page.context().newPage()
   await open(tab, address)
@@ -42,13 +42,13 @@ export async function signOut(page: Page) {
   await expect(page).toHaveURL(/\/login$/)
 }
 
-/** An access token that no longer counts, as after its 15 minutes. */
+/** Replaces the access token with an invalid one, as if its 15 minutes were over. */
 export const spoilToken = (page: Page) =>
   page.evaluate(() => {
     document.cookie = 'access_token=stale; path=/; secure; samesite=strict'
   })
 
-/** The addresses of all renewals from now on, in every tab. */
+/** Returns a list to which the URLs of all token renewals in any tab are added. */
 export function countRenewals(page: Page): string[] {
   const renewals: string[] = []
   page.context().on('request', (request) => {
@@ -63,7 +63,10 @@ interface Fiber {
   memoizedProps: { value?: { platform?: { http?: { get: (path: string) => Promise<unknown> } } } } | null
 }
 
-/** Calls the API as the page's own parts do, all at once: by the shell's client, which React's tree holds. */
+/**
+ * Sends API requests in parallel through the shell's HTTP client, which is found in React's tree. Returns the
+ * results.
+ */
 export const callAtOnce = (page: Page, paths: string[]): Promise<string[]> =>
   page.evaluate(async (wanted) => {
     const root = document.getElementById('root')!

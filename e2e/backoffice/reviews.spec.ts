@@ -8,7 +8,7 @@ interface Reviews {
   data: { items: Array<{ author: string }> }
 }
 
-/** What everybody reads of the front light. */
+/** Returns the authors of the public reviews of the front light. */
 async function authorsShown(address: string) {
   const answer = await fetch(`${address}/api/accessories/8/reviews`)
   return ((await answer.json()) as Reviews).data.items.map(({ author }) => author)

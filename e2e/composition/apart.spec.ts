@@ -34,14 +34,14 @@ test('API and edge run as processes of their own, and together they are the site
     API_URL: apiUrl,
   })
 
-  // The API serves no pages.
+  // The API server doesn't serve pages.
   expect((await fetch(`${apiUrl}/shop/accessories`)).status).toBe(404)
 
-  // The page comes with what the edge has read over HTTP.
+  // The page contains data that the edge server has read from the API over HTTP.
   const html = await (await fetch(`${siteUrl}/shop/accessories`)).text()
   expect(html).toContain('Add to cart')
 
-  // The browser takes it over, and its calls reach the API through the edge.
+  // The page hydrates, and its requests reach the API through the edge server.
   await page.goto(`${siteUrl}/login`)
   await page.waitForLoadState('networkidle')
   await page.getByLabel('Email', { exact: true }).fill('anna@example.com')
@@ -49,7 +49,7 @@ test('API and edge run as processes of their own, and together they are the site
   await page.getByRole('button', { name: 'Log in' }).click()
   await page.waitForURL((url) => url.pathname !== '/login')
 
-  // Staff's files are for staff alone, as the API says who asks.
+  // Staff files are served only to staff; the edge server asks the API about the token.
   const staff = await tokenOf(siteUrl, 'admin@example.com')
   const files = await staffFiles(siteUrl, staff)
   const status = async (cookie: string) => (await fetch(siteUrl + files, { headers: { cookie } })).status
@@ -57,7 +57,7 @@ test('API and edge run as processes of their own, and together they are the site
   expect(await status(`access_token=${await tokenOf(siteUrl, 'anna@example.com')}`)).toBe(404)
   expect(await status(`access_token=${staff}`)).toBe(200)
 
-  // A form that is sent without scripts.
+  // A form submitted without scripts.
   const form = await fetch(`${siteUrl}/newsletter`, {
     method: 'POST',
     body: new URLSearchParams({ email: 'apart@example.com' }),
@@ -81,7 +81,7 @@ async function tokenOf(siteUrl: string, email: string): Promise<string> {
   return data.token
 }
 
-/** The address of the back office's manifest, which only staff are told. */
+/** Returns the URL of the back office's manifest, which only staff can see. */
 async function staffFiles(siteUrl: string, token: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` }
   const response = await fetch(`${siteUrl}/api/remotes/staff`, { headers })

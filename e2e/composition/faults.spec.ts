@@ -5,7 +5,7 @@ import { expect, test } from '../testing/site.ts'
 import type { Fault } from '../testing/fault-proxy.ts'
 import { isSameDocument, markDocument } from '../testing/hold.ts'
 
-// What a broken server leaves in the console is the browser's own report of it.
+// The browser logs failed requests in the console by itself.
 test.use({
   expectedErrors: async ({}, use) => use([/Failed to load resource/, /Unexpected token/, /SyntaxError/]),
 })
@@ -14,7 +14,10 @@ const MANIFEST = ['manifest', /\/remotes\/help\/.*mf-manifest\.json/] as const
 const ENTRY = ['entry', /\/remotes\/help\/.*remoteEntry.*\.js/] as const
 const PAGE_SCRIPT = ['page script', /\/remotes\/help\/.*\/js\/.*\.js/] as const
 
-/** Each way in which loading a part can end. Of an answer that is no manifest, or no chunk, the loaders don't ask why. */
+/**
+ * Each way in which loading a remote's files can fail. The loader treats an invalid manifest or chunk like any other
+ * failure.
+ */
 const CASES: Array<[readonly [string, RegExp], Fault, string]> = [
   [MANIFEST, 'hang', 'hangs'],
   [MANIFEST, 'error-500', 'answers 500'],
@@ -29,7 +32,7 @@ const goTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
 const retryIn = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
-/** Entering the section loads it anew, or ‘Try again’ does: on a busy machine once more. */
+/** Reloads the section by navigation or by "Try again", which may be needed twice on a busy machine. */
 const recover = (page: Page) =>
   expect(async () => {
     if (await retryIn(page).isVisible()) await retryIn(page).click({ timeout: 1000 })

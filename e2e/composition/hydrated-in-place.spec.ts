@@ -61,7 +61,7 @@ for (const [link, name] of [
     await expect(heading(page, name)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     remote.letGo()
-    // Whatever the remote would still draw it draws once its files are there.
+    // Waits until the remote's files are loaded, since only then could it render anything else.
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([name])
     expect(await isSameDocument(page)).toBe(true)
@@ -78,7 +78,7 @@ test('where a reader had scrolled to before the page came alive is where they st
   await page.evaluate(() => scrollTo(0, 600))
   scripts.letGo()
   await whenHydrated(headingOf(page))
-  // The code that looks after the place on the page comes after that.
+  // The navigation controller, which handles the scroll position, loads after that.
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => scrollY)).toBe(600)
 })
@@ -86,7 +86,8 @@ test('where a reader had scrolled to before the page came alive is where they st
 test('what was typed before the page came alive is searched for', async ({ page }) => {
   const scripts = await hold(page, SCRIPTS)
   await page.goto('/help-center', { waitUntil: 'commit' })
-  // A search box in the HTML, a combobox once its suggestions are there: the label stays.
+  // The server's HTML has a search field, which becomes a combobox when its suggestions load; the label stays the
+  // same.
   const field = page.getByLabel('Search the help centre')
   await field.fill('battery')
   scripts.letGo()

@@ -29,7 +29,7 @@ test('a team releases its remote alone, and takes it back with one command', asy
   await expect(headingOf(page)).toHaveText('Help centre')
 })
 
-/** The next version of the remote: the same build with another heading. */
+/** Makes the remote's next version: the same build with a different heading. */
 async function changeHeading(folder: string) {
   for (const file of await readdir(folder, { recursive: true })) {
     const full = path.join(folder, file)

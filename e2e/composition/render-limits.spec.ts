@@ -5,7 +5,7 @@ import { expect, test, type Site } from '../testing/site.ts'
 const HEADING = /<h1[^>]*>Help centre<\/h1>/
 const SHOP_HEADING = /<h1[^>]*>Accessories<\/h1>/
 
-/** The usual bundle, whose `render` does this instead. */
+/** Returns a change of the server bundle that replaces the body of `render`. */
 const rendering = (body: string) => (code: string) =>
   `${code}\nmodule.exports = { ...module.exports, render: async ({ url }) => { ${body} } }\n`
 
@@ -15,13 +15,13 @@ const FILL = 'const all = []; for (;;) all.push(new Array(1e6).fill(all.length))
 
 const read = async (site: Site, path: string) => (await fetch(`${site.address}${path}`)).text()
 
-/** What was told of this release. */
+/** Returns the render reports about this release. */
 const reportsOf = ({ reports }: Site, release: string) => reports.filter(({ key }) => key === release)
 
 const FAULTS: Array<[string, string, RegExp, (code: string) => string | null]> = [
   ['throws', 'threw', /broken on purpose/, rendering(THROW)],
   ['hangs', 'hung', /took longer/, rendering(HANG)],
-  // At its start, which has time enough to fill the memory on any machine.
+  // The memory is filled while the bundle starts, because the start has a long enough time limit on any machine.
   ['eats memory', 'memory', /memory/i, (code) => `${code}\n${FILL}\n`],
   ['is missing', 'missing', /page\.cjs/, () => null],
   ['was changed after its release', 'broken', /not those that were released/, (code) => `${code}\n`],
@@ -56,7 +56,7 @@ test('a release that fails three times is not asked again, and the next good one
   const key = await releaseHelp(site, rendering(`if (url.includes('again')) { ${HANG} } ${THROW}`))
   for (const path of ['/help-center', '/help-center?q=1', '/help-center?q=2'])
     expect(await read(site, path)).not.toMatch(HEADING)
-  // It would fail for another reason now, which would be reported.
+  // The failed release isn't rendered again: it would now fail for another reason, which would add a report.
   expect(await read(site, '/help-center?again')).not.toMatch(HEADING)
   expect(reportsOf(site, key).map(({ reason }) => reason)).toEqual(['threw'])
 

@@ -3,7 +3,7 @@ import type { Response } from '@playwright/test'
 import { openAs } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
 
-/** A string of each library that survives minification. */
+/** For each library, a string that survives minification. */
 const SIGNATURES = {
   react: 'react.transitional.element',
   'react-dom': '__reactContainer$',

@@ -20,7 +20,10 @@ const STOPS = [
 
 type Stop = (typeof STOPS)[number]
 
-/** On the site a font that comes late waits for the next page; here every page waits for its font. */
+/**
+ * Waits for the fonts. On the site a late font is used from the next page on, but the comparison needs it
+ * immediately.
+ */
 const waitForFonts = (page: Page) =>
   page.route(/\.css$/, async (route) => {
     const response = await route.fetch()
@@ -31,7 +34,7 @@ const waitForFonts = (page: Page) =>
 const isThere = (page: Page, { heading }: Stop) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText([heading])
 
-/** Nothing is pointed at, the page stands at its top, and what was on its way has come. */
+/** Takes a screenshot with the pointer away from the page, at the top, after all requests have finished. */
 async function picture(page: Page, stop: Stop) {
   await isThere(page, stop)
   await page.mouse.move(0, 0)
@@ -53,7 +56,7 @@ async function picture(page: Page, stop: Stop) {
   return last
 }
 
-/** What the browser rounds up in one drawing and down in the next, of 255: nobody sees it, and no style does it. */
+/** The tolerated difference per colour channel (of 255): the browser may round differently in each drawing. */
 const ROUNDING = 1
 
 async function isSame(one: Buffer, other: Buffer) {
@@ -62,7 +65,7 @@ async function isSame(one: Buffer, other: Buffer) {
   return a.length === b.length && a.every((level, at) => Math.abs(level - (b[at] ?? 0)) <= ROUNDING)
 }
 
-/** As a link does: another address, the same document. */
+/** Navigates by a link within the same document. */
 const walkTo = (page: Page, { path }: Stop) =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -85,7 +88,7 @@ async function walk(page: Page, stops: readonly Stop[]) {
   return seen
 }
 
-// Without the graphics card's help the same page is drawn by the same arithmetic every time.
+// Software rendering draws the same page identically every time.
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   trace: 'off',

@@ -37,7 +37,7 @@ test('a colour is named by keyboard alone, and stays in the address', async ({ p
 })
 
 test.describe('for everybody', () => {
-  // What fades in is looked at when it is there.
+  // Reduced motion, so that elements appear without fading in.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   for (const [what, query] of [

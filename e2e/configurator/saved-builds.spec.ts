@@ -5,7 +5,7 @@ import { newMember } from '../testing/shopper.ts'
 import { expect, test } from '../testing/site.ts'
 import { violations } from '../testing/violations.ts'
 
-// What fades in is looked at when it is there.
+// Reduced motion, so that elements appear without fading in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const BUILT = '/configurator/nireeka-prime?build=1-c-5--2x.dz&step=summary'

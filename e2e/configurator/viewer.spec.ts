@@ -6,9 +6,9 @@ import { expect, test } from '../testing/site.ts'
 import { drawer, price } from './builder.ts'
 
 const PAGE = '/configurator/nyx'
-/** What only the live view needs. */
+/** Chunks that only the 3D view needs. */
 const CHUNKS = /\/js\/bike-(live|model|painted|file|room)\./
-/** Drawn without a graphics card, a first frame takes its time. */
+/** Without a graphics card, the first frame takes long. */
 const FIRST_FRAME_MS = 45_000
 
 function watchChunks(page: Page) {
@@ -50,11 +50,11 @@ test('without WebGL the picture stays, no button promises more, and the whole bi
 }) => {
   const fetched = watchChunks(page)
   await page.addInitScript(() => {
-    // Nothing on this page draws on a canvas but the live view.
+    // Disables canvas, which only the 3D view uses on this page.
     HTMLCanvasElement.prototype.getContext = () => null
   })
   await open(page, `${PAGE}?size=32&color=5&step=components`)
-  // Somebody who comes near would be shown the live bike.
+  // Moving the pointer near the bike would start the 3D view.
   await page.mouse.move(400, 400)
   await whenIdle(page)
   await page.getByRole('radio', { name: /^40 mm gravel fork/ }).click()
@@ -66,7 +66,7 @@ test('without WebGL the picture stays, no button promises more, and the whole bi
   await expect(drawer(page)).toContainText('Nireeka Nyx, M, Midnight Pearl')
 })
 
-/** Waits until the live bike looks otherwise than at the last call, and rests. */
+/** Returns a function that waits until the 3D view has changed since the last call and is still. */
 function watchLook(page: Page) {
   let settled: Buffer | null = null
   return async () => {
@@ -93,7 +93,7 @@ async function downloadFile(page: Page) {
 test('whoever asks for it gets the live bike: turned by keys, painted and fitted anew, and as a file', async ({
   page,
 }) => {
-  // The first frame and two files, each drawn or made without a graphics card.
+  // Renders a first frame and exports two files without a graphics card, which is slow.
   test.slow()
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 640, height: 700 })
@@ -119,7 +119,7 @@ test('whoever asks for it gets the live bike: turned by keys, painted and fitted
 
   await test.step('a chosen colour names it anew', async () => {
     await page.getByRole('tab', { name: /^Colour/ }).click()
-    // Its words: the radio lies under the swatch that is drawn of it.
+    // Clicks the label, because the radio button is covered by the colour's swatch.
     await page.getByText('Midnight Pearl').first().click()
     await expect(live(page)).toHaveAccessibleName(/in Midnight Pearl, size M/)
     await looksNew()

@@ -7,7 +7,7 @@ import { checkPage, expectNoViolations, PHONE } from './check-page.ts'
 import { MEMBER_PAGES } from './pages.ts'
 import { expectTargetsForFingers } from './small-targets.ts'
 
-// What fades in is looked at when it is there.
+// Reduced motion, so that elements appear without fading in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('a member’s pages fit a phone and a desktop, and axe finds nothing', async ({ page }) => {

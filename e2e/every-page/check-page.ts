@@ -13,7 +13,7 @@ export async function expectNoViolations(page: Page) {
   expect.soft(await violationsInBothThemes(page), new URL(page.url()).pathname).toEqual([])
 }
 
-/** Its heading, where that is known; some heading where it isn't. */
+/** Expects the page's heading if it is known, otherwise any heading. */
 export async function expectHeading(page: Page, heading: string | null) {
   if (heading === null) await expect(headingOf(page)).toBeVisible()
   else await expect(headingOf(page)).toHaveText(heading)
@@ -25,9 +25,12 @@ async function expectNoSidewaysScrolling(page: Page) {
   await softly.poll(overflow, `${page.url()} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
 }
 
-/** A page that was opened on a phone: it scrolls sideways neither there nor on a desktop, and axe finds nothing. Ends on the desktop. */
+/**
+ * Checks a page opened at phone size: it doesn't scroll sideways on a phone or a desktop, and axe finds nothing.
+ * Leaves the desktop size.
+ */
 export async function checkPage(page: Page) {
-  // What a page asks for after its heading is shown belongs to its look.
+  // Content requested after the heading is shown belongs to the layout, too.
   await page.waitForLoadState('networkidle')
   await expectNoSidewaysScrolling(page)
   await page.setViewportSize(DESKTOP)

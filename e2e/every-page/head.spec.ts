@@ -2,7 +2,7 @@ import { expect, test } from '../testing/site.ts'
 import { ask, headOf } from './page-head.ts'
 import { ROUTES } from './section-two.ts'
 
-/** What each kind of page tells search engines that it is. */
+/** The structured data types that each kind of page declares to search engines. */
 const KINDS: ReadonlyArray<readonly [string, string[]]> = [
   ['/', ['Organization', 'WebSite']],
   ['/configurator', ['ItemList']],

@@ -6,10 +6,10 @@ import { layoutShifts, watchLayoutShift } from '../testing/layout-shift.ts'
 import { expectHeading } from './check-page.ts'
 import { PUBLIC_PAGES } from './pages.ts'
 
-/** What of the API is a member's own, and so in no page's HTML. */
+/** Personal API calls, whose data must not be in any page's HTML. */
 const MEMBERS_OWN = ['GET /api/me', 'GET /api/cart']
 
-/** Collects what the browser says and asks for; each page's share is taken with `take`. */
+/** Records console messages and requests; `take` returns and clears those of a page. */
 function listen(page: Page) {
   const messages: string[] = []
   const calls: string[] = []
@@ -28,7 +28,10 @@ async function openHydrated(page: Page, path: string, heading: string | null) {
   await whenHydrated(page.getByRole('link', { name: 'Nireeka, home' }))
 }
 
-/** Both themes and both widths, but not each with each: colours change neither elements nor sizes, and no script reads the device's theme. */
+/**
+ * Two combinations of theme and width are enough: colours don't affect layout, and no script reads the device's
+ * theme.
+ */
 const SCREENS = [
   { colorScheme: 'dark', width: 390 },
   { colorScheme: 'light', width: 1440 },

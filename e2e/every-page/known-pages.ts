@@ -1,10 +1,10 @@
-/** A public page whose content is in the server's HTML, and what a guest must see on it. */
+/** A public page whose content is in the server's HTML, with what a guest must see on it. */
 export interface PublicPage {
   path: string
   heading: string
-  /** Stands in main, below the heading. */
+  /** A text in main, below the heading. */
   text: string
-  /** As it is written on the page; null when it sells nothing. */
+  /** The price as displayed; null if the page sells nothing. */
   price: string | null
   hasPicture: boolean
 }
@@ -30,7 +30,7 @@ const selling = (path: string, heading: string, text: string, price: string): Pu
   hasPicture: true,
 })
 
-/** What is known beforehand of listed pages, with an example of each kind that has many. */
+/** Expected content of listed pages, with one example of each kind of page. */
 export const KNOWN_PAGES: readonly PublicPage[] = [
   selling('/', 'Build the bike you would draw', 'Every build begins with one of three bikes.', '$4,490'),
   selling('/shop/accessories', 'Accessories', '24 accessories', '$119'),
@@ -54,7 +54,7 @@ export const KNOWN_PAGES: readonly PublicPage[] = [
   reading('/rrpolicy', 'Returns and refunds', 'Goods should be complete and unused.'),
 ]
 
-/** The headings of pages of what only the browser knows, or that are nobody's to find. */
+/** The headings of pages that depend on the browser's data or aren't indexed. */
 export const OTHER_HEADINGS: Readonly<Record<string, string>> = {
   '/shop/cart': 'Your cart',
   '/configurator/builds': 'Saved builds',

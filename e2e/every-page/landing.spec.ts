@@ -5,7 +5,7 @@ import { checkPage, expectHeading, PHONE } from './check-page.ts'
 import { PAGES } from './pages.ts'
 import { expectTargetsForFingers } from './small-targets.ts'
 
-// What fades in is looked at when it is there.
+// Reduced motion, so that elements appear without fading in.
 test.use({ viewport: PHONE, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } })
 
 for (const { path, heading } of PAGES) {
@@ -15,7 +15,7 @@ for (const { path, heading } of PAGES) {
     await expectHeading(page, heading)
     await checkPage(page)
 
-    // Last, as it scrolls about.
+    // Done last, because it scrolls the page.
     await page.setViewportSize(PHONE)
     await expectTargetsForFingers(page)
   })

@@ -6,7 +6,7 @@ export interface PageAnswer {
   html: string
 }
 
-/** Asks for an address as it is written: `fetch` would tidy it first. */
+/** Requests a path exactly as written; `fetch` would normalise it first. */
 export const ask = (site: string, path: string) =>
   new Promise<PageAnswer>((resolve, reject) => {
     const { hostname, port } = new URL(site)
@@ -34,7 +34,7 @@ const find = (html: string, pattern: RegExp) => {
   return found === undefined ? null : plain(found)
 }
 
-/** What a page's HTML says of itself. */
+/** Returns the metadata in a page's HTML head. */
 export const headOf = (html: string) => ({
   title: find(html, /<title>(.*?)<\/title>/),
   heading: find(html, /<h1[^>]*>(?:<bdi[^>]*>)?([^<]*)/),

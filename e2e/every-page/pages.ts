@@ -8,7 +8,7 @@ import { routeTable } from '@nireeka/tooling/route-table'
 
 import { KNOWN_PAGES, OTHER_HEADINGS, type PublicPage } from './known-pages.ts'
 
-/** What is looked for on a page; null where nothing is known of it beforehand. */
+/** The expected content of a page; null where nothing specific is expected. */
 type Looked<Page> = { path: string } & { [Key in Exclude<keyof Page, 'path'>]: Page[Key] | null }
 
 const tables: RouteTable[] = ['shell', ...REMOTES.map((name) => `mfe-${name}`)].map((folder) =>
@@ -24,7 +24,7 @@ const forGuests = tables.flatMap(ofGuests)
 const pattern = (route: string) =>
   new RegExp(`^${route.replace(/\/:\w+\?/g, '(/[^/]+)?').replace(/:\w+/g, '[^/]+')}$`)
 
-/** The known pages of a route; a route without a parameter needs none. */
+/** Returns the known example pages of a route; a route without parameters is its own example. */
 function pagesOf({ path: route }: { path: string }): Array<Looked<PublicPage>> {
   const found = KNOWN_PAGES.filter((known) => routeOf(known.path) === route)
   if (found.length > 0) return found
@@ -32,15 +32,15 @@ function pagesOf({ path: route }: { path: string }): Array<Looked<PublicPage>> {
   return [{ path: route, heading: null, text: null, price: null, hasPicture: null }]
 }
 
-/** A path without parameters goes before one with them, as in the router. */
+/** Returns the route that matches a path. A route without parameters wins over one with them, as in the router. */
 const routeOf = (address: string) =>
   forGuests.find(({ path: route }) => route === address)?.path ??
   forGuests.find(({ path: route }) => pattern(route).test(address))?.path
 
-/** Every public page whose content the server renders, an example of each kind that has many. */
+/** All public, server-rendered pages, with one example of each kind. */
 export const PUBLIC_PAGES = forGuests.filter(({ search }) => search === 'listed').flatMap(pagesOf)
 
-/** Every page that anybody may open. */
+/** All pages that need no login. */
 export const PAGES: ReadonlyArray<Looked<Pick<PublicPage, 'path' | 'heading'>>> = [
   ...PUBLIC_PAGES,
   ...forGuests

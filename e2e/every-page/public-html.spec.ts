@@ -20,7 +20,7 @@ test('what a page was made of for a member is, byte for byte, what it is made of
 }) => {
   const { cookie } = await openMemberApi(site.address, 'ben@example.com')
   const forGuest = await htmlOf(site.address)
-  // A release empties the memory, so that the next pages are made anew, and for the member.
+  // A release clears the page cache, so that the next pages are rendered anew, now for the member.
   await releaseHelp(site, (code) => `${code}\n// Another one.\n`)
   await rollBack(site)
   const forMember = await htmlOf(site.address, { cookie })

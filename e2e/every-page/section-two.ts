@@ -1,8 +1,8 @@
-/** What a route of the specification's section 2 answers to whoever asks without scripts or login. */
+/** The expected response of a route in the specification's section 2, without scripts or login. */
 export interface Row {
   path: string
   title: string
-  /** Null where only the API knows what to show: the page is made in the browser, after login. */
+  /** The expected heading; null for pages that are rendered in the browser after the login. */
   heading: string | null
   isListed: boolean
 }
@@ -16,7 +16,7 @@ const unlisted = (path: string, title: string, heading: string | null): Row => (
 })
 const closed = (path: string, title: string) => unlisted(path, title, null)
 
-/** Every row of section 2's table, in its order. */
+/** All rows of the table in section 2, in its order. */
 export const ROUTES: readonly Row[] = [
   open('/', 'Nireeka: electric bikes you build yourself', 'Build the bike you would draw'),
   closed('/login', 'Log in'),
@@ -53,7 +53,7 @@ export const ROUTES: readonly Row[] = [
   unlisted('/_app', 'App shell', 'App shell'),
 ]
 
-/** Addresses that lead nowhere, in the shell and in each remote with public pages. */
+/** Paths that don't exist, in the shell and in each remote with public pages. */
 export const NOWHERE: readonly string[] = [
   '/no/such/page',
   '/faq/x',
@@ -69,7 +69,7 @@ export const NOWHERE: readonly string[] = [
   '/landing-nowhere',
 ]
 
-/** Other spellings, and the one address of each. */
+/** Alternative spellings of paths, with the canonical path of each. */
 export const SPELLINGS: ReadonlyArray<readonly [string, string]> = [
   ['/faq/', '/faq'],
   ['/shop//accessories/', '/shop/accessories'],

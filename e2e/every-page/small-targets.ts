@@ -2,18 +2,21 @@ import type { Page } from '@playwright/test'
 
 import { expect } from '../testing/site.ts'
 
-/** Controls that a finger can't hit within 44 px: across, or up and down. Links within a sentence may be smaller (WCAG 2.5.8). */
+/**
+ * Returns the controls whose touch target is smaller than 44 px in either direction. Links within a sentence are
+ * exempt (WCAG 2.5.8).
+ */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const REACH = 21
     const CONTROLS = 'a, button, select, textarea, summary, input:not([type="hidden"])'
     const found: string[] = []
     for (const control of document.querySelectorAll(CONTROLS)) {
-      // Who presses the label around a control presses the control.
+      // A label around a control is part of its touch target.
       const target = control.closest('label') ?? control
       if (!target.checkVisibility({ visibilityProperty: true })) continue
       if (getComputedStyle(target).display === 'inline') continue
-      // Out of sight until the keyboard reaches it.
+      // Skips controls that are visible only when focused.
       if (target.clientWidth <= 1) continue
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const { x, y, width, height } = target.getBoundingClientRect()
@@ -36,5 +39,8 @@ const smallTargets = (page: Page) =>
     return found
   })
 
-/** A finger hits every control of the page, once what follows from a new width has followed: a map sorts its marks anew. */
+/**
+ * Expects every control on the page to have a large enough touch target. It polls, because a resize may cause further
+ * changes, such as a map that regroups its markers.
+ */
 export const expectTargetsForFingers = (page: Page) => expect.poll(() => smallTargets(page)).toEqual([])

@@ -17,7 +17,7 @@ for (const { path, heading: name, text, price, hasPicture } of PUBLIC_PAGES) {
     else await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     if (text) await expect(main.getByText(text).first()).toBeVisible()
     if (price) await expect(main.getByText(price, { exact: true }).first()).toBeVisible()
-    // Found by its element: a locator by text passes noscript over.
+    // Found by CSS, because text locators ignore noscript.
     const note = page.locator('noscript .no-script')
     await expect(note).toBeVisible()
     await expect(note).toContainText('For the cart, your account and orders, switch JavaScript on.')

@@ -9,7 +9,7 @@ const idsBelow = (folder: string) =>
     .map((file) => file.slice(0, -'.stories.tsx'.length).split(path.sep).join('/'))
     .toSorted()
 
-/** What the gallery shows, found as the gallery finds it. */
+/** The gallery's components, collected like in the gallery itself. */
 export const COMPONENTS = [
   ...idsBelow('gallery/src/tokens').map((id) => `tokens/${id}`),
   ...idsBelow('shared/ui/src'),

@@ -7,31 +7,33 @@ import { violations } from '../testing/violations.ts'
 import { COMPONENTS } from './collection.ts'
 import { expect, openSheet, showTheme, test, type Look } from './open-sheet.ts'
 
-/** As far as two builds of Chromium differ in drawing the edges of letters, and no further. */
+/** The screenshot tolerance, which allows only differences in antialiasing between Chromium builds. */
 const SAME = { fullPage: true, scale: 'device', threshold: 0.015, maxDiffPixels: 40 } as const
 
-/** These look another way on a phone. */
+/** Components that look different on a phone. */
 const ON_A_PHONE = ['form/quantity-stepper', 'page/breadcrumbs', 'page/pagination']
-/** What has no colour of its own looks the same at night. */
+/** Components without colours, which look the same in both themes. */
 const ONE_THEME = ['tokens/motion', 'tokens/space', 'tokens/type']
 
-/** Writes what its colours are when it is drawn, and so has to be drawn anew. */
+/** This sheet prints computed colours when it renders, so it must be rerendered for each theme. */
 const MEASURES_COLOURS = 'tokens/colours'
 
-/** A sheet puts beside each other what a page shows once. */
+/** Axe rules that don't apply to a sheet, which shows several copies of what a page has once. */
 const SIDE_BY_SIDE = ['landmark-unique']
 
-/** A menu's entries take the focus by the arrow keys, once it was opened by hand. */
+/**
+ * Per-component exceptions: a menu's entries are focusable by arrow keys, but only if the menu was opened by a user.
+ */
 const EXCEPT: Record<string, string[]> = { 'overlay/menu': ['scrollable-region-focusable'] }
 
 const themesOf = (id: string) =>
   ONE_THEME.includes(id) ? (['light'] as const) : (['light', 'dark'] as const)
 
-/** Opens the sheet in its first theme, and changes to the next one where it stands. */
+/** Opens a sheet in the first theme, or switches the theme of the open sheet. */
 const show = (page: Page, id: string, look: Look) =>
   look.theme === 'light' || id === MEASURES_COLOURS ? openSheet(page, id, look) : showTheme(page, look.theme)
 
-/** Colours are drawn by Chromium's own arithmetic, and letters by our settings, not by the machine's. */
+/** Chromium flags that make colours and fonts independent of the machine. */
 const EVERYWHERE_ALIKE = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
@@ -40,7 +42,8 @@ const EVERYWHERE_ALIKE = [
 ]
 const FONTCONFIG_FILE = process.env.GALLERY_FONTS ?? path.join(import.meta.dirname, 'fonts.conf')
 
-// Smaller: a moved pixel still shows, and the pictures weigh half. Traces would cost more than the tests.
+// A smaller scale halves the screenshots' size and still shows a shift of one pixel. Traces would take longer than
+// the tests.
 test.use({
   deviceScaleFactor: 0.6,
   trace: 'off',

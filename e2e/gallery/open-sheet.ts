@@ -4,7 +4,7 @@ export { expect }
 
 export type Theme = 'light' | 'dark'
 
-/** The built gallery, one for each worker. A console error fails the test that caused it. */
+/** The built gallery, one server per worker. A console error fails the test that caused it. */
 export const test = base.extend<object, { gallery: string }>({
   gallery: [
     async ({}, use) => {
@@ -21,7 +21,7 @@ export const test = base.extend<object, { gallery: string }>({
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
     page.on('pageerror', (error) => errors.push(String(error)))
     await use(page)
-    // A story may show what a picture that isn't there looks like.
+    // 404s are expected, because a story may show a missing image.
     expect(errors.filter((text) => !text.includes('404'))).toEqual([])
   },
 })
@@ -31,7 +31,7 @@ export interface Look {
   width: number
 }
 
-/** Opens all states of a component, and waits for fonts, frames and pictures. */
+/** Opens all states of a component, and waits for fonts, frames and images. */
 export async function openSheet(page: Page, id: string, { theme, width }: Look) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width, height: 900 })
@@ -44,14 +44,16 @@ export async function openSheet(page: Page, id: string, { theme, width }: Look) 
   await page.waitForFunction(isThere)
 }
 
-/** Does what the theme of the address does (gallery/src/main.tsx), without opening the sheet anew. */
+/** Applies a theme as the URL's theme parameter would (gallery/src/main.tsx), without reloading the sheet. */
 export async function showTheme(page: Page, theme: Theme) {
   await Promise.all(page.frames().map((frame) => frame.evaluate(setTheme, theme)))
 }
 
 const setTheme = (theme: string) => void (document.documentElement.dataset.theme = theme)
 
-/** Pictures are drawn anew now and then, and weigh a lot: what is compared is the place that they get. */
+/**
+ * Replaces images by placeholders of the same size, because images change now and then and enlarge the screenshots.
+ */
 async function standInForPictures(page: Page) {
   await page.route(/\/pictures\/.*\.(avif|webp)$/, async (route) => {
     if (route.request().url().includes('missing')) return route.fallback()
@@ -62,10 +64,10 @@ async function standInForPictures(page: Page) {
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="800"><rect width="1280" height="800" fill="#b9bdb6"/><path d="M0 0 1280 800M1280 0 0 800" stroke="#6d756b" stroke-width="8"/></svg>'
 
-/** Code stands in the machine's own font, which is another one on another machine. */
+/** Code blocks use our own font, because the default monospace font differs between machines. */
 const useOurFontForCode = () => document.documentElement.style.setProperty('--font-code', 'var(--font)')
 
-/** What waits for being seen is seen once. */
+/** Scrolls through the page once, so that lazy content is loaded. */
 async function lookThrough() {
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
     scrollTo(0, top)
@@ -75,7 +77,7 @@ async function lookThrough() {
   await new Promise(requestAnimationFrame)
 }
 
-/** Of several dialogs in frames, whichever opens last would have the focus: here none of them takes it. */
+/** Keeps dialogs in frames from taking focus; otherwise the last one to open would have it. */
 function letNothingTakeFocus() {
   HTMLElement.prototype.focus = () => undefined
 }

@@ -1,4 +1,4 @@
-/** `npm run gallery:pictures`: takes the gallery's pictures anew where they have changed, and makes them small. */
+/** `npm run gallery:pictures`: updates the screenshots of the gallery that have changed, and compresses them. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
@@ -19,13 +19,13 @@ const env = { ...process.env, ...(await findBrowser()) }
 try {
   await run('npx', ['playwright', 'test', ...config], { cwd: root, env })
 } finally {
-  // What axe has to say doesn't make the pictures wrong.
+  // Failures of axe don't invalidate the screenshots, so they are ignored here.
   const files = await readdir(folder, { recursive: true })
   for (const file of files.filter((name) => name.endsWith('.png'))) await makeSmall(path.join(folder, file))
 }
 
 /**
- * Most pictures have few colours: with a list of them they weigh half, unless that changes what is seen.
+ * Compresses a PNG with a colour palette, which halves most files, unless that changes the image visibly.
  * @param {string} file
  */
 async function makeSmall(file) {

@@ -7,7 +7,7 @@ import { expect, test } from '../testing/site.ts'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Only with your yes' })
 
-/** Everything that is gated: the code that measures, and what it sends. */
+/** Records the requests that need consent: the measuring code and its beacons. */
 function listen(page: Page) {
   const gated: string[] = []
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })
 
-/** Longer than the page rests before it asks, or measures. */
+/** Longer than the delay before the page asks for consent or measures. */
 const REST_MS = 5000
 
 test('before an answer and after a no nothing is loaded, measured or kept', async ({ page }) => {
@@ -44,7 +44,7 @@ test('before an answer and after a no nothing is loaded, measured or kept', asyn
 })
 
 test('after a yes the figures of the visit are sent, without anything of the visitor', async ({ page }) => {
-  // What a beacon carries is seen by the page alone.
+  // Records beacons in the page, because Playwright can't read their bodies.
   await page.addInitScript(() => {
     const beacons: unknown[] = []
     const send = navigator.sendBeacon.bind(navigator)
@@ -87,7 +87,7 @@ test('the choice can be changed in the settings, and another tab follows', async
   await expect.poll(() => stored(page)).toEqual(['consent'])
 })
 
-/** No button that puts something into the cart lies under the card. */
+/** Returns whether the consent card covers no buy button. */
 const coversNoPrice = (page: Page) =>
   page.evaluate(() => {
     const box = document.querySelector('section[aria-labelledby="consent-heading"]')!.getBoundingClientRect()

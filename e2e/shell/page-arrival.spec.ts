@@ -7,7 +7,7 @@ import { nav, only, openWithNavigation } from './navigation.ts'
 
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page' })
 
-/** Every text that the polite region has had, in order. */
+/** Returns all texts that the polite live region has had, in order. */
 const announced = (page: Page) =>
   page.evaluate(() => {
     const heard: string[] = []
@@ -25,7 +25,7 @@ test('after a change of the page the focus is on its heading, and its name is sa
   await openWithNavigation(page, '/shop/accessories', 'Accessories')
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
   await announced(page)
-  // Within a remote, to another one, to a page of the shell's, and back.
+  // Navigates within a remote, to another remote, to a page of the shell, and back.
   await page.getByRole('link', { name: 'City helmet with light' }).click()
   await focused('City helmet with light')
   await expect.poll(() => heard(page)).toEqual(['City helmet with light'])
@@ -36,11 +36,14 @@ test('after a change of the page the focus is on its heading, and its name is sa
   await page.goBack()
   await focused('E-bikes')
   await expect.poll(() => heard(page)).toEqual(['City helmet with light', 'E-bikes', 'Contact', 'E-bikes'])
-  // Not a control: nothing is drawn around it.
+  // The heading isn't a control, so it has no focus ring.
   await expect(headingOf(page)).toHaveCSS('outline-style', 'none')
 })
 
-/** On a slow line a remote is waited for longer than this test holds it, however busy the machine is. */
+/**
+ * Simulates a slow connection, on which a remote's time limit is longer than this test holds it back, even on a busy
+ * machine.
+ */
 const slowLine = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }))
 
@@ -71,7 +74,7 @@ test('the bar runs until a remote’s code and styles are there, and nothing is 
 })
 
 test.describe('a remote that fails', () => {
-  // The browser's own report of what the proxy does.
+  // The browser logs the failures that the proxy causes.
   test.use({ expectedErrors: async ({}, use) => use([/Failed to load resource/]) })
 
   test('ends the bar, has a title, and takes the focus', async ({ page, faultProxy: proxy }) => {
@@ -85,7 +88,7 @@ test.describe('a remote that fails', () => {
     await expect(page).toHaveTitle('E-bikes · Nireeka')
     await expect(failure).toBeFocused()
 
-    // Again and again, by the keyboard: the bar shows that something is done.
+    // Retries several times by keyboard; the progress bar shows each attempt.
     proxy.heal()
     await page.getByRole('button', { name: 'Try again' }).click()
     await only(page, 'E-bikes')

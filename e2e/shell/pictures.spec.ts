@@ -7,7 +7,7 @@ import { expect, test } from '../testing/site.ts'
 const MARGIN = 200
 const FILE = /\/pictures\/.*\.(avif|webp)$/
 
-/** The drawn files that the browser asks for, in order. */
+/** Returns a list of the prerendered image files that the browser requests, in order. */
 function watchFiles(page: Page) {
   const files: string[] = []
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ function watchFiles(page: Page) {
   return files
 }
 
-/** What the frame shows of a picture, and how far below the screen it lies. */
+/** Returns each lazy image's source, state, and distance below the viewport in pixels. */
 const waiting = (page: Page) =>
   page.locator('main img[data-lazy]').evaluateAll((images) =>
     images.map((image) => ({
@@ -45,7 +45,7 @@ test('nothing is fetched that is more than 200 px away; it is when it comes near
   const [next] = far
   const image = page.locator(`main img[data-src="${next!.src}"]`)
   await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), next!.below - MARGIN - 20)
-  // The browser tells what is near at its next frame.
+  // IntersectionObserver reports on the next frame.
   await whenIdle(page)
   await expect(image).toHaveAttribute('data-lazy', 'waiting')
   await page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }))
@@ -54,7 +54,7 @@ test('nothing is fetched that is more than 200 px away; it is when it comes near
   await expect(image).toHaveCSS('animation-name', 'none')
 })
 
-/** How wide the page says the hero is, in the screen's own points. */
+/** Returns the hero's width according to its `sizes` attribute, in device pixels. */
 const heroSlot = (page: Page) =>
   page.locator('main img[fetchpriority=high]').evaluate((image: HTMLImageElement) => {
     const units: Record<string, number> = { vw: innerWidth / 100, rem: 16, px: 1 }

@@ -6,7 +6,7 @@ import { headingOf, openAs, whenIdle } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
 import { nav, only, openWithNavigation, whenNavigationLoaded } from './navigation.ts'
 
-/** The remotes and the shell's own chunks that were asked for since. */
+/** Records requests for remotes and for the shell's chunks. */
 function watchRequests(page: Page) {
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
@@ -32,13 +32,13 @@ test('pointing at a link, or moving the focus to it, fetches its page, also the 
   await only(page, 'Spare parts')
 })
 
-/** Longer than the network has to rest before sections are fetched ahead. */
+/** Longer than the network idle time after which sections are prefetched. */
 const REST_MS = 5000
 
 test('when nothing else is to do, the two likeliest sections are fetched, and no other', async ({ page }) => {
   const asked = watchRequests(page)
   await openWithNavigation(page, '/contact', 'Contact')
-  // The page itself is one of site’s.
+  // The site remote is loaded because the current page belongs to it.
   await expect.poll(asked.remotes).toEqual(['configurator', 'shop', 'site'])
   await whenIdle(page)
   expect(asked.remotes()).toEqual(['configurator', 'shop', 'site'])
@@ -48,7 +48,7 @@ test('nothing is fetched ahead for whoever saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
   })
-  // The question would be a chunk, too.
+  // Without an answer, the consent banner's chunk would be loaded, too.
   await answerConsentByBrowser(page)
   await page.clock.install()
   await openWithNavigation(page, '/terms', 'Terms')
@@ -77,7 +77,7 @@ test('for who is logged in the sections of members are fetched, but never the ba
   expect(asked.remotes()).not.toContain('backoffice')
 })
 
-/** How often pages faded over, and whether something went wrong on the way. */
+/** Counts page transitions and their errors. */
 const watchTransitions = (page: Page) =>
   page.addInitScript(() => {
     const begun: string[] = []

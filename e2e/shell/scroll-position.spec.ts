@@ -7,12 +7,12 @@ import { nav, only, openWithNavigation, whenNavigationLoaded } from './navigatio
 
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
-/** The test's own click may scroll a page to be sure of what it hits. */
+/** Clicks a link by script, because Playwright's click may scroll the page first. */
 const follow = (link: Locator) => link.evaluate((it: HTMLElement) => it.click())
 
 async function scrollTo(page: Page, y: number) {
   await page.mouse.move(700, 500)
-  // Where the page is, it hears at its next frame: nobody scrolls and goes on within one.
+  // Waits for a frame, because scroll events are reported on the next one.
   await page.evaluate(
     (to) =>
       new Promise((resolve) => {
@@ -28,7 +28,7 @@ test('back and forward lead to where the pages were left, new pages begin at the
   await openWithNavigation(page, '/shop/accessories', 'Accessories')
   await markDocument(page)
   await scrollTo(page, 700)
-  // By the keyboard: nothing is scrolled to be hit.
+  // By keyboard, because a click could scroll the page.
   const card = page.getByRole('main').locator('a[href^="/shop/accessories/"]').nth(4)
   await card.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }))
   await page.keyboard.press('Enter')

@@ -18,7 +18,7 @@ test.describe('with scripts that fail to load', () => {
     await page.getByRole('group', { name: 'Appearance' }).getByText('Dark').click()
     await expect(html).toHaveCSS(GROUND, DARK)
 
-    // Whatever comes from /assets is held back: what is dark now is dark from the first paint on.
+    // Blocks all scripts, so that a dark page must be dark from the first paint on.
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
     await page.goto('/forum/1')
     await expect(html).toHaveCSS(GROUND, DARK)

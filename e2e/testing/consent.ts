@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** The question about consent comes 1.5 s after hydrating; a visitor whose browser answers it isn't asked. */
+/**
+ * Stores an answer to the consent question in the browser, because the banner would otherwise appear 1.5 s after
+ * hydration.
+ */
 export const answerConsentByBrowser = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 
 import { expect } from './site.ts'
 
-/** The frame of an email runs no script, not even the one by which a test looks into it. */
+/** The console message of an email's sandboxed frame, which blocks all scripts, including those of Playwright. */
 export const FRAME_RUNS_NOTHING = /Blocked script execution .*\/dev\/mail\//
 
 /**
- * Opens the newest email with that subject in the dev inbox, as soon as it has come. Tests of one file share the inbox:
- * without its receiver in `to`, an older email with the same subject is taken for it.
+ * Opens the newest email with a subject in the dev inbox, once it has arrived. Tests in the same file share the
+ * inbox: without `to`, an older email with the same subject may be opened.
  */
 export async function openEmail(page: Page, subject: string, to = '') {
   const link = page.getByRole('link', { name: subject }).filter({ hasText: to })
@@ -23,7 +23,8 @@ export async function openEmail(page: Page, subject: string, to = '') {
 export async function followLink(page: Page, subject: string, name: string, to = '') {
   const email = await openEmail(page, subject, to)
   const opened = page.context().waitForEvent('page')
-  // By key: a click needs the frame to be painted, which a test can't see of a frame that runs no script.
+  // By keyboard, because a click waits for the frame to be painted, which Playwright can't detect in a frame without
+  // scripts.
   await email.getByRole('link', { name }).press('Enter')
   return opened
 }

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 
 export type Fault = 'hang' | 'error-500' | 'broken-script' | 'slow'
 
-/** Longer than any part of a remote may take on a fast connection, in ms. */
+/** In ms; longer than any time limit of a remote on a fast connection. */
 const SLOW_MS = 3000
 
 export interface FaultProxy {
@@ -15,7 +15,7 @@ export interface FaultProxy {
   close(): Promise<void>
 }
 
-/** Returns a real server in front of the site, which answers chosen requests with a fault. */
+/** Returns an HTTP proxy for the site that answers chosen requests with a fault. */
 export async function openFaultProxy(target: string): Promise<FaultProxy> {
   let broken: { path: RegExp; fault: Fault } | null = null
   const requests: string[] = []

@@ -1,4 +1,4 @@
-/** One database server for the whole run; each file's site gets a copy of its template (site.ts). */
+/** Starts one database server for the whole run; each test file's site gets a copy of its template (site.ts). */
 export default async function setUp() {
   const { openSiteTemplate } =
     (await import('@nireeka/scripts/test/site-template')) as typeof import('@nireeka/scripts/test/site-template')

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** Holds back every file that matches until `letGo` is called: a slow connection for exactly these files. */
+/** Delays every matching request until `letGo` is called, which simulates a slow connection for these files. */
 export async function hold(page: Page, files: RegExp) {
   const opened = new EventTarget()
   const gate = new Promise((resolve) => opened.addEventListener('open', resolve))
   await page.route(files, async (route) => {
     await gate
-    // A page that was left meanwhile needs nothing any more.
+    // Requests of a page that was closed meanwhile can't be continued.
     await route.continue().catch(() => undefined)
   })
   return { letGo: () => void opened.dispatchEvent(new Event('open')) }
@@ -14,7 +14,7 @@ export async function hold(page: Page, files: RegExp) {
 
 export const SCRIPTS = /\/(assets|remotes)\/.*\.js(\?|$)/
 
-/** A document that stays the same keeps what is written on its window. */
+/** Marks the document through a property of its window, so that a test can detect a reload. */
 export const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }))
 
 export const isSameDocument = (page: Page) => page.evaluate(() => 'marked' in window)

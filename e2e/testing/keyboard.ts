@@ -4,7 +4,7 @@ import { expect } from './site.ts'
 
 const FURTHEST = 90
 
-/** Walks with the Tab key until the control has the focus, and fails when it can't be reached that way. */
+/** Presses Tab until the control is focused; fails if it can't be reached. */
 export async function tabTo(page: Page, control: Locator) {
   await expect(control).toBeVisible()
   for (let step = 0; step < FURTHEST; step++) {
@@ -14,11 +14,11 @@ export async function tabTo(page: Page, control: Locator) {
   throw new Error(`${String(control)} can’t be reached within ${FURTHEST} presses of the Tab key`)
 }
 
-/** A card's link shows its focus around the whole card. */
+/** Returns whether an element, or the card around its link, has a focus ring. */
 const hasFocusRing = (element: Element) =>
   [undefined, '::after'].some((part) => getComputedStyle(element, part).outlineStyle !== 'none')
 
-/** Walks there, sees that the focus can be seen, and presses Enter. */
+/** Tabs to a control, expects a visible focus ring, and presses Enter. */
 export async function press(page: Page, control: Locator) {
   await tabTo(page, control)
   await expect.poll(() => control.evaluate(hasFocusRing), 'the focus can be seen').toBe(true)

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 
 interface Shift {
   value: number
-  /** What moved, and by how many pixels the furthest. */
+  /** The moved elements, and the largest distance in pixels. */
   moved: string[]
   by: number
 }
 
-/** Counts from each document's first moment. */
+/** Records layout shifts from the start of each document. */
 export const watchLayoutShift = (page: Page) =>
   page.addInitScript(() => {
     const shifts: unknown[] = []
@@ -27,14 +27,14 @@ export const watchLayoutShift = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** All that has moved on this page so far, also while it is read to its end. */
+/** Returns all layout shifts on this page so far, after scrolling to its end. */
 export async function layoutShifts(page: Page): Promise<Shift[]> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top)
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }
-    // Those at the far end of a row that is swiped are not asked for yet.
+    // Images at the far end of a horizontal scroller aren't requested yet, so they are skipped.
     const begun = [...document.images].filter((image) => {
       const { left, right } = image.getBoundingClientRect()
       return image.currentSrc !== '' && right > 0 && left < innerWidth

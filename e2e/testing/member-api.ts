@@ -14,14 +14,14 @@ const ADDRESS = {
 }
 const UNITED_STATES = 222
 
-/** What the API takes into a cart. A bike comes with its build. */
+/** A cart item in the API's format; a bike includes its build. */
 interface Item {
   product_id: number
   count: number
   build?: { size_id: number; color_id: number; ral: string[]; part_ids: number[] }
 }
 
-/** Returns the API as a member uses it, without a browser. */
+/** Returns functions that call the API as a member, without a browser. */
 export async function openMemberApi(site: string, email: string) {
   let token = ''
 
@@ -41,7 +41,7 @@ export async function openMemberApi(site: string, email: string) {
 
   const addToCart = (...items: Item[]) => call('POST', '/api/cart', { items })
 
-  /** Returns a function that orders and pays what is in the cart, for what it costs now. */
+  /** Returns a function that orders and pays the cart at its current price. */
   async function priceCart() {
     const { payable } = await call<{ payable: number }>('POST', '/api/shipping-vat', {
       country_id: UNITED_STATES,
@@ -60,15 +60,15 @@ export async function openMemberApi(site: string, email: string) {
 
   return {
     cookie: `access_token=${token}`,
-    /** The browser's next page is this member's. What the login form does is proven in e2e/accounts. */
+    /** Logs in the browser by a cookie; the login form itself is tested in e2e/accounts. */
     logIn: (page: Page) => page.context().addCookies([{ name: 'access_token', value: token, url: site }]),
     addToCart,
-    /** Orders and pays what is in the cart. */
+    /** Orders and pays the cart. */
     async buyCart() {
       const buy = await priceCart()
       await buy()
     },
-    /** Adds one piece of an accessory. Returns a function that orders and pays the cart, which takes the piece from the stock. */
+    /** Adds an accessory to the cart. Returns a function that orders and pays it, which reduces the stock. */
     async fillCart(accessory: number) {
       await addToCart({ product_id: accessory, count: 1 })
       return priceCart()

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 
 import { expect, logIn } from './site.ts'
 
-/** React keeps what an element does in a property of this name, from the moment it has hydrated the element. */
+/** The name of the property in which React stores an element's props when it hydrates the element. */
 const REACTS_OWN = /^__reactProps\$/
 
-/** Waits until React has hydrated this element, or the one that React puts in its place. */
+/** Waits until React has hydrated an element, or the one that replaces it. */
 export async function whenHydrated(element: Locator) {
   let isHydrated = false
   while (!isHydrated) {
@@ -24,7 +24,7 @@ export async function whenHydrated(element: Locator) {
   }
 }
 
-/** Waits until the browser is idle: whatever follows at once from hydrating has begun. */
+/** Waits until the browser is idle, so that work scheduled by hydration has started. */
 export const whenIdle = (page: Page) =>
   page.evaluate(
     () =>
@@ -33,7 +33,7 @@ export const whenIdle = (page: Page) =>
       }),
   )
 
-/** Returns the page's heading: in main, and a remote's own on a remote's page. */
+/** Returns the page's heading in main. */
 export const headingOf = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
 /** Waits until the page is hydrated and the browser is idle. */
@@ -42,20 +42,23 @@ async function whenReady(page: Page) {
   await whenIdle(page)
 }
 
-/** Goes to an address of the site and waits until its page is hydrated: what a test presses before that is lost. */
+/** Opens a page and waits for hydration, because earlier clicks would be lost. */
 export async function open(page: Page, address: string) {
   const response = await page.goto(address)
   await whenReady(page)
   return response
 }
 
-/** Loads the same page from the server again. */
+/** Reloads the page, and waits for hydration. */
 export async function reload(page: Page) {
   await page.reload()
   await whenReady(page)
 }
 
-/** Logs in on the way to a page, and waits until that page is hydrated. A menu that was opened before would close when it comes. */
+/**
+ * Logs in on the way to a page, and waits until that page is hydrated. A menu opened before would be closed by the
+ * navigation.
+ */
 export async function openAs(page: Page, email: string, path = '/') {
   await open(page, `/login?continue=${encodeURIComponent(path)}`)
   await logIn(page, email)

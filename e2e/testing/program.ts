@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-/** Starts a file of scripts/start as a process of its own; resolves when its address answers 200. */
+/** Starts a script of scripts/start as a separate process; resolves when its URL answers 200. */
 export async function startProgram(name: 'api' | 'edge', address: string, env: Record<string, string>) {
   const child = spawn(process.execPath, [`scripts/start/${name}.mjs`], {
     cwd: root,
@@ -13,7 +13,7 @@ export async function startProgram(name: 'api' | 'edge', address: string, env: R
   const gone = new Promise<number | null>((resolve) => child.once('exit', resolve))
   await untilReady(address, child)
   return {
-    /** Stops it as an operator does. Answers its exit code. */
+    /** Stops the process with SIGTERM, and returns its exit code. */
     stop() {
       child.kill('SIGTERM')
       return gone

@@ -9,7 +9,7 @@ const run = promisify(execFile)
 const root = path.resolve(import.meta.dirname, '../..')
 const SERVER_BUNDLE = 'server/page.cjs'
 
-/** `npm run release` or `npm run rollback` of mfe-help on this site. Answers the version that is live then, as every page names it. */
+/** Runs `npm run release` or `npm run rollback` for mfe-help on this site. Returns the live version. */
 async function command(
   script: 'release' | 'rollback',
   { address, dataDir, databaseUrl }: Site,
@@ -26,7 +26,7 @@ async function command(
   return version
 }
 
-/** Makes the build of mfe-help live, as `change` leaves its copy. Answers its version. */
+/** Releases a changed copy of the mfe-help build. Returns its version. */
 export async function release(site: Site, change: (folder: string) => Promise<void>): Promise<string> {
   const draft = path.join(site.dataDir, 'help-draft')
   await rm(draft, { recursive: true, force: true })
@@ -35,7 +35,7 @@ export async function release(site: Site, change: (folder: string) => Promise<vo
   return command('release', site, '--from', draft)
 }
 
-/** Makes the build of mfe-help live with another server bundle, or without one. Answers its key: help@version. */
+/** Releases mfe-help with a changed server bundle, or without one. Returns its key: help@version. */
 export async function releaseHelp(site: Site, change: (code: string) => string | null): Promise<string> {
   const version = await release(site, async (folder) => {
     const file = path.join(folder, SERVER_BUNDLE)
@@ -46,19 +46,22 @@ export async function releaseHelp(site: Site, change: (code: string) => string |
   return `help@${version}`
 }
 
-/** The database tells the edge, a moment after the command. Every page names what is live; this one asks no remote. */
+/**
+ * Waits until the edge server knows the released version, of which the database notifies it. Any page names the live
+ * versions.
+ */
 async function untilKnown(address: string, version: string) {
   const page = async () => (await fetch(`${address}/contact`)).text()
   await expect.poll(page).toContain(`/remotes/help/${version}/`)
 }
 
-/** Changes the released server bundle where it lies. */
+/** Changes a released server bundle on disk. */
 export async function tamperWith(dataDir: string, key: string) {
   const file = path.join(dataDir, 'releases', ...key.split('@'), SERVER_BUNDLE)
   await writeFile(file, `${await readFile(file, 'utf8')}\n// Somebody was here.\n`)
 }
 
-/** The live version of each public remote. */
+/** Returns the live version of each public remote. */
 export async function liveVersions(address: string): Promise<Record<string, string>> {
   const { data } = (await (await fetch(`${address}/api/remotes`)).json()) as {
     data: { remotes: Array<{ name: string; version: string }> }
@@ -66,5 +69,5 @@ export async function liveVersions(address: string): Promise<Record<string, stri
   return Object.fromEntries(data.remotes.map(({ name, version }) => [name, version]))
 }
 
-/** Makes the version live again that was live before, and returns it. */
+/** Rolls back to the previously live version, and returns it. */
 export const rollBack = (site: Site) => command('rollback', site)

@@ -10,10 +10,10 @@ import { REFLECTORS } from './stored-cart.ts'
 type MemberApi = Awaited<ReturnType<typeof openMemberApi>>
 type Item = Parameters<MemberApi['addToCart']>[number]
 
-/** So many of a product, as the API takes it into a cart. */
+/** Returns a cart item with this count of a product, in the API's format. */
 export const pieces = ({ id }: { id: number }, count = 1): Item => ({ product_id: id, count })
 
-/** Somebody who has never ordered. Everybody begins with $20 of store credit. */
+/** Registers a member who has never ordered, and returns their email. New members have $20 of store credit. */
 export async function newMember(site: string): Promise<string> {
   const email = `buyer-${randomUUID()}@example.com`
   const answer = await fetch(`${site}/api/register`, {
@@ -31,12 +31,15 @@ export async function newMember(site: string): Promise<string> {
   return email
 }
 
-/** Opens the checkout of a member whose cart has these. */
+/** Opens the checkout of a member with these items in the cart. */
 export async function openCheckout(page: Page, site: string, email: string, ...items: Item[]) {
   await showCheckout(page, await openMemberApi(site, email), items)
 }
 
-/** Opens the checkout of a new member whose first order is paid: all is settled up to the button that pays. */
+/**
+ * Opens the checkout of a member who has one paid order, so that all sections are complete and only the pay button
+ * remains.
+ */
 export async function openNextCheckout(page: Page, site: string, ...items: Item[]) {
   const member = await openMemberApi(site, await newMember(site))
   await member.addToCart(pieces(REFLECTORS))
@@ -62,7 +65,7 @@ export async function fillAddress(page: Page) {
   await page.getByLabel('ZIP code').fill('98101')
 }
 
-/** All that somebody who has never ordered has to settle before the button that pays. */
+/** Completes all checkout sections of a first-time customer, up to the pay button. */
 export async function settleAll(page: Page) {
   await fillAddress(page)
   for (const name of ['Delivery address', 'Shipping method', 'Payment']) await proceed(page, name)
@@ -71,7 +74,7 @@ export async function settleAll(page: Page) {
 export const payButton = (page: Page, total?: string) =>
   page.getByRole('button', { name: total ? `Pay ${total}` : /^Pay \$/ })
 
-/** On the payment service's page. */
+/** Pays on the payment provider's sandbox page. */
 export async function paySandbox(page: Page) {
   await expect(page).toHaveURL(/\/api\/sandbox\//)
   await page
@@ -89,7 +92,7 @@ interface Order {
   total: number
 }
 
-/** What the member of this page has ordered, the newest first, as the server has it. */
+/** Returns the member's orders from the server, newest first. */
 export async function ordersOf(page: Page, site: string): Promise<Order[]> {
   const token = (await page.context().cookies()).find(({ name }) => name === 'access_token')?.value
   const answer = await fetch(`${site}/api/orders`, { headers: { authorization: `Bearer ${token}` } })

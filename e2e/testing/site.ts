@@ -10,7 +10,7 @@ import { openFaultProxy, type FaultProxy } from './fault-proxy.ts'
 
 export { expect }
 
-/** What the edge says of a server bundle that failed. */
+/** The edge server's report of a failed server bundle. */
 interface RenderReport {
   key: string
   reason: string
@@ -21,22 +21,22 @@ export interface Site {
   address: string
   dataDir: string
   databaseUrl: string
-  /** What the edge has reported of server bundles so far. */
+  /** All render reports of the edge server so far. */
   reports: RenderReport[]
 }
 
 interface Fixtures {
-  /** The production build with a database of its own: fresh for each file, and for the rest of it after a failed test. */
+  /** The production build with its own database: a new one for each test file, and after a failed test. */
   site: Site
-  /** Console errors that this test brings about on purpose. */
+  /** Patterns of console errors that the test causes on purpose. */
   expectedErrors: RegExp[]
   faultProxy: FaultProxy
 }
 
-/** FRESH_SITE=test opens a site for each test: what fails only then, or only otherwise, depends on another test. */
+/** FRESH_SITE=test opens a site for each test, to find tests that depend on each other. */
 const IS_FRESH_FOR_EACH_TEST = process.env.FRESH_SITE === 'test'
 
-/** Two sites and two browsers share this machine, so only a call that really hangs may run into a limit. */
+/** Generous render limits, because two sites and two browsers share the machine: only a real hang exceeds them. */
 const RENDER_LIMITS = { callMs: 2000, coldCallMs: 2000 }
 
 export const test = base.extend<Fixtures, { sites: ReturnType<typeof createSites> }>({
@@ -68,11 +68,11 @@ export const test = base.extend<Fixtures, { sites: ReturnType<typeof createSites
   },
 })
 
-/** One site at a time, each for a key. */
+/** Returns a cache of a single site by key. */
 function createSites() {
   let current: { key: string; site: Site; close: () => Promise<void> } | null = null
   return {
-    /** The site of this key; another one than before ends that. */
+    /** Returns the site for a key; a new key closes the previous site. */
     async of(key: string): Promise<Site> {
       if (current?.key === key) return current.site
       await current?.close()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A product without variants, of which there are three. */
+/** Test data: a product without variants, with three in stock. */
 export const PANNIER = {
   id: 4,
   title: 'Rack pannier 20 l',
@@ -8,7 +8,7 @@ export const PANNIER = {
   thumbnail: null,
   price: 79,
 }
-/** Of these there are enough for every test. */
+/** Test data: a product with enough stock for every test. */
 export const TAILLIGHT = { ...PANNIER, id: 7, title: 'Brake taillight', price: 59 }
 export const REFLECTORS = { ...PANNIER, id: 9, title: 'Wheel reflector set', price: 15 }
 
@@ -24,7 +24,7 @@ export const lineOf = (item: typeof PANNIER, cartQuantity: number, change: Parti
 export const storeCart = (page: Page, stored: unknown) =>
   page.addInitScript(
     (text) => {
-      // Once: what the page makes of it stays.
+      // Stored only once, so that changes by the page survive a reload.
       if (sessionStorage.getItem('kept')) return
       sessionStorage.setItem('kept', 'yes')
       localStorage.setItem('cartItems', text)
@@ -32,6 +32,6 @@ export const storeCart = (page: Page, stored: unknown) =>
     typeof stored === 'string' ? stored : JSON.stringify(stored),
   )
 
-/** What the amount of that name is, wherever the totals stand. */
+/** Returns the amount with this label in the totals. */
 export const amountOf = (place: Page | Locator, name: string) =>
   place.locator('dl > div').filter({ hasText: name }).locator('dd')

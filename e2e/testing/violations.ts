@@ -3,19 +3,19 @@ import type { Page } from '@playwright/test'
 
 const ALL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** These stand at both ends of a layer, hidden from readers, and hand the keyboard's focus on at once. */
+/** The attribute of Base UI's focus guards: hidden elements at both ends of an overlay, which pass focus on. */
 const FOCUS_GUARD = 'data-base-ui-focus-guard'
 
-/** The rules that a theme can break: themes differ in colours only. */
+/** The axe rules that depend on the theme, because themes differ only in colours. */
 const OF_COLOURS = ['cat.color']
 
 interface Rules {
   without?: string[]
-  /** Those of colours alone. */
+  /** Whether to run only the colour rules. */
   onlyColours?: boolean
 }
 
-/** What axe finds on the page as it stands, a line each; text owes its ground 7:1. */
+/** Returns the accessibility violations that axe finds on the page, one per line; text needs a contrast of 7:1. */
 export async function violations(page: Page, { without = [], onlyColours = false }: Rules = {}) {
   const rules = {
     'color-contrast-enhanced': { enabled: true },
@@ -36,7 +36,7 @@ export async function violations(page: Page, { without = [], onlyColours = false
     .filter((line) => !line.includes(FOCUS_GUARD))
 }
 
-/** What axe finds on the page in the light, and what of it in the dark, where the page stays. */
+/** Returns axe's violations in the light theme, and the colour violations in the dark theme, without a reload. */
 export async function violationsInBothThemes(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' })
   const light = await violations(page)

@@ -4,15 +4,15 @@ export const WIDTHS = ['390', '768', '1024', '1440', 'full'] as const
 export type Theme = (typeof THEMES)[number]
 export type Width = (typeof WIDTHS)[number]
 
-/** What the address bar says: everything that somebody may want to send to somebody else. */
+/** The state of the gallery in the URL, so that it can be shared. */
 export interface Address {
-  /** "button/button": a component's folder and file. */
+  /** A component's folder and file: "button/button"; null for none. */
   show: string | null
-  /** One state of it, alone. */
+  /** The name of a single state of the component to show; null for all. */
   state: string | null
   theme: Theme
   width: Width
-  /** Only the states, without the window around them: for screenshots and for the frames of the window itself. */
+  /** Whether to show only the states, without the gallery's window: for screenshots and the window's frames. */
   isBare: boolean
 }
 
@@ -27,7 +27,7 @@ export function readAddress(search: string): Address {
   }
 }
 
-/** The shortest address that says it. */
+/** Returns the shortest URL of an address, without default values. */
 export function writeAddress({ show, state, theme, width, isBare }: Address): string {
   const parts = [
     show && `show=${show.split('/').map(encodeURIComponent).join('/')}`,

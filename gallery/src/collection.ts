@@ -2,12 +2,12 @@ import type { Stories } from '@nireeka/ui'
 
 /** A component with its states. */
 export interface Entry {
-  /** Its folder and file: "button/button". */
+  /** The component's folder and file: "button/button". */
   id: string
   folder: string
   title: string
   stories: Stories
-  /** What it shows lies over the whole page, so that every state needs a page of its own. */
+  /** Whether the component covers the page, so that each state needs its own frame. */
   isLayer: boolean
 }
 
@@ -24,18 +24,21 @@ const toEntry = (id: string, module: unknown): Entry => {
 
 const folderOf = (id: string) => id.slice(0, id.indexOf('/'))
 
-/** "form/quantity-stepper" is called "Quantity stepper". */
+/** Returns a component's title: "form/quantity-stepper" is "Quantity stepper". */
 export function titleOf(id: string) {
   const words = id.slice(id.lastIndexOf('/') + 1).replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** By the house's way of naming: menus, drawers and tooltips live in overlay/, dialogs are called so. */
+/**
+ * Returns whether a component covers the page, by naming convention: menus, drawers and tooltips are in overlay/, and
+ * dialogs have "dialog" in their name.
+ */
 const isLayer = (id: string) => /^overlay\/|dialog|toast|combobox/.test(id)
 
 const idOf = (key: string) => key.replace(/^\.\//, '').replace(/\.stories\.tsx$/, '')
 
-/** Everything there is to see: the tokens first, then the components by folder. */
+/** Everything in the gallery: the tokens first, then the components by folder. */
 export const collection: readonly Entry[] = [
   ...ours.keys().map((key) => toEntry(`tokens/${idOf(key)}`, ours(key))),
   ...components

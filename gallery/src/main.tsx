@@ -18,5 +18,5 @@ if (address.isBare) {
 }
 
 await document.fonts.load('1rem Inter')
-// A test looks at what it finds once this stands here.
+// Tells tests that the fonts are loaded.
 document.documentElement.dataset.fonts = 'loaded'

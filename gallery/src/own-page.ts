@@ -1,2 +1,5 @@
-/** A frame that shows the gallery itself may do what the gallery does, except leave for another page. */
+/**
+ * The sandbox permissions of frames that show the gallery itself: everything it needs, but no navigation of the
+ * window.
+ */
 export const OWN_PAGE = 'allow-same-origin allow-scripts allow-forms allow-downloads'

@@ -4,6 +4,6 @@ interface ModuleContext {
 }
 
 interface ImportMeta {
-  /** Every module of a folder that fits, found by webpack while building. */
+  /** Returns all matching modules in a folder, resolved by webpack at build time. */
   webpackContext: (folder: string, options: { recursive: boolean; regExp: RegExp }) => ModuleContext
 }

@@ -5,7 +5,7 @@ import { BackOfficeFrame, type SideLink } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
 const REVIEWS: SideLink = { label: 'Reviews', icon: 'edit', link: <NavLink to="/backoffice/reviews" /> }
-/** The figures are the admins' (spec, section 6); agents come for the reviews only. */
+/** Sales figures are for admins only (spec, section 6); agents see only the reviews. */
 const ADMIN_LINKS: readonly SideLink[] = [
   { label: 'Overview', icon: 'eye', link: <NavLink to="/backoffice" end /> },
   REVIEWS,
@@ -14,12 +14,12 @@ const ADMIN_LINKS: readonly SideLink[] = [
 interface Props {
   heading: string
   lead: string
-  /** Links to the parts of a long page. */
+  /** Links to the sections of a long page. */
   parts?: readonly SideLink[]
   children: ReactNode
 }
 
-/** Every page of the back office: its heading, and the way to the others that its reader may see. */
+/** The layout of every back-office page: its heading, and links to the other pages that the user may open. */
 export function BackOfficePage({ parts = [], ...page }: Props) {
   const session = useStream(usePlatform().session$)
   return <BackOfficeFrame {...page} links={[...(isAdmin(session) ? ADMIN_LINKS : [REVIEWS]), ...parts]} />

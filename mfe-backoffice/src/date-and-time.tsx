@@ -2,7 +2,7 @@ import { formatDate } from '@nireeka/contracts'
 
 import styles from './date-and-time.module.css'
 
-/** A moment in the reader's own time zone. Day and time stay whole where the column is narrow. */
+/** A date and time in the reader's time zone. Neither is broken across lines in a narrow column. */
 export const DateAndTime = ({ at }: { at: Date }) => (
   <time dateTime={at.toISOString()}>
     <span className={styles.unbroken}>{formatDate(at, 'shortDay', 'reader')}</span>,{' '}

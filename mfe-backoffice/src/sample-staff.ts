@@ -1,7 +1,7 @@
 import type { Session } from '@nireeka/contracts'
 import { BehaviorSubject } from 'rxjs'
 
-/** For tests: the session of somebody of the staff; 9 is an admin, 1 an agent. */
+/** Returns a staff session for tests; is_admin 9 is an admin, 1 an agent. */
 export const staff = (is_admin: number) =>
   new BehaviorSubject<Session>({
     status: 'member',

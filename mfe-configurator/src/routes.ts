@@ -19,7 +19,7 @@ export const routes = defineRoutes([
     page: BikesPage,
     server: bikesServer,
   },
-  // Somebody's own, and any two of very many: nobody should find them by searching, or needs them while a bike is built.
+  // Saved builds are personal and comparisons countless, so neither is indexed. Both pages load on demand.
   {
     path: '/configurator/builds',
     search: 'noindex',

@@ -2,7 +2,7 @@ import type { BikeCardData, BikeData } from '@nireeka/contracts/api'
 
 import { colour, part, rule } from './sample-part.ts'
 
-/** For tests: a bike as the server sends it. */
+/** Test data: a bike in the list, as the server sends it. */
 export const sampleCard: BikeCardData = {
   id: 1,
   slug: 'nireeka-prime',
@@ -27,7 +27,7 @@ export const sampleCard: BikeCardData = {
   ],
 }
 
-/** One slot of each kind for each step, and one rule of each kind. */
+/** Test data: a bike with one slot of each kind for each step, and one rule of each kind. */
 export const sampleBike: BikeData = {
   bike: { ...sampleCard, product_id: 9001, description: 'A full-carbon frame.' },
   slots: [

@@ -9,12 +9,12 @@ interface Named {
   id: number
   slot: number
   title: string
-  /** Dollars. What costs something is an upgrade, what is free the default, unless `category` says else. */
+  /** Dollars. By default a part with a price is an upgrade and a free one the default, unless `category` is given. */
   price?: number
   category?: number
 }
 
-/** For tests: a part as the server sends it, with what it changes. */
+/** Returns a part in the server's format for tests, with its performance changes. */
 export function part(named: Named, performance: Partial<PartData['performance']> = {}): PartData {
   const { id, slot, title, price = 0, category = price > 0 ? 3 : 1 } = named
   return {
@@ -32,7 +32,7 @@ export function part(named: Named, performance: Partial<PartData['performance']>
   }
 }
 
-/** For tests: a rule as the server sends it. */
+/** Returns a rule in the server's format for tests. */
 export const rule = (
   id: string,
   kind: RuleData['kind'],
@@ -48,7 +48,7 @@ export const rule = (
   ...says,
 })
 
-/** For tests: a colour as the server sends it. */
+/** Returns a colour in the server's format for tests. */
 export const colour = (says: Pick<ColourData, 'id' | 'name' | 'type'> & Partial<ColourData>): ColourData => ({
   swatch: '#3A3D40',
   price: 0,

@@ -2,7 +2,7 @@ import { type LazyPage, lazyPage } from '@nireeka/ui'
 
 const support = () => import('./support/support-pages.ts')
 
-/** What isn't needed on the first page of the account, each in a chunk of its own. */
+/** The account's pages that load on demand, each in its own chunk. */
 export const LAZY_PAGES = {
   bike: lazyPage(() => import('./bikes/bike-page.tsx').then((module) => module.BikePage)),
   settings: lazyPage(() => import('./settings/settings-page.tsx').then((module) => module.SettingsPage)),
@@ -14,9 +14,9 @@ export const LAZY_PAGES = {
   ticket: lazyPage(() => support().then((module) => module.TicketPage)),
 }
 
-/** For a link: fetches the page's code when somebody points at it or comes to it by keyboard. */
+/** Returns a link's event handlers that preload the page's code on hover and focus. */
 export function fetchedAhead(page: LazyPage) {
-  // What doesn't come now is fetched by the page itself, which can say so.
+  // A failed preload is ignored; the page loads its code itself later and can show an error.
   const fetch = () => void page.load().catch(() => undefined)
   return { onPointerEnter: fetch, onFocus: fetch }
 }

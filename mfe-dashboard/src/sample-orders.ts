@@ -1,6 +1,6 @@
 import type { OrderData, ShownOrderStatus } from '@nireeka/contracts/api'
 
-/** For tests: an order in the list, as the server sends it. */
+/** Returns an order of the list for tests, in the server's format. */
 export const sampleSummary = (id: number, status: ShownOrderStatus = 'delivered', item_count = 2) => ({
   id,
   number: `NK-100${id}`,
@@ -71,7 +71,7 @@ export const sampleOrder: OrderData = {
   pay_url: null,
 }
 
-/** For tests: a line of a bike that is paid for. */
+/** Test data: an order's line with a paid bike. */
 export const sampleBikeLine: OrderData['lines'][number] = {
   ...GOODS,
   product_id: 9003,

@@ -6,7 +6,7 @@ import { AccountPage } from './account-page.tsx'
 import { NotFound } from './not-found.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** The page of the account that another one belongs to. */
+/** The parent page of an account's subpage. */
 export interface Parent {
   label: string
   to: string
@@ -22,7 +22,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A page below one of the account's pages, with the way back to it. */
+/** A subpage of one of the account's pages, with breadcrumbs. */
 export const SubPage = ({ parent, heading, crumb = heading, ...rest }: Props) => (
   <AccountPage
     heading={heading}
@@ -36,13 +36,13 @@ export const SubPage = ({ parent, heading, crumb = heading, ...rest }: Props) =>
 interface QueryProps<Data> {
   query: QueryState<Data>
   parent: Parent
-  /** The heading until the data is loaded. */
+  /** The heading while the data is loading. */
   heading: string
   failed: string
   children: (data: Data) => ReactNode
 }
 
-/** A page below one of the account's pages, in each state of the query for what it shows. */
+/** A subpage of the account that shows a query's data, with its loading and error states. */
 export function SubPageQuery<Data>({ query, parent, heading, failed, children }: QueryProps<Data>) {
   const frame = (content: ReactNode) => (
     <SubPage parent={parent} heading={heading}>

@@ -1,6 +1,6 @@
 import { Skeleton } from '@nireeka/ui'
 
-/** Holds the place of a page's content inside the account's frame. */
+/** A skeleton of a page's content inside the account's frame. */
 export const Waiting = ({ lines = 8 }: { lines?: number }) => (
   <div>
     <output className="visually-hidden">Loading…</output>

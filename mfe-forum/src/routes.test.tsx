@@ -21,7 +21,7 @@ const thread = {
 }
 const list = { items: [thread], page: 1, per_page: 20, total: 45 }
 
-/** All that a rider can write, also what isn't allowed in HTML as it stands. */
+/** A post with all Markdown features, including markup that would be invalid HTML if rendered as written. */
 const everything = `
 <p><div>typed</div></p> and <a href="/x"><a href="/y">inline</a></a>
 

@@ -23,7 +23,7 @@ export const routes = defineRoutes([
     layout: HelpCentre,
     server: groupsServer,
   },
-  // What somebody looked for is nobody else's page.
+  // Search results are personal, so search engines must not index them.
   {
     path: '/help-center/search',
     search: 'noindex',

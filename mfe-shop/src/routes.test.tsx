@@ -64,7 +64,7 @@ test('a product whose reviews failed is a page all the same, and the browser tri
     '/api/accessories/1001/reviews?page=1&sort=newest': { status: 500, body: { message: 'One moment.' } },
   }
   const REVIEWS = 'GET /api/accessories/1001/reviews'
-  // The second answer never comes: until then the page is as the server has sent it.
+  // The second request never gets an answer, so the page stays as the server rendered it.
   const { http, calls } = fakeHttp({ [REVIEWS]: () => new Promise(() => undefined) })
   const view = await hydratePage(routes, {
     url: '/shop/accessories/1001',

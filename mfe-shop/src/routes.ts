@@ -31,7 +31,7 @@ export const routes = defineRoutes([
     server: accessoryServer,
     sitemap: [{ path: '/shop/accessories/:id', address: '/api/accessories', list: 'items', isPaged: true }],
   },
-  // What somebody wants to buy is nobody's answer to a search.
+  // The cart is personal, so search engines must not index it.
   {
     path: '/shop/cart',
     title: 'Your cart',
@@ -41,7 +41,7 @@ export const routes = defineRoutes([
     search: 'closed',
     page: lazyPage(() => import('./cart/cart-page.tsx').then((module) => module.CartPage)),
   },
-  // The server has what a guest sees first.
+  // The server renders what a guest sees first.
   {
     path: '/shop/cart/checkout',
     title: 'Checkout',

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SAMPLE_DEALERS } from './dealers/dealer-samples.ts'
 import { routes } from './routes.ts'
 
-// A browser tells the map its size.
+// jsdom has no ResizeObserver, which the map uses, so the tests stub it.
 beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',

@@ -87,7 +87,7 @@ export const routes = defineRoutes([
     server: dealersServer,
     chunk: 'dealers',
   },
-  // It only tells how something went.
+  // The page only shows an outcome, so it isn't indexed.
   {
     path: '/newsletter',
     title: 'Newsletter',

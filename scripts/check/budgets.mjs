@@ -1,4 +1,4 @@
-/** Fails when a first view needs more compressed bytes than budgets.json allows. */
+/** Fails when the first load of a page needs more compressed bytes than budgets.json allows. */
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 

@@ -1,4 +1,4 @@
-/** `npm run check`: am I done? Every rule that a machine can hold, cheapest first. */
+/** `npm run check`: runs every automatic check, the fastest first. */
 import { buildWhatChanged, installWhenNeeded } from '../setup/prepare.mjs'
 import { root } from '../root.mjs'
 import { run } from '../run.mjs'

@@ -12,13 +12,13 @@ import { root } from '../root.mjs'
  * @typedef {{ name: string, version: string, dist: string, routes: Routes }} Release
  */
 
-/** The names of the remotes: each has a folder with its routes. */
+/** The names of the remotes, which are the folders with a route file. */
 export const REMOTES = readdirSync(root)
   .filter((folder) => folder.startsWith('mfe-') && existsSync(path.join(root, folder, 'src/routes.ts')))
   .map((folder) => folder.replace('mfe-', ''))
 
 /**
- * Publishes every build that has never been live before. A version that was rolled back stays rolled back.
+ * Publishes every build that has never been live. A version that was rolled back isn't published again.
  * @param {{ remotes: Registry, releasesDir: string }} needs
  */
 export async function publishBuilds({ remotes, releasesDir }) {
@@ -32,7 +32,8 @@ export async function publishBuilds({ remotes, releasesDir }) {
 }
 
 /**
- * What stands in a remote's dist, or in another folder: its version is the package's, and a hash of the bytes.
+ * Returns the release in a remote's dist or another folder. Its version is the package's version with a hash of the
+ * files.
  * @param {string} name
  * @param {string} [from] the other folder
  * @returns {Promise<Release>}
@@ -46,7 +47,8 @@ export async function readBuild(name, from) {
 }
 
 /**
- * Files first, whole, then the row that makes them live: a visitor never sees half a release.
+ * Publishes a release: first all files, then the row that makes them live, so that no visitor gets an incomplete
+ * release.
  * @param {{ remotes: Registry, releasesDir: string, release: Release, makeLive?: boolean }} needs
  */
 export async function publish({ remotes, releasesDir, release, makeLive = true }) {
@@ -58,7 +60,7 @@ export async function publish({ remotes, releasesDir, release, makeLive = true }
     await cp(dist, draft, { recursive: true })
     await rename(draft, folder).catch(async (error) => {
       await rm(draft, { recursive: true, force: true })
-      // Somebody else has published the same bytes meanwhile.
+      // The same release was published by another process meanwhile, which is fine.
       if (!(await exists(folder))) throw error
     })
   }

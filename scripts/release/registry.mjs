@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import { root } from '../root.mjs'
 
-/** The registry of the running site: the same rows, by the same environment variables as `npm start`. */
+/** Opens the remote registry of the running site, by the same environment variables as `npm start`. */
 export async function openRegistry() {
   /** @type {typeof import('../../api/src/index.ts')} */
   const { openBackend } = await import(path.join(root, 'api/dist/index.js'))

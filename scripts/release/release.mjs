@@ -1,6 +1,6 @@
 /**
- * `npm run release mfe-shop`: builds one remote and makes it live in the running site. Nothing else is touched.
- * `--from FOLDER` releases what is built already, for example by a team's own pipeline.
+ * `npm run release mfe-shop`: builds one remote and makes it live in the running site, without changing anything
+ * else. `--from FOLDER` releases an existing build, for example of a team's own pipeline.
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,6 +1,6 @@
 import { REMOTES } from './publish.mjs'
 
-/** `mfe-shop` or `shop`, or one line that says what there is. */
+/** Returns the remote's name from `mfe-shop` or `shop`; otherwise exits with a line that lists the names. */
 export function remoteName(argument = '') {
   const name = argument.replace(/^mfe-/, '').replace(/\/$/, '')
   if (REMOTES.includes(name)) return name

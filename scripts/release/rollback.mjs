@@ -1,4 +1,4 @@
-/** `npm run rollback mfe-shop [version]`: back to the version that was live before, or to the one named. */
+/** `npm run rollback mfe-shop [version]`: makes the previously live version, or a named one, live again. */
 import { openRegistry } from './registry.mjs'
 import { remoteName } from './remote-name.mjs'
 

@@ -5,7 +5,7 @@ import { installPackage } from './install-package.mjs'
 import { root } from '../root.mjs'
 import { run } from '../run.mjs'
 
-/** Without a window and all that belongs to one: the same pages in two thirds of the time. */
+/** The Chromium build without a window system, which renders the same pages in two thirds of the time. */
 const HEADLESS_SHELL = 'chromium-headless-shell'
 const NAMES = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const PLACES = [
@@ -14,8 +14,8 @@ const PLACES = [
 ]
 
 /**
- * An installed Chromium or Chrome as environment for the browser tests; else Playwright's own, else the system's package.
- * CI takes the headless shell where it can be had.
+ * Returns environment variables that name the browser for tests: an installed Chromium or Chrome, otherwise
+ * Playwright's own, otherwise the system's package. CI uses the headless shell where it is available.
  */
 export async function findBrowser() {
   if (process.env.CI && !process.env.CHROMIUM_PATH && !pathOf(HEADLESS_SHELL)) installPackage(HEADLESS_SHELL)
@@ -37,7 +37,7 @@ export async function findBrowser() {
   process.exit(1)
 }
 
-/** The path of an installed one, or undefined. */
+/** Returns the path of an installed browser, or undefined. */
 export function installedBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named) return named
@@ -49,7 +49,7 @@ export function installedBrowser() {
 }
 
 /**
- * Returns where it is; undefined when it isn't installed under this name.
+ * Returns a browser's path; undefined when it isn't installed under this name.
  * @param {string} name
  */
 function pathOf(name) {

@@ -8,7 +8,10 @@ import { installPackage } from './install-package.mjs'
 
 const DEBIAN = '/usr/lib/postgresql'
 
-/** A PostgreSQL server apart from the embedded one: TEST_DATABASE_URL's, else a throw-away cluster of an installed server. */
+/**
+ * Opens a PostgreSQL server other than the embedded one: TEST_DATABASE_URL's, otherwise a temporary cluster of an
+ * installed server.
+ */
 export async function openPostgres() {
   if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, close: async () => {} }
   const bin = lookUp() ?? (installPackage('postgresql') ? lookUp() : undefined)
@@ -63,7 +66,7 @@ async function startCluster(bin) {
   }
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Returns the ids of an unprivileged user if we are root, because PostgreSQL refuses to run as root. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {}
   return { uid: idOfNobody('-u'), gid: idOfNobody('-g') }

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Installs a package of the system, where that is of Debian's kind and we may install. Says whether it is there afterwards.
+ * Installs a Debian package if this system has apt and we are root. Returns whether the package is installed
+ * afterwards.
  * @param {string} name
  */
 export function installPackage(name) {

@@ -9,7 +9,7 @@ import { step } from '../steps.mjs'
 const STAMP = path.join(root, 'node_modules/.nireeka-lock')
 const OLDEST_NODE = { major: 20, minor: 19 }
 
-/** Installs by the lock file, once for each lock file. */
+/** Runs `npm ci` if the lock file has changed since the last installation. */
 export async function installWhenNeeded() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < OLDEST_NODE.major || (major === OLDEST_NODE.major && minor < OLDEST_NODE.minor)) {
@@ -30,8 +30,8 @@ export async function installWhenNeeded() {
 }
 
 /**
- * Builds what turbo sees as changed by its inputs.
- * @param {string[]} filters as turbo has them; none builds everything
+ * Builds the packages whose inputs have changed, according to turbo.
+ * @param {string[]} filters turbo filters; none builds everything
  */
 export async function buildWhatChanged(...filters) {
   console.log('Building what changed …')

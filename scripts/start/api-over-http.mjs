@@ -4,11 +4,11 @@ import path from 'node:path'
 import { formCalls } from './form-calls.mjs'
 
 const TIMEOUT_MS = 10_000
-/** Names one folder, and none above. */
+/** A single folder name, without any path to a parent folder. */
 const FOLDER = /^\w[\w.-]*$/
 
 /**
- * Returns the edge's access to an API elsewhere. Changes of data can't be heard from there, so no page stays in memory.
+ * Returns the edge's access to an API on another host. Data changes can't be observed there, so no page is cached.
  * @param {{ apiUrl: string, releasesDir: string }} needs `apiUrl` such as http://localhost:4000
  * @returns {import('./open-edge.mjs').ApiAccess}
  */
@@ -49,7 +49,7 @@ export function apiOverHttp({ apiUrl, releasesDir }) {
 }
 
 /**
- * Reads whom a release is for, by the API's rule: a remote of which every route is for staff is for staff alone.
+ * Returns a release's audience by the API's rule: a remote whose routes are all for staff is for staff only.
  * @param {string} file the release's remote.json
  * @returns {Promise<'public' | 'staff' | null>} null when there is no such release
  */

@@ -4,7 +4,7 @@ import { serveApi } from './serve-api.mjs'
 
 const { dataDir, siteUrl } = settings
 const port = portOr(4000)
-/** The edge's own address, unless the site has another. */
+/** The site's origin; by default the edge's own. */
 const origin = siteUrl ?? 'http://localhost:3000'
 
 const api = await runUntilStopped({

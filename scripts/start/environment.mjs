@@ -2,12 +2,12 @@ import path from 'node:path'
 
 const { env } = process
 
-/** What the environment says to whichever part of the site is started; the README lists it. */
+/** The settings from environment variables for every part of the site; the README lists them. */
 export const settings = {
   dataDir: path.resolve(env.DATA_DIR ?? 'data'),
   siteUrl: env.SITE_URL,
   bikeServiceUrl: env.BIKE_SERVICE_URL,
-  /** What the API alone needs. */
+  /** The settings that only the API needs. */
   api: {
     databaseUrl: env.DATABASE_URL,
     identityProviders: env.SOCIAL_PROVIDERS,
@@ -17,7 +17,7 @@ export const settings = {
 }
 
 /**
- * Returns the port to listen on: PORT, or the program's own.
+ * Returns the port to listen on: PORT, otherwise the program's default.
  * @param {number} usual
  */
 export const portOr = (usual) => Number(env.PORT ?? usual)

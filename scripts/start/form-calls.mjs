@@ -5,7 +5,7 @@
  */
 
 /**
- * What the API is asked when somebody follows an email's link.
+ * The API calls behind the links in emails.
  * @type {Record<'confirm' | 'unsubscribe' | 'end-alert', (token: string) => Pick<FormCall, 'call' | 'body'>>}
  */
 const EMAIL_LINKS = {
@@ -15,8 +15,8 @@ const EMAIL_LINKS = {
 }
 
 /**
- * Returns the edge's calls for forms that are sent without scripts. Each is made in the name of whoever sends the form,
- * so that the API's limits are theirs, and answers null when the API doesn't.
+ * Returns the edge's API calls for forms that are submitted without scripts. Each has the visitor's IP address, so
+ * that the API's rate limits apply to the visitor. It returns null if the API doesn't answer.
  * @param {Post} post
  * @returns {Pick<ApiAccess, 'subscribe' | 'followEmailLink'>}
  */

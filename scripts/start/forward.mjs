@@ -2,7 +2,7 @@ import http from 'node:http'
 import https from 'node:https'
 
 /**
- * Returns a listener that hands requests on to the API and its answers back, both as streams.
+ * Returns a listener that forwards requests to the API and streams its responses back.
  * @param {string} apiUrl
  * @returns {http.RequestListener}
  */

@@ -3,13 +3,13 @@ import { createServer } from 'node:http'
 const MINUTE_MS = 60_000
 
 /**
- * Answers requests on `port`; 0 takes a free one.
+ * Starts an HTTP server on `port`; 0 uses a free port.
  * @param {number} port
  * @param {import('node:http').RequestListener} answer
  */
 export async function listen(port, answer) {
   const server = createServer(answer)
-  // The shell waits 60 s for an answer; a proxy in front of us keeps connections for less than 72 s.
+  // The shell waits 60 s for a response; a proxy in front of us must keep idle connections for less than 72 s.
   server.requestTimeout = MINUTE_MS + 5000
   server.keepAliveTimeout = MINUTE_MS + 12_000
   await new Promise((resolve, reject) => {

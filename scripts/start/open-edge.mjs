@@ -7,13 +7,15 @@ import { picturesDir } from './folders.mjs'
 /** @typedef {import('../../shell/server/edge.ts').EdgeNeeds} EdgeNeeds */
 
 /**
- * What the edge asks the API for, whether that runs in this process or elsewhere.
- * @typedef {Pick<EdgeNeeds, 'live' | 'audience' | 'read' | 'subscribe' | 'followEmailLink' | 'changes' | 'whoIs'>} ApiAccess
+ * The edge's access to the API, in this process or over HTTP.
+ * @typedef {Pick<EdgeNeeds, 'live' | 'audience' | 'read' | 'subscribe' | 'followEmailLink' | 'changes' | 'whoIs'>}
+ * ApiAccess
  */
 
 /**
- * Other folders, for comparing builds, and how pages are rendered; null leaves that to the browser.
- * @typedef {Partial<Pick<EdgeNeeds, 'browserDir' | 'releasesDir'>> & { rendering?: Partial<NonNullable<EdgeNeeds['rendering']>> | null }} EdgeChoices
+ * Other folders, for comparing builds, and the rendering options; `rendering: null` renders pages in the browser.
+ * @typedef {Partial<Pick<EdgeNeeds, 'browserDir' | 'releasesDir'>> & { rendering?:
+ * Partial<NonNullable<EdgeNeeds['rendering']>> | null }} EdgeChoices
  */
 
 /**
@@ -29,7 +31,7 @@ import { picturesDir } from './folders.mjs'
 const SHELL_BUNDLE = path.join(root, 'shell/dist/server/page.cjs')
 
 /**
- * Opens the edge from its build.
+ * Opens the edge server from its build.
  * @param {EdgeOptions} options
  */
 export async function openEdge({ api, dataDir, choices = {}, ...options }) {
@@ -48,7 +50,7 @@ export async function openEdge({ api, dataDir, choices = {}, ...options }) {
 }
 
 /**
- * Copies the shell's files to those of earlier builds: a tab that was opened before goes on working.
+ * Copies the shell's files to those of earlier builds, so that tabs opened before a deployment keep working.
  * @param {string} folder
  */
 async function copyShell(folder) {

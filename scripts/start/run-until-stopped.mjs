@@ -1,7 +1,7 @@
 import { step } from '../steps.mjs'
 
 /**
- * Starts a server, and closes it by Ctrl-C or a signal; a second one ends the process at once.
+ * Starts a server, and closes it on Ctrl-C or a signal; a second signal ends the process immediately.
  * @template {{ close: () => Promise<void> }} Server
  * @param {{ name: string, port: number, start: () => Promise<Server> }} what
  * @returns {Promise<Server>}

@@ -2,7 +2,7 @@ import { listen } from './listen.mjs'
 import { openApi } from './open-api.mjs'
 
 /**
- * Serves the API alone, with the development inbox.
+ * Serves only the API, with the dev inbox.
  * @param {import('./open-api.mjs').ApiOptions & { port: number }} options
  */
 export async function serveApi({ port, ...options }) {

@@ -15,7 +15,7 @@ import { openEdge } from './open-edge.mjs'
  */
 
 /**
- * Serves the edge alone. It reads the API over HTTP, and hands a browser's calls on to it.
+ * Serves only the edge. It reads the API over HTTP, and forwards the browser's API calls to it.
  * @param {EdgeAloneOptions} options
  */
 export async function serveEdge({ port, apiUrl, siteUrl = `http://localhost:${port}`, ...options }) {

@@ -12,7 +12,7 @@ import { openEdge } from './open-edge.mjs'
  */
 
 /**
- * Serves the whole site by one process: the edge and the API behind one port. Both come from their builds.
+ * Serves the whole site in one process: the edge and the API on one port, from their builds.
  * @param {SiteOptions} options
  */
 export async function serveSite({ port, edge: choices, bikeServiceUrl, ...options }) {
@@ -31,7 +31,7 @@ export async function serveSite({ port, edge: choices, bikeServiceUrl, ...option
     address: server.address,
     demoAccounts: backend.demoAccounts,
     dataFolder: backend.dataFolder,
-    /** Where emails can be read; null unless this is development and they are written to files. */
+    /** The dev inbox's URL; null unless this is development and emails are written to files. */
     inbox: backend.devInbox && `${server.address}/dev/mail`,
     close: () =>
       server.close(async () => {

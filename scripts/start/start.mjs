@@ -1,5 +1,5 @@
 /**
- * `npm start`: everything that a fresh clone on a fresh machine needs, then the whole site on one port.
+ * `npm start`: installs and builds everything that a fresh clone needs, and then serves the whole site on one port.
  * `npm run start:api` and `npm run start:edge` start one half of it.
  */
 import { buildWhatChanged, installWhenNeeded } from '../setup/prepare.mjs'

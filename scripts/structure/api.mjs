@@ -6,7 +6,7 @@ import { allTableUses, columnsBesideViews, computedTables, unusedViews, usesBesi
 /** The domains of the API; each may import those before it. */
 export const DOMAINS = ['platform', 'identity', 'catalogue', 'bikes', 'sales', 'community']
 
-/** Entries beside `<domain>/index.ts`: what draws PDFs is loaded with the first of them. */
+/** Entry files other than `<domain>/index.ts`: the PDF library is large, so it is loaded with the first PDF. */
 const OTHER_ENTRIES = ['platform/pdf/index.ts']
 
 /**

@@ -1,4 +1,4 @@
-/** Fails where a domain of the API is entered past its entry, in a circle, or through another one's tables. */
+/** Fails where code of the API imports a domain past its entry file, in a cycle, or uses another domain's tables. */
 import path from 'node:path'
 
 import { root } from '../root.mjs'

@@ -29,13 +29,13 @@ export const readCode = (root, folder) =>
     .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }))
 
 /**
- * Returns the code that is no test.
+ * Returns the sources without tests.
  * @param {Source[]} sources
  */
 export const withoutTests = (sources) => sources.filter(({ file }) => !TEST.test(file))
 
 /**
- * Counts the places of a pattern by file; comments and texts count for nothing.
+ * Returns the number of matches by file, without those in comments and strings.
  * @param {Source[]} sources
  * @param {RegExp} pattern with the flag g
  */

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:structure -- [folder]`: the structure in figures, of this checkout or of another one, so that an older
- * version can be compared.
+ * `npm run bench:structure -- [folder]`: prints figures about the code's structure, of this checkout or of another
+ * one, so that an older version can be compared.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -56,7 +56,7 @@ for (const { folder, code: sources } of packages)
     withoutTests(sources).reduce((sum, { text }) => sum + text.split('\n').length, 0),
   )
 
-/** Says whether the compiler's options check scripts; then `npm run types` fails for each that is wrong. */
+/** Returns whether the compiler's options check scripts; then `npm run types` fails for each type error in them. */
 function isChecked() {
   const files = ['tsconfig.base.json', 'tsconfig.json'].map((name) => path.join(root, name))
   return files.some((file) => existsSync(file) && /"checkJs": true/.test(readFileSync(file, 'utf8')))

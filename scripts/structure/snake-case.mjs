@@ -8,21 +8,21 @@ const NAME =
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm
 const TEXTS = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g
 
-/** Files that hold names of the API for a reason: the border itself, tests and what tests send. */
+/** Files that may contain the API's names: the API border, tests and test data. */
 const AT_THE_BORDER = /\.api\.ts$|\.test\.tsx?$|\/testing\/|\/sample[^/]*\.tsx?$|-samples?\.tsx?$/
 
-/** Names that may stand anywhere, and why. */
+/** API names that are allowed everywhere, with the reason. */
 const ALLOWED = new Set([
-  // The session's user is part of Platform, which is the same for every version of a remote.
+  // The session's user is part of Platform, which must stay the same for every version of a remote.
   'is_admin',
   'last_name',
   'user_name',
-  // A payment service's own name in the address that it sends the customer back to.
+  // A payment provider's own parameter in the URL to which it redirects the customer.
   'session_id',
 ])
 
 /**
- * Lists the TypeScript of a folder, as paths from the repository.
+ * Returns the TypeScript files of a folder, as paths from the repository.
  * @param {string} root
  * @param {string} folder
  */
@@ -32,7 +32,8 @@ const filesIn = (root, folder) =>
     .map((file) => `${folder}/${file}`)
 
 /**
- * Returns what the API's answers call by such names as values: states, metrics, kinds. As keys of a record they are data.
+ * Returns the snake_case names that the API uses as values: states, metrics, kinds. As keys of a record these are
+ * data.
  * @param {string} root
  * @returns {Set<string>}
  */
@@ -45,9 +46,9 @@ function valuesOf(root) {
 }
 
 /**
- * Counts the API's names (snake_case) outside the border in the source of remotes and shell.
+ * Counts the API's snake_case names outside the API border in the source of remotes and shell.
  * @param {string} [root] the repository
- * @returns {Map<string, number>} by file, without those that have none
+ * @returns {Map<string, number>} by file, without files that have none
  */
 export function countSnakeCase(root = repository) {
   const values = valuesOf(root)

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 
 import { countSnakeCase } from './snake-case.mjs'
 
-/** What is still to be turned into our names where it is read, at most so often. @type {Record<string, number>} */
+/** The remaining places by file, at most, that still use API names inside. @type {Record<string, number>} */
 const LEFT = {
-  // Says what a browser has stored, which is in the API's names.
+  // This file reads what browsers have stored, which uses the API's names.
   'shell/src/session/stored-bike.ts': 12,
-  // Makes the body that is sent.
+  // This file makes the request's body, which uses the API's names.
   'shell/src/cart/guest-quotes.ts': 2,
   'mfe-site/src/warranty/result.tsx': 10,
   'mfe-site/src/contact/contact-sent.tsx': 4,

@@ -74,7 +74,10 @@ function listIn(body, name) {
   return [...list.matchAll(/'(\w+)'/g)].map(([, word = '']) => word)
 }
 
-/** Returns the uses that no view allows: writing another domain's table, or reading it without a declared view. @param {Source[]} sources @returns {TableUse[]} */
+/**
+ * Returns the uses of tables that no view allows: writes to another domain's table, or reads without a declared view.
+ * @param {Source[]} sources @returns {TableUse[]}
+ */
 export function usesBesideViews(sources) {
   const views = viewsOf(sources)
   return crossTableUses(sources).filter(
@@ -84,8 +87,10 @@ export function usesBesideViews(sources) {
 }
 
 /**
- * Returns the columns of other domains' tables that a file's queries name with their table: 'buyer.email' of users as buyer.
- * @param {Source} source @param {Map<string, string>} owners @returns {Array<{ file: string, view: string, column: string }>}
+ * Returns the columns of other domains' tables that a file's queries use with a table name or alias: 'buyer.email' of
+ * users as buyer.
+ * @param {Source} source @param {Map<string, string>} owners @returns {Array<{ file: string, view: string, column:
+ * string }>}
  */
 export function foreignColumns({ path: file, text }, owners) {
   const templates = [...text.matchAll(/sql(?:<[^`]*?>)?`([^`]*)`/g)].map(([, body = '']) => body)
@@ -100,11 +105,17 @@ export function foreignColumns({ path: file, text }, owners) {
   })
 }
 
-/** Returns the files whose queries take a table's name from a variable, so that nobody sees whose it is. @param {Source[]} sources */
+/**
+ * Returns the files whose queries take a table's name from a variable, so that its owner can't be determined. @param
+ * {Source[]} sources
+ */
 export const computedTables = (sources) =>
   sources.filter(({ path: file, text }) => areaOf(file) && COMPUTED.test(text)).map(({ path: file }) => file)
 
-/** Returns declared readers that read nothing, as 'owner.table for reader'. @param {Source[]} sources @returns {string[]} */
+/**
+ * Returns declared readers that read nothing, as 'owner.table for reader'. @param {Source[]} sources @returns
+ * {string[]}
+ */
 export function unusedViews(sources) {
   const used = new Set(
     crossTableUses(sources).map(({ file, owner, table }) => `${owner}.${table} for ${areaOf(file)}`),
@@ -114,7 +125,7 @@ export function unusedViews(sources) {
     .filter((name) => !used.has(name))
 }
 
-/** Returns the columns that are read in a query and stand in no view. @param {Source[]} sources */
+/** Returns the columns that a query reads but no view declares. @param {Source[]} sources */
 export function columnsBesideViews(sources) {
   const owners = tableOwners(sources)
   const views = viewsOf(sources)

@@ -2,14 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * A file of a walk. `by` is what leads to it: a name that stands in the file before it, or in `from`, and in this file.
+ * A file of a walk. `by` is the identifier that leads to it: it occurs in the previous file, or in `from`, and in
+ * this file.
  * @typedef {{ file: string, by?: string, from?: string }} Step
  */
 
 /**
- * Files that a reader has to open, one after the other, to follow something through the code. A file doesn't count when
- * the name of what is called says all that the reader needs: `saveToken`, `tellAdded`.
- * `lists` begins with the present one; the older ones measure older checkouts.
+ * The files that a reader opens, one after the other, to follow a feature through the code. A file doesn't count when
+ * the called function's name says enough: `saveToken`, `tellAdded`. The first of `lists` is the current one; the
+ * others measure older checkouts.
  * @typedef {{ name: string, most: number, lists: Step[][] }} Walk
  */
 
@@ -148,9 +149,8 @@ const WALKS = [
 ]
 
 /**
- * Returns the walks of a checkout with the files of each, from the first list that holds there. Where none does,
- * `problems` says what is wrong with the present one: a file that is missing, or a step that the file before it doesn't
- * name.
+ * Returns the walks of a checkout with the files of each, from the first list that matches. If none does, `problems`
+ * says what is wrong with the current one: a missing file, or a step that the previous file doesn't name.
  * @param {string} root the checkout's folder
  * @returns {Array<{ name: string, most: number, files: string[], problems: string[] }>}
  */

@@ -8,14 +8,14 @@ const TEMPLATE = 'site_template'
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
 
 /**
- * A throw-away database server with one seeded database, of which each site of a test gets a copy in a tenth of a second.
- * `serverUrl` is its address for `copyTemplate`, in another process, too.
+ * Starts a temporary database server with one seeded database; each test site gets a copy of it, which takes a tenth
+ * of a second. `serverUrl` is the server's URL for `copyTemplate`, also in another process.
  */
 export async function openSiteTemplate() {
   /** @type {typeof import('../../api/src/index.ts')} */
   const { openBackend, startServer } = await import(path.join(root, 'api/dist/index.js'))
   const folder = mkdtempSync(path.join(tmpdir(), 'nireeka-template-'))
-  // The server has a user of its own, who must pass through.
+  // The server runs as its own user, who needs access to the folder.
   chmodSync(folder, 0o711)
   const server = await startServer(path.join(folder, 'postgres'), SETTINGS)
   const serverUrl = `postgres://nireeka@localhost:${server.port}/postgres?host=${encodeURIComponent(server.host)}`
@@ -36,7 +36,7 @@ export async function openSiteTemplate() {
 }
 
 /**
- * A new database like the template. Answers its address, and how to drop it.
+ * Creates a database as a copy of the template. Returns its URL, and a function that drops it.
  * @param {string} serverUrl
  * @param {string} name
  */

@@ -1,6 +1,6 @@
 /**
- * `npm test -w mfe-shop`: the tests of one package, without a browser. Further words are vitest's: `npm test -w mfe-shop -- cart`.
- * Each run leaves its results in the package's test-results/, for the count of `npm test`.
+ * `npm test -w mfe-shop`: runs the tests of one package, without a browser. Further arguments go to vitest: `npm test
+ * -w mfe-shop -- cart`. Each run writes its results to the package's test-results/, which `npm test` counts.
  */
 import { rmSync } from 'node:fs'
 import path from 'node:path'
@@ -25,7 +25,7 @@ await run(
     `--outputFile.json=${path.join(results, 'vitest.json')}`,
     ...process.argv.slice(2),
   ],
-  // On the embedded database: `npm run test:postgres` is for any other.
+  // Uses the embedded database; `npm run test:postgres` is for any other.
   { cwd: root, env: { ...process.env, DATABASE_URL: '' } },
 ).catch(() => {
   process.exitCode = 1

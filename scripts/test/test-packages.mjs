@@ -5,7 +5,7 @@ import { root } from '../root.mjs'
 import { runAndKeep } from '../run.mjs'
 
 /**
- * Runs the tests of all packages whose sources have changed since they last passed; `filters` as turbo has them.
+ * Runs the tests of all packages whose sources have changed since they last passed; `filters` are turbo filters.
  * @param {string[]} filters
  */
 export const testPackages = (...filters) =>
@@ -23,7 +23,7 @@ export const testPackages = (...filters) =>
     { cwd: root, env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' } },
   )
 
-/** The folders of the packages that have a `test` script. */
+/** Returns the folders of the packages that have a `test` script. */
 export const packagesWithTests = () =>
   [root, path.join(root, 'shared')]
     .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)))

@@ -1,4 +1,7 @@
-/** `npm run test:postgres`: all tests of the API on a PostgreSQL server instead of the embedded one. Further words are vitest's. */
+/**
+ * `npm run test:postgres`: runs all tests of the API on a PostgreSQL server instead of the embedded one. Further
+ * arguments go to vitest.
+ */
 import { openPostgres } from '../setup/find-postgres.mjs'
 import { root } from '../root.mjs'
 import { run } from '../run.mjs'

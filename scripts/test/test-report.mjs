@@ -1,30 +1,33 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** Tests that needed their second try; more of them than this fail the run. */
+/** The number of flaky tests (passed on the second try) above which a run fails. */
 export const MOST_FLAKY = 3
 const SLOWEST = 20
 const MS = 1000
 
 /**
- * What vitest's JSON reporter writes.
+ * The format of vitest's JSON reporter.
  * @typedef {object} VitestResult
  * @property {number} [numPassedTests]
  * @property {number} [numFailedTests]
- * @property {Array<{ name: string, assertionResults: Array<{ fullName: string, duration?: number | null }> }>} [testResults]
+ * @property {Array<{ name: string, assertionResults: Array<{ fullName: string, duration?: number | null }> }>}
+ * [testResults]
  */
 
 /**
- * What Playwright's JSON reporter writes.
+ * The format of Playwright's JSON reporter.
  * @typedef {{ duration: number, errors?: Array<{ message?: string }> }} Attempt
  * @typedef {{ status: string, results: Attempt[] }} BrowserTest
  * @typedef {{ file: string, title: string, tests: BrowserTest[] }} Spec
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
- * @typedef {{ suites?: Suite[], stats?: { expected?: number, flaky?: number, unexpected?: number } }} PlaywrightResult
+ * @typedef {{ suites?: Suite[], stats?: { expected?: number, flaky?: number, unexpected?: number } }}
+ * PlaywrightResult
  */
 
 /**
- * What a run of vitest or Playwright came to.
- * @typedef {{ passed: number, failed: number, flaky: Array<{ title: string, error: string }>, tests: Array<{ title: string, ms: number }> }} Outcome
+ * The outcome of a run of vitest or Playwright.
+ * @typedef {{ passed: number, failed: number, flaky: Array<{ title: string, error: string }>, tests: Array<{ title:
+ * string, ms: number }> }} Outcome
  */
 
 /**
@@ -62,7 +65,7 @@ export function readPlaywright(result) {
 }
 
 /**
- * A file's specs, and those of its `describe` blocks.
+ * Returns a file's specs, including those of its `describe` blocks.
  * @param {Suite} suite
  * @returns {Array<Pick<Spec, 'title' | 'tests'>>}
  */
@@ -78,7 +81,7 @@ function firstError({ results }) {
 }
 
 /**
- * A run that ended badly counts as a failure even when no single test did.
+ * Returns the outcome with the exit code considered: a failed run counts as a failure even if no single test failed.
  * @param {Outcome} outcome
  * @param {boolean} isGreen
  * @returns {Outcome}
@@ -87,7 +90,7 @@ export const withExit = (outcome, isGreen) =>
   isGreen || outcome.failed > 0 ? outcome : { ...outcome, failed: 1 }
 
 /**
- * Returns all outcomes as one; too many flaky tests count as failed.
+ * Returns the sum of all outcomes; too many flaky tests count as failed.
  * @param {Outcome[]} outcomes
  * @returns {Outcome}
  */
@@ -105,7 +108,7 @@ export function sumUp(outcomes) {
 }
 
 /**
- * What a run ends with: flaky tests, seconds by step, the slowest tests, and the count as the last line.
+ * Returns the report of a run: flaky tests, seconds by step, the slowest tests, and the counts as the last line.
  * @param {Outcome} outcome
  * @param {import('../steps.mjs').Step[]} steps
  */

@@ -23,7 +23,7 @@ const spec = (title, status, ...results) => ({
 })
 
 /**
- * What Playwright writes of one file with a `describe` block.
+ * Returns Playwright's JSON for one file with a `describe` block.
  * @param {Spec[]} specs
  * @param {PlaywrightResult['stats']} stats
  */

@@ -1,4 +1,4 @@
-/** `npm test`: every test there is. It ends with what was flaky, where the time went, and the count. */
+/** `npm test`: runs every test. The output ends with the flaky tests, the slowest steps, and the counts. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 
@@ -26,7 +26,7 @@ const outcomes = []
 /** @type {string[]} */
 const failures = []
 /**
- * Runs to the end even after failures, so that one run tells all of them.
+ * Runs a test suite and continues after failures, so that one run reports all of them.
  * @param {string} title
  * @param {() => Promise<{ isGreen: boolean, output: string }>} work
  * @param {(isGreen: boolean) => Outcome[]} readOutcomes
@@ -39,7 +39,7 @@ async function suite(title, work, readOutcomes) {
 }
 
 /**
- * A log is often read from its end: the failures are said there again.
+ * Returns the output from the first failure on, which is printed again at the end, where logs are often read.
  * @param {string} output
  */
 const fromFirstFailure = (output) => {

@@ -5,7 +5,7 @@ import { HomePage } from './home/home-page.tsx'
 import * as homeServer from './home/home-page.server.ts'
 import { NotFound } from './pages/not-found.tsx'
 
-/** The shell's own pages; home is in the first script, every other page in a chunk that carries its name. */
+/** The shell's own pages. Home is in the first script; every other page has its own named chunk. */
 export const routes = defineRoutes([
   {
     path: '/',
@@ -15,7 +15,7 @@ export const routes = defineRoutes([
     kind: 'home',
     page: HomePage,
     server: homeServer,
-    // What is below the part that is seen first.
+    // The chunk with the sections below the fold.
     chunk: 'home-later',
   },
   {
@@ -84,7 +84,7 @@ export const routes = defineRoutes([
     ),
     chunk: 'social',
   },
-  // What the shell has registered (spec, section 2: /_app; docs/decisions/019).
+  // The diagnostics page of what the shell has registered (spec, section 2: /_app; docs/decisions/019).
   {
     path: '/_app',
     title: 'App shell',
@@ -97,6 +97,6 @@ export const routes = defineRoutes([
     ),
     chunk: 'app-shell',
   },
-  // Around a remote's page the server renders the frame of any address.
+  // On the server, the frame around a remote's page renders at any path.
   { path: '*', page: NotFound },
 ])

@@ -10,7 +10,7 @@ const notHere = (): never => {
   throw new Error('The server’s shell is only looked at')
 }
 
-/** The shell before anything has happened: what its frame is rendered with on the server. */
+/** Returns the shell's initial state, with which the server renders its frame. */
 export const createServerShell = (live: RemoteRegistry): Shell => ({
   platform: serverPlatform,
   session: {

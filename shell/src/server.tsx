@@ -12,7 +12,7 @@ const nothing = () => {}
 
 lazySections.set({ SectionsBelowHero })
 
-/** The shell's half on the server: the frame of every page, and the shell's own pages in it. */
+/** The shell's server bundle: it renders the frame of every page, and the shell's own pages within it. */
 export const { queries, render } = serverBundle({
   idPrefix: 'shell-',
   routes,

@@ -27,7 +27,7 @@ const withoutLogin = {
   renewToken: () => Promise.reject(new Error('Nobody is logged in')),
 }
 
-/** Returns the shell's parts. Each is created once and passed to those that need it. */
+/** Returns the shell's services. Each is created once and passed to those that need it. */
 export function createShell(loader: RemoteLoader, { live, answers, services }: PageData) {
   const session$ = createState<Session>({ status: 'loading' })
   const events$ = new Subject<PlatformEvent>()
@@ -44,7 +44,7 @@ export function createShell(loader: RemoteLoader, { live, answers, services }: P
     onAnswer: takeNewToken,
     secondaryBaseUrl: services?.bikes,
   })
-  // The member is asked for at once: the code for that is fetched together with the page, not after it.
+  // With a token stored, the HTTP code is fetched together with the page, because the member is requested first.
   if (readToken()) http.prepare()
   const tabs = createTabs()
   const cart = createCart({
@@ -115,7 +115,10 @@ const report: Platform['report'] = (error) => console.warn(error)
 
 const outlet = () => document.getElementById(OUTLET_ID)!
 
-/** Goes to a page of the site by its history, and to another host, such as a payment provider's page, by the browser. */
+/**
+ * Navigates to a page of the site through its history, and to another host, such as a payment provider, by a full
+ * page load.
+ */
 function navigate(path: string) {
   const { origin, pathname } = new URL(path, location.href)
   if (origin === location.origin && !pathname.startsWith('/api/')) navigateToUrl(path)

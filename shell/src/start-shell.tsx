@@ -18,7 +18,7 @@ import { createShell } from './shell.ts'
 
 const OPTIONS: RootOptions = { identifierPrefix: 'shell-' }
 
-/** Draws the frame, or hydrates the one that came in the HTML, and starts the remotes of the registry. */
+/** Renders the frame, or hydrates the server-rendered one, and starts the remotes of the registry. */
 export async function startShell(loader: RemoteLoader, data: PageData) {
   loadStandingPictures()
   const shell = createShell(loader, data)

@@ -12,7 +12,10 @@ const LOOKS = [
   '/shop/accessories/24',
 ]
 
-/** A hundredth of what counts as good: a word or an icon that settles is below this, a line over the page that moves is above it. */
+/**
+ * A hundredth of a good layout shift score: text or icons that settle stay below, an element that moves over the page
+ * is above.
+ */
 const SETTLING = 0.001
 
 for (const width of [390, 1440]) {
@@ -22,12 +25,12 @@ for (const width of [390, 1440]) {
     await watchLayoutShift(page)
     for (const path of LOOKS) {
       await open(page, path)
-      // Nothing else shows that no file is to come that could still move something.
+      // Waits for the network, because a late file could still shift the layout.
       await page.waitForLoadState('networkidle')
       const shifts = await layoutShifts(page)
       const sum = shifts.reduce((all, { value }) => all + value, 0)
       expect.soft(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(SETTLING)
-      // At its end the page lies below the question of consent.
+      // Scrolls up, because at the end of the page the consent card covers part of it.
       await page.evaluate(() => scrollTo(0, 0))
       expect.soft(await violationsInBothThemes(page), path).toEqual([])
     }

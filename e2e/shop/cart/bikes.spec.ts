@@ -13,7 +13,7 @@ import {
 import { expect, test } from '../../testing/site.ts'
 import { amountOf, storeCart, lineOf, PANNIER } from '../../testing/stored-cart.ts'
 
-/** A bike as a guest has built it; the server calls and prices it anew. */
+/** Returns a bike as in a guest's stored cart; the server replaces its name and price. */
 const bike = (id: number, partIds: number[]) => ({
   id,
   productId: 9003,
@@ -26,7 +26,7 @@ const bike = (id: number, partIds: number[]) => ({
 })
 const PLAIN = bike(123_456_789, [])
 const RIMS = bike(123_456_790, [303, 703, 2004, 2005, 2101, 2104])
-/** What the three cost today. */
+/** Today's total of the three bikes. */
 const SUM = '$9,044'
 
 const main = (page: Page) => page.getByRole('main')
@@ -79,7 +79,7 @@ test('a guest’s two builds of one bike are two lines, quoted, edited and merge
   await expect(amountOf(main(page), 'Subtotal')).toHaveText(SUM)
 })
 
-/** As the API takes it into a cart. */
+/** A bike's cart item in the API's format. */
 const BOUGHT = {
   product_id: 9003,
   count: 1,

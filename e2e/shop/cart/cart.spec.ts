@@ -16,7 +16,7 @@ test('drawer and page show the same cart, which is changed and stays', async ({ 
   await drawer.getByRole('link', { name: 'View cart' }).click()
   await expect(page).toHaveURL('/shop/cart')
 
-  // The drawer, on its way out, still has buttons of the same names.
+  // Limits the search to main, because the closing drawer has buttons of the same names.
   const main = page.getByRole('main')
   const lines = main.getByRole('listitem')
   const total = amountOf(main, 'Order total')

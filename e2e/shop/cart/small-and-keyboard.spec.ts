@@ -16,7 +16,7 @@ test.describe('on a phone', () => {
     const notice = page.getByRole('alert').filter({ hasText: `${TAILLIGHT.title} was removed from the cart` })
     const bottom = () => notice.evaluate((it) => it.getBoundingClientRect().bottom)
     for (const part of [cart.getByRole('heading'), cart.getByRole('button', { name: 'Close' })]) {
-      // Both move to their places.
+      // Both elements slide into place.
       await expect
         .poll(async () => (await part.boundingBox())!.y - (await bottom()))
         .toBeGreaterThanOrEqual(0)

@@ -6,13 +6,13 @@ const SERVER = fileURLToPath(new URL('../../../api/dist/server.js', import.meta.
 interface Needs {
   port: number
   databaseUrl: string
-  /** For the emails. */
+  /** The folder for emails. */
   folder: string
 }
 
 export type ApiProcess = Awaited<ReturnType<typeof startApi>>
 
-/** The API as a process of its own, which can be killed as a power cut would. */
+/** Starts the API as a separate process, which a test can kill abruptly, like a power cut. */
 export async function startApi({ port, databaseUrl, folder }: Needs) {
   const child = spawn(process.execPath, [SERVER], {
     env: { ...process.env, PORT: String(port), DATABASE_URL: databaseUrl, MAIL_DIR: folder },

@@ -31,7 +31,7 @@ test('a guest buys two helmets, from the home page to the paid order', async ({ 
   await page.getByRole('link', { name: /City helmet with light/ }).click()
   await expect(page.getByRole('heading', { name: 'City helmet with light' })).toBeVisible()
 
-  // The shopper presses the label; the radio itself is out of sight.
+  // Clicks the label, because the radio button is visually hidden.
   for (const name of ['M', 'Chalk']) {
     await page.locator('label', { has: page.getByText(name, { exact: true }) }).click()
     await expect(page.getByRole('radio', { name, exact: true })).toBeChecked()

@@ -18,9 +18,9 @@ interface Placed {
   redirect: string
 }
 
-/** What the shop has promised a buyer: she has read the answer. */
+/** The responses that a buyer has received, which must hold after a crash. */
 export interface Promises {
-  /** Orders by the key they were placed with. */
+  /** Order ids by idempotency key. */
   orders: Map<string, number>
   paid: Set<number>
 }
@@ -29,11 +29,11 @@ interface Needs {
   origin: string
   name: string
   productId: number
-  /** Called at every answer of the shop. */
+  /** Called on each response of the shop. */
   onAnswer: () => void
 }
 
-/** Somebody who buys one thing after the other, until the shop no longer answers. */
+/** Returns a buyer who places one order after the other until the API stops answering. */
 export async function createBuyer({ origin, name, productId, onAnswer }: Needs) {
   const promises: Promises = { orders: new Map(), paid: new Set() }
   let open: { key: string; body: unknown } | null = null
@@ -113,7 +113,7 @@ export async function createBuyer({ origin, name, productId, onAnswer }: Needs) 
     toPay = null
   }
 
-  /** False when the shop is gone. Not every buyer comes back to her payment: she begins anew. */
+  /** Places an order. Returns false when the API is gone. Some buyers abandon the payment and start over. */
   async function buyOne() {
     try {
       await pay(open ? await finish(open) : await place())
@@ -127,11 +127,11 @@ export async function createBuyer({ origin, name, productId, onAnswer }: Needs) 
 
   return {
     promises,
-    /** Ends when the shop is gone; whatever else goes wrong is an error. */
+    /** Runs until the API is gone; any other failure is thrown. */
     async buyUntilGone() {
       while (await buyOne());
     },
-    /** Answers that were lost are asked for again: the same order under the same key, and how its payment ended. */
+    /** Sends requests without a response again: each order under its idempotency key, and each payment's outcome. */
     async settleOpen() {
       if (open && !(await buyOne())) throw new Error('The shop is gone')
       if (toPay) await pay(toPay)
@@ -140,8 +140,8 @@ export async function createBuyer({ origin, name, productId, onAnswer }: Needs) 
 }
 
 /**
- * What a buyer may be told when the shop has died on her: her order before was paid, and nothing was ordered again; or
- * it has spent her credit, so that this one costs more than she saw.
+ * Refusals that are legitimate after a crash: the previous order was already paid, so nothing new was ordered; or it
+ * used store credit, so the total has changed.
  */
 const BEGIN_ANEW = new Set(['already_paid', 'total_changed'])
 

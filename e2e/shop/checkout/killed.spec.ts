@@ -10,10 +10,10 @@ import { freePort } from '../../testing/site.ts'
 import { startApi } from './api-process.ts'
 import { createBuyer } from './buyer.ts'
 
-/** KILLS=100 is the bar; fewer keep the walk short. */
+/** KILLS=100 is the acceptance level; the default keeps the run short. */
 const KILLS = Number(process.env.KILLS ?? 15)
 const BUYERS = 6
-/** A life of the shop ends at one of so many answers, and some moments later. */
+/** The API is killed after one of this many responses, plus a few milliseconds. */
 const ANSWERS_IN_A_LIFE = 40
 const MOMENTS_MS = 40
 const TAILLIGHT = 7
@@ -84,7 +84,7 @@ test('kill -9 at any point of checkout loses no order that was promised, and lea
 
 const OURS = `orders.content_hash not like 'demo %'`
 
-/** Each of these finds what must not be. */
+/** SQL queries for inconsistent rows, which must find nothing. */
 const HALF_DONE = {
   'an order without lines': `select id from orders where not exists (select from order_lines where order_id = orders.id)`,
   'an order without a payment': `select id from orders where not exists (select from payments where order_id = orders.id)`,

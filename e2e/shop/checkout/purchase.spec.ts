@@ -86,7 +86,7 @@ test('country, method, code and credit count at once', async ({ page, site }) =>
 })
 
 test('store credit pays it all: there is no payment page', async ({ page, site }) => {
-  // Anna’s credit is more than that of a new member.
+  // This member has more store credit than a new one.
   await openCheckout(page, site.address, 'anna@example.com', pieces(REFLECTORS))
   const count = async () => (await ordersOf(page, site.address)).length
   const before = await count()

@@ -8,7 +8,7 @@ interface Props {
   address: Address
 }
 
-/** All states of one component under each other, or one of them alone. */
+/** All states of a component, one below the other, or a single one. */
 export function Sheet({ entry, address }: Props) {
   if (!entry) return <p className={styles.nothing}>There is no component of this name.</p>
   const Alone = address.state === null ? undefined : entry.stories[address.state]
@@ -26,7 +26,7 @@ export function Sheet({ entry, address }: Props) {
   )
 }
 
-/** A screen of its own for what covers the screen. */
+/** A frame as its own screen, for a component that covers the screen. */
 const Layer = ({ entry, address }: { entry: Entry; address: Address }) => (
   <iframe
     className={styles.layer}

@@ -5,11 +5,11 @@ import styles from './tokens.module.css'
 import { colourTokens, paintedAs } from './tokens.ts'
 
 const SURFACES = ['--surface', '--surface-raised', '--surface-sunken', '--surface-hover'] as const
-/** These owe 7:1 to every surface, and outlines 3:1. */
+/** Text colours that need a contrast of 7:1 on every surface; outlines need 3:1. */
 const TEXTS = ['--text', '--text-muted', '--accent', '--highlight-text', '--danger', '--success', '--info']
 const OUTLINES = ['--line-strong', '--focus', '--accent', '--highlight']
 
-/** What stands on a fill of its own. */
+/** Text colours with the fill that they are used on. */
 const PAIRS = [
   ['--accent-text', '--accent'],
   ['--accent-text', '--accent-hover'],

@@ -2,17 +2,17 @@ import { contrast, readRgb } from './contrast.ts'
 import styles from './tokens.module.css'
 import { paintedAs } from './tokens.ts'
 
-/** From here on it is text that can be read; below, only a line that can be seen. */
+/** The contrast from which the mark is shown as text; below it, as a line. */
 const TEXT = 4.5
 
 interface Props {
   text: string
   surface: string
-  /** The contrast that the pair owes. */
+  /** The contrast that the pair needs. */
   atLeast: number
 }
 
-/** The text colour on its surface, with the contrast that they measure in this theme. */
+/** A text colour on its surface, with the contrast measured in the current theme. */
 export function Contrast({ text, surface, atLeast }: Props) {
   const [one, other] = [readRgb(paintedAs(text)), readRgb(paintedAs(surface))]
   const measured = one && other ? contrast(one, other) : null

@@ -1,6 +1,6 @@
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** WCAG's contrast of two opaque colours, 1 to 21. */
+/** Returns WCAG's contrast ratio of two opaque colours, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number]
   return (light + 0.05) / (dark + 0.05)
@@ -14,7 +14,7 @@ function luminance(colour: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** The numbers in "rgb(47, 74, 60)", as the browser writes every opaque colour; null for one that lets through. */
+/** Returns the numbers in "rgb(47, 74, 60)", the browser's format of an opaque colour; null for a translucent one. */
 export function readRgb(text: string): Rgb | null {
   const numbers = text.match(/[\d.]+/g)?.map(Number) ?? []
   return text.startsWith('rgb(') && numbers.length === 3 ? (numbers as unknown as Rgb) : null

@@ -1,10 +1,10 @@
-/** A custom property of the tokens' layer, found in the page's own styles: no list of names has to be kept. */
+/** A custom property of the tokens layer, read from the page's styles, so that no list of names is needed. */
 export interface Token {
   name: string
   value: string
 }
 
-/** All tokens whose name begins so, in the order in which they are written. */
+/** Returns all tokens whose names begin with one of these texts, in the order of the stylesheet. */
 export function tokensNamed(...starts: string[]): Token[] {
   const names = [...new Set(declarations().map(([name]) => name))]
   const style = getComputedStyle(document.documentElement)
@@ -13,7 +13,7 @@ export function tokensNamed(...starts: string[]): Token[] {
     .map((name) => ({ name, value: style.getPropertyValue(name).trim() }))
 }
 
-/** What each token is written as, which the browser has not computed. */
+/** Returns a token's value as written in the stylesheet, before it is computed. */
 export const writtenAs = (name: string) => declarations().find(([found]) => found === name)?.[1] ?? ''
 
 function declarations(): Array<[name: string, value: string]> {
@@ -29,7 +29,7 @@ function declarationsOf(rule: CSSRule): Array<[string, string]> {
     .map((name) => [name, rule.style.getPropertyValue(name).trim()])
 }
 
-/** The colour that a token comes to in the page's theme, as the browser writes it. */
+/** Returns a token's computed colour in the current theme. */
 export function paintedAs(name: string): string {
   const probe = document.createElement('i')
   probe.style.color = `var(${name})`
@@ -39,6 +39,6 @@ export function paintedAs(name: string): string {
   return color
 }
 
-/** Every token that is a colour, whatever its name. */
+/** Returns every token whose value is a colour. */
 export const colourTokens = (): Token[] =>
   tokensNamed('--').filter(({ value }) => CSS.supports('color', value))

@@ -13,7 +13,7 @@ interface Props {
   onShow: (id: string) => void
 }
 
-/** Everything there is, by folder, with a field to find it by its name. */
+/** The gallery's contents by folder, with a search field. */
 export function Contents({ collection, ...rest }: Props) {
   const [wanted, setWanted] = useState('')
   const found = collection.filter(({ id, title }) =>

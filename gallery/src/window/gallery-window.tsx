@@ -8,7 +8,7 @@ import styles from './gallery-window.module.css'
 import { Switches } from './switches.tsx'
 import { useAddress } from './use-address.ts'
 
-/** The gallery as people see it: what there is at the left, what is chosen at the right. */
+/** The gallery's window: the contents at the left, the chosen component at the right. */
 export function GalleryWindow({ collection }: { collection: readonly Entry[] }) {
   const { address, go } = useAddress()
   const entry = collection.find(({ id }) => id === address.show) ?? collection[0]
@@ -41,7 +41,7 @@ export function GalleryWindow({ collection }: { collection: readonly Entry[] }) 
   )
 }
 
-/** The states are a page of their own in a frame, so that the frame's width is what they go by. */
+/** Renders the states in a frame, so that media queries use the frame's width. */
 function Stage({ entry, address }: { entry: Entry; address: Address }) {
   const bare = writeAddress({ ...address, show: entry.id, width: 'full', isBare: true })
   return (

@@ -8,7 +8,7 @@ interface Props {
   onSwitch: (change: Partial<Address>) => void
 }
 
-/** The theme and the width that the chosen component is shown in. */
+/** The switches for the theme and width in which the component is shown. */
 export const Switches = ({ address, onSwitch }: Props) => (
   <div className={styles.switches}>
     <Switch legend="Theme" options={THEMES} value={address.theme} onChange={(theme) => onSwitch({ theme })} />

@@ -13,7 +13,7 @@ function listen(changed: () => void) {
   }
 }
 
-/** The address bar, and how to go elsewhere. */
+/** Returns the current address from the URL, and a function that navigates. */
 export function useAddress() {
   const address = readAddress(useSyncExternalStore(listen, () => location.search))
   const go = (change: Partial<Address>) => {
@@ -23,6 +23,6 @@ export function useAddress() {
   return { address, go }
 }
 
-/** A press that means "another tab" or "another window" stays the browser's. */
+/** Returns whether a click is plain; with a modifier key, the browser opens another tab or window. */
 export const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)

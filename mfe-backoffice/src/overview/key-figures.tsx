@@ -7,11 +7,11 @@ import type { Overview } from './overview.api.ts'
 import styles from './overview.module.css'
 import { averageOrder, lastWeeks, ordersIn, revenueIn } from './sales.ts'
 
-/** The trends' places are held, too. */
+/** The number of placeholders for trend figures. */
 const TRENDS = 2
 const LABELS = ['Revenue, 7 days', 'Orders, 7 days', 'Average order, 30 days', 'To be sent']
 
-/** What one wants to know before the first coffee. */
+/** The most important figures at the top of the overview. */
 export const KeyFigures = ({ figures }: { figures: Overview | null }) => (
   <ul className={styles.stats} aria-label="Key figures">
     {figures ? (

@@ -1,13 +1,13 @@
 import { ADMIN_FLAG, AGENT_FLAG } from '@nireeka/contracts'
 import type { BadgeTone } from '@nireeka/ui'
 
-/** The API's own word for a state, readable: pending_payment is 'Pending payment'. */
+/** Returns an API state as a readable label: pending_payment is 'Pending payment'. */
 export function readable(word: string): string {
   const text = word.replaceAll('_', ' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** What the flag is_admin makes of a member (spec, section 6). */
+/** Returns the role that a member's is_admin flag stands for (spec, section 6). */
 export function roleOf(flag: number): string {
   if (flag === ADMIN_FLAG) return 'Admin'
   return flag === AGENT_FLAG ? 'Support agent' : 'Customer'
@@ -24,5 +24,8 @@ const TONES: Partial<Record<string, BadgeTone>> = {
   partly_refunded: 'neutral',
 }
 
-/** How a state looks: what is under way is news, what waits for somebody warm, what is over grey. */
+/**
+ * Returns a state's badge colour: info for what is in progress, a warm one for what waits for somebody, grey for what
+ * is over.
+ */
 export const toneOf = (status: string): BadgeTone => TONES[status] ?? 'info'

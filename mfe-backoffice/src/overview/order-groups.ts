@@ -16,10 +16,10 @@ const GROUPS: Array<[label: string, states: string[]]> = [
 const countOf = (orders: Overview['ordersByState'], states: string[]) =>
   orders.reduce((sum, { status, count }) => (states.includes(status) ? sum + count : sum), 0)
 
-/** The many states of orders as the five things that they mean for the day. */
+/** Returns the orders grouped from their many states into five. */
 export const groupStates = (orders: Overview['ordersByState']): SharePart[] =>
   GROUPS.map(([label, states]) => ({ label, value: countOf(orders, states) }))
 
-/** What the workshop still has to do. */
+/** Returns the number of orders that are paid but not shipped. */
 export const toBeSent = (orders: Overview['ordersByState']) =>
   groupStates(orders).find(({ label }) => label === 'Paid, to be sent')?.value ?? 0

@@ -19,7 +19,7 @@ const COLUMNS: Array<Column<State>> = [
   },
 ]
 
-/** All orders that there ever were, by what has become of them. */
+/** A chart of all orders by state. */
 export const OrderStates = ({ states }: { states: State[] }) => (
   <ShareBar
     heading="Orders by state"

@@ -50,7 +50,7 @@ const items = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-/** The first row holds the headings. */
+/** Returns a table's rows without the header row. */
 const rows = (name: string) =>
   within(screen.getByRole('table', { name }))
     .getAllByRole('row')

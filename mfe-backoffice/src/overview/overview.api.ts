@@ -9,7 +9,7 @@ export type ScarceProduct = Overview['lowStock'][number]
 export type RegisteredRemote = Overview['liveRemotes'][number]
 export type NewMember = Overview['newestMembers'][number]
 
-/** Figures of this moment: asked anew at every visit. */
+/** The query of the current figures, which is refetched on every visit. */
 export const overview = (http: Http) =>
   queryOptions({
     queryKey: ['overview'],

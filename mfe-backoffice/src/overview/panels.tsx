@@ -19,7 +19,7 @@ const ON_THE_WAY = {
   newestMembers: null,
 }
 
-/** Null while the figures are on their way: every panel holds its place. */
+/** All panels of the overview. `figures` is null while loading; then each panel shows a placeholder. */
 export function Panels({ figures }: { figures: Overview | null }) {
   const { ordersByState, days, latestOrders, lowStock, liveRemotes, newestMembers } = figures ?? ON_THE_WAY
   return (

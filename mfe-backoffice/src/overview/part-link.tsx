@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A link to a part of this page. */
+/** A link to a section of this page. */
 export const PartLink = ({ id, children, ...rest }: ComponentProps<'a'>) => (
   <a {...rest} href={`#${id}`}>
     {children}

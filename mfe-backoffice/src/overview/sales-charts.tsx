@@ -5,7 +5,7 @@ import type { OrderDay } from './overview.api.ts'
 import { ordersSentence, revenueSentence, toPoints } from './sales.ts'
 
 interface Props {
-  /** Null while they are on their way. */
+  /** The sales per day; null while loading. */
   days: OrderDay[] | null
 }
 

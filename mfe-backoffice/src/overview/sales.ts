@@ -5,7 +5,7 @@ import type { OrderDay } from './overview.api.ts'
 
 const WEEK = 7
 
-/** Returns the days as places on a chart's axis. The server counts days in UTC; so does everybody who reads them. */
+/** Returns the days as points of a chart. Dates are in UTC, as on the server. */
 export const toPoints = (days: readonly OrderDay[], figureOf: (day: OrderDay) => number): ChartPoint[] =>
   days.map((day) => ({
     label: formatDate(day.day),
@@ -15,23 +15,23 @@ export const toPoints = (days: readonly OrderDay[], figureOf: (day: OrderDay) =>
 
 export const ordersIn = (days: readonly OrderDay[]) => days.reduce((sum, { orders }) => sum + orders, 0)
 
-/** Added in whole cents. */
+/** Returns the total revenue, summed in whole cents to avoid rounding errors. */
 export const revenueIn = (days: readonly OrderDay[]) =>
   toDollars(days.reduce((sum, { revenue }) => sum + toCents(revenue), 0))
 
-/** The last seven days, and the seven before them. */
+/** Returns the last seven days, and the seven before them. */
 export const lastWeeks = (days: readonly OrderDay[]) => ({
   last: days.slice(-WEEK),
   before: days.slice(-2 * WEEK, -WEEK),
 })
 
-/** Dollars an order, or null before there is one. */
+/** Returns the average order value in dollars; null without orders. */
 export function averageOrder(days: readonly OrderDay[]): number | null {
   const orders = ordersIn(days)
   return orders === 0 ? null : toDollars(toCents(revenueIn(days)) / orders)
 }
 
-/** What the revenue's chart tells. */
+/** Returns the revenue chart's content as a sentence. */
 export function revenueSentence(days: readonly OrderDay[]): string {
   const best = days.reduce<OrderDay | null>(
     (top, day) => (day.revenue > (top?.revenue ?? 0) ? day : top),
@@ -41,7 +41,7 @@ export function revenueSentence(days: readonly OrderDay[]): string {
   return best ? `${sum}, most on ${formatDate(best.day)} with ${formatPrice(best.revenue)}.` : `${sum}.`
 }
 
-/** What the orders' chart tells. */
+/** Returns the order chart's content as a sentence. */
 export function ordersSentence(days: readonly OrderDay[]): string {
   const count = ordersIn(days)
   const most = Math.max(0, ...days.map(({ orders }) => orders))

@@ -8,7 +8,7 @@ import { useDecide } from './use-decide.ts'
 
 interface Props {
   review: Review
-  /** It has left the screen, whatever was decided. */
+  /** Called when the dialog has closed, whatever was decided. */
   onClose: () => void
 }
 

@@ -15,7 +15,7 @@ interface Props {
   onReject: () => void
 }
 
-/** What its author wrote, as plain text: nobody's words are anything else here. */
+/** A review to moderate. Its text is shown as plain text, without links or markup. */
 export function ReviewCard({ review, onPublished, onReject }: Props) {
   const { notify } = usePlatform()
   const decide = useDecide(review)

@@ -54,7 +54,7 @@ const Waiting = () => (
 function Cards({ reviews }: { reviews: Review[] }) {
   const list = useRef<HTMLUListElement>(null)
   const [rejecting, setRejecting] = useState<Review | null>(null)
-  // The button that was pressed goes with its review, and the focus must not fall to the page's top.
+  // Focuses the list when a review is removed with its pressed button, so that focus isn't lost.
   const holdFocus = () => list.current?.focus()
   const close = () => {
     setRejecting(null)

@@ -32,7 +32,7 @@ const page = (items: Item[], total = items.length): ModerationData => ({
   total,
 })
 
-/** An API that holds reviews, and a way to see what it was sent. */
+/** Opens the page on a fake API with reviews. Returns the requests that it received. */
 function open(
   reviews: Item[],
   { path = '/backoffice/reviews', is_admin = 1, answer = (): unknown => null } = {},

@@ -7,13 +7,13 @@ export type Review = ReviewPage['reviews'][number]
 
 export interface ListParams {
   state: ReviewState
-  /** From 1. */
+  /** The page number, from 1. */
   page: number
 }
 
 export const REVIEWS = ['reviews']
 
-/** Asked anew at every visit: others decide, too. */
+/** The query of reviews in a state. It is refetched on every visit, because other staff moderate, too. */
 export const reviewsIn = (http: Http, { state, page }: ListParams) =>
   queryOptions({
     queryKey: [...REVIEWS, state, page],
@@ -27,7 +27,10 @@ export const reviewsIn = (http: Http, { state, page }: ListParams) =>
 
 export type Decision = { state: 'published' } | { state: 'rejected'; reason: string }
 
-/** Says which words were read, so that others that came meanwhile aren't let through unread. */
+/**
+ * Publishes or rejects a review. `createdAt` identifies the version that was read, so that a newer one isn't
+ * published unread.
+ */
 export const decide = (http: Http, { id, createdAt }: Review, decision: Decision) =>
   http.post(
     '/api/backoffice/reviews/:id',

@@ -3,7 +3,10 @@ import { useQueryClient } from '@nireeka/kit/query'
 
 import { decide, type Decision, type Review, REVIEWS } from './reviews.api.ts'
 
-/** Decides, says so, and reads the lists anew; also after a failure, since somebody else may have been faster. */
+/**
+ * Returns a mutation that moderates a review, shows a toast and reloads the lists; also after a failure, because
+ * another moderator may have been faster.
+ */
 export function useDecide(review: Review) {
   const { http, notify } = usePlatform()
   const queries = useQueryClient()

@@ -2,7 +2,7 @@ import { Alert } from '@nireeka/ui'
 
 import type { AddressedBuild } from './address.ts'
 
-/** What of the address couldn't be followed. */
+/** Says which parts of the build in the URL couldn't be restored. */
 export function AddressNotice({ notice }: { notice: AddressedBuild['told'] }) {
   if (!notice) return null
   if (notice === 'unreadable') {

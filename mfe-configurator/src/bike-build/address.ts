@@ -2,7 +2,7 @@ import { type Build, EMPTY_BUILD, fitToBike, readCode, toCode } from '@nireeka/c
 
 import type { BuildableBike } from '../bike/bike.api.ts'
 
-/** What an address says of a build. `told`: what its reader has to know before anything else. */
+/** The build that a URL describes. `told` is a notice that the visitor must read first, or null. */
 export interface AddressedBuild {
   build: Build
   told: 'unreadable' | { gone: number } | null
@@ -12,14 +12,17 @@ const CODE = 'build'
 const SIZE = 'size'
 const COLOUR = 'color'
 
-/** Whether the address says anything of a build. */
+/** Returns whether a URL's query describes a build. */
 export const namesBuild = (query: URLSearchParams) => [CODE, SIZE, COLOUR].some((name) => query.has(name))
 
-/** Tells two addresses apart by the build that they name. */
+/** Returns a key that is equal for two URLs with the same build. */
 export const buildKey = (query: URLSearchParams) =>
   [CODE, SIZE, COLOUR].map((name) => query.get(name) ?? '').join('&')
 
-/** The build of an address, as the bike can be built today. Links of other pages name a size and a colour instead. */
+/**
+ * Returns the build in a URL's query, adjusted to what can be built today. Links from other pages name only a size
+ * and a colour.
+ */
 export function readBuild(query: URLSearchParams, bike: BuildableBike): AddressedBuild {
   const code = query.get(CODE)
   if (code === null) return { build: withKnownSize(entryOf(query), bike), told: null }
@@ -40,7 +43,7 @@ const entryOf = (query: URLSearchParams): Build => ({
 const withKnownSize = (build: Build, { sizes }: BuildableBike): Build =>
   sizes.some(({ id }) => id === build.sizeId) ? build : { ...build, sizeId: null }
 
-/** The address with this build; whatever else it says stays. */
+/** Returns the query with this build; other parameters stay. */
 export function withBuild(query: URLSearchParams, build: Build): URLSearchParams {
   const changed = new URLSearchParams(query)
   for (const name of [CODE, SIZE, COLOUR]) changed.delete(name)

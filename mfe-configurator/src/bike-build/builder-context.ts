@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 
 import type { Builder } from './builder.ts'
 
-/** For steps whose code comes on demand, which can't be handed anything. */
+/** Passes the builder to lazily loaded steps, which can't receive it as a prop. */
 export const BuilderContext = createContext<Builder | null>(null)
 
 export function useGivenBuilder(): Builder {

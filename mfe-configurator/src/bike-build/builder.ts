@@ -6,20 +6,23 @@ import type { Colour, ColourGroup } from '../colour/pick-colour.ts'
 import type { Unit } from '../performance/measures.ts'
 import type { Step } from '../steps/steps.ts'
 
-/** Spec, section 9: a new bike, upgrades for an owned one, a bike's line in the cart, an upgrade's line in the cart. */
+/**
+ * The configurator's modes (spec, section 9): a new bike, upgrades for an owned bike, a bike's line in the cart, an
+ * upgrade's line in the cart.
+ */
 export const MODES = ['CNM', 'CEOM', 'CECM', 'CEUM'] as const
 export type Mode = (typeof MODES)[number]
 
-/** Where the bike goes: its law and its days on the way. */
+/** The country of delivery, with its speed limit and delivery days. */
 export interface Country {
   id: number
   name: string
   isServed: boolean
-  /** km/h that its law lets a bike assist to. */
+  /** The speed in km/h up to which the country's law allows a motor to assist. */
   speedLimit: number
 }
 
-/** What can be chosen in, as far as it is loaded. */
+/** The loading state of the colours to choose from. */
 export interface ColoursQuery {
   isPending: boolean
   isError: boolean
@@ -28,17 +31,20 @@ export interface ColoursQuery {
   refetch: () => Promise<unknown>
 }
 
-/** The build that is on the page, what follows from it, and all that can be done to it. Each step of the page gets it whole. */
+/**
+ * The configurator's state: the current build, everything derived from it, and the functions that change it. Each
+ * step gets all of it.
+ */
 export interface Builder {
   mode: Mode
-  /** In the modes of upgrades, `owned` holds what the bike has already. */
+  /** When upgrades are chosen, `owned` holds the parts that the bike already has. */
   bike: BuildableBike
   build: Build
   size: Size | null
   colours: ColoursQuery
-  /** Null: no size yet, or its colours aren't there. */
+  /** The chosen colour; null while no size is chosen or its colours are loading. */
   colour: Colour | null
-  /** Null: not loaded yet. */
+  /** The country of delivery; null while it is loading. */
   country: Country | null
   countries: readonly Country[]
   chooseCountry: (id: number) => void
@@ -47,14 +53,14 @@ export interface Builder {
   price: BuildPrice
   performance: Performance
   problems: Problem[]
-  /** Why it can't be put into the cart yet, in a sentence; null: it can. */
+  /** The reason, as a sentence, why the build can't be put into the cart yet; null if it can. */
   objection: string | null
-  /** The step that mends what is objected to. */
+  /** The step in which the objection can be resolved. */
   objectionStep: Step | null
-  /** Opens a step of the page. */
+  /** Opens a step of the configurator. */
   openStep: (step: Step) => void
   choosePart: (part: OfferedPart) => void
-  /** Any other change as a whole, for example what repairs a problem. */
+  /** Replaces the build, for example with one that resolves a conflict. */
   apply: (build: Build) => void
   chooseSize: (id: number) => void
   chooseColour: (id: number, ral?: readonly string[]) => void

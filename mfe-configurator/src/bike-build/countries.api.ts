@@ -3,7 +3,7 @@ import { queryOptions } from '@nireeka/kit/query'
 
 import type { Country } from './builder.ts'
 
-/** Where a bike can go. */
+/** The query for the countries to which we deliver. */
 export const countriesOf = (http: Http) =>
   queryOptions({
     queryKey: ['countries'],

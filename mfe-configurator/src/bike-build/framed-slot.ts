@@ -3,7 +3,7 @@ import type { Build } from '@nireeka/contracts/bike-build'
 import type { BuildableBike } from '../bike/bike.api.ts'
 import type { Step } from '../steps/steps.ts'
 
-/** The slot that the last change was about, as long as its step is open: the bike is shown from where it can be seen. */
+/** Returns the slot that was changed last, while its step is open, so that the camera can show it. */
 export function framedSlot(bike: BuildableBike, step: Step, change: { before: Build; build: Build } | null) {
   if (!change) return null
   const { partIds } = change.build

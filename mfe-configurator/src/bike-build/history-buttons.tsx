@@ -3,7 +3,7 @@ import { Icon } from '@nireeka/ui'
 import type { Builder } from './builder.ts'
 import styles from './history-buttons.module.css'
 
-/** What was chosen last, undone and done again. The buttons keep the focus when there is nothing more to undo. */
+/** The undo and redo buttons. They stay focusable when there is nothing to undo or redo. */
 export const HistoryButtons = ({ builder }: { builder: Builder }) => (
   <div className={styles.buttons} role="group" aria-label="Changes">
     <IconButton label="Undo" keys="Control+Z Meta+Z" isIdle={!builder.mayUndo} onPress={builder.undo} />

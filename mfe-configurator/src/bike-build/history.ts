@@ -1,16 +1,16 @@
-/** What was, what is, and what was undone; the newest of `past` and the next of `future` are their last ones. */
+/** An undo history. The last item of `past` is the newest; the last item of `future` is the next to redo. */
 export interface History<Value> {
   past: readonly Value[]
   present: Value
   future: readonly Value[]
 }
 
-/** So many steps can be undone; older ones are forgotten. */
+/** The maximum number of undo steps; older ones are dropped. */
 export const MOST_STEPS = 100
 
 export const beginHistory = <Value>(present: Value): History<Value> => ({ past: [], present, future: [] })
 
-/** Takes a new value on; what was undone before is given up. The same value again is no step. */
+/** Returns the history with a new value, without anything to redo. An equal value adds no step. */
 export function record<Value>(
   history: History<Value>,
   next: Value,

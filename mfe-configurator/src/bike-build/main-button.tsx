@@ -20,11 +20,11 @@ interface Props {
   entry: Entry
 }
 
-/** Puts the build into the cart, or says what is missing and leads there. */
+/** The button that puts the build into the cart, or says what is missing and opens that step. */
 export function MainButton({ builder, entry }: Props) {
   const { cart, navigate } = usePlatform()
   const [isBusy, setBusy] = useState(false)
-  // What was objected to when the button was pressed: the sentence goes when that is mended.
+  // The objection shown after the last click. It disappears once it is resolved.
   const [objected, setObjected] = useState<string | null>(null)
   const { objection, objectionStep } = builder
 

@@ -1,6 +1,6 @@
 import type { Mode } from './builder.ts'
 
-/** How the page was entered: by the spec's mode, with the ids that it needs (spec, sections 2 and 9). */
+/** How the page was opened: the spec's mode with the ids that it needs (spec, sections 2 and 9). */
 export type Entry =
   | { mode: 'CNM' }
   | { mode: 'CEOM'; orderBikeId: number }
@@ -12,7 +12,7 @@ const idOf = (query: URLSearchParams, name: string) => {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
 }
 
-/** An unknown mode, or one without its ids, is a new bike. */
+/** Returns the entry in a URL's query. An unknown mode, or one without its ids, means a new bike. */
 export function readEntry(query: URLSearchParams): Entry {
   const mode = query.get('mode') as Mode | null
   const lineId = idOf(query, 'cartID')

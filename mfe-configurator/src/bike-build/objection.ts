@@ -6,7 +6,7 @@ import type { Colour } from '../colour/pick-colour.ts'
 import type { Step } from '../steps/steps.ts'
 import type { ColoursQuery } from './builder.ts'
 
-/** Why a build can't be put into the cart yet, in a sentence, and the step that mends it. */
+/** The reason why a build can't be put into the cart yet, as a sentence, and the step in which to resolve it. */
 export interface Objection {
   text: string
   step: Step
@@ -21,7 +21,7 @@ interface Known {
   problems: readonly Problem[]
 }
 
-/** The first thing that is missing, in the order of the steps; null: nothing is. */
+/** Returns the first objection in the order of the steps; null if there is none. */
 export const objectionTo = (known: Known): Objection | null =>
   (known.bike.owned ? toUpgrades(known) : (toSize(known) ?? toColour(known))) ?? toParts(known)
 

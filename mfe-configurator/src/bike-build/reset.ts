@@ -1,6 +1,6 @@
 import type { Modal } from '@nireeka/contracts'
 
-/** Spec, section 4: reset returns everything to defaults. */
+/** The question before a reset, which returns everything to defaults (spec, section 4). */
 export const RESET: Modal = {
   kind: 'alert',
   title: 'Start over?',

@@ -10,7 +10,7 @@ const unexpected = (what: string) => () => {
   throw new Error(`The test did not expect ${what}`)
 }
 
-/** For tests: colours as they are once they are loaded. */
+/** Test data: loaded colours, grouped by type. */
 export const sampleGroups: ColourGroup[] = sampleColours.available.map(({ type, colors }) => ({
   type: type as ColourGroup['type'],
   colours: colors.map(({ id, name, swatch, price, lead_days, ral_codes }) => ({
@@ -31,12 +31,12 @@ export const loadedColours: ColoursQuery = {
   refetch: async () => undefined,
 }
 
-/** For tests: no size yet, so nothing is asked for. */
+/** Test data: the query state before a size is chosen, when nothing is requested. */
 const unasked: ColoursQuery = { ...loadedColours, isPending: true, isSuccess: false, data: undefined }
 
 /**
- * For tests: a builder of the sample bike, with all that follows from what the test names: `build` names a size and a
- * colour, and they are there. Calls that the test didn't ask for fail it.
+ * Returns a builder of the sample bike for tests, with everything derived from the overrides: `build` names a size
+ * and a colour, which are loaded. A call that the test doesn't expect fails it.
  */
 export function sampleBuilder(overrides: Partial<Builder> = {}): Builder {
   const { bike = toBuildableBike(sampleBike), build = EMPTY_BUILD, country = null } = overrides
@@ -69,7 +69,7 @@ const idle = {
   mayRedo: false,
 }
 
-/** For tests: the empty build with these parts, in a size and a colour where they are named. */
+/** Returns a build for tests with these parts, and a size and colour if named. */
 export function buildOf(partIds: readonly number[], named: Partial<Build> = {}): Build {
   const bike = toBuildableBike(sampleBike)
   return { ...EMPTY_BUILD, ...named, partIds: toPartIds(bike, partIds) }

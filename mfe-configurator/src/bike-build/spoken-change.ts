@@ -5,7 +5,7 @@ import { changesOf } from '../performance/changes.ts'
 import { MEASURES } from '../performance/measures.ts'
 import type { Builder } from './builder.ts'
 
-/** What a change has made of the build, for those who don't see it: "Carbon rims chosen. $5,480. Range up 3 km." */
+/** Returns the effect of a change as text for screen readers: "Carbon rims chosen. $5,480. Range up 3 km." */
 export function spokenChange(builder: Builder, before: Build): string {
   const said = [...chosenWords(builder, before), priceWords(builder), ...measureWords(builder, before)]
   return said.map((sentence) => `${sentence}.`).join(' ')

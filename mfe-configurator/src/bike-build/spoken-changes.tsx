@@ -8,7 +8,7 @@ interface Props {
   before: Build | null
 }
 
-/** The one place that tells a screen reader of changes: once per choice, when all of it is known. */
+/** The only live region that announces changes to screen readers: once per choice, when all its effects are known. */
 export function SpokenChanges({ builder, before }: Props) {
   const isComplete = !builder.size || !builder.colours.isPending || builder.bike.owned !== null
   return (

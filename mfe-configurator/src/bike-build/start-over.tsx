@@ -2,7 +2,7 @@ import { Button } from '@nireeka/ui'
 
 import type { Builder } from './builder.ts'
 
-/** Asks before it takes everything back. */
+/** A button that resets the build after a confirmation. */
 export const StartOver = ({ builder }: { builder: Builder }) => (
   <p>
     <Button tone="quiet" size="small" onClick={builder.reset}>

@@ -5,7 +5,7 @@ import { partsOn } from '@nireeka/contracts/bike-build'
 import type { Builder } from './builder.ts'
 import type { Entry } from './mode.ts'
 
-/** What goes into the cart, by mode; null as long as size or colour are missing. */
+/** Returns the cart change for a build, by mode; null while size or colour are missing. */
 export function toChange(builder: Builder, entry: Entry): BuildChange | null {
   const partIds = [...builder.build.partIds]
   const title = `Upgrades for your ${builder.bike.title}`

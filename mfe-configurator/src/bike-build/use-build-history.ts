@@ -6,10 +6,13 @@ import type { BuildableBike } from '../bike/bike.api.ts'
 import { type AddressedBuild, buildKey, namesBuild, readBuild, withBuild } from './address.ts'
 import { beginHistory, type History, record, redo, undo } from './history.ts'
 
-/** What happens to a build. A change is told as a function, so that two quick ones never lose the first. */
+/**
+ * An action on the build's history. A change is a function of the current build, so that of two quick changes neither
+ * is lost.
+ */
 export type Move = { type: 'change'; change: (build: Build) => Build } | { type: 'undo' } | { type: 'redo' }
 
-/** `before`: what the last step started from; null until there is one. */
+/** `before`: the build before the last change; null until there is one. */
 interface Told {
   history: History<Build>
   before: Build | null
@@ -30,11 +33,11 @@ function afterMove(history: History<Build>, move: Move): History<Build> {
 
 export interface Start {
   bike: BuildableBike
-  /** Where the address names no build. */
+  /** The build to start with if the URL has none. */
   build: Build
-  /** How many of its parts are gone; they are told, as those of an address. */
+  /** The number of its parts that no longer exist, for the same notice as for a build in the URL. */
   gone?: number
-  /** Makes a build of an address one of this bike: an owned one keeps its size and colour. */
+  /** Returns a build from the URL adjusted to this bike: an owned bike keeps its size and colour. */
   settle: (build: Build) => Build
 }
 
@@ -45,8 +48,8 @@ function readStart(query: URLSearchParams, { bike, build, gone = 0, settle }: St
 }
 
 /**
- * The build on the page with its past and future. The address follows it by replacing, never by a new entry; when
- * somebody moves the address (back, forward, a link), the build follows that.
+ * Returns the current build with its undo history. Each change replaces the URL without a new history entry. When the
+ * URL changes (back, forward, a link), the build follows.
  */
 export function useBuildHistory(start: Start) {
   const [query, setQuery] = useSearchParams()
@@ -74,7 +77,7 @@ export function useBuildHistory(start: Start) {
     const code = toCode(present)
     if (kept.current === code) return
     kept.current = code
-    // The router may still be on its way to an earlier address: the browser's own is the newest.
+    // Reads the browser's URL, because the router's may be outdated during a navigation.
     const next = withBuild(new URLSearchParams(location.search), present)
     written.current.push(buildKey(next))
     setQuery(next, { replace: true })

@@ -17,28 +17,28 @@ import { useCountry } from './use-country.ts'
 import { useIsAlive } from './use-is-alive.ts'
 import { useUnitChoice } from './use-unit-choice.ts'
 
-/** What the page starts from, by its mode. */
+/** The initial state of the configurator, by its mode. */
 export interface BuilderStart {
   entry: Entry
   bike: BuildableBike
-  /** Where the address names no build. */
+  /** The build to start with if the URL has none. */
   build: Build
-  /** How many parts of a line in the cart are gone since it was put there. */
+  /** The number of parts of a cart line that have been discontinued since it was added. */
   gone?: number
-  /** Of an owned bike: its colour, which stays. */
+  /** An owned bike's colour, which can't be changed. */
   ownColour: Colour | null
 }
 
 export interface BuilderPage {
   builder: Builder
   step: Step
-  /** What is wrong with the address that was followed. */
+  /** The notice about what couldn't be restored from the URL. */
   notice: AddressedBuild['told']
-  /** What the last step started from. */
+  /** The build before the last change. */
   before: Build | null
 }
 
-/** The builder of a page: the build, what follows from it, and what can be done to it. */
+/** Returns the configurator's state: the build, everything derived from it, and the functions that change it. */
 export function useBuilder(start: BuilderStart): BuilderPage {
   const { bike, entry, ownColour } = start
   const { confirm } = usePlatform()
@@ -93,7 +93,7 @@ export function useBuilder(start: BuilderStart): BuilderPage {
   return { builder, step, notice, before }
 }
 
-/** Size and colour of an owned bike can't be changed any more. */
+/** An owned bike's size and colour are fixed. */
 const settled =
   ({ bike, build: { sizeId, colourId, ral } }: BuilderStart) =>
   (build: Build): Build =>

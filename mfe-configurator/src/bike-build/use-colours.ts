@@ -7,8 +7,8 @@ import { coloursOf } from '../colour/colours.api.ts'
 import { type Colour, painted, pickColour } from '../colour/pick-colour.ts'
 
 /**
- * Spec, section 4: a size loads its colours, and one is selected: the one chosen before if the size has it, otherwise the
- * first. Any failure leaves the colours empty. An owned bike has the colour it has.
+ * Returns the colours of the chosen size and the selected one (spec, section 4): the previous colour if the size has
+ * it, otherwise the first. On failure the colours are empty. An owned bike keeps its colour.
  */
 export function useColours(bike: BuildableBike, build: Build, ownColour: Colour | null) {
   const { http } = usePlatform()

@@ -13,8 +13,8 @@ const readStored = () => {
 }
 
 /**
- * Where the bike goes: what was chosen here, else the country of the member's cart, else the one that the visitor chose on
- * the home page, else the spec's (section 9). `isAsked`: the list is fetched only where it matters.
+ * Returns the country of delivery: the one chosen here, otherwise that of the member's cart, otherwise the one chosen
+ * on the home page, otherwise the spec's (section 9). `isAsked`: whether to fetch the list of countries.
  */
 export function useCountry(isAsked: boolean) {
   const { http, cart } = usePlatform()

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False in a served page and while it is being taken over. */
+/** Returns whether the page is hydrated: false on the server and during hydration. */
 export const useIsAlive = () =>
   useSyncExternalStore(
     never,

@@ -10,16 +10,18 @@ const isWriting = (target: EventTarget | null) =>
 function meantBy({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | null {
   if (altKey || !(ctrlKey || metaKey)) return null
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
-  // With Cmd it is the browser's own.
+  // Cmd+Y is a browser shortcut on macOS, so only Ctrl+Y redoes.
   return key.toLowerCase() === 'y' && ctrlKey && !shiftKey ? 'redo' : null
 }
 
-/** Ctrl or Cmd with Z undoes, with Shift redoes, as does Ctrl with Y; in a text field they belong to the text, in a dialog to the dialog. */
+/**
+ * Listens for Ctrl or Cmd with Z (undo), with Shift+Z (redo), and Ctrl+Y (redo), except in text fields and dialogs.
+ */
 export function useUndoKeys({ undo, redo }: Pick<Builder, 'undo' | 'redo'>) {
   useEffect(() => {
     function press(event: KeyboardEvent) {
       const meant = meantBy(event)
-      // Browsers allow an address only so many changes in a while: a held key counts once.
+      // Ignores key repeats, because browsers limit the rate of URL changes.
       if (!meant || event.repeat || event.defaultPrevented || isWriting(event.target)) return
       if (document.querySelector('dialog[open]')) return
       event.preventDefault()

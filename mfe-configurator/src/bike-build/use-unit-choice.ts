@@ -3,7 +3,10 @@ import { usePlatform } from '@nireeka/kit'
 import { chosenUnit } from '../performance/chosen-unit.ts'
 import { useOwnUnit, useUnit } from '../performance/use-unit.ts'
 
-/** Spec, section 4: the unit toggles between 0 and 1. A member's is kept in the account, a guest's for this visit. */
+/**
+ * Returns the function that toggles the unit between 0 and 1 (spec, section 4). A member's choice is stored in the
+ * account, a guest's lasts for this visit.
+ */
 export function useUnitChoice() {
   const { http, publish } = usePlatform()
   const { whose, own } = useOwnUnit()
@@ -16,7 +19,8 @@ export function useUnitChoice() {
 
   function toggleUnit() {
     chosenUnit.choose({ whose, instead: own, unit: unit === 0 ? 1 : 0 })
-    // Only how figures are shown: when it can't be kept, it still holds on this visit.
+    // A failure to save is ignored, because the unit only affects the display and the choice lasts for this visit
+    // anyway.
     if (whose !== null) keep().catch(() => undefined)
   }
 

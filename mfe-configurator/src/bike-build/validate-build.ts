@@ -18,7 +18,7 @@ interface Known {
 
 type Validation = Pick<Builder, 'price' | 'performance' | 'problems' | 'objection' | 'objectionStep'>
 
-/** All that follows from a build, by the rules that the server decides by, too. */
+/** Returns everything derived from a build: price, conflicts and figures. The server applies the same rules. */
 export function validateBuild(known: Known): Validation {
   const { bike, build, colour, country } = known
   const problems = problemsOf(bike, build, country?.speedLimit ?? null)

@@ -4,7 +4,7 @@ import { Gallery } from '@nireeka/ui'
 import type { BuildableBike } from './bike.api.ts'
 import styles from './bike-page.module.css'
 
-/** The bike in words and from near. */
+/** The bike's description and close-up pictures. */
 export const AboutBike = ({ bike }: { bike: BuildableBike }) => (
   <section className={styles.about} aria-labelledby="about">
     <div className={styles.words}>

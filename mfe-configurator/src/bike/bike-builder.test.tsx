@@ -24,7 +24,7 @@ function open(query = '', confirm = vi.fn(async () => true)) {
   return confirm
 }
 
-// Keys wake the live bike, which saves data here.
+// A key press would start the 3D view; these tests turn on data saving, so that it doesn't.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   Element.prototype.scrollIntoView = vi.fn()

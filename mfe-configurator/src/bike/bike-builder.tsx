@@ -23,7 +23,9 @@ import { AboutBike } from './about-bike.tsx'
 import styles from './bike-page.module.css'
 import { OwnedFacts } from './owned-facts.tsx'
 
-/** The builder of one bike, in whatever mode: the bike in sight, the steps beside it, the price always there. */
+/**
+ * The configurator of one bike, in any mode: the bike, the steps beside it, and a price bar that is always visible.
+ */
 export function BikeBuilder({ start }: { start: BuilderStart }) {
   const { bike, entry } = start
   useTitle(bike.title, isBike(bike.slug) ? `/pictures/social/${bike.slug}.jpg` : bike.image)

@@ -13,10 +13,10 @@ import { bikeBySlug } from './bike.api.ts'
 
 type Path = '/configurator/:slug'
 
-/** A size that the address names has its colours, a colour its delivery, and a step its code. */
+/** Loads the page's data: for a size in the URL its colours, for a colour its delivery date, for a step its code. */
 export const loader: Loader<Path> = async ({ http, params: { slug }, query, load }) => {
   const bike = await load(bikeBySlug(http, slug))
-  // What is somebody's own (a cart, a bike) is never in a page of the server's.
+  // Personal pages (a cart line, an owned bike) are never rendered on the server.
   if (readEntry(query).mode !== 'CNM') return void (await EditPage.load())
   const step = readStep(query, STEPS)
   if (step && step !== 'size' && step !== 'colour') await STEP_PAGES[step].load()
@@ -26,7 +26,7 @@ export const loader: Loader<Path> = async ({ http, params: { slug }, query, load
   if (colour) await load(deliveryOf(http, { bikeId: bike.id, sizeId, colourId: colour.id }))
 }
 
-/** A size or a colour in the address is a choice, not another page. */
+/** The canonical URL has no size or colour, because these don't make a different page. */
 export const meta: Meta<Path> = async ({ http, params: { slug }, load }) => {
   const bike = await load(bikeBySlug(http, slug))
   const path = `/configurator/${bike.slug}`

@@ -11,7 +11,7 @@ import { bikeBySlug } from './bike.api.ts'
 import { BikeBuilder } from './bike-builder.tsx'
 import { BikeFailed } from './bike-failed.tsx'
 
-/** Spec, section 2: the configurator for one bike, in the mode that the address names. */
+/** The configurator of one bike, in the mode that the URL names (spec, section 2). */
 export function BikePage() {
   const { slug = '' } = useParams()
   const [query] = useSearchParams()

@@ -15,11 +15,11 @@ import { toBike } from '../bikes/bikes.api.ts'
 export interface Part extends OfferedPart {
   summary: string
   image: string | null
-  /** How few are left, or when it is back. */
+  /** A note such as how few are left, or when it is back in stock; null without one. */
   note: string | null
 }
 
-/** The steps of the builder that choose parts. */
+/** The configurator's steps in which parts are chosen. */
 export type PartStep = BikeData['slots'][number]['step']
 
 export interface Slot extends OfferedSlot {
@@ -27,9 +27,9 @@ export interface Slot extends OfferedSlot {
   parts: Part[]
 }
 
-/** A bike with all that can be chosen for it. */
+/** A bike with everything that can be chosen for it. */
 export interface BuildableBike extends Bike, OfferedBike {
-  /** What a build of it is in a cart. */
+  /** The product id of this bike in a cart. */
   productId: number
   description: string
   slots: Slot[]
@@ -44,7 +44,7 @@ export const bikeBySlug = (http: Http, slug: string) =>
     },
   })
 
-/** As a new bike: nobody owns it yet. */
+/** Returns a bike from the server's data, as a new one that nobody owns. */
 export const toBuildableBike = (data: BikeData): BuildableBike => ({
   ...toBike(data.bike),
   ...toOffered(data),

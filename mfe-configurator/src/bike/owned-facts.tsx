@@ -2,7 +2,7 @@ import { DefinitionList } from '@nireeka/ui'
 
 import type { Builder } from '../bike-build/builder.ts'
 
-/** Size and colour of a bike that somebody has: facts, no choices. */
+/** The size and colour of an owned bike, shown as text because they can't be changed. */
 export const OwnedFacts = ({ builder: { size, colour, build } }: { builder: Builder }) => (
   <DefinitionList
     items={[

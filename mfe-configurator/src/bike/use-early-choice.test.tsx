@@ -38,7 +38,7 @@ function Colours() {
 
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
 
-/** The HTML of a choice in which a radio is pressed before React takes it over. */
+/** Renders a choice as server HTML, presses a radio button, and then hydrates. */
 function takeOverAfter(press: RegExp | null, tree: ReactNode) {
   const container = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => container.remove())

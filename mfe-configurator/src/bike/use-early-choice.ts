@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** For the box around a choice: tells of a radio that was pressed before React took the page over, when nobody heard it. */
+/**
+ * Returns a ref for the element around radio buttons. On hydration, it reports a button that was pressed before,
+ * which fired no React event.
+ */
 export function useEarlyChoice<Box extends HTMLElement>(
   chosen: number | null,
   onChoose: (id: number) => void,

@@ -13,14 +13,14 @@ import styles from './bikes.module.css'
 interface Props {
   bike: Bike
   unit: Unit
-  /** Of the rider, in cm; null: nobody has said it. */
+  /** The rider's height in cm; null if not entered. */
   height: number | null
   isFirst: boolean
 }
 
 const FIGURES = ['range', 'power', 'weight'] as const
 
-/** A bike to start from: what it is for, what it costs, when it comes, and the way to build it. */
+/** A card of a bike: its purpose, price, delivery time, and a link to build it. */
 export const BikeCard = ({ bike, unit, height, isFirst }: Props) => (
   <li className={styles.bike}>
     <Picture

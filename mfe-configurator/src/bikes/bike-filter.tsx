@@ -7,11 +7,11 @@ import styles from './bikes.module.css'
 
 interface Props {
   filters: BikeFilters
-  /** Dollars. */
+  /** Price limits in dollars. */
   budgets: readonly number[]
 }
 
-/** Narrows the bikes by what they are for and by what they cost. Every choice is an address. */
+/** Links that filter the bikes by purpose and price; each choice is a URL. */
 export const BikeFilter = ({ filters, budgets }: Props) => (
   <div className={styles.filter}>
     <div className={styles.choice}>

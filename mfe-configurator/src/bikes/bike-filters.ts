@@ -1,6 +1,6 @@
 import type { Bike } from './bike.ts'
 
-/** What a bike is for, by the words of its own description. */
+/** The purposes of bikes, in the words of their descriptions. */
 export const USES = {
   city: { label: 'City', words: /city|urban/i },
   trail: { label: 'Trail and gravel', words: /terrain|trail|gravel/i },
@@ -8,7 +8,7 @@ export const USES = {
 } as const
 export type Use = keyof typeof USES
 
-/** What the address asks for; null: anything. `budget` in dollars, `height` of the rider in cm. */
+/** The filters in the URL; null doesn't filter. `budget` in dollars, the rider's `height` in cm. */
 export interface BikeFilters {
   use: Use | null
   budget: number | null
@@ -26,13 +26,13 @@ export const readFilters = (query: URLSearchParams): BikeFilters => ({
 
 const toNumber = (text: string | null) => (/^[1-9]\d{0,5}$/.test(text ?? '') ? Number(text) : null)
 
-/** One that can be chosen. */
+/** Returns the height if it can be chosen, otherwise null. */
 function toHeight(cm: number | null): number | null {
   if (cm === null || cm < HEIGHTS.from || cm > HEIGHTS.to) return null
   return Math.round(cm / HEIGHTS.step) * HEIGHTS.step
 }
 
-/** The address of the page with this changed: what isn't asked for isn't in it. */
+/** Returns the page's path with changed filters; unset filters are left out. */
 export function filtersPath(filters: BikeFilters, change: Partial<BikeFilters> = {}): string {
   const asked = Object.entries({ ...filters, ...change }).flatMap(([name, value]) =>
     value === null ? [] : [[name, String(value)]],
@@ -46,7 +46,7 @@ export const matches = ({ use, price }: Pick<Bike, 'use' | 'price'>, filters: Bi
 
 const STEP = 1000
 
-/** Budgets that tell the bikes apart, in whole thousands of dollars. */
+/** Returns price limits that separate the bikes, in whole thousands of dollars. */
 export function budgetsFor(bikes: ReadonlyArray<Pick<Bike, 'price'>>): number[] {
   const steps = new Set(bikes.map(({ price }) => Math.ceil(price / STEP) * STEP))
   return [...steps].toSorted((a, b) => a - b).slice(0, -1)

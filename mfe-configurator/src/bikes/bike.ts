@@ -6,11 +6,11 @@ export interface Size {
   /** Riders' heights in cm. */
   riderFrom: number
   riderTo: number
-  /** Why it isn't built at present. */
+  /** The reason why the size isn't built at present; null if it is. */
   note: string | null
 }
 
-/** A bike to start from. `price` in dollars, `leadDays` working days until it leaves us. */
+/** A bike to start from. `price` in dollars, `leadDays` in working days until it is shipped. */
 export interface Bike {
   id: number
   slug: string

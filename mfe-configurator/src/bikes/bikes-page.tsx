@@ -9,7 +9,7 @@ import { BikeFilter } from './bike-filter.tsx'
 import { budgetsFor } from './bike-filters.ts'
 import { bikes } from './bikes.api.ts'
 import styles from './bikes.module.css'
-// Of what comes in its own chunk: the served page is read before that is there.
+// The styles of a lazy chunk are imported here, because the server-rendered page needs them before the chunk loads.
 import './compare.module.css'
 import { HeightCheck } from './height-check.tsx'
 import { Offers } from './lazy-offers.ts'

@@ -11,7 +11,7 @@ interface Props {
   unit: Unit
 }
 
-/** The bikes beside each other, line by line: what is best is marked, what is the same steps back. */
+/** A table that compares all bikes line by line. The best value is marked, equal values are muted. */
 export const CompareBikes = ({ bikes, unit }: Props) => (
   <section className={styles.compare} aria-labelledby="compare">
     <div className={styles.head}>

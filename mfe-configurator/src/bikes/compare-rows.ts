@@ -5,14 +5,14 @@ import { monthlyRate } from '../price/monthly-rate.ts'
 import { aboutWeeks } from './about-weeks.ts'
 import type { Bike } from './bike.ts'
 
-/** `share`: how full its bar is, 0 to 1; null has none. */
+/** `share`: how full the cell's bar is, from 0 to 1; null for no bar. */
 export interface CompareCell {
   text: string
   share: number | null
   isBest: boolean
 }
 
-/** One thing in which bikes can differ; where they don't, it is the same for all of them. */
+/** A row of the comparison; `isSame` if all bikes have the same value. */
 export interface CompareRow {
   title: string
   note: string | null
@@ -24,14 +24,14 @@ interface Line {
   title: string
   note?: string
   text: (bike: Bike) => string
-  /** What decides which is best; without it none is. */
+  /** Returns the value that decides which bike is best; without it none is. */
   value?: (bike: Bike) => number
   isLowerBetter?: boolean
-  /** The value that fills a bar. */
+  /** The value at which a bar is full. */
   full?: number
 }
 
-/** Everything that tells bikes apart, in the member's unit. */
+/** Returns all rows of the comparison, in the member's unit. */
 export const compareRows = (bikes: readonly Bike[], unit: Unit): CompareRow[] =>
   linesIn(unit).map((line) => toRow(line, bikes))
 
@@ -81,7 +81,7 @@ const linesIn = (unit: Unit): Line[] => [
   },
 ]
 
-/** Those that are built at present. */
+/** Returns the names of the sizes that are built at present. */
 function sizesOf({ sizes }: Pick<Bike, 'sizes'>): string {
   const built = sizes.filter(({ note }) => note === null)
   return built.length === 0 ? 'None at present' : built.map(({ name }) => name).join(', ')

@@ -13,17 +13,19 @@ const OPTIONS = Array.from(
   (_, index) => HEIGHTS.from + index * HEIGHTS.step,
 )
 
-/** 170 cm, 5 ft 7 in: nobody has to know the other unit. */
+/** Returns a height in both units: 170 cm, 5 ft 7 in. */
 function heightText(cm: number): string {
   const inches = Math.round(cm / CM_PER_INCH)
   return `${cm} cm, ${Math.floor(inches / INCHES_PER_FOOT)} ft ${inches % INCHES_PER_FOOT} in`
 }
 
-/** The rider's height: each bike then says its size. Without scripts the button sends it. */
+/**
+ * A field for the rider's height, after which each bike shows its fitting size. Without scripts a button submits it.
+ */
 export function HeightCheck({ filters }: { filters: BikeFilters }) {
   const navigate = useNavigate()
   const select = useRef<HTMLSelectElement>(null)
-  // What was chosen is shown at once, also while the page of the new address is being made.
+  // Shows the chosen height immediately, while the page of the new URL is still rendering.
   const [shown, show] = useOptimistic(filters.height)
   const apply = () => {
     const height = Number(select.current?.value) || null
@@ -33,7 +35,7 @@ export function HeightCheck({ filters }: { filters: BikeFilters }) {
       void navigate(filtersPath(filters, { height }), { replace: true })
     })
   }
-  // What was chosen before React took the page over has told nobody.
+  // Reads a height that was chosen before hydration, which fired no React event.
   const catchUp = useEffectEvent(apply)
   useEffect(() => catchUp(), [])
 

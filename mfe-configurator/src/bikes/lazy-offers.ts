@@ -1,4 +1,4 @@
 import { lazyPage } from '@nireeka/ui'
 
-/** Whoever follows a link to a bike needs none of it. The server has it, too. */
+/** Loaded on demand, because visitors who open a bike's link don't need it. The server bundle includes it. */
 export const Offers = lazyPage(() => import('./offers.tsx').then((module) => module.Offers), 'detail')

@@ -8,7 +8,7 @@ import styles from './bikes.module.css'
 import { CompareBikes } from './compare-bikes.tsx'
 import { useFilters } from './use-filters.ts'
 
-/** The bikes that are asked for, and all of them beside each other. */
+/** The bikes that match the filters, and a comparison of all bikes. */
 export function Offers() {
   const unit = useUnit()
   const { filters, all, shown } = useFilters()

@@ -5,7 +5,7 @@ import { useSearchParams } from '@nireeka/kit/router'
 import { matches, readFilters } from './bike-filters.ts'
 import { bikes } from './bikes.api.ts'
 
-/** What the address asks for, and the bikes that are it. */
+/** Returns the filters in the URL and the bikes that match them. */
 export function useFilters() {
   const { http } = usePlatform()
   const all = useQuery(bikes(http)).data ?? []

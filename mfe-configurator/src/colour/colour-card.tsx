@@ -7,15 +7,15 @@ import { Swatch } from './swatch.tsx'
 
 interface Props {
   colour: Colour
-  /** Of all the colours' radios. */
+  /** The shared name of all colours' radio buttons. */
   name: string
   isChosen: boolean
-  /** The codes that the rider has named for it. */
+  /** The RAL codes that the rider has chosen for this colour. */
   ral: readonly string[]
   onChoose: (colourId: number) => void
 }
 
-/** A paint with what it costs on top, in dollars and in days. */
+/** A colour's radio card, with its surcharge in dollars and extra days. */
 export const ColourCard = ({ colour, name, isChosen, ral, onChoose }: Props) => (
   <label className={styles.colour}>
     <input

@@ -8,14 +8,14 @@ import type { Colour, ColourGroup } from './pick-colour.ts'
 interface Props {
   groups: ColourGroup[]
   chosen: Colour
-  /** The codes of a colour that the rider names. */
+  /** The RAL codes of a custom colour. */
   ral?: readonly string[]
   onChoose: (colourId: number) => void
 }
 
 const NONE: readonly string[] = []
 
-/** One choice over all types: the arrow keys walk from Standard to Custom. */
+/** Radio buttons for all colours in a single group, so that the arrow keys move across all types. */
 export function ColourChoice({ groups, chosen, ral = NONE, onChoose }: Props) {
   const name = useId()
   const box = useEarlyChoice<HTMLFieldSetElement>(chosen.id, onChoose)

@@ -36,7 +36,7 @@ const show = (overrides: Partial<Builder>) =>
     '/',
   )
 
-/** The step with a builder that keeps what is chosen. */
+/** The colour step with a builder that keeps the chosen colour. */
 function Page({ colourId, told }: { colourId: number; told?: (codes: readonly string[]) => void }) {
   const [build, setBuild] = useState(buildOf([], { sizeId: 12, colourId }))
   return (

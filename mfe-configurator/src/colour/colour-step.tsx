@@ -3,7 +3,7 @@ import { ColourChoice } from './colour-choice.tsx'
 import { ColoursState } from './colours-state.tsx'
 import { NamedColour } from './named-colour.tsx'
 
-/** Spec, section 4: what the size can be painted in, by type, in their order. */
+/** The step that offers a size's colours by type, in the order of the spec (section 4). */
 export function ColourStep({ builder }: { builder: Builder }) {
   const { colours, colour, build, chooseColour } = builder
   if (!colours.data || !colour) return <ColoursState builder={builder} />

@@ -7,7 +7,7 @@ interface Props {
   builder: Pick<Builder, 'size' | 'colours' | 'openStep'>
 }
 
-/** Why there is no colour to choose: no size yet, on the way, could not be loaded, or not built. */
+/** Explains why there are no colours to choose: no size chosen, loading, failed to load, or size not built. */
 export function ColoursState({ builder: { size, colours, openStep } }: Props) {
   const toSizes = (
     <Button tone="secondary" size="small" onClick={() => openStep('size')}>

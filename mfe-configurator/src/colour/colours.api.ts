@@ -3,7 +3,7 @@ import { queryOptions } from '@nireeka/kit/query'
 
 import type { ColourGroup } from './pick-colour.ts'
 
-/** What a size can be painted in; nothing is asked before a size is chosen. */
+/** The query for a size's colours; disabled until a size is chosen. */
 export const coloursOf = (http: Http, bikeId: number, sizeId: number | undefined) =>
   queryOptions({
     queryKey: ['colours', bikeId, sizeId],

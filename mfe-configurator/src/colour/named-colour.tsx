@@ -5,12 +5,12 @@ import { ralCode } from './ral.api.ts'
 
 interface Props {
   count: 1 | 2
-  /** The codes of the build. */
+  /** The build's RAL codes. */
   codes: readonly string[]
   onName: (codes: string[]) => void
 }
 
-/** A colour that the rider names. The list of colours comes only here. */
+/** The fields for a custom colour. The list of RAL colours is loaded only here. */
 export function NamedColour(props: Props) {
   return (
     <QueryView

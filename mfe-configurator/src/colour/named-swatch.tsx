@@ -3,7 +3,7 @@ import { useQuery } from '@nireeka/kit/query'
 import { ralCode } from './ral.api.ts'
 import { Swatch } from './swatch.tsx'
 
-/** The first paint that the rider has named, as soon as the list is there. */
+/** The swatch of the first chosen RAL colour, once the list is loaded. */
 export function NamedSwatch({ code }: { code: string }) {
   const { data } = useQuery(ralCode)
   return <Swatch colour={data?.colours.find((colour) => colour.code === code)?.swatch ?? null} />

@@ -3,8 +3,8 @@ import type { ColourData } from '@nireeka/contracts/api'
 import type { Build } from '@nireeka/contracts/bike-build'
 
 /**
- * `swatch` null: the rider names the colour, by so many `ralCodes`. `price`: dollars on top. `leadDays`: working days on
- * top.
+ * `swatch` is null for a custom colour, which takes `ralCodes` RAL codes. `price`: surcharge in dollars. `leadDays`:
+ * additional working days.
  */
 export interface Colour extends Pick<ColourData, 'id' | 'name' | 'swatch' | 'price'> {
   leadDays: number
@@ -16,7 +16,7 @@ export interface ColourGroup {
   colours: Colour[]
 }
 
-/** Spec, section 4: the chosen colour if the size has it, otherwise the first, walking the types in their order. */
+/** Returns the chosen colour if the size has it, otherwise the first, in the order of the types (spec, section 4). */
 export function pickColour(groups: ColourGroup[], chosenId: number | null): Colour | null {
   const walked = COLOUR_TYPES.flatMap((type) =>
     groups.filter((group) => group.type === type).flatMap((group) => group.colours),
@@ -24,7 +24,9 @@ export function pickColour(groups: ColourGroup[], chosenId: number | null): Colo
   return walked.find(({ id }) => id === chosenId) ?? walked[0] ?? null
 }
 
-/** The codes belong to the colour that they were named for, and there are no more of them than it asks for. */
+/**
+ * Returns the build with only as many RAL codes as its colour takes, and none if they were chosen for another colour.
+ */
 export function painted(build: Build, colour: Colour | null): Build {
   if (!colour) return build
   if (colour.id !== build.colourId) return { ...build, colourId: colour.id, ral: [] }

@@ -12,7 +12,7 @@ interface Props {
   onChange: (text: string) => void
 }
 
-/** A RAL code by typing or from the list, with its paint beside it. */
+/** A field for a RAL code with suggestions and a swatch. */
 export function RalField({ label, colours, text, onChange }: Props) {
   const [isLeft, setLeft] = useState(true)
   const code = toRalCode(text)
@@ -45,7 +45,7 @@ export function RalField({ label, colours, text, onChange }: Props) {
   )
 }
 
-/** What is known needs no suggestion. */
+/** A complete, known code needs no suggestions. */
 const NONE: Suggestions = { status: 'none' }
 
 const toSuggestions = (found: RalColour[]): Suggestions => ({

@@ -13,10 +13,10 @@ interface Props {
 
 const LABELS = { 1: ['Your colour'], 2: ['Upper colour', 'Lower colour'] } as const
 
-/** One field for each code. What is typed stays; the build has the codes that are known. */
+/** A field for each RAL code. The typed text stays as it is; the build gets only valid codes. */
 export function RalFields({ colours, count, codes, onName }: Props) {
   const [typed, setTyped] = useState<readonly string[]>([])
-  // The build may have been changed elsewhere, by undo for example: then its codes are what stands here.
+  // The build may change elsewhere, for example by undo; then the fields show its codes.
   const texts = isSame(knownCodes(colours, typed), codes) ? typed : codes.map((code) => `RAL ${code}`)
 
   const change = (place: number, text: string) => {

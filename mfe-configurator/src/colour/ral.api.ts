@@ -1,6 +1,6 @@
 import { queryOptions } from '@nireeka/kit/query'
 
-/** RAL classic and the fields to choose of it: a chunk of its own, for whoever names a colour. */
+/** The query for the RAL colours and their fields: a chunk that only custom colours need. */
 export const ralCode = queryOptions({
   queryKey: ['ral'],
   queryFn: async () => {

@@ -1,4 +1,4 @@
-/** RAL classic by the first digit of its codes. */
+/** The names of RAL classic families, by the first digit of a code. */
 const FAMILIES = [
   '',
   'Yellow',
@@ -16,16 +16,16 @@ export const familyOf = (code: string) => FAMILIES[Number(code[0])] ?? ''
 
 export interface RalColour {
   code: string
-  /** #rrggbb, about as on a screen. */
+  /** An approximate screen colour, #rrggbb. */
   swatch: string
 }
 
-/** What somebody has typed as a code: "RAL 5024", "ral5024" and "5024" are the same. */
+/** Returns the RAL code in a typed text: "RAL 5024", "ral5024" and "5024" are the same. */
 export const toRalCode = (typed: string) => typed.replace(/^\s*ral\s*/i, '').trim()
 
 const MOST = 60
 
-/** The colours that somebody may mean: by the beginning of the code, or by its family ("blue"). */
+/** Returns the RAL colours that match a text: the beginning of the code, or the family ("blue"). */
 export function findRal(colours: readonly RalColour[], typed: string): RalColour[] {
   const wanted = toRalCode(typed).toLowerCase()
   return colours
@@ -33,7 +33,7 @@ export function findRal(colours: readonly RalColour[], typed: string): RalColour
     .slice(0, MOST)
 }
 
-/** The codes that a build can have by now: those in front that are known, since the second is of use only after the first. */
+/** Returns the valid codes up to the first invalid one, because a second colour needs the first. */
 export function knownCodes(colours: readonly RalColour[], typed: readonly string[]): string[] {
   const known = new Set(colours.map(({ code }) => code))
   const codes = typed.map(toRalCode)

@@ -1,6 +1,6 @@
 import styles from './colour.module.css'
 
-/** The paint as a dot. A colour that the rider names has none yet: an open ring. */
+/** A colour as a dot; an open ring for a custom colour without a RAL code. */
 export const Swatch = ({ colour }: { colour: string | null }) => (
   <svg className={styles.swatch} viewBox="0 0 28 28" aria-hidden="true">
     <circle className={colour ? styles.dot : styles.ring} cx="14" cy="14" r="13" fill={colour ?? 'none'} />

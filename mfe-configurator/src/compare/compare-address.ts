@@ -1,12 +1,12 @@
 import { type Build, readCode, toCode } from '@nireeka/contracts/bike-build'
 
-/** Which bike, and how it is put together. */
+/** A bike and its build, as in a URL. */
 export interface BuildRef {
   slug: string
   build: Build
 }
 
-/** The two builds that are compared; null: still to be picked. */
+/** The two builds to compare; null where one is still to be picked. */
 export interface Pair {
   one: BuildRef | null
   two: BuildRef | null
@@ -16,7 +16,7 @@ export type Side = keyof Pair
 
 const SLUG = /^[a-z][a-z0-9-]{0,59}$/
 
-/** nyx.1-w-4: a bike's name and a build's code. */
+/** Returns a bike's slug and a build's code as text: nyx.1-w-4 */
 const toText = ({ slug, build }: BuildRef) => {
   const code = toCode(build)
   return code ? `${slug}.${code}` : slug
@@ -29,7 +29,7 @@ function readRef(text: string | null): BuildRef | null {
   return build && SLUG.test(slug) ? { slug, build } : null
 }
 
-/** What the address can't say is still to be picked. */
+/** Returns the pair of builds in a URL's query; a side that can't be read is null. */
 export const readPair = (query: URLSearchParams): Pair => ({
   one: readRef(query.get('one')),
   two: readRef(query.get('two')),

@@ -13,7 +13,7 @@ interface Props {
   unit: Unit
 }
 
-/** Each figure of both builds, one bar under the other, so that their lengths can be compared. */
+/** Each figure of both builds, with one bar below the other. */
 export function CompareFigures({ names, one, two, unit }: Props) {
   const changes = new Map(changesOf(one, two, unit).map((change) => [change.metric, change]))
   return (

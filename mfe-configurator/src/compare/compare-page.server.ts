@@ -6,7 +6,7 @@ import { coloursOf } from '../colour/colours.api.ts'
 import { readPair } from './compare-address.ts'
 import { knownSize } from './use-shown-build.ts'
 
-/** Loads both bikes in their colours, and what can be picked for an empty side. */
+/** Loads both bikes with their colours and, for an empty side, the bikes to pick from. */
 export const loader: Loader<'/configurator/compare'> = async ({ http, query, load }) => {
   const { one, two } = readPair(query)
   if (!one || !two) await load(bikes(http))

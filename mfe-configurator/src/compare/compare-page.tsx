@@ -8,7 +8,7 @@ import { Comparison } from './comparison.tsx'
 import { PickBuild } from './pick-build.tsx'
 import { SideHead } from './side-head.tsx'
 
-/** Two builds side by side. They stand in the address: whoever has the link sees them. */
+/** The comparison of two builds. They are in the URL, so that it can be shared. */
 export function ComparePage() {
   useTitle('Compare two builds')
   const [query] = useSearchParams()

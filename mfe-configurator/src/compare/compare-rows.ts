@@ -4,7 +4,7 @@ import { partsOn } from '@nireeka/contracts/bike-build'
 import { colourWords, type ShownBuild } from '../summary/chosen.ts'
 import type { Ready } from './use-shown-build.ts'
 
-/** One thing of two builds. */
+/** A row that compares two builds. */
 export interface ComparedRow {
   what: string
   one: string
@@ -17,7 +17,7 @@ type Compared = Pick<Ready, 'shown' | 'price'>
 const NONE = 'None'
 const OPEN = 'Not chosen yet'
 
-/** Two builds, thing by thing: price, size and colour, and each place on either bike. */
+/** Returns the rows that compare two builds: price, size, colour, and each slot of either bike. */
 export function compareRows(one: Compared, two: Compared): ComparedRow[] {
   const slots = new Map(
     [one, two].flatMap(({ shown }) => shown.bike.slots.map(({ id, title }) => [id, title] as const)),

@@ -6,7 +6,10 @@ interface Props {
   rows: readonly ComparedRow[]
 }
 
-/** Thing by thing; on a phone its name stands above the two. What differs is marked, not by colour alone. */
+/**
+ * A table of two builds, row by row; on a phone a row's name is above both values. Differences are marked by more
+ * than colour.
+ */
 export const CompareTable = ({ names: [one, two], rows }: Props) => (
   <table className={styles.table}>
     <caption className="visually-hidden">The two builds part by part</caption>

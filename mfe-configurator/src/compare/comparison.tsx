@@ -10,7 +10,7 @@ import { CompareTable } from './compare-table.tsx'
 import styles from './compare.module.css'
 import { useShownBuild } from './use-shown-build.ts'
 
-/** Two builds in figures and part by part; nothing until both are there. */
+/** Compares two builds by figures and parts. Renders nothing until both are loaded. */
 export function Comparison(pair: { one: BuildRef; two: BuildRef }) {
   const unit = useUnitChoice()
   const [isShort, setShort] = useState(false)
@@ -53,6 +53,6 @@ function countWords(count: number): string {
   return count === 1 ? 'One thing differs.' : `${count} things differ.`
 }
 
-/** Two builds of one bike have the same name. */
+/** Returns two names; two builds of the same bike are numbered. */
 const namesOf = (one: string, two: string): [string, string] =>
   one === two ? ['First build', 'Second build'] : [one, two]

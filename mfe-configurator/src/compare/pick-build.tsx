@@ -14,7 +14,7 @@ interface Props {
   side: Side
 }
 
-/** What can stand on an empty side: the member's saved builds, and each bike as it comes. */
+/** The options for an empty side: the member's saved builds, and each bike in its default build. */
 export function PickBuild({ pair, side }: Props) {
   const isMember = useStream(usePlatform().session$).status === 'member'
   const which = side === 'one' ? 'first' : 'second'

@@ -15,7 +15,7 @@ interface Props {
   side: Side
 }
 
-/** What stands on one side: its picture, name and price, and the ways on. */
+/** One side's header: picture, name, price and links. */
 export function SideHead({ build, pair, side }: Props) {
   const found = useShownBuild(build)
   const another = <Link to={comparePath({ ...pair, [side]: null })}>Choose another</Link>

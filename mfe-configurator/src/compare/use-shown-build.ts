@@ -21,13 +21,13 @@ export interface Ready {
   shown: ShownBuild
   price: BuildPrice
   performance: Performance
-  /** How many of its parts are gone. */
+  /** The number of its parts that no longer exist. */
   gone: number
 }
 
 export type Found = { status: 'loading' } | { status: 'failed'; message: string; retry: () => void } | Ready
 
-/** A build by its address, with all that its ids mean. */
+/** Returns a build from a URL with the data of its size, colour and parts. */
 export function useShownBuild({ slug, build }: BuildRef): Found {
   const { http } = usePlatform()
   const bike = useQuery(bikeBySlug(http, slug))
@@ -39,7 +39,7 @@ export function useShownBuild({ slug, build }: BuildRef): Found {
   return isColourAwaited ? { status: 'loading' } : toReady(bike.data, build, colours.data ?? [])
 }
 
-/** A size that the bike isn't built in has no colours to ask for. */
+/** Returns the build's size if the bike has it, otherwise undefined, so that no colours are requested. */
 export const knownSize = (bike: BuildableBike | undefined, build: Build) =>
   bike?.sizes.find(({ id }) => id === build.sizeId)?.id
 

@@ -5,7 +5,10 @@ import type { Builder } from '../bike-build/builder.ts'
 
 type Props = { builder: Pick<Builder, 'country' | 'countries' | 'chooseCountry'> }
 
-/** Where the bike goes. Until the list is there it stands still on the spec's country, whose dates are shown. */
+/**
+ * The country of delivery as a select. Until the list is loaded it shows the spec's default country, whose dates are
+ * shown.
+ */
 export const CountrySelect = ({ builder: { country, countries, chooseCountry } }: Props) => (
   <Field label="Delivery to">
     <Select

@@ -2,11 +2,11 @@ import { formatDate } from '@nireeka/contracts'
 
 import type { DeliveryTime } from './delivery.api.ts'
 
-/** Returns the days between which a build arrives. The server counts days in UTC; so does everybody who reads them. */
+/** Returns the dates between which a build arrives, as text. Dates are in UTC, as on the server. */
 export const inDays = ({ from, to }: DeliveryTime) =>
   `${formatDate(from, 'dayOfYear')} to ${formatDate(to, 'dayOfYear')}`
 
-/** For where there is little room. */
+/** Returns the delivery dates as a shorter text. */
 export const inShort = ({ from, to }: DeliveryTime) =>
   `${formatDate(from, 'shortDayOfYear')} – ${formatDate(to, 'shortDayOfYear')}`
 

@@ -1,7 +1,7 @@
 import { DEFAULT_COUNTRY_ID, type Http } from '@nireeka/contracts'
 import { queryOptions } from '@nireeka/kit/query'
 
-/** Which bike in which size and colour, and where it goes; without a country, to the spec's (section 9). */
+/** A bike's size and colour, and its country of delivery; without one, the spec's (section 9). */
 export interface Painted {
   bikeId: number
   sizeId: number
@@ -9,7 +9,7 @@ export interface Painted {
   countryId?: number | null
 }
 
-/** Days as 2026-12-24, weeks from today. */
+/** The delivery's first and last day as 2026-12-24, and weeks from today. */
 export interface DeliveryTime {
   from: string
   to: string
@@ -17,9 +17,10 @@ export interface DeliveryTime {
   weeksTo: number
 }
 
-/** Null: nobody can say yet. */
+/** The query for a build's delivery time; null if it is unknown. */
 export const deliveryOf = (http: Http, { bikeId, sizeId, colourId, countryId }: Painted) => {
-  // What the server renders knows no country: the default one is the same question, and asked once.
+  // The default country is sent as null, so that the server-rendered page, which knows no country, shares the cache
+  // entry.
   const country = countryId === DEFAULT_COUNTRY_ID ? null : (countryId ?? null)
   return queryOptions({
     queryKey: ['delivery', bikeId, sizeId, colourId, country],

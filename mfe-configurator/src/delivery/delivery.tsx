@@ -10,7 +10,10 @@ interface Props {
   builder: Builder
 }
 
-/** When this size in this colour arrives, and where. Upgrades travel like everything else: at checkout one sees how. */
+/**
+ * The delivery dates of this size and colour, with a choice of country. Upgrades have no date here; the checkout
+ * shows it.
+ */
 export function Delivery({ builder }: Props) {
   const { status } = useDelivery(builder)
   if (builder.bike.owned || status === 'open') return null
@@ -22,7 +25,7 @@ export function Delivery({ builder }: Props) {
   )
 }
 
-/** The same without the choice of where. */
+/** The delivery date without the choice of country. */
 export function DeliveryDate({ builder }: Props) {
   const delivery = useDelivery(builder)
   if (builder.bike.owned || delivery.status === 'open') return null

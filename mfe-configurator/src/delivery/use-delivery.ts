@@ -4,7 +4,7 @@ import { useQuery } from '@nireeka/kit/query'
 import type { Builder } from '../bike-build/builder.ts'
 import { deliveryOf, type DeliveryTime, type Painted } from './delivery.api.ts'
 
-/** When a build arrives. `open`: size or colour is missing. `on_request`: nobody can say yet. */
+/** The state of the delivery date. `open`: size or colour is missing. `on_request`: the date is unknown. */
 export type DeliveryState =
   | { status: 'open' }
   | { status: 'unserved'; country: string }
@@ -13,7 +13,10 @@ export type DeliveryState =
   | { status: 'on_request' }
   | { status: 'known'; time: DeliveryTime }
 
-/** Spec, section 4: size and colour together have a delivery date; where we don't ship to, nothing else counts. */
+/**
+ * Returns the delivery date of the chosen size and colour (spec, section 4); a country to which we don't ship
+ * overrides everything else.
+ */
 export function useDelivery(builder: Builder): DeliveryState {
   const { http } = usePlatform()
   const painted = paintedOf(builder)

@@ -12,7 +12,7 @@ interface Props {
   lineId: number
 }
 
-/** CECM: a bike's line of the cart, a guest's or a member's, goes on as it was built. */
+/** CECM: the configurator for a bike's line in the cart, a guest's or a member's, starting from its build. */
 export function BikeLine({ bike, lineId }: Props) {
   const found = useCartLine(lineId, bike.slug)
   const line = found.status === 'found' ? found.line : null

@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The page of a bike while there is nothing to build on yet: what is on its way, or why there is nothing. */
+/** The page's frame while a bike to edit is loading or couldn't be loaded. */
 export const EditFrame = ({ bike, children }: Props) => (
   <PageFrame
     kind="catalogue"

@@ -11,7 +11,7 @@ import { BikeLine } from './bike-line.tsx'
 import { EditFrame } from './edit-frame.tsx'
 import { OwnedUpgrades } from './owned-upgrades.tsx'
 
-/** What is there already and is changed: a line of the cart, or a bike that somebody owns (spec, section 9). */
+/** The configurator for something that exists: a cart line or an owned bike (spec, section 9). */
 export function EditPage() {
   const { http } = usePlatform()
   const { slug = '' } = useParams()
@@ -25,7 +25,7 @@ function Edit({ bike }: { bike: BuildableBike }) {
   useTitle(bike.title)
   const [query] = useSearchParams()
   const entry = readEntry(query)
-  // A served page knows nobody's cart and nobody's bikes.
+  // The server doesn't know the visitor's cart or bikes.
   if (!useIsAlive())
     return (
       <EditFrame bike={bike}>

@@ -11,7 +11,7 @@ interface Props {
   bike: BuildableBike
 }
 
-/** Why there is no line to edit: on its way, not to be had, or gone. */
+/** Explains why there is no cart line to edit: loading, failed to load, or removed. */
 export function LineStates({ found, bike }: Props) {
   return (
     <EditFrame bike={bike}>

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@nireeka/kit/router'
 import { buttonClass, EmptyState } from '@nireeka/ui'
 
-/** A guest owns no bike that we know of. */
+/** Asks guests to log in, because only members have bikes. */
 export function LoginFirst() {
   const { pathname, search } = useLocation()
   return (

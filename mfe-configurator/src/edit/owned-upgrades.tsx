@@ -16,11 +16,11 @@ import { useCartLine } from './use-cart-line.ts'
 interface Props {
   bike: BuildableBike
   orderBikeId: number
-  /** Of the upgrades' line in the cart that is changed. */
+  /** The id of the upgrades' cart line that is edited; null for a new one. */
   lineId: number | null
 }
 
-/** CEOM and CEUM: upgrades for a bike that its member has, from what is in the cart for it already. */
+/** CEOM and CEUM: the configurator for upgrades of an owned bike, starting from what the cart has for it. */
 export function OwnedUpgrades(props: Props) {
   const session = useStream(usePlatform().session$)
   if (session.status === 'member') return <Upgrades {...props} />
@@ -54,7 +54,7 @@ interface OwnedProps {
   owned: { data: OwnedBike | undefined; error: Error | null; refetch: () => Promise<unknown> }
 }
 
-/** Another model, or somebody else's, is not theirs alike. */
+/** Shows the same message for a bike of another model and for somebody else's bike. */
 function OwnedState({ owned: { data, error, refetch } }: OwnedProps) {
   if (data || (isHttpError(error) && error.status === 404)) return <NotYours />
   if (!error) return <PageSkeleton kind="detail" />

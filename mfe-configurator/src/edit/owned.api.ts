@@ -1,7 +1,10 @@
 import type { Http } from '@nireeka/contracts'
 import { queryOptions } from '@nireeka/kit/query'
 
-/** A bike that its member has. `partIds`: what is on it (the spec's preUpgrades); `inCartIds`: its upgrades in the cart. */
+/**
+ * A bike that the member owns. `partIds`: the parts on it (the spec's preUpgrades); `inCartIds`: its upgrades in the
+ * cart.
+ */
 export interface OwnedBike {
   slug: string
   sizeId: number

@@ -6,7 +6,10 @@ import type { Entry } from '../bike-build/mode.ts'
 import type { BuilderStart } from '../bike-build/use-builder.ts'
 import type { OwnedBike } from './owned.api.ts'
 
-/** An owned bike as it is (spec: preUpgrades), with what is in the cart for it so far: by its line in the cart, if one is edited. */
+/**
+ * Returns the initial state for upgrades: the owned bike (spec: preUpgrades) with its upgrades in the cart, or those
+ * of the edited cart line.
+ */
 export function upgradesStart(
   orderBikeId: number,
   offered: BuildableBike,
@@ -17,7 +20,7 @@ export function upgradesStart(
   const bike = { ...offered, owned: owned.partIds }
   const frame = { ...EMPTY_BUILD, sizeId: owned.sizeId, colourId: owned.colour.id, ral: owned.ral }
   const fitted = fitToBike(bike, { ...frame, partIds: line?.build?.partIds ?? owned.inCartIds })
-  // What its paint has cost is paid, and how it is mixed is nobody's question any more.
+  // An owned bike's colour costs nothing more and needs no RAL codes.
   return {
     entry,
     bike,

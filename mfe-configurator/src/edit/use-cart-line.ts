@@ -8,7 +8,7 @@ export type FoundLine =
   | { status: 'gone' }
   | { status: 'found'; line: CartLine }
 
-/** A line of the cart as it was when it was found: what happens to the cart while somebody edits doesn't disturb them. */
+/** Returns a cart line as it was when first found, so that later changes of the cart don't affect the editing. */
 export function useCartLine(lineId: number | null, slug: string): FoundLine {
   const state = useStream(usePlatform().cart.state$)
   const [held, setHeld] = useState<CartLine | null>(null)

@@ -3,10 +3,10 @@ import type { Metric } from '@nireeka/contracts'
 import type { Change } from '../performance/changes.ts'
 import styles from './changes.module.css'
 
-/** What isn't clear of the unit alone; points are always of practicality. */
+/** Nouns for metrics that the unit alone doesn't explain; points always mean practicality. */
 const NOUNS: Partial<Record<Metric, string>> = { suspension: 'suspension', range: 'range' }
 
-/** What a part does to the six bars, before it is chosen. */
+/** Shows how a part would change the six performance figures. */
 export const Changes = ({ changes }: { changes: readonly Change[] }) =>
   changes.length === 0 ? null : (
     <span className={styles.changes}>

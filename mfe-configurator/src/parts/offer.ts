@@ -17,20 +17,20 @@ import { type Change, changesOf } from '../performance/changes.ts'
 import { type Way, waysToChoose } from './repair-labels.ts'
 import { signedPrice } from './signed-price.ts'
 
-/** Whether a part can be chosen. `isSize`: only another size would help. */
+/** Whether a part can be chosen. `isSize`: only another size would allow it. */
 export type Openness =
   | { status: 'open' }
   | { status: 'sold_out'; reason: string }
   | { status: 'blocked'; reason: string; ways: Way[]; isSize: boolean }
 
-/** A part as its card shows it; data only, so that a card knows whether anything of it has changed. */
+/** A part as its card shows it. It is plain data, so that a card can compare it and skip rendering. */
 export interface PartOffer {
   part: Part
   choice: Slot['choice']
   isChosen: boolean
-  /** It is on an owned bike already. */
+  /** Whether the part is already on the owned bike. */
   isOwned: boolean
-  /** Null where a price says nothing: on the owned bike already. */
+  /** The price as text; null for a part that is already on the owned bike. */
   price: string | null
   changes: Change[]
   openness: Openness
@@ -38,7 +38,10 @@ export interface PartOffer {
 
 type Known = Pick<Builder, 'bike' | 'build' | 'unit'>
 
-/** What a slot has to choose from. Of an owned bike's, what it has and the upgrades (spec, section 9: category 3). */
+/**
+ * Returns the parts offered in a slot. For an owned bike these are its own part and the upgrades (spec, section 9:
+ * category 3).
+ */
 export const offersOf = (known: Known, slot: Slot): PartOffer[] =>
   slot.parts.filter((part) => isForSale(known.bike, part)).map((part) => offerOf(known, slot, part))
 
@@ -46,7 +49,7 @@ function offerOf(known: Known, { choice }: Slot, part: Part): PartOffer {
   const { bike, build, unit } = known
   const isChosen = isOn(bike, build, part)
   const isOwned = bike.owned !== null && ownParts(bike).some(({ id }) => id === part.id)
-  // A chosen part tells what it brought, any other what it would bring.
+  // A chosen part shows the change that it brought, any other the change that it would bring.
   const [before, after] = isChosen
     ? [{ ...build, partIds: build.partIds.filter((id) => id !== part.id) }, build]
     : [build, choosePart(bike, build, part)]

@@ -11,7 +11,7 @@ import styles from './parts.module.css'
 
 interface Props {
   offer: PartOffer
-  /** Of the radios of one slot. */
+  /** The shared name of a slot's radio buttons. */
   name: string
   onChoose: (part: Part) => void
   onApply: (build: Build) => void
@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * A part with what it would change. Its radio or checkbox is a real one; where the part can't be chosen it can still be
- * reached, reads out why, and does nothing.
+ * A part with the changes that it would bring. Its input is a native radio or checkbox. If the part can't be chosen,
+ * the input is still focusable, announces the reason, and does nothing.
  */
 function Card({ offer, name, onChoose, onApply, onOpenStep }: Props) {
   const { part, choice, isChosen, openness } = offer
@@ -50,7 +50,7 @@ function Card({ offer, name, onChoose, onApply, onOpenStep }: Props) {
         id={`${id}-reason`}
         openness={openness}
         onWay={(build) => {
-          // The button goes away with the reason: the choice that it made has the focus then.
+          // The clicked repair button is removed with the reason, so focus moves to the part's input.
           input.current?.focus()
           onApply(build)
         }}
@@ -60,7 +60,7 @@ function Card({ offer, name, onChoose, onApply, onOpenStep }: Props) {
   )
 }
 
-/** What an owned bike has in a slot of many can't be taken off by buying something. */
+/** Returns whether a part can be toggled. A part that an owned bike has in a slot of many can't be removed. */
 const mayChoose = ({ choice, isOwned, openness }: PartOffer) =>
   openness.status === 'open' && !(choice === 'multi' && isOwned)
 
@@ -83,8 +83,8 @@ const PartWords = ({ id, offer: { part, price, changes, openness } }: { id: stri
 )
 
 /**
- * Only what has changed is drawn again: what a choice does to forty cards is mostly nothing. A card may hold on to older
- * functions of the builder, since they speak of the build at the time of the call.
+ * Renders a card again only if its offer has changed, because a choice affects few of the forty cards. Older
+ * callbacks are safe, since they read the build at the time of the call.
  */
 export const PartCard = memo(Card, (before, after) => isSame(before.offer, after.offer))
 

@@ -3,10 +3,10 @@ import { Icon, type IconName, Picture } from '@nireeka/ui'
 import type { Part } from '../bike/bike.api.ts'
 import styles from './parts.module.css'
 
-/** By slot, for what has no picture since it can't be seen. */
+/** Icons by slot number, for parts without a picture. */
 const SIGNS: Record<number, IconName> = { 12: 'bike', 20: 'plus', 21: 'lock', 22: 'success' }
 
-/** The title beside it says what it is. */
+/** A decorative picture, because the part's title is beside it. */
 export const PartPicture = ({ part }: { part: Part }) => (
   <span className={styles.picture}>
     {part.image ? (

@@ -17,7 +17,7 @@ interface PageProps {
   overrides?: Partial<Builder>
 }
 
-/** The step with a builder that does what it is told. */
+/** The step with a builder that applies every change. */
 function Page({ step, partIds = [], overrides = {} }: PageProps) {
   const [build, setBuild] = useState(buildOf(partIds, { sizeId: 12 }))
   const bike = overrides.bike ?? toBuildableBike(sampleBike)
@@ -81,7 +81,7 @@ test('a part that does not fit can be reached, reads out why, and is not chosen'
 })
 
 test('the arrow keys choose what fits and only pass what does not', async () => {
-  // The browser of the tests has none, and user-event asks it for the radio's name.
+  // jsdom has no CSS.escape, which user-event needs for radio names.
   vi.stubGlobal('CSS', { escape: (name: string) => name })
   onTestFinished(() => void vi.unstubAllGlobals())
   show({ step: 'components', partIds: [] })

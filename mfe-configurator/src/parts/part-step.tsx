@@ -9,7 +9,7 @@ interface Props {
   step: Step
 }
 
-/** The places on the bike that belong to a step, each with what can go there. */
+/** A step with its slots, each with the parts offered for it. */
 export function PartStep({ builder, step }: Props) {
   const slots = builder.bike.slots.filter((slot) => slot.step === step)
   if (slots.length === 0) return <p className={styles.none}>Nothing of this kind is offered for this bike.</p>

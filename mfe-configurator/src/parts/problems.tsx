@@ -5,7 +5,7 @@ import type { Builder } from '../bike-build/builder.ts'
 import styles from './problems.module.css'
 import { waysToMend } from './repair-labels.ts'
 
-/** What doesn't fit together, with what mends it in one click. A warning stands in the way of nothing. */
+/** Lists the build's conflicts, each with buttons that resolve it. A warning doesn't block the order. */
 export function Problems({ builder }: { builder: Builder }) {
   const { bike, build, problems, apply } = builder
   const box = useRef<HTMLDivElement>(null)
@@ -22,7 +22,7 @@ export function Problems({ builder }: { builder: Builder }) {
                 tone="secondary"
                 size="small"
                 onClick={() => {
-                  // The button goes away with the problem: the focus stays with what it belonged to.
+                  // The clicked button is removed with the conflict, so focus moves to the box around it.
                   box.current?.focus()
                   apply(way.build)
                 }}

@@ -10,7 +10,7 @@ import {
 
 import { signedPrice } from './signed-price.ts'
 
-/** A build that mends something, and the words on its button. */
+/** A build that resolves a conflict, and the label of its button. */
 export interface Way {
   label: string
   build: Build
@@ -22,14 +22,14 @@ interface Told {
   repairs: readonly Repair[]
 }
 
-/** How a part can be chosen that doesn't fit now: "Choose with 4-piston brakes, +$910 in all". */
+/** Returns the ways to choose a part that doesn't fit now: "Choose with 4-piston brakes, +$910 in all". */
 export const waysToChoose = (told: Told): Way[] =>
   waysOf(told, ({ part, isPutOn }, cents) => {
     const what = `${isPutOn ? 'Choose with' : 'Choose without'} ${part.title}`
     return cents === 0 ? `${what}, at no extra cost` : `${what}, ${signedPrice(cents)} in all`
   })
 
-/** How a problem of the build can be mended: "Add GPS tracker, +$149". */
+/** Returns the ways to resolve a conflict in the build: "Add GPS tracker, +$149". */
 export const waysToMend = (told: Told): Way[] =>
   waysOf(told, ({ part, isPutOn, isSingle }, cents) => {
     const what = `${verbOf(isPutOn, isSingle)} ${part.title}`
@@ -41,7 +41,7 @@ function verbOf(isPutOn: boolean, isSingle: boolean) {
   return isSingle ? 'Change to' : 'Add'
 }
 
-/** What a repair does for the eye: the part that comes, or the one that goes without another in its place. */
+/** The visible change of a repair: a part that is added, or one that is removed without a replacement. */
 interface Deed {
   part: OfferedPart
   isPutOn: boolean
@@ -54,7 +54,8 @@ function waysOf({ bike, build, repairs }: Told, toLabel: (deed: Deed, cents: num
     label: toLabel(deedOf(bike, repair), totalOf(bike, repair.build) - before),
     build: repair.build,
   }))
-  // Putting the default in and taking the other part out is the same bike.
+  // Different repairs may lead to the same build, such as adding the default and removing the other part; each build
+  // is listed once.
   return [...new Map(ways.toReversed().map((way) => [toCode(way.build), way])).values()].toReversed()
 }
 

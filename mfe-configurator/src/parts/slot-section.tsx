@@ -12,7 +12,7 @@ interface Props {
   builder: Builder
 }
 
-/** One place on the bike: what is there now, and what else can be. */
+/** A slot of the bike: its current part, and the other parts offered. */
 export function SlotSection({ slot, offers, builder }: Props) {
   const name = useId()
   return (
@@ -44,7 +44,7 @@ function presentText({ choice }: Slot, offers: PartOffer[]) {
   return chosen.length === 0 ? 'None chosen' : `${chosen.length} chosen`
 }
 
-/** "Not offered" is another thing than sold out: it is said where there is nothing to choose. */
+/** Says that a slot has no parts to offer, which is different from sold out. */
 function Lack({ offers, isOwned }: { offers: PartOffer[]; isOwned: boolean }) {
   if (offers.some((offer) => !offer.isOwned)) return null
   return (

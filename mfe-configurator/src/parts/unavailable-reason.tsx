@@ -6,14 +6,14 @@ import type { Openness } from './offer.ts'
 import styles from './parts.module.css'
 
 interface Props {
-  /** For the input that it describes. */
+  /** The element's id, for the aria-describedby of the input. */
   id: string
   openness: Openness
   onWay: (build: Build) => void
   onOpenStep: (step: Step) => void
 }
 
-/** Why a part can't be chosen, and what makes it fit in one click. */
+/** The reason why a part can't be chosen, with a button that makes it fit. */
 export function UnavailableReason({ id, openness, onWay, onOpenStep }: Props) {
   if (openness.status === 'open') return null
   if (openness.status === 'sold_out') {

@@ -3,7 +3,7 @@ import type { Performance } from '@nireeka/contracts/bike-build'
 
 import { MEASURES, type Unit } from './measures.ts'
 
-/** What changes of one metric, as a person reads it: "+22 km". */
+/** A change of one metric, as text: "+22 km". */
 export interface Change {
   metric: Metric
   text: string
@@ -11,8 +11,8 @@ export interface Change {
 }
 
 /**
- * What a person sees change from one set of values to another. Counted in what is shown, so that before and change make
- * after to the digit: practicality above 100 changes nothing, miles are whole.
+ * Returns the changes between two sets of figures, computed from the displayed values, so that they add up exactly:
+ * practicality is capped at 100, and miles are rounded.
  */
 export function changesOf(before: Performance, after: Performance, unit: Unit): Change[] {
   return METRICS.flatMap((metric) => {

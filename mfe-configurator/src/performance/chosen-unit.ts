@@ -1,9 +1,9 @@
 import type { Unit } from './measures.ts'
 
-/** What somebody reads figures in from now on; `whose` is a member's id, null a guest's. */
+/** A unit chosen during this visit; `whose` is a member's id, or null for a guest. */
 export interface ChosenUnit {
   whose: number | null
-  /** What counted before: as soon as the account says something else, that counts. */
+  /** The account's unit at the time of the choice; once the account has a different one, that one is used. */
   instead: Unit
   unit: Unit
 }
@@ -11,7 +11,10 @@ export interface ChosenUnit {
 let chosen: ChosenUnit | null = null
 const listeners = new Set<() => void>()
 
-/** Goes along from page to page until the site is loaded anew: a guest's is kept nowhere, a member's in the account. */
+/**
+ * The chosen unit, kept in memory until the page is reloaded: a guest's is stored nowhere, a member's also in the
+ * account.
+ */
 export const chosenUnit = {
   read: () => chosen,
   choose(next: ChosenUnit) {

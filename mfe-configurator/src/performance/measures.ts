@@ -1,6 +1,6 @@
 import { formatNumber, type Metric } from '@nireeka/contracts'
 
-/** 0 metric, 1 imperial (spec, section 3: unit). */
+/** 0 is metric, 1 is imperial (spec, section 3: unit). */
 export type Unit = 0 | 1
 
 const KM_PER_MILE = 1.609344
@@ -11,14 +11,14 @@ const INCHES_PER_FOOT = 12
 
 interface Measure {
   label: string
-  /** The value that fills the bar. */
+  /** The value at which the bar is full. */
   full: number
   isLowerBetter?: boolean
-  /** The value as a number that a person reads: rounded, capped, in the unit. Changes are told of this one. */
+  /** Returns the displayed number: rounded, capped and in the unit. Changes are computed from it. */
   shown: (value: number, unit: Unit) => number
-  /** The value as a person reads it; only what is shown depends on the unit. */
+  /** Returns the value as text; only the display depends on the unit. */
   text: (value: number, unit: Unit) => string
-  /** What follows a change. */
+  /** The units' names after a change, metric and imperial. */
   unitText: readonly [string, string]
 }
 
@@ -29,7 +29,7 @@ const measure = ({ after, ...facts }: Facts): Measure => ({
   text: (value, unit) => `${formatNumber(facts.shown(value, unit))} ${(after ?? facts.unitText)[unit]}`,
 })
 
-/** The six performance metrics in W, km/h, points, mm, km and g. */
+/** The formats of the six performance metrics: W, km/h, points, mm, km and g. */
 export const MEASURES: Record<Metric, Measure> = {
   power: measure({ label: 'Power', full: 1200, shown: (watts) => watts, unitText: ['W', 'W'] }),
   max_speed: measure({
@@ -66,11 +66,11 @@ export const MEASURES: Record<Metric, Measure> = {
   }),
 }
 
-/** Riders' heights, given in cm. */
+/** Returns a range of riders' heights as text, from cm. */
 export const heights = (fromCm: number, toCm: number, unit: Unit) =>
   unit ? `${feet(fromCm)}–${feet(toCm)}` : `${fromCm}–${toCm} cm`
 
-/** A height, given in cm. */
+/** Returns a height as text, from cm. */
 export const height = (cm: number, unit: Unit) => (unit ? feet(cm) : `${cm} cm`)
 
 function feet(cm: number) {

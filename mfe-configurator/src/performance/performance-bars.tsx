@@ -8,12 +8,12 @@ import styles from './performance.module.css'
 
 interface Props {
   values: Performance
-  /** What they are compared with: each bar then tells its change. */
+  /** The figures to compare with; each bar then shows its change. */
   before?: Performance
   unit: Unit
 }
 
-/** The six figures of a bike, each with its bar. */
+/** A bike's six performance figures, each with a bar. */
 export function PerformanceBars({ values, before = values, unit }: Props) {
   const changes = new Map(changesOf(before, values, unit).map((change) => [change.metric, change]))
   return (

@@ -5,7 +5,7 @@ import { PerformanceBars } from './performance-bars.tsx'
 import styles from './performance.module.css'
 import { UnitSwitch } from './unit-switch.tsx'
 
-/** The six figures as the bike is built now, and what has changed against the bike as it comes. */
+/** The current build's six performance figures, and their changes from the default build. */
 export const Performance = ({ builder }: { builder: Builder }) => (
   <div className={styles.performance}>
     <PerformanceBars

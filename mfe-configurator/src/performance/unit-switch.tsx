@@ -3,19 +3,19 @@ import { Button } from '@nireeka/ui'
 import type { Builder } from '../bike-build/builder.ts'
 
 interface Props {
-  /** A builder, or what else counts in a unit. */
+  /** A builder, or any other object with a unit. */
   builder: Pick<Builder, 'unit' | 'toggleUnit'>
-  /** What stands beside it. */
+  /** What the switch is next to, which decides its label. */
   of: keyof typeof LABELS
 }
 
-/** For the unit 0 and for 1: what the button changes to. */
+/** The button's labels for unit 0 and unit 1: each names the other unit. */
 const LABELS = {
   heights: ['Show feet and inches', 'Show centimetres'],
   figures: ['Show miles and pounds', 'Show kilometres and kilograms'],
 } as const
 
-/** Spec, section 4: the unit toggles between 0 and 1, for everything on the page at once. */
+/** A button that toggles the unit between 0 and 1 for the whole page (spec, section 4). */
 export const UnitSwitch = ({ builder, of }: Props) => (
   <Button tone="quiet" size="small" onClick={builder.toggleUnit}>
     {LABELS[of][builder.unit]}

@@ -6,14 +6,14 @@ import type { Unit } from './measures.ts'
 
 const nothing = () => null
 
-/** What was chosen here, else the member's unit; a guest reads metric (spec, section 3: 0 when missing). */
+/** Returns the unit chosen here, otherwise the member's; metric for guests (spec, section 3: 0 when missing). */
 export function useUnit(): Unit {
   const { whose, own } = useOwnUnit()
   const chosen = useSyncExternalStore(chosenUnit.watch, chosenUnit.read, nothing)
   return chosen && chosen.whose === whose && chosen.instead === own ? chosen.unit : own
 }
 
-/** The account's unit, and whose it is; null for a guest. */
+/** Returns the account's unit and the member's id; metric and null for a guest. */
 export function useOwnUnit(): { whose: number | null; own: Unit } {
   const session = useStream(usePlatform().session$)
   return session.status === 'member'

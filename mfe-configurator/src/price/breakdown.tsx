@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** What the price is made of, what it would be in rates, when the bike comes, and the promo code. */
+/** A panel with the price by component, monthly instalments, the delivery date, and the promo code. */
 export function Breakdown({ builder, onClose }: Props) {
   const { totalCents } = builder.price
   return (

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 import type { Builder } from '../bike-build/builder.ts'
 
-/** The breakdown's code comes when somebody opens it. */
+/** Loads the code of the price breakdown when it is opened. */
 const breakdownCode = queryOptions({
   queryKey: ['price-breakdown'],
   queryFn: async () => (await import('./breakdown.tsx')).Breakdown,

@@ -1,13 +1,13 @@
-/** The example that prices are told with, besides the whole. */
+/** The number of months in the example instalment plan. */
 export const MONTHS = 36
 export const PERCENT_A_YEAR = 6.9
 
-/** Nobody pays less than this in rates. */
+/** The smallest amount, in cents, that can be paid in instalments. */
 const LEAST_CENTS = 50_000
 
 /**
- * Dollars a month that pay a price off with its interest in equal rates (an annuity), rounded up to whole ones; null
- * where a rate makes no sense.
+ * Returns the monthly instalment (an annuity with interest) in dollars, rounded up to whole dollars; null if the
+ * price is too low.
  */
 export function monthlyRate(totalCents: number): number | null {
   if (totalCents < LEAST_CENTS) return null

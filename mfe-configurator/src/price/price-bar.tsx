@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode
 }
 
-/** What the build costs, in sight all the time; pressed, it says what the price is made of. */
+/** The price bar, which is always visible; a click on it opens the breakdown. */
 export function PriceBar({ builder, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { totalCents } = builder.price
@@ -35,7 +35,7 @@ export function PriceBar({ builder, children }: Props) {
   )
 }
 
-/** A total that changes comes in with a small step; the first one stands still. */
+/** The total. A changed total slides in; the first one appears without animation. */
 function Total({ cents }: { cents: number }) {
   const [first] = useState(cents)
   return (

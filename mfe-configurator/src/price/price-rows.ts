@@ -3,7 +3,7 @@ import { type OfferedPart, ownParts, partsOn } from '@nireeka/contracts/bike-bui
 
 import type { Builder } from '../bike-build/builder.ts'
 
-/** One thing that a price is made of. */
+/** A component of the price. */
 export interface PriceRow {
   title: string
   note: string | null
@@ -12,7 +12,10 @@ export interface PriceRow {
 
 type Priced = Pick<Builder, 'bike' | 'build' | 'colour' | 'price'>
 
-/** Bike, colour and each chosen part with what it adds; of an owned bike what is bought, less what it replaces. */
+/**
+ * Returns the price's components: bike, colour and each chosen part with its surcharge. For an owned bike, the
+ * purchases less what they replace.
+ */
 export function priceRows({ bike, build, colour, price }: Priced): PriceRow[] {
   const added = new Map(price.parts.map(({ part, cents }) => [part.id, cents]))
   const chosen = new Set(build.partIds)

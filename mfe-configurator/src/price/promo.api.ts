@@ -1,6 +1,6 @@
 import { type Http, isHttpError, messageOf, TEXTS, toDollars } from '@nireeka/contracts'
 
-/** What a member's cart comes to with a code, in dollars: the server's own sums. */
+/** The total of a member's cart with a promo code, in dollars, as the server computes it. */
 export interface PromoAnswer {
   code: string
   description: string
@@ -8,7 +8,7 @@ export interface PromoAnswer {
   total: number
 }
 
-/** Spec, section 7: what the page shows as its total is sent along, and believed by nobody. */
+/** Applies a promo code. The page's total is sent along (spec, section 7), but the server doesn't trust it. */
 export async function changePromoCode(http: Http, code: string, totalCents: number): Promise<PromoAnswer> {
   const path = '/api/configurator/change-promo-code/:id'
   const shown = { total_price: toDollars(totalCents) }
@@ -17,6 +17,6 @@ export async function changePromoCode(http: Http, code: string, totalCents: numb
   return { ...promo, total: total_price }
 }
 
-/** Why a code doesn't count, in the server's words. */
+/** Returns the server's reason why a code isn't valid. */
 export const reasonOf = (error: unknown) =>
   (isHttpError(error) && error.fields.id?.join(' ')) || messageOf(error, TEXTS.unreachable)

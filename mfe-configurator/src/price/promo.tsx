@@ -6,7 +6,10 @@ import { useEffect, useState } from 'react'
 import styles from './breakdown.module.css'
 import { changePromoCode, type PromoAnswer, reasonOf } from './promo.api.ts'
 
-/** A promo code counts for the whole cart: a member's at once on the server, a guest's in the browser until the login. */
+/**
+ * The promo code field, which applies to the whole cart: a member's immediately on the server, a guest's after the
+ * login.
+ */
 export function Promo({ totalCents }: { totalCents: number }) {
   const { http, cart, session$ } = usePlatform()
   const isMember = useStream(session$).status === 'member'

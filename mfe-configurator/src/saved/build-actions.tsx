@@ -9,7 +9,7 @@ import styles from './builds.module.css'
 interface Props {
   build: SavedBuild
   onRename: () => void
-  /** It is deleted, and can be saved again. */
+  /** Called when the build has been deleted; it can then be saved again. */
   onRemoved: () => void
 }
 

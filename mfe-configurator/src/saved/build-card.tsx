@@ -11,9 +11,9 @@ import { RenameForm } from './rename-form.tsx'
 
 interface Props {
   build: SavedBuild
-  /** Null: there is nothing to compare it with. */
+  /** The selection for a comparison; null if there is no other build to compare with. */
   picking: Picking | null
-  /** It has just come back: whoever brought it back goes on here. */
+  /** Whether the build was just restored; then its card takes focus. */
   isRestored: boolean
   onRemoved: () => void
 }
@@ -24,7 +24,7 @@ export interface Picking {
   toggle: () => void
 }
 
-/** A saved build, and what can be done with it. */
+/** A saved build with its actions. */
 export function BuildCard({ build, picking, isRestored, onRemoved }: Props) {
   const [isRenaming, setRenaming] = useState(false)
   const { ref, comeBack } = useFocusWhenBack(isRestored)

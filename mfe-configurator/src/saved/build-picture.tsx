@@ -8,7 +8,7 @@ interface Props {
   sizes?: string
 }
 
-/** A bike in its colour, as it was drawn for everybody. */
+/** A prerendered picture of a bike in a colour, without the build's parts. */
 export const BuildPicture = ({ slug, colourId, alt = '', sizes = '(width < 40rem) 66vw, 24rem' }: Props) => (
   <Picture src={isBike(slug) ? stillOf(slug, colourId) : null} alt={alt} sizes={sizes} />
 )

@@ -5,7 +5,7 @@ import { Breadcrumbs, PageFrame, PageSkeleton } from '@nireeka/ui'
 import { GuestBuilds } from './guest-builds.tsx'
 import { MemberBuilds } from './member-builds.tsx'
 
-/** The builds that somebody keeps: a member's in the account, a guest's in this browser. */
+/** The page of saved builds: a member's in the account, a guest's in this browser. */
 export function BuildsPage() {
   useTitle('Saved builds')
   const { status } = useStream(usePlatform().session$)

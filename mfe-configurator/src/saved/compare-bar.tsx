@@ -5,7 +5,7 @@ import { buttonClass } from '@nireeka/ui'
 import { comparePath } from '../compare/compare-address.ts'
 import styles from './builds.module.css'
 
-/** What is picked for comparing, within reach wherever the list is. */
+/** A sticky bar with the builds selected for comparison. */
 export function CompareBar({ picked }: { picked: readonly SavedBuild[] }) {
   const [one, two] = picked
   return (

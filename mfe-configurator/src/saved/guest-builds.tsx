@@ -13,7 +13,7 @@ import { NoBuilds } from './no-builds.tsx'
 
 const LOGIN = '/login?continue=%2Fconfigurator%2Fbuilds'
 
-/** What this browser keeps, and how it comes into an account. */
+/** The guest's build in this browser, and an invitation to save it in an account. */
 export function GuestBuilds() {
   const [stored, setStored] = useState(readStoredBuild)
 

@@ -50,7 +50,7 @@ function Builds({ builds }: { builds: SavedBuild[] }) {
   )
 }
 
-/** Null for a build that has nothing to be compared with. */
+/** Returns the selection for a comparison; null if there is no other build to compare with. */
 function usePicking(builds: readonly SavedBuild[]) {
   const [pickedIds, setPickedIds] = useState<readonly number[]>([])
   const picked = pickedIds.flatMap((id) => builds.find((build) => build.id === id) ?? [])

@@ -1,7 +1,7 @@
 import { Link } from '@nireeka/kit/router'
 import { buttonClass, EmptyState } from '@nireeka/ui'
 
-/** Nothing is kept yet, and how that changes. */
+/** The empty state of the saved builds. */
 export const NoBuilds = () => (
   <EmptyState
     title="You haven’t saved a bike yet"

@@ -3,11 +3,11 @@ import { RemovedItem } from '@nireeka/ui'
 
 interface Props {
   build: SavedBuild
-  /** It is saved again, under this id. */
+  /** Called when the build has been saved again, with its new id. */
   onRestored: (id: number) => void
 }
 
-/** Stands where a build was deleted, and brings it back. */
+/** Replaces a deleted build's card, with a button that restores it. */
 export function RemovedBuild(props: Props) {
   const { isBusy, restore } = useRestoring(props)
   const { name } = props.build

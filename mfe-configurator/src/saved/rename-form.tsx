@@ -13,12 +13,12 @@ interface Props {
   onEnd: () => void
 }
 
-/** Whoever asked for the field wants to type. */
+/** Focuses the field when the form opens. */
 function focusFirst(form: HTMLFormElement | null) {
   form?.querySelector('input')?.focus()
 }
 
-/** Names a build in its place. Escape leaves the name as it was. */
+/** A form that renames a build in place. Escape cancels. */
 export function RenameForm({ build, onEnd }: Props) {
   const { http } = usePlatform()
   const queries = useQueryClient()

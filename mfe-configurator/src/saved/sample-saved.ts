@@ -1,6 +1,6 @@
 import type { SavedBuildData } from '@nireeka/contracts/api'
 
-/** For tests: a saved build as the server sends it. */
+/** Test data: a saved build, as the server sends it. */
 export const sampleSaved: SavedBuildData = {
   id: 3,
   name: null,

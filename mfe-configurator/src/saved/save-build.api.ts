@@ -2,7 +2,7 @@ import type { SaveBikeData } from '@nireeka/contracts/api'
 
 import type { Builder } from '../bike-build/builder.ts'
 
-/** Returns the build as it is saved. Without a size no colour can be saved. */
+/** Returns a build in the format in which it is saved. Without a size it has no colour. */
 export const toSaved = ({ bike, build, size, colour }: Builder): SaveBikeData => ({
   bike_slug: bike.slug,
   size_id: size?.id ?? null,

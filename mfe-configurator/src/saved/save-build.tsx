@@ -8,10 +8,12 @@ import type { Builder } from '../bike-build/builder.ts'
 import { toSaved } from './save-build.api.ts'
 import styles from './save-build.module.css'
 
-/** What was last said about which build: a changed one can be saved anew. */
+/** The last result of saving, and the build that it applies to: a changed build can be saved again. */
 type State = { build: string; status: 'saving' | SaveOutcome } | null
 
-/** Keeps the build: in the member's account, or for a guest in this browser until the login (spec, section 4). */
+/**
+ * A button that saves the build: in the member's account, or in a guest's browser until the login (spec, section 4).
+ */
 export function SaveBuild({ builder }: { builder: Builder }) {
   const { saveBike } = usePlatform()
   const [state, setState] = useState<State>(null)

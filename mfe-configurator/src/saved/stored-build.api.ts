@@ -7,7 +7,9 @@ export interface StoredBuild {
   build: Build
 }
 
-/** What this browser keeps for a guest until the login; null: nothing, or nothing that can be read. */
+/**
+ * Returns the build that this browser stores for a guest until the login; null if there is none or it is unreadable.
+ */
 export function readStoredBuild(): StoredBuild | null {
   const stored = SaveBike.safeParse(storage.read('configuratorData'))
   if (!stored.success) return null

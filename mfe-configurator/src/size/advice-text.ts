@@ -1,7 +1,7 @@
 import { height, type Unit } from '../performance/measures.ts'
 import type { SizeAdvice } from './size-for.ts'
 
-/** The finder's answer in a sentence or two. */
+/** Returns the size finder's recommendation as text. */
 export function adviceText(advice: SizeAdvice, unit: Unit): string {
   switch (advice.status) {
     case 'none':

@@ -3,7 +3,7 @@ import { FailedPart, QueryView, Skeleton } from '@nireeka/ui'
 
 import type { Builder } from '../bike-build/builder.ts'
 
-/** The finder's code comes when somebody opens it. */
+/** Loads the code of the size finder when it is opened. */
 const finderCode = queryOptions({
   queryKey: ['size-finder'],
   queryFn: async () => (await import('./size-finder.tsx')).SizeFinder,

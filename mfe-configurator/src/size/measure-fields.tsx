@@ -10,11 +10,11 @@ interface Props {
   onChange: (measured: Measured) => void
 }
 
-/** Height and inseam as somebody measures them: in centimetres, or in feet and inches. */
+/** Fields for height and inseam: in centimetres, or in feet and inches. */
 export function MeasureFields({ measured, errors, onChange }: Props) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set(['height', 'inseam']))
   const shown = (what: 'height' | 'inseam') => [left.has(what) ? errors[what] : undefined]
-  /** Nobody is told of an error while typing. */
+  /** Returns a field's props. Its errors are hidden while it is focused. */
   const field = (name: 'height' | 'inches' | 'inseam'): ComponentProps<'input'> => {
     const what = name === 'inches' ? 'height' : name
     return {

@@ -1,7 +1,7 @@
 import type { Unit } from '../performance/measures.ts'
 import type { Rider } from './size-for.ts'
 
-/** What somebody has typed: as text, in the unit it was typed in. `inches` belongs to a height in feet. */
+/** The typed measures as text, in the chosen unit. `inches` belongs to a height in feet. */
 export interface Measured {
   unit: Unit
   height: string
@@ -15,16 +15,16 @@ const CM_PER_INCH = 2.54
 const INCHES_PER_FOOT = 12
 const LEAST = { height: 120, inseam: 50 }
 const MOST = { height: 230, inseam: 120 }
-/** Nobody's legs are longer than that part of them: the measure was taken wrongly. */
+/** The largest plausible inseam, as a share of the height; a larger one was measured wrongly. */
 const LONGEST_LEGS = 0.58
 
 export interface MeasuredRider {
-  /** Null: no height yet, or one with an error. */
+  /** The rider's measures; null while the height is missing or invalid. */
   rider: Rider | null
   errors: { height?: string; inseam?: string }
 }
 
-/** The rider that was typed, or sentences about what can't be. */
+/** Returns the rider's measures from the typed text, or error sentences. */
 export function readRider(measured: Measured): MeasuredRider {
   const height = heightOf(measured)
   const inseam = inseamOf(measured)
@@ -40,7 +40,7 @@ export function readRider(measured: Measured): MeasuredRider {
   return { rider: isRight ? { height, inseam } : null, errors }
 }
 
-/** The same measures in the other unit, rounded as a person would. */
+/** Returns the measures converted to the other unit, rounded to usual steps. */
 export function inUnit(measured: Measured, unit: Unit): Measured {
   if (measured.unit === unit) return measured
   const height = heightOf(measured)
@@ -55,7 +55,7 @@ export function inUnit(measured: Measured, unit: Unit): Measured {
   }
 }
 
-/** In cm; null where nothing was typed, NaN where it is no number. */
+/** Returns the height in cm; null if nothing was typed, NaN if it isn't a number. */
 function heightOf({ unit, height, inches }: Measured): number | null {
   if (unit === 0) return toNumber(height)
   const feet = toNumber(height)

@@ -11,7 +11,7 @@ interface Props {
   builder: Builder
 }
 
-/** What fits, in words, and the way to choose it. Who fits none of our frames is sent to somebody who knows more. */
+/** The recommended size with a button that chooses it. Riders whom no frame fits are referred to a dealer. */
 export const SizeAdvice = ({ advice, builder }: Props) => (
   <div className={styles.advice}>
     <p>
@@ -27,7 +27,7 @@ export const SizeAdvice = ({ advice, builder }: Props) => (
   </div>
 )
 
-/** Too small, too tall, or of a size that isn't built. */
+/** Returns whether the rider is too short, too tall, or needs a size that isn't built. */
 const isForADealer = (advice: Advice) =>
   (advice.status !== 'fits' && advice.status !== 'between') || advice.size.note !== null
 

@@ -8,12 +8,15 @@ interface Props {
   sizes: Size[]
   chosen: Size | null
   unit: Unit
-  /** By size, why a chosen part doesn't go with it. */
+  /** By size, the reason why a chosen part doesn't fit it. */
   misfits?: ReadonlyMap<number, string>
   onChoose: (sizeId: number) => void
 }
 
-/** A size that isn't built now, or that a part doesn't fit, can be chosen too: the page then says what that means. */
+/**
+ * Radio buttons for the sizes. A size that isn't built now, or that a part doesn't fit, can be chosen; the page then
+ * explains the consequences.
+ */
 export function SizeChoice({ sizes, chosen, unit, misfits, onChoose }: Props) {
   const value = chosen?.id ?? null
   const box = useEarlyChoice<HTMLDivElement>(value, onChoose)

@@ -8,7 +8,7 @@ import styles from './size.module.css'
 import { SizeAdvice } from './size-advice.tsx'
 import { sizeFor } from './size-for.ts'
 
-/** The best size for a height and, between two sizes, for an inseam. */
+/** The size finder: recommends a size by height and, between two sizes, by inseam. */
 export function SizeFinder({ builder }: { builder: Builder }) {
   const [stored, setStored] = useState(storedMeasures.present)
   const measured = inUnit(stored, builder.unit)

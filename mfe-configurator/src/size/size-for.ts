@@ -1,12 +1,12 @@
 import type { Size } from '../bikes/bike.ts'
 
-/** A rider, in cm. The inseam decides between two sizes; null: not measured. */
+/** A rider's measures in cm. The inseam decides between two sizes; null if not measured. */
 export interface Rider {
   height: number
   inseam: number | null
 }
 
-/** `between`: the height is in the range of both; `size` is the better one, `other` can be ridden as well. */
+/** The recommendation. `between`: the height is within both ranges; `size` is the better one, `other` also fits. */
 export type SizeAdvice =
   | { status: 'fits'; size: Size }
   | { status: 'between'; size: Size; other: Size; isLarger: boolean }
@@ -14,10 +14,10 @@ export type SizeAdvice =
   | { status: 'too_tall'; size: Size }
   | { status: 'none' }
 
-/** An inseam of most riders, as a part of their height. */
+/** The average inseam, as a share of the height. */
 const USUAL_LEGS = 0.47
 
-/** The size for a rider. A taller one is never given a smaller frame, nor is one with longer legs. */
+/** Returns the recommended size for a rider. A taller rider, or one with longer legs, never gets a smaller frame. */
 export function sizeFor(sizes: readonly Size[], rider: Rider): SizeAdvice {
   const ordered = sizes.toSorted((a, b) => a.riderFrom - b.riderFrom)
   const [smallest] = ordered
@@ -39,10 +39,13 @@ export function sizeFor(sizes: readonly Size[], rider: Rider): SizeAdvice {
 const isInRange = ({ height }: Rider, { riderFrom, riderTo }: Size) =>
   height >= riderFrom && height <= riderTo
 
-/** Where one size ends and the next begins: in the middle of what both are made for, or of what neither is. */
+/**
+ * Returns the height at which one size ends and the next begins: the middle of their overlap, or of the gap between
+ * them.
+ */
 const middleOf = (smaller: Size, larger: Size) => (smaller.riderTo + larger.riderFrom) / 2
 
-/** How tall a rider counts between two sizes: long legs count as height, but only where both sizes could be ridden. */
+/** Returns the height that counts between two sizes: long legs add to it, but only where both sizes would fit. */
 function reachOf({ height, inseam }: Rider, smaller: Size, larger: Size): number {
   const isBetween = height >= larger.riderFrom && height <= smaller.riderTo
   if (inseam === null || !isBetween) return height

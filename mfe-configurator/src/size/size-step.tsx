@@ -7,7 +7,7 @@ import { LoadedFinder } from './loaded-finder.tsx'
 import styles from './size.module.css'
 import { SizeChoice } from './size-choice.tsx'
 
-/** The sizes as cards; who doesn't know theirs measures it here. */
+/** The step with the sizes as cards, and the size finder. */
 export function SizeStep({ builder }: { builder: Builder }) {
   const [isFinderWanted, setFinderWanted] = useState(false)
   return (
@@ -30,7 +30,7 @@ export function SizeStep({ builder }: { builder: Builder }) {
   )
 }
 
-/** For each size, what of the chosen parts doesn't go with it. */
+/** Returns by size the chosen parts that don't fit it. */
 function misfitsOf({ bike, build }: Builder): Map<number, string> {
   const bySize = bike.rules.filter(({ kind }) => kind === 'excludes_size')
   const about = { ...bike, rules: bySize }

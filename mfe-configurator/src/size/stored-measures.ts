@@ -1,4 +1,4 @@
 import { type Measured, NOTHING_MEASURED } from './measured.ts'
 
-/** What somebody has measured is there again while the page lives, on the next bike, too. It is stored nowhere. */
+/** The rider's measures, kept in memory while the page is open, also for the next bike. They are never stored. */
 export const storedMeasures: { present: Measured } = { present: NOTHING_MEASURED }

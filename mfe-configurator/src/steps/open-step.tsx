@@ -20,7 +20,7 @@ interface Props {
   step: Step
 }
 
-/** Size and colour come with the page, the other steps in chunks of their own. */
+/** Renders the open step. Size and colour are part of the page's code; the other steps have their own chunks. */
 export const OpenStep = ({ builder, step }: Props) => (
   <StepPanel step={step} lead={LEADS[step]}>
     {step === 'size' ? <SizeStep builder={builder} /> : null}

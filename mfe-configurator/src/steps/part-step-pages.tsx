@@ -5,7 +5,7 @@ const ComponentsStep = () => <PartStep builder={useGivenBuilder()} step="compone
 const UpgradesStep = () => <PartStep builder={useGivenBuilder()} step="upgrades" />
 const AccessoriesStep = () => <PartStep builder={useGivenBuilder()} step="accessories" />
 
-/** Three steps that choose parts, in one chunk: whoever needs one needs the others. */
+/** The three steps in which parts are chosen share one chunk, because visitors usually need all of them. */
 export const PART_STEP_PAGES = {
   components: ComponentsStep,
   upgrades: UpgradesStep,

@@ -7,7 +7,7 @@ type Part = keyof typeof PART_STEP_PAGES
 const partStep = (step: Part) =>
   lazyPage(() => import('./part-step-pages.tsx').then((module) => module.PART_STEP_PAGES[step]), 'list')
 
-/** The steps whose code comes on demand, fetched ahead when the page is at rest. */
+/** The steps whose code is loaded on demand, and preloaded when the page is idle. */
 export const STEP_PAGES = {
   components: partStep('components'),
   upgrades: partStep('upgrades'),

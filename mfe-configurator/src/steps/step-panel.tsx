@@ -5,12 +5,12 @@ import styles from './steps.module.css'
 
 interface Props {
   step: Step
-  /** What the step is about, in a sentence. */
+  /** A sentence about the step. */
   lead: string
   children: ReactNode
 }
 
-/** The open step. Whoever goes on to another one is taken to its heading. */
+/** The open step. After a step change, focus moves to its heading. */
 export function StepPanel({ step, lead, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)

@@ -11,7 +11,10 @@ interface Props {
   open: Step
 }
 
-/** The steps in one row, in any order: arrow keys walk, Enter or Space opens. Links, so that they work before scripts do. */
+/**
+ * The steps as a row of tabs, which can be opened in any order: arrow keys move, Enter or Space opens. They are
+ * links, so they also work before scripts load.
+ */
 export function StepTabs({ builder, open }: Props) {
   const [query] = useSearchParams()
   const row = useRef<HTMLDivElement>(null)
@@ -63,7 +66,7 @@ export function StepTabs({ builder, open }: Props) {
   )
 }
 
-/** The line is there before anything is chosen, so that nothing moves when it is. */
+/** The line is always present, so that nothing moves when something is chosen. */
 const Choice = ({ text }: { text: string | null }) => (
   <span className={styles.choice}>
     {text ? (

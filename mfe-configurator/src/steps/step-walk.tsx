@@ -10,7 +10,7 @@ interface Props {
   open: Step
 }
 
-/** One step on or back, and what was chosen last undone: beside the price, within a thumb's reach. */
+/** The buttons for the next and previous step and for undo, beside the price within thumb's reach. */
 export function StepWalk({ builder, open }: Props) {
   const steps = stepsFor(builder.bike)
   const place = steps.indexOf(open)

@@ -15,15 +15,15 @@ export const STEP_NAMES: Record<Step, string> = {
   summary: 'Summary',
 }
 
-/** An owned bike has its size and its colour. */
+/** Returns the steps of a bike; an owned one has no size and colour steps. */
 export const stepsFor = ({ owned }: Pick<BuildableBike, 'owned'>): readonly Step[] =>
   owned ? STEPS.filter((step) => step !== 'size' && step !== 'colour') : STEPS
 
-/** The step that an address names; null: none that there is. */
+/** Returns the step in a URL's query; null if it is missing or unknown. */
 export const readStep = (query: URLSearchParams, steps: readonly Step[]): Step | null =>
   steps.find((step) => step === query.get('step')) ?? null
 
-/** Where somebody begins who was sent to no step: with what is missing first. */
+/** Returns the step to open when the URL names none: the first that lacks a choice. */
 export function firstStep({ owned }: Pick<BuildableBike, 'owned'>, { sizeId }: Pick<Build, 'sizeId'>): Step {
   if (owned) return 'upgrades'
   return sizeId === null ? 'size' : 'colour'
@@ -35,7 +35,7 @@ export function withStep(query: URLSearchParams, step: Step): URLSearchParams {
   return changed
 }
 
-/** What was chosen in a step, in a word or two; null: nothing yet. */
+/** Returns the choice made in a step, in a word or two; null if there is none. */
 export function choiceOf(step: Step, { size, colour, build, bike }: Builder): string | null {
   if (step === 'size') return size?.name ?? null
   if (step === 'colour') return colour?.name ?? null

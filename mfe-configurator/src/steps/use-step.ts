@@ -3,14 +3,17 @@ import { useState } from 'react'
 
 import { readStep, type Step, withStep } from './steps.ts'
 
-/** The open step: the one that the address names, else `first`. Going on replaces the entry: Back leaves the page. */
+/**
+ * Returns the open step: the one in the URL, otherwise `first`. Opening a step replaces the history entry, so that
+ * Back leaves the page.
+ */
 export function useStep(steps: readonly Step[], first: Step) {
   const [query, setQuery] = useSearchParams()
-  // What is chosen meanwhile moves nobody on.
+  // The initial step is kept, so that a later choice doesn't switch steps.
   const [start] = useState(first)
   const step = readStep(query, steps) ?? start
 
-  // The router may still be on its way to an earlier address: the browser's own is the newest.
+  // Reads the browser's URL, because the router's may be outdated during a navigation.
   const openStep = (next: Step) =>
     setQuery(withStep(new URLSearchParams(location.search), next), { replace: true })
 

@@ -2,7 +2,9 @@ import { useEffect } from 'react'
 
 import { STEP_PAGES } from './step-pages.ts'
 
-/** Fetches the code of the other steps while nobody waits for anything; Safari has no word for that and gets a moment. */
+/**
+ * Preloads the other steps' code when the browser is idle; Safari has no requestIdleCallback, so it uses a timeout.
+ */
 export function useStepsAhead() {
   useEffect(() => {
     const fetchAll = () => {

@@ -9,7 +9,7 @@ interface Props {
   totalCents: number
 }
 
-/** Everything chosen with its price, and what that makes. */
+/** A table of everything chosen with prices and the total. */
 export const ChosenTable = ({ caption, rows, totalCents }: Props) => (
   <table className={styles.table}>
     <caption className="visually-hidden">{caption}</caption>

@@ -4,7 +4,7 @@ import type { BuildableBike } from '../bike/bike.api.ts'
 import type { Size } from '../bikes/bike.ts'
 import type { Colour } from '../colour/pick-colour.ts'
 
-/** A build with what its ids mean. */
+/** A build with the data of its size, colour and parts. */
 export interface ShownBuild {
   bike: BuildableBike
   build: Build
@@ -12,18 +12,18 @@ export interface ShownBuild {
   colour: Colour | null
 }
 
-/** One thing of a build. `cents`: what it adds to the price. */
+/** A component of a build. `cents`: its surcharge. */
 export interface Chosen {
   what: string
   choice: string
   cents: number
-  /** It is there without a choice. */
+  /** Whether it is included without being chosen. */
   isIncluded: boolean
 }
 
 const OPEN = 'Not chosen yet'
 
-/** Everything that a build consists of, in the order of the steps; of an owned bike what is bought for it. */
+/** Returns everything that a build consists of, in the order of the steps; for an owned bike, only the purchases. */
 export function chosenOf(shown: ShownBuild, colourCents: number): Chosen[] {
   const parts = partRows(shown)
   if (shown.bike.owned) return parts.filter(({ isIncluded }) => !isIncluded)
@@ -36,7 +36,7 @@ export function chosenOf(shown: ShownBuild, colourCents: number): Chosen[] {
   ]
 }
 
-/** Signal Red; a colour that the rider names with its codes: One colour of your own, RAL 5024. */
+/** Returns a colour as text: Signal Red, or a custom colour with its codes: One colour of your own, RAL 5024. */
 export function colourWords({ colour, build }: Pick<ShownBuild, 'colour' | 'build'>): string | null {
   if (!colour) return null
   return [colour.name, ...build.ral.map((code) => `RAL ${code}`)].join(', ')

@@ -6,11 +6,11 @@ import { shareLink } from './share.ts'
 
 interface Props {
   title: string
-  /** A path of this site. */
+  /** A path on this site. */
   path: string
 }
 
-/** Hands the build's address on. Where the browser can't, the address is there to be copied by hand. */
+/** A button that shares the build's URL. Where the browser can't, it shows the URL to copy by hand. */
 export function ShareButton({ title, path }: Props) {
   const { notify } = usePlatform()
   const [shown, setShown] = useState<string | null>(null)

@@ -1,4 +1,4 @@
-/** What became of sharing. `dismissed`: the rider thought better of it. */
+/** The result of sharing. `dismissed`: the visitor closed the share sheet. */
 export type Shared = 'shared' | 'copied' | 'dismissed' | 'failed'
 
 interface Link {
@@ -6,13 +6,13 @@ interface Link {
   url: string
 }
 
-/** What a browser may have for it: phones have a sheet of their own, everything else a clipboard. */
+/** The browser's ways to share, where present: a share sheet, mostly on phones, or the clipboard. */
 export interface Sharer {
   share?: Navigator['share']
   clipboard?: Pick<Clipboard, 'writeText'>
 }
 
-/** By the device's own sheet where fingers are used, else by copying the address. */
+/** Shares a link by the device's share sheet on touch devices, otherwise by copying the URL. Returns the result. */
 export async function shareLink(link: Link, sharer: Sharer, hasTouch: boolean): Promise<Shared> {
   if (hasTouch && sharer.share) {
     try {

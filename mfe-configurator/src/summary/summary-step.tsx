@@ -12,7 +12,7 @@ import { PictureButton } from './picture/picture-button.tsx'
 import { ShareButton } from './share-button.tsx'
 import styles from './summary.module.css'
 
-/** Everything that was chosen, and what can be done with it besides ordering it. */
+/** The last step: everything chosen, and the actions besides ordering, such as sharing and saving. */
 export function SummaryStep({ builder }: { builder: Builder }) {
   const { bike, price, problems } = builder
   const rows = chosenOf(builder, price.colourCents)
@@ -28,7 +28,7 @@ export function SummaryStep({ builder }: { builder: Builder }) {
             ) : (
               <p className={styles.quiet}>You haven’t chosen any upgrades yet.</p>
             )}
-            {/* On the screen the page says it around its steps. */}
+            {/* Shown only in print; on the screen, other parts of the page have the same information. */}
             <div className={styles.paper}>
               <Delivery builder={builder} />
               {problems.map(({ ruleId, text }) => (
@@ -43,7 +43,7 @@ export function SummaryStep({ builder }: { builder: Builder }) {
   )
 }
 
-/** What is bought for an owned bike is no bike that somebody else could open. */
+/** The buttons to save and share; upgrades of an owned bike have none, because nobody else could open them. */
 const KeepIt = ({ builder }: { builder: Builder }) => (
   <section className={styles.keep} aria-labelledby="keep">
     <h3 id="keep" className={styles.title}>

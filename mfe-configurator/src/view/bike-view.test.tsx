@@ -22,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const sized = { ...EMPTY_BUILD, sizeId: 12, colourId: 1 }
 
-/** On the page, and somebody points at the bike. */
+/** Opens the view and points at the bike, which starts the 3D view. */
 async function open(builder: Builder, { live = fakeLive(), framedSlotId = null as number | null } = {}) {
   const view = (of: Builder, slotId: number | null) => (
     <BikeView builder={of} framedSlotId={slotId} sources={live.sources} />

@@ -11,13 +11,13 @@ import { lackOfStill, nameOf } from './view-labels.ts'
 
 interface Props {
   builder: Builder
-  /** The slot that is chosen in: its piece is looked at from near. */
+  /** The slot in which a part is being chosen; the camera moves close to it. */
   framedSlotId: number | null
-  /** Other sources of what a browser knows and fetches, for tests. */
+  /** Replacements for browser features and requests, for tests. */
   sources?: ViewerSources
 }
 
-/** The bike as it is built: a picture, which comes alive where it can. */
+/** The bike as built: a still picture that becomes a 3D view where possible. */
 export function BikeView({ builder, framedSlotId, sources }: Props) {
   const { bike, build, size, colour } = builder
   const configuration = useMemo(
@@ -50,7 +50,7 @@ export function BikeView({ builder, framedSlotId, sources }: Props) {
   )
 }
 
-/** Offers what is live to the rest of the page, and takes it back. */
+/** Makes the 3D view available to the rest of the page, and removes it on unmount. */
 function useShowing(configuration: Configuration | null) {
   const [live, setLive] = useState<LiveBike | null>(null)
   useEffect(() => {

@@ -13,10 +13,12 @@ import type { Colour } from '../colour/pick-colour.ts'
 
 type Shown = Pick<Builder, 'bike' | 'build' | 'size' | 'colour'>
 
-/** Before a size is chosen the bike is shown in this one. */
+/** The size in which a bike is shown before one is chosen. */
 const USUAL_SIZE = 'M'
 
-/** The whole bike as it is built, for the model: what an owned one has already is on it, too. Null: it has no model. */
+/**
+ * Returns the 3D model's configuration of a build, including an owned bike's parts; null if the bike has no model.
+ */
 export function configurationOf({ bike, build, size, colour }: Shown): Configuration | null {
   const { slug } = bike
   const sizeName = size?.name ?? USUAL_SIZE
@@ -24,7 +26,7 @@ export function configurationOf({ bike, build, size, colour }: Shown): Configura
   return {
     bike: slug,
     size: sizeName,
-    // In order, for the same bike is the same configuration however it came about.
+    // The parts are sorted, so that the same build always gives the same configuration.
     parts: partsOn(bike, build)
       .map(({ id }) => id)
       .toSorted((a, b) => a - b),
@@ -32,15 +34,15 @@ export function configurationOf({ bike, build, size, colour }: Shown): Configura
   }
 }
 
-/** Codes stay in a build when another colour is chosen: they count only where the rider names the colour. */
+/** RAL codes stay in the build when another colour is chosen, so they count only for a custom colour. */
 function colourOf({ id, swatch }: Colour, codes: readonly string[]): ColourChoice {
   const [ral, secondRal] = swatch === null ? codes : []
   return { id, ...(ral ? { ral } : {}), ...(secondRal ? { secondRal } : {}) }
 }
 
 /**
- * What may be chosen next, one part further from here: those of the slot that is looked at first, and what can't be
- * bought or is on the bike left out.
+ * Returns the configurations that are likely next, one part away from this one: first those of the slot in view,
+ * without parts that can't be bought or are already on the bike.
  */
 export function likelyNext(shown: Shown, slotId: number | null): Configuration[] {
   const { bike, build } = shown

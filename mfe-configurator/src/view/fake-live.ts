@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 
 const GOOD_FACTS: Facts = { hasWebGl2: true, renderer: 'A graphics card', savesData: false }
 
-/** For tests: a live view that draws nothing and remembers what was asked of it. */
+/** Returns a fake 3D view for tests, which draws nothing and records the calls. */
 export function fakeLive(facts: Partial<Facts> = {}) {
   const bike = {
     show: vi.fn<LiveBike['show']>(async () => undefined),

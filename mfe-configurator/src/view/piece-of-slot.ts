@@ -1,4 +1,4 @@
-/** The pieces of the model that are looked at while a slot is chosen in, by the slot's number (category_part_id). */
+/** The piece of the 3D model to look at for each slot number (category_part_id). */
 const PIECES: Readonly<Record<number, string>> = {
   1: 'motor',
   2: 'battery',
@@ -12,6 +12,6 @@ const PIECES: Readonly<Record<number, string>> = {
   11: 'display',
 }
 
-/** Null: what is chosen there is all over the bike, or nowhere to be seen. */
+/** Returns the model's piece for a slot; null if the slot has no single visible place. */
 export const pieceOfSlot = (slotId: number | null): string | null =>
   slotId === null ? null : (PIECES[slotId] ?? null)

@@ -1,15 +1,15 @@
 import type { FileFormat } from '@nireeka/bike3d/viewer'
 import { useSyncExternalStore } from 'react'
 
-/** The bike as it is live on the page, for whoever else makes something of it. */
+/** The 3D view's functions for other parts of the page. */
 export interface ShownBike {
-  /** A PNG as it is seen now; fails when the view is gone. */
+  /** Returns a PNG of the current view; rejects if the view is gone. */
   picture: () => Promise<Blob>
-  /** The build as a 3D file. */
+  /** Returns the build as a 3D file. */
   file: (format: FileFormat) => Promise<Uint8Array>
 }
 
-/** Null: there is only a picture. */
+/** Returns a store of the shown bike; null while there is no 3D view. */
 export function createShownBike() {
   let shown: ShownBike | null = null
   const listeners = new Set<() => void>()
@@ -26,7 +26,7 @@ export function createShownBike() {
   }
 }
 
-/** A page shows one bike, and its steps aren't below it. */
+/** A module-level store is enough, because a page shows one bike, and the steps aren't in the view's subtree. */
 export const shownBike = createShownBike()
 
 const nothing = () => null

@@ -5,11 +5,11 @@ import { type ShownBike, useShownBike } from './shown-bike.ts'
 import styles from './view.module.css'
 
 interface Props {
-  /** Of the file, without its ending. */
+  /** The file's name without extension. */
   name: string
 }
 
-/** The 3D file of the build, for an app that shows it in the rider's own room; nothing where the bike isn't live. */
+/** A button that downloads the build's 3D file for an augmented reality app. Renders nothing without a 3D view. */
 export function ViewInRoom({ name }: Props) {
   const shown = useShownBike()
   return shown ? <Room name={name} make={shown.file} /> : null

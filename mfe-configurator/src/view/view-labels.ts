@@ -5,7 +5,7 @@ import type { Builder } from '../bike-build/builder.ts'
 
 type Shown = Pick<Builder, 'bike' | 'build' | 'size' | 'colour'>
 
-/** What the picture is called: "Nireeka Prime in Pine, size M"; a colour that the rider names goes by its codes. */
+/** Returns the picture's alternative text: "Nireeka Prime in Pine, size M"; a custom colour is named by its codes. */
 export function nameOf({ bike, build, size, colour }: Shown): string {
   const isNamed = colour?.swatch === null && build.ral.length > 0
   const paint = isNamed ? build.ral.map((code) => `RAL ${code}`).join(' and ') : colour?.name
@@ -14,7 +14,10 @@ export function nameOf({ bike, build, size, colour }: Shown): string {
     .join(', ')
 }
 
-/** What the still can't show of the build: it was drawn of the bike as it comes. Undefined: it shows all there is to see. */
+/**
+ * Returns what a still picture doesn't show, because it was prerendered with the default parts; undefined if it shows
+ * everything.
+ */
 export function lackOfStill({ bike, build, colour }: Shown): string | undefined {
   const hasParts = partsOn(bike, build).some(({ id, isDefault }) => !isDefault && !isUnseen(id))
   const isNamed = colour?.swatch === null && build.ral.length > 0

@@ -10,13 +10,13 @@ import { ADDRESSES_KEY, saveAddress } from './addresses.api.ts'
 import styles from './addresses.module.css'
 
 interface Props {
-  /** Null: a new one. */
+  /** The address to edit; null for a new one. */
   address: SavedAddress | null
   countries: readonly Country[]
   onClose: () => void
 }
 
-/** An address as its country writes it. */
+/** A form with the fields of an address in its country's format. */
 export function AddressForm({ address, countries, onClose }: Props) {
   const { http, notify } = usePlatform()
   const queries = useQueryClient()

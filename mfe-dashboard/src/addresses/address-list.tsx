@@ -18,7 +18,7 @@ export const AddressList = ({ addresses, onEdit }: Props) => (
       <li key={address.id} className={styles.card}>
         <address className={styles.address}>
           {address.lines.map((line, at) => (
-            // A street may have the same name as its city, so a line's text is no key.
+            // The index is the key, because a street may have the same name as its city.
             <span key={at}>{line}</span>
           ))}
           {address.address.phone ? <span>{address.address.phone}</span> : null}

@@ -23,11 +23,11 @@ const Body = z
     }
   })
 
-/** What a member types, checked by the rules of its country, which are the server's, too. */
+/** The address form's schema. It applies the country's rules, as the server does. */
 export const AddressSchema = formSchema(Body)
 export type AddressInput = z.output<typeof Body>
 
-/** The fields of an address in a country, in their order, by their names in the form. */
+/** Returns the fields of an address in a country, in order, by their names in the form. */
 export const addressFields = (countryId: number) =>
   addressFormat(countryId).fields.map((field) => ({ ...field, name: toOurName(field.name) }))
 

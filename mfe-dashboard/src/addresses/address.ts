@@ -5,7 +5,7 @@ export interface Country {
   name: string
 }
 
-/** An address as its form holds it: what isn't written is empty. */
+/** An address as its form holds it: missing values are empty strings. */
 export interface AddressFields {
   name: string
   lastName: string
@@ -21,7 +21,7 @@ export interface SavedAddress {
   id: number
   countryId: number
   address: AddressFields
-  /** As it stands on a parcel, line by line. */
+  /** The lines of the address as printed on a parcel. */
   lines: string[]
 }
 
@@ -36,7 +36,7 @@ const NOTHING: AddressFields = {
   phone: '',
 }
 
-/** Returns what the form begins with: nothing, or the address that is changed. */
+/** Returns the form's initial values: empty, or those of the edited address. */
 export const toFormValues = (saved: SavedAddress | null) => ({
   countryId: saved?.countryId ?? DEFAULT_COUNTRY_ID,
   address: saved?.address ?? NOTHING,

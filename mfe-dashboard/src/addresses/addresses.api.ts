@@ -22,7 +22,7 @@ export const addressBook = (http: Http) =>
     },
   })
 
-/** Saves an address as its country writes it; without an id it is a new one. */
+/** Saves an address in its country's format; without an id it creates one. */
 export function saveAddress(http: Http, id: number | null, { address, country_id }: AddressInput) {
   const body = { country_id, address: tidyAddress(address, country_id) }
   return id === null

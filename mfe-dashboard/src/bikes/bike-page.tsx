@@ -14,7 +14,7 @@ import { WarrantyPart } from './warranty-part.tsx'
 
 const DASHBOARD = { label: 'Dashboard', to: '/dashboard' }
 
-/** One of the member's bikes: what it is, how it behaves, and what is still covered. */
+/** The page of one of the member's bikes: facts, settings and warranty. */
 export function BikePage() {
   const { http } = usePlatform()
   const { id = '' } = useParams()

@@ -27,7 +27,7 @@ const LIGHTS = [
 
 const Settings = formSchema(BikeSettings)
 
-/** bikeSettings of the spec (section 3): how this one bike behaves. */
+/** A form for one bike's settings (spec, section 3: bikeSettings). */
 export function BikeSettingsForm({ bike }: { bike: MemberBike }) {
   const { http, notify } = usePlatform()
   const queries = useQueryClient()

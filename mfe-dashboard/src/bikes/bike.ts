@@ -6,38 +6,38 @@ export interface MemberBike {
   image: string
   size: string
   colour: string
-  /** Null until it is built. */
+  /** Null until the bike is built. */
   serialNumber: string | null
-  /** 2026-04-18; null until it is delivered. */
+  /** The date of delivery, as 2026-04-18; null before delivery. */
   deliveredOn: string | null
   settings: BikeSettings
-  /** What it has besides or instead of its kind's own, by name. */
+  /** The names of parts that differ from the model's defaults. */
   parts: string[]
-  /** km/h that the country of delivery allows. */
+  /** The highest speed in km/h that the country of delivery allows. */
   mostSpeed: number
 }
 
-/** How one bike behaves. */
+/** The settings of one bike. */
 export interface BikeSettings {
-  /** From 0, none, to 5. */
+  /** The assist level from 0 (none) to 5. */
   assistLevel: number
-  /** km/h */
+  /** The speed limit in km/h. */
   speedLimit: number
   lights: 'auto' | 'on' | 'off'
   autoLock: boolean
 }
 
-/** What is still covered of one part of a bike. */
+/** The warranty of one part of a bike. */
 export interface Cover {
   part: string
   isCovered: boolean
-  /** The last day; null: as long as the first owner has the bike. */
+  /** The last day of the warranty; null if it lasts as long as the first owner has the bike. */
   until: string | null
   note: string | null
 }
 
 export const bikePath = (id: number) => `/dashboard/bikes/${id}`
 
-/** The configurator's mode for a bike that is owned already (spec, section 9: CEOM). */
+/** Returns the configurator's path for upgrades of an owned bike (spec, section 9: CEOM). */
 export const upgradePath = ({ id, slug }: Pick<MemberBike, 'id' | 'slug'>) =>
   `/configurator/${slug}?orderBikeID=${id}&mode=CEOM`

@@ -4,7 +4,7 @@ import { queryOptions } from '@nireeka/kit/query'
 
 import type { BikeSettings, Cover, MemberBike } from './bike.ts'
 
-/** The query for the member's own bikes, from the connected-bike service: the client puts the token into the body. */
+/** The query for the member's bikes from the connected-bike service, whose client sends the token in the body. */
 export const memberBikes = (http: Http) =>
   queryOptions({
     queryKey: ['bikes'],
@@ -14,7 +14,7 @@ export const memberBikes = (http: Http) =>
     },
   })
 
-/** Stores a bike's settings; returns what is set now. */
+/** Saves a bike's settings, and returns the settings now in effect. */
 export async function saveBikeSettings(http: Http, id: number, settings: BikeSettingsData) {
   const { data } = await http.put('/api/user/bikes/:id/settings', settings, { params: { id } })
   return toSettings(data.settings)

@@ -1,6 +1,6 @@
 import type { SavedBuildData, UserBikeData } from '@nireeka/contracts/api'
 
-/** For tests: a delivered bike, as the server sends it. */
+/** Test data: a delivered bike, as the server sends it. */
 export const sampleBike: UserBikeData = {
   order_bike_id: 7,
   bike_slug: 'nireeka-prime',
@@ -15,7 +15,7 @@ export const sampleBike: UserBikeData = {
   most_speed: 32,
 }
 
-/** For tests: a build with size and colour. */
+/** Test data: a build with size and colour. */
 export const sampleBuild: SavedBuildData = {
   id: 3,
   name: null,

@@ -7,9 +7,9 @@ import styles from './bike-cards.module.css'
 
 interface Props {
   build: SavedBuild
-  /** It has just come back: whoever brought it back goes on here. */
+  /** Whether the build was just restored; then its card takes focus. */
   isRestored: boolean
-  /** It is deleted, and can be saved again. */
+  /** Called when the build has been deleted; it can then be saved again. */
   onRemoved: () => void
 }
 

@@ -9,7 +9,7 @@ import styles from './bike-cards.module.css'
 import { RemovedBuild } from './removed-build.tsx'
 import { SavedBuildCard } from './saved-build-card.tsx'
 
-/** What the member has put together and not ordered yet; nothing while there is none. */
+/** The member's saved builds; renders nothing if there are none. */
 export function SavedBuilds() {
   const { http } = usePlatform()
   return (

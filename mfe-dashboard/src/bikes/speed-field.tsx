@@ -6,16 +6,16 @@ import styles from './bike-page.module.css'
 import { speedChoices, speedText } from './speeds.ts'
 
 interface Props {
-  /** What the form registers on it. */
+  /** The form registration of the field. */
   field: ComponentProps<'select'>
-  /** km/h */
+  /** The current limit in km/h. */
   present: number
-  /** km/h that the country of delivery allows. */
+  /** The highest limit in km/h that the country of delivery allows. */
   mostSpeed: number
   error: string | undefined
 }
 
-/** Up to which speed the motor helps, in the member's unit. */
+/** A select for the speed up to which the motor assists, in the member's unit. */
 export function SpeedField({ field, present, mostSpeed, error }: Props) {
   const session = useStream(usePlatform().session$)
   const isImperial = session.status === 'member' && session.user.unit === 1

@@ -7,7 +7,7 @@ import type { Cover, MemberBike } from './bike.ts'
 import styles from './bike-page.module.css'
 import { warrantyOf } from './bikes.api.ts'
 
-/** What is still covered, part by part. */
+/** The bike's warranty, part by part. */
 export const WarrantyPart = ({ bike: { serialNumber, deliveredOn } }: { bike: MemberBike }) => (
   <section className={styles.part} aria-labelledby="warranty">
     <h2 id="warranty" className={styles.heading}>
@@ -38,7 +38,7 @@ function Covers({ serial }: { serial: string }) {
   )
 }
 
-/** Null while they are on their way. */
+/** A table of warranties; `covers` is null while they are loading. */
 const CoverTable = ({ covers }: { covers: Cover[] | null }) => (
   <DataTable
     caption="What is covered, and until when"

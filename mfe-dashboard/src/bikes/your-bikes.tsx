@@ -9,7 +9,10 @@ import { bikePath, type MemberBike } from './bike.ts'
 import { memberBikes } from './bikes.api.ts'
 import styles from './bike-cards.module.css'
 
-/** The bikes on the dashboard; nothing for who has none, since the orders' empty state leads to the bikes already. */
+/**
+ * The member's bikes on the dashboard. Renders nothing without bikes, because the orders' empty state already links
+ * to the shop.
+ */
 export function YourBikes() {
   const { http } = usePlatform()
   return (
@@ -71,7 +74,10 @@ const BikeCard = ({ bike }: { bike: MemberBike }) => (
 
 const MOST_NAMES = 3
 
-/** The first of them by name, and how many more there are; a name may have a comma of its own. */
+/**
+ * Returns the first names of the parts and the number of the others, joined by dots because a name may contain a
+ * comma.
+ */
 const toSummary = (parts: string[]) =>
   parts.length > MOST_NAMES + 1
     ? `${parts.slice(0, MOST_NAMES).join(' · ')} and ${parts.length - MOST_NAMES} more`

@@ -4,13 +4,13 @@ import styles from './credits.module.css'
 import type { Expiring } from './credits.api.ts'
 
 interface Props {
-  /** Dollars. */
+  /** The balance in dollars. */
   balance: number
-  /** The first to expire comes first; credit is used in this order. */
+  /** Sorted by expiry, the order in which credit is used. */
   expiring: Expiring[]
 }
 
-/** The balance, and which part of it expires when. */
+/** The balance, and the amounts that will expire with their dates. */
 export const Balance = ({ balance, expiring }: Props) => (
   <section className={styles.balance} aria-labelledby="balance">
     <div>
@@ -26,7 +26,8 @@ export const Balance = ({ balance, expiring }: Props) => (
         <p className={styles.label}>Credit that expires first is used first:</p>
         <ul className={styles.list}>
           {expiring.map(({ amount, expiresAt }, index) => (
-            // Two grants may have the same amount and expire at the same moment, and the list never reorders.
+            // The index is the key, because two grants may have the same amount and expiry, and the list never
+            // reorders.
             <li key={index}>
               <strong className={styles.strong}>
                 <Price dollars={amount} />

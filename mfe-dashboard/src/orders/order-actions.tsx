@@ -32,7 +32,10 @@ function Invoice({ orderId, number }: { orderId: number; number: string }) {
   )
 }
 
-/** Puts what is still sold into the cart, in the quantities that were bought; the cart notifies the shopper. */
+/**
+ * A button that puts an order's items back into the cart in the same quantities, if still sold; the cart shows the
+ * toasts.
+ */
 function BuyAgain({ order }: { order: Order }) {
   const { cart } = usePlatform()
   const buying = useMutation({
@@ -65,7 +68,7 @@ function Cancel({ order }: { order: Order }) {
     },
     onError: (error) => {
       notify('error', messageOf(error, TEXTS.unreachable))
-      // Most likely the order's state has changed since it was shown.
+      // The cancellation was probably refused because the order's state has changed, so it is reloaded.
       return queries.invalidateQueries({ queryKey: orderById(http, String(order.id)).queryKey })
     },
   })

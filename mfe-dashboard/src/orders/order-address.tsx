@@ -2,7 +2,7 @@ import type { Order } from './order.ts'
 import { deliveryTime } from './order-amounts.ts'
 import styles from './order-page.module.css'
 
-/** The delivery address as on the parcel, and the billing address if that is another one. */
+/** The delivery address as on the parcel, and the billing address if it is different. */
 export function OrderAddress({ order }: { order: Order }) {
   const way = deliveryTime(order)
   return (
@@ -29,7 +29,7 @@ export function OrderAddress({ order }: { order: Order }) {
 const Address = ({ lines }: { lines: string[] }) => (
   <address className={styles.address}>
     {lines.map((line, at) => (
-      // A street may have the same name as its city, so a line's text is no key.
+      // The index is the key, because a street may have the same name as its city.
       <span key={at}>{line}</span>
     ))}
   </address>

@@ -15,7 +15,7 @@ export const OrderLines = ({ order }: { order: Order }) => (
     </h2>
     <ul className={styles.lines}>
       {order.lines.map((line, index) => (
-        // An order may hold a product twice, and its lines never change.
+        // The index is the key, because an order may contain a product twice, and its lines never change.
         <Line key={index} line={line} />
       ))}
     </ul>

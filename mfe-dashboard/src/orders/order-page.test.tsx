@@ -13,7 +13,7 @@ function open(reply: unknown) {
 
 const PATH = '/dashboard/orders/1'
 
-/** With a platform that answers besides. */
+/** Opens an order's page with additional API answers. */
 function openWith(replies: Record<string, unknown>, parts: Partial<Platform> = {}) {
   const fake = fakeHttp(replies)
   renderRoutes(routes, PATH, { http: fake.http, ...parts })

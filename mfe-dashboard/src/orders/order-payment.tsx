@@ -28,7 +28,7 @@ export const OrderPayment = ({ order: { payment, credits, refunds, email } }: { 
     {refunds.length > 0 ? (
       <ul className={styles.refunds} aria-label="Money that went back">
         {refunds.map((refund, index) => (
-          // Two refunds may have the same moment, and the list only grows at its end.
+          // The index is the key, because two refunds may have the same time, and the list only grows at its end.
           <li key={index}>
             {refundInWords(refund)}{' '}
             <span className={styles.quiet}>

@@ -5,7 +5,7 @@ export interface OrderSummary {
   number: string
   status: ShownOrderStatus
   placedAt: Date
-  /** Dollars. */
+  /** The total in dollars. */
   total: number
   itemCount: number
   lines: Array<{ title: string; count: number }>
@@ -17,23 +17,23 @@ export interface OrderLine {
   /** The names of the parts that were chosen for a bike or bought as upgrades; null for other products. */
   parts: string | null
   image: string | null
-  /** Dollars for one, when the order was placed. */
+  /** The unit price in dollars at the time of the order. */
   price: number
   count: number
   /** The product's page in the shop; null if it has none. */
   path: string | null
-  /** Whether it can be bought today. */
+  /** Whether the product is still sold. */
   isSold: boolean
-  /** Where the configurator builds a bike once more. */
+  /** The configurator's path to build the same bike again; null if it can't be. */
   againPath: string | null
-  /** Where upgrades for a paid bike are chosen. */
+  /** The configurator's path for upgrades of a paid bike; null for anything else. */
   upgradePath: string | null
 }
 
 /** A refund, in dollars. */
 export interface Refund {
   amount: number
-  /** The part of it that became store credit. */
+  /** The amount in dollars that was refunded as store credit. */
   toCredits: number
   reason: string
   state: 'requested' | 'done' | 'failed'
@@ -46,17 +46,17 @@ export interface Order extends OrderSummary {
   promoCode: string | null
   shipping: number
   shippingMethod: ShippingMethod
-  /** Working days of delivery, as promised. */
+  /** The promised delivery time in working days. */
   days: { min: number; max: number } | null
-  /** Working days to build its bikes, before `days`; 0 if it has none, null on request. */
+  /** The working days to build the order's bikes, before `days`; 0 without bikes, null on request. */
   leadDays: number | null
   tax: number
-  /** The tax's name in that country. */
+  /** The tax's name in the country of delivery. */
   taxLabel: string
-  /** The part of the total that store credit has paid. */
+  /** The part of the total paid by store credit, in dollars. */
   credits: number
   refunds: Refund[]
-  /** Null if store credit has paid it all. */
+  /** Null if store credit paid everything. */
   payment: { provider: string; state: PaymentState; amount: number } | null
   invoiceNumber: string | null
   mayCancel: boolean
@@ -67,8 +67,8 @@ export interface Order extends OrderSummary {
   /** The lines of the billing address; null if it is the delivery address. */
   billing: string[] | null
   lines: OrderLine[]
-  /** The oldest first. */
+  /** The status changes, the oldest first. */
   moves: Array<{ status: OrderStatus; at: Date }>
-  /** The payment page; null if nothing is left to pay. */
+  /** The payment page's URL; null if nothing is left to pay. */
   payUrl: string | null
 }

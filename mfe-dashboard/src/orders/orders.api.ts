@@ -42,7 +42,7 @@ export async function cancelOrder(http: Http, id: number) {
 export const readInvoice = (http: Http, id: number) =>
   http.get('/api/orders/:id/invoice', { params: { id }, isFile: true })
 
-/** Returns the address of the payment page of an unpaid order. */
+/** Returns the payment page's URL of an unpaid order. */
 export const openPayment = async (http: Http, id: number) =>
   (await http.post('/api/orders/:id/pay', {}, { params: { id } })).data.redirect
 
@@ -116,7 +116,7 @@ const toLine = ({
   ...linksOf(line),
 })
 
-/** Returns the paths at which a bike is built again and upgraded; an upgrade has neither. */
+/** Returns the configurator's paths to build a bike again and to upgrade it; both null for an upgrade. */
 function linksOf({ kind, bike_slug: slug, order_bike_id: id, build }: LinkData) {
   if (kind !== 'bike' || !slug) return { againPath: null, upgradePath: null }
   return {

@@ -5,14 +5,14 @@ import type { OrderSummary } from '../orders/order.ts'
 import { readOrders } from '../orders/orders.api.ts'
 import { firstMonth, spendingByMonth, underWay } from './spending.ts'
 
-/** No member has more orders than this many pages hold; the limit ends a list whose `pages` is wrong. */
+/** The maximum of pages to read, more than any member's orders fill, in case the API's `pages` is wrong. */
 const MOST_PAGES = 20
 
-/** Reads pages of orders until one holds an order from before `start`, or the list ends. */
+/** Reads pages of orders until one contains an order from before `start`, or the list ends. */
 async function ordersSince(start: Date, read: (page: number) => ReturnType<typeof readOrders>) {
   const orders: OrderSummary[] = []
   for (let page = 1; page <= MOST_PAGES; page++) {
-    // One after the other: each page tells whether the next one is needed.
+    // Pages are read one after the other, because each one tells whether the next is needed.
     const { items, total, pages } = await read(page)
     orders.push(...items)
     const oldest = items.at(-1)

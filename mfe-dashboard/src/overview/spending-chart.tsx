@@ -5,7 +5,7 @@ import { type Month, spendingSentence, toPoints } from './spending.ts'
 
 const SERIES = [{ name: 'Spent', format: formatPrice }]
 
-/** `months` is null while the orders are loading. */
+/** A chart of the spending per month. `months` is null while the orders are loading. */
 export const SpendingChart = ({ months }: { months: Month[] | null }) => (
   <BarChart
     heading="What you spent"

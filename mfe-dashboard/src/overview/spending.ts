@@ -7,15 +7,18 @@ import type { OrderSummary } from '../orders/order.ts'
 const MONTHS = 12
 
 export interface Month {
-  /** The month's first moment, in the reader's own time zone. */
+  /** The first moment of the month, in the reader's time zone. */
   start: Date
-  /** Dollars. */
+  /** The amount spent in dollars. */
   spent: number
 }
 
 type Paid = Pick<OrderSummary, 'placedAt' | 'status' | 'total'>
 
-/** States of orders that weren't paid or were refunded in full. A list doesn't say how much of an order was partly refunded. */
+/**
+ * States of orders that weren't paid or were fully refunded. Partial refunds are ignored, because the list doesn't
+ * tell their amounts.
+ */
 const NOT_SPENT: ReadonlySet<ShownOrderStatus> = new Set([
   'pending_payment',
   'held',
@@ -65,7 +68,7 @@ export const toPoints = (months: readonly Month[]): ChartPoint[] =>
     values: [spent],
   }))
 
-/** Returns what the chart shows, as a sentence. */
+/** Returns the chart's content as a sentence. */
 export function spendingSentence(months: readonly Month[]): string {
   const most = months.reduce<Month | null>(
     (top, month) => (month.spent > (top?.spent ?? 0) ? month : top),

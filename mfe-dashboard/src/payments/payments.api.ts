@@ -7,7 +7,7 @@ export interface Payment {
   order: { id: number; number: string }
   provider: string
   state: PaymentState
-  /** Dollars. */
+  /** The amount in dollars. */
   amount: number
   madeAt: Date
   mayDelete: boolean

@@ -19,7 +19,7 @@ export const profile = (http: Http) =>
     },
   })
 
-/** Returns a member's profile from what the session holds or the API answers. */
+/** Returns a member's profile from a user of the session or the API. */
 export const toProfile = (user: User): Profile => ({
   name: `${user.name} ${user.last_name}`.trim(),
   email: user.email,
@@ -28,6 +28,6 @@ export const toProfile = (user: User): Profile => ({
   isImperial: user.unit === 1,
 })
 
-/** Toggles the unit (spec, section 7); returns whether it is imperial now. */
+/** Toggles the unit (spec, section 7), and returns whether it is now imperial. */
 export const toggleUnit = async (http: Http): Promise<boolean> =>
   (await http.get('/api/set-unit')).data.unit === 1

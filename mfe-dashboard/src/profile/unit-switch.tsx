@@ -5,7 +5,9 @@ import { Checkbox } from '@nireeka/ui'
 
 import { type Profile, profile, toggleUnit } from './profile.api.ts'
 
-/** Switches between metric and imperial units. The server toggles, so the switch shows what it answers. */
+/**
+ * A switch between metric and imperial units. The server toggles the unit, so the switch shows the server's answer.
+ */
 export function UnitSwitch({ isImperial }: Pick<Profile, 'isImperial'>) {
   const { http, notify, publish } = usePlatform()
   const queries = useQueryClient()

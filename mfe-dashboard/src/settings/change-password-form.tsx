@@ -19,7 +19,7 @@ export function ChangePasswordForm({ onSaved, onCancel }: PasswordFormProps) {
     submit: async (passwords) => {
       await changePassword(http, passwords)
       onSaved()
-      // The other sessions have ended; the form doesn't wait for the new list.
+      // The list of sessions is reloaded in the background, because a new password ends the other ones.
       void queries.invalidateQueries({ queryKey: security(http).queryKey })
     },
   })

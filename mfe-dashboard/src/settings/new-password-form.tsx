@@ -18,16 +18,16 @@ interface Props {
   errors: FieldErrors
   failure: string | null
   isBusy: boolean
-  /** What the form registers for the two fields. */
+  /** The form registrations of the two fields. */
   password: ComponentProps<'input'>
   confirmation: ComponentProps<'input'>
   button: string
   onCancel: () => void
-  /** Fields before the new password. */
+  /** Fields above the new password. */
   children?: ReactNode
 }
 
-/** Asks for a new password, twice. What was typed stays when the server refuses it. */
+/** A form that asks for a new password twice. The typed text stays if the server refuses it. */
 export const NewPasswordForm = ({ errors, failure, isBusy, ...props }: Props) => (
   <form ref={focusFirst} className={styles.form} onSubmit={(event) => void props.onSubmit(event)} noValidate>
     {failure ? <Alert tone="danger">{failure}</Alert> : null}

@@ -10,7 +10,7 @@ import { useSecurityChange } from './use-security-change.ts'
 
 const HERE = '/dashboard/settings'
 
-/** The identity providers that are linked or can be; nothing if there are none. */
+/** The identity providers that are linked or can be linked. Renders nothing if there are none. */
 export function ProvidersPart({ identities, hasPassword }: Pick<Security, 'identities' | 'hasPassword'>) {
   const { http } = usePlatform()
   const offered = useQuery(identityProviders(http)).data ?? []

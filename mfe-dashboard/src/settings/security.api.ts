@@ -13,7 +13,7 @@ export interface LoginSession {
   lastSeenAt: Date
 }
 
-/** An account at an identity provider that logs in here, too. */
+/** A linked account at an identity provider, which can be used to log in. */
 export interface Identity {
   name: string
   title: string
@@ -26,7 +26,7 @@ export interface Security {
   sessions: LoginSession[]
 }
 
-/** The query for how the member logs in, and where the account is logged in now. */
+/** The query for the member's login methods and active sessions. */
 export const security = (http: Http) =>
   queryOptions({
     queryKey: ['security'],
@@ -53,7 +53,7 @@ const toSession = (data: SecurityData['sessions'][number]): LoginSession => ({
   lastSeenAt: new Date(data.last_seen_at),
 })
 
-/** The query for the identity providers that can be linked: name, and title for people. */
+/** The query for the identity providers that can be linked: name and display title. */
 export const identityProviders = (http: Http) =>
   queryOptions({
     queryKey: ['identity-providers'],
@@ -63,7 +63,7 @@ export const identityProviders = (http: Http) =>
     },
   })
 
-/** Changes the password. The HTTP client uses the answer's new token from then on; all other sessions end. */
+/** Changes the password. All other sessions end; the HTTP client uses the new token from the answer. */
 export async function changePassword(http: Http, passwords: output<typeof ChangePassword>) {
   await http.post('/api/change-password', passwords)
 }

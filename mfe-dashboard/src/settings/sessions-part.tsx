@@ -7,7 +7,7 @@ import { SettingsPart } from './settings-part.tsx'
 import styles from './settings.module.css'
 import { useSecurityChange } from './use-security-change.ts'
 
-/** The browsers in which the account is logged in, each with a button to sign out. */
+/** The list of active sessions, each with a button to sign out. */
 export function SessionsPart({ sessions }: { sessions: LoginSession[] }) {
   const { http } = usePlatform()
   const end = useSecurityChange(() => endOtherSessions(http), 'Everywhere else you are signed out now.')

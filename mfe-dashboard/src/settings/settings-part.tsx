@@ -5,12 +5,12 @@ import styles from './settings.module.css'
 interface Props {
   id: string
   title: string
-  /** A sentence on what the section is for. */
+  /** An introductory sentence. */
   lead?: string
   children: ReactNode
 }
 
-/** A section of the settings under its heading. */
+/** A section of the settings with its heading. */
 export const SettingsPart = ({ id, title, lead, children }: Props) => (
   <section className={styles.part} aria-labelledby={id}>
     <div className={styles.head}>

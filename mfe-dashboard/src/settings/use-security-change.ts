@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@nireeka/kit/query'
 
 import { security } from './security.api.ts'
 
-/** Returns a mutation that changes how the member logs in, tells the result, and reloads the settings. */
+/** Returns a mutation that changes the login methods, shows a toast, and reloads the settings. */
 export function useSecurityChange(change: () => Promise<void>, done: string) {
   const { http, notify } = usePlatform()
   const queries = useQueryClient()

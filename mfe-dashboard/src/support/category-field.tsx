@@ -3,7 +3,7 @@ import { Field, Select } from '@nireeka/ui'
 import type { ComponentProps } from 'react'
 
 interface Props {
-  /** What the form registers for the field. */
+  /** The form registration of the field. */
   field: ComponentProps<'select'>
   error: string | undefined
 }

@@ -7,7 +7,7 @@ import { closeTicket } from './support.api.ts'
 import type { Ticket } from './ticket.ts'
 import { useTicketCache } from './use-ticket-cache.ts'
 
-/** Closes a ticket after a question, since only admins can open it again (spec, section 8). */
+/** A button that closes a ticket after a confirmation, because only admins can reopen it (spec, section 8). */
 export function CloseTicket({ ticket }: { ticket: Ticket }) {
   const { http, confirm, notify } = usePlatform()
   const cacheTicket = useTicketCache()

@@ -13,7 +13,7 @@ interface Props {
   ticketId: number
 }
 
-/** Downloads a ticket's file. It takes the member's token, so a plain link wouldn't do. */
+/** A button that downloads a ticket's file. A plain link can't, because the request needs the member's token. */
 export function FileButton({ file, ticketId }: Props) {
   const { http, notify } = usePlatform()
   const load = useMutation({

@@ -4,7 +4,7 @@ import { Field, FileDrop } from '@nireeka/ui'
 interface Props {
   files: readonly File[]
   onFilesChange: (files: File[]) => void
-  /** How many files the ticket has already. */
+  /** The number of files that the ticket already has. */
   sent?: number
 }
 

@@ -8,7 +8,7 @@ import { NewTicketForm } from './new-ticket-form.tsx'
 import { ticketById } from './support.api.ts'
 import { SUPPORT } from './support-path.ts'
 
-/** Opens a ticket. `?from=12` continues a closed ticket, `?order=7` is about an order. */
+/** The page that opens a ticket. `?from=12` continues a closed ticket, `?order=7` is about an order. */
 export function NewTicketPage() {
   useTitle('New ticket')
   const { http } = usePlatform()
@@ -25,7 +25,7 @@ export function NewTicketPage() {
       {from.isLoading ? (
         <Waiting lines={6} />
       ) : (
-        // If the closed ticket can't be loaded, a new one can be opened all the same.
+        // If the closed ticket can't be loaded, a new one can still be opened.
         <NewTicketForm from={from.data ?? null} orderId={idIn(query.get('order'))} />
       )}
     </SubPage>

@@ -7,12 +7,12 @@ import type { ComponentProps } from 'react'
 import { ordersPage } from '../orders/orders.api.ts'
 
 interface Props {
-  /** What the form registers for the field. */
+  /** The form registration of the field. */
   field: ComponentProps<'select'>
   error: string | undefined
 }
 
-/** Asks which order a ticket is about; nothing for members without orders, or if the list can't be loaded. */
+/** A select for the order that a ticket is about. Renders nothing without orders, or if the list can't be loaded. */
 export function OrderField({ field, error }: Props) {
   const { http } = usePlatform()
   const orders = useQuery(ordersPage(http, 1))

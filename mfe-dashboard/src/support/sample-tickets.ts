@@ -1,6 +1,6 @@
 import type { TicketData, TicketState, TicketSummaryData } from '@nireeka/contracts/api'
 
-/** For tests: a ticket in the list, as the server sends it. */
+/** Returns a ticket of the list for tests, in the server's format. */
 export const sampleTicketSummary = (
   id: number,
   state: TicketState = 'waiting_customer',

@@ -2,13 +2,13 @@ import { type Http, messageOf, TEXTS } from '@nireeka/contracts'
 
 import { sendFile } from './support.api.ts'
 
-/** The files that couldn't be sent, and why the first of them couldn't. */
+/** The files that couldn't be sent, and the error of the first. */
 export interface Unsent {
   files: File[]
   message: string
 }
 
-/** Sends files one after the other; returns null when all were sent. */
+/** Sends files one after the other. Returns null when all were sent, otherwise the unsent ones. */
 export async function sendFiles(
   http: Http,
   ticketId: number,

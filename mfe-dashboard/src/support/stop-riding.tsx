@@ -4,7 +4,7 @@ interface Props {
   notice: { title: string; text: string }
 }
 
-/** A warning that screen readers read at once, since it is about safety. */
+/** A safety warning, which screen readers announce immediately. */
 export const StopRiding = ({ notice: { title, text } }: Props) => (
   <Alert tone="danger" title={title}>
     <p>{text}</p>

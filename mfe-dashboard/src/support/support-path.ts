@@ -1,4 +1,4 @@
 import type { Parent } from '../sub-page.tsx'
 
-/** The list that every ticket's page belongs to. */
+/** The parent page of all tickets: the list. */
 export const SUPPORT: Parent = { label: 'Support', to: '/dashboard/support' }

@@ -6,7 +6,7 @@ import styles from './thread.module.css'
 import { toEvents } from './to-events.ts'
 import { STATE_LABELS } from './ticket-labels.ts'
 
-/** The messages and changes of state of a ticket, the oldest first. */
+/** A ticket's messages and status changes, the oldest first. */
 export const Thread = ({ ticket }: { ticket: Ticket }) => (
   <section className={styles.thread} aria-labelledby="thread">
     <h2 id="thread" className={styles.heading}>

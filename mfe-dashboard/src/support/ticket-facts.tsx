@@ -4,7 +4,7 @@ import { DefinitionList } from '@nireeka/ui'
 
 import type { Ticket } from './ticket.ts'
 
-/** What a ticket is about, and the order and ticket it belongs to. */
+/** A ticket's category, order and previous ticket. */
 export const TicketFacts = ({ ticket: { number, category, order, from } }: { ticket: Ticket }) => (
   <DefinitionList
     items={[

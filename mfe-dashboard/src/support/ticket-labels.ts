@@ -4,7 +4,7 @@ import type { BadgeTone } from '@nireeka/ui'
 interface StateLabel {
   label: string
   tone: BadgeTone
-  /** What the history says when a ticket gets this state. */
+  /** The text in the history when a ticket changes to this state. */
   news: string
 }
 

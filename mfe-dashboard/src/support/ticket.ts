@@ -35,12 +35,12 @@ export interface TicketLink {
 export interface Ticket extends TicketSummary {
   openedAt: Date
   order: TicketLink | null
-  /** The closed ticket that this one continues. */
+  /** The closed ticket that this one continues; null without one. */
   from: TicketLink | null
   mergedInto: TicketLink | null
-  /** The oldest first, like `moves`. */
+  /** The messages, the oldest first, like `moves`. */
   messages: Message[]
   moves: Array<{ state: TicketState; at: Date; by: 'customer' | 'staff' | 'shop' }>
-  /** A warning to stop riding; null for most tickets. */
+  /** A safety warning to stop riding; null for most tickets. */
   notice: { title: string; text: string } | null
 }

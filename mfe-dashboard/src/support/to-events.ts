@@ -6,10 +6,10 @@ export type ThreadEvent =
   | { kind: 'message'; at: Date; message: Message }
   | { kind: 'move'; at: Date; state: TicketState }
 
-/** The states whose changes are shown. Others, such as "we answered", are clear from a message. */
+/** The status changes to show. Others, such as "we answered", are obvious from a message. */
 const TELLING: readonly TicketState[] = ['waiting_parts', 'solved', 'closed']
 
-/** Returns messages and the changes of state that are shown, by time; at the same moment, the message first. */
+/** Returns messages and visible status changes by time; at the same time, the message comes first. */
 export function toEvents({ messages, moves }: Pick<Ticket, 'messages' | 'moves'>): ThreadEvent[] {
   const told = moves.filter(({ state }, index) => TELLING.includes(state) || isReopening(moves, index))
   return [

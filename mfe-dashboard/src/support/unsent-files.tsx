@@ -10,7 +10,7 @@ interface Props {
   onLeave: () => void
 }
 
-/** Tells that the text was sent but some files weren't, and sends them again. */
+/** Says that the message was sent but some files weren't, with a button to send them again. */
 export function UnsentFiles({ unsent: { files, message }, onRetry, onLeave }: Props) {
   const [isBusy, setBusy] = useState(false)
   const retry = async () => {

@@ -14,7 +14,7 @@ import { useTicketCache } from './use-ticket-cache.ts'
 const Form = formSchema(NewTicket)
 
 export interface Beginning {
-  /** The closed ticket that this one continues. */
+  /** The closed ticket that this one continues; null without one. */
   from: Ticket | null
   orderId: number | null
 }
@@ -39,7 +39,9 @@ const anew = (orderId: number | null) => ({
   fromTicketId: null,
 })
 
-/** Returns the form of a new ticket. `left` is set when the ticket is open but some of its files weren't sent. */
+/**
+ * Returns the form state of a new ticket. `left` is set when the ticket exists but some of its files weren't sent.
+ */
 export function useNewTicket(beginning: Beginning) {
   const { http, notify } = usePlatform()
   const navigate = useNavigate()
@@ -49,7 +51,7 @@ export function useNewTicket(beginning: Beginning) {
   const [left, setLeft] = useState<{ ticket: Ticket; unsent: Unsent } | null>(null)
 
   const go = (ticket: Ticket, hasFiles: boolean) => {
-    // The answered ticket doesn't hold its files yet, so it isn't cached.
+    // The returned ticket doesn't include the files yet, so it isn't cached.
     if (!hasFiles) cacheTicket(ticket)
     notify('success', `Ticket ${ticket.number} is with us.`)
     void navigate(`/dashboard/support/${ticket.id}`)

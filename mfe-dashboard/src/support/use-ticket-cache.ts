@@ -4,7 +4,7 @@ import { useQueryClient } from '@nireeka/kit/query'
 import { ticketById } from './support.api.ts'
 import type { Ticket } from './ticket.ts'
 
-/** Returns a function that caches a ticket as the API answered it, and reloads the lists. */
+/** Returns a function that caches a ticket from an API answer and reloads the lists. */
 export function useTicketCache() {
   const { http } = usePlatform()
   const queries = useQueryClient()

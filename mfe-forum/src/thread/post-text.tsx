@@ -8,7 +8,7 @@ interface Props {
   Markdown: typeof MarkdownCode
 }
 
-/** The text of a post, in its own writing direction. */
+/** A post's text, in its own writing direction. */
 export const PostText = ({ body, Markdown }: Props) => (
   <div className={styles.text} dir="auto">
     <Prose>

@@ -7,9 +7,9 @@ import styles from './thread.module.css'
 
 interface Props {
   post: Post
-  /** Undefined while its code is loading. */
+  /** The Markdown component; undefined while its code is loading. */
   Markdown: typeof MarkdownCode | undefined
-  /** Whether its author started the thread. */
+  /** Whether the post's author started the thread. */
   isByStarter: boolean
 }
 

@@ -30,7 +30,7 @@ export function Posts(props: Props) {
 }
 
 interface ListProps extends Props {
-  /** Undefined while its code is loading. */
+  /** The Markdown component; undefined while its code is loading. */
   Markdown?: typeof MarkdownCode
 }
 

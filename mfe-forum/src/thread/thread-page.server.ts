@@ -25,10 +25,10 @@ export const meta: Meta<Path> = async ({ http, params: { id }, query, load }) =>
   }
 }
 
-/** Of what somebody wrote, in search engines' data. */
+/** The maximum length of a post's text in the structured data for search engines. */
 const MAX_LENGTH = 2000
 
-/** A thread, its first post and the answers that the page shows, as schema.org has them. */
+/** Returns a thread, its first post and the page's answers as schema.org structured data. */
 function discussion({ thread: { title, replies }, posts }: ThreadPosts, path: string) {
   const [first, ...answers] = posts.map(toComment)
   if (!first) return []

@@ -16,7 +16,7 @@ export function ThreadPage() {
   const { id = '' } = useParams()
   const [query] = useSearchParams()
   const page = readPageNumber(query)
-  // Asked for here, so that it comes at the same time as the posts.
+  // Requested here, so that it loads in parallel with the posts.
   useQuery(markdownCode)
   return (
     <QueryView

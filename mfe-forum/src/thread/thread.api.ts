@@ -38,7 +38,7 @@ const toPost = ({ id, number, author, body, created_at }: ForumPostData) => ({
   createdAt: new Date(created_at),
 })
 
-/** The query for the code of Markdown: it is larger than the rest of the remote, so it loads beside the posts. */
+/** The query for the Markdown code. It is larger than the rest of the remote, so it loads separately. */
 export const markdownCode = queryOptions({
   queryKey: ['markdown-code'],
   staleTime: Infinity,

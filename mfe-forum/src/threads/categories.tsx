@@ -8,7 +8,7 @@ import styles from './categories.module.css'
 import { listPath } from './list-params.ts'
 import { categories, type Category } from './threads.api.ts'
 
-/** The categories as cards where the forum starts, and as a row of filters on its pages. */
+/** The categories: as cards on the forum's start page, and as a row of filters on the other pages. */
 export function Categories({ chosen }: { chosen: number | null }) {
   const { http } = usePlatform()
   const { pathname } = useLocation()

@@ -7,7 +7,7 @@ import { Categories } from './categories.tsx'
 import { type ListParams, readListParams } from './list-params.ts'
 import { ThreadList } from './thread-list.tsx'
 
-/** /forum and /forum/1 are both the first page. */
+/** The thread list. /forum and /forum/1 are both the first page. */
 export function ForumPage() {
   const { page = '1' } = useParams()
   const [query] = useSearchParams()

@@ -1,15 +1,15 @@
 import { parsePageNumber } from '@nireeka/kit'
 
-/** Which threads a list shows, as its address says. */
+/** Which threads a list shows, read from the URL. */
 export interface ListParams {
   page: number
-  /** Null is every category. */
+  /** The category's id; null for all categories. */
   category: number | null
 }
 
 const readId = (text: string | null) => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
 
-/** Returns the params of an address; null if its page is no page number. */
+/** Returns a URL's list parameters; null if its page isn't a valid number. */
 export function readListParams(pageText: string, query: URLSearchParams): ListParams | null {
   const page = parsePageNumber(pageText)
   return page === null ? null : { page, category: readId(query.get('category')) }

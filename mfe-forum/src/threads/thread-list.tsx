@@ -8,7 +8,7 @@ import { ThreadRow } from './thread-row.tsx'
 import styles from './thread-list.module.css'
 import { threads } from './threads.api.ts'
 
-/** In the server's order: pinned first, then by the latest post. */
+/** The threads in the server's order: pinned first, then by the latest post. */
 export function ThreadList({ params }: { params: ListParams }) {
   const { http } = usePlatform()
   return (

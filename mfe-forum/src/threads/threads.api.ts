@@ -41,7 +41,7 @@ export const toThread = (thread: ForumThreadData) => ({
   isLocked: thread.is_locked,
   isHidden: thread.is_hidden,
   isSolved: thread.is_solved,
-  /** The first post is the question. */
+  /** The first post is the question, not a reply. */
   replies: Math.max(thread.posts - 1, 0),
   lastPostAt: new Date(thread.last_post_at),
 })

@@ -8,7 +8,7 @@ import type { SearchArea } from '../search/suggestions.ts'
 import { suggestTopics } from './help-centre.api.ts'
 import { MoreHelp } from './more-help.tsx'
 
-/** The layout of groups and results: shared, so that the search box stays focused between the two. */
+/** The layout of groups and search results. They share it, so that the search box stays focused between them. */
 export function HelpCentre() {
   const { http } = usePlatform()
   const [query] = useSearchParams()

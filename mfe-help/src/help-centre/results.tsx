@@ -17,7 +17,7 @@ export function Results() {
   return params.q ? <ResultList params={params} /> : <Start />
 }
 
-/** An empty search shows the start page, on the server too; the browser then corrects the address. */
+/** An empty search shows the start page, also on the server; the browser then corrects the URL. */
 function Start() {
   const navigate = useNavigate()
   useEffect(() => void navigate('/help-center', { replace: true }), [navigate])

@@ -1,10 +1,10 @@
 interface Props {
   q: string
-  /** What was searched for instead; null if nothing was corrected. */
+  /** The corrected search text; null if nothing was corrected. */
   corrected: string | null
 }
 
-/** Says what the search corrected a mistyped word to. */
+/** Says that a mistyped search was corrected. */
 export const CorrectionNotice = ({ q, corrected }: Props) =>
   corrected ? (
     <p>

@@ -35,7 +35,7 @@ const page = (searched: SearchArea, asked = '') => (
   </>
 )
 
-// A search field that becomes a combobox when its list is there.
+// Finds the input by its label, because its role changes from searchbox to combobox when the list is loaded.
 const findInput = () => screen.getByLabelText<HTMLInputElement>('Search')
 const findPad = () => screen.findByRole('option', { name: /Brake pad/ })
 const list = () => screen.queryByRole('listbox', { name: 'Suggestions' })
@@ -50,7 +50,7 @@ function open(answer: () => Promise<Suggestion[]> = async () => [pads, lever]) {
   return { asked, user: userEvent.setup(), input: findInput() }
 }
 
-/** The box as it comes in the HTML; `takeOver` is what React does once it is there. */
+/** Renders the search box as the server's HTML; `takeOver` hydrates it. */
 function standing(asked: string) {
   history.replaceState(null, '', '/')
   const tree = (

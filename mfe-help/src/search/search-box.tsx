@@ -8,7 +8,7 @@ import styles from './search-box.module.css'
 import { isLongEnough, type SearchArea, type Suggestion, suggestions } from './suggestions.ts'
 import { useKeyword } from './use-keyword.ts'
 
-/** A search box with suggestions; Enter leads to all results. */
+/** A search box with suggestions; Enter opens all results. */
 export function SearchBox({ area, asked }: { area: SearchArea; asked: string }) {
   const navigate = useNavigate()
   const { keyword, setKeyword, inputRef } = useKeyword(asked)
@@ -46,7 +46,10 @@ export function SearchBox({ area, asked }: { area: SearchArea; asked: string }) 
   )
 }
 
-/** Returns the combobox's suggestions. While they load, or if that fails, it shows none: Enter still leads to the results. */
+/**
+ * Returns the combobox's suggestions. While they load, or if that fails, there are none; Enter still opens the
+ * results.
+ */
 function toSuggestions(items: Suggestion[] | undefined): Suggestions {
   if (!items) return { status: 'none' }
   const linked = items.map(({ id, title, details, to }) => ({

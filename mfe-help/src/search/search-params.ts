@@ -1,6 +1,6 @@
 import { readPageNumber } from '@nireeka/kit'
 
-/** What is searched for: it stands in the address, so a result can be shared and gone back to. */
+/** A search as it is in the URL, so that results can be shared and returned to. */
 export interface SearchParams {
   q: string
   page: number
@@ -13,7 +13,7 @@ export const readSearchParams = (query: URLSearchParams): SearchParams => ({
   page: readPageNumber(query),
 })
 
-/** Returns the end of an address that asks for this; the first page isn't named. */
+/** Returns a search as a URL query; the first page isn't included. */
 export function toQuery({ q, page }: SearchParams): string {
   const query = new URLSearchParams({ q })
   if (page > 1) query.set('page', String(page))

@@ -8,12 +8,12 @@ export interface Suggestion {
   to: string
 }
 
-/** What a search box searches. */
+/** What a search box searches, such as help articles or spare parts. */
 export interface SearchArea {
   name: string
   label: string
   placeholder: string
-  /** Where a browser without JavaScript sends what is typed, as `q`. */
+  /** The path to which a form without JavaScript submits the text, as `q`. */
   action: string
   /** Returns the path of all results; for an empty search, of the start page. */
   resultsPath: (q: string) => string
@@ -23,7 +23,7 @@ export interface SearchArea {
 const FROM_LENGTH = 2
 const PAUSE_MS = 200
 
-/** The query for suggestions. It waits for a pause in typing: a keyword that changes before is never sent. */
+/** The query for suggestions. It waits for a pause in typing; a keyword that changes earlier is never sent. */
 export const suggestions = ({ name, suggest }: SearchArea, keyword: string) =>
   queryOptions({
     queryKey: ['suggestions', name, keyword],

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** Returns what is typed; another search in the address takes its place. `inputRef` is the input's `ref`. */
+/** Returns the typed keyword. A new search in the URL replaces it. `inputRef` is the input's `ref`. */
 export function useKeyword(asked: string) {
   const [keyword, setKeyword] = useState(asked)
   const [last, setLast] = useState(asked)
@@ -8,7 +8,7 @@ export function useKeyword(asked: string) {
     setLast(asked)
     setKeyword(asked)
   }
-  // What was typed before the page was hydrated is only in the input.
+  // Text typed before hydration is only in the input element.
   const inputRef = useCallback((input: HTMLInputElement | null) => {
     if (input) setKeyword(input.value)
   }, [])

@@ -2,13 +2,13 @@ import type { Spare } from './spares.api.ts'
 
 type Stocked = Pick<Spare, 'availability' | 'stock' | 'isForDealers'>
 
-/** Returns the label of a part's stock. */
+/** Returns a text about a part's stock. */
 export function stockLabel({ availability, stock }: Stocked): string {
   if (availability === 'discontinued') return 'No longer made'
   if (availability === 'out_of_stock') return 'Sold out'
   return availability === 'low' && stock !== null ? `Only ${stock} left` : 'In stock'
 }
 
-/** Returns whether owners can buy a part: they may fit it themselves, and it is in stock. */
+/** Returns whether owners can buy a part: it isn't for dealers only, and it is in stock. */
 export const mayBuy = ({ availability, isForDealers }: Stocked) =>
   !isForDealers && (availability === 'in_stock' || availability === 'low')

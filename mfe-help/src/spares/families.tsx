@@ -6,7 +6,7 @@ import { Card, cardLinkClass, EmptyState, NoResultsScene, Picture, QueryView } f
 import { families, type Family, sparesPath } from './spares.api.ts'
 import styles from './families.module.css'
 
-/** The families of spare parts, each linked to a search for its code, which all of its part numbers contain. */
+/** The families of spare parts. Each links to a search for its code, which all of its part numbers contain. */
 export function Families() {
   const { http } = usePlatform()
   return (

@@ -21,7 +21,7 @@ const columns: ReadonlyArray<Column<Spare>> = [
   { header: 'Buy', cell: (part) => <AddToCart part={part} /> },
 ]
 
-/** The table of parts. On a phone each row becomes a block, so that nobody has to scroll sideways. */
+/** The table of parts. On a phone each row becomes a block, so that there is no horizontal scrolling. */
 export const PartTable = ({ parts }: { parts: Spare[] }) => (
   <div className={styles.table}>
     <DataTable

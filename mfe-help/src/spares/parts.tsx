@@ -22,7 +22,7 @@ import styles from './spares.module.css'
 export function Parts({ params }: { params: SearchParams }) {
   const { http } = usePlatform()
   const { q, page } = params
-  // Asked for here, so that they come at the same time as the parts.
+  // Requested here, so that they load in parallel with the parts.
   useQuery(families(http))
   return (
     <QueryView

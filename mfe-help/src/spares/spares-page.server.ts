@@ -9,7 +9,7 @@ export const loader: Loader<'/shop/spares'> = ({ http, query, load }) => {
   return Promise.all([load(families(http)), ...(params.q ? [load(parts(http, params))] : [])])
 }
 
-/** A family of parts is everybody's page; what else somebody looked for is nobody else's. */
+/** Pages of a part family are indexed by search engines; other searches aren't. */
 export const meta: Meta<'/shop/spares'> = async ({ http, query, load }) => {
   const params = readSearchParams(query)
   if (!params.q) return {}

@@ -8,7 +8,7 @@ import type { Suggestion } from '../search/suggestions.ts'
 
 export type Spare = ReturnType<typeof toSpare>
 
-/** Returns the path of the results for a name, number or family; without one, of the families. */
+/** Returns the path of the results for a name, number or family; without a search text, of the list of families. */
 export const sparesPath = (q: string, page = 1) =>
   q ? `/shop/spares?${toQuery({ q, page })}` : '/shop/spares'
 
@@ -38,7 +38,7 @@ async function readParts(http: Http, { q, page }: SearchParams, signal: AbortSig
   return { items: items.map(toSpare), total, corrected, pages: Math.ceil(total / per_page) }
 }
 
-/** Returns parts to suggest; each leads to a search for its number, which finds just that part. */
+/** Returns suggested parts; each links to a search for its number, which finds only that part. */
 export const suggestParts = async (
   http: Http,
   keyword: string,

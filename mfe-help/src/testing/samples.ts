@@ -1,4 +1,4 @@
-/** Spare parts as the API sends them, with everything that a page shows. */
+/** Test data: part families in the API's format, with every field that the page shows. */
 export const families = [
   { code: 'BRK', title: 'Brakes', description: 'Pads and rotors.', image: null, count: 8 },
 ]

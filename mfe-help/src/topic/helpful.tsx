@@ -18,10 +18,10 @@ export const Helpful = ({ votes, updatedAt }: { votes: Votes; updatedAt: Date })
   </div>
 )
 
-/** Below this number of votes no percentage is shown. */
+/** With fewer votes, no percentage is shown. */
 const WORTH_A_SHARE = 10
 
-/** The percentage, hidden from screen readers: the sentence beside it says the same. */
+/** The percentage of helpful votes, hidden from screen readers because the sentence beside it says the same. */
 function Share({ votes: { yes, no } }: { votes: Votes }) {
   const all = yes + no
   if (all < WORTH_A_SHARE) return null

@@ -6,7 +6,7 @@ export interface Section {
 const FENCE = /^```/
 const HEADING = /^## +(.+?)(?: +#+)?$/
 
-/** Returns a section's id, from its position: an article's text must not choose ids. */
+/** Returns a section's id from its position, because an article's text must not choose element ids. */
 export const sectionId = (index: number) => `section-${index + 1}`
 
 /** Returns the second-level headings of a Markdown text, except those inside code. */

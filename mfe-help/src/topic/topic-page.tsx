@@ -14,7 +14,7 @@ import { markdownCode, topic, type Topic } from './topic.api.ts'
 export function TopicPage() {
   const { http } = usePlatform()
   const { id = '' } = useParams()
-  // Asked for here, so that it comes at the same time as the article.
+  // Requested here, so that it loads in parallel with the article.
   useQuery(markdownCode)
   return (
     <QueryView
@@ -28,7 +28,7 @@ export function TopicPage() {
   )
 }
 
-/** An article with fewer sections has no table of contents, and so no column for it. */
+/** The number of sections from which an article has a table of contents in its own column. */
 const WORTH_A_COLUMN = 3
 
 function TopicView({ topic: { title, group, body, helpful, updatedAt, related } }: { topic: Topic }) {

@@ -12,7 +12,7 @@ async function readTopic(http: Http, id: string, signal: AbortSignal) {
   return { ...rest, updatedAt: new Date(updated_at), related: data.related }
 }
 
-/** The query for the code of Markdown: it is as large as the rest of the remote, so it loads beside the article. */
+/** The query for the Markdown code. It is as large as the rest of the remote, so it loads separately. */
 export const markdownCode = queryOptions({
   queryKey: ['markdown-code'],
   staleTime: Infinity,

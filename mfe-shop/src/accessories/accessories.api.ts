@@ -44,7 +44,7 @@ export const accessory = (http: Http, id: string) =>
 export const reviews = (http: Http, id: number, { stars, ...params }: ReviewParams) =>
   queryOptions({
     queryKey: ['reviews', id, stars, params],
-    // Those of another product are no stand-in.
+    // Another product's reviews must not be shown as a placeholder.
     placeholderData: (shown: ReviewPage | undefined, query) =>
       query?.queryKey[1] === id ? shown : undefined,
     queryFn: async ({ signal }): Promise<ReviewPage> => {

@@ -1,7 +1,7 @@
 import { Swatch } from './swatch.tsx'
 import styles from './swatch.module.css'
 
-/** What it comes in, at a glance; one colour is no choice. */
+/** The colours of a product as dots; nothing for a product in a single colour. */
 export const ColourDots = ({ colours }: { colours: readonly string[] }) =>
   colours.length < 2 ? null : (
     <span className={styles.dots} role="img" aria-label={`Comes in ${colours.join(', ')}`}>

@@ -1,4 +1,4 @@
-/** Paint and cloth as the catalogue names them, to be shown as a dot beside their name. */
+/** CSS colours of the catalogue's colour names, shown as a dot beside the name. */
 const SWATCHES: Record<string, string> = {
   Graphite: '#3A3D40',
   Chalk: '#E8E6DF',
@@ -15,8 +15,8 @@ const SWATCHES: Record<string, string> = {
   Blue: '#2C4F7C',
 }
 
-/** Null: a colour that has no dot, only its name. */
+/** Returns a colour's swatch; null for a colour that is shown by name only. */
 export const swatchOf = (name: string): string | null => SWATCHES[name] ?? null
 
-/** The variant that is shown as swatches. */
+/** The name of the variant whose options are shown as swatches. */
 export const COLOUR = 'Colour'

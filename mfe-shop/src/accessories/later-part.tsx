@@ -1,12 +1,12 @@
 import { Button } from '@nireeka/ui'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
-/** The code of a part of a page, in a chunk of its own. */
+/** The lazily loaded code of a part of a page, in its own chunk. */
 export interface PartCode<Part> {
   load: () => Promise<ComponentType<Part>>
 }
 
-/** `fetch` imports the part. Made once, outside of every component. */
+/** Returns the lazy code of a part. `fetch` imports it. Call this once, outside any component. */
 export function partCode<Part>(fetch: () => Promise<ComponentType<Part>>): PartCode<Part> {
   let Shown: ComponentType<Part> | null = null
   return { load: async () => (Shown ??= await fetch()) }
@@ -19,15 +19,15 @@ type Loaded<Part> =
 
 interface Props<Part> {
   code: PartCode<Part>
-  /** What the part is given. */
+  /** The props of the part. */
   part: Part
-  /** Holds its place. */
+  /** The placeholder that is shown until the code has loaded. */
   waiting: ReactNode
 }
 
-/** A part that nobody needs at first: its code comes once the page is alive. */
+/** Renders a part of a page that isn't needed at first: its code loads after hydration. */
 export function LaterPart<Part extends object>({ code, part, waiting }: Props<Part>) {
-  // Never at once: the server has rendered what waits.
+  // The first render always shows the placeholder, because the server has rendered it.
   const [loaded, setLoaded] = useState<Loaded<Part>>({ status: 'loading' })
   const isLoading = loaded.status === 'loading'
 

@@ -7,11 +7,11 @@ interface Props {
   id: number
   title: string
   image: string | null
-  /** Dollars; left out where it may be an old one. */
+  /** Dollars; omitted where the known price may be outdated. */
   price?: number
 }
 
-/** A product beside another one: what it is, and the way there. */
+/** A small link to a product, with its picture and title. */
 export const SmallTile = ({ id, title, image, price }: Props) => (
   <Card
     as="li"

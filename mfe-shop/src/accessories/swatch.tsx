@@ -1,7 +1,7 @@
 import { swatchOf } from './colours.ts'
 import styles from './swatch.module.css'
 
-/** A colour as a dot; its name stands beside it or is said by what is around. */
+/** A colour as a dot; its name must be shown or announced by the element around it. */
 export function Swatch({ name }: { name: string }) {
   const fill = swatchOf(name)
   return (

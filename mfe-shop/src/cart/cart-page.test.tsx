@@ -99,7 +99,7 @@ test('whoever leaves the page doesn’t look at the cart any more', () => {
 
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue to Payment' }))
 
-/** The page, with a code in its field. */
+/** Opens the cart page with a promo code typed into its field. */
 async function openWith(answer: Promise<string | null>) {
   const applyPromo = vi.fn(() => answer)
   const { navigate } = open({ status: 'ready', cart: cartOf(helmet) }, { status: 'guest' }, { applyPromo })

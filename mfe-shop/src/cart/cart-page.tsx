@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { CartView } from './cart-view.tsx'
 import styles from './cart.module.css'
 
-/** The whole cart on a page of its own: what the drawer shows, with room. */
+/** The cart page, with the same content as the cart drawer. */
 export function CartPage() {
   useTitle('Your cart')
   const { cart } = usePlatform()
@@ -34,7 +34,7 @@ function Content({ state, onRetry }: { state: CartState; onRetry: () => void }) 
   return <CartView state={state} onRetry={onRetry} />
 }
 
-/** Whose cart it is, isn't known yet: nobody may call it empty. */
+/** The skeleton while the session is unknown, when the cart may not be called empty yet. */
 const Waiting = () => (
   <div className={styles.waiting}>
     <output className="visually-hidden">Loading…</output>

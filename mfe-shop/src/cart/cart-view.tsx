@@ -11,7 +11,7 @@ interface Props {
   onRetry: () => void
 }
 
-/** A cart that is known, though perhaps of a while ago. */
+/** Renders a cart that has been loaded, even if it may be outdated. */
 export function CartView({ state, onRetry }: Props) {
   const { cart: port, session$ } = usePlatform()
   const { status } = useStream(session$)

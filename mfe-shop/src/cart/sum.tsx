@@ -8,7 +8,7 @@ import styles from './cart.module.css'
 const CHECKOUT = '/shop/cart/checkout'
 const WAY = { size: 'large', isWide: true } as const
 
-/** What it comes to, and the way on: beside the lines, or below them on a phone. */
+/** The totals and the checkout link: beside the lines, or below them on a phone. */
 export function Sum({ cart, port }: { cart: Cart; port: CartPort }) {
   const { navigate } = usePlatform()
   const { promo, send } = useTypedPromo(port, () => navigate(CHECKOUT))

@@ -14,17 +14,17 @@ const LONGEST: Partial<Record<AddressFieldFormat['name'], number>> = {
 }
 
 interface Props {
-  /** The browser's own word for which address it is, and the first part of its fields' names. */
+  /** The browser's autocomplete section, also used as the prefix of field names. */
   of: 'shipping' | 'billing'
   place: TypedDestination
   problems: Problems
   countries: readonly Country[]
-  /** An invoice may go where no parcel can. */
+  /** Whether every country may be chosen: an invoice may go where no parcel can. */
   isAnywhere?: boolean
   onChange: (place: TypedDestination, field: string) => void
 }
 
-/** An address as its country writes it. What another country doesn't ask for is kept all the same. */
+/** The fields of an address in its country's format. Values of fields that this country doesn't use are kept. */
 export function AddressFields({ of, place, problems, countries, isAnywhere = false, onChange }: Props) {
   const format = addressFormat(place.countryId)
   const country = countries.find(({ id }) => id === place.countryId)
@@ -114,7 +114,10 @@ function AddressTextInput({ of, field, value, isNumeric = false, error, onChange
   )
 }
 
-/** Short fields share a line: names, and of a place's line those that a parcel shows side by side. */
+/**
+ * Returns whether a field takes half a row: names, and the parts of a place's line that are printed side by side on a
+ * parcel.
+ */
 function isHalf(name: string, names: readonly string[]) {
   if (name === 'city') return names.includes('region') !== names.includes('postcode')
   return ['name', 'lastName', 'postcode', 'region'].includes(name)

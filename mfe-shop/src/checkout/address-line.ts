@@ -1,7 +1,7 @@
 import { type Address, addressFormat } from './address-rules.api.ts'
 import type { Country } from './checkout.api.ts'
 
-/** An address in a line, its parts in the order of its country. */
+/** Returns an address as one line of text, in the order of its country. */
 export function addressLine(address: Address, countryId: number, countries: readonly Country[]): string {
   const place = addressFormat(countryId)
     .fields.map(({ name }) => name)

@@ -2,11 +2,11 @@ import { addressFormat as format, checkAddress as check, tidyAddress as tidy } f
 import type { PostalAddress } from '@nireeka/contracts/api'
 import { type InOurNames, inOurNames, inWireNames, toOurName } from '@nireeka/kit'
 
-/** Where goods go, without the country. */
+/** A delivery address without the country. */
 export type Address = InOurNames<PostalAddress>
 export type AddressField = keyof Address
 
-/** Returns how a country writes an address: its fields by our names, in their order, and the form of its postcode. */
+/** Returns a country's address format: its fields by our names, in order, and its postcode pattern. */
 export function addressFormat(countryId: number) {
   const { fields, postcode } = format(countryId)
   return { fields: fields.map((field) => ({ ...field, name: toOurName(field.name) })), postcode }
@@ -14,10 +14,10 @@ export function addressFormat(countryId: number) {
 
 export type AddressFieldFormat = ReturnType<typeof addressFormat>['fields'][number]
 
-/** Returns the sentences for what is wrong with an address in its country, by field. */
+/** Returns the error sentences for an address in its country, by field. */
 export const checkAddress = (address: Address, countryId: number): Partial<Record<AddressField, string>> =>
   inOurNames(check(inWireNames<PostalAddress>(address), countryId))
 
-/** Returns the address as its country writes it, without what isn't written there. */
+/** Returns the address with only the fields that its country uses, normalised. */
 export const tidyAddress = (address: Address, countryId: number): Address =>
   inOurNames(tidy(inWireNames<PostalAddress>(address), countryId))

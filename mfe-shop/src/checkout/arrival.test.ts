@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { arrival, builtArrival, wayInWords, workingDays } from './arrival.ts'
 
-// A Thursday.
+// March 5, 2026 is a Thursday.
 const thursday = new Date('2026-03-05T09:00:00Z')
 
 test.each([

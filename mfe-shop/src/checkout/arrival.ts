@@ -5,7 +5,7 @@ interface Days {
   max: number
 }
 
-/** The day so many working days after `from`: weekends don't count. */
+/** Returns the date a number of working days after `from`, skipping weekends. */
 export function afterWorkingDays(from: Date, days: number): Date {
   const date = new Date(from)
   for (let left = days; left > 0;) {
@@ -15,7 +15,7 @@ export function afterWorkingDays(from: Date, days: number): Date {
   return date
 }
 
-/** When it will be there: "March 4 to March 9". */
+/** Returns the estimated arrival as text: "March 4 to March 9". */
 export function arrival(from: Date, { min, max }: Days): string {
   const first = formatDate(afterWorkingDays(from, min), 'dayOfYear')
   const last = formatDate(afterWorkingDays(from, max), 'dayOfYear')
@@ -28,13 +28,13 @@ export const workingDays = ({ min, max }: Days) =>
 export const ON_REQUEST = 'Delivery date on request'
 
 /**
- * When it will be there if bikes have to be built for it before it travels: `leadDays` working days, none, or nobody
- * knows how many.
+ * Returns the arrival of an order with bikes to be built first. `leadDays` is the number of working days for that: 0
+ * without bikes, null when unknown.
  */
 export const builtArrival = (from: Date, days: Days, leadDays: number | null) =>
   leadDays === null ? ON_REQUEST : arrival(from, { min: days.min + leadDays, max: days.max + leadDays })
 
-/** The way of it: "3 to 6 working days, about March 4 to March 9". */
+/** Returns a shipping method's duration and arrival as text: "3 to 6 working days, about March 4 to March 9". */
 export function wayInWords(from: Date, days: Days, leadDays: number | null): string {
   if (leadDays === null) return `${workingDays(days)} on the way. ${ON_REQUEST}`
   const way = workingDays(days)

@@ -1,10 +1,10 @@
-/** The entry of the session storage. */
+/** The key in session storage. */
 const KEPT_ATTEMPT = 'checkoutAttempt'
 
 interface Attempt {
   key: string
   hash: string
-  /** When it was first sent, in milliseconds. */
+  /** When the order was first sent, in ms since the epoch. */
   at: number
 }
 
@@ -14,18 +14,18 @@ interface Needs {
   now: () => number
 }
 
-/** An order that nobody paid within half an hour is over; a little before that, the same order is another one. */
+/** An unpaid order expires after half an hour; shortly before that, sending it again creates a new order. */
 const GOOD_FOR_MS = 25 * 60_000
 
 /**
- * Names each try to place an order, so that a second press, a reload and a lost answer lead to the one order. What is
- * kept in the tab is the name and a hash of the order: nothing of the person.
+ * Returns the idempotency keys of attempts to place an order, so that a double click, a reload or a lost answer leads
+ * to a single order. The tab stores the key and a hash of the order, and no personal data.
  */
 export function createAttempts({ storage, newKey, now }: Needs) {
   let attempt: Attempt | null = null
 
   return {
-    /** The same key for the same order, until it is forgotten. */
+    /** Returns the same key for the same order, until the attempt is forgotten. */
     async keyFor(order: unknown): Promise<string> {
       const hash = await hashOf(order)
       const known = attempt ?? read(storage)
@@ -34,7 +34,7 @@ export function createAttempts({ storage, newKey, now }: Needs) {
       quietly(() => storage.setItem(KEPT_ATTEMPT, JSON.stringify(attempt)))
       return attempt.key
     },
-    /** It was answered: the next press is another try. */
+    /** Forgets the attempt after an answer, so that the next click is a new one. */
     forget() {
       attempt = null
       quietly(() => storage.removeItem(KEPT_ATTEMPT))
@@ -62,11 +62,11 @@ function read(storage: Needs['storage']): Attempt | null {
   }
 }
 
-/** A storage that is full or forbidden costs the name its life over a reload, and nothing else. */
+/** Runs a storage access. If storage is full or forbidden, the key doesn't survive a reload; nothing else breaks. */
 function quietly(work: () => void) {
   try {
     work()
   } catch {
-    // In memory it is kept all the same.
+    // The key is still kept in memory.
   }
 }

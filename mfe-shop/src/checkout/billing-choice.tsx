@@ -9,7 +9,7 @@ interface Props {
   onEdit: (address: SavedAddress) => void
 }
 
-/** On whose name the invoice is. */
+/** The choice of the billing address. */
 export const BillingChoice = ({ form, onEdit }: Props) => (
   <>
     <Checkbox

@@ -5,14 +5,14 @@ import type { Checkout } from './checkout.api.ts'
 import { type Draft, type DestinationDraft, savedChoice, type TypedDestination } from './draft.ts'
 import { type Section, SECTIONS } from './section-state.ts'
 
-/** Sentences by field: `shipping.address.postcode`. */
+/** Error sentences by field: `shipping.address.postcode`. */
 export type Problems = Readonly<Record<string, string>>
 
 type Known = Pick<Checkout, 'addresses' | 'countries'>
 
 const Email = z.email().max(254)
 
-/** Where a field stands on the page; null: nowhere. */
+/** Returns the section in which a field appears; null if it has none. */
 export function sectionOf(field: string): Section | null {
   if (field === 'email') return 'contact'
   if (field === 'shippingMethod') return 'shipping'
@@ -20,7 +20,7 @@ export function sectionOf(field: string): Section | null {
   return /^(billing|provider|useCredits|promoCode)(\.|$)/.test(field) ? 'payment' : null
 }
 
-/** What keeps a section from being settled, in the page's order of fields. */
+/** Returns the errors that keep a section from being completed, in the page's field order. */
 export function checkSection(section: Section, draft: Draft, known: Known): Problems {
   switch (section) {
     case 'contact':
@@ -56,7 +56,10 @@ function checkServed(place: DestinationDraft, { addresses, countries }: Known): 
 export const notServed = (country: string) =>
   `We don’t ship to ${country} yet. Choose another country to go on.`
 
-/** A saved address may be older than its country's rules: it is checked, too, and can be mended by editing it. */
+/**
+ * Checks an address. A saved one is checked as well, because it may be older than its country's rules; editing it can
+ * fix that.
+ */
 function checkDestination(
   prefix: 'shipping' | 'billing',
   place: DestinationDraft,
@@ -72,7 +75,7 @@ function checkDestination(
   return wrongFields(prefix, place.typed)
 }
 
-/** What is wrong with an address that was typed, in the order of its fields. */
+/** Returns the errors of a typed address, in the order of its fields. */
 export function wrongFields(
   prefix: 'shipping' | 'billing',
   { address, countryId }: TypedDestination,

@@ -21,8 +21,8 @@ function LoadedCheckout({ user }: Pick<Parameters<typeof MemberCheckout>[0], 'us
   const { http, navigate, notify } = usePlatform()
   const page = useQuery(checkout(http))
 
-  // Spec, section 4: a checkout that can't be loaded leads to the configurator; the cart stays as it is.
-  // Once it is there, only a refusal ends it: a cart that was emptied elsewhere, but no moment without a network.
+  // Spec, section 4: a checkout that can't be loaded leads to the configurator and leaves the cart as it is. Once
+  // loaded, only a 4xx ends the checkout, as for a cart that was emptied elsewhere; a lost connection doesn't.
   const error = page.data && !isRefusal(page.error) ? null : page.error
   useEffect(() => {
     if (!error) return

@@ -9,7 +9,7 @@ import {
   settleSection,
 } from './section-state.ts'
 
-/** Where the focus goes next; `turn` counts, so that the same place can be asked for again. */
+/** Where focus moves next. `turn` increases, so that the same place can be requested again. */
 export interface Focus {
   section: Section
   on: 'heading' | 'problem'
@@ -24,13 +24,13 @@ export interface CheckoutState {
 }
 
 export type CheckoutAction =
-  /** `field`: the one that was typed into; without it, all of what is changed. */
+  /** `field`: the field that was typed into; if omitted, all of the changed part counts. */
   | { type: 'changed'; draft: Partial<Draft>; field?: string }
   | { type: 'settled'; section: Section }
   | { type: 'change-asked'; section: Section }
   | { type: 'found-wrong'; problems: Problems }
 
-/** The checkout's one state. Nothing that was typed leaves it but by typing. */
+/** Returns the checkout's next state. Typed values change only by typing. */
 export function checkoutReducer(state: CheckoutState, action: CheckoutAction): CheckoutState {
   switch (action.type) {
     case 'changed':
@@ -52,7 +52,10 @@ function moveTo(state: CheckoutState, sections: SectionState): CheckoutState {
   return { ...state, sections, problems: {}, focus: focusOn(state, sections.open, 'heading') }
 }
 
-/** The first section with something wrong opens; the others that have are not settled any more. */
+/**
+ * Returns the state with errors shown: the first section with an error opens, and the others with errors count as
+ * incomplete.
+ */
 function showProblems(state: CheckoutState, problems: Problems): CheckoutState {
   const wrong = new Set(Object.keys(problems).map(sectionOf))
   const affected = SECTIONS.filter((section) => wrong.has(section))
@@ -68,7 +71,7 @@ const focusOn = ({ focus }: CheckoutState, section: Section, on: Focus['on']): F
   turn: (focus?.turn ?? 0) + 1,
 })
 
-/** What was said of a field goes as soon as the field changes. */
+/** Returns the errors without those of the changed field. */
 function without(problems: Problems, { draft, field }: { draft: Partial<Draft>; field?: string }): Problems {
   const isGone = (name: string) =>
     field === undefined ? Object.keys(draft).some((key) => name.startsWith(key)) : name === field

@@ -16,28 +16,28 @@ export type Quote = InOurNames<ShippingVatData>
 export type SavedAddress = InOurNames<SavedAddressData>
 export type Country = Checkout['countries'][number]
 
-/** Where goods go: an address that was typed, with its country. */
+/** Where goods go: a typed address with its country. */
 export interface Destination {
   address: Address
   countryId: number
 }
 
-/** What is ordered, and what the page shows that it costs. */
+/** The input of an order, with the total that the page shows. */
 export interface OrderInput {
   /** One of the saved addresses, or a typed one. */
   shipping: Destination | { addressId: number }
-  /** Null: the same as shipping. */
+  /** The billing address; null: the same as shipping. */
   billing: Destination | { addressId: number } | null
   email: string
   shippingMethod: ShippingMethod
   provider: ProviderName
   useCredits: boolean
   promoCode: string | null
-  /** Dollars. */
+  /** The total in dollars that the page shows. */
   expectedPayable: number
 }
 
-/** Always asked anew: prices and stock are of this moment. */
+/** The query of the checkout. It is never cached, because prices and stock must be current. */
 export const checkout = (http: Http) =>
   queryOptions({
     queryKey: ['checkout'],
@@ -53,7 +53,7 @@ interface QuoteInput {
   useCredits: boolean
 }
 
-/** Shipping and tax at once on any change; each input is a query of its own, so an answer that comes late counts for nothing else. */
+/** The query of shipping and tax. Each input is its own query, so that a late answer can't replace a newer one. */
 export const quote = (http: Http, { countryId, method, useCredits }: QuoteInput) =>
   queryOptions({
     queryKey: ['shipping-vat', countryId, method, useCredits],
@@ -66,7 +66,10 @@ export const quote = (http: Http, { countryId, method, useCredits }: QuoteInput)
     },
   })
 
-/** Places the order; the same key is the same order, however often it is sent. Answers the payment page's address. */
+/**
+ * Places the order and returns the payment page's URL. The same idempotency key is always the same order, however
+ * often it is sent.
+ */
 export async function placeOrder(http: Http, order: OrderInput, key: string): Promise<string> {
   const headers = { 'Idempotency-Key': key }
   const placed = await http.post('/api/checkout', inWireNames(order), { headers })
@@ -78,7 +81,7 @@ export const changeAddress = (http: Http, id: number, destination: Destination) 
 
 export const deleteAddress = (http: Http, id: number) => http.delete('/api/addresses/:id', { params: { id } })
 
-/** Returns what the server says of the fields that were sent, by our names of them: `shipping.address.lastName`. */
+/** Returns the server's field errors under our field names, such as `shipping.address.lastName`. */
 export const problemsOf = (error: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(isHttpError(error) ? error.fields : {}).map(([field, sentences]) => [

@@ -6,7 +6,7 @@ import styles from './checkout.module.css'
 import { lookOf } from './section-state.ts'
 import type { CheckoutForm } from './use-checkout.ts'
 
-/** Where news of the order goes. */
+/** The section with the email address for news of the order. */
 export const ContactSection = ({ form }: { form: CheckoutForm }) => (
   <Section
     name="contact"

@@ -12,7 +12,7 @@ import { lookOf } from './section-state.ts'
 import { Section } from './section.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
 
-/** Where the parcel goes. The country decides on shipping and tax. */
+/** The section with the delivery address. Its country decides on shipping and tax. */
 export function DeliverySection({ form }: { form: CheckoutForm }) {
   const [edited, setEdited] = useState<SavedAddress | null>(null)
   return (

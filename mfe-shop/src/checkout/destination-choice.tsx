@@ -17,7 +17,7 @@ interface Props {
   onEdit: (address: SavedAddress) => void
 }
 
-/** A saved address, or a new one. */
+/** The choice between the saved addresses and a new one. */
 export function DestinationChoice({ form, of, legend, onEdit }: Props) {
   const { addresses, countries } = form.checkout
   const place: DestinationDraft = form.draft[of]

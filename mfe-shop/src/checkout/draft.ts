@@ -3,7 +3,7 @@ import type { ProviderName, ShippingMethod } from '@nireeka/contracts/api'
 import { type AddressField, tidyAddress } from './address-rules.api.ts'
 import type { Checkout, Destination, OrderInput, Quote, SavedAddress } from './checkout.api.ts'
 
-/** An address as it is being typed: every field, also those that this country doesn't write, so that none is lost. */
+/** An address being typed, with every field, also those that its country doesn't use, so that no text is lost. */
 export type TypedAddress = Record<AddressField, string>
 
 export interface TypedDestination {
@@ -11,19 +11,19 @@ export interface TypedDestination {
   address: TypedAddress
 }
 
-/** One of the saved addresses, by its id, or what is typed. */
+/** Either a saved address, by its id, or a typed one. */
 export interface DestinationDraft {
   choice: number | 'new'
   typed: TypedDestination
 }
 
-/** Everything that the shopper decides at the checkout. */
+/** All of the shopper's choices at the checkout. */
 export interface Draft {
   email: string
   shipping: DestinationDraft
   billing: DestinationDraft & { isSame: boolean }
   method: ShippingMethod
-  /** Null while there is no way to pay. */
+  /** The payment provider; null while none is available. */
   provider: ProviderName | null
   useCredits: boolean
 }
@@ -41,7 +41,7 @@ const EMPTY: TypedAddress = {
 
 type Names = Pick<TypedAddress, 'name' | 'lastName'>
 
-/** What is known before anything is decided: the address used last, the member's names, the country of the server. */
+/** Returns the initial draft: the last used address, the member's names, and the country that the server suggests. */
 export function startDraft(checkout: Checkout, names: Names): Draft {
   const typed = {
     countryId: checkout.countryId,
@@ -58,14 +58,14 @@ export function startDraft(checkout: Checkout, names: Names): Draft {
   }
 }
 
-/** The saved address that is chosen; undefined: it is typed, or it is there no more. */
+/** Returns the chosen saved address; undefined if an address is typed, or if the saved one no longer exists. */
 export const savedChoice = ({ choice }: DestinationDraft, addresses: readonly SavedAddress[]) =>
   addresses.find(({ id }) => id === choice)
 
 export const countryIdOf = (place: DestinationDraft, addresses: readonly SavedAddress[]) =>
   savedChoice(place, addresses)?.countryId ?? place.typed.countryId
 
-/** A saved address as the form edits it. */
+/** Returns a saved address with all fields of the form, for editing. */
 export const typedFrom = ({ id: _id, countryId, ...address }: SavedAddress): TypedDestination => ({
   countryId,
   address: {
@@ -76,7 +76,7 @@ export const typedFrom = ({ id: _id, countryId, ...address }: SavedAddress): Typ
   },
 })
 
-/** Returns what was typed as its country writes it. */
+/** Returns a typed address with only the fields that its country uses. */
 export const toDestination = ({ countryId, address }: TypedDestination): Destination => ({
   address: tidyAddress(address, countryId),
   countryId,
@@ -85,7 +85,10 @@ export const toDestination = ({ countryId, address }: TypedDestination): Destina
 const chosenDestination = ({ choice, typed }: DestinationDraft): OrderInput['shipping'] =>
   choice === 'new' ? toDestination(typed) : { addressId: choice }
 
-/** Returns the order, with what the page shows of method, code and sum: nothing else is ever charged. */
+/**
+ * Returns the order to send, with the method, code and total that the page shows; the server never charges anything
+ * else.
+ */
 export function toOrder(draft: Draft, { method, promo, payable }: Quote): OrderInput | null {
   if (payable === null || draft.provider === null) return null
   return {

@@ -19,7 +19,7 @@ interface Props {
 
 type Saving = { status: 'editing'; problems: Problems; failure: string | null } | { status: 'saving' }
 
-/** Changes a saved address; orders that were placed keep their own. */
+/** A form that changes a saved address; earlier orders keep their own copy. */
 export function EditAddress({ form, address, onClose }: Props) {
   const { http } = usePlatform()
   const [place, setPlace] = useState(() => typedFrom(address))
@@ -71,7 +71,7 @@ export function EditAddress({ form, address, onClose }: Props) {
   )
 }
 
-/** The server names the fields without saying which address they are of. */
+/** Returns a failed save's errors by the form's field names; without field errors, the failure as a sentence. */
 function sayWhy(error: unknown): { problems: Problems; failure: string | null } {
   const problems = Object.entries(problemsOf(error))
   if (problems.length === 0) return { problems: {}, failure: messageOf(error, TEXTS.unreachable) }

@@ -9,10 +9,10 @@ import { Section } from './section.tsx'
 import { Summary } from './summary.tsx'
 import { Waiting } from './waiting.tsx'
 
-/** Passwords are typed into the shell's own pages only; both lead back here. */
+/** Passwords are typed only on the shell's own pages; the login and registration links both lead back here. */
 const BACK = `continue=${encodeURIComponent('/shop/cart/checkout')}`
 
-/** What a guest would order, and the way to an account: buying needs one (spec, section 6). */
+/** A guest's order summary with links to log in or register, because buying needs an account (spec, section 6). */
 export function GuestCheckout() {
   const { status, cart } = useStream(usePlatform().cart.state$)
   const { lines } = cart

@@ -12,7 +12,7 @@ beforeEach(() => {
   scrolledTo = []
   Element.prototype.scrollIntoView = function (this: Element) {
     scrolledTo.push(this.textContent)
-    // As browsers have begun to.
+    // Newer browsers return a promise here.
     return Promise.resolve()
   }
 })

@@ -17,12 +17,12 @@ import { usePlacing } from './use-placing.ts'
 interface Props {
   user: User
   checkout: Checkout
-  /** When that was loaded: days on the way count from there. */
+  /** The date of the loaded checkout, from which delivery days are counted. */
   today: Date
   refresh: () => Promise<void>
 }
 
-/** The sections in their order, and beside them what is bought. */
+/** The checkout's sections in order, with the order summary beside them. */
 export function MemberCheckout(props: Props) {
   const form = useCheckout(props)
   const placing = usePlacing(form)

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react'
 
-/** A form that the page answers itself, by a press or the Enter key. */
+/** Returns a submit handler that calls `answer` instead of sending the form. */
 export const onSubmit = (answer: () => void) => (event: SyntheticEvent) => {
   event.preventDefault()
   answer()

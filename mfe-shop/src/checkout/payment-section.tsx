@@ -12,7 +12,7 @@ import { lookOf } from './section-state.ts'
 import { Section } from './section.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
 
-/** How it is paid: by whom, with which credit and code, and on whose name. */
+/** The payment section: provider, credit, promo code and billing address. */
 export function PaymentSection({ form }: { form: CheckoutForm }) {
   const id = useId()
   const [edited, setEdited] = useState<SavedAddress | null>(null)

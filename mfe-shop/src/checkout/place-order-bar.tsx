@@ -9,7 +9,10 @@ interface Props {
   onPlace: () => void
 }
 
-/** Places the order. On a phone it stays in sight, so that who has ordered before needs no way to it. */
+/**
+ * The bar with the button that places the order. On a phone it is fixed to the screen, so that returning customers
+ * needn't scroll to it.
+ */
 export function PlaceOrderBar({ form: { amounts }, isBusy, onPlace }: Props) {
   const { quote, isCertain } = amounts
   const payable = quote?.payable

@@ -49,7 +49,7 @@ test('pressing twice sends one order', async () => {
   expect(orders).toHaveLength(1)
 })
 
-/** Fills in a new address and settles all that comes before the review. */
+/** Fills in a new address and completes all sections before the review. */
 async function fillIn() {
   const user = userEvent.setup()
   await user.type(await screen.findByLabelText('Street address'), '18 Harbor Street')

@@ -4,7 +4,7 @@ import styles from './checkout.module.css'
 import { onSubmit } from './on-submit.ts'
 import type { CheckoutForm } from './use-checkout.ts'
 
-/** One code at a time: it belongs to the cart, so what is entered here counts there, too. */
+/** The promo code field. There is one code at a time; it belongs to the cart and also counts there. */
 export function PromoCode({ form: { amounts, code, problems } }: { form: CheckoutForm }) {
   const { promo, refusedPromo: refused } = amounts.quote ?? {}
 

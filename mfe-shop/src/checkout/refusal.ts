@@ -3,15 +3,15 @@ import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
 import { type Problems, sectionOf } from './check-draft.ts'
 import { problemsOf } from './checkout.api.ts'
 
-/** Why an order wasn't placed, and what helps. */
+/** The reason why an order wasn't placed, which decides what the page offers next. */
 export type Refusal =
-  /** Something is wrong with what was entered. */
+  /** Fields with errors. */
   | { kind: 'fields'; problems: Problems; text: string | null }
   /** Prices, stock or the code have changed since the page was loaded. */
   | { kind: 'changed'; text: string; isCart: boolean }
   | { kind: 'paid'; text: string }
   | { kind: 'refused'; text: string }
-  /** Nobody knows whether it was placed. */
+  /** The answer was lost, so the order may or may not have been placed. */
   | { kind: 'unknown'; text: string }
 
 const UNKNOWN =
@@ -19,7 +19,7 @@ const UNKNOWN =
 
 const CHANGED_CART = ['cart_changed', 'out_of_stock', 'empty_cart']
 
-/** A refusal (4xx) means that nothing was written; anything else, that the answer was lost. */
+/** Returns the kind of an error. A 4xx means that nothing was written; with any other error, the answer was lost. */
 export function refusalOf(error: unknown): Refusal {
   if (!isHttpError(error) || error.status === 0 || error.status >= 500) {
     return { kind: 'unknown', text: `${messageOf(error, TEXTS.unreachable)} ${UNKNOWN}` }
@@ -32,7 +32,10 @@ export function refusalOf(error: unknown): Refusal {
   return Object.keys(problems).length > 0 ? inFields(problems) : { kind: 'refused', text }
 }
 
-/** What belongs to no field of the page is said at the button, so that it never seems dead. */
+/**
+ * Returns a refusal for field errors. Errors of fields that the page doesn't show appear at the button, so that a
+ * click always has a visible result.
+ */
 function inFields(problems: Problems): Refusal {
   const unseen = Object.keys(problems).filter((field) => sectionOf(field) === null)
   return { kind: 'fields', problems, text: unseen.map((field) => problems[field]).join(' ') || null }

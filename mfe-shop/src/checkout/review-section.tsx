@@ -12,7 +12,10 @@ import { Section } from './section.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
 import type { Placing } from './use-placing.ts'
 
-/** Everything in short, and why it couldn't be ordered. The button stands below, in sight wherever the page is. */
+/**
+ * The review section: a summary, and the reason if the order couldn't be placed. The button is below, in a bar that
+ * is always visible.
+ */
 export function ReviewSection({ form, placing }: { form: CheckoutForm; placing: Placing }) {
   const refusal = placing.status === 'failed' ? placing.refusal : null
   return (
@@ -42,7 +45,7 @@ function InShort({ form: { checkout, amounts, today } }: { form: CheckoutForm })
   )
 }
 
-/** The price that couldn't be asked for: nothing can be paid before it is known. */
+/** The totals, or an error when the price couldn't be loaded: without a price, nothing can be paid. */
 function Amounts({ form: { amounts } }: { form: CheckoutForm }) {
   if (!amounts.error) return null
   return (
@@ -57,11 +60,11 @@ function Amounts({ form: { amounts } }: { form: CheckoutForm }) {
   )
 }
 
-/** On a phone it may stand below the bar that was pressed, so it comes into sight. */
+/** The refusal's text. It scrolls into view, because on a phone it may be below the pressed bar. */
 function WhyNot({ refusal }: { refusal: Refusal }) {
   const { cart } = usePlatform()
   const box = useRef<HTMLDivElement>(null)
-  // In braces, since browsers have begun to answer a promise, which is no clean-up.
+  // The braces keep the promise that newer browsers return from being taken for a clean-up function.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [])

@@ -11,7 +11,7 @@ import {
 } from './section-state.ts'
 
 const start = (...wrong: Section[]) => startSections((section) => wrong.includes(section))
-/** o open, d done, - waits for its turn. */
+/** Letters: o is open, d is done, - is waiting. */
 const looks = (state: Parameters<typeof lookOf>[0]) =>
   SECTIONS.map((section) => ({ open: 'o', done: 'd', later: '-' })[lookOf(state, section)]).join('')
 

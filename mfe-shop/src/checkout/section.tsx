@@ -16,13 +16,13 @@ const TITLES: Record<Name, string> = {
 interface Props {
   name: Name
   look: SectionLook
-  /** What was decided, in a line. */
+  /** The completed section's values, on one line. */
   summary?: ReactNode
   onChange?: () => void
   children?: ReactNode
 }
 
-/** One of the things that there is to settle. What is settled keeps its fields, out of sight. */
+/** A section of the checkout. A completed one keeps its fields in the DOM, hidden. */
 export function Section({ name, look, summary, onChange, children }: Props) {
   const title = TITLES[name]
   const id = sectionId(name)

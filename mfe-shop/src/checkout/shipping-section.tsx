@@ -7,7 +7,7 @@ import { lookOf } from './section-state.ts'
 import { Section } from './section.tsx'
 import type { CheckoutForm } from './use-checkout.ts'
 
-/** How it travels: what each way costs, and when it is there. */
+/** The shipping methods, with the price and arrival of each. */
 export const ShippingSection = ({ form }: { form: CheckoutForm }) => (
   <Section
     name="shipping"

@@ -19,7 +19,7 @@ const Destination = z.strictObject({
   }),
 })
 
-/** Of one account: somebody else who logs in in this tab finds nothing. */
+/** The stored draft. It belongs to one account: another member who logs in in this tab can't see it. */
 const Stored = z.strictObject({
   userId: z.int(),
   draft: z.strictObject({
@@ -33,8 +33,8 @@ const Stored = z.strictObject({
 })
 
 /**
- * What was typed survives a reload in this entry of the tab's history and nowhere else: names and addresses must not
- * stay in a storage that other pages, tabs and days can read.
+ * Stores the draft in this tab's history entry, where it survives a reload. Names and addresses must not be in a
+ * storage that other pages, tabs and later visits can read.
  */
 export function storeDraft(userId: number, draft: Draft) {
   history.replaceState({ ...(history.state as object | null), checkout: { userId, draft } }, '')

@@ -11,22 +11,22 @@ interface Line {
   image: string | null
   price: number
   count: number
-  /** Of a bike or upgrades: somebody has chosen their parts. */
+  /** Present on a bike or upgrades, whose parts the shopper has chosen. */
   build?: unknown
-  /** What its owner has to know. */
+  /** A message about the line that its owner must know. */
   notice?: string | null
 }
 
 interface Props {
   lines: readonly Line[]
-  /** Stands in the head of the folded summary; null while nobody knows it. */
+  /** The total in the folded summary's header; null while unknown. */
   sum: number | null
   isStale: boolean
-  /** What it costs. */
+  /** The totals. */
   children: ReactNode
 }
 
-/** What is bought and what it costs: beside the sections, or folded away above them with the sum in its head. */
+/** The order summary: beside the sections, or above them as a folded panel with the total in its header. */
 export function Summary({ lines, sum, isStale, children }: Props) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)

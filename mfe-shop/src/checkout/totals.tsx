@@ -11,7 +11,7 @@ interface Props {
   isStale: boolean
 }
 
-/** What it comes to; dimmed while it is being asked for anew, and told to readers once it is known. */
+/** The totals. They are dimmed while being recalculated, and announced to screen readers when they are known. */
 export function Totals({ quote, country, isStale }: Props) {
   const taxLabel = country?.taxLabel ?? 'Tax'
   return (
@@ -57,7 +57,7 @@ function inWords({ shipping, tax, payable }: Quote, taxLabel: string) {
 interface AmountProps {
   label: string
   dollars: number | null
-  /** What stands for 0. */
+  /** The text shown instead of $0. */
   free?: ReactNode
 }
 

@@ -16,7 +16,7 @@ const change = (name: string) => userEvent.click(screen.getByRole('button', { na
 const goOn = (name: string) => userEvent.click(section(name).getByRole('button', { name: 'Continue' }))
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Promo code (optional)' })
 
-/** Of a shopper who has ordered before and has just typed a code. */
+/** Opens a returning customer's checkout and types a promo code without applying it. */
 async function typeCode(answer: () => unknown = () => null, code = ' welcome5 ') {
   let isApplied = false
   const sent: unknown[] = []

@@ -12,18 +12,21 @@ import { type Section, startSections } from './section-state.ts'
 import { useFocus } from './use-focus.ts'
 import { usePromoCode } from './use-promo-code.ts'
 
-/** Longer than a key press and shorter than a thought: browsers refuse to be told of every letter. */
+/**
+ * The delay before the draft is stored, so that it isn't stored at every key press: browsers limit the rate of
+ * history updates.
+ */
 const KEEP_AFTER_MS = 400
 
 interface Needs {
   user: User
   checkout: Checkout
   today: Date
-  /** Loads addresses, lines and balance anew. */
+  /** Reloads addresses, lines and credit. */
   refresh: () => Promise<void>
 }
 
-/** All that the sections share: what is decided, what it costs, and the ways to change it. */
+/** Returns everything that the sections share: the draft, the amounts, and the functions that change them. */
 export function useCheckout({ user, checkout, today, refresh }: Needs) {
   const { http } = usePlatform()
   const [state, dispatch] = useReducer(checkoutReducer, null, () => startState(user, checkout))
@@ -59,7 +62,7 @@ export function useCheckout({ user, checkout, today, refresh }: Needs) {
     amounts: {
       quote: amounts.data,
       isStale: amounts.isFetching,
-      /** Only what is certain can be paid. */
+      /** Only an up-to-date total can be paid. */
       isCertain: amounts.isSuccess && !amounts.isFetching,
       error: amounts.isFetching ? null : amounts.error,
       retry: () => void amounts.refetch(),
@@ -69,12 +72,12 @@ export function useCheckout({ user, checkout, today, refresh }: Needs) {
     open: (section: Section) => dispatch({ type: 'change-asked', section }),
     settle: (section: Section) =>
       accept(checkSection(section, draft, checkout), () =>
-        // In every section, since one can be left with a code that was typed and not applied.
+        // Applied when leaving any section, since a code may have been typed without pressing Apply.
         code.applyThen(() => dispatch({ type: 'settled', section })),
       ),
     checkAll: (then: () => void) => accept(checkDraft(draft, checkout), then),
     showProblems,
-    /** A saved address is gone: where it was chosen, another or a new one is. */
+    /** Removes a deleted address from the draft; where it was chosen, another or a new one is used. */
     forgetAddress: (id: number) => {
       const next = checkout.addresses.find((address) => address.id !== id)?.id ?? ('new' as const)
       const { shipping, billing } = draft
@@ -82,7 +85,7 @@ export function useCheckout({ user, checkout, today, refresh }: Needs) {
       if (isHere(shipping)) dispatch({ type: 'changed', draft: { shipping: { ...shipping, choice: next } } })
       if (isHere(billing)) dispatch({ type: 'changed', draft: { billing: { ...billing, choice: next } } })
     },
-    /** After anything that the server may see otherwise now. */
+    /** Reloads what the server may have changed. */
     reload,
   }
 }

@@ -7,7 +7,7 @@ export const sectionId = (section: Section) => `checkout-${section}`
 
 const TARGETS = { heading: 'h2', problem: '[aria-invalid="true"], [data-problem]' } as const
 
-/** Takes the focus to the section that has just opened, or to the first field that is wrong in it. */
+/** Moves focus to the section that has just opened, or to its first field with an error. */
 export function useFocus(focus: Focus | null) {
   useEffect(() => {
     if (!focus) return

@@ -8,19 +8,22 @@ import { forgetDraft } from './stored-draft.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 import type { CheckoutForm } from './use-checkout.ts'
 
-/** `leaving`: it is placed, and the payment page is on its way. */
+/** The state of placing an order. `leaving`: it is placed, and the payment page is loading. */
 export type Placing =
   | { status: 'ready' }
   | { status: 'placing' | 'leaving' }
   | { status: 'failed'; refusal: Refusal }
 
-/** What the order names without saying it: what lies in the cart, as it is built, and the saved addresses, as they are now. */
+/**
+ * Returns what the order refers to indirectly, for its hash: the cart's lines as built, and the saved addresses as
+ * they are now.
+ */
 const meantBy = ({ checkout: { lines, addresses }, draft }: CheckoutForm) => ({
   lines: lines.map(({ productId, orderBikeId, count, build }) => [productId, orderBikeId, count, build]),
   places: [draft.shipping, draft.billing].map((place) => savedChoice(place, addresses) ?? null),
 })
 
-/** Places the order once, however often it is pressed or sent, and leads on to the payment page. */
+/** Places the order once, however often the button is pressed, and goes to the payment page. */
 export function usePlacing(form: CheckoutForm) {
   const { http, cart, navigate } = usePlatform()
   const [attempts] = useState(() =>
@@ -29,7 +32,7 @@ export function usePlacing(form: CheckoutForm) {
   const [state, setState] = useState<Placing>({ status: 'ready' })
   const isBusy = state.status === 'placing' || state.status === 'leaving'
 
-  // Who comes back from the payment page by the browser's own button may find this page as it was left.
+  // The browser's back button may return from the payment page to this page in its old state, which is reset here.
   useEffect(() => {
     const wakeUp = (event: PageTransitionEvent) => event.persisted && location.reload()
     addEventListener('pageshow', wakeUp)
@@ -52,7 +55,10 @@ export function usePlacing(form: CheckoutForm) {
     }
   }
 
-  /** Refused means that nothing was written: the next try is another order. No answer may be one that was lost. */
+  /**
+   * Reacts to a failed attempt. After a refusal nothing was written, so the next attempt is a new order. Without an
+   * answer, the order may have been placed, so the key is kept.
+   */
   async function react(refusal: Refusal) {
     setState({ status: 'failed', refusal })
     if (refusal.kind === 'unknown') return

@@ -4,22 +4,25 @@ import { useState } from 'react'
 import type { Problems } from './check-draft.ts'
 
 interface Needs {
-  /** A code counts already, so that none can be typed. */
+  /** Whether the cart has a code already; then no other can be entered. */
   hasCode: boolean
   showProblems: (problems: Problems) => void
-  /** What was said of the field is over. */
+  /** Removes the error at the field. */
   clearProblem: () => void
   reload: () => Promise<void>
 }
 
-/** The one code of the cart. What is typed counts with the way on, too: nobody loses it for not pressing Apply. */
+/**
+ * Returns the state and actions of the cart's promo code. A typed code is also applied on continuing, so that it
+ * isn't lost without pressing Apply.
+ */
 export function usePromoCode({ hasCode, showProblems, clearProblem, reload }: Needs) {
   const { cart } = usePlatform()
   const [typed, setTyped] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const code = hasCode ? '' : typed.trim()
 
-  /** Answers whether it was done; why not stands at the field. */
+  /** Runs a change and returns whether it succeeded; an error is shown at the field. */
   async function ask(change: () => Promise<string | null | void>): Promise<boolean> {
     if (isBusy) return false
     setIsBusy(true)
@@ -42,7 +45,7 @@ export function usePromoCode({ hasCode, showProblems, clearProblem, reload }: Ne
     },
     apply: () => void (code && apply()),
     remove: () => void ask(() => cart.removePromo()),
-    /** Goes on at once when nothing is typed. */
+    /** Applies a typed code and then continues; continues immediately if the field is empty. */
     applyThen: (then: () => void) => {
       if (code) void apply().then((isDone) => isDone && then())
       else then()

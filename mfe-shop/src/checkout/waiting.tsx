@@ -3,7 +3,7 @@ import { PageFrame, Skeleton } from '@nireeka/ui'
 import styles from './checkout.module.css'
 import summary from './summary.module.css'
 
-/** The checkout's shape while it is being loaded. */
+/** The skeleton of the checkout while it is loading. */
 export const Waiting = () => (
   <PageFrame kind="catalogue" heading="Checkout">
     <output className="visually-hidden">Loading…</output>

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { readComeBack } from './come-back.ts'
 import { paymentOutcome } from './return.api.ts'
 
-/** Returns the address that is asked how the payment ended. */
+/** Returns the URL of the request that asks for the payment's outcome. */
 async function askedFor(orderId: string, query: string) {
   const asked: string[] = []
   const { http } = fakeHttp()

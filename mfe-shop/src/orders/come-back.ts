@@ -1,19 +1,21 @@
-/** The spec's three returns (section 7): PayPal's, the card's, and everybody else's. */
+/** The spec's three return endpoints (section 7): PayPal, card, and all other providers. */
 export type PaymentReturn =
   | { via: 'paypal'; token: string; payerId?: string }
   | { via: 'card'; sessionId: string }
   | { via: 'other'; provider: string; sessionId: string }
 
-/** What the payment page gave the customer to take along. */
+/** What the payment page's redirect back to us carries in its URL. */
 export interface ComeBack {
   orderId: string
-  /** Who knows how it ended, with the order's own secret; null: nobody does, so the order itself is asked for. */
+  /**
+   * The payment to ask for, with the order's own secret; null: the redirect has none, so the order itself is read.
+   */
   payment: PaymentReturn | null
-  /** The customer left the payment page without paying. */
+  /** Whether the customer left the payment page without paying. */
   isCancelled: boolean
 }
 
-/** Returns what the address says that a payment page has led back to. */
+/** Returns the payment data in a return page's URL. */
 export const readComeBack = (orderId: string, query: URLSearchParams): ComeBack => ({
   orderId,
   payment: readPayment(query),

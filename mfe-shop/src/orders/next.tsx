@@ -11,7 +11,7 @@ interface Props {
   order: Order | undefined
 }
 
-/** What happens next, and when it is there. */
+/** The next steps of an order, and its estimated arrival. */
 export function Next({ status, order }: Props) {
   const place = stepOf(status)
   if (place === null) return null

@@ -1,6 +1,6 @@
 import type { ShownOrderStatus } from '@nireeka/contracts/api'
 
-/** What an order goes through, in its owner's words. */
+/** The steps of an order, in the customer's words. */
 export const WAY = ['Order placed', 'Payment confirmed', 'We pack it', 'On its way', 'With you'] as const
 
 const PLACES: Partial<Record<ShownOrderStatus, number>> = {
@@ -15,5 +15,5 @@ const PLACES: Partial<Record<ShownOrderStatus, number>> = {
   delivered: WAY.length,
 }
 
-/** What comes next of it, or null where the order has left the way. */
+/** Returns the index of an order's next step; null for cancelled or refunded orders. */
 export const stepOf = (status: ShownOrderStatus): number | null => PLACES[status] ?? null

@@ -5,7 +5,7 @@ import type { Order } from './return.api.ts'
 import styles from './return-page.module.css'
 import { stepOf } from './order-progress.ts'
 
-/** What was ordered, and where it goes. */
+/** The ordered items, and the delivery address. */
 export const Ordered = ({ order }: { order: Order | undefined }) => (
   <aside className={styles.ordered} aria-label="What you ordered">
     <h2 className={styles.title}>What you ordered</h2>
@@ -17,7 +17,7 @@ const Details = ({ order }: { order: Order }) => (
   <>
     <ul>
       {order.lines.map(({ title, description, image, price, count, build }, index) => (
-        // One product may stand in an order twice, and nothing moves in it any more.
+        // The index is a safe key: a product may appear twice in an order, and the lines never change.
         <li key={index} className={styles.line}>
           <Picture src={image} alt="" sizes="6rem" />
           <div className={styles.what}>
@@ -37,7 +37,7 @@ const Details = ({ order }: { order: Order }) => (
   </>
 )
 
-/** Lines that come to nothing are left out, but shipping, which is good to see free. */
+/** Returns the amounts to show. Zero amounts are left out, except shipping, which is shown as free. */
 function amountsOf({ subtotal, discount, promoCode, shipping, tax, taxLabel, credits, total }: Order) {
   return [
     { term: 'Subtotal', details: <Price dollars={subtotal} /> },
@@ -69,7 +69,7 @@ const Destination = ({ order: { address, country, shippingMethod: method } }: { 
   </p>
 )
 
-/** Where a state is written, the postcode stands behind it. */
+/** Returns an address as text. In countries with states, the postcode follows the state. */
 function addressLine({ street, street2, postcode, city, region }: Order['address'], country: string) {
   const town = region ? [city, region, postcode] : [postcode, city]
   return [street, street2, ...town, country].filter(Boolean).join(', ')

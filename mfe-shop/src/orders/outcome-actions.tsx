@@ -11,13 +11,13 @@ import styles from './return-page.module.css'
 interface Props {
   orderId: number
   outcome: Outcome
-  /** Undefined while it isn't there. */
+  /** The order; undefined until it is loaded. */
   order: Order | undefined
   isAsking: boolean
   onAsk: () => void
 }
 
-/** What can be done next; the first is what most want. */
+/** The actions for an outcome; the first is the main one. */
 export function OutcomeActions({ orderId, outcome, order, isAsking, onAsk }: Props) {
   const { http, navigate } = usePlatform()
   const isOver = outcome.next === 'checkout'
@@ -64,7 +64,7 @@ interface WorkProps {
   children: ReactNode
 }
 
-/** A button that is busy until its work is done, and tells when it isn't. */
+/** A button that is busy while its task runs, and shows an error if it fails. */
 function Work({ work, tone, children }: WorkProps) {
   const { notify } = usePlatform()
   const [isBusy, setIsBusy] = useState(false)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import type { Outcome } from './outcome.ts'
 
-/** A drawing of how it went; the text beside it says it all. */
+/** A decorative picture of the outcome; the text beside it says the same. */
 export const OutcomeScene = ({ kind }: { kind: Outcome['kind'] }) => <Scene>{DRAWINGS[kind]}</Scene>
 
 const card = (
@@ -14,7 +14,7 @@ const card = (
 )
 
 const DRAWINGS: Record<Outcome['kind'], ReactNode> = {
-  // A parcel, taped and ready.
+  // A packed parcel.
   paid: (
     <>
       <path className={sceneInk.paper} d="M74 84h92v49a7 7 0 0 1-7 7H81a7 7 0 0 1-7-7z" />
@@ -38,7 +38,7 @@ const DRAWINGS: Record<Outcome['kind'], ReactNode> = {
       <path className={sceneInk.copper} strokeWidth="2.4" d="M175 118h-22m8-8-8 8 8 8" />
     </>
   ),
-  // A receipt under the glass.
+  // A receipt under a magnifying glass.
   held: (
     <>
       <path className={sceneInk.paper} d="M80 32h72v106l-9-7-9 7-9-7-9 7-9-7-9 7-9-7-9 7z" />

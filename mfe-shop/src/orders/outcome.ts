@@ -8,13 +8,16 @@ export interface Outcome {
 }
 
 interface Known {
-  /** The customer left the payment page without having paid there. */
+  /** Whether the customer left the payment page without paying. */
   hasLeft?: boolean
-  /** Money went back for it. */
+  /** Whether a refund was made. */
   isGivenBack?: boolean
 }
 
-/** What the customer reads after the payment page, and whenever its address is opened again. */
+/**
+ * Returns the heading and texts that the customer reads after returning from the payment page, or on reopening its
+ * URL.
+ */
 export function outcomeOf(
   status: ShownOrderStatus,
   { hasLeft = false, isGivenBack = false }: Known = {},

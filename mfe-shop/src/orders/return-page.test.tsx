@@ -14,7 +14,7 @@ const CALL = 'GET /api/call-back-pay/sandbox/7'
 
 const ORDER = 'GET /api/orders/7'
 
-/** The customer comes back; the payment is asked for once per answer given. */
+/** Opens the return page with these answers; each request for the payment takes the next one. */
 function comeBack(...answers: unknown[]) {
   const events: PlatformEvent[] = []
   const secrets: unknown[] = []

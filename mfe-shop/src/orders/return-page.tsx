@@ -14,7 +14,7 @@ import { outcomeOf } from './outcome.ts'
 import { paymentOutcome, type Returned, returnedOrder } from './return.api.ts'
 import styles from './return-page.module.css'
 
-/** Where the payment page sends the customer back to. */
+/** The page to which payment providers redirect the customer. */
 export function ReturnPage() {
   useTitle('Your order')
   const { http, publish } = usePlatform()
@@ -23,7 +23,7 @@ export function ReturnPage() {
   const back = readComeBack(id, query)
   const payment = useQuery(paymentOutcome(http, back))
 
-  // The cart is the shell's: a paid order has emptied it on the server.
+  // The shell's cart must be refreshed, because the server empties it for a paid order.
   const isPaid = payment.data !== undefined && outcomeOf(payment.data.status).kind === 'paid'
   useEffect(() => {
     if (isPaid) publish({ type: 'order:placed', orderId: Number(id) })
@@ -31,7 +31,7 @@ export function ReturnPage() {
 
   return (
     <QueryView
-      // An answer that is there stays when asking again fails.
+      // An earlier answer stays when a repeated request fails.
       query={payment.data ? { ...payment, status: 'success' } : payment}
       skeleton="text"
       notFound={<NotFound />}
@@ -63,7 +63,7 @@ interface Props extends Returned {
 
 function Outcome({ orderId, number, status, hasLeft, isAsking, onAsk }: Props) {
   const order = useQuery(returnedOrder(usePlatform().http, orderId, status))
-  // Only the order knows whether it was paid before it was cancelled.
+  // Only the order tells whether it was paid before it was cancelled.
   if (status === 'cancelled' && order.isPending) return <PageSkeleton kind="text" />
   const outcome = outcomeOf(status, { hasLeft, isGivenBack: (order.data?.refunds.length ?? 0) > 0 })
   const email = status === 'paid' ? order.data?.email : null

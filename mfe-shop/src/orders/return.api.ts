@@ -23,10 +23,13 @@ const toReturned = ({ order_id: orderId, number, status }: ReturnedData): Return
   status,
 })
 
-/** A payment service may take its time: it is asked again, less and less often, and then only when the customer wants it. */
+/** Delays in ms between automatic requests for the payment's outcome; after the last one, only a click asks again. */
 const ASK_AGAIN_MS = [2000, 3000, 5000, 8000, 12_000, 20_000]
 
-/** Tells the server that the customer is back from the payment page; it asks the provider itself what happened. */
+/**
+ * The query that tells the server that the customer has returned; the server asks the payment provider for the
+ * outcome.
+ */
 export const paymentOutcome = (http: Http, { orderId, payment, isCancelled }: ComeBack) =>
   queryOptions({
     queryKey: ['payment-outcome', orderId],
@@ -42,7 +45,7 @@ export const paymentOutcome = (http: Http, { orderId, payment, isCancelled }: Co
     },
   })
 
-// Whatever stands in the address stays one segment: `..%2Flogout` must not become another call.
+// The id from the URL is encoded as a single path segment: `..%2Flogout` must not call another endpoint.
 function askOutcome(http: Http, id: string, payment: PaymentReturn) {
   if (payment.via === 'paypal') {
     const { token, payerId } = payment
@@ -53,7 +56,7 @@ function askOutcome(http: Http, id: string, payment: PaymentReturn) {
   return http.get('/api/call-back-pay/:a/:b', { params: { a: payment.provider, b: id }, query })
 }
 
-/** What was ordered: good to see beside the outcome, which counts without it. */
+/** The query of the order, which is shown beside the outcome. The outcome doesn't depend on it. */
 export const returnedOrder = (http: Http, orderId: number, status: ShownOrderStatus) =>
   queryOptions({
     queryKey: ['returned-order', orderId, status],
@@ -62,7 +65,7 @@ export const returnedOrder = (http: Http, orderId: number, status: ShownOrderSta
       inOurNames((await http.get('/api/orders/:id', { params: { id: orderId }, signal })).data),
   })
 
-/** The payment page of an order that still waits for its money. */
+/** Returns the payment page's URL of an unpaid order. */
 export const payAgain = async (http: Http, orderId: number) =>
   (await http.post('/api/orders/:id/pay', {}, { params: { id: orderId } })).data.redirect
 

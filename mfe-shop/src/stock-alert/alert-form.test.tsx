@@ -12,7 +12,7 @@ import { openProduct } from '../testing/open-product.tsx'
 const ALERT = 'POST /api/accessories/1003/stock-alert'
 const soldOut = { ...bell, stock: 0, availability: 'out_of_stock', restock_on: null }
 
-/** The page of a bell that is sold out; `replies` are the answers to what is sent. */
+/** Opens the page of a sold-out bell; `replies` are the answers to its requests. */
 async function open(session: Session, ...replies: unknown[]) {
   const sent: unknown[] = []
   const reply = ({ body }: { body?: unknown }) => {

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import styles from './stock-alert.module.css'
 import { askForAlert } from './stock-alert.api.ts'
 
-/** One field, one email. `id` is the product's, or that of the choice that is sold out. */
+/** A stock alert form with one email field. `id` is the product's, or that of the sold-out choice. */
 export function AlertForm({ id }: { id: number }) {
   const { http, session$ } = usePlatform()
   const session = useStream(session$)

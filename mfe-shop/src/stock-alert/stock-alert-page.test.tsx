@@ -7,7 +7,7 @@ import { StockAlertPage } from './stock-alert-page.tsx'
 
 const END = 'POST /api/stock-alerts/end'
 
-/** The page of an email's link; each press takes the next answer. */
+/** Opens the page behind an email's link; each click takes the next answer. */
 function open(search: string, ...replies: unknown[]) {
   const sent: unknown[] = []
   const reply = ({ body }: { body?: unknown }) => {

@@ -27,7 +27,7 @@ const WORDS = {
   },
 }
 
-/** Where the email's link leads. Opening it does nothing: programs that look for viruses open every link. */
+/** The page behind a stock alert email's link. Opening it changes nothing, because virus scanners open every link. */
 export function StockAlertPage() {
   useTitle('Back in stock')
   const { http } = usePlatform()

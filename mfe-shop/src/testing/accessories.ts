@@ -1,6 +1,6 @@
 import type { AccessoriesData, AccessoryCardData, AccessoryData, ReviewsData } from '@nireeka/contracts/api'
 
-/** Comes in one kind only. */
+/** Test data: an accessory without variants. */
 export const bell: AccessoryData = {
   id: 1003,
   title: 'Bell',
@@ -62,7 +62,7 @@ const helmetOf = (id: number, Size: string, Colour: string, stock: number) => ({
   restock_on: stock === 0 ? '2026-12-14' : null,
 })
 
-/** Two sizes and two colours; the large one in Pine is sold out, the small one nearly. */
+/** Test data: two sizes and two colours; the large one in Pine is sold out, the small one is low in stock. */
 export const helmet: AccessoryData = {
   ...bell,
   id: 1001,

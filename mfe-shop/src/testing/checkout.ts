@@ -65,7 +65,7 @@ export const address = {
   phone: null,
 }
 
-/** A returning member's checkout with two helmets, and an address from an earlier order. */
+/** Test data: a returning member's checkout with two helmets, and an address from an earlier order. */
 export const checkoutData: CheckoutData = {
   ...usaQuote,
   email: 'ann@example.com',
@@ -93,9 +93,9 @@ export const checkoutData: CheckoutData = {
   ],
 }
 
-/** The same for somebody who has never ordered. */
+/** Test data: the same checkout for a member who has never ordered. */
 export const firstTime: CheckoutData = { ...checkoutData, addresses: [] }
 
-/** The same two as the page has them. */
+/** Test data: a returning member's checkout in the page's own field names. */
 export const returningCheckout = inOurNames(checkoutData)
 export const firstCheckout = inOurNames(firstTime)

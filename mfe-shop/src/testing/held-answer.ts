@@ -1,4 +1,4 @@
-/** An answer that comes when the test lets it. */
+/** Returns an answer that the test resolves when it wants. */
 export function heldAnswer() {
   const waiting: Array<(data: unknown) => void> = []
   const answer = new Promise<unknown>((resolve) => {

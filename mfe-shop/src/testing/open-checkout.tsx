@@ -38,14 +38,14 @@ interface Visitor {
   session?: Session
   cart?: CartState
   confirm?: Platform['confirm']
-  /** What the tab's entry of the history holds, as after a reload. */
+  /** The state of the tab's history entry, as after a reload. */
   history?: unknown
 }
 
-/** A stream that stays what it is. */
+/** Returns a stream whose value never changes. */
 const still = <T,>(value: T): Stream<T> => ({ value, subscribe: () => ({ unsubscribe: () => undefined }) })
 
-/** The checkout on a server that answers as the test says; what was ordered, with which key, and what the shopper was told. */
+/** Opens the checkout on a fake server. Returns the sent orders with their keys, and the shopper's toasts. */
 export function openCheckout(replies: Record<string, unknown> = {}, visitor: Visitor = {}) {
   const orders: Array<{ body: unknown; key: string | undefined }> = []
   const placeOrder = (sent: SentOrder) => {
@@ -81,7 +81,7 @@ export function openCheckout(replies: Record<string, unknown> = {}, visitor: Vis
   return { ...view, calls: fake.calls, orders, toasts, visited }
 }
 
-/** renderPage begins with an entry that is empty. */
+/** Restores a history state, because renderPage begins with an empty one. */
 function Restored({ state }: { state: unknown }) {
   useState(() => history.replaceState(state, ''))
   return <CheckoutPage />

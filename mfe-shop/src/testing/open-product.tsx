@@ -4,7 +4,7 @@ import { fakeHttp, fakePlatform, renderRoutes } from '@nireeka/kit/testing'
 import { routes } from '../routes.ts'
 import { review, reviewsOf } from './accessories.ts'
 
-/** A product's page at an address; `replies` answers the calls besides its reviews. */
+/** Opens a product's page at a path; `replies` answers the requests other than its reviews. */
 export function openProduct(path: string, replies: Record<string, unknown>, parts: Partial<Platform> = {}) {
   const added: CartItem[] = []
   const cart = { ...fakePlatform().cart, add: async (item: CartItem) => void added.push(item) }

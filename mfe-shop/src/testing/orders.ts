@@ -1,6 +1,6 @@
 import type { OrderData, ShownOrderStatus } from '@nireeka/contracts/api'
 
-/** An order of two helmets that is paid. */
+/** Test data: a paid order of two helmets. */
 export const order: Partial<OrderData> = {
   id: 7,
   number: 'NK-10007',

@@ -6,15 +6,15 @@ export const PLACE = 'POST /api/checkout'
 export const PAYMENT_PAGE = 'https://pay.example/session/1'
 export const placed = { order_id: 7, number: 'NK-10007', redirect: PAYMENT_PAGE }
 
-/** Nobody knows whether the order has reached the server. */
+/** Returns an error that leaves open whether the order has reached the server. */
 export const lost = () =>
   new HttpError({ status: 0, code: 'unreachable', message: "Can't reach server right now." })
 
-/** Presses the button as soon as it can be pressed. */
+/** Clicks the pay button as soon as it is enabled. */
 export const pay = async (total = '$271.97') =>
   userEvent.click(await screen.findByRole('button', { name: `Pay ${total}`, busy: false }))
 
-/** Answers one after the other. */
+/** Returns a function that gives these answers one after the other. */
 export const inTurn =
   (...answers: unknown[]) =>
   () =>

@@ -9,7 +9,10 @@ interface Props {
   errors: FieldErrors
 }
 
-/** Who asks. Of a member we know it; the fields stay, so that nothing moves when that turns out. */
+/**
+ * The name and email fields. A member's are known, but the fields stay, so that nothing moves once the session is
+ * known.
+ */
 export const AskerFields = ({ member, errors }: Props) => (
   <div className={styles.asker}>
     <Field label="Your name" errors={errors.name}>

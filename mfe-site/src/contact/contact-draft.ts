@@ -1,24 +1,27 @@
 const KEY = 'contactDraft'
 
-/** What somebody has typed, by the fields' names. */
+/** The typed values, by field name. */
 export type Draft = Partial<Record<'name' | 'email' | 'category' | 'subject' | 'text', string>>
 
 interface Kept {
-  /** The member who typed it; null for a guest. */
+  /** The id of the member who typed it; null for a guest. */
   owner: number | null
   values: Draft
 }
 
-/** Kept in this tab over a reload until it is sent. Storage that is full or forbidden keeps nothing. */
+/**
+ * Stores the draft in this tab until it is sent, so that it survives a reload. Does nothing if storage is full or
+ * forbidden.
+ */
 export function keepDraft(kept: Kept) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(kept))
   } catch {
-    // Then a reload loses it, as without all this.
+    // Without storage, a reload loses the draft.
   }
 }
 
-/** What the same person has typed before; nobody reads another's. */
+/** Returns the same person's stored draft; null if it belongs to somebody else. */
 export function readDraft(owner: number | null): Draft | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null
@@ -32,6 +35,6 @@ export function dropDraft() {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Forbidden storage holds nothing to drop.
+    // With storage forbidden, there is no draft to remove.
   }
 }

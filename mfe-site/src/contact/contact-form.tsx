@@ -8,7 +8,7 @@ import { StopRiding } from './stop-riding.tsx'
 import { fetchRules, useContactForm } from './use-contact-form.ts'
 import { useNear } from './use-near.ts'
 
-/** Anybody writes to us here; it becomes a ticket. */
+/** The contact form, open to everybody; each message becomes a support ticket. */
 export function ContactForm() {
   const { form, member, sending, errors, failure, notice, ...on } = useContactForm()
   useNear(form, fetchRules)
@@ -18,7 +18,7 @@ export function ContactForm() {
     <form
       ref={form}
       className={styles.form}
-      // So that nothing of it ever comes into an address.
+      // POST keeps the typed text out of the URL if the form is submitted without scripts.
       method="post"
       aria-label="Write to us"
       noValidate

@@ -9,7 +9,7 @@ import { ContactForm } from './contact-form.tsx'
 
 const PICTURE_SIZES = '(width < 60rem) 100vw, 40rem'
 
-/** How to reach us: at once, or in writing. */
+/** The contact page: phone and email, and a form. */
 export function ContactPage() {
   useTitle(contact.title)
   return (

@@ -7,7 +7,7 @@ export { isSafetyMatter, STOP_RIDING } from '@nireeka/contracts/api'
 
 export type FieldErrors = Partial<Record<string, string[]>>
 
-/** The contract's rules for what was typed: the same as the server's, before it is asked. */
+/** Checks the typed values by the contract's rules, which the server applies, too. */
 export function checkMessage(values: Draft): { input: ContactInput } | { errors: FieldErrors } {
   const checked = ContactMessage.safeParse(values, { error: sentenceFor })
   if (checked.success) return { input: checked.data }
@@ -21,13 +21,16 @@ export function checkMessage(values: Draft): { input: ContactInput } | { errors:
 
 let sent = { contents: '', key: '' }
 
-/** The same message keeps its key, so that sending it again after a lost answer opens no second ticket. */
+/**
+ * Sends the message. The same message keeps its idempotency key, so that a repeated request after a lost answer opens
+ * no second ticket.
+ */
 export async function sendMessage(http: Http, input: ContactInput): Promise<ContactReceipt> {
   const contents = JSON.stringify(input)
   if (contents !== sent.contents) sent = { contents, key: crypto.randomUUID() }
   const headers = { 'idempotency-key': sent.key }
   const { data } = await http.post('/api/contact', input, { headers })
-  // Whoever writes the same again after this means it.
+  // The key is dropped after a success: the same text sent again is a new message.
   sent = { contents: '', key: '' }
   return data
 }

@@ -10,7 +10,7 @@ interface Props {
   onAnother: () => void
 }
 
-/** The button that was pressed is gone: whoever reads by ear goes on here. */
+/** Focuses the heading, because the pressed button is gone, so that screen readers continue there. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus()
 
 export const ContactSent = ({ receipt: { number, ticket_id, notice }, onAnother }: Props) => (

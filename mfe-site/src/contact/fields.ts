@@ -10,7 +10,7 @@ export function readFields(form: HTMLFormElement): Draft {
   return Object.fromEntries(NAMES.map((name) => [name, controlOf(form, name)?.value ?? '']))
 }
 
-/** Into what may be written: a member's name and address are the account's. */
+/** Fills the form's writable fields; a member's name and email come from the account. */
 export function writeFields(form: HTMLFormElement, values: Draft) {
   for (const name of NAMES) {
     const control = controlOf(form, name)
@@ -19,6 +19,6 @@ export function writeFields(form: HTMLFormElement, values: Draft) {
   }
 }
 
-/** Whether nobody has written a word yet. */
+/** Returns whether all fields are empty. */
 export const isEmpty = (form: HTMLFormElement) =>
   ['subject', 'text'].every((name) => controlOf(form, name)?.value === '')

@@ -5,7 +5,7 @@ interface Props {
   notice: NonNullable<ContactReceipt['notice']>
 }
 
-/** Read out at once: it is about somebody's safety. */
+/** A safety notice, announced to screen readers immediately. */
 export const StopRiding = ({ notice: { title, text } }: Props) => (
   <Alert tone="danger" title={title}>
     <p>{text}</p>

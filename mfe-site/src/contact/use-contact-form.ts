@@ -17,7 +17,7 @@ const loadRules = () => import(/* webpackChunkName: "contact-rules" */ './contac
 const NO_ERRORS: FieldErrors = {}
 const UNTOUCHED = { status: 'writing', errors: NO_ERRORS, failure: null } satisfies Sending
 
-/** Says to stop riding where the words or the category call for it. */
+/** Returns the notice to stop riding, if the typed words or the category call for it. */
 async function noticeFor({
   category = '',
   subject = '',
@@ -28,8 +28,8 @@ async function noticeFor({
 }
 
 /**
- * The fields are the browser's own and stand in the server's HTML: somebody may have typed before any script came, and
- * nothing is taken away from under the fingers. The rules come when the form is near or touched.
+ * Returns the contact form's state. The fields are uncontrolled and server-rendered, so that text typed before the
+ * scripts load is kept. The validation rules load when the form is near the viewport or touched.
  */
 export function useContactForm() {
   const platform = usePlatform()
@@ -90,7 +90,7 @@ export function useContactForm() {
     })
   }
   const writeAnother = () => {
-    // The button that was pressed goes away, and the focus would with it.
+    // Updates synchronously, so that focus can move before the pressed button is removed.
     flushSync(() => setSending(UNTOUCHED))
     form.current?.querySelector('select')?.focus()
   }
@@ -98,5 +98,5 @@ export function useContactForm() {
   return { form, member, sending, errors, failure, notice, onInput, onSubmit, writeAnother }
 }
 
-/** Fetches the rules ahead. */
+/** Preloads the validation rules. */
 export const fetchRules = () => void loadRules().catch(() => undefined)

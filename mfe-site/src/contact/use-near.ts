@@ -1,7 +1,7 @@
 import { LAZY_MARGIN_PX } from '@nireeka/contracts'
 import { type RefObject, useEffect } from 'react'
 
-/** Calls once when the element comes near what is seen. */
+/** Calls back once when the element comes near the viewport. */
 export function useNear(element: RefObject<Element | null>, onNear: () => void) {
   useEffect(() => {
     if (!element.current || !('IntersectionObserver' in globalThis)) return

@@ -1,6 +1,6 @@
 import type { InformationText } from './information-text.ts'
 
-/** Stands above the list of dealers. */
+/** The text above the list of dealers. */
 export const dealersIntroduction: InformationText = {
   title: 'Dealers',
   description: 'Where to see, test and service a Nireeka.',

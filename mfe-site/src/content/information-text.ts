@@ -1,32 +1,32 @@
-/** A way to reach somebody. */
+/** A way to contact us. */
 export interface Way {
   title: string
-  /** What the link reads: a number, an address, a place of the site. */
+  /** The link's text: a phone number, an email address or a page name. */
   label: string
   to: string
   note: string
 }
 
 export interface InformationSection {
-  /** Where a link to it leads; else its number says so. */
+  /** The section's anchor in the URL; by default its number. */
   id?: string
   heading: string
   paragraphs: string[]
-  /** Questions that belong together stand under this. */
+  /** The group heading under which the question is listed. */
   group?: string
-  /** Stands below the paragraphs. */
+  /** A table below the paragraphs. */
   table?: { head: string[]; rows: string[][] }
 }
 
-/** The text of an information page. A paragraph is plain text. */
+/** The content of an information page. Each paragraph is plain text. */
 export interface InformationText {
   title: string
   description: string
-  /** Stands above the text. */
+  /** A picture above the text. */
   picture?: { src: string; alt: string }
-  /** The quickest ways to an answer, above the text. */
+  /** The quickest ways to get an answer, shown above the text. */
   ways?: Way[]
-  /** The day of its last change: 2026-11-02. */
+  /** The date of the last change: 2026-11-02. */
   changed?: string
   sections: InformationSection[]
 }

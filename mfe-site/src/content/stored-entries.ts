@@ -2,7 +2,7 @@ export const STORAGE_HEAD = ['Name', 'What for', 'How long']
 
 const FOR_GOOD = 'Until you clear it'
 
-/** Everything that is needed: the names of shared/kit/src/storage.ts, the session's cookies and the tab's memory. */
+/** The necessary entries: the names of shared/kit/src/storage.ts, the session's cookies and the tab's storage. */
 export const NEEDED_ROWS: string[][] = [
   [
     'access_token (cookie)',
@@ -27,7 +27,7 @@ export const NEEDED_ROWS: string[][] = [
   ['socialFlow (this tab)', 'Guards a login with another provider', 'Until you are back'],
 ]
 
-/** What is kept with consent only. */
+/** The entries that are stored only with consent. */
 export const COMFORT_ROWS: string[][] = [
   ['dealerPlace', 'The town that you looked for dealers near', 'Until you forget it or withdraw your yes'],
   ['manualBike', 'Your bike in the manual', 'Until you withdraw your yes'],

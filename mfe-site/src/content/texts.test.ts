@@ -22,7 +22,7 @@ const TEXTS: Record<string, InformationText> = {
   '/dealers': dealersIntroduction,
 }
 
-/** The manual has chapters, and the newsletter's page says what became of it. */
+/** Paths of pages without an information text: the manual has chapters, and the newsletter's page shows outcomes. */
 const WITHOUT_TEXT = ['/user-manual', '/newsletter', '*']
 const WRITTEN = routes.filter(({ path }) => !WITHOUT_TEXT.includes(path))
 

@@ -6,7 +6,7 @@ import type { Near } from './near.ts'
 
 export interface PlacedDealer {
   dealer: DealerData
-  /** From the place that was chosen; null without one. */
+  /** The distance in kilometres from the chosen town; null without one. */
   kilometres: number | null
 }
 
@@ -17,7 +17,7 @@ export interface DealerGroup {
   dealers: PlacedDealer[]
 }
 
-/** By country; or, once a place is known, the nearest first. */
+/** Returns the dealers grouped by country or, with a chosen town, sorted by distance. */
 export function arrange(dealers: readonly DealerData[], near: Near | null): DealerGroup[] {
   if (!near) {
     return dealerCountries(dealers).map(({ code, name, dealers: own }) => ({

@@ -13,7 +13,7 @@ interface Props extends PlacedDealer {
 
 export const cardId = (id: number) => `dealer-${id}`
 
-/** One dealer in the list. */
+/** A dealer in the list. */
 export function DealerCard({ dealer, kilometres, unit, isSelected, onShow }: Props) {
   const { id, name, city, hours, note, services, bikes, phone, email } = dealer
   return (

@@ -6,7 +6,7 @@ export interface Country {
   dealers: DealerData[]
 }
 
-/** Dealers by their country, in the order in which the countries first come. */
+/** Returns the dealers grouped by country, in the order in which the countries first occur. */
 export function dealerCountries(dealers: readonly DealerData[]): Country[] {
   const countries = new Map<string, Country>()
   for (const dealer of dealers) {

@@ -15,9 +15,9 @@ export const BIKES: Record<string, string> = {
   nyx: 'Nireeka Nyx',
 }
 
-/** What the address asks for; empty: whatever there is. */
+/** The list's filter from the URL; an empty field doesn't filter. */
 export interface DealerFilter {
-  /** Two letters. */
+  /** An ISO country code of two letters. */
   country: string
   service: string
   bike: string
@@ -33,7 +33,7 @@ export const readFilter = (query: URLSearchParams): DealerFilter => ({
 
 export const isFiltered = (filter: DealerFilter) => FILTER_NAMES.some((name) => filter[name] !== '')
 
-/** The address of the list with another filter: what isn't asked for isn't in it. */
+/** Returns the list's path with a filter; empty fields are left out. */
 export function dealersPath(filter: DealerFilter): string {
   const asked = FILTER_NAMES.filter((name) => filter[name] !== '').map((name) => [name, filter[name]])
   return asked.length === 0 ? '/dealers' : `/dealers?${new URLSearchParams(asked).toString()}`
@@ -47,7 +47,7 @@ const fits = (dealer: DealerData, { country, service, bike }: DealerFilter) =>
 export const filterDealers = (dealers: readonly DealerData[], filter: DealerFilter) =>
   dealers.filter((dealer) => fits(dealer, filter))
 
-/** What can be chosen: only countries that have a dealer, each once, by name. */
+/** Returns the selectable countries: those with a dealer, each once, sorted by name. */
 export function countriesOf(dealers: readonly DealerData[]): Array<{ code: string; name: string }> {
   const names = new Map(dealers.map(({ country_code, country }) => [country_code, country]))
   return [...names]

@@ -14,7 +14,7 @@ import { MapSlot } from './map-slot.tsx'
 import { type Near, rememberNear, useRememberedNear } from './near.ts'
 import { NearField } from './near-field.tsx'
 
-/** Search, list and map of the dealers, each following the others. */
+/** The search form, list and map of the dealers, which stay in sync. */
 export function DealerFinder({ dealers }: { dealers: readonly DealerData[] }) {
   const session = useStream(usePlatform().session$)
   const [query] = useSearchParams()

@@ -9,7 +9,7 @@ interface Props {
   onShow: (id: number) => void
 }
 
-/** The dealers under their headings: countries, or the place that they are near. */
+/** The dealers under headings: countries, or the town that they are near. */
 export const DealerList = ({ groups, unit, selectedId, onShow }: Props) => (
   <div className={styles.groups}>
     {groups.map(({ id, heading, dealers }) => (

@@ -20,12 +20,12 @@ export interface MapProps {
   onSelect: (id: number) => void
 }
 
-/** With a place, the map shows it and this many dealers around. */
+/** With a chosen town, the map shows the town and this many of the nearest dealers. */
 const NEAREST = 3
-/** One dealer is shown with the land around. */
+/** The zoom factor for a single dealer, so that its surroundings are visible. */
 const FROM_AFAR = 0.3
 
-/** The dealers on a map of our own. It moves by its buttons only, so that wheel and finger go on scrolling the page. */
+/** The dealers on our own map. It moves by buttons only, so that the wheel and touch keep scrolling the page. */
 export function DealerMap({ dealers, near, selectedId, onSelect }: MapProps) {
   const { ref, size } = useSize()
   const [moved, setMoved] = useState<{ from: string; view: View; region: string | null } | null>(null)
@@ -81,7 +81,7 @@ export function DealerMap({ dealers, near, selectedId, onSelect }: MapProps) {
   )
 }
 
-/** What the map shows by itself: the chosen dealer, the place and its nearest dealers, or all of them. */
+/** Returns the map's automatic view: the chosen dealer, the town and its nearest dealers, or all dealers. */
 function viewOfSubject({ dealers, near, selectedId }: Omit<MapProps, 'onSelect'>, ratio: number): View {
   const selected = dealers.find(({ id }) => id === selectedId)
   if (selected) return zoom(viewOf(pointsOf([selected]), ratio), FROM_AFAR)

@@ -1,6 +1,6 @@
 import type { DealerData } from '@nireeka/contracts/api'
 
-/** A dealer for tests; what matters to one is given. */
+/** Test data: a dealer with the given fields changed. */
 export const sampleDealer = (change: Partial<DealerData> = {}): DealerData => ({
   id: 1,
   name: 'Spree Antrieb',

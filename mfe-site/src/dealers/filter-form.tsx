@@ -17,7 +17,7 @@ interface Props {
   filter: DealerFilter
 }
 
-/** Country, service and bike, in the address. Without scripts a button sends the choice. */
+/** A form of country, service and bike, stored in the URL. Without scripts a button submits it. */
 export function FilterForm({ dealers, filter }: Props) {
   const navigate = useNavigate()
   const countries = countriesOf(dealers).map(({ code, name }) => [code, name] as const)

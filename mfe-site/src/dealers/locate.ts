@@ -7,10 +7,13 @@ const UNKNOWN = 'Your location could not be found. Type a town instead.'
 const PATIENCE_MS = 10_000
 const AN_HOUR_MS = 3_600_000
 
-/** To a tenth of a degree: dealers are placed to their town, so nothing finer is of use. */
+/** Rounds to a tenth of a degree: dealers are located only to their town, so more precision is useless. */
 const roughly = (degrees: number) => Math.round(degrees * 10) / 10
 
-/** Asks the browser where it is, only when somebody has pressed the button. Kept nowhere, sent nowhere. */
+/**
+ * Asks the browser for its location, only after the visitor has pressed the button. The location is never stored or
+ * sent.
+ */
 export function locate(geolocation: Geolocation | undefined): Promise<Located> {
   if (!geolocation) return Promise.resolve({ status: 'failed', message: UNKNOWN })
   return new Promise((resolve) =>

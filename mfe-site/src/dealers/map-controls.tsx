@@ -5,7 +5,7 @@ import styles from './map.module.css'
 
 const STEP = 1.8
 
-/** Nearer and farther. At an end the button stays where it is, so that the focus does, too. */
+/** The zoom buttons. At a limit a button stays in place, so that it keeps focus. */
 export const MapControls = ({ view, onZoom }: { view: View; onZoom: (factor: number) => void }) => (
   <div className={styles.controls}>
     <button

@@ -13,13 +13,13 @@ interface Props {
   widthPx: number
   selectedId: number | null
   onSelect: (id: number) => void
-  /** Several that lie upon each other are to be seen one by one. */
+  /** Called to show overlapping dealers individually. */
   onOpen: (dealers: DealerData[]) => void
 }
 
 const placeAt = ({ x, y }: Point) => ({ left: `${x * 100}%`, top: `${y * 100}%` })
 
-/** The buttons on the map: one for each dealer, or for several that would lie upon each other. */
+/** The map's buttons: one for each dealer, or for a cluster of overlapping ones. */
 export function MapMarkers({ dealers, near, view, widthPx, selectedId, onSelect, onOpen }: Props) {
   return (
     <>
@@ -65,7 +65,7 @@ function MarkerButton({ marker: { dealers }, selectedId, onSelect, onOpen }: But
   )
 }
 
-/** Where the visitor measures from. */
+/** A mark at the place from which distances are measured. */
 function NearMark({ near, view }: Pick<Props, 'view'> & { near: Near }) {
   const { x, y } = project(near)
   const at = { x: (x - view.x) / view.width, y: (y - view.y) / view.height }

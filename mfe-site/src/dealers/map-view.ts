@@ -1,6 +1,6 @@
 import { MAP_HEIGHT, MAP_WIDTH, type Point } from './projection.ts'
 
-/** The part of the map that is shown, in its units. */
+/** The visible part of the map, in map units. */
 export interface View {
   x: number
   y: number
@@ -8,12 +8,18 @@ export interface View {
   height: number
 }
 
-/** No nearer than this: the outline has no more to show, and towns are the finest that we know. */
+/**
+ * The width of the closest zoom, in map units: the outlines have no finer detail, and dealers are located only to
+ * their town.
+ */
 const NARROWEST = 60
-/** Air around what is shown, as a share of its size. */
+/** The margin around what is shown, as a share of its size. */
 const AIR = 0.24
 
-/** The smallest view of a shape (width to height) that shows all points; the whole world for none. */
+/**
+ * Returns the smallest view with a given aspect ratio (width to height) that contains all points; without points, the
+ * whole world.
+ */
 export function viewOf(points: readonly Point[], ratio: number): View {
   if (points.length === 0) return fit({ x: 0, y: 0, width: MAP_WIDTH, height: MAP_HEIGHT }, ratio)
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
@@ -23,7 +29,10 @@ export function viewOf(points: readonly Point[], ratio: number): View {
   return fit({ x: left - air, y: top - air, width: width + 2 * air, height: height + 2 * air }, ratio)
 }
 
-/** Nearer by a factor above 1, farther by one below, around the middle; never beyond the world's width. */
+/**
+ * Returns a view zoomed around its centre: in with a factor above 1, out with one below, at most to the world's
+ * width.
+ */
 export function zoom({ x, y, width, height }: View, factor: number): View {
   const nextWidth = Math.min(MAP_WIDTH, Math.max(NARROWEST, width / factor))
   return within({
@@ -37,7 +46,7 @@ export function zoom({ x, y, width, height }: View, factor: number): View {
 export const isNearest = ({ width }: View) => width <= NARROWEST
 export const isFarthest = ({ width }: View) => width >= MAP_WIDTH
 
-/** The same middle in the wanted shape. */
+/** Returns a view with the same centre in another aspect ratio. */
 function fit({ x, y, width, height }: View, ratio: number): View {
   const wanted = Math.min(MAP_WIDTH, Math.max(NARROWEST, width, height * ratio))
   return within({
@@ -48,7 +57,7 @@ function fit({ x, y, width, height }: View, ratio: number): View {
   })
 }
 
-/** A view past the map's edge is moved back; one that is higher than the map has it in its middle. */
+/** Returns a view moved back inside the map's edges; one taller than the map is centred on it. */
 function within({ x, y, width, height }: View): View {
   return {
     x: Math.max(0, Math.min(MAP_WIDTH - width, x)),

@@ -3,21 +3,23 @@ import type { DealerData } from '@nireeka/contracts/api'
 import type { View } from './map-view.ts'
 import { type Point, project } from './projection.ts'
 
-/** One dealer, or several that would lie upon each other. `at`: shares of the view's width and height. */
+/**
+ * One dealer, or a cluster of several that would overlap. `at`: position as shares of the view's width and height.
+ */
 export interface Marker {
   key: string
   at: Point
   dealers: DealerData[]
 }
 
-/** As wide as a finger needs it. */
+/** The minimum size of a touch target, in CSS pixels. */
 const TOUCH_PX = 44
-/** Dealers of one town can't be parted by going nearer. */
+/** Dealers closer than this many map units are in the same town, so zooming in can't separate them. */
 const SAME_TOWN = 2
 
 const pointOf = (dealer: DealerData) => project(dealer)
 
-/** What the view shows of the dealers, on a map that is this wide on the screen. */
+/** Returns the markers of the dealers in the view, on a map with this width in pixels. */
 export function placeMarkers(dealers: readonly DealerData[], view: View, widthPx: number): Marker[] {
   const unitsPerTouch = (TOUCH_PX / widthPx) * view.width
   const shown = dealers.filter((dealer) => isIn(view, pointOf(dealer)))
@@ -30,7 +32,7 @@ export function placeMarkers(dealers: readonly DealerData[], view: View, widthPx
   )
 }
 
-/** Two groups become one as long as any two are nearer than a finger. */
+/** Merges groups as long as any two are closer than a touch target. */
 function mergeNear(groups: DealerData[][], nearest: number): DealerData[][] {
   for (const [place, group] of groups.entries()) {
     const other = groups.findIndex(
@@ -73,7 +75,7 @@ const asOne = (dealers: DealerData[], view: View): Marker => ({
   dealers,
 })
 
-/** Each beside the other around their town. */
+/** Returns separate markers, side by side around their town. */
 const sideBySide = (dealers: DealerData[], view: View, step: number): Marker[] =>
   dealers.map((dealer, place) => {
     const { x, y } = middleOf(dealers)

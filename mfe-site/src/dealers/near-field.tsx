@@ -8,7 +8,10 @@ import type { Town } from './towns.ts'
 
 interface Props {
   near: Near | null
-  /** Null: no place any more. `isTown`: typed, and not where the visitor is. */
+  /**
+   * Called with the chosen place, or null to clear it. `isTown`: the visitor has chosen a town; otherwise it is their
+   * location.
+   */
   onNear: (near: Near | null, isTown: boolean) => void
   geolocation?: () => Geolocation | undefined
 }
@@ -16,7 +19,10 @@ interface Props {
 const UNKNOWN = 'We don’t know this place. Try a larger town nearby.'
 const ofBrowser = () => navigator.geolocation
 
-/** Where from? A town of our own list, or the browser's word. Both stay in this browser. */
+/**
+ * The field for the place from which distances are measured: a town from our own list, or the browser's location.
+ * Neither leaves the browser.
+ */
 export function NearField({ near, onNear, geolocation = ofBrowser }: Props) {
   const { typed, setTyped, towns, find } = useTowns(near)
   const [problem, setProblem] = useState('')
@@ -81,12 +87,12 @@ const toNear = (town: Town, label: string): Near => ({
   longitude: town.longitude,
 })
 
-/** What is typed and the towns that it may mean; their list comes with the first letter. */
+/** Returns the typed text and the towns that match it. The list of towns loads on the first letter. */
 function useTowns(near: Near | null) {
   const [typed, setTyped] = useState('')
   const [last, setLast] = useState(near)
   const [towns, setTowns] = useState<Suggestions>({ status: 'none' })
-  // A remembered place, or the browser's own, stands in the field, too.
+  // A remembered town, or the browser's location, also appears in the field.
   if (near !== last) {
     setLast(near)
     setTyped(near?.label === 'your location' ? '' : (near?.label ?? ''))

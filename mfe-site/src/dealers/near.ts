@@ -3,9 +3,9 @@ import { useMemo, useSyncExternalStore } from 'react'
 
 import type { Coordinates } from './projection.ts'
 
-/** Where distances are measured from. */
+/** The place from which distances are measured. */
 export interface Near extends Coordinates {
-  /** As it is shown: a town, or "your location". */
+  /** The displayed name: a town, or "your location". */
   label: string
 }
 
@@ -28,13 +28,13 @@ const watch = (changed: () => void) => storage.watch('dealerPlace', changed)
 const asText = () => JSON.stringify(rememberedNear())
 const nothing = () => 'null'
 
-/** A town that was chosen before, if the visitor allows this browser to remember it; the server knows none. */
+/** Returns the previously chosen town, if the visitor allows this browser to remember it; null on the server. */
 export function useRememberedNear(): Near | null {
   const text = useSyncExternalStore(watch, asText, nothing)
   return useMemo(() => JSON.parse(text) as Near | null, [text])
 }
 
-/** Null forgets. The visitor's own location is never given to this. */
+/** Remembers a chosen town; null forgets it. The visitor's own location is never stored. */
 export function rememberNear(town: Near | null) {
   if (town) storage.write('dealerPlace', town)
   else storage.clear('dealerPlace')

@@ -1,12 +1,12 @@
 import type { DealerData } from '@nireeka/contracts/api'
 
-/** A part of the world that the map can show by itself. */
+/** A region of the world that the map can show on its own. */
 export interface Region {
   name: string
   dealers: DealerData[]
 }
 
-/** Where the Atlantic and the Urals part the dealers, in degrees of longitude. */
+/** The longitudes that separate the regions: the Atlantic and the Urals. */
 const ATLANTIC = -30
 const EAST = 45
 
@@ -15,7 +15,7 @@ const regionOf = ({ longitude }: DealerData) => {
   return longitude < EAST ? 'Europe' : 'Asia and Pacific'
 }
 
-/** The regions that have dealers, from west to east; none when all are in one. */
+/** Returns the regions with dealers, from west to east; an empty list when all are in one. */
 export function regionsOf(dealers: readonly DealerData[]): Region[] {
   const regions = ['Americas', 'Europe', 'Asia and Pacific'].map((name) => ({
     name,

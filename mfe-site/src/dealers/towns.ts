@@ -1,12 +1,12 @@
 import type { Coordinates } from './projection.ts'
 
-/** A town that distances can be measured from. */
+/** A town from which distances can be measured. */
 export interface Town extends Coordinates {
   name: string
   country: string
 }
 
-/** Large towns of the world by country, with latitude and longitude to a tenth of a degree: facts. */
+/** Large towns of the world by country, with latitude and longitude to a tenth of a degree. */
 const TOWNS: Record<string, string> = {
   'United States':
     'New York 40.7 -74,Los Angeles 34.1 -118.2,Chicago 41.9 -87.6,Houston 29.8 -95.4,Phoenix 33.4 -112.1,Philadelphia 40 -75.2,San Antonio 29.4 -98.5,San Diego 32.7 -117.2,Dallas 32.8 -96.8,San Jose 37.3 -121.9,Austin 30.3 -97.7,Jacksonville 30.3 -81.7,San Francisco 37.8 -122.4,Columbus 40 -83,Indianapolis 39.8 -86.2,Seattle 47.6 -122.3,Denver 39.7 -105,Washington 38.9 -77,Boston 42.4 -71.1,Nashville 36.2 -86.8,Detroit 42.3 -83,Portland 45.5 -122.7,Las Vegas 36.2 -115.1,Memphis 35.1 -90,Baltimore 39.3 -76.6,Milwaukee 43 -87.9,Albuquerque 35.1 -106.6,Sacramento 38.6 -121.5,Kansas City 39.1 -94.6,Atlanta 33.7 -84.4,Miami 25.8 -80.2,Minneapolis 45 -93.3,New Orleans 30 -90.1,Tampa 28 -82.5,Cleveland 41.5 -81.7,Pittsburgh 40.4 -80,St. Louis 38.6 -90.2,Salt Lake City 40.8 -111.9,Boise 43.6 -116.2,Anchorage 61.2 -149.9,Honolulu 21.3 -157.9',
@@ -94,13 +94,16 @@ export const TOWN_LIST: readonly Town[] = Object.entries(TOWNS).flatMap(([countr
 
 export const labelOf = ({ name, country }: Town) => `${name}, ${country}`
 
-/** Without accents and capitals: "Malmo" finds Malmö. */
+/** Returns a text without accents and capitals: "Malmo" finds Malmö. */
 const plain = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l').toLowerCase().trim()
 
 const MOST = 7
 
-/** Towns that begin with what was typed come first, then those with it in them, or in their country. */
+/**
+ * Returns the towns that match a text: first those that begin with it, then those that contain it, or whose country
+ * does.
+ */
 export function findTowns(typed: string): Town[] {
   const wanted = plain(typed)
   if (wanted === '') return []

@@ -5,7 +5,7 @@ export interface Size {
   height: number
 }
 
-/** How large an element is on the screen; null until it is there. `ref` is the element's. */
+/** Returns an element's size on the screen, null until it is rendered, and the `ref` to attach to it. */
 export function useSize() {
   const [size, setSize] = useState<Size | null>(null)
   const ref = useCallback((element: HTMLElement | null) => {

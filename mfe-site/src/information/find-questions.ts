@@ -1,13 +1,13 @@
 import type { InformationSection } from '../content/information-text.ts'
 
-/** Those that have every word in the question, its answer or its group. */
+/** Returns the questions that contain every word in the question, its answer or its group. */
 export const findQuestions = (questions: readonly InformationSection[], words: readonly string[]) =>
   questions.filter(({ heading, paragraphs, group = '' }) => {
     const text = [heading, group, ...paragraphs].join(' ').toLowerCase()
     return words.every((word) => text.includes(word))
   })
 
-/** Under their groups, in the order in which the groups first come. */
+/** Returns the questions by group, in the order in which the groups first occur. */
 export function groupQuestions(questions: readonly InformationSection[]) {
   const names = [...new Set(questions.map(({ group = '' }) => group))]
   return names.map((group) => ({

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 
 import { splitByWords } from '../manual/search.ts'
 
-/** A text in which the words that were looked for can be seen. */
+/** A text with the searched words highlighted. */
 export const Marked = ({ text, words }: { text: string; words: readonly string[] }) =>
   splitByWords(text, words).map((part, place) =>
     place % 2 === 1 ? (

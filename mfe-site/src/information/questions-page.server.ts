@@ -2,7 +2,7 @@ import type { Meta } from '@nireeka/kit/routes'
 
 import { faq } from '../content/faq.ts'
 
-/** Search engines may show each question with its answer. */
+/** Structured data, so that search engines may show each question with its answer. */
 export const meta: Meta<'/faq'> = () => ({
   linkedData: [
     {

@@ -10,7 +10,7 @@ import styles from './information.module.css'
 import { wordsOf } from '../manual/search.ts'
 import { TextSearch } from './text-search.tsx'
 
-/** Questions that somebody skims until theirs comes, and then opens. Each has an address: /faq#which-size */
+/** The FAQ as a list of questions that open on click. Each has its own URL: /faq#which-size */
 export function QuestionsPage() {
   useTitle(faq.title)
   const [query] = useSearchParams()
@@ -64,7 +64,7 @@ const Question = ({ question: { id, heading, paragraphs } }: { question: Informa
   </div>
 )
 
-/** The question that the address names is open, and so is one that a link of the page leads to. */
+/** Opens the question named in the URL's hash, also when a link on the page changes it. */
 function useOpenByHash() {
   useEffect(() => {
     const open = () => {

@@ -5,7 +5,7 @@ import type { InformationSection, InformationText } from '../content/information
 import styles from './information.module.css'
 import { LinkedText } from './linked-text.tsx'
 
-/** Where a link of the contents leads: by number, or by the section's own name. */
+/** Returns a section's anchor: its own id, or one made from its number. */
 export const sectionId = (index: number, { id }: Pick<InformationSection, 'id'> = {}) =>
   id ?? `section-${index + 1}`
 

@@ -11,11 +11,11 @@ const PICTURE_SIZES = '(width < 60rem) 100vw, 50rem'
 
 interface Props {
   text: InformationText
-  /** A last section that is more than text. */
+  /** A last section with content other than text. */
   more?: { id: string; title: string; content: ReactNode }
 }
 
-/** About us and the legal pages: a text that is read from the top. */
+/** A page with a long text, such as About us and the legal pages. */
 export function TextPage({ text, more }: Props) {
   useTitle(text.title)
   const sections = text.sections.map((section, index) => ({

@@ -7,14 +7,17 @@ import styles from './information.module.css'
 interface Props {
   label: string
   placeholder: string
-  /** The page's own address. */
+  /** The page's own path. */
   action: string
-  /** What else stands in the address and stays there. */
+  /** Other query parameters that the search keeps. */
   kept?: Readonly<Record<string, string>>
   question: string
 }
 
-/** Finds while somebody types; the question stands in the address. Without scripts the button asks the server. */
+/**
+ * A search field that filters while the visitor types; the search text is in the URL. Without scripts a button
+ * submits it.
+ */
 export function TextSearch({ label, placeholder, action, kept = {}, question }: Props) {
   const navigate = useNavigate()
   const { typed, setTyped, takeUp } = useTyped(question)
@@ -52,7 +55,7 @@ export function TextSearch({ label, placeholder, action, kept = {}, question }: 
   )
 }
 
-/** What is typed; another question in the address takes its place, unless it is the same but for blanks. */
+/** Returns the typed text. A new search text in the URL replaces it, unless they differ only in white space. */
 function useTyped(question: string) {
   const [typed, setTyped] = useState(question)
   const [last, setLast] = useState(question)
@@ -60,7 +63,7 @@ function useTyped(question: string) {
     setLast(question)
     if (question !== typed.trim()) setTyped(question)
   }
-  // What was typed before React took the page over stands in the input only.
+  // Reads text that was typed before hydration, which only the input element holds.
   const takeUp = useCallback((input: HTMLInputElement | null) => {
     if (input && input.value !== input.defaultValue) setTyped(input.value)
   }, [])

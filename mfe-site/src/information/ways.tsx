@@ -4,7 +4,7 @@ import { cardLinkClass, Icon } from '@nireeka/ui'
 import type { Way } from '../content/information-text.ts'
 import styles from './ways.module.css'
 
-/** The ways to reach somebody, each a row that can be hit as a whole. */
+/** A list of ways to contact us; each row is clickable as a whole. */
 export const Ways = ({ ways }: { ways: Way[] }) => (
   <ul className={styles.ways} aria-label="Ways to reach us">
     {ways.map((way) => (

@@ -3,7 +3,7 @@ import type { BikeSlug } from './chapter.ts'
 export interface ManualBike {
   slug: BikeSlug
   name: string
-  /** One line under the manual's title. */
+  /** The line under the manual's title. */
   about: string
 }
 
@@ -25,6 +25,6 @@ export const MANUAL_BIKES: readonly ManualBike[] = [
   },
 ]
 
-/** The bike that an address or the memory of this browser names; null for anything else. */
+/** Returns the bike with this slug, from the URL or the browser's storage; null for anything else. */
 export const bikeOf = (slug: unknown): ManualBike | null =>
   MANUAL_BIKES.find((bike) => bike.slug === slug) ?? null

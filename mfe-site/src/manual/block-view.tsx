@@ -9,7 +9,7 @@ interface Props {
   words: readonly string[]
 }
 
-/** One piece of a chapter's text. */
+/** Renders one block of a chapter's text. */
 export function BlockView({ block, words }: Props) {
   if (typeof block === 'string') {
     return (
@@ -31,7 +31,9 @@ const items = (texts: string[], words: readonly string[]) =>
     </li>
   ))
 
-/** Not an alert: it is part of what is read, and stands out to the eye. */
+/**
+ * A safety note. It isn't an alert for screen readers, because it is part of the text; it only stands out visually.
+ */
 const Safety = ({ text, words }: { text: string; words: readonly string[] }) => (
   <div className={styles.safety} role="note" aria-label="Safety">
     <Icon name="danger" />

@@ -1,4 +1,4 @@
-/** A piece of text: a paragraph, a list, steps in order, a table, or a note that somebody's safety hangs on. */
+/** A block of text: a paragraph, a list, ordered steps, a table, or a safety note. */
 export type Block =
   | string
   | { list: string[] }
@@ -8,13 +8,13 @@ export type Block =
 
 export type BikeSlug = 'nireeka-prime' | 'nireeka-homie' | 'nyx'
 
-/** A part of a chapter with an address of its own: /user-manual?bike=nyx#charging-first */
+/** A section of a chapter with its own URL: /user-manual?bike=nyx#charging-first */
 export interface ManualSection {
-  /** Unique in the whole manual, and never changed: links of others lead to it. */
+  /** Unique in the whole manual and never changed, because other sites link to it. */
   id: string
   title: string
   blocks: Block[]
-  /** The bikes that it is true of; all of them when it isn't said. */
+  /** The bikes to which the section applies; all bikes if omitted. */
   bikes?: BikeSlug[]
 }
 

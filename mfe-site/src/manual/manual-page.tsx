@@ -23,7 +23,7 @@ import styles from './manual.module.css'
 import { countSections, searchManual, wordsOf } from './search.ts'
 import { rememberBike, useBike } from './use-bike.ts'
 
-/** The manual of one bike. All of it stands in the HTML; a search leaves what has the words in it. */
+/** The manual of one bike. The HTML has all of it; a search shows only the sections that contain the words. */
 export function ManualPage() {
   const bike = useBike()
   const [query] = useSearchParams()
@@ -65,7 +65,7 @@ export function ManualPage() {
   )
 }
 
-/** Where there is no room beside the text, the chapters open on demand. */
+/** The list of chapters for narrow screens, opened by a button. */
 const ChapterMenu = ({ chapters }: { chapters: Chapter[] }) => (
   <div className={styles.menu}>
     <Accordion

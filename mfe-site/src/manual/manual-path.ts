@@ -1,4 +1,4 @@
-/** The manual of a bike, narrowed to what is looked for. */
+/** Returns the path of a bike's manual with a search text. */
 export function manualPath(bike: string, question = ''): string {
   const query = new URLSearchParams({ bike })
   if (question !== '') query.set('q', question)

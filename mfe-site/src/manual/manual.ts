@@ -28,7 +28,7 @@ export const MANUAL: readonly Chapter[] = [
   technicalData,
 ]
 
-/** The manual of one bike: what is true of others only is left out. */
+/** Returns the manual of one bike, without sections that apply only to other bikes. */
 export const manualOf = (bike: BikeSlug): Chapter[] =>
   MANUAL.map((chapter) => ({
     ...chapter,

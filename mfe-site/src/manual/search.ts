@@ -1,6 +1,6 @@
 import type { Block, Chapter, ManualSection } from './chapter.ts'
 
-/** The words of a question, in small letters. */
+/** Returns the words of a search text, in lower case. */
 export const wordsOf = (question: string) => question.toLowerCase().split(/\s+/).filter(Boolean)
 
 const textOf = (block: Block): string => {
@@ -16,7 +16,7 @@ const has = (words: readonly string[], { title }: Chapter, section: ManualSectio
   return words.every((word) => text.includes(word))
 }
 
-/** The chapters with those sections that have every word in them; all of them without a word. */
+/** Returns the chapters with only those sections that contain every word; all sections if there are no words. */
 export function searchManual(chapters: readonly Chapter[], words: readonly string[]): Chapter[] {
   return chapters
     .map((chapter) => ({
@@ -29,7 +29,7 @@ export function searchManual(chapters: readonly Chapter[], words: readonly strin
 export const countSections = (chapters: readonly Chapter[]) =>
   chapters.reduce((sum, { sections }) => sum + sections.length, 0)
 
-/** A text in pieces: those at odd places are words that were looked for. */
+/** Splits a text; the pieces at odd indexes are the searched words. */
 export function splitByWords(text: string, words: readonly string[]): string[] {
   if (words.length === 0) return [text]
   const longestFirst = words.toSorted((a, b) => b.length - a.length)

@@ -8,12 +8,12 @@ const watch = (changed: () => void) => storage.watch('manualBike', changed)
 const remembered = () => String(storage.read('manualBike'))
 const nothing = () => ''
 
-/** The bike of the address, else the one that this browser may remember, else the first. */
+/** Returns the bike from the URL, otherwise the one that this browser remembers, otherwise the first. */
 export function useBike(): ManualBike {
   const [query] = useSearchParams()
   const kept = useSyncExternalStore(watch, remembered, nothing)
   return bikeOf(query.get('bike')) ?? bikeOf(kept) ?? MANUAL_BIKES[0]!
 }
 
-/** Kept only with the visitor's consent. */
+/** Remembers the bike, only with the visitor's consent. */
 export const rememberBike = (bike: string) => void storage.write('manualBike', bike)

@@ -6,7 +6,7 @@ interface LinkLabels {
   button: string
 }
 
-/** What the page of an email's link says before it does what the link is for. */
+/** The texts of the confirmation page behind each kind of newsletter link. */
 export const LINK_LABELS: Record<NewsletterLink['step'], LinkLabels> = {
   confirm: {
     heading: 'One more click',

@@ -15,7 +15,7 @@ import { OUTCOMES } from './outcomes.ts'
 
 type State = { status: 'asking' } | { status: 'sending' } | { status: 'failed'; outcome: NewsletterOutcome }
 
-/** Asks before it does what the email's link is for. */
+/** The page behind a link in a newsletter email. It asks for confirmation before it acts. */
 export function NewsletterLinkPage({ step, token }: NewsletterLink) {
   const { http } = usePlatform()
   const navigate = useNavigate()
@@ -31,7 +31,7 @@ export function NewsletterLinkPage({ step, token }: NewsletterLink) {
     )
     const outcome = newsletterOutcomeOf(step, status)
     if (outcome === 'failed' || outcome === 'not-left') return setState({ status: 'failed', outcome })
-    // The link's token leaves the address with it.
+    // Navigating here also removes the link's token from the URL.
     return navigate(`${NEWSLETTER_PATH}?outcome=${outcome}`, { replace: true })
   }
 
@@ -42,7 +42,7 @@ export function NewsletterLinkPage({ step, token }: NewsletterLink) {
           {OUTCOMES[state.outcome].text}
         </Alert>
       ) : null}
-      {/* Without our scripts it is sent to the address that the email's link has. */}
+      {/* Without scripts the form posts to its own URL, the one in the email. */}
       <form method="post" onSubmit={(event) => void submit(event)}>
         <Button type="submit" size="large" isBusy={state.status === 'sending'}>
           {button}

@@ -11,7 +11,7 @@ const NO_OUTCOME = {
   text: 'News from the workshop, once a month: write your address into the field below.',
 }
 
-/** Where the newsletter's emails lead, and what became of what was asked there. */
+/** The page that shows the outcome of a newsletter link. */
 export function NewsletterPage() {
   useTitle('Newsletter')
   const [query] = useSearchParams()

@@ -5,7 +5,7 @@ interface OutcomeLabels {
   text: string
 }
 
-/** What the page says of each outcome. */
+/** The page's texts for each outcome. */
 export const OUTCOMES: Readonly<Record<NewsletterOutcome, OutcomeLabels>> = {
   subscribed: {
     heading: 'An email is on its way',

@@ -23,7 +23,7 @@ const NOW: Record<ConsentState, string> = {
   all: 'You allow speed figures and the memory in this browser.',
 }
 
-/** The choice, open to change at any time; another tab's change is shown here, too. */
+/** The consent choice, which can be changed at any time; changes in another tab are shown here, too. */
 export function CookieSettings() {
   const { events$, publish } = usePlatform()
   const state = useConsentState(events$)

@@ -2,7 +2,7 @@ import { privacyPolicy } from '../content/privacypolicy.ts'
 import { TextPage } from '../information/text-page.tsx'
 import { CookieSettings } from './cookie-settings.tsx'
 
-/** The privacy policy, and the choice that it tells of. */
+/** The privacy policy, with the cookie settings. */
 export const PrivacyPage = () => (
   <TextPage
     text={privacyPolicy}

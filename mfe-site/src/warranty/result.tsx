@@ -10,10 +10,10 @@ type Cover = WarrantyData['covers'][number]
 
 const OWNER = 'as long as the first owner has the bike'
 
-/** Without a last day the server's note says how long. */
+/** Returns the warranty's last day as text, or how long it lasts; null if the server's note says it. */
 const untilText = ({ until, note }: Cover) => (until ? formatDate(until) : note ? null : OWNER)
 
-/** Two columns, so that a phone shows all of it. */
+/** Two columns fit on a phone. */
 const COLUMNS = [
   { header: 'Part', cell: ({ part }: Cover) => part },
   {
@@ -28,7 +28,7 @@ const COLUMNS = [
   },
 ]
 
-/** What we know of a number, part by part; nothing of whom the bike belongs to. */
+/** The warranty of each part of a bike, found by serial number. It reveals nothing about the owner. */
 export function Result({ checked }: { checked: Checked }) {
   if (checked.status === 'unknown') return <Unknown serial={checked.serial} />
   const { bike, bike_slug, serial_number, delivered_on, covers } = checked.warranty

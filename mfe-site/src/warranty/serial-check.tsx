@@ -10,7 +10,7 @@ import styles from './warranty.module.css'
 import { checkSerial, tidySerial } from './warranty.api.ts'
 import { Result } from './result.tsx'
 
-/** A serial number in, the parts and their last days out. The number stands in the address. */
+/** A form that checks a serial number and shows the warranty of each part. The number is in the URL. */
 export function SerialCheck() {
   const { serial, check, wrong, failure, ask } = useCheck()
   const [isAsked, setAsked] = useState(false)
@@ -39,7 +39,10 @@ export function SerialCheck() {
   )
 }
 
-/** The check of the address's number; a refused number is the field's matter, everything else the page's. */
+/**
+ * Returns the check of the URL's serial number. The field shows an error about the number itself; the page shows all
+ * others.
+ */
 function useCheck() {
   const { http } = usePlatform()
   const navigate = useNavigate()
@@ -63,7 +66,10 @@ function useCheck() {
 const sentencesOf = (error: unknown): string[] =>
   isHttpError(error) && error.status === 422 ? (error.fields.serial ?? [error.message]) : []
 
-/** Who has asked is led to the answer, or to what is wrong; what the address asked for leaves the focus alone. */
+/**
+ * Moves focus to the result or the error after the visitor has submitted the form; a check started by the URL leaves
+ * focus alone.
+ */
 function useFocus<Target extends HTMLElement>(isWanted: boolean) {
   const element = useRef<Target>(null)
   useEffect(() => {

@@ -12,7 +12,7 @@ interface Props {
   onAsk: (typed: string) => void
 }
 
-/** One number. The server says what is wrong with it; what was typed stays. */
+/** A form with one serial number field. The server validates it; the typed text stays. */
 export function SerialForm({ serial, errors, isBusy, field, onAsk }: Props) {
   const [problem, setProblem] = useState('')
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -6,7 +6,7 @@ import { sectionId, Sections } from '../information/sections.tsx'
 import styles from '../information/information.module.css'
 import { SerialCheck } from './serial-check.tsx'
 
-/** The warranty in words, and for one bike in days. */
+/** The warranty terms, and a check of one bike's warranty dates. */
 export function WarrantyPage() {
   useTitle(warranty.title)
   return (

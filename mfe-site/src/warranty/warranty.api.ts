@@ -1,10 +1,10 @@
 import { type Http, isHttpError } from '@nireeka/contracts'
 import type { WarrantyData } from '@nireeka/contracts/api'
 
-/** What the check has found. A wrong form and an unreachable server are errors of the call. */
+/** The check's result. An invalid number or an unreachable server is an error of the call instead. */
 export type Checked = { status: 'found'; warranty: WarrantyData } | { status: 'unknown'; serial: string }
 
-/** Blanks and small letters are forgiven, here as on the server. */
+/** Returns the serial number in capitals without blanks; the server does the same. */
 export const tidySerial = (typed: string) => typed.toUpperCase().replaceAll(/\s/g, '')
 
 export async function checkSerial(http: Http, typed: string): Promise<Checked> {

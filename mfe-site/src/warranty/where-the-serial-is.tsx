@@ -1,6 +1,6 @@
 import styles from './warranty.module.css'
 
-/** Where the number stands: below the bottom bracket, where the cranks turn. */
+/** A drawing of where the serial number is: below the bottom bracket, at the cranks. */
 export const WhereTheSerialIs = () => (
   <figure className={styles.figure}>
     <svg viewBox="0 0 240 132" aria-hidden="true" className={styles.drawing}>

@@ -14,7 +14,10 @@ export const postResetPassword = (
   input: ResetLink & { password: string; password_confirmation: string },
 ) => http.post('/api/reset-password', input, { anonymous: true })
 
-/** The query for whether the link in a reset email still works. Its token is a secret, so the answer isn't cached. */
+/**
+ * The query that checks whether the link in a reset email still works. The token is a secret, so the answer isn't
+ * cached.
+ */
 export const resetLinkCheck = (http: Http, { token, email }: ResetLink) =>
   queryOptions({
     queryKey: ['reset-link', token, email],

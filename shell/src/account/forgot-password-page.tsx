@@ -12,7 +12,10 @@ import { useCountdown } from './use-countdown.ts'
 
 const PAUSE_SECONDS = 60
 
-/** Asks for a link by email. What is answered never tells whether the address is known. */
+/**
+ * The page on which a visitor asks for a reset link by email. It never reveals whether the email address has an
+ * account.
+ */
 export function ForgotPasswordPage() {
   useTitle('Forgotten password')
   const { http } = usePlatform()

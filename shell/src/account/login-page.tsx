@@ -10,7 +10,7 @@ import styles from './account.module.css'
 import { readNotice } from './notice.ts'
 import { ProviderButtons } from './identity-providers/provider-buttons.tsx'
 
-/** Login; `continue` holds the page to return to (spec, section 2). */
+/** The login page. The `continue` query parameter holds the page to return to (spec, section 2). */
 export function LoginPage() {
   useTitle('Log in')
   const { platform, session } = useShell()
@@ -24,7 +24,7 @@ export function LoginPage() {
     submit: session.login,
   })
 
-  // During the login the form stays, since it shows the error.
+  // The form stays mounted while the login runs, because it shows the error.
   if (status === 'member' && !isBusy) return <Navigate to={target} replace />
   const search = target === '/' ? '' : `?continue=${encodeURIComponent(target)}`
   return (

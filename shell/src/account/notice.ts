@@ -4,7 +4,7 @@ export interface LoginNotice {
   email: string
 }
 
-/** Returns the notice from the history's state, which may hold anything. */
+/** Returns the login notice from a history state, which may hold anything. */
 export function readNotice(state: unknown): LoginNotice {
   const { notice, email } = (typeof state === 'object' && state !== null ? state : {}) as Record<
     string,

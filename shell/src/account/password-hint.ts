@@ -1,2 +1,2 @@
-/** The rule for a password, shown before anything is typed. */
+/** The password rule, shown before anything is typed. */
 export const PASSWORD_HINT = 'At least 10 characters. A short sentence is easy to remember and hard to guess.'

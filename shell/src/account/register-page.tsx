@@ -19,7 +19,7 @@ const PERSON = [
 
 const Form = formSchema(Registration)
 
-/** Registering logs in (spec, section 4). */
+/** The registration page. Registering also logs the new member in (spec, section 4). */
 export function RegisterPage() {
   useTitle('Register')
   const { platform, session } = useShell()

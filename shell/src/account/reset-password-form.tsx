@@ -12,7 +12,7 @@ import { PASSWORD_HINT } from './password-hint.ts'
 
 const Form = formSchema(ResetPassword)
 
-/** Sets a new password. `onGone` is called if the link has been used or replaced since it was checked. */
+/** A form that sets a new password. `onGone` is called if the link has been used or replaced since it was checked. */
 export function ResetPasswordForm({ link, onGone }: { link: ResetLink; onGone: () => void }) {
   const { http } = usePlatform()
   const onDone = useAfterReset(link.email)
@@ -32,7 +32,7 @@ export function ResetPasswordForm({ link, onGone }: { link: ResetLink; onGone: (
   return (
     <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
       {failure ? <Alert tone="danger">{failure}</Alert> : null}
-      {/* So that a password manager knows whose password this is. */}
+      {/* A hidden username field tells password managers whose password this is. */}
       <input type="email" autoComplete="username" value={link.email} readOnly hidden />
       <Field label="New password" hint={PASSWORD_HINT} errors={[errors.password?.message]}>
         <PasswordInput {...register('password')} autoComplete="new-password" />
@@ -47,7 +47,10 @@ export function ResetPasswordForm({ link, onGone }: { link: ResetLink; onGone: (
   )
 }
 
-/** Returns what follows a reset. It has ended every session of this account; somebody else who is logged in here stays so. */
+/**
+ * Returns the callback that runs after a password reset. The reset has ended every session of this account; a
+ * different member who is logged in here stays logged in.
+ */
 function useAfterReset(email: string) {
   const { platform, session } = useShell()
   const present = useStream(platform.session$)

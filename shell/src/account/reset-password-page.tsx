@@ -9,7 +9,7 @@ import styles from './account.module.css'
 import { hideQuery } from './hide-query.ts'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
-/** Where the link of a reset email leads. It is checked before anybody thinks of a new password. */
+/** The page that the link in a reset email opens. The link is checked before the form is shown. */
 export function ResetPasswordPage() {
   useTitle('New password')
   const { http } = usePlatform()
@@ -57,7 +57,7 @@ const Sheet = ({ lead, children }: { lead: string; children: ReactNode }) => (
   </EntryFrame>
 )
 
-/** For a link that never existed, was used, or is older than an hour: the page doesn't say which. */
+/** Shown for a link that never existed, was used, or is older than an hour; the page doesn't say which. */
 const BadLink = ({ email }: { email: string }) => (
   <EntryFrame
     heading="This link no longer works"

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Returns a countdown in seconds, and how to start it. */
+/** Returns the seconds left of a countdown, and a function that starts it. */
 export function useCountdown() {
   const [seconds, setSeconds] = useState(0)
   const isRunning = seconds > 0

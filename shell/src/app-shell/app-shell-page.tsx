@@ -4,7 +4,7 @@ import { PageFrame } from '@nireeka/ui'
 import { useShell } from '../frame/shell-context.ts'
 import styles from './app-shell.module.css'
 
-/** What the shell has registered for this visitor: each section, its version and its addresses. */
+/** A diagnostics page of what the shell has registered for this visitor: each section with its version and URLs. */
 export function AppShellPage() {
   const { remotes } = useShell()
   const list = useStream(remotes.list$)

@@ -44,7 +44,7 @@ export interface Addition {
   build?: LineBuildData
 }
 
-/** The cart after a change, and what the server tells its owner of it. */
+/** A member's cart after a change, with the server's message to the shopper. */
 export interface Changed {
   cart: Cart
   message: string | null
@@ -52,7 +52,10 @@ export interface Changed {
 
 const changed = ({ data, message }: Answer<CartData>): Changed => ({ cart: toCart(data), message })
 
-/** Adds to the server's cart; with a key, once, however often it is sent. The answer's message tells what was capped. */
+/**
+ * Adds items to the server's cart. With an idempotency key they are added only once, however often the request is
+ * sent. The answer's message says which quantities were capped.
+ */
 export async function postCart(http: Http, items: Addition[], key: string) {
   const headers = { 'Idempotency-Key': key }
   return changed(await http.post('/api/cart', { items }, { headers }))
@@ -64,7 +67,10 @@ const putCount = async (http: Http, id: number, count: number) =>
 const deleteLine = async (http: Http, id: number) =>
   changed(await http.delete('/api/cart/:id', { params: { id } }))
 
-/** Makes one change in the server's cart. It may be sent again: an addition has a key, the others name the outcome. */
+/**
+ * Sends one cart change to the server. It can safely be sent again: an addition has an idempotency key, and the other
+ * changes name their outcome.
+ */
 export function sendEdit(http: Http, edit: Edit): Promise<Changed> {
   if (edit.type === 'remove') return deleteLine(http, edit.id)
   if (edit.type === 'count') return putCount(http, edit.id, edit.count)
@@ -80,7 +86,10 @@ export const deletePromo = async (http: Http) => changed(await http.delete('/api
 
 export const acceptCart = async (http: Http) => changed(await http.post('/api/cart/accept'))
 
-/** Puts a configured bike, or upgrades for an owned one, into the cart as one line; with the key, once, however often it is sent. */
+/**
+ * Puts a configured bike, or upgrades for an owned bike, into the cart as one line. The idempotency key makes a
+ * repeated request harmless.
+ */
 export async function postBuild(http: Http, change: BuildChange, key: string) {
   const headers = { 'Idempotency-Key': key }
   return changed(await http.post('/api/configurator/cart', toChange(change), { headers }))
@@ -109,7 +118,7 @@ function toBike({ bike }: CartItem) {
   return { bike_slug: bike.slug, ...toWire(bike.build) }
 }
 
-/** Returns what a guest's cart costs today; the server keeps nothing of it. */
+/** Returns a guest's cart with today's prices from the server, which stores nothing of it. */
 export const postQuote = async (
   http: Http,
   items: Array<Addition & { line_id: number }>,

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 
 import { useShell } from '../frame/shell-context.ts'
 
-/** Fetches the code of the cart modal and its dialog when the cart is opened first, and shows it. */
+/** Loads the code of the cart modal and its dialog when the cart is first opened, and renders it. */
 export function CartModalSlot({ onClose }: { onClose: () => void }) {
   const { platform } = useShell()
   const [Modal, setModal] = useState<ComponentType<{ onClose: () => void }> | null>(null)

@@ -138,7 +138,7 @@ test('Escape while a number is typed puts it back, and the drawer stays; the nex
 
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Continue to Payment' }))
 
-/** The drawer, with a code in its field. */
+/** Renders the cart drawer with a promo code typed into its field. */
 async function openWith(answer: Promise<string | null>) {
   const applyPromo = vi.fn(() => answer)
   history.replaceState(null, '', '/')

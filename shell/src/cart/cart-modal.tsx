@@ -54,7 +54,7 @@ const countText = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 interface ContentProps {
   state: CartState
   close: () => void
-  /** Shown below the lines, if there are any. */
+  /** Rendered below the cart lines, if there are any. */
   children: ReactNode
 }
 

@@ -4,13 +4,13 @@ type Notify = Platform['notify']
 
 export const CART_FULL = 'Your cart can’t take more of this.'
 
-/** Tells the shopper what was added (spec, section 4: cart). */
+/** Shows the toast for an accessory that was added (spec, section 4: cart). */
 export function tellAdded(notify: Notify, title: string, isKnown: boolean) {
   if (isKnown) notify('info', `An additional ${title} has been added to the cart`)
   else notify('success', `${title} added to cart`)
 }
 
-/** Returns code that is loaded on demand, or null when it can't be fetched, which the shopper is told. */
+/** Returns code that is loaded on demand, or null when it can't be fetched; then the shopper sees an error toast. */
 export const fetchCode = <T>(code: Promise<T>, notify: Notify): Promise<T | null> =>
   code.catch(() => {
     notify('error', TEXTS.unreachable)

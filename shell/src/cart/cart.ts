@@ -17,7 +17,7 @@ export interface CartControl extends CartPort {
   refresh: () => void
 }
 
-/** Returns the shopper's cart: the guest's, in this browser, or the member's, on the server. */
+/** Returns the shopper's cart: a guest's from this browser, a member's from the server. */
 export function createCart({ open, ...needs }: CartNeeds & { open: () => void }): CartControl {
   const { http, session$, notify, publish } = needs
   const isMember = () => session$.value.status === 'member'
@@ -40,13 +40,16 @@ export function createCart({ open, ...needs }: CartNeeds & { open: () => void })
 
   const load = (): Promise<ShopperCart> => (isMember() ? loadMember() : loadGuest())
 
-  /** Changes the cart of this shopper. Undefined: its code couldn't be fetched, which the shopper was told. */
+  /**
+   * Runs a change on this shopper's cart. Returns undefined if the cart's code couldn't be fetched, after telling the
+   * shopper.
+   */
   async function change<T>(does: (cart: ShopperCart) => Promise<T>): Promise<T | undefined> {
     const cart = await fetchCode(load(), notify)
     return cart ? does(cart) : undefined
   }
 
-  /** Shows a guest's cart: with today's prices while a view of it is open, else as the browser stores it. */
+  /** Publishes a guest's cart: with today's prices while a cart view is open, otherwise as the browser stores it. */
   function showGuest() {
     if (guest && isAttended()) guest.showPriced()
     else if (!isMember()) shown.show(toCart(stored.lines()))
@@ -54,7 +57,7 @@ export function createCart({ open, ...needs }: CartNeeds & { open: () => void })
 
   async function reload(): Promise<void> {
     if (isMember()) {
-      // The server is asked while the code that reads its answer is being fetched.
+      // The request is sent at the same time as the code that reads its answer is fetched.
       const asked = shown.ask()
       const cart = await loadMember().catch(() => shown.fail(TEXTS.unreachable))
       return cart?.read(asked)
@@ -71,7 +74,7 @@ export function createCart({ open, ...needs }: CartNeeds & { open: () => void })
     if (fetched) await fetched[1].mergeCart({ ...needs, stored, member: fetched[0] })
   }
 
-  /** Adds an accessory at once: a guest needs neither a request nor further code for it. */
+  /** Adds an accessory for a guest immediately, without a request or further code. */
   function addAsGuest(item: CartItem) {
     const lines = stored.lines()
     const next = addItem(lines, item)
@@ -87,14 +90,14 @@ export function createCart({ open, ...needs }: CartNeeds & { open: () => void })
   }
 
   function refresh() {
-    // Whose cart it is may not be known yet: it is read as soon as it is.
+    // While the session is loading, the cart's owner is unknown; the cart is read once the session is known.
     if (session$.value.status !== 'loading') void reload()
   }
 
-  /** Sends what couldn't be sent before, or reads the cart anew. */
+  /** Sends the changes that couldn't be sent before, or else reads the cart again. */
   const catchUp = () => (isMember() && member?.queue.hasPending() ? void merge() : refresh())
 
-  /** While a view is open, prices and stock are today's, also when its tab was long in the background. */
+  /** Keeps prices and stock current while a cart view is open, also when its tab returns from the background. */
   function attend() {
     views += 1
     if (views === 1) addEventListener('focus', catchUp)

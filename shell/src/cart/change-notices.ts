@@ -17,8 +17,8 @@ interface Needs {
 }
 
 /**
- * Tells the shopper and the pages what was put into the cart. A new bike is told by the spec's texts (section 4). The
- * upgrades for one bike are one line, so more of them change it.
+ * Tells the shopper and the pages what was put into the cart. A new bike uses the spec's texts (section 4). Upgrades
+ * for one bike share a line, so adding more of them counts as a change.
  */
 export function tellBuild(change: BuildChange, isKnown: boolean, { notify, publish }: Needs) {
   if (change.mode === 'CECM' || change.mode === 'CEUM') return notify('success', CHANGED)

@@ -6,10 +6,16 @@ import { createPendingEdits } from './pending-edits.ts'
 import type { CartNeeds } from './shopper-cart.ts'
 import type { ShownCart } from './shown-cart.ts'
 
-/** `stored`: the server can't be reached, it is sent later. `refused`: the shopper was told why. */
+/**
+ * The result of an edit. `stored`: the server can't be reached, so the edit is sent later. `refused`: the server
+ * rejected it, and the shopper was told why.
+ */
 export type Outcome = 'done' | 'stored' | 'refused'
 
-/** Whether nobody answered, or nobody but the edge did. */
+/**
+ * Returns whether an error means that the API couldn't be reached: no answer at all, or only one from the edge
+ * server.
+ */
 export const isUnreachable = (error: unknown) =>
   isHttpError(error) && [0, 502, 503, 504].includes(error.status)
 
@@ -20,7 +26,10 @@ interface Needs extends CartNeeds {
 
 export type EditQueue = ReturnType<typeof createEditQueue>
 
-/** Returns the queue of a member's changes. They show at once, are made on the server one by one, and then the cart is read anew. */
+/**
+ * Returns the queue of a member's cart changes. Changes show immediately, are sent to the server one by one, and then
+ * the cart is read again.
+ */
 export function createEditQueue({ http, session$, shown, notify, tell, reload }: Needs) {
   const { state$ } = shown
   const owner = () => (session$.value.status === 'member' ? session$.value.user.email : null)
@@ -36,7 +45,7 @@ export function createEditQueue({ http, session$, shown, notify, tell, reload }:
 
   async function send(edit: Edit): Promise<Outcome> {
     try {
-      // A line that the server hasn't seen yet changes with its addition.
+      // A line that the server hasn't received yet is edited by changing its pending addition.
       const isUnsent = edit.type !== 'add' && edit.id < 0
       if (isUnsent) pending.store(edit)
       await sendAllPending()
@@ -54,7 +63,10 @@ export function createEditQueue({ http, session$, shown, notify, tell, reload }:
     }
   }
 
-  /** Sends the stored changes in the order in which they were made. One that the server refuses is told and dropped. */
+  /**
+   * Sends the stored changes in the order in which they were made. If the server refuses a change, the shopper is
+   * told and the change is dropped.
+   */
   async function sendAllPending() {
     for (const edit of pending.read()) {
       try {
@@ -75,21 +87,21 @@ export function createEditQueue({ http, session$, shown, notify, tell, reload }:
     if (outcome === 'stored') showUnsent()
     else {
       tell()
-      // Spec, section 4: a quantity change on the server cart is followed by a reload.
+      // Spec, section 4: after a quantity change, the server's cart is read again.
       if (waiting === 0) await reload()
     }
     return outcome
   }
 
-  /** Shows what is known without the server; shipping and tax aren't. */
+  /** Shows the cart with its unsent changes, without shipping and tax, which only the server knows. */
   const showUnsent = () =>
     shown.show({ ...state$.value.cart, shipping: null, tax: null, facts: null, check: 'failed' })
 
   return {
     change,
-    /** Does something to the cart after all that was done to it before. */
+    /** Runs a task on the cart after all earlier tasks have finished. */
     inTurn,
-    /** Sends what was stored, once each. It stays stored while the server can't be reached. */
+    /** Sends the stored changes, once each. They stay stored while the server can't be reached. */
     sendPending: () => inTurn(sendAllPending).then(pending.clear, () => undefined),
     hasPending: () => pending.read().length > 0,
   }

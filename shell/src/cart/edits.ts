@@ -10,7 +10,10 @@ interface AddEdit {
   count: number
 }
 
-/** One change of a member's cart. Each may be sent again: an addition has a key, the others say how it is to be. */
+/**
+ * One change of a member's cart. Each can safely be sent again: an addition has an idempotency key, the others state
+ * the resulting quantity or promo code.
+ */
 export type Edit = AddEdit | { type: 'count'; id: number; count: number } | { type: 'remove'; id: number }
 
 export const addition = (item: CartItem, count = 1): Edit => ({
@@ -26,7 +29,7 @@ export function lineAddition({ productId, bikeSlug, build, image, count, ...line
   return addition(bikeSlug && build ? { ...item, bike: { slug: bikeSlug, build } } : item, count)
 }
 
-/** Returns what the cart will look like; it is shown before the server has answered. */
+/** Returns the cart as it will be after an edit, to show before the server has answered. */
 export function applyEdit(cart: Cart, edit: Edit): Cart {
   const check = 'asking' as const
   if (edit.type === 'remove') return { ...cart, check, lines: cart.lines.filter(({ id }) => id !== edit.id) }
@@ -42,16 +45,19 @@ export function applyEdit(cart: Cart, edit: Edit): Cart {
   return { ...cart, check, lines }
 }
 
-/** Whether one more of the item belongs on the line: the same product, and of a bike the same build. */
+/** Returns whether another item belongs on an existing line: the same product and, for a bike, the same build. */
 export function isSame({ productId, build, orderBikeId }: CartLine, { id, bike }: CartItem): boolean {
   if (productId !== id || orderBikeId !== null) return false
   if (!bike || !build) return !bike && !build
   return keyOfBuild(productId, build) === keyOfBuild(id, bike.build)
 }
 
-/** Returns the id of a line that the server doesn't know yet: by its product, or of a bike by the key of its addition. */
+/**
+ * Returns a temporary id for a line that the server doesn't know yet: derived from its product, or for a bike from
+ * the key of its addition.
+ */
 export const unsentId = ({ item, key }: AddEdit) =>
   -(item.bike ? Number.parseInt(key.slice(0, 8), 16) + UNSENT_BIKES : item.id)
 
-/** Above every product's id. */
+/** The first temporary id for unsent bikes, above every product's id. */
 const UNSENT_BIKES = 2 ** 31

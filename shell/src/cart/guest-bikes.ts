@@ -3,7 +3,7 @@ import { toCode } from '@nireeka/contracts/bike-build'
 
 import { type GuestCart, type GuestLine, MAX_LINES, MAX_QUANTITY } from './guest-lines.ts'
 
-/** Lines of bikes have ids of nine digits, which are no product's and are valid in an address. */
+/** Lines with bikes get nine-digit ids, which no product has and which are valid in a URL. */
 const FIRST_BIKE_LINE = 100_000_000
 const BIKE_LINES = 900_000_000
 

@@ -156,7 +156,7 @@ test('a guest’s builds are quoted by their lines: each has its own price and i
   ])
   expect(lines()[1]).toMatchObject({ title: 'Nyx, M, Graphite', description: 'As it comes' })
 
-  // A bike is never thrown away for its owner.
+  // Accepting today's prices never removes a bike.
   await cart.accept()
   expect(lines()).toHaveLength(2)
   expect(lines()[1]).toMatchObject({ price: 3990 })

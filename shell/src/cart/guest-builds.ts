@@ -34,7 +34,7 @@ export function putGuestBuild(change: BuildChange, { stored, notify, publish }: 
   return true
 }
 
-/** Returns the cart with a removed line back in it, as often as it was there, whatever has been done meanwhile. */
+/** Returns the guest's cart with a removed line put back at its old quantity, whatever has changed meanwhile. */
 export function restoreLine(lines: GuestCart, line: CartLine): GuestCart {
   const { productId, title, description, image, price, count, bikeSlug, build } = line
   const item = { id: productId, title, description, thumbnail: image, price }

@@ -11,15 +11,15 @@ import type { StoredCart } from './stored-cart.ts'
 interface Needs extends CartNeeds {
   shown: ShownCart
   stored: StoredCart
-  /** Shows the cart after a change that isn't stored in its lines. */
+  /** Publishes the cart after a change outside its stored lines. */
   show: () => void
-  /** Whether a view of a guest's cart is open. */
+  /** Returns whether a view of a guest's cart is open. */
   isAttended: () => boolean
 }
 
 export type GuestCart = ReturnType<typeof createGuestCart>
 
-/** Returns a guest's cart. It is kept in the browser; the server is only asked what it costs today. */
+/** Returns a guest's cart. It is stored in the browser; the server is only asked for today's prices. */
 export function createGuestCart({ http, notify, publish, shown, stored, show, isAttended }: Needs) {
   const quotes = createGuestQuotes({ http, stored, shown, isWanted: isAttended })
 

@@ -1,8 +1,8 @@
 import type { Cart, CartItem, CartLine } from '@nireeka/contracts'
 
 /**
- * A line of the guest's cart as the browser stores it (spec, section 3: local cart item). Prices are for showing only.
- * `id` is the line's: the product's id, or for a bike an id of its own; then `productId` is the product's.
+ * A line of the guest's cart as the browser stores it (spec, section 3: local cart item). Its prices are for display
+ * only. `id` is the line's id: the product's id, or for a bike a separate id, with the product's in `productId`.
  */
 export interface GuestLine extends CartItem {
   cartQuantity: number
@@ -32,7 +32,7 @@ export function setQuantity(cart: GuestCart, id: number, quantity: number): Gues
   return cart.map((line) => (line.id === id ? { ...line, cartQuantity } : line))
 }
 
-/** Returns the readable lines of a stored cart; anything else is dropped and never breaks the page. */
+/** Returns the readable lines of a stored cart. Unreadable lines are dropped and never break the page. */
 export function parseGuestCart(stored: unknown): GuestCart {
   if (!Array.isArray(stored)) return []
   const lines = new Map<number, GuestLine>()
@@ -55,14 +55,17 @@ export function parseLine(item: unknown): GuestLine | null {
     price,
     cartQuantity: Math.min(cartQuantity, MAX_QUANTITY),
     description: textOf(description),
-    // Our own pictures only: one of another site would reveal this visit.
+    // Only pictures of our own site are accepted; loading one from another site would reveal this visit to it.
     thumbnail: /^\/\w/.test(textOf(thumbnail)) ? textOf(thumbnail) : null,
   }
   if (!bike) return line
   return isBike(bike) && isCount(productId) ? { ...line, productId, bike } : null
 }
 
-/** Whether this is a bike with its complete build. One pattern checks all of it, because this code is in every first view. */
+/**
+ * Returns whether a value is a bike with a complete build. A single pattern checks it, because this code is part of
+ * the first script of every page.
+ */
 const isBike = (bike: unknown): bike is NonNullable<CartItem['bike']> => BIKE.test(JSON.stringify(bike))
 
 const BIKE =

@@ -11,7 +11,7 @@ const QUOTE = 'POST /api/cart/quote'
 const today = (change: Parameters<typeof lineAnswer>[0]) =>
   cartAnswer([lineAnswer({ id: 1, ...change })], { free_shipping: { from: 150, missing: 31 } })
 
-/** A guest's cart with a helmet at $119 that somebody looks at, until the server has answered. */
+/** Opens a guest's cart with a helmet at $119 in a cart view, and waits for the server's quote. */
 async function openQuoted(reply: unknown) {
   const parts = openCart({ status: 'guest' }, { [QUOTE]: reply })
   await parts.cart.add(helmet)

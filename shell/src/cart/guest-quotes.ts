@@ -22,22 +22,22 @@ const toAddition = ({ id, productId = id, cartQuantity, bike }: GuestLine): Addi
   ...(bike ? { build: toWire(bike.build) } : {}),
 })
 
-/** Two builds of one bike are told apart by their lines. */
+/** Lines are identified in the quote by their line id, because two builds of one bike have the same product id. */
 const toQuoted = (lines: GuestCart) => lines.map((line) => ({ ...toAddition(line), line_id: line.id }))
 
 interface Needs {
   http: Http
   stored: StoredCart
   shown: ShownCart
-  /** Whether somebody still looks at a guest's cart when the answer comes. */
+  /** Returns whether a cart view is still open when the answer arrives. */
   isWanted: () => boolean
 }
 
 export type GuestQuotes = ReturnType<typeof createGuestQuotes>
 
-/** Returns what a guest's cart costs today, asked of the server while somebody looks at it. */
+/** Returns a guest's price quotes, which are requested from the server while a cart view is open. */
 export function createGuestQuotes({ http, stored, shown, isWanted }: Needs) {
-  /** The server's last answer; null while nobody has asked, or after a failure. */
+  /** The server's last quote; null before the first request and after a failed one. */
   let quote: Cart | null = null
   let isAsking = false
   let isOld = false
@@ -45,7 +45,7 @@ export function createGuestQuotes({ http, stored, shown, isWanted }: Needs) {
   const showPriced = (check: Cart['check']) =>
     shown.show({ ...(quote ? pricedToday(stored.lines(), quote) : toCart(stored.lines())), check })
 
-  /** Asks one question at a time; what changes meanwhile is asked about after it. */
+  /** Requests quotes one at a time; if the cart changes meanwhile, another request follows. */
   async function ask(): Promise<void> {
     isOld = true
     if (isAsking) return
@@ -67,7 +67,7 @@ export function createGuestQuotes({ http, stored, shown, isWanted }: Needs) {
   }
 
   return {
-    /** Shows the cart with the prices known so far, and asks for today's. */
+    /** Shows the cart with the prices known so far, and requests today's. */
     show() {
       showPriced('asking')
       void ask()
@@ -75,7 +75,10 @@ export function createGuestQuotes({ http, stored, shown, isWanted }: Needs) {
     accept() {
       if (quote) stored.save(acceptToday(stored.lines(), quote))
     },
-    /** Tries a promo code. It waits in the browser for the login when it counts; else the reason is returned. */
+    /**
+     * Checks a promo code with the server. Stores a valid code in the browser until the login and returns null;
+     * otherwise returns the reason why it isn't valid.
+     */
     async applyPromo(code: string): Promise<string | null> {
       try {
         const { facts } = await postQuote(http, toQuoted(stored.lines()), code)

@@ -2,7 +2,7 @@ import { Skeleton } from '@nireeka/ui'
 
 import styles from './cart-modal.module.css'
 
-/** Shown while a member's cart is loading, because it may not be called empty yet. */
+/** Placeholder lines while a member's cart is loading, because the cart may not be called empty yet. */
 export const LoadingLines = () => (
   <>
     <output className="visually-hidden">Loading…</output>

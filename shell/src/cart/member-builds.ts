@@ -14,9 +14,14 @@ interface Needs extends CartNeeds {
   reload: () => Promise<void>
 }
 
-/** Returns `putBuild` for members: what the configurator puts into the cart, by its mode (spec, section 9). */
+/**
+ * Returns `putBuild` for members, which adds a configured bike or upgrades to the cart, depending on the mode (spec,
+ * section 9).
+ */
 export function createMemberBuilds({ http, shown, queue, notify, publish, tell, reload }: Needs) {
-  /** Keys of changes that had no answer: sent again under the same key, a change is made only once. */
+  /**
+   * Idempotency keys of changes that got no answer. They are reused on retry, so that each change is made only once.
+   */
   const keys = new Map<string, string>()
 
   return async (change: BuildChange): Promise<boolean> => {

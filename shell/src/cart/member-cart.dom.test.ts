@@ -11,7 +11,7 @@ beforeEach(() => localStorage.clear())
 const unreachable = refusal(0, "Can't reach server right now.")
 const one = cartAnswer([lineAnswer({ count: 1 })])
 
-/** A server with one line in the cart, which can be out of reach. */
+/** Opens a fake server with one line in the cart, which can be made unreachable. */
 function openServer() {
   const keys: string[] = []
   let isUp = true

@@ -14,14 +14,14 @@ const SENT_LATER = `${TEXTS.unreachable} What you do to your cart is kept and se
 
 export type MemberCart = ReturnType<typeof createMemberCart>
 
-/** Returns a member's cart. It is kept on the server; changes show at once and are sent one after the other. */
+/** Returns a member's cart. It is stored on the server; changes show immediately and are sent one after the other. */
 export function createMemberCart(needs: CartNeeds & { shown: ShownCart }) {
   const { http, notify, publish, tell, shown } = needs
   const reload = () => read(shown.ask())
   const queue = createEditQueue({ ...needs, reload })
   const putBuild = createMemberBuilds({ ...needs, queue, reload })
 
-  /** Shows the cart when its answer comes, or why it can't be read. */
+  /** Shows the requested cart when the answer arrives, or the reason why it can't be read. */
   async function read({ answer, isLatest }: AskedCart) {
     try {
       const cart = toCart((await answer).data)
@@ -31,7 +31,7 @@ export function createMemberCart(needs: CartNeeds & { shown: ShownCart }) {
     }
   }
 
-  /** Shows the cart that the server answers a change with. */
+  /** Shows the cart that the server returns after a change. */
   async function showChanged(answer: Promise<Changed>) {
     const { cart, message } = await answer
     shown.show(cart)

@@ -14,7 +14,10 @@ interface Needs extends CartNeeds {
   member: MemberCart
 }
 
-/** Moves all that this browser stored to the member's cart, exactly once. What fails stays here. It never throws. */
+/**
+ * Moves everything in this browser's guest cart to the member's cart, exactly once. Whatever fails stays in the
+ * browser. Never throws.
+ */
 export async function mergeCart(needs: Needs) {
   const { member } = needs
   await member.queue.sendPending()
@@ -42,14 +45,17 @@ async function mergeLines(needs: Needs): Promise<void> {
   return mergeLines(needs)
 }
 
-/** Returns what a tab that didn't know of the login added while the rest was being sent. */
+/** Returns the lines that another tab, unaware of the login, has added while the guest's cart was being sent. */
 const addedSince = (sent: GuestCart, lines: GuestCart): GuestCart =>
   lines.flatMap((line) => {
     const known = sent.find(({ id }) => id === line.id)?.cartQuantity ?? 0
     return line.cartQuantity > known ? { ...line, cartQuantity: line.cartQuantity - known } : []
   })
 
-/** Moves the guest's promo code. A code that doesn't count any more is told and forgotten; the cart is whole all the same. */
+/**
+ * Applies the guest's promo code to the member's cart. If it is no longer valid, the shopper is told and the code is
+ * forgotten; the rest of the cart is merged anyway.
+ */
 async function moveCode({ http, notify }: Needs) {
   const code = readCode()
   if (!code) return storage.clear('cartCode')
@@ -62,7 +68,7 @@ async function moveCode({ http, notify }: Needs) {
   storage.clear('cartCode')
 }
 
-/** Returns the key of this merge, the same in every tab and at every repetition. */
+/** Returns the idempotency key of this merge, which is the same in every tab and on every retry. */
 function mergeKey(): string {
   const stored = storage.read('cartMerge')
   if (typeof stored === 'string') return stored

@@ -3,7 +3,10 @@ import { storage } from '@nireeka/kit/storage'
 import { type Edit, unsentId } from './edits.ts'
 import { isCount, parseLine } from './guest-lines.ts'
 
-/** Returns the changes that a member made while the server couldn't be reached, until they are sent. Another member's are dropped. */
+/**
+ * Returns the store of changes that a member made while the server couldn't be reached. Another member's changes are
+ * dropped.
+ */
 export function createPendingEdits(owner: () => string | null) {
   let unsaved: Edit[] | null = null
 
@@ -28,7 +31,10 @@ export function createPendingEdits(owner: () => string | null) {
   }
 }
 
-/** Returns the edits with one more. Only the last edit of a line counts; one of a line that the server has never seen changes its addition. */
+/**
+ * Returns the edits with one more. Only the last edit of a line is kept; an edit of a line that was never sent
+ * changes its addition.
+ */
 function merged(edits: Edit[], next: Edit): Edit[] {
   if (next.type === 'add') return [...edits, next]
   if (next.id > 0) return [...edits.filter((edit) => edit.type === 'add' || edit.id !== next.id), next]

@@ -2,7 +2,7 @@ import { type Cart, type CartLine, formatPrice, toCents } from '@nireeka/contrac
 
 import { type GuestCart, type GuestLine, toLine } from './guest-lines.ts'
 
-/** Returns a guest's lines with today's prices, stock and notices of the server. */
+/** Returns a guest's lines with today's prices, stock and notices from the server's quote. */
 export const pricedToday = (lines: GuestCart, quote: Cart): Cart => ({
   lines: lines.map((line) => {
     const today = quote.lines.find(({ id }) => id === line.id)
@@ -20,7 +20,7 @@ function lineToday(line: GuestLine, today: CartLine): CartLine {
   return { ...known, price: today.price, ...whatChanged(line, today) }
 }
 
-/** Returns what the server says of a line. A bike gets the server's title and description, which name its build. */
+/** Returns the server's texts for a line. A bike gets the server's title and description, which name its build. */
 const textsOf = ({ kind, available, title, description, image }: CartLine) =>
   kind === 'bike' ? { kind, available, title, description, image } : { kind, available }
 
@@ -28,7 +28,10 @@ type Notice = Required<Pick<CartLine, 'problem' | 'notice'>>
 
 const noticeOf = ({ problem = null, notice = null }: CartLine): Notice => ({ problem, notice })
 
-/** Returns the notice of a line. The server knows neither the price that this guest has seen nor a quantity that was just changed. */
+/**
+ * Returns the notice of a line, computed in the browser, because the server knows neither the price that this guest
+ * has seen nor a quantity that was just changed.
+ */
 function whatChanged(line: GuestLine, today: CartLine): Notice {
   if (today.problem === 'sold_out') return noticeOf(today)
   const most = today.available ?? Infinity
@@ -42,8 +45,8 @@ function whatChanged(line: GuestLine, today: CartLine): Notice {
 }
 
 /**
- * Returns the cart that a guest accepts: with today's prices, and no more than the stock. A bike that can't be built any
- * more stays, because its owner has configured it and can change it.
+ * Returns the cart after a guest accepts the changes: with today's prices and quantities within stock. A bike that
+ * can no longer be built stays, because its owner has configured it and can change it.
  */
 export const acceptToday = (lines: GuestCart, quote: Cart): GuestCart =>
   lines.flatMap((line) => {

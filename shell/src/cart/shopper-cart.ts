@@ -18,19 +18,19 @@ export interface CartNeeds {
 }
 
 /**
- * What a shopper can do to a cart, and is told of. `guest-cart.ts` and `member-cart.ts` implement it; their code comes
- * when a cart is first looked at or changed. Only a guest's accessories are added without it, in `cart.ts`.
+ * The changes that a shopper can make to a cart. `guest-cart.ts` and `member-cart.ts` implement them; their code is
+ * loaded when a cart is first viewed or changed. Only adding an accessory as a guest works without it, in `cart.ts`.
  */
 export interface ShopperCart {
-  /** Sets how often a line counts; below 1 it is removed. */
+  /** Sets the quantity of a line; below 1 the line is removed. */
   setCount: (lineId: number, count: number) => Promise<void>
-  /** Puts a line that was removed back in, as often as it was there. */
+  /** Puts a removed line back at its old quantity. */
   restore: (line: CartLine) => Promise<void>
-  /** Puts a configured bike or upgrades in, and returns whether that was possible. */
+  /** Puts a configured bike or upgrades into the cart, and returns whether that was possible. */
   putBuild: (change: BuildChange) => Promise<boolean>
-  /** Takes today's prices and stock, so that no line has a notice. */
+  /** Accepts today's prices and stock for all lines, which removes their notices. */
   accept: () => Promise<void>
-  /** Returns null when the code counts, else the reason why it doesn't. */
+  /** Applies a promo code. Returns null when it is valid, otherwise the reason why it isn't. */
   applyPromo: (code: string) => Promise<string | null>
   removePromo: () => Promise<void>
 }

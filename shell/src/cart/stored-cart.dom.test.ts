@@ -26,7 +26,7 @@ test.each([
   await cart.reload()
   expect(notify).toHaveBeenCalledOnce()
 
-  // The next page finds what was kept, and has nothing to tell.
+  // The next page finds the lines that were kept, and shows no notice.
   const next = openCart({ status: 'guest' })
   expect(next.lines()).toHaveLength(kept)
   await next.cart.add({ ...helmet, id: 4711 })

@@ -36,7 +36,7 @@ export function createStoredCart({ notify, onChange }: Needs) {
       const stored = storage.read('guestCart')
       const lines = parseGuestCart(stored)
       if (!Array.isArray(stored) || stored.length !== lines.length) {
-        // The readable lines are written at once, so that the shopper is told only once.
+        // The readable lines are written back immediately, so that the shopper is told only once.
         write(lines)
         void tell('damaged')
       }
@@ -44,7 +44,7 @@ export function createStoredCart({ notify, onChange }: Needs) {
     },
     save(next: GuestCart) {
       write(next)
-      // A changed cart is another merge.
+      // A changed cart needs a new merge, with a new idempotency key.
       storage.clear('cartMerge')
       onChange()
     },

@@ -5,7 +5,10 @@ import { Banner } from './banner.tsx'
 
 let isThere = false
 
-/** Renders the banner in a root of its own beside the page, so that nothing moves when it appears or disappears. */
+/**
+ * Renders the consent banner in its own React root beside the page, so that nothing moves when it appears or
+ * disappears.
+ */
 export function ask(platform: Pick<Platform, 'events$' | 'publish'>) {
   if (isThere) return
   isThere = true

@@ -25,7 +25,7 @@ export function Banner({ platform: { events$, publish } }: Props) {
   const [isAnswered, setAnswered] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const card = useRef<HTMLElement>(null)
-  // Answered here or in another tab; where nothing can be stored, the answer counts until the page is closed.
+  // The choice may be made here or in another tab. Where it can't be stored, it lasts until the page is closed.
   const isShown = state === 'unasked' && !isAnswered
 
   useEffect(() => (isShown && card.current ? keepAboveFoot(card.current) : undefined), [isShown])

@@ -8,7 +8,7 @@ interface Props {
   onChoose: (consent: Consent) => void
 }
 
-/** A form with one box for each purpose; none is ticked unless the visitor has ticked it. */
+/** A form with one checkbox per purpose; none is ticked unless the visitor has ticked it. */
 export function ChoiceForm({ onChoose }: Props) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

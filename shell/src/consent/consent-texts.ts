@@ -1,4 +1,4 @@
-/** The question, in words. */
+/** The texts of the consent banner. */
 export const CONSENT_TEXTS = {
   heading: 'Only with your yes',
   anyway: 'Cart, login and theme work anyway.',

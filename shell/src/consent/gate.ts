@@ -3,16 +3,19 @@ import { readConsent, storage } from '@nireeka/kit/storage'
 
 interface Needs {
   events$: Platform['events$']
-  /** Asks the visitor. */
+  /** Shows the consent banner. */
   ask: () => Promise<unknown>
   /** Starts measuring this visit. */
   measure: () => Promise<unknown>
 }
 
-/** By then a hydrated page has finished its first work. */
+/** After this delay, a hydrated page has finished its first work. */
 const AFTER_HYDRATION_MS = 1500
 
-/** Starts what isn't needed only with the visitor's consent; asks visitors without a choice once the page is hydrated and idle. */
+/**
+ * Starts measuring once the visitor has consented, and asks visitors who haven't chosen yet when the page is hydrated
+ * and idle.
+ */
 export function startConsent({ events$, ask, measure }: Needs) {
   const apply = () => {
     const consent = readConsent()
@@ -26,5 +29,5 @@ export function startConsent({ events$, ask, measure }: Needs) {
   events$.subscribe(({ type }) => type === 'consent:changed' && apply())
 }
 
-/** Runs code on demand. When it can't be fetched, nobody is asked and nothing is measured, which the visitor needn't know. */
+/** Loads and runs code on demand. If it can't be fetched, the visitor isn't asked or measured, and sees no error. */
 const start = (load: () => Promise<unknown>) => void load().catch(() => undefined)

@@ -1,4 +1,7 @@
-/** Points along the card at which a bar may be below it: a price bar is as wide as the screen, or at its side. */
+/**
+ * Horizontal positions, as fractions of the card's width, at which to look for a bar below the card: a price bar may
+ * be as wide as the screen or only at its side.
+ */
 const POINTS = [0.1, 0.5, 0.9]
 
 /** Returns the height of a bar that is fixed to the screen's foot, such as the one with a bike's price; 0 without one. */
@@ -13,7 +16,7 @@ function footHeightAt(card: HTMLElement, x: number) {
     const { position } = getComputedStyle(element)
     if (position !== 'sticky' && position !== 'fixed') continue
     const { top, bottom } = element.getBoundingClientRect()
-    // An element that fills the screen, such as a dialog or a stage, is no bar.
+    // An element as tall as the screen, such as a dialog, isn't a bar.
     const isBar = Math.abs(bottom - innerHeight) < 2 && bottom - top < innerHeight / 3
     if (isBar) return bottom - top
   }
@@ -21,8 +24,8 @@ function footHeightAt(card: HTMLElement, x: number) {
 }
 
 /**
- * Keeps the card above a bar at the screen's foot, wherever the page is scrolled to, and what the keyboard reaches
- * clear of both. Returns the function that ends this.
+ * Keeps the card above any bar fixed to the screen's foot as the page scrolls, and keeps focused elements clear of
+ * both. Returns the function that stops this.
  */
 export function keepAboveFoot(card: HTMLElement): () => void {
   const { style: page } = document.documentElement
@@ -32,7 +35,7 @@ export function keepAboveFoot(card: HTMLElement): () => void {
     const foot = footHeight(card)
     card.style.setProperty('--lift', `${foot}px`)
     page.setProperty('--asked-room', `${card.offsetHeight}px`)
-    // Set on the element, because a remote's page may have a rule of its own, which doesn't consider the card.
+    // Set on the element's style, because a remote's stylesheet may have its own rule that ignores the card.
     page.scrollPaddingBottom = `calc(${foot + card.offsetHeight}px + var(--space-6))`
   }
   const schedule = () => {

@@ -4,7 +4,7 @@ import type { PageKindName } from '@nireeka/contracts/api'
 import { STAFF_AREA } from '../pages/staff-area.ts'
 import { routes } from '../routes.ts'
 
-/** Returns what kind of page an address is: all that the statistics know of it. */
+/** Returns the kind of page at a path, the only thing that the statistics record about it. */
 export function pageKindOf(path: string, list: RemoteRegistry): PageKindName {
   const match = matchRoute(list, path)
   if (match) return match.route.kind ?? 'information'

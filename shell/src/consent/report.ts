@@ -3,23 +3,23 @@ import type { PageKindName, VitalName } from '@nireeka/contracts/api'
 interface Needs {
   /** Returns the kind of the page that the browser loaded. */
   pageKind: () => PageKindName
-  /** Whether the visitor still allows it. */
+  /** Returns whether the visitor still consents. */
   isAllowed: () => boolean
   send: (body: string) => unknown
 }
 
 interface Measure {
-  /** One for each load of a page, also out of the browser's memory. It never leaves the page. */
+  /** A unique id of each page load, also from the back/forward cache. It is never sent. */
   id: string
   name: string
   value: number
 }
 
-// Not the contract's list: it would bring the schemas along.
+// Listed here instead of imported from the contract, which would pull in the schemas.
 const VITALS: Record<VitalName, true> = { LCP: true, INP: true, CLS: true, TTFB: true }
 const isVital = (name: string): name is VitalName => Object.hasOwn(VITALS, name)
 
-/** Collects a visit's figures and sends each once: kind of page, name, value, and nothing else. */
+/** Collects a visit's web vitals and sends each once: page kind, metric name and value, nothing else. */
 export function createReport({ pageKind, isAllowed, send }: Needs) {
   const waiting = new Map<VitalName, Measure>()
   const sent = new Set<string>()

@@ -26,7 +26,10 @@ export function start(list$: Stream<RemoteRegistry>) {
   })
 }
 
-/** Returns the path of the page that the browser loaded. The figures are that page's, wherever the visitor has gone since. */
+/**
+ * Returns the path of the page that the browser loaded first. Web vitals belong to that page, even after client-side
+ * navigation.
+ */
 function landingPath() {
   const [entry] = performance.getEntriesByType('navigation')
   return entry ? new URL(entry.name).pathname : location.pathname

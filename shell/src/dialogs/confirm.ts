@@ -1,11 +1,11 @@
 import type { Modal, Platform } from '@nireeka/contracts'
 
 interface Needs extends Pick<Platform, 'notify' | 'report'> {
-  /** Fetches the modal host with the first question, because no first view asks one. */
+  /** Loads the modal host when the first question is asked, because no page needs one at the start. */
   load: () => Promise<{ ask: (question: Modal, report: Platform['report']) => Promise<boolean> }>
 }
 
-/** Returns `confirm`, which asks the shopper. A question that can't be shown is answered with no. */
+/** Returns `confirm`, which asks the shopper a question. If the question can't be shown, the answer is no. */
 export const createConfirm =
   ({ load, notify, report }: Needs): Platform['confirm'] =>
   async (question) => {

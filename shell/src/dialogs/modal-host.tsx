@@ -14,7 +14,7 @@ interface Asked {
 
 const KINDS: Record<Modal['kind'], true> = { wide: true, alert: true }
 
-/** The modal that is open. */
+/** The open modal, or null. */
 const current$ = createState<Asked | null>(null)
 
 function ModalHost() {
@@ -35,7 +35,7 @@ createRoot(document.body.appendChild(document.createElement('div'))).render(<Mod
 let asked = 0
 let lastIsGone = Promise.resolve()
 
-/** Shows a question once earlier ones are closed. A remote may send a kind that this shell doesn't know. */
+/** Shows a question once earlier ones are closed. Kinds of modal that this shell doesn't know are reported. */
 export function ask(question: Modal, report: Platform['report']): Promise<boolean> {
   if (!Object.hasOwn(KINDS, question.kind)) {
     report(new Error(`Internal error: there is no modal of the kind "${question.kind}"`))

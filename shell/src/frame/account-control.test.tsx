@@ -33,7 +33,7 @@ test('members see their menu and no Login', () => {
   open(asMember())
   expect(screen.getByRole('button', { name: 'Your account' })).toBeDefined()
   expect(screen.getByText('Ann Rider')).toBeDefined()
-  // jsdom opens no popover: what is in it is looked for although it is hidden.
+  // jsdom can't open a popover, so its content is queried as hidden elements.
   expect(screen.getByRole('link', { name: 'Orders', hidden: true })).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Login', hidden: true })).toBeNull()
 })

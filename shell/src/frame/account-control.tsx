@@ -35,7 +35,7 @@ function UserMenu({ user }: { user: User }) {
         </span>
         <span className="visually-hidden">Your account</span>
       </button>
-      {/* Another page is another menu, and that one is closed. */}
+      {/* The key remounts the menu after navigation, so that it is closed. */}
       <div key={pathname} id="user-menu" popover="auto" className={styles.menu}>
         <p>
           <strong>

@@ -13,19 +13,20 @@ import { useShell } from './shell-context.ts'
 const never = () => () => {}
 const isFramed = () => window.self !== window.top
 
-/** Renders what stays from page to page: header, footer, cart and the current section. */
+/** Renders the parts that stay on every page: header, footer, cart and the current section. */
 export function Frame({ onReady }: { onReady: () => void }) {
   const { pathname, search } = useLocation()
   const { isCartOpen$, navigation, remotes } = useShell()
   const isInFrame = useSyncExternalStore(never, isFramed, () => false)
   const isCartOpen = useStream(isCartOpen$)
 
-  // Remotes render into the outlet, so it has to be in the page first.
+  // Remotes render into the outlet, so they start only after it is in the page.
   useEffect(onReady, [onReady])
 
   useLayoutEffect(() => remotes.goTo(`${pathname}${search}`), [remotes, pathname, search])
 
-  // The first page isn't announced: it may have been scrolled before it was hydrated.
+  // The page that the browser loaded isn't treated as a new one: the visitor may already have scrolled it before
+  // hydration.
   const shown = useRef(pathname)
   useLayoutEffect(() => {
     if (shown.current !== pathname) navigation.pageShown()

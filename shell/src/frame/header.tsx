@@ -42,7 +42,7 @@ export function Header() {
           <AccountControl />
           <CartButton />
           {hasNav ? (
-            // The browser's own popover, which opens without our scripts, too.
+            // A native popover, which opens without our scripts, too.
             <button type="button" className={styles.burger} popoverTarget={MOBILE_MENU_ID}>
               <span className="visually-hidden">Menu</span>
               <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -52,7 +52,7 @@ export function Header() {
           ) : null}
         </div>
       </div>
-      {/* Another page is another menu, and that one is closed. */}
+      {/* The key remounts the menu after navigation, so that it is closed. */}
       {hasNav ? <MobileMenu key={pathname} /> : null}
     </header>
   )

@@ -1,4 +1,4 @@
 import { lazyPage } from '@nireeka/ui'
 
-/** Hardly anybody sees it, so it isn't in the first script. */
+/** Loaded on demand, because few visitors ever see this page. */
 export const NoAccess = lazyPage(() => import('./no-access.tsx').then((module) => module.NoAccess))

@@ -18,7 +18,7 @@ test.each<[string, Session, string[]]>([
   ['an admin', asMember({ is_admin: 9 }), [...OWN, 'Admin Panel']],
 ])('on a phone %s finds the navigation and what is theirs', (_who, session, own) => {
   renderInShell(<MobileMenu />, fakeShell({ platform: { session$: new BehaviorSubject(session) } }))
-  // jsdom opens no popover: what is in it is looked for although it is hidden.
+  // jsdom can't open a popover, so its content is queried as hidden elements.
   const links = screen.getAllByRole('link', { hidden: true })
   expect(links.map(({ textContent }) => textContent)).toEqual([...NAV, ...own])
 })

@@ -1,2 +1,2 @@
-/** The element that remotes put their roots into. */
+/** The id of the element into which remotes render. */
 export const OUTLET_ID = 'nireeka-outlet'

@@ -68,7 +68,7 @@ test.each([
   ['/forum/2', true, 'back'],
   ['/forum/thread/1', true, 'back'],
   ['/dashboard', true, 'back'],
-  // An address that was typed or came in an email: the step back would leave the site.
+  // The page was opened by a typed URL or from an email, so going back would leave the site.
   ['/forum/2', false, '/'],
   ['/dashboard/orders', false, '/'],
 ] as const)('the back control on %s, with a step back on this site (%s), goes to %s', (path, hasStep, to) => {

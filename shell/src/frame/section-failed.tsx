@@ -4,12 +4,15 @@ import styles from './section-failed.module.css'
 
 interface Props {
   failures: number
-  /** Whether the page's server markup is shown below: it can be read, but its buttons do nothing. */
+  /** Whether the server-rendered page is shown below: it can be read, but its buttons don't work. */
   isReadable?: boolean
   onRetry: () => void
 }
 
-/** Shown in place of a section that couldn't be loaded. After a second failure a request may hang in the browser itself, so a reload is offered. */
+/**
+ * Shown in place of a section that couldn't be loaded. After a second failure it offers a reload, because the browser
+ * may be stuck on a hanging request.
+ */
 export function SectionFailed({ failures, isReadable = false, onRetry }: Props) {
   const offersReload = failures > 2
   const retry = offersReload ? () => location.reload() : onRetry

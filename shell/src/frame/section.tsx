@@ -12,7 +12,7 @@ import { useShell } from './shell-context.ts'
 import { StaffAreaStatus } from './staff-area-status.tsx'
 import { ToLogin } from './to-login.tsx'
 
-/** Renders the page below the header: a remote's in the outlet, or one of the shell's own. */
+/** Renders the page below the header: a remote's page in the outlet, or one of the shell's own pages. */
 export function Section() {
   return (
     <>
@@ -31,7 +31,7 @@ function SectionStatus() {
   const { pathname } = useLocation()
 
   const match = matchRoute(list, pathname)
-  // The staff's remotes are listed only for staff, so the shell knows no more than their path.
+  // Staff remotes are listed only for staff, so for everybody else the shell knows only the area's path.
   if (!match && !covers(STAFF_AREA, pathname)) return <ShellPages />
 
   const skeleton = skeletonOf(match?.route, pathname)

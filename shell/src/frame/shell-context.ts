@@ -6,7 +6,7 @@ const ShellContext = createContext<Shell | null>(null)
 
 export const ShellProvider = ShellContext.Provider
 
-/** Returns the shell's own parts, for the frame and the shell's pages; remotes get the Platform. */
+/** Returns the shell's services, for the frame and the shell's pages. Remotes get the Platform instead. */
 export function useShell(): Shell {
   const shell = use(ShellContext)
   if (!shell) throw new Error('useShell was called outside the frame')

@@ -5,7 +5,7 @@ import { NoAccess } from './lazy-no-access.ts'
 import { SectionFailed } from './section-failed.tsx'
 import { useShell } from './shell-context.ts'
 
-/** Shown in the staff's area until its remotes are listed; the list may have nothing for this person. */
+/** Shown in the staff area until its remotes are listed, and when the list has none for this visitor. */
 export function StaffAreaStatus() {
   const { staff } = useShell()
   const state = useStream(staff.state$)

@@ -4,7 +4,10 @@ import { useEffect } from 'react'
 
 import { loginPath } from './rules.ts'
 
-/** Redirects to the login, which leads back here, unless the browser is going to another page already, as after a logout. */
+/**
+ * Redirects to the login, which leads back here afterwards. Does nothing while the browser is already leaving, as
+ * after a logout.
+ */
 export function ToLogin({ from }: { from: string }) {
   const navigate = useNavigate()
   useEffect(() => {

@@ -15,8 +15,8 @@ const readClosed = () => storage.read('closedNews')
 const nothing = () => null
 
 /**
- * One line above the hero, on its ground. Whoever closed it finds its place empty the next time: the server's page has
- * it for everybody, and nothing below may move once it is seen.
+ * A one-line announcement above the hero. After it is closed, its space stays empty on later visits: the server
+ * renders it for everybody, and removing it would shift the page.
  */
 export function Announcement({ text, href }: Props) {
   const closed = useSyncExternalStore(watch, readClosed, nothing)

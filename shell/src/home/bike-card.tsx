@@ -12,7 +12,7 @@ interface Props {
   unit: 0 | 1
 }
 
-/** A bike to start from, in the colour that is chosen. */
+/** A card with a bike to start from, shown in the chosen colour. */
 export function BikeCard({ bike, unit }: Props) {
   const [chosen, setChosen] = useState<number | null>(null)
   const colour = bike.colours.find(({ id }) => id === chosen)
@@ -27,7 +27,7 @@ export function BikeCard({ bike, unit }: Props) {
           src={colour?.image ?? bike.image}
           alt={colour ? `${bike.title}, ${colour.name}` : ''}
           sizes="(width < 60rem) 66vw, 33vw"
-          // The picture stays until that of another colour is loaded.
+          // The current picture stays until the one in the new colour is loaded.
           isPriority={chosen !== null}
         />
       }

@@ -14,7 +14,10 @@ interface Props {
 const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   !(metaKey || ctrlKey || shiftKey || altKey)
 
-/** The colours as dots. Each shows the bike in its colour; without scripts or in a new tab it links to that bike. */
+/**
+ * Colour dots that show the bike in another colour. Without scripts, or in a new tab, each is a link to the bike in
+ * that colour.
+ */
 export const Colours = ({ bike, path, shown, onChoose }: Props) => (
   <ul className={styles.colours} aria-label={`Colours of the ${bike.title}`}>
     {bike.colours.map(({ id, name, swatch }) => (

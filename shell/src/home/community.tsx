@@ -4,7 +4,7 @@ import styles from './community.module.css'
 import home from './home.module.css'
 import type { SectionData } from './section-data.ts'
 
-/** The most helpful articles and the most active threads. */
+/** Links to the most helpful articles and the most active threads. */
 export const Community = ({ title, text, help, threads }: SectionData<'community'>) => (
   <section className={home.section} aria-labelledby="community-title">
     <h2 id="community-title">{title}</h2>

@@ -8,7 +8,7 @@ import type { SectionData } from './section-data.ts'
 
 type Props = SectionData<'dealers'> & { onCountry: (id: number) => void }
 
-/** Three dealers for the visitor's country. Without scripts, choosing a country sends a form to the same page. */
+/** Three dealers for the visitor's country. Without scripts, choosing a country submits a form to the same page. */
 export const Dealers = ({ title, text, country, countries, items, onCountry }: Props) => (
   <section className={`${home.band} ${styles.ground}`} aria-labelledby="dealers-title">
     <div className={`${home.section} ${styles.dealers}`}>

@@ -5,7 +5,7 @@ import type { KeyFigures } from './home.api.ts'
 const KM_PER_MILE = 1.609344
 const GRAMS_PER_POUND = 453.59237
 
-/** Returns a bike's key figures as the visitor reads them; only what is shown depends on the unit (spec, section 3). */
+/** Returns a bike's key figures as text in the visitor's unit system (spec, section 3). */
 export const keyFigures = ({ range, maxSpeed, weight }: KeyFigures, unit: 0 | 1): Array<[string, string]> => [
   ['Range', unit ? `${miles(range)} mi` : `${formatNumber(range)} km`],
   ['Top speed', unit ? `${miles(maxSpeed)} mph` : `${maxSpeed} km/h`],

@@ -9,7 +9,7 @@ import styles from './home.module.css'
 import { HomeSections } from './home-sections.tsx'
 import { useCountry } from './use-country.ts'
 
-/** The whole of it, as no other page has it: the server reads it from the routes. */
+/** The complete document title, which has no site name appended. The server reads it from the routes. */
 const TITLE = 'Nireeka: electric bikes you build yourself'
 
 const never = () => () => {}

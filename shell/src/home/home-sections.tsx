@@ -14,8 +14,8 @@ interface Props {
 export type SectionsProps = Props & { sections: HomeSectionData[] }
 
 /**
- * The server decides which sections there are and in what order. What is below a hero is hydrated later; it isn't
- * rendered anew without a reason, so its HTML stays until then.
+ * Renders the home page's sections; the server decides which and in what order. Those below the hero are hydrated
+ * later. The memo avoids re-rendering before then, which would discard their server-rendered HTML.
  */
 export const HomeSections = memo(({ home, onCountry }: Props) => {
   const [first, ...others] = home.sections.filter(isKnown)
@@ -51,5 +51,5 @@ const KNOWN: readonly string[] = [
   'faq',
 ] satisfies Array<HomeSectionData['type']>
 
-/** A kind of section that this version doesn't know yet is skipped. */
+/** Returns whether this version knows a section's kind; unknown kinds are skipped. */
 const isKnown = (section: AnyHomeSection): section is HomeSectionData => KNOWN.includes(section.type)

@@ -2,33 +2,33 @@ import type { Http } from '@nireeka/contracts'
 import type { AnyHomeSection, HomePageData } from '@nireeka/contracts/api'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
-/** A bike to start from. */
+/** A bike that the home page offers as a starting point. */
 export interface HomeBike {
   id: number
   slug: string
   title: string
   use: string
   image: string
-  /** Dollars, from. */
+  /** The starting price in dollars. */
   price: number
   figures: KeyFigures
-  /** The colours that it is built in. */
+  /** The colours in which the bike is available. */
   colours: BikeColour[]
 }
 
 export interface KeyFigures {
-  /** km */
+  /** Range in km. */
   range: number
-  /** km/h */
+  /** Maximum speed in km/h. */
   maxSpeed: number
-  /** Grams. */
+  /** Weight in grams. */
   weight: number
 }
 
 export interface BikeColour {
   id: number
   name: string
-  /** A CSS colour. */
+  /** The colour's dot, as a CSS colour. */
   swatch: string
   image: string
 }
@@ -39,10 +39,10 @@ export interface Home {
   sections: AnyHomeSection[]
 }
 
-/** The parameter of the page's address that names a country. */
+/** The query parameter that names a country. */
 export const COUNTRY_PARAM = 'id_country'
 
-/** Returns the country that an address names, for the dealers near it; undefined leaves it to the server (spec: 222). */
+/** Returns the country in a page's query, for nearby dealers; undefined lets the server choose (spec: 222). */
 export function readCountry(query: URLSearchParams): number | undefined {
   const text = query.get(COUNTRY_PARAM) ?? ''
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined

@@ -9,15 +9,15 @@ interface Code {
 let coming: Promise<Code> | null = null
 const never = () => new Promise<Code>(() => {})
 
-/** Returns a promise with the fields that let React read its value at once. */
+/** Returns a resolved promise with the extra fields that let React's `use` read its value synchronously. */
 const fulfilled = (value: Code) => Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
 
 const fetchCode = () => import(/* webpackChunkName: "home-later" */ './sections-below-hero.tsx')
 
 /** The code of the sections below the hero, fetched once. */
 export const lazySections = {
-  /** Sets what the server renders with, at once. */
+  /** Sets the code synchronously, for rendering on the server. */
   set: (code: Code) => void (coming = fulfilled(code)),
-  /** Fetches it; if that fails, the HTML that came stays as it is, and its links and forms work. */
+  /** Loads the code. If that fails, the server-rendered HTML stays, and its links and forms still work. */
   load: () => (coming ??= fetchCode().catch(never)),
 }

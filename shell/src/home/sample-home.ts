@@ -13,7 +13,7 @@ const card = {
   sizes: [],
 }
 
-/** For tests: a bike in two colours, as the server sends it. */
+/** Test data: a bike in two colours, as the server sends it. */
 export const sampleBike: HomePageData['bikeChoose'][number] = {
   ...card,
   colors: [
@@ -30,7 +30,7 @@ export const sampleBike: HomePageData['bikeChoose'][number] = {
 const germany = { id: 80, name: 'Germany' }
 const antarctica = { id: 999, name: 'Antarctica' }
 
-/** For tests: dealers for Germany. */
+/** Test data: dealers in Germany. */
 export const sampleDealers = {
   title: 'Sit on one first',
   text: 'Our dealers have bikes on the floor.',
@@ -49,7 +49,7 @@ export const sampleDealers = {
   ],
 }
 
-/** For tests: a home page with a section of each place, and one of a kind that comes later. */
+/** Test data: a home page with every kind of section, and one of an unknown kind. */
 export const sampleHome = (dealers: typeof sampleDealers = sampleDealers): HomePageData => ({
   announcement: { text: 'Nyx in size M is back.', href: '/configurator/nyx' },
   bikeChoose: [sampleBike],

@@ -11,7 +11,7 @@ import type { SectionsProps } from './home-sections.tsx'
 import { Quotes } from './quotes.tsx'
 import { Story } from './story.tsx'
 
-/** The sections below the hero. Their code loads after the page is hydrated; their HTML is there from the start. */
+/** Renders the sections below the hero. Their code loads after hydration; their HTML comes from the server. */
 export const SectionsBelowHero = ({ sections, ...rest }: SectionsProps) =>
   sections.map((section) => <Section key={section.type} section={section} {...rest} />)
 

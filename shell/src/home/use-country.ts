@@ -12,7 +12,10 @@ function readStored(): number | null {
   return typeof stored === 'number' ? stored : null
 }
 
-/** Returns the country whose dealers are shown, and how to choose one: as just chosen, as the address names it, or as it was chosen before. */
+/**
+ * Returns the country whose dealers are shown, and a function to choose another. The order is: just chosen, named in
+ * the query, stored earlier.
+ */
 export function useCountry() {
   const [query] = useSearchParams()
   const [chosen, setChosen] = useState<number>()

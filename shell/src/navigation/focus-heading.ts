@@ -3,8 +3,8 @@ import { headingOf } from './page-state.ts'
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
 /**
- * Focuses the new page's heading, so that the next Tab starts from there. A focus that the visitor or the page has
- * moved since the change began stays where it is.
+ * Focuses the new page's heading, so that the next Tab continues from there. If focus has moved since the navigation
+ * began, it is left where it is.
  */
 export function focusHeading(main: HTMLElement, before: Element | null) {
   if (isFocusMoved(main, before)) return

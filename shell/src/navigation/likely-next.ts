@@ -2,10 +2,13 @@ import { type RemoteRegistry, matchRoute, mayEnter, type Session } from '@nireek
 
 import { NAV_LINKS } from '../frame/links.ts'
 
-/** How many remotes are fetched ahead when the browser is idle. */
+/** How many remotes are prefetched when the browser is idle. */
 const MOST = 2
 
-/** Returns where visitors most likely go from here: the navigation's first sections that they aren't in and may enter. */
+/**
+ * Returns the sections that the visitor is most likely to open next: the first ones in the navigation that are
+ * permitted and not current.
+ */
 export function likelyNext(list: RemoteRegistry, path: string, session: Session): string[] {
   const here = matchRoute(list, path)?.remote.name
   const names = new Set([here])

@@ -15,7 +15,9 @@ interface Needs {
   session$: Stream<Session>
 }
 
-/** Fetches the pages of links that the visitor is likely to follow, and cross-fades to pages whose code is there. */
+/**
+ * Prefetches pages behind links that the visitor is likely to follow, and cross-fades to pages whose code is loaded.
+ */
 export function startLinkPrefetch({ main, remotes, session$ }: Needs) {
   const { list$, prefetch, isLoaded, isInPlace } = remotes
   const prefetchPage = createPrefetch({
@@ -39,7 +41,7 @@ export function startLinkPrefetch({ main, remotes, session$ }: Needs) {
 
 const pageOf = (path: string) => routes.find((route) => route.path === path)?.page
 
-/** Whether a path is a page of the shell whose code is loaded. */
+/** Returns whether a path is a page of the shell whose code is loaded. */
 function isOpen(list: RemoteRegistry, path: string) {
   const page = pageOf(path)
   return !matchRoute(list, path) && page !== undefined && page.isLoaded?.() !== false

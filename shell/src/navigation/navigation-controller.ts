@@ -25,7 +25,7 @@ export interface ControllerNeeds {
 const BRAND = ' · Nireeka'
 const ignore = () => undefined
 
-/** Returns what looks after a route change: progress, scroll position, focus, announcement and title. */
+/** Returns the controller of route changes: it handles progress, scroll position, focus, announcement and title. */
 export function createNavigationController({ progress$, announced$, remotes, session$ }: ControllerNeeds) {
   const { isInPlace, states$, list$ } = remotes
   const main = document.getElementById('main')!
@@ -46,7 +46,7 @@ export function createNavigationController({ progress$, announced$, remotes, ses
   let shown = here()
   let title: string | null = null
 
-  /** Reacts to a change of the address. The browser decides who hears of it first, the frame or this. */
+  /** Reacts to a URL change. It may run before or after the frame's own listener. */
   function followAddress() {
     if (keyOf(history.state) === shown.entry) return
     const previous = shown
@@ -72,7 +72,7 @@ export function createNavigationController({ progress$, announced$, remotes, ses
     })
   }
 
-  /** Focuses the heading again when the loading page's heading was replaced, and announces the page. */
+  /** Announces the page, and focuses its heading again if the loading page's heading was replaced. */
   function finish() {
     if (document.activeElement === document.body) focusHeading(main, null)
     announced$.next(document.title.replace(BRAND, ''))
@@ -83,22 +83,24 @@ export function createNavigationController({ progress$, announced$, remotes, ses
     if (what === 'page') nameByAddress()
   }
 
-  /** Sets a title by the address, so that a page that hasn't come doesn't show the previous page's title. */
+  /** Sets the document title from the URL, so that a loading page doesn't show the previous page's title. */
   function nameByAddress() {
     if (document.title === title) document.title = `${nameOf(list$.value, location.pathname)}${BRAND}`
   }
 
   keepScrollPosition(memory.save, () => scroller.leave(shown.entry))
-  // The native function: single-spa's own delays later listeners until the old remote is unmounted.
+  // Uses the browser's native function, because single-spa's patched one delays later listeners until the old remote
+  // is unmounted.
   EventTarget.prototype.addEventListener.call(window, 'popstate', followAddress)
-  // 'Try again' in a remote's place begins a page arrival, too.
+  // 'Try again' on a failed remote starts a new page arrival, too.
   states$.subscribe((states) => {
     const isLoading = Object.values(states).some(({ status }) => status === 'loading')
     if (isLoading && !arrival.isRunning()) arrival.begin({ isInPlace, arrived: ignore })
   })
-  // The browser has scrolled the server markup; a page that is rendered anew may have to be scrolled again.
+  // The browser has restored the scroll position on the server-rendered page; if the page is rendered anew, it may
+  // have to be scrolled again.
   if (window.scrollY <= (memory.topOf(shown.entry) ?? 0)) scroller.aim({ ...shown, isNewPage: false })
-  // Nobody waits for a page to be hydrated.
+  // A hydrating page is already visible, so its arrival shows no progress.
   arrival.begin({ isInPlace: () => true, arrived: ignore })
   startLinkPrefetch({ main, remotes, session$ })
 
@@ -127,7 +129,10 @@ function decodeHash(hash: string) {
   }
 }
 
-/** Leaves scrolling to the browser when a document is loaded or reloaded. Within one we do it, if positions can be stored. */
+/**
+ * Leaves scroll restoration to the browser when a document is loaded or reloaded. Navigation within a document
+ * restores it here, if positions can be stored.
+ */
 function keepScrollPosition(save: () => boolean, remember: () => void) {
   const takeOver = () => (history.scrollRestoration = save() ? 'manual' : 'auto')
   addEventListener('pagehide', () => {

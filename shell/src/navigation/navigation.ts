@@ -1,20 +1,23 @@
 import { createState } from '../state.ts'
 import type { NavigationController, ControllerNeeds } from './navigation-controller.ts'
 
-/** The progress bar of a route change: hidden, running, or fading out after the page has come or failed. */
+/** The state of a route change's progress bar: hidden, running, or fading out after success or failure. */
 export type Progress = 'idle' | 'running' | 'ended' | 'failed'
 
 type Needs = Omit<ControllerNeeds, 'progress$' | 'announced$'> & {
   load: () => Promise<{ createNavigationController: (needs: ControllerNeeds) => NavigationController }>
 }
 
-/** Returns what the frame shows of a route change. The controller behind it is loaded once the first page is interactive. */
+/**
+ * Returns the navigation state that the frame shows. The controller behind it is loaded once the first page is
+ * interactive.
+ */
 export function createNavigation({ load, ...needs }: Needs) {
   const progress$ = createState<Progress>('idle')
   const announced$ = createState('')
   let controller: NavigationController | null = null
 
-  /** Loads the controller. Without it the site still works: pages begin at their top. */
+  /** Loads the navigation controller. If that fails, the site still works, but pages always open at the top. */
   function begin() {
     void load().then(
       ({ createNavigationController }) =>

@@ -4,31 +4,31 @@ type End = Exclude<PageState, 'loading'>
 
 interface Needs {
   main: Element
-  /** Called at every frame until the page is complete. */
+  /** Called on every animation frame until the page is complete. */
   step: () => void
-  /** Called at every frame while the page, or visible parts of it, are waited for. */
+  /** Called on every animation frame while the page, or visible parts of it, are loading. */
   wait: (what: 'page' | 'parts') => void
-  /** Called when there is nothing more to wait for. */
+  /** Called when the page and its visible parts have loaded or failed. */
   ended: (state: End) => void
 }
 
 interface Plan {
-  /** Whether the remote of this address, and no other, is mounted. */
+  /** Returns whether the remote of the current path, and no other, is mounted. */
   isInPlace: () => boolean
-  /** Called when the page is there; parts of it may still be loading. */
+  /** Called when the page is rendered or has failed; parts of it may still be loading. */
   arrived: (state: End) => void
 }
 
-/** A page that stays the same for so many frames is the new one. */
+/** How many animation frames a page must stay unchanged to count as the new one. */
 const STABLE_FRAMES = 3
-/** Two addresses may show the same content: after so many frames no change is expected any more. */
+/** Two URLs may show the same content: after this many frames without a change, none is expected. */
 const UNCHANGED_FRAMES = 40
-/** A page that comes faster than this shows no progress bar. */
+/** A page that arrives within this time shows no progress bar. */
 const NO_PROGRESS_MS = 120
-/** Parts that take longer, counted from the page's arrival, no longer hold up the progress bar. */
+/** The longest time, from the page's arrival, that loading parts keep the progress bar running. */
 const PARTS_MS = 4000
 
-/** Returns what watches main from a change of the address until the new page is complete or has failed. */
+/** Returns a watcher of the main element, from a URL change until the new page is complete or has failed. */
 export function createPageArrival({ main, step, wait, ended }: Needs) {
   let stop: (() => void) | null = null
 
@@ -76,7 +76,10 @@ export function createPageArrival({ main, step, wait, ended }: Needs) {
   return { begin, isRunning: () => stop !== null }
 }
 
-/** Tells the new page from the old one, which may stay for some frames more: main has changed, and is then stable. */
+/**
+ * Detects when the new page has replaced the old one, which may stay for some frames: main has changed and is then
+ * stable.
+ */
 function watch(main: Element, isInPlace: () => boolean) {
   let hasChanged = false
   let stable = 0
@@ -86,7 +89,7 @@ function watch(main: Element, isInPlace: () => boolean) {
   })
   changes.observe(main, { childList: true, subtree: true, characterData: true })
 
-  /** A remote that couldn't be loaded is never in place; the content shown instead says so. */
+  /** If a remote couldn't be loaded, it is never mounted, so the error shown in its place decides the state. */
   function read(): PageState {
     const state = readPage(main)
     return state === 'failed' || isInPlace() ? state : 'loading'

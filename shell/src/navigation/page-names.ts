@@ -3,7 +3,7 @@ import { covers, type RemoteRegistry, matchRoute } from '@nireeka/contracts'
 import { STAFF_AREA } from '../pages/staff-area.ts'
 import { routes } from '../routes.ts'
 
-/** Returns a page's name by its address alone: its section's name, or the shell page's own. */
+/** Returns a page's name from its path alone: its section's name, or the shell page's own. */
 export function nameOf(list: RemoteRegistry, path: string): string {
   const page = routes.find((it) => it.path === path)
   const match = matchRoute(list, path)

@@ -9,7 +9,7 @@ test.each([
   ['<section data-page="failed"></section>', 'failed'],
   ['<h1><span data-part="loading"></span></h1>', 'loading'],
   ['<h1>Forum</h1><span data-part="loading"></span>', 'ready'],
-  // One part of a page couldn't be loaded: the page itself is there.
+  // One part of the page failed, but the page itself is ready.
   ['<h1>Forum</h1><section data-page="failed"></section>', 'ready'],
   ['<div data-page="loading"></div><section data-page="failed"></section>', 'loading'],
 ])('main with %s is %s', (html, state) => {

@@ -4,17 +4,17 @@ import { siteAddress } from './site-link.ts'
 
 interface Needs {
   main: Element
-  /** Whether the page's code is there, so that it is drawn at once. */
+  /** Returns whether the page's code is loaded, so that it renders without delay. */
   isReady: (path: string) => boolean
   isInPlace: () => boolean
 }
 
-/** The old page is held for at most so long; then whatever has been rendered is shown. */
+/** The longest time for which the old page is held; then whatever has been rendered is shown. */
 const HOLD_MS = 120
 
 /**
- * Cross-fades to a page whose code is loaded. A page that has yet to be fetched is shown as it comes: while a
- * transition waits, the browser draws nothing.
+ * Cross-fades to a page whose code is loaded. Other pages get no transition, because the browser draws nothing while
+ * a transition waits.
  */
 export function createPageTransition({ main, isReady, isInPlace }: Needs) {
   const motion = matchMedia('(prefers-reduced-motion: reduce)')
@@ -25,7 +25,7 @@ export function createPageTransition({ main, isReady, isInPlace }: Needs) {
       const address = isPlain(event) ? siteAddress(event.target) : null
       if (!address || address.pathname === location.pathname || motion.matches) return
       if (!isReady(address.pathname)) return
-      // Replaces the router's own navigation, which the link skips now.
+      // Stops the browser and the router from following the link, because the transition navigates instead.
       event.preventDefault()
       fadeTo(address.pathname + address.search + address.hash)
     },
@@ -38,7 +38,7 @@ export function createPageTransition({ main, isReady, isInPlace }: Needs) {
       pushEntry(address)
       return changed(() => isInPlace() && readPage(main) !== 'loading')
     })
-    // The next navigation skips this transition, which is no error.
+    // The next navigation may skip this transition, and the rejections that causes are no errors.
     for (const promise of [transition.ready, transition.updateCallbackDone, transition.finished]) {
       promise.catch(() => undefined)
     }

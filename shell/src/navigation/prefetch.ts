@@ -4,16 +4,19 @@ import { STAFF_AREA } from '../pages/staff-area.ts'
 import { siteAddress } from './site-link.ts'
 
 interface Needs {
-  /** Fetches the code of the page at a path, if this visitor may enter it. */
+  /** Prefetches the code of the page at a path, if this visitor may open it. */
   fetch: (path: string) => void
   isSavingData: () => boolean
 }
 
-/** Fetches a link's page when the visitor points at it, touches it or moves the focus to it. Returns the function that does it for a path. */
+/**
+ * Prefetches a link's page when the visitor hovers over, touches or focuses the link. Returns the function that
+ * prefetches a path.
+ */
 export function createPrefetch({ fetch, isSavingData }: Needs) {
   const asked = new Set<string>()
 
-  /** The back office is never fetched ahead, not even for staff. */
+  /** The back office is never prefetched, not even for staff. */
   function prefetch(path: string) {
     if (asked.has(path) || isSavingData() || covers(STAFF_AREA, path)) return
     asked.add(path)

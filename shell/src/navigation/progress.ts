@@ -1,9 +1,9 @@
 import type { Progress } from './navigation.ts'
 
-/** The bar runs to its end and fades out in this time (progress.module.css). */
+/** The duration in which the bar runs to its end and fades out (progress.module.css). */
 const LEAVE_MS = 450
 
-/** Returns what runs and ends the progress bar. A route change that nobody had to wait for shows none. */
+/** Returns functions that start and end the progress bar. A route change without waiting shows no bar. */
 export function createProgress(state$: { readonly value: Progress; next: (value: Progress) => void }) {
   let timer: ReturnType<typeof setTimeout> | undefined
 

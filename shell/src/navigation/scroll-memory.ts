@@ -1,5 +1,5 @@
 const KEY = 'scrollPositions'
-/** More entries than anybody goes back; the oldest are dropped. */
+/** The maximum of stored entries, more than anybody goes back; the oldest are dropped. */
 const MOST = 60
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
@@ -17,7 +17,7 @@ export function createScrollMemory(storage: Store) {
     }
   }
 
-  /** Saves the positions for the next document of this tab. Returns false where the browser forbids it. */
+  /** Saves the positions for the next document in this tab. Returns false where the browser forbids storage. */
   function save(): boolean {
     try {
       storage.setItem(KEY, JSON.stringify([...positions]))
@@ -32,7 +32,7 @@ export function createScrollMemory(storage: Store) {
 
 export type ScrollMemory = ReturnType<typeof createScrollMemory>
 
-/** Returns the saved positions; anything unreadable reads as empty. */
+/** Returns the saved positions; unreadable data gives an empty list. */
 function read(storage: Store): Array<[string, number]> {
   try {
     const rows: unknown = JSON.parse(storage.getItem(KEY) ?? '[]')

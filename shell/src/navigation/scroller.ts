@@ -9,13 +9,16 @@ interface Move {
   hash: string
 }
 
-/** Events by which the visitor scrolls, so that the target is given up. */
+/** Events that show the visitor is scrolling or about to; then the target is given up. */
 const USER_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
-/** Returns what scrolls a page to where it was left, to its hash, or to its top, as soon as the page is long enough. */
+/**
+ * Returns the scroller, which scrolls a page to its stored position, its hash or its top as soon as the page is long
+ * enough.
+ */
 export function createScroller(memory: ScrollMemory, main: Element) {
   let target: Target | null = null
-  /** Whether main shows the new page; until then it is the old one. */
+  /** Whether main shows the new page; before that, it still shows the old one. */
   let isShown = false
   let last = window.scrollY
 
@@ -23,7 +26,10 @@ export function createScroller(memory: ScrollMemory, main: Element) {
   for (const type of USER_EVENTS)
     addEventListener(type, () => (target = null), { passive: true, capture: true })
 
-  /** Stores the position of the page that is left. A page that never reached its target keeps the target. */
+  /**
+   * Stores the scroll position of the page being left. A page that never reached its target stores the target
+   * instead.
+   */
   function leave(entry: string) {
     if (!target) memory.store(entry, last)
   }
@@ -36,12 +42,12 @@ export function createScroller(memory: ScrollMemory, main: Element) {
     isShown = !isNewPage
   }
 
-  /** Scrolls as far as the page allows; it may still grow. */
+  /** Scrolls as far as the page allows; the page may still grow. */
   function step() {
     if (!target || !isShown) return
     if ('hash' in target) document.getElementById(target.hash)?.scrollIntoView({ behavior: 'instant' })
     else window.scrollTo({ top: target.top, behavior: 'instant' })
-    // Every page is long enough for its top; afterwards the page itself may scroll.
+    // Every page is long enough for its top, so the target is done; afterwards the page may scroll itself.
     if ('top' in target && target.top === 0) target = null
   }
 
@@ -53,7 +59,7 @@ export function createScroller(memory: ScrollMemory, main: Element) {
     step()
   }
 
-  /** Called when the page is there. Where it is still too short, later content may make it longer. */
+  /** Called when the page has arrived. If it is still too short for its target, later content may make it longer. */
   function end() {
     pageShown()
     if (!isMissed()) target = null

@@ -1,4 +1,4 @@
-/** Returns the address on this site that a link leads to; null for other sites, files, other windows and the API. */
+/** Returns the URL on this site that a link leads to; null for other sites, files, new windows and the API. */
 export function siteAddress(element: EventTarget | null): URL | null {
   const link = element instanceof Element ? element.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.hasAttribute('download') || (link.target && link.target !== '_self')) return null

@@ -1,4 +1,4 @@
-/** The network counts as idle after so long without a request. */
+/** The network counts as idle after this time without a request. */
 const IDLE_MS = 1500
 
 /** Calls back once, when the page has loaded, and network and browser are idle. */
@@ -17,7 +17,7 @@ export function whenIdle(then: () => void) {
   else addEventListener('load', wait, { once: true })
 }
 
-/** Calls back when the browser is idle, or at once where it doesn't say. */
+/** Calls back when the browser is idle, or immediately where it doesn't support requestIdleCallback. */
 function afterWork(then: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(then)
   else setTimeout(then)

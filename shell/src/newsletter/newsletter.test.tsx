@@ -14,7 +14,7 @@ interface Sent {
   options: RequestOptions | undefined
 }
 
-/** The newsletter's answers have no envelope: they are given as they are. */
+/** The newsletter endpoint answers without the usual envelope. */
 function open(answer: { status: boolean; message: string } | Error) {
   const sent: Sent[] = []
   const post: Http['post'] = async <T,>(path: string, body?: unknown, options?: RequestOptions) => {

@@ -7,7 +7,10 @@ import styles from './newsletter.module.css'
 
 type Outcome = { tone: 'success' | 'error'; text: string }
 
-/** Spec, section 8: status true shows the server's message, false that the address is taken, a throw asks for patience. */
+/**
+ * Subscribes an email (spec, section 8): status true shows the server's message, false says that the email is already
+ * subscribed, and an exception asks the visitor to try again later.
+ */
 export async function subscribe(http: Http, email: string): Promise<Outcome> {
   try {
     const { status, message } = await http.post('/api/newsletter/subscribe', { email }, { anonymous: true })
@@ -35,7 +38,7 @@ export function Newsletter() {
   return (
     <form
       className={styles.newsletter}
-      // Without our scripts the server takes it, and answers with a page.
+      // Without scripts the form posts to the server, which answers with a page.
       action={NEWSLETTER_PATH}
       method="post"
       onSubmit={(event) => void submit(event)}

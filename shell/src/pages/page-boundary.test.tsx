@@ -28,6 +28,6 @@ test('a page that breaks is told in its place, the frame stays, and the next pag
 
   rerender(<Site path="/faq" />)
   expect(screen.getByRole('heading', { name: '/faq' })).toBeDefined()
-  // React itself writes down what a boundary has caught.
+  // React logs every error that a boundary catches.
   vi.mocked(console.error).mockClear()
 })

@@ -3,7 +3,7 @@ import { FailedState } from '@nireeka/ui'
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** Another page gets another chance. */
+  /** The current path; a change of it resets the boundary. */
   path: string
   report: Platform['report']
   children: ReactNode
@@ -14,7 +14,7 @@ interface State {
   isBroken: boolean
 }
 
-/** A page of the shell that breaks takes neither the frame nor the cart with it. */
+/** Catches errors of a shell page, so that they break neither the frame nor the cart. */
 export class PageBoundary extends Component<Props, State> {
   override state = { path: this.props.path, isBroken: false }
 

@@ -5,7 +5,7 @@ import { RoutePages } from '@nireeka/kit/routes'
 import { routes } from '../routes.ts'
 import { PageBoundary } from './page-boundary.tsx'
 
-/** The shell's own pages. */
+/** Renders the shell's own pages by path. */
 export function ShellPages() {
   const { report } = usePlatform()
   return (

@@ -1,2 +1,2 @@
-/** Known by its path alone; what is in it comes from the staff's list after login. */
+/** The path of the staff area; its pages come from the staff's remote list after the login. */
 export const STAFF_AREA = '/backoffice'

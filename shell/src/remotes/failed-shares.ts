@@ -8,7 +8,10 @@ interface Failure {
   shareScopeMap: Record<string, Record<string, Record<string, Share>>>
 }
 
-/** Drops the promise of a shared module that couldn't be fetched. The runtime stores it, and every later attempt would fail with it. */
+/**
+ * Drops the cached promise of a shared module that couldn't be fetched. The federation runtime would otherwise reuse
+ * its failure at every retry.
+ */
 export const forgetFailedShares = {
   name: 'nireeka-failed-shares',
   errorLoadShare({ pkgName, shareScopeMap }: Failure) {

@@ -13,20 +13,21 @@ import type { Lifecycles, RemoteLoader } from './loader.ts'
 import { timeouts } from './timeouts.ts'
 import { withLimit } from './with-limit.ts'
 
-// Remotes are built without the federation runtime and take the shell's from here; the plugin's own switch would ship it twice.
+// Remotes are built without the federation runtime and use the shell's from this global. The plugin's own option
+// would ship it twice.
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
 
 const containerName = (remote: RegisteredRemote) => `nireeka_remote_${remote.name}`
 const absolute = (path: string) => new URL(path, location.origin).href
 
-/** Returns what loads remotes by Module Federation's runtime, with our own timeouts on every step. */
+/** Returns a loader of remotes on top of Module Federation's runtime, with our own timeouts on every step. */
 export function createFederation(inlinedManifests: Record<string, unknown>): RemoteLoader {
   const attempts = new Map<string, number>()
   const limits = timeouts()
   // Read by every build whenever it loads a chunk (shared/tooling/src/chunk-patience.mjs).
   Object.assign(globalThis, { nireekaChunkMs: limits.chunk })
 
-  // For the shell, which is loaded already, and for the remotes, which aren't.
+  // Registered for both the shell, which is already loaded, and the remotes, which aren't.
   registerGlobalPlugins([forgetFailedShares])
   registerPlugins([
     forgetFailedShares,
@@ -34,7 +35,7 @@ export function createFederation(inlinedManifests: Record<string, unknown>): Rem
       name: 'nireeka-limits',
       fetch: (url: string, init: RequestInit) => {
         const inlined = inlinedManifests[new URL(url).pathname]
-        // A retry asks the server: its address carries a query.
+        // A retry has a query in its URL and must ask the server instead of using the inlined manifest.
         if (inlined && !url.includes('?')) return Promise.resolve(Response.json(inlined))
         return fetch(url, { ...init, signal: AbortSignal.timeout(limits.request) })
       },
@@ -50,7 +51,7 @@ export function createFederation(inlinedManifests: Record<string, unknown>): Rem
   function register(remote: RegisteredRemote, attempt: number) {
     const query = attempt > 0 ? `?retry=${attempt}` : ''
     attempts.set(remote.name, attempt)
-    // `force` drops what was loaded before: a retry starts from the manifest.
+    // `force` drops what was loaded before, so that a retry starts from the manifest.
     const entry = `${absolute(remote.manifest)}${query}`
     registerRemotes([{ name: containerName(remote), entry }], { force: attempt > 0 })
   }
@@ -65,13 +66,16 @@ export function createFederation(inlinedManifests: Record<string, unknown>): Rem
     },
     async prefetch(remote) {
       register(remote, attempts.get(remote.name) ?? 0)
-      // Only what its first page needs: code on demand may be large, such as the live bike.
+      // Preloads only what the remote's first page needs; on-demand code, such as the 3D bike, may be large.
       await preloadRemote([{ nameOrAlias: containerName(remote), resourceCategory: 'sync' }])
     },
   }
 }
 
-/** Returns the address of this attempt. A browser joins a second request for a hanging address to the first, so each retry has its own. */
+/**
+ * Returns the URL of this attempt. Each retry gets a different URL, because browsers merge a second request into a
+ * hanging one.
+ */
 function withAttempt(url: string, attempts: Map<string, number>) {
   const name = /\/remotes\/([^/]+)\//.exec(url)?.[1] ?? ''
   const attempt = attempts.get(name) ?? 0

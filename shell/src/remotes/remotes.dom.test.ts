@@ -62,7 +62,7 @@ test('remotes are loaded when their route is entered, fail alone, and come back 
   expect(load).toHaveBeenCalledTimes(1)
   expect(load).toHaveBeenCalledWith(expect.objectContaining({ name: 'forum' }), 1)
 
-  // The staff's remote: registered after login, mounted only for an admin, gone at logout.
+  // Registered after login, mounted only for an admin, gone after logout.
   go('/office')
   remotes.add({ remotes: [remote('office', 'admin')] })
   session$.next(member(0))

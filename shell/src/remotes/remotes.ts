@@ -30,14 +30,14 @@ import { createState } from '../state.ts'
 import type { RemoteLoader } from './loader.ts'
 import type { RemoteMarkup } from './server-markup.ts'
 
-/** What the frame shows in a remote's place. A remote that isn't in the map is mounted, or was never needed. */
+/** The state of a remote that isn't mounted but needed. Mounted remotes and those never needed aren't in the map. */
 export type RemoteState =
   | { status: 'loading' }
-  /** `isReadable`: the page from the HTML still stands below. */
+  /** `isReadable`: the server-rendered page is still shown below. */
   | { status: 'failed'; failures: number; isReadable: boolean }
 
 interface Needs {
-  /** The public remotes, known before anything is rendered. */
+  /** The registry of public remotes, known before anything is rendered. */
   live: RemoteRegistry
   loader: RemoteLoader
   platform: Platform
@@ -46,14 +46,14 @@ interface Needs {
 }
 
 const MAX_MS = 8000
-/** single-spa loads an application that failed again after 200 ms at the earliest. */
+/** single-spa waits at least 200 ms before it loads a failed application again. */
 const LOAD_ERROR_PAUSE_MS = 210
 
-/** The remotes as single-spa applications: registered from the registry, one by one, without a rebuild of the shell. */
+/** Registers remotes as single-spa applications, from the registry, so that the shell needs no rebuild. */
 export function createRemotes({ live, loader, platform, outlet, markup }: Needs) {
   const list$ = createState<RemoteRegistry>(live)
   const states$ = createState<Readonly<Record<string, RemoteState>>>({})
-  /** How often each remote has failed on this page. Every load after a failure has an address of its own. */
+  /** The number of failures of each remote on this page. Each retry has its own URL, made from this number. */
   const failures = new Map<string, number>()
   const loading = new Set<string>()
   const failuresOf = (name: string) => failures.get(name) ?? 0
@@ -65,7 +65,7 @@ export function createRemotes({ live, loader, platform, outlet, markup }: Needs)
 
   async function load(remote: RegisteredRemote) {
     loading.add(remote.name)
-    // A page that stands needs nothing in its place; a retry shows that it is under way.
+    // Server-rendered content needs no loading state in its place, but a retry does.
     if (!markup.isThere() || failuresOf(remote.name) > 0) setState(remote.name, { status: 'loading' })
     const lifecycles = await loader.load(remote, failuresOf(remote.name))
     loading.delete(remote.name)
@@ -136,27 +136,27 @@ export function createRemotes({ live, loader, platform, outlet, markup }: Needs)
     start({ urlRerouteOnly: true })
   }
 
-  /** The shopper is at this address now: a page that came in the HTML of another one leaves. */
+  /** Removes the server-rendered page if the shopper has gone to another URL. */
   function goTo(url: string) {
     if (!markup.leave(url)) return
     const name = matchRoute(list$.value, url.split('?')[0]!)?.remote.name
     if (name && loading.has(name)) setState(name, { status: 'loading' })
   }
 
-  /** Fetches a remote's code before it is needed. A failure is shown only when it is needed. */
+  /** Fetches a remote's code before it is needed. A failure is shown only when the remote is needed. */
   function prefetch(path: string) {
     const match = matchRoute(list$.value, path)
     if (!match || mayEnter(match.route.access, platform.session$.value) !== 'enter') return
     if (getAppStatus(match.remote.name) === NOT_LOADED) loader.prefetch(match.remote).catch(() => undefined)
   }
 
-  /** Whether a path's remote has run already, so that its page is rendered at once. */
+  /** Returns whether a path's remote has run already, so that its page renders without delay. */
   function isLoaded(path: string) {
     const name = matchRoute(list$.value, path)?.remote.name
     return name !== undefined && [NOT_MOUNTED, MOUNTED].includes(getAppStatus(name) ?? '')
   }
 
-  /** Whether the remote of the current address, and no other, is mounted; none where the page is the shell's. */
+  /** Returns whether exactly the current path's remote is mounted, or none where the page is the shell's. */
   function isInPlace() {
     const match = matchRoute(list$.value, location.pathname)
     const mayBe = match && mayEnter(match.route.access, platform.session$.value) === 'enter'

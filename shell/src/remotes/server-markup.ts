@@ -4,15 +4,15 @@ import type { ServerMarkup } from '@nireeka/kit/remote'
 const here = () => `${location.pathname}${location.search}`
 
 /**
- * Returns what holds a remote's page from the HTML until its remote claims it, or the shopper goes to another page.
- * `outlet` may be null: nothing has been drawn yet where the server has rendered nothing.
+ * Returns the holder of a remote's server-rendered markup, until its remote hydrates it or the shopper goes to
+ * another page. `outlet` may return null: without server rendering, nothing has been drawn yet.
  */
 export function createServerMarkup(answers: Answers | null, outlet: () => Element | null) {
   const url = here()
-  // What comes later into the outlet is the remotes' own.
+  // Whatever is added to the outlet later was rendered by the remotes.
   let element = answers && (outlet()?.firstElementChild as HTMLElement | null)
 
-  // A frame that had to be drawn anew has taken what stood in it along.
+  // If React had to render the frame anew, the server markup is no longer in the document.
   const isThere = () => element?.isConnected === true
 
   function claim() {
@@ -21,7 +21,7 @@ export function createServerMarkup(answers: Answers | null, outlet: () => Elemen
     return claimed
   }
 
-  /** True when there was a page to clear away. */
+  /** Removes the server markup when the shopper goes to another page. Returns whether there was any. */
   function leave(to: string): boolean {
     if (to === url || !isThere()) return false
     claim()?.remove()

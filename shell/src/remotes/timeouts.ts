@@ -7,8 +7,8 @@ export const connection = (): Connection =>
   (navigator as Navigator & { connection?: Connection }).connection ?? {}
 
 /**
- * Returns how long a remote may take, in ms: the fallback comes within 3 s, later where the connection is slow. The
- * inner limit is the shorter one, so that the inner failure is reported.
+ * Returns how long a remote may take, in ms: the fallback is shown within 3 s, or later on a slow connection. The
+ * inner limit is shorter, so that the inner failure is the one reported.
  */
 export function timeouts() {
   return isSlow()
@@ -16,7 +16,10 @@ export function timeouts() {
     : { chunk: 2_200, request: 2_300, remote: 2_700 }
 }
 
-/** Safari and Firefox don't tell the kind of connection; the time that the page's own files took does. */
+/**
+ * Returns whether the connection is slow. Safari and Firefox don't expose the connection type, so the load time of
+ * the page's own files decides there.
+ */
 function isSlow() {
   const { effectiveType } = connection()
   if (effectiveType) return effectiveType !== '4g'

@@ -1,4 +1,4 @@
-/** Returns the promise's result, and rejects when it is still pending after so many ms. */
+/** Returns the promise's result, and rejects if it is still pending after this many ms. */
 export function withLimit<T>(promise: Promise<T>, ms: number, what: string): Promise<T> {
   let timer: ReturnType<typeof setTimeout>
   const limit = new Promise<never>((_resolve, reject) => {

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 4000
 const FIRST_RETRY_MS = 3000
 const LAST_RETRY_MS = 60_000
 
-/** Ends the session on the server, unless somebody has logged in since. `http` knows no login of its own. */
+/** Ends the session on the server, unless somebody has logged in since. `http` must not add a login of its own. */
 export const endOnServer = (http: Http, token?: string) =>
   inOneTab(async () => {
     if (storage.read('logoutPending') !== true) return
@@ -23,12 +23,14 @@ async function end(http: Http, token?: string): Promise<void> {
   } catch (error) {
     const isRefused = isHttpError(error) && error.status === 401
     if (!isRefused) throw error
-    // A token that is too old doesn't end the session: the cookie's new one does.
+    // An expired token can't end the session, so the cookie's new token does.
     if (token) await end(http)
   }
 }
 
-/** Tries until the server has ended the session (trust.md, A12); after a reload, too, since the intention is stored. */
+/**
+ * Retries until the server has ended the session (trust.md, A12), also after a reload, because the intent is stored.
+ */
 export function retryEnding(http: Http, afterMs = FIRST_RETRY_MS) {
   setTimeout(() => {
     endOnServer(http).catch(() => retryEnding(http, Math.min(afterMs * 2, LAST_RETRY_MS)))

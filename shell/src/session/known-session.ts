@@ -1,6 +1,6 @@
 import type { Session, Stream } from '@nireeka/contracts'
 
-/** Returns who is logged in, as soon as that is known. */
+/** Returns the session as soon as it is known whether somebody is logged in. */
 export function knownSession(session$: Stream<Session>): Promise<Session> {
   if (session$.value.status !== 'loading') return Promise.resolve(session$.value)
   return new Promise((resolve) => {

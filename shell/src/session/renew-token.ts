@@ -7,13 +7,13 @@ import { readStoredToken, readToken, saveToken } from './token.ts'
 
 interface Needs {
   http: Http
-  /** Called when the login is over: `text` says why, or is null when there never was one. */
+  /** Called when the login has ended: `text` says why, or is null when there was none. */
   onExpired: (text: string | null) => void
 }
 
 /**
- * Renews the access token that was refused, by the refresh cookie, which no script can read. One renewal at a time over
- * all tabs. A server that can't be reached logs nobody out.
+ * Renews a refused access token by the refresh cookie, which scripts can't read. Only one renewal runs at a time
+ * across all tabs. An unreachable server logs nobody out.
  */
 export const createTokenRenewal =
   ({ http, onExpired }: Needs) =>
@@ -32,7 +32,7 @@ async function renew(http: Http, onExpired: Needs['onExpired']) {
   try {
     const token = await postRefresh(http)
     saveToken(token)
-    // Reading waits until the browser has it, before the next tab has its turn.
+    // Reads the token back to make sure that the browser has stored it before the next tab's turn.
     readToken()
     return token
   } catch (error) {

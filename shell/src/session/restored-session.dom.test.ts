@@ -29,7 +29,7 @@ test('who has no token is a guest at the start, and nobody is asked', async () =
 
 test.each([
   ['a server that can’t be reached', unreachable],
-  // A09: the token was too old, and its renewal had no answer.
+  // A09: the token had expired, and its renewal got no answer.
   ['a renewal that fails', new HttpError({ status: 401, code: 'unauthorized', message: 'Please log in.' })],
 ])('%s at the start logs nobody out and is asked again', async (_what, failure) => {
   vi.useFakeTimers()

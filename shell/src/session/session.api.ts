@@ -1,6 +1,6 @@
 import type { Http } from '@nireeka/contracts'
 
-/** Options of calls that set or use the refresh cookie: no form of another site can send this header. */
+/** Options of calls that set or use the refresh cookie. The custom header can't be sent by another site's form. */
 export const OWN_PAGE = { anonymous: true, headers: { 'x-nireeka': '1' } }
 
 export const postRefresh = async (http: Http) =>

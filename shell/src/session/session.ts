@@ -20,14 +20,14 @@ import { clearLogin, readToken } from './token.ts'
 
 interface Needs {
   http: Http
-  /** The same without a login: its requests carry no token and renew none. */
+  /** The HTTP client without a login: it sends no token and renews none. */
   bareHttp: Http
   session$: BehaviorSubject<Session>
   publish: (event: PlatformEvent) => void
   notify: Platform['notify']
   navigate: Platform['navigate']
   cart: Pick<CartControl, 'merge'>
-  /** Tells the other tabs. */
+  /** Sends news to the other tabs. */
   tell: (news: TabNews) => void
 }
 
@@ -35,7 +35,7 @@ const LOGOUT_MS = 4000
 const FIRST_RETRY_MS = 3000
 const LAST_RETRY_MS = 60_000
 
-/** Returns what starts, keeps and ends the login of this browser, in all its tabs. */
+/** Returns the session, which starts, keeps and ends this browser's login in all its tabs. */
 export function createSession(needs: Needs) {
   const { http, bareHttp, session$, publish, notify, navigate, cart, tell } = needs
 
@@ -62,7 +62,7 @@ export function createSession(needs: Needs) {
 
   const signInNeeds = { http, session$, publish, tell, startSession, clearSession }
 
-  /** Signs somebody in. The code for it is fetched when it is needed first. */
+  /** Signs a visitor in. The code for it is loaded on first use. */
   async function signInBy(choose: (code: typeof import('./sign-in.ts')) => SignInMethod) {
     const code = await import('./sign-in.ts')
     await code.signIn(choose(code), signInNeeds)
@@ -72,7 +72,7 @@ export function createSession(needs: Needs) {
     storage.write('logoutPending', true)
     const ending = endSession(bareHttp, readToken())
     await withLimit(ending, LOGOUT_MS, 'Logging out').catch(() => undefined)
-    // The browser forgets the login whatever the server says (spec, section 4).
+    // The browser forgets the login whatever the server answers (spec, section 4).
     forget('/login')
     notify('success', TEXTS.signedOut)
   }
@@ -83,7 +83,7 @@ export function createSession(needs: Needs) {
     tell('signed-out')
   }
 
-  /** Ends a login whose renewal was refused, says so, and returns to this page after the next login. */
+  /** Ends a login whose renewal was refused, tells the member, and returns to this page after the next login. */
   function expire(text: string | null) {
     clearExpired(text)
     tell('expired')
@@ -96,7 +96,7 @@ export function createSession(needs: Needs) {
     if (text && !isLoggingOut) notify('error', text)
   }
 
-  /** Restores a stored login at the start of a page, also when the server answers again only later. */
+  /** Restores a stored login when the page starts; if the server can't be reached, it retries. */
   async function restore(retryMs = FIRST_RETRY_MS): Promise<void> {
     if (storage.read('logoutPending') === true) void endSession(bareHttp)
     if (!readToken()) return session$.next({ status: 'guest' })
@@ -104,7 +104,7 @@ export function createSession(needs: Needs) {
       await startSession()
     } catch {
       if (session$.value.status === 'loading') session$.next({ status: 'guest' })
-      // A login that is over was cleared meanwhile; after any other failure the token is still there.
+      // A login that has ended was cleared meanwhile; after any other failure the token is still stored.
       if (!readToken()) return
       if (retryMs === FIRST_RETRY_MS) notify('error', TEXTS.unreachable)
       setTimeout(() => {
@@ -114,7 +114,7 @@ export function createSession(needs: Needs) {
   }
 
   /**
-   * Compares the session with what the browser stores: after news of another tab, and when this page comes back from
+   * Compares the session with what the browser stores, after news from another tab, and when this page returns from
    * the back/forward cache (trust.md, A24, A25).
    */
   function checkSession(news?: TabNews) {
@@ -127,7 +127,10 @@ export function createSession(needs: Needs) {
     else clearSession('/login')
   }
 
-  /** Starts the session of another member, or of somebody who was a guest. Nothing of the old one stays in memory. */
+  /**
+   * Replaces the session by the one that the browser stores now: another member's, or a former guest's. Nothing of
+   * the old session stays in memory.
+   */
   function restartSession() {
     const wasMember = session$.value.status === 'member'
     session$.next({ status: 'loading' })
@@ -135,7 +138,7 @@ export function createSession(needs: Needs) {
     void restore().then(() => publish({ type: 'session:signed-in' }))
   }
 
-  /** Reads the member anew; when that fails the known one stays. */
+  /** Reads the member from the server again; on failure the known member stays. */
   async function refresh() {
     if (session$.value.status !== 'member') return
     const user = await getMe(http).catch(() => null)

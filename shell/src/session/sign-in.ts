@@ -18,14 +18,14 @@ export interface SignInNeeds {
   http: Http
   session$: BehaviorSubject<Session>
   publish: (event: PlatformEvent) => void
-  /** Tells the other tabs. */
+  /** Sends news to the other tabs. */
   tell: (news: TabNews) => void
   /** Loads the user whose token is saved, publishes the session and merges the cart. */
   startSession: () => Promise<void>
   clearSession: () => void
 }
 
-/** How somebody signs in: where the token comes from, and whether it is stored for 30 days. */
+/** A way to sign in: where the token comes from, and whether it is stored for 30 days. */
 export interface SignInMethod {
   getToken: (http: Http) => Promise<string>
   remember: boolean
@@ -46,7 +46,10 @@ export const byProvider = (code: ProviderCode & { remember: boolean }): SignInMe
   remember: code.remember,
 })
 
-/** Stores the token and starts the session (spec, section 4). A failure clears the login, and is thrown for the form to show. */
+/**
+ * Stores the token and starts the session (spec, section 4). On failure it clears the login and throws, so that the
+ * form can show the error.
+ */
 export async function signIn({ getToken, remember }: SignInMethod, needs: SignInNeeds) {
   const { http, session$, publish, tell, startSession, clearSession } = needs
   session$.next({ status: 'loading' })

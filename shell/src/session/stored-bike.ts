@@ -18,7 +18,7 @@ const isRal = (value: unknown): value is string => typeof value === 'string' && 
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 1
 
-/** Size and colour may still be open. */
+/** A stored bike's size and colour may still be null (not chosen). */
 const isOpenOrId = (value: unknown): value is number | null => value === null || isId(value)
 
 const isListOf = <T>(isOne: (value: unknown) => value is T, list: unknown, most: number): list is T[] =>

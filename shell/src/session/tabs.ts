@@ -1,9 +1,12 @@
-/** What one tab tells the others. Who is logged in and what the cart holds they read themselves. */
+/** Messages between tabs. Each tab then reads the session and the cart itself. */
 export type TabNews = 'signed-in' | 'signed-out' | 'expired' | 'cart'
 
 const CHANNEL = 'nireeka-session'
 
-/** Returns the channel between the tabs. `changed` is called with another tab's news, and without when this page comes back from the back/forward cache. */
+/**
+ * Returns the channel between tabs. `changed` is called with another tab's news, and without news when this page
+ * returns from the back/forward cache.
+ */
 export function createTabs() {
   const channel = new BroadcastChannel(CHANNEL)
   return {

@@ -3,7 +3,7 @@ import { storage } from '@nireeka/kit/storage'
 import Cookies from 'js-cookie'
 
 const NAME = 'access_token'
-/** Spec, section 9. */
+/** The cookie attributes of the access token (spec, section 9). */
 const RULES = { path: '/', secure: true, sameSite: 'strict' } as const
 const REMEMBER_SECONDS = REMEMBER_DAYS * 24 * 60 * 60
 
@@ -14,8 +14,8 @@ export const readStoredToken = async () =>
   'cookieStore' in window ? (await cookieStore.get(NAME))?.value : readToken()
 
 /**
- * Stores the token for 30 days when the login is remembered, else until the browser closes. A lifetime, not a date,
- * because the clock of this device may be wrong by years.
+ * Stores the token for 30 days when the login is remembered, otherwise until the browser closes. The cookie uses
+ * max-age instead of a date, because this device's clock may be wrong by years.
  */
 export function saveToken(token: string) {
   const isRemembered = storage.read('remember') === true

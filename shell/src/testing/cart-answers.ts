@@ -1,6 +1,6 @@
 import type { CartData, CartLineAnswer } from '@nireeka/contracts/api'
 
-/** Returns a cart line as the server sends it. */
+/** Returns a cart line in the server's format. */
 export const lineAnswer = (change: Partial<CartLineAnswer> = {}): CartLineAnswer => ({
   id: 70,
   title: 'City helmet',
@@ -19,7 +19,7 @@ export const lineAnswer = (change: Partial<CartLineAnswer> = {}): CartLineAnswer
   ...change,
 })
 
-/** Returns a cart as the server sends it. */
+/** Returns a cart in the server's format. */
 export const cartAnswer = (carts: CartLineAnswer[], change: Partial<CartData> = {}): CartData => ({
   carts,
   shipping: 9,

@@ -16,7 +16,7 @@ interface Parts {
   session?: Partial<Shell['session']>
 }
 
-/** Returns a shell without remotes that throws at every call which the test doesn't expect. */
+/** Returns a fake shell without remotes. Every call that the test doesn't expect throws. */
 export function fakeShell({ platform, session }: Parts = {}): Shell {
   return {
     platform: fakePlatform(platform),

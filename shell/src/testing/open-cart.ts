@@ -13,7 +13,7 @@ export const helmet = {
   thumbnail: '/h.webp',
 }
 
-/** A configured Nyx. */
+/** Returns a cart item with a configured bike, the Nyx. */
 export const bikeItem = (change: Partial<CartBuild> = {}) => ({
   id: 9003,
   title: 'Nyx, M, Pine',

@@ -15,7 +15,7 @@ const manifest = {
   exposes: [{ assets: assets('expose') }],
 }
 
-/** What lies on the disk: the shell's build, one public release, one of staff's, a picture. */
+/** Files on disk: the shell's build, one public release, one staff release and a picture. */
 const FILES: Record<string, string> = {
   'browser/entry.json': JSON.stringify({
     scripts: ['main.js'],
@@ -55,7 +55,7 @@ const AUDIENCES: Record<string, 'public' | 'staff'> = {
 
 const USERS: Record<string, number> = { customer: 0, agent: 1, admin: 9 }
 
-/** An edge on a folder of its own, with more files where a test has some; close it when the test is over. */
+/** Starts an edge server on a temporary folder, with extra files if the test has any. The test must close it. */
 export async function openEdge(needs: Partial<EdgeNeeds> = {}, files: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'nireeka-edge-'))
   const tidy = () => rm(folder, { recursive: true })

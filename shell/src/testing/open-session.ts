@@ -14,7 +14,10 @@ export const unreachable = new HttpError({
   message: "Can't reach server right now.",
 })
 
-/** Keeps cookies in memory, because jsdom's page isn't secure and would drop the access token. `set` records what was written. */
+/**
+ * Returns a cookie jar in memory, because jsdom's page isn't secure and would drop the access token. `set` records
+ * what was written.
+ */
 export function openJar() {
   const jar: Record<string, string> = {}
   const set = vi.spyOn(document, 'cookie', 'set')
@@ -38,7 +41,7 @@ const GOOD = {
   'POST /api/configurator/save': {},
 }
 
-/** Returns one tab's session with fakes around it, at the start of its page. */
+/** Returns one tab's session with fakes around it, as at the start of a page. */
 export function openSession(replies: Record<string, unknown> = {}) {
   const { http, calls } = fakeHttp({ ...GOOD, ...replies })
   const session$ = new BehaviorSubject<Session>({ status: 'loading' })
@@ -60,7 +63,7 @@ export function openSession(replies: Record<string, unknown> = {}) {
   return { session, session$, calls, notify, navigate, mergeCart, events, told }
 }
 
-/** Returns the same after a login, with the recorded calls cleared. */
+/** Returns one tab's session after a login, with the recorded calls cleared. */
 export async function openAsMember(replies: Record<string, unknown> = {}) {
   const parts = openSession(replies)
   await parts.session.login(credentials)

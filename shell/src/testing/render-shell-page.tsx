@@ -11,13 +11,13 @@ import { fakeShell } from './fake-shell.ts'
 
 interface Options {
   path: string
-  /** What the step to this page left in the history. */
+  /** The history state with which the page is opened. */
   state?: unknown
   platform?: Partial<Platform>
   session?: Partial<Shell['session']>
 }
 
-/** Renders one of the shell's own pages at its path, on fakes: whoever leaves the path leaves the page. */
+/** Renders one of the shell's pages at its path, on fakes. Navigating to another path unmounts the page. */
 export function renderShellPage(page: ReactNode, { path, state = null, platform, session }: Options) {
   history.replaceState(state === null ? null : { usr: state, key: 'step' }, '', path)
   const shell = fakeShell({ platform, session })

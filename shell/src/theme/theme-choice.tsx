@@ -10,7 +10,7 @@ const PATHS: Record<Theme, string> = {
   dark: 'M20 14A8.500 8.500 0 0 1 10 4a8.500 8.500 0 1 0 10 10',
 }
 
-/** Choice between light, dark, and the device's setting. */
+/** Radio buttons for the light theme, the dark theme, or the device's setting. */
 export function ThemeChoice() {
   const name = useId()
   const shown = useSyncExternalStore(watchTheme, shownTheme, () => 'system' as const)

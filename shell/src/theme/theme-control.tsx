@@ -3,7 +3,7 @@ import menus from '../frame/menus.module.css'
 import { ThemeChoice } from './theme-choice.tsx'
 import styles from './theme.module.css'
 
-/** The header's button for the theme. On phones the choice is in the menu, where there is one. */
+/** The theme button in the header. On phones the choice is in the menu, if the page has one. */
 export const ThemeControl = ({ hasMenu }: { hasMenu: boolean }) => (
   <span className={`${styles.control} ${hasMenu ? styles.inMenu : ''}`}>
     <button type="button" popoverTarget="theme-menu" className={header.user}>

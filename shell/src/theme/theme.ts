@@ -32,7 +32,7 @@ function changed(theme: Theme) {
   for (const listener of listeners) listener()
 }
 
-/** Calls back on every change, another tab's too. Returns the function that ends this. */
+/** Calls back on every theme change, also in another tab. Returns the function that stops this. */
 export function watchTheme(listener: () => void): () => void {
   listeners.add(listener)
   const stop = storage.watch('theme', () => changed(chosenTheme()))

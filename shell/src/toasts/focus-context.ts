@@ -3,7 +3,7 @@ import { createContext } from 'react'
 interface Focus {
   /** Whether the keyboard's focus is on one of the toasts. */
   isFocused: boolean
-  /** Returns the focus to where it came from, before the toast that has it is removed. */
+  /** Returns focus to where it was before, before the focused toast is removed. */
   returnFocus: () => void
 }
 

@@ -3,10 +3,13 @@ import type { ToastTransitionProps } from 'react-toastify/unstyled'
 
 import { FocusContext } from './focus-context.ts'
 
-/** The same time as --motion. */
+/** The leave animation's duration in ms, the same as --motion. */
 const LEAVE_MS = 200
 
-/** Waits for the style sheet's animation of a toast that closes. A toast that was dragged away needs no wait. */
+/**
+ * Delays a toast's removal until its closing animation in the style sheet ends. A toast that was dragged away is
+ * removed immediately.
+ */
 export function Leaving({ children, nodeRef, isIn, ...rest }: ToastTransitionProps) {
   const { preventExitTransition, done, playToast } = rest
   const { returnFocus } = use(FocusContext)

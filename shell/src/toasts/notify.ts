@@ -1,6 +1,8 @@
 import type { Platform } from '@nireeka/contracts'
 
-/** Fetches the code of toasts: with the first toast, or before when the browser is idle, since toasts matter most offline. */
+/**
+ * Loads the toast code with the first toast, or earlier when the browser is idle, because toasts matter most offline.
+ */
 export const fetchToaster = () => import(/* webpackChunkName: "toaster" */ './toaster.tsx')
 
 export const createNotify =

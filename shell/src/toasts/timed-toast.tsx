@@ -8,14 +8,14 @@ import { useCountdown } from './use-countdown.ts'
 interface Props {
   tone: Tone
   text: string
-  /** Whether a pointer is on the toast, or the window is in the background. */
+  /** Whether the timer is paused: a pointer is on the toast, or the window is in the background. */
   isHeld: boolean
   onClose: () => void
 }
 
 /**
- * A toast that closes by our own timer. The library's is the end of an animation, which never runs for visitors who
- * asked for less motion.
+ * A toast that is closed by our own timer. The library's timer ends with an animation, which never runs for visitors
+ * who prefer reduced motion.
  */
 export function TimedToast({ tone, text, isHeld, onClose }: Props) {
   const { isFocused } = use(FocusContext)

@@ -7,7 +7,7 @@ import { showToast } from './show-toast.tsx'
 import { Toasts } from './toasts.tsx'
 
 const WIDTH = 300
-/** The way out of a toast, in ms. */
+/** The duration in ms of a toast's leave animation. */
 const LEAVING = 200
 
 beforeEach(() => {

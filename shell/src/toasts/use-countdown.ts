@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Calls back once the time is over. The time during which it is held doesn't count. */
+/** Calls back once the time is over. Time during which the countdown is held doesn't count. */
 export function useCountdown(ms: number, isHeld: boolean, onEnd: () => void) {
   const left = useRef(ms)
   const end = useEffectEvent(onEnd)

@@ -9,7 +9,7 @@ const WORDS = {
   price: '$3,790',
   note: null as string | null,
 }
-/** As if every letter were half as wide as it is high. */
+/** A fake measure in which every letter is half as wide as it is high. */
 const widthOf = (text: string, size: number) => (text.length * size) / 2
 const textsOf = (parts: string[]) => layOut({ ...WORDS, parts }, widthOf).lines.map(({ text }) => text)
 

@@ -1,4 +1,4 @@
-/** In the canvas's own points: a picture as wide as the stills, and words under it. */
+/** The picture's width in canvas pixels, the same as the still picture's; the text is below it. */
 export const WIDTH = 1600
 export const STAGE = 1000
 const MARGIN = 72
@@ -9,10 +9,10 @@ export interface PictureWords {
   title: string
   /** Size and colour. */
   look: string
-  /** What was chosen besides. */
+  /** The other chosen parts. */
   parts: string[]
   price: string
-  /** What the picture doesn't show, in a sentence; null: it shows all. */
+  /** A sentence about what the picture doesn't show; null if it shows everything. */
   note: string | null
 }
 
@@ -31,7 +31,7 @@ export interface Layout {
   lines: Line[]
 }
 
-/** Where the words of the picture stand. `widthOf` measures a text in the size it is set in. */
+/** Returns the positions of the picture's texts. `widthOf` measures a text at a font size. */
 export function layOut(words: PictureWords, widthOf: (text: string, size: number) => number): Layout {
   const price = toLine({ text: words.price, size: 56, isStrong: true, align: 'right', x: WIDTH - MARGIN })
   const parts = wrap(words.parts, (text) => widthOf(text, 30) <= WIDTH - 2 * MARGIN)
@@ -57,7 +57,7 @@ const toLine = (line: Pick<Line, 'text' | 'size'> & Partial<Line>): Omit<Line, '
   ...line,
 })
 
-/** Parts beside each other as far as they fit; more than there is room for are counted. */
+/** Returns the parts in lines that fit; those for which there is no room are replaced by their number. */
 function wrap(parts: string[], fits: (text: string) => boolean): string[] {
   const lines: string[] = []
   for (const [at, part] of parts.entries()) {

@@ -2,14 +2,17 @@ import type { PictureWords } from './layout.ts'
 import { type Look, paintPicture } from './paint-picture.ts'
 
 interface Sources {
-  /** The bike as it was drawn for everybody: a path of this site. */
+  /** The path of the bike's prerendered picture. */
   still: string
-  /** The bike as it is on the screen now; null where it isn't live. */
+  /** Returns the 3D view's current image; null without a 3D view. */
   live: (() => Promise<Blob | null>) | null
   sample: Element
 }
 
-/** A PNG of the build: of the live view where there is one, else of its still. Works without WebGL. */
+/**
+ * Returns a PNG of the build: from the 3D view if there is one, otherwise from the prerendered picture. Works without
+ * WebGL.
+ */
 export async function makePicture(words: PictureWords, { still, live, sample }: Sources): Promise<Blob> {
   const shown = await loadLive(live)
   const bike = shown ?? (await loadStill(still))
@@ -18,7 +21,7 @@ export async function makePicture(words: PictureWords, { still, live, sample }: 
   return paintPicture(said, { canvas: document.createElement('canvas'), look: lookOf(sample), bike })
 }
 
-/** A view that doesn't answer is no reason to be without a picture. */
+/** A 3D view that doesn't answer falls back to the prerendered picture. */
 async function loadLive(live: Sources['live']): Promise<ImageBitmap | null> {
   try {
     const blob = await live?.()
@@ -39,7 +42,7 @@ async function loadStill(path: string): Promise<HTMLImageElement | null> {
   }
 }
 
-/** In the colours and letters that the page has now; `sample` is set in the quiet ones, on the stage's ground. */
+/** Returns the page's current colours and font. `sample` is an element with muted text on the stage's background. */
 function lookOf(sample: Element): Look {
   const page = getComputedStyle(document.documentElement)
   const quiet = getComputedStyle(sample)

@@ -8,15 +8,15 @@ export interface Look {
   stage: string
 }
 
-/** What the browser's canvas is used for. */
+/** The canvas and the styles to paint with. */
 export interface PictureNeeds {
   canvas: HTMLCanvasElement
   look: Look
-  /** Null: the picture couldn't be loaded, and the words stand alone. */
+  /** The bike's image; null if it couldn't be loaded, and then only the text is painted. */
   bike: CanvasImageSource | null
 }
 
-/** The bike with its name, choices and price, as a PNG. */
+/** Paints the bike with its name, choices and price, and returns a PNG. */
 export async function paintPicture(words: PictureWords, { canvas, look, bike }: PictureNeeds): Promise<Blob> {
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws no pictures')
@@ -42,7 +42,7 @@ export async function paintPicture(words: PictureWords, { canvas, look, bike }: 
   return toPng(canvas)
 }
 
-/** As large as it fits on the stage, in the middle. */
+/** Draws an image centred and as large as fits. */
 function drawWhole(context: CanvasRenderingContext2D, bike: CanvasImageSource) {
   const { width, height } = sizeOf(bike)
   const scale = Math.min(WIDTH / width, STAGE / height)

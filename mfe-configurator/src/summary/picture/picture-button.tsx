@@ -9,7 +9,7 @@ import styles from '../summary.module.css'
 import { makePicture } from './make-picture.ts'
 import { pictureWords } from './picture-labels.ts'
 
-/** Saves the bike with its name, choices and price as a picture. */
+/** A button that downloads a picture of the bike with its name, choices and price. */
 export function PictureButton({ builder }: { builder: Builder }) {
   const { notify } = usePlatform()
   const sample = useRef<HTMLSpanElement>(null)

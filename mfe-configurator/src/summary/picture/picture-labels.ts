@@ -4,7 +4,7 @@ import { allParts, type BuildPrice } from '@nireeka/contracts/bike-build'
 import { colourWords, type ShownBuild } from '../chosen.ts'
 import type { PictureWords } from './layout.ts'
 
-/** What a still of a build says: its name, size and colour, what was chosen besides, and the price. */
+/** Returns the texts of a build's picture: name, size, colour, other choices and price. */
 export function pictureWords(shown: ShownBuild, price: BuildPrice): PictureWords {
   const { bike, build, size } = shown
   const chosen = new Set(build.partIds)

@@ -15,12 +15,12 @@ export const meta: Meta<Path> = async ({ http, query, load }) => {
   const kind = params.category && CATEGORY_NAMES[params.category]
   return {
     ...(kind && names.length > 0 ? { description: `${kind} made for our bikes: ${names.join(', ')}.` } : {}),
-    // The order of a list is no other list.
+    // Every sort order of a list has the same canonical URL.
     canonical: listPath({ category: params.category, sort: 'popular', page: 1 }, { page: params.page }),
     isListed: !isNarrowed(params) && items.length > 0,
   }
 }
 
-/** Lists that somebody narrowed for themselves are nobody else's page; a category is everybody's. */
+/** Returns whether a list is filtered by more than its category. Search engines index categories only. */
 const isNarrowed = ({ q, bike, colour, min, max, inStock }: ListParams) =>
   [q, bike, colour, min, max, inStock].some((filter) => filter !== undefined)

@@ -11,7 +11,7 @@ const LIST = 'GET /api/accessories'
 
 type Asked = Record<string, unknown>
 
-/** Opens the list at a path; `asked` collects what the server was asked for. */
+/** Opens the list at a path; `asked` collects the requests to the server. */
 function open(path: string, data: unknown = listOf(helmet, bag)) {
   const asked: Asked[] = []
   const answer = ({ query }: { query?: Asked }) => {

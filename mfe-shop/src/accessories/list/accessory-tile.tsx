@@ -37,7 +37,10 @@ export const AccessoryTile = ({ item }: { item: AccessoryCard }) => (
   </Card>
 )
 
-/** Of all that comes in variants, only amounts differ in price. */
+/**
+ * Returns whether a card shows "from" before its price: among products with variants, only gift card amounts differ
+ * in price.
+ */
 const beginsAtPrice = ({ category, hasVariants }: AccessoryCard) => hasVariants && category === 'gift'
 
 const titleId = ({ id }: AccessoryCard) => `accessory-${id}`
@@ -45,7 +48,7 @@ const titleId = ({ id }: AccessoryCard) => `accessory-${id}`
 function Action({ item }: { item: AccessoryCard }) {
   const { isAdding, add } = useAdding()
   if (item.hasVariants || item.availability === 'out_of_stock') {
-    // The whole card is the link that leads there: this is its look, not a second one.
+    // The whole card is the link; the button-like text is only styled and isn't a second link.
     return (
       <span className={buttonClass({ tone: 'secondary', size: 'small', isWide: true })} aria-hidden="true">
         {item.availability === 'out_of_stock' ? 'Tell me when it is back' : 'Choose'}

@@ -8,7 +8,7 @@ import { type ListParams, listPath } from './list-params.ts'
 interface Props {
   params: ListParams
   bikes: ReadonlyArray<{ slug: string; title: string }>
-  /** Its chip has gone, with the focus: where that goes on. */
+  /** Called when a filter's chip is removed; focus must then move elsewhere, because the chip had it. */
   onTaken: () => void
 }
 

@@ -18,11 +18,11 @@ interface Props {
   onDone: () => void
 }
 
-/** Every change narrows the list at once; without JavaScript the button sends them all. */
+/** The filter form. Every change narrows the list immediately; without JavaScript a button submits it. */
 export function FilterForm({ params, facets, total, onDone }: Props) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  // What was pressed is shown at once, also while the page of the new address is being made.
+  // Shows the pressed options immediately, while the page of the new URL is still rendering.
   const [shown, show] = useOptimistic(params)
   const apply = (change: Partial<ListParams>) =>
     startTransition(() => {
@@ -30,7 +30,7 @@ export function FilterForm({ params, facets, total, onDone }: Props) {
       void navigate(listPath(shown, change))
     })
 
-  // What was pressed before React took the page over has told nobody.
+  // Reads options that were pressed before hydration, which fired no React event.
   useEffect(() => {
     if (!form.current) return
     const { min, max } = shown

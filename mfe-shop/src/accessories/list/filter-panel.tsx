@@ -10,12 +10,14 @@ import type { ListParams } from './list-params.ts'
 interface Props {
   params: ListParams
   facets: AccessoryList['facets']
-  /** Null while the list that belongs to the filters is on its way. */
+  /** The number of products found; null while the filtered list is loading. */
   total: number | null
   results: RefObject<HTMLElement | null>
 }
 
-/** Beside the list on a wide screen; on a phone a button opens it, also without JavaScript. */
+/**
+ * The filters: beside the list on a wide screen; on a phone, opened by a button that also works without JavaScript.
+ */
 export function FilterPanel({ params, facets, total, results }: Props) {
   const panel = useRef<HTMLDetailsElement>(null)
   const chosen = narrowingsOf({ ...params, q: undefined }, facets.bikes).length

@@ -31,7 +31,7 @@ function Page() {
   )
 }
 
-/** The filters as they come in the HTML; `takeOver` is what React does once it is there. */
+/** Renders the filters as the server's HTML; `takeOver` hydrates them. */
 function standing(path: string) {
   history.replaceState(null, '', path)
   const tree = (

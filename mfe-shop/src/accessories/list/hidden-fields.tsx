@@ -5,7 +5,7 @@ interface Props {
   except: ReadonlyArray<keyof ListParams>
 }
 
-/** Without JavaScript a form sends only its own fields: the rest of the address goes along hidden. */
+/** Hidden inputs with the rest of the query, because a form without JavaScript submits only its own fields. */
 export const HiddenFields = ({ params, except }: Props) =>
   fieldsOf(params, except).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />

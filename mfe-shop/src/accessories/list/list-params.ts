@@ -3,14 +3,17 @@ import { readPageNumber } from '@nireeka/kit'
 
 import { CATEGORY_NAMES } from './categories.ts'
 
-/** What the list is narrowed to: all of it stands in the address, so it can be shared and gone back to. */
+/**
+ * The filters, search, sort order and page of a list. All are in the URL, so that a list can be shared and returned
+ * to.
+ */
 export interface ListParams {
   category?: AccessoryCategory
   q?: string
-  /** A bike's slug: only what fits it. */
+  /** A bike's slug; the list then has only what fits that bike. */
   bike?: string
   colour?: string
-  /** Whole dollars. */
+  /** Minimum price in whole dollars. */
   min?: string
   max?: string
   inStock?: '1'
@@ -30,10 +33,10 @@ export const SORTS: ReadonlyArray<{ value: AccessorySort; label: string }> = [
 export const LIST_PATH = '/shop/accessories'
 
 const EVERYTHING: ListParams = { sort: 'popular', page: 1 }
-/** As the address names them, in the order in which they stand there. */
+/** The query parameters, in the order in which they appear in the URL. */
 const KEYS = ['category', 'q', 'bike', 'colour', 'min', 'max', 'inStock', 'sort', 'page'] as const
 
-/** Returns the address's own name of a parameter. */
+/** Returns a parameter's name in the URL. */
 export const nameInAddress = (key: keyof ListParams) => (key === 'inStock' ? 'in_stock' : key)
 
 export function readListParams(query: URLSearchParams): ListParams {
@@ -50,17 +53,17 @@ export function readListParams(query: URLSearchParams): ListParams {
   }
 }
 
-/** Returns the category that a text names; undefined for none that is known. */
+/** Returns the category with this name; undefined if there is none. */
 export const categoryOf = (text: string | null) =>
   text !== null && Object.hasOwn(CATEGORY_NAMES, text) ? (text as AccessoryCategory) : undefined
 
-/** Returns the order that a text names, the best loved first when it names none. */
+/** Returns the sort order with this name; "popular" by default. */
 export const sortOf = (text: string | null): AccessorySort =>
   SORTS.find(({ value }) => value === text)?.value ?? 'popular'
 
 const wordOf = (text: string | null, most: number) => text?.trim().slice(0, most) || undefined
 
-/** The other way round is meant, too. */
+/** Reads the price limits, and swaps a minimum that exceeds the maximum. */
 function readPrices(query: URLSearchParams): Pick<ListParams, 'min' | 'max'> {
   const [min, max] = [priceOf(query.get('min')), priceOf(query.get('max'))]
   return min && max && Number(min) > Number(max) ? { min: max, max: min } : { min, max }
@@ -71,7 +74,7 @@ const priceOf = (text: string | null) => {
   return /^\d{1,6}$/.test(dollars) ? String(Number(dollars)) : undefined
 }
 
-/** The address of a changed list. Whatever changes besides the page starts at the first one. */
+/** Returns the path of a changed list. Any change other than of the page goes back to the first page. */
 export function listPath(params: ListParams, change: Partial<ListParams>): string {
   const wanted: ListParams = { ...params, page: 1, ...change }
   const query = new URLSearchParams()
@@ -83,7 +86,7 @@ export function listPath(params: ListParams, change: Partial<ListParams>): strin
   return text ? `${LIST_PATH}?${text}` : LIST_PATH
 }
 
-/** The fields of the address without those that a form brings itself: for its hidden inputs. */
+/** Returns the query's fields for a form's hidden inputs, without the fields that the form has itself. */
 export const fieldsOf = (
   params: ListParams,
   except: ReadonlyArray<keyof ListParams>,

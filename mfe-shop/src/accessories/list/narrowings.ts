@@ -3,17 +3,17 @@ import { formatPrice } from '@nireeka/contracts'
 import { CATEGORY_NAMES } from './categories.ts'
 import type { ListParams } from './list-params.ts'
 
-/** One thing that makes the list shorter, in words, and what takes it away again. */
+/** An active filter: its label, and the parameter change that removes it. */
 export interface Narrowing {
   label: string
   without: Partial<ListParams>
 }
 
-/** The bike's name of its slug, when nobody tells it: nireeka-homie, Nireeka Homie. */
+/** Returns a bike's name derived from its slug, for when the server doesn't name it: nireeka-homie, Nireeka Homie. */
 const nameOf = (slug: string) =>
   slug.replaceAll(/(^|-)([a-z])/g, (_, gap, letter) => `${gap && ' '}${letter.toUpperCase()}`)
 
-/** The filters that hold, besides the category, which has its own chips. */
+/** Returns the active filters other than the category, which has its own chips. */
 export function narrowingsOf(
   params: ListParams,
   bikes: ReadonlyArray<{ slug: string; title: string }>,
@@ -37,7 +37,7 @@ function priceRange({ min, max }: ListParams): string | null {
   return max ? `Up to ${formatPrice(Number(max))}` : null
 }
 
-/** Everything but the order of the list, in words for an empty one: its category counts, too. */
+/** Returns every filter that could be removed from an empty list, including the category. */
 export function loosenable(
   params: ListParams,
   bikes: ReadonlyArray<{ slug: string; title: string }>,

@@ -10,7 +10,7 @@ interface Props {
   bikes: ReadonlyArray<{ slug: string; title: string }>
 }
 
-/** Names what can be let go of. A page beyond the last one has nothing to loosen. */
+/** The empty list. It names the filters that could be removed; a page beyond the last one has none to remove. */
 export function Nothing({ params, bikes }: Props) {
   const held = loosenable(params, bikes)
   return (

@@ -12,18 +12,20 @@ interface Option {
 
 interface Props {
   legend: string
-  /** The address's own name for it. */
+  /** The option group's name in the URL. */
   name: string
-  /** Of the choice that narrows nothing. */
+  /** The label of the option that doesn't filter. */
   any: string
   options: readonly Option[]
   value: string | undefined
   onChoose: (value: string | undefined) => void
 }
 
-/** One filter of which one value may hold: native radios, so that arrow keys and a form without JavaScript know them. */
+/**
+ * A filter with a single choice. It uses native radio buttons, so that arrow keys work, and forms without JavaScript.
+ */
 export function OptionList({ legend, name, any, options, value = '', onChoose }: Props) {
-  // What is chosen stays to be seen where nothing has it.
+  // The chosen option stays visible even when no product has it.
   const isListed = value === '' || options.some((option) => option.value === value)
   const shown = isListed ? options : [...options, { value, label: value, count: 0 }]
   if (shown.length === 0) return null

@@ -11,7 +11,7 @@ interface Props {
   onChange: (change: Pick<ListParams, 'min' | 'max'>) => void
 }
 
-/** Whole dollars, taken up when both fields are left or Enter is pressed. */
+/** Price fields in whole dollars, applied when both fields lose focus or Enter is pressed. */
 export function PriceRange({ params, limits, onChange }: Props) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>) => {
     const both = currentTarget.closest('fieldset')
@@ -37,7 +37,7 @@ export function PriceRange({ params, limits, onChange }: Props) {
 
 interface InputProps {
   name: string
-  /** What the address says. */
+  /** The price from the URL. */
   asked: string
   limit: number
   onBlur: (event: FocusEvent<HTMLInputElement>) => void
@@ -46,12 +46,12 @@ interface InputProps {
 function PriceInput({ name, asked, limit, onBlur }: InputProps) {
   const [typed, setTyped] = useState(asked)
   const [last, setLast] = useState(asked)
-  // Another address takes the place of what was typed.
+  // A price from a new URL replaces the typed text.
   if (asked !== last) {
     setLast(asked)
     setTyped(asked)
   }
-  // What was typed before React took the page over stands in the input only.
+  // Reads a price that was typed before hydration, which only the input element holds.
   const takeUp = useCallback((input: HTMLInputElement | null) => {
     if (input) setTyped(input.value)
   }, [])

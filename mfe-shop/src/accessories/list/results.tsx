@@ -14,7 +14,7 @@ import { type ListParams, listPath, sortOf } from './list-params.ts'
 interface Props {
   params: ListParams
   list: AccessoryList
-  /** The list of the filters before, while the next one is on its way. */
+  /** Whether the results belong to the previous filters, while the next list is loading. */
   isStale: boolean
   searchForm: string
   top: RefObject<HTMLElement | null>

@@ -7,7 +7,7 @@ import styles from './list.module.css'
 import { LIST_PATH, type ListParams, listPath } from './list-params.ts'
 
 interface Props {
-  /** The sort beside the results is sent with this form. */
+  /** The form's id, by which the sort select beside the results belongs to this form. */
   id: string
   params: ListParams
 }

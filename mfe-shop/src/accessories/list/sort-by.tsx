@@ -5,17 +5,17 @@ import { SORTS } from './list-params.ts'
 
 interface Props {
   sort: string
-  /** The id of the form that it belongs to. */
+  /** The id of the form to which the select belongs. */
   form: string
   onChoose: (sort: string) => void
 }
 
-/** Sorts at once; without JavaScript it is sent with the search. */
+/** A select that sorts immediately; without JavaScript it is submitted with the search form. */
 export function SortBy({ sort, form, onChoose }: Props) {
   const select = useRef<HTMLSelectElement>(null)
-  // Shown at once, also while the page of the new address is being made.
+  // Shows the chosen order immediately, while the page of the new URL is still rendering.
   const [shown, show] = useOptimistic(sort)
-  // An order that was chosen before React took the page over has told nobody.
+  // Reads an order that was chosen before hydration, which fired no React event.
   useEffect(() => {
     const chosen = select.current?.value ?? shown
     if (chosen !== shown) onChoose(chosen)

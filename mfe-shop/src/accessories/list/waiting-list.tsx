@@ -4,7 +4,7 @@ import styles from './list.module.css'
 
 const CARDS = Array.from({ length: 12 }, (_, place) => place)
 
-/** The list's shape while it is being loaded. */
+/** The skeleton of the list while it is loading. */
 export const WaitingList = () => (
   <div className={styles.list}>
     <output className="visually-hidden">Loading…</output>

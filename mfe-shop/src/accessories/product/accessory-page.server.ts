@@ -8,7 +8,7 @@ type Path = '/shop/accessories/:id'
 
 export const loader: Loader<Path> = async ({ http, params: { id }, query, load }) => {
   const item = await load(accessory(http, id))
-  // A product without its reviews is a page all the same.
+  // A product's page is rendered even if its reviews can't be loaded.
   await load(reviews(http, item.id, readReviewParams(query))).catch(() => undefined)
 }
 
@@ -25,13 +25,16 @@ export const meta: Meta<Path> = async ({ http, params: { id }, query, load }) =>
   return {
     description: item.description,
     type: 'product',
-    // A choice is its product's page, whatever its reviews are narrowed to.
+    // The canonical URL is the product's path, without the query that filters its reviews.
     canonical: path,
     linkedData: [{ ...product, ...offersOf(item, path), ...reviewsOf(items) }],
   }
 }
 
-/** Choices at different prices are one offer from the lowest to the highest. */
+/**
+ * Returns the structured data of a product's offers. Variants at different prices form one offer with a lowest and a
+ * highest price.
+ */
 function offersOf({ choices, availability }: Accessory, path: string) {
   const prices = choices.map(({ price }) => price)
   const [low, high] = [Math.min(...prices), Math.max(...prices)]

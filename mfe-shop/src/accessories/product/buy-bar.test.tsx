@@ -8,7 +8,7 @@ import { openProduct } from '../../testing/open-product.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** An accessory's page on a screen that tells how much of its button is seen. */
+/** Opens an accessory's page with a fake IntersectionObserver that controls how much of its button is visible. */
 async function open(item = bell) {
   const tellers: Array<(share: number) => void> = []
   class Observer {

@@ -10,11 +10,11 @@ import { useIsInSight } from './use-is-in-sight.ts'
 interface Props {
   item: Accessory
   buying: Buying
-  /** The place of the page's own button. */
+  /** The element of the page's own buy button. */
   offer: RefObject<Element | null>
 }
 
-/** On phones: price and button at the foot of the screen while the page's own button is out of sight. */
+/** On phones, a bar with price and button at the foot of the screen while the page's own button is out of sight. */
 export function BuyBar({ item, buying, offer }: Props) {
   const isInSight = useIsInSight(offer)
   if (isInSight || buying.thing.availability === 'out_of_stock') return null

@@ -1,7 +1,7 @@
 import type { Accessory, Choice } from '../accessories.api.ts'
 import { COLOUR } from '../colours.ts'
 
-/** What the shopper has chosen so far, by the variant's name: {"Size": "M"}. */
+/** The options chosen so far, by the variant's name: {"Size": "M"}. */
 export type Chosen = Readonly<Record<string, string>>
 
 export type OptionState = 'in_stock' | 'low' | 'out_of_stock' | 'notMade'
@@ -10,13 +10,13 @@ type Choosable = Pick<Accessory, 'variants' | 'choices'>
 
 const ORDER: readonly OptionState[] = ['in_stock', 'low', 'out_of_stock']
 
-/** The choice that an address names, by its product's id. */
+/** Returns the choice with this product id (from the URL); null if there is none. */
 export const choiceAt = (item: Choosable, id: string): Choice | null =>
   item.choices.find((choice) => String(choice.id) === id) ?? null
 
 /**
- * What is chosen when the page opens. A colour is seen in the picture and can't be wrong; a size, a length or a plug
- * can, so that nobody chooses these for the shopper unless there is only one.
+ * Returns the options that are selected when the page opens. A colour is preselected, because the picture shows it. A
+ * size, length or plug isn't, because a wrong one could go unnoticed, unless there is only one.
  */
 export function chosenAt(item: Choosable, id: string): Chosen {
   const named = choiceAt(item, id)
@@ -31,23 +31,26 @@ export function chosenAt(item: Choosable, id: string): Chosen {
 const fits = (choice: Choice, chosen: Chosen) =>
   Object.entries(chosen).every(([name, option]) => choice.options[name] === option)
 
-/** What is bought; null while something has still to be chosen, or where it isn't made like that. */
+/**
+ * Returns the choice that has all the chosen options; null while an option is missing, or where that combination
+ * doesn't exist.
+ */
 export const choiceOf = ({ variants, choices }: Choosable, chosen: Chosen): Choice | null =>
   variants.every(({ name }) => name in chosen)
     ? (choices.find((choice) => fits(choice, chosen)) ?? null)
     : null
 
-/** The names of what has still to be chosen, in the page's order. */
+/** Returns the names of the variants without a chosen option, in the page's order. */
 export const missingOf = ({ variants }: Choosable, chosen: Chosen): string[] =>
   variants.map(({ name }) => name).filter((name) => !(name in chosen))
 
-/** How an option stands with all else that is chosen. */
+/** Returns the state of an option in combination with the other chosen options. */
 export function optionState({ choices }: Choosable, chosen: Chosen, pick: Chosen): OptionState {
   const states = choices.filter((choice) => fits(choice, { ...chosen, ...pick })).map((it) => it.availability)
   return ORDER.find((state) => states.some((it) => it === state)) ?? 'notMade'
 }
 
-/** What an option costs when it alone decides the price: the amounts of a gift card. */
+/** Returns the lowest and highest price where a single variant decides the price, as for gift card amounts. */
 export function priceRange({ choices }: Choosable): { lowest: number; highest: number } | null {
   if (choices.length === 0) return null
   const prices = choices.map(({ price }) => price)

@@ -5,7 +5,7 @@ import { DefinitionList } from '@nireeka/ui'
 import type { Accessory } from '../accessories.api.ts'
 import styles from './product.module.css'
 
-/** Specifications, and the bikes that it is for. */
+/** A product's specifications, and the bikes that it fits. */
 export function Facts({ item }: { item: Accessory }) {
   const rows = specificationsOf(item)
   if (rows.length === 0 && item.fits.length === 0 && item.fitsBikes.length === 0) return null
@@ -49,7 +49,7 @@ function Fits({ item: { fits, fitsBikes } }: { item: Accessory }) {
   )
 }
 
-/** The weight is everybody's, unless the product tells it in its own words. */
+/** Returns the specifications. The weight is added, unless the product's own specifications include it. */
 function specificationsOf({ specifications, weightG }: Accessory) {
   const rows = specifications.map(({ label, value }) => ({ term: label, details: value }))
   const isTold = rows.some(({ term }) => term.toLowerCase().startsWith('weight'))

@@ -1,6 +1,6 @@
 /**
- * Names the choice in the address, so that it can be shared. Not the router's navigate: the shell takes another path for
- * another page, which begins at its top with the focus on its heading. The same entry of the history is none.
+ * Puts the choice's id into the URL, so that it can be shared. It replaces the history entry directly: with the
+ * router's navigate, the shell would treat it as a new page, scroll to the top and focus the heading.
  */
 export function nameInAddress(choiceId: number): void {
   history.replaceState(history.state, '', `/shop/accessories/${choiceId}${location.search}`)

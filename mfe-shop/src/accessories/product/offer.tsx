@@ -13,11 +13,11 @@ import { Variants } from './variants.tsx'
 interface Props {
   item: Accessory
   buying: Buying
-  /** The place of the button. */
+  /** A ref to the element of the buy button. */
   place: RefObject<HTMLDivElement | null>
 }
 
-/** What is decided on stands together: price, choice, whether it is there, the button. */
+/** Everything needed for buying, together: price, variants, availability and the buy button. */
 export function Offer({ item, buying, place }: Props) {
   const { thing, isAdding, buy } = buying
   const stocked = thing.availability

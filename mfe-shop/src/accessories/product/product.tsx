@@ -15,7 +15,7 @@ import styles from './product.module.css'
 import { Trail } from './trail.tsx'
 import { useBuying } from './use-buying.ts'
 
-/** `id` is the address's: the product's own, or that of one of its choices. */
+/** A product's page. `id` is from the URL: the product's id, or that of one of its choices. */
 export function Product({ item, id }: { item: Accessory; id: string }) {
   const buying = useBuying(item, id)
   const offer = useRef<HTMLDivElement>(null)
@@ -58,6 +58,6 @@ export function Product({ item, id }: { item: Accessory; id: string }) {
   )
 }
 
-/** The chosen one's own picture first. */
+/** Returns the pictures with the chosen variant's own picture first. */
 const picturesOf = (first: string | null, all: readonly string[]) =>
   first ? [first, ...all.filter((picture) => picture !== first)] : all

@@ -5,7 +5,9 @@ import styles from './product.module.css'
 
 const form = partCode(() => import('../../stock-alert/alert-form.tsx').then((module) => module.AlertForm))
 
-/** `back`: "Back on December 14", where somebody knows. */
+/**
+ * Says that a product is sold out, with a stock alert form. `back` is a text such as "Back on December 14", if known.
+ */
 export const SoldOut = ({ id, back }: { id: number; back: string | null }) => (
   <section className={styles.soldOut} aria-label="Sold out">
     <p className={styles.back}>{back ?? 'Sold out at the moment'}</p>

@@ -9,7 +9,7 @@ interface Thing {
   image: string | null
 }
 
-/** Puts one of a thing into the cart, and says while that is under way. */
+/** Returns a function that adds one item to the cart, and whether that is in progress. */
 export function useAdding() {
   const { cart } = usePlatform()
   const [isAdding, start] = useTransition()

@@ -4,7 +4,7 @@ import type { Accessory, Choice } from '../accessories.api.ts'
 import { useAdding } from './use-adding.ts'
 import { useChoice } from './use-choice.ts'
 
-/** A product's choice and its way into the cart: what is missing is asked for instead. */
+/** Returns the chosen variant of a product and the buy action, which asks for missing options first. */
 export function useBuying(item: Accessory, id: string) {
   const choosing = useChoice(item, id)
   const { isAdding, add } = useAdding()
@@ -24,7 +24,7 @@ export function useBuying(item: Accessory, id: string) {
 
 export type Buying = ReturnType<typeof useBuying>
 
-/** A choice says of itself what differs; the rest is its product's. */
+/** Returns the cart item of a choice: its own id, price and picture, and the rest from its product. */
 const boughtOf = (item: Accessory, choice: Choice) => ({
   ...choice,
   description: item.description,

@@ -6,13 +6,13 @@ import { type Accessory, accessory } from '../accessories.api.ts'
 import { choiceOf, type Chosen, chosenAt, missingOf } from './choice.ts'
 import { nameInAddress } from './name-in-address.ts'
 
-/** What the shopper has chosen of a product; once it is a whole choice, it stands in the address. */
+/** Returns the chosen options of a product. Once they are complete, the choice's id is put into the URL. */
 export function useChoice(item: Accessory, id: string) {
   const { http } = usePlatform()
   const queries = useQueryClient()
   const [opened, setOpened] = useState(id)
   const [chosen, setChosen] = useState(() => chosenAt(item, id))
-  // Another address of the same product: its owner went back, or the shell tells of our own change.
+  // The URL has changed to another choice of the same product, by going back or by our own change.
   if (id !== opened) {
     setOpened(id)
     setChosen(chosenAt(item, id))
@@ -23,7 +23,8 @@ export function useChoice(item: Accessory, id: string) {
     setChosen(next)
     const choice = choiceOf(item, next)
     if (!choice) return
-    // The answer for any choice is its product's, which is here.
+    // The product's data is cached under the choice's id, too, because the answer for any choice is the whole
+    // product.
     queries.setQueryData(accessory(http, String(choice.id)).queryKey, item)
     nameInAddress(choice.id)
   }

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** So much of it has to be seen. */
+/** The share of the element that must be visible. */
 const ENOUGH = 0.6
 
-/** Whether an element can be seen; true until the browser has said otherwise. */
+/** Returns whether an element is visible; true until the browser has reported otherwise. */
 export function useIsInSight(element: RefObject<Element | null>) {
   const [isInSight, setIsInSight] = useState(true)
   useEffect(() => {

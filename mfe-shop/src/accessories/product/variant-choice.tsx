@@ -11,7 +11,7 @@ interface Props {
   variant: Accessory['variants'][number]
   chosen: Chosen
   onChoose: (name: string, option: string) => void
-  /** The shopper wanted to buy without it. */
+  /** Whether the shopper tried to buy without choosing this option. */
   isAsked: boolean
 }
 
@@ -20,12 +20,12 @@ const WORDS: Partial<Record<OptionState, string>> = {
   notMade: 'Not made like this',
 }
 
-/** One of a product's variants as native radios. What is sold out can be chosen, to be told when it is back. */
+/** One variant of a product as native radio buttons. Sold-out options can be chosen, to see when they are back. */
 export function VariantChoice({ item, variant: { name, options }, chosen, onChoose, isAsked }: Props) {
   const id = useId()
   const group = useRef<HTMLFieldSetElement>(null)
   const value = chosen[name] ?? ''
-  // What was pressed before React took the page over has told nobody.
+  // Reads options that were pressed before hydration, which fired no React event.
   useEffect(() => {
     const shown = group.current?.querySelector<HTMLInputElement>('input:checked')?.value ?? value
     if (shown !== value) onChoose(name, shown)

@@ -7,7 +7,7 @@ import { openProduct } from '../../testing/open-product.tsx'
 
 const REVIEWS = { 'GET /api/accessories/1001/reviews': { items: [], page: 1, per_page: 10, total: 0 } }
 
-/** The helmet's page at its own address or at that of a choice. */
+/** Opens the helmet's page with its own id or that of a choice. */
 async function open(id = 1001) {
   const view = openProduct(`/shop/accessories/${id}`, { [`GET /api/accessories/${id}`]: helmet, ...REVIEWS })
   await screen.findByRole('heading', { level: 1, name: 'City helmet' })

@@ -7,7 +7,7 @@ const title = (
   </>
 )
 
-/** A product's shape while it is being loaded. */
+/** The skeleton of a product's page while it is loading. */
 export const WaitingProduct = () => (
   <ProductFrame heading={title} breadcrumbs={<Skeleton kind="text" lines={1} />} pictures={<Skeleton />}>
     <Skeleton kind="text" lines={7} />

@@ -12,7 +12,7 @@ interface Props {
   title: string
 }
 
-/** The member's own review: what became of it, and the form that writes or changes it. */
+/** The member's own review with its moderation status, and the form to write or change it. */
 export function OwnReview({ id, title }: Props) {
   const { http } = usePlatform()
   const mine = useQuery(myReview(http, id))

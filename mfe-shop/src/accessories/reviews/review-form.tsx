@@ -20,7 +20,7 @@ const writtenIn = (review: Props['review']) => ({
   body: review?.body ?? '',
 })
 
-/** Writes the member's review or changes it. */
+/** The form in which a member writes or changes a review. */
 export function ReviewForm({ id, title, review, hasBought, onSent }: Props) {
   const { http } = usePlatform()
   const { register, watch, setValue, errors, failure, isBusy, onSubmit } = useApiForm({

@@ -21,9 +21,9 @@ import styles from './reviews.module.css'
 interface Props {
   id: number
   params: ReviewParams
-  /** The product's own. */
+  /** The product's path. */
   path: string
-  /** Somebody has given it stars, if no words. */
+  /** Whether the product has any star ratings, even without text. */
   isRated: boolean
 }
 
@@ -68,7 +68,7 @@ const Waiting = () => (
   </div>
 )
 
-/** How many there are, and the ways to order and to narrow them. */
+/** The number of reviews, and the controls to sort and filter them. */
 const Head = ({ total, params, path }: Pick<Props, 'params' | 'path'> & { total: number }) => (
   <>
     <div className={styles.head}>

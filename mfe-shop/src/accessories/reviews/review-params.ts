@@ -1,7 +1,7 @@
 import { REVIEW_SORTS } from '@nireeka/contracts/api'
 import { readPageNumber } from '@nireeka/kit'
 
-/** Which reviews are shown: it stands in the product's address, so that it works without JavaScript, too. */
+/** Which reviews are shown. The parameters are in the product's URL, so that they work without JavaScript. */
 export interface ReviewParams {
   stars?: number
   sort: (typeof REVIEW_SORTS)[number]
@@ -20,7 +20,7 @@ export function readReviewParams(query: URLSearchParams): ReviewParams {
   }
 }
 
-/** The address of changed reviews, from the product's own. Whatever changes besides the page starts at the first one. */
+/** Returns the path of a changed list of reviews. Any change other than of the page goes back to the first page. */
 export function reviewsPath(path: string, params: ReviewParams, change: Partial<ReviewParams>): string {
   const { stars, sort, page } = { ...params, page: 1, ...change }
   const query = new URLSearchParams()

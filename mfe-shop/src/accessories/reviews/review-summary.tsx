@@ -9,13 +9,13 @@ import styles from './reviews.module.css'
 interface Props {
   summary: Accessory['reviews']
   params: ReviewParams
-  /** The product's own. */
+  /** The product's path. */
   path: string
 }
 
 const STARS = [5, 4, 3, 2, 1]
 
-/** What buyers say in all; each bar narrows the list to its stars. */
+/** The average rating and the count per star; each bar filters the list by its stars. */
 export function ReviewSummary({ summary: { average, count, stars }, params, path }: Props) {
   if (average === null || count === 0) return <p className={styles.quiet}>Nobody has rated it yet.</p>
   return (

@@ -3,7 +3,7 @@ import { Badge, DateText, Rating } from '@nireeka/ui'
 import type { Review as Written } from '../accessories.api.ts'
 import styles from './reviews.module.css'
 
-/** Text as its author typed it: nothing in it is a link or anything else. */
+/** A review. Its text is shown exactly as typed, without links or markup. */
 export const Review = ({
   review: { author, rating, title, body, isVerified, createdAt },
 }: {

@@ -13,7 +13,7 @@ const LIST = 'GET /api/accessories/1001/reviews'
 const MINE = 'GET /api/accessories/1001/my-review'
 const SEND = 'POST /api/accessories/1001/reviews'
 
-/** The reviews of the helmet, for somebody. */
+/** Opens the helmet's reviews with a session. */
 async function open(session: Session, replies: Record<string, unknown> = {}, query = '') {
   const session$ = new BehaviorSubject(session)
   openProduct(

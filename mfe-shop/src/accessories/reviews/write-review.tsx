@@ -14,7 +14,7 @@ interface Props {
   title: string
 }
 
-/** Members write and change their review here; who isn't logged in yet comes back to it. */
+/** The place where members write and change their review; guests are sent to the login and come back. */
 export function WriteReview({ id, title }: Props) {
   const session = useStream(usePlatform().session$)
   const [isOpen, setOpen] = useState(false)

@@ -9,9 +9,9 @@ const read = () => readSeen(storage.read('recentlySeen'))
 const watch = (changed: () => void) => storage.watch('recentlySeen', changed)
 const NONE = '[]'
 
-/** What this browser remembers, as far as its visitor allows that; nothing while the page comes from the server. */
+/** Products that this browser remembers, if the visitor allows comfort storage. The server renders nothing here. */
 export function RecentlySeen({ item: { id, title, image } }: { item: Seen }) {
-  // As text, which is the same as long as it says the same.
+  // The snapshot is compared as text, because a parsed list would be a new object each time.
   const text = useSyncExternalStore(
     watch,
     () => JSON.stringify(othersThan(read(), id)),

@@ -1,14 +1,14 @@
-/** A product as this browser remembers it: no price, since that may be another one by now. */
+/** A product as this browser remembers it, without its price, which may have changed since. */
 export interface Seen {
   id: number
   title: string
   image: string | null
 }
 
-/** So many are shown; the present one is kept beside them. */
+/** How many products are shown; the current one is stored in addition. */
 const MOST = 8
 
-/** What storage holds, whoever wrote it. */
+/** Returns the readable products in stored data, which anybody may have written. */
 export const readSeen = (kept: unknown): Seen[] =>
   Array.isArray(kept) ? kept.filter(isSeen).map(({ id, title, image }) => ({ id, title, image })) : []
 
@@ -20,9 +20,9 @@ function isSeen(entry: unknown): entry is Seen {
 
 const without = (seen: readonly Seen[], id: number) => seen.filter((it) => it.id !== id)
 
-/** The newest first, each once. */
+/** Returns the list with the current product first, each product once. */
 export const seeNow = (seen: readonly Seen[], now: Seen): Seen[] =>
   [{ id: now.id, title: now.title, image: now.image }, ...without(seen, now.id)].slice(0, MOST + 1)
 
-/** The ones to be shown beside the present one. */
+/** Returns the remembered products other than the current one. */
 export const othersThan = (seen: readonly Seen[], id: number): Seen[] => without(seen, id).slice(0, MOST)

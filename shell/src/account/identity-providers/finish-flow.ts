@@ -5,7 +5,7 @@ import type { SessionControl } from '../../session/session.ts'
 import { type Flow, takeFlow } from './flow.ts'
 import { linkIdentity } from './identity-providers.api.ts'
 
-/** What a provider's page sends back in the address. */
+/** The query parameters with which an identity provider redirects back to us. */
 export interface ProviderReply {
   state: string | null
   code: string | null
@@ -25,7 +25,7 @@ export type Finished =
 
 const UNASKED = 'This answer wasn’t asked for in this tab, or was used already. Nothing was changed.'
 
-/** Exchanges the code that a provider has sent, once. */
+/** Exchanges the one-time code from the provider for a login or a linked account. */
 export async function finishFlow(reply: ProviderReply, needs: Needs): Promise<Finished> {
   const flow = takeFlow(reply.state)
   if (!flow) return { status: 'failed', message: UNASKED, target: null, isLink: false }

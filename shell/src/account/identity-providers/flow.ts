@@ -1,26 +1,28 @@
 import { safePath } from '@nireeka/contracts'
 
-/** What this tab stores while it is at a provider's page. */
+/** What this tab stores while the visitor is on an identity provider's page. */
 export interface Flow {
   provider: string
-  /** The provider's name for people: Google. */
+  /** The provider's display name, e.g. "Google". */
   title: string
-  /** The provider sends it back: an answer without it wasn't asked for here. */
+  /** A random value that the provider must send back; a reply without it wasn't requested by this tab. */
   state: string
-  /** RFC 7636: without it the code can't be exchanged. */
+  /** The PKCE code verifier (RFC 7636), without which the provider's code can't be exchanged. */
   codeVerifier: string
   target: string
   remember: boolean
-  /** Whether a member links the provider, instead of logging in. */
+  /** Whether a member is linking the provider to their account, instead of logging in. */
   isLink: boolean
 }
 
 const KEY = 'socialFlow'
 
-/** Stores the flow in this tab alone, until it is taken or the tab is closed. Throws where nothing can be stored. */
+/**
+ * Stores the flow in this tab only, until it is taken or the tab is closed. Throws if session storage is unavailable.
+ */
 export const storeFlow = (flow: Flow) => sessionStorage.setItem(KEY, JSON.stringify(flow))
 
-/** Returns the flow that an answer belongs to, once: an address that is opened a second time finds nothing. */
+/** Returns the stored flow with this state and removes it, so that a callback URL opened twice finds nothing. */
 export function takeFlow(state: string | null): Flow | null {
   try {
     const flow = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Flow | null

@@ -7,10 +7,10 @@ import type { ProviderCode } from '../../session/sign-in.api.ts'
 /** A service whose account can log in here, such as Google. */
 export interface IdentityProvider {
   name: string
-  /** What the button reads. */
+  /** The text on the provider's button. */
   title: string
   clientId: string
-  /** Where the browser goes for a code. */
+  /** The provider's URL to which the browser goes for an authorization code. */
   authorizationUrl: string
 }
 
@@ -36,14 +36,14 @@ export const linkIdentity = (http: Http, { provider, code, codeVerifier }: Provi
   http.post('/api/account/identities', { provider_name: provider, code, code_verifier: codeVerifier })
 
 interface CodeRequest {
-  /** The page of ours that the provider redirects to. */
+  /** The URL on our site to which the provider redirects back. */
   returnTo: string
   state: string
-  /** The code verifier's SHA-256. */
+  /** The SHA-256 of the code verifier (PKCE code challenge). */
   challenge: string
 }
 
-/** Returns the address of the provider's page that is asked for a code (OpenID Connect, code flow with PKCE). */
+/** Returns the provider's URL that issues an authorization code (OpenID Connect, code flow with PKCE). */
 export function authorizationAddress(provider: IdentityProvider, request: CodeRequest): string {
   const address = new URL(provider.authorizationUrl)
   if (!/^https?:$/.test(address.protocol)) throw new Error(`${address.protocol} is no provider's address`)

@@ -11,8 +11,8 @@ import { ProviderFrame } from './provider-frame.tsx'
 import { startFlow } from './start-flow.ts'
 
 /**
- * Before a member goes to a provider to have it linked. It takes a click: a link on another site may open this page,
- * but must not link an account that somebody else is logged in to at the provider.
+ * Asks a member to confirm before going to the provider to link it. The click is required because a link on another
+ * site may open this page, and it must not link an account that somebody else is logged in to at the provider.
  */
 export function LinkProvider({ name, target }: { name: string; target: string | null }) {
   const { http, session$ } = usePlatform()

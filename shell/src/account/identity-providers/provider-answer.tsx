@@ -9,7 +9,7 @@ import { hideQuery } from '../hide-query.ts'
 import { type Finished, finishFlow, type ProviderReply } from './finish-flow.ts'
 import { ProviderFrame } from './provider-frame.tsx'
 
-/** Handles a provider's answer: logs in or links the provider, and then navigates on. */
+/** Handles a redirect from an identity provider: logs in or links the provider, and then navigates on. */
 export function ProviderAnswer({ state, code, error }: ProviderReply) {
   const { http, session$, notify } = usePlatform()
   const { session } = useShell()
@@ -18,7 +18,7 @@ export function ProviderAnswer({ state, code, error }: ProviderReply) {
   const [failed, setFailed] = useState<Extract<Finished, { status: 'failed' }> | null>(null)
 
   useEffect(() => {
-    // An answer is used once.
+    // The effect may run twice, but a provider's code can be used only once.
     if (isTaken.current) return
     isTaken.current = true
     hideQuery()

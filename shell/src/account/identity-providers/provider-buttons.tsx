@@ -8,12 +8,12 @@ import styles from './provider-buttons.module.css'
 import { startFlow } from './start-flow.ts'
 
 interface Props {
-  /** Where the login leads. */
+  /** The path to go to after the login. */
   target: string
   remember: boolean
 }
 
-/** A button for each identity provider that is configured. The form above doesn't wait for them. */
+/** Renders a button for each configured identity provider. The form above doesn't wait for them. */
 export function ProviderButtons({ target, remember }: Props) {
   const { http, notify } = usePlatform()
   const [leavingFor, setLeavingFor] = useState<string | null>(null)

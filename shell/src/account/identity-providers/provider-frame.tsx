@@ -8,7 +8,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The frame of every step between us and an identity provider. */
+/** The page layout of every step of a login with an identity provider. */
 export function ProviderFrame({ heading, lead, children }: Props) {
   useTitle(heading)
   return (

@@ -17,7 +17,7 @@ const google = {
   clientId: 'our-client',
   authorizationUrl: 'https://accounts.example/auth?prompt=select',
 }
-/** As the server sends it. */
+/** Google as the server describes it. */
 const googleData = {
   provider_name: google.name,
   title: google.title,

@@ -7,7 +7,7 @@ import { ProviderAnswer } from './provider-answer.tsx'
 /** The page that identity providers redirect to; with `?link=`, the start of linking one to the account. */
 export function ProviderPage() {
   const [query] = useSearchParams()
-  // Read once, since a provider's answer is removed from the address at once.
+  // The query is read only once, because it is removed from the address bar immediately afterwards.
   const [first] = useState(query)
   const name = first.get('link')
   return name ? (

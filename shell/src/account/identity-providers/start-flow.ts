@@ -3,10 +3,10 @@ import { authorizationAddress, type IdentityProvider } from './identity-provider
 
 type FlowInput = Pick<Flow, 'target' | 'remember' | 'isLink'>
 
-/** The provider redirects to this page of ours. */
+/** The path on our site to which every identity provider redirects. */
 const CALLBACK = '/login/social'
 
-/** Goes to the provider's page, for a code that only this tab can use. */
+/** Redirects to the provider's page for a code that only this tab can exchange. */
 export async function startFlow(
   provider: IdentityProvider,
   input: FlowInput,
@@ -31,7 +31,7 @@ export async function startFlow(
 const challengeOf = async (verifier: string) =>
   base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))))
 
-/** Returns 256 random bits. */
+/** Returns 256 random bits as base64url text. */
 const randomText = () => base64url(crypto.getRandomValues(new Uint8Array(32)))
 
 const base64url = (bytes: Uint8Array) =>
