@@ -8,14 +8,12 @@ import { picturesDir } from './folders.mjs'
 
 /**
  * The edge's access to the API, in this process or over HTTP.
- * @typedef {Pick<EdgeNeeds, 'live' | 'audience' | 'read' | 'subscribe' | 'followEmailLink' | 'changes' | 'whoIs'>}
- * ApiAccess
+ * @typedef {Pick<EdgeNeeds, 'live' | 'audience' | 'read' | 'subscribe' | 'followEmailLink' | 'changes' | 'whoIs'>} ApiAccess
  */
 
 /**
  * Other folders, for comparing builds, and the rendering options; `rendering: null` renders pages in the browser.
- * @typedef {Partial<Pick<EdgeNeeds, 'browserDir' | 'releasesDir'>> & { rendering?:
- * Partial<NonNullable<EdgeNeeds['rendering']>> | null }} EdgeChoices
+ * @typedef {Partial<Pick<EdgeNeeds, 'browserDir' | 'releasesDir'>> & { rendering?: Partial<NonNullable<EdgeNeeds['rendering']>> | null }} EdgeChoices
  */
 
 /**

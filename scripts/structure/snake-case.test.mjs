@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 
 import { countSnakeCase } from './snake-case.mjs'
 
-/** The remaining places by file, at most, that still use API names inside. @type {Record<string, number>} */
+/**
+ * The remaining places by file, at most, that still use API names inside.
+ * @type {Record<string, number>}
+ */
 const LEFT = {
   // This file reads what browsers have stored, which uses the API's names.
   'shell/src/session/stored-bike.ts': 12,

@@ -14,5 +14,8 @@ export function readSources(folder) {
     .map((name) => ({ path: name, text: readFileSync(path.join(folder, name), 'utf8') }))
 }
 
-/** Returns the top-level folder of a file; '' for a file of the root. @param {string} file */
+/**
+ * Returns the top-level folder of a file; '' for a file of the root.
+ * @param {string} file
+ */
 export const areaOf = (file) => (file.includes('/') ? (file.split('/')[0] ?? '') : '')

@@ -76,7 +76,8 @@ function listIn(body, name) {
 
 /**
  * Returns the uses of tables that no view allows: writes to another domain's table, or reads without a declared view.
- * @param {Source[]} sources @returns {TableUse[]}
+ * @param {Source[]} sources
+ * @returns {TableUse[]}
  */
 export function usesBesideViews(sources) {
   const views = viewsOf(sources)
@@ -89,8 +90,9 @@ export function usesBesideViews(sources) {
 /**
  * Returns the columns of other domains' tables that a file's queries use with a table name or alias: 'buyer.email' of
  * users as buyer.
- * @param {Source} source @param {Map<string, string>} owners @returns {Array<{ file: string, view: string, column:
- * string }>}
+ * @param {Source} source
+ * @param {Map<string, string>} owners
+ * @returns {Array<{ file: string, view: string, column: string }>}
  */
 export function foreignColumns({ path: file, text }, owners) {
   const templates = [...text.matchAll(/sql(?:<[^`]*?>)?`([^`]*)`/g)].map(([, body = '']) => body)
@@ -106,15 +108,16 @@ export function foreignColumns({ path: file, text }, owners) {
 }
 
 /**
- * Returns the files whose queries take a table's name from a variable, so that its owner can't be determined. @param
- * {Source[]} sources
+ * Returns the files whose queries take a table's name from a variable, so that its owner can't be determined.
+ * @param {Source[]} sources
  */
 export const computedTables = (sources) =>
   sources.filter(({ path: file, text }) => areaOf(file) && COMPUTED.test(text)).map(({ path: file }) => file)
 
 /**
- * Returns declared readers that read nothing, as 'owner.table for reader'. @param {Source[]} sources @returns
- * {string[]}
+ * Returns declared readers that read nothing, as 'owner.table for reader'.
+ * @param {Source[]} sources
+ * @returns {string[]}
  */
 export function unusedViews(sources) {
   const used = new Set(
@@ -125,7 +128,10 @@ export function unusedViews(sources) {
     .filter((name) => !used.has(name))
 }
 
-/** Returns the columns that a query reads but no view declares. @param {Source[]} sources */
+/**
+ * Returns the columns that a query reads but no view declares.
+ * @param {Source[]} sources
+ */
 export function columnsBesideViews(sources) {
   const owners = tableOwners(sources)
   const views = viewsOf(sources)

@@ -10,8 +10,7 @@ const MS = 1000
  * @typedef {object} VitestResult
  * @property {number} [numPassedTests]
  * @property {number} [numFailedTests]
- * @property {Array<{ name: string, assertionResults: Array<{ fullName: string, duration?: number | null }> }>}
- * [testResults]
+ * @property {Array<{ name: string, assertionResults: Array<{ fullName: string, duration?: number | null }> }>} [testResults]
  */
 
 /**
@@ -20,14 +19,12 @@ const MS = 1000
  * @typedef {{ status: string, results: Attempt[] }} BrowserTest
  * @typedef {{ file: string, title: string, tests: BrowserTest[] }} Spec
  * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
- * @typedef {{ suites?: Suite[], stats?: { expected?: number, flaky?: number, unexpected?: number } }}
- * PlaywrightResult
+ * @typedef {{ suites?: Suite[], stats?: { expected?: number, flaky?: number, unexpected?: number } }} PlaywrightResult
  */
 
 /**
  * The outcome of a run of vitest or Playwright.
- * @typedef {{ passed: number, failed: number, flaky: Array<{ title: string, error: string }>, tests: Array<{ title:
- * string, ms: number }> }} Outcome
+ * @typedef {{ passed: number, failed: number, flaky: Array<{ title: string, error: string }>, tests: Array<{ title: string, ms: number }> }} Outcome
  */
 
 /**
