@@ -8,20 +8,23 @@ import { cylinder, lathe, type LatheOptions, latheZ } from './shapes/lathe.ts'
 import { sweep, type SweepOptions, tube } from './shapes/sweep.ts'
 import type { V2, V3 } from './shapes/vectors.ts'
 
-/** How fine the meshes are: `still` for pictures, `live` for what is turned with a finger and sent as a file. */
+/** The level of detail: `still` for pictures, `live` for what is turned by hand and sent as a file. */
 export type Detail = 'still' | 'live'
 
 const FINENESS = { still: { steps: 1, cell: 1 }, live: { steps: 0.42, cell: 2 } } as const
 
 export type Tools = ReturnType<typeof createTools>
 
-/** What parts are made with. Steps and cells are given as a still needs them; a live bike gets fewer, larger ones. */
+/**
+ * Returns the tools that parts are built with. Steps and cells are given for a still; live meshes get fewer, larger
+ * ones.
+ */
 export function createTools(detail: Detail) {
   const { steps, cell } = FINENESS[detail]
   const fewer = (count: number, least = 5) => Math.max(Math.min(count, least), Math.round(count * steps))
   return {
     detail,
-    /** So many steps, or fewer in a live mesh. */
+    /** Returns the number of steps, reduced in a live mesh. */
     fewer,
     sweep: (path: Path, options: SweepOptions): BufferGeometry =>
       sweep(path, {

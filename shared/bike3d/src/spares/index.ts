@@ -6,5 +6,5 @@ import { ROLLING_KINDS } from './rolling-kinds.ts'
 export type { Family, SpareKind } from './kind.ts'
 export { spareKindOf } from './spare-kind-of.ts'
 
-/** Every spare part that has a model, by the name of its picture. */
+/** All spare parts that have a model, by the name of their picture. */
 export const SPARES: readonly SpareKind[] = [...RIDER_KINDS, ...ELECTRIC_KINDS, ...ROLLING_KINDS]

@@ -22,7 +22,7 @@ export const FAMILIES = [
 ] as const
 export type Family = (typeof FAMILIES)[number]
 
-/** One picture of a spare part: what is built, for which families, and where it is seen from (degrees). */
+/** A picture of a spare part: what is built, for which families, and the camera's angles in degrees. */
 export interface SpareKind {
   name: string
   families: readonly Family[]
@@ -30,7 +30,7 @@ export interface SpareKind {
   view: { azimuth: number; elevation: number; zoom?: number }
 }
 
-/** Small things lie before us: seen from the front right and from above. */
+/** The camera's angles for small parts: from the front right and above. */
 const FROM_ABOVE = { azimuth: 60, elevation: 32 }
 
 export const kind = (

@@ -3,7 +3,7 @@ import { Box3, type BufferGeometry, type Matrix4 } from 'three'
 import { type Piece, startPiece } from '../piece.ts'
 import { move, place } from '../shapes/transforms.ts'
 
-/** A copy of the piece, moved by the last matrix first. */
+/** Returns a copy of the piece, moved by the matrices, the last one first. */
 export const moved = (piece: Piece, ...matrices: Matrix4[]): Piece => ({
   meshes: piece.meshes.map(({ material, geometry }) => ({
     material,
@@ -11,7 +11,7 @@ export const moved = (piece: Piece, ...matrices: Matrix4[]): Piece => ({
   })),
 })
 
-/** Several pieces as one. */
+/** Returns several pieces as one. */
 export function gather(...pieces: Piece[]): Piece {
   const all = startPiece()
   for (const piece of pieces)
@@ -30,13 +30,13 @@ function boundsOfGeometry(geometry: BufferGeometry): Box3 {
   return geometry.boundingBox ?? new Box3()
 }
 
-/** Turned by the matrices and lowered until it touches the ground; it stays where it is seen from above. */
+/** Returns the piece turned by the matrices and lowered to the ground, without moving it sideways. */
 export function dropped(piece: Piece, ...turns: Matrix4[]): Piece {
   const turned = moved(piece, ...turns)
   return moved(turned, move(0, -boundsOf(turned).min.y, 0))
 }
 
-/** Turned by the matrices, on the ground and centred: as it is photographed. */
+/** Returns the piece turned by the matrices, on the ground and centred, as it is photographed. */
 export function laid(piece: Piece, ...turns: Matrix4[]): Piece {
   const turned = moved(piece, ...turns)
   const { min, max } = boundsOf(turned)

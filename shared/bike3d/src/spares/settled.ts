@@ -4,18 +4,18 @@ import { boundsOf, laid, moved } from './pose.ts'
 
 const TRIES = 6
 
-/** Tipped about z until both of its ends touch the ground: long things don't balance on one point. */
+/** Returns the piece tipped about z until both ends touch the ground, because long parts don't balance on one point. */
 export function settled(piece: Piece): Piece {
   let resting = piece
   for (let i = 0; i < TRIES; i++) resting = moved(resting, turnZ(-tiltOf(resting)))
   return laid(resting)
 }
 
-/** Tipped about x in the same way. */
+/** Returns the piece tipped about x until both sides touch the ground. */
 export const settledAcross = (piece: Piece): Piece =>
   moved(settled(moved(piece, turnY(Math.PI / 2))), turnY(-Math.PI / 2))
 
-/** How steep the line is between the lowest points of the left and of the right third. */
+/** Returns the slope of the line between the lowest points of the left and the right third. */
 function tiltOf(piece: Piece): number {
   const { min, max } = boundsOf(piece)
   const third = (max.x - min.x) / 3

@@ -1,9 +1,9 @@
 import type { Family } from './kind.ts'
 
 interface Words {
-  /** What a family shows when no word of a title tells more. */
+  /** The kind for titles in which no word matches. */
   otherwise: string
-  /** Words of a title and the kind that they tell, the first that fits counts. */
+  /** Words in a title and the kind that they stand for; the first match decides. */
   kinds: readonly [words: RegExp, kind: string][]
 }
 
@@ -147,7 +147,7 @@ const TABLE: Record<Family, Words> = {
 
 const isFamily = (code: string): code is Family => code in TABLE
 
-/** Which of SPARES shows a spare part, told by its family's code and the words of its title. */
+/** Returns the name in SPARES that shows a spare part, from its family's code and the words of its title. */
 export function spareKindOf({ family, title }: { family: string; title: string }): string {
   if (!isFamily(family)) throw new Error(`There is no family ${family} of spare parts.`)
   const { kinds, otherwise } = TABLE[family]

@@ -4,12 +4,15 @@ import type { MaterialName } from '../materials/material-names.ts'
 import type { Piece } from '../piece.ts'
 import type { V3 } from '../shapes/vectors.ts'
 
-/** The piece without what is made of the given materials. */
+/** Returns the piece without meshes of the given materials. */
 export const without = (piece: Piece, ...materials: MaterialName[]): Piece => ({
   meshes: piece.meshes.filter(({ material }) => !materials.includes(material)),
 })
 
-/** What of the piece lies where `isKept` says, triangle by triangle: a bike's pieces come in pairs, a spare doesn't. */
+/**
+ * Returns the triangles of a piece for which `isKept` is true; needed because a bike's pieces come in pairs and a
+ * spare part doesn't.
+ */
 export const keepWhere = (piece: Piece, isKept: (middle: V3) => boolean): Piece => ({
   meshes: piece.meshes
     .map(({ material, geometry }) => ({ material, geometry: cutOut(geometry, isKept) }))
@@ -34,7 +37,7 @@ function cutOut(whole: BufferGeometry, isKept: (middle: V3) => boolean): BufferG
   return used(geometry, kept)
 }
 
-/** Without the vertices that no triangle needs any more: they would count for the bounds. */
+/** Returns the geometry without unused vertices, which would count for its bounds. */
 function used(geometry: BufferGeometry, indices: number[]): BufferGeometry {
   const flat = geometry.setIndex(indices).toNonIndexed()
   return flat.setIndex(Array.from({ length: indices.length }, (_, i) => i))

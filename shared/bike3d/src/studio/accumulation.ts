@@ -13,19 +13,22 @@ import {
 
 import { createFullScreenPass, FULL_SCREEN_VERTEX } from './full-screen.ts'
 
-/** A single ray of a softbox mirrored in a bolt would stay as a bright dot, so no sample is brighter than this. */
+/**
+ * The brightest value of a sample: without a limit, a single ray of a softbox reflected in a bolt would leave a bright
+ * dot.
+ */
 const BRIGHTEST = 24
 
 interface Size {
   width: number
   height: number
-  /** What the mean is kept in. */
+  /** The data type in which the mean is stored. */
   type?: TextureDataType
   /** Whether blurred copies of the mean are needed. */
   hasMipmaps?: boolean
 }
 
-/** The mean of many drawings of the same size. */
+/** Returns an accumulator for the mean of many drawings of the same size. */
 export function createAccumulation(
   renderer: WebGLRenderer,
   { width, height, type = FloatType, hasMipmaps = false }: Size,
@@ -48,7 +51,7 @@ export function createAccumulation(
   }
   const pass = createFullScreenPass(mixing(uniforms))
   return {
-    /** Draws into a target of its own and takes the result into the mean. */
+    /** Draws into a separate target and adds the result to the mean. */
     add(draw: () => void) {
       renderer.setRenderTarget(sample)
       renderer.clear()
@@ -61,7 +64,7 @@ export function createAccumulation(
       ;[mean, next] = [next, mean]
       renderer.setRenderTarget(null)
     },
-    /** The mean so far; it is the caller's from here on and the rest is given up. */
+    /** Returns the mean so far, which the caller now owns; everything else is disposed of. */
     finish(): WebGLRenderTarget {
       sample.dispose()
       next.dispose()

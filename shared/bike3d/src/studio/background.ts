@@ -3,10 +3,10 @@ import { Color, Mesh, PlaneGeometry, ShaderMaterial } from 'three'
 import { DITHER } from './dither.ts'
 import { FULL_SCREEN_VERTEX } from './full-screen.ts'
 
-/** The colours of the paper behind: lit in the middle, falling off to the corners. */
+/** Colours of the paper background: bright in the middle, darker towards the corners. */
 export const PAPER = { middle: '#f4f2ee', corner: '#d6d2cb' } as const
 
-/** The paper behind the model; it fills the picture whatever the camera sees. */
+/** Returns the paper background, which fills the picture in every view. */
 export function createBackground() {
   const uniforms = {
     middle: { value: new Color(PAPER.middle) },

@@ -3,11 +3,11 @@ import { type PerspectiveCamera, Vector3 } from 'three'
 import { degrees } from '../shapes/vectors.ts'
 import type { View } from './views.ts'
 
-/** How much of the picture's width or height the model takes at most. */
+/** The largest share of the picture's width or height that the model takes. */
 const FILL = 0.84
 const MILLIMETRE = 0.001
 
-/** Sets the camera so that all points (metres) are in the picture. */
+/** Places the camera so that all points (metres) are in the picture. */
 export function placeCamera(camera: PerspectiveCamera, view: View, points: Vector3[], aspect: number) {
   camera.fov = view.fieldOfView ?? 18
   camera.aspect = aspect
@@ -63,7 +63,7 @@ function middleOf(points: Vector3[]): Vector3 {
   return low.add(high).multiplyScalar(0.5)
 }
 
-/** The distance from the middle at which the outermost point just touches the frame. */
+/** Returns the distance from the middle at which the outermost point just touches the picture's edge. */
 const distanceFor = (points: Vector3[], middle: Vector3, frame: { x: number; y: number }) =>
   Math.max(
     ...points.map(

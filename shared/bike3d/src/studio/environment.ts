@@ -21,10 +21,10 @@ const BLUR = 0.012
 const NEAR = 0.1
 const FAR = 30
 
-/** What every panel looks at: a little above the ground in the middle of the studio. */
+/** The target of every panel: slightly above the ground in the middle of the studio. */
 const MIDDLE: V3 = [0, 0.4, 0]
 
-/** The studio as an environment map, prefiltered once; to be disposed of by its owner. */
+/** Returns the studio as an environment map, prefiltered once; the caller disposes of it. */
 export function createEnvironment(renderer: WebGLRenderer) {
   const scene = new Scene()
   const meshes = [room(), ...PANELS.map(toMesh)]
@@ -47,7 +47,7 @@ function toMesh({ at, width, height, light, tint }: Panel): Mesh<BufferGeometry,
   return mesh
 }
 
-/** Dim walls that are brighter overhead, and a floor that is brightest at the horizon. */
+/** Returns the studio's room: dim walls, brighter overhead, and a floor that is brightest at the horizon. */
 function room(): Mesh<BufferGeometry, Material> {
   const material = new ShaderMaterial({
     side: BackSide,

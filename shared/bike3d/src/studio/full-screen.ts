@@ -3,7 +3,9 @@ import { Mesh, OrthographicCamera, PlaneGeometry, type ShaderMaterial, type WebG
 export const FULL_SCREEN_VERTEX = `varying vec2 place;
 void main() { place = uv; gl_Position = vec4( position.xy, 1.0, 1.0 ); }`
 
-/** A pass over every pixel of the current target with a material whose vertex shader is `FULL_SCREEN_VERTEX`. */
+/**
+ * Returns a pass over every pixel of the current target, with a material whose vertex shader is `FULL_SCREEN_VERTEX`.
+ */
 export function createFullScreenPass(material: ShaderMaterial) {
   const mesh = new Mesh(new PlaneGeometry(2, 2), material)
   mesh.frustumCulled = false

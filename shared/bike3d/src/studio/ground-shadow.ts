@@ -17,7 +17,7 @@ import { createAccumulation } from './accumulation.ts'
 import type { KeyLight } from './key-light.ts'
 import { lightSample } from './sampling.ts'
 
-/** The part of the ground that the shadow covers: its middle and half its size in metres. */
+/** The area of ground that the shadow covers: its middle and half its size, in metres. */
 export interface Ground {
   x: number
   z: number
@@ -37,7 +37,7 @@ interface Bake {
 const PIXELS = 1024
 const KEY_SHARE = 0.34
 
-/** The soft shadow on the ground: the mean of many lights, drawn once per geometry from straight above. */
+/** Returns the soft shadow on the ground: the mean of many lights, drawn once per geometry from above. */
 export function bakeGroundShadow({ renderer, scene, model, light, ground, lights }: Bake) {
   const longer = Math.max(ground.halfX, ground.halfZ)
   const size = {
@@ -67,7 +67,7 @@ export function bakeGroundShadow({ renderer, scene, model, light, ground, lights
 
 const pixels = (half: number, longer: number) => Math.max(64, Math.round((PIXELS * half) / longer))
 
-/** So close to the ground that it sees nothing else. */
+/** Returns a camera so close above the ground that it sees nothing else. */
 function cameraAbove({ x, z, halfX, halfZ }: Ground, longer: number) {
   const height = longer * 0.0002
   const camera = new OrthographicCamera(-halfX, halfX, halfZ, -halfZ, height * 0.1, height * 2)
@@ -82,7 +82,7 @@ function planeOf({ x, z, halfX, halfZ }: Ground, times = 1) {
   return new PlaneGeometry(halfX * 2 * times, halfZ * 2 * times).rotateX(-Math.PI / 2).translate(x, 0, z)
 }
 
-/** What touches the ground would let light through there if only its far sides cast the shadow. */
+/** Lets front faces cast shadows, too: with far sides only, light would leak in where the model touches the ground. */
 function castWithFronts(model: Object3D) {
   const materials = new Set<Material>()
   model.traverse((child) => {

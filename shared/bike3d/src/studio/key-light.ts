@@ -3,20 +3,20 @@ import { DirectionalLight, type Object3D, Vector3 } from 'three'
 import type { V3 } from '../shapes/vectors.ts'
 
 const SHADOW_PIXELS = 2048
-/** In pixels of the shadow map. */
+/** Blur of the shadow, in pixels of the shadow map. */
 const BLUR = 2.5
 const GROUND_BLUR = 7
-/** What keeps a surface from shading itself: along its normal, in parts of the model's radius, and in depth. */
+/** Biases that keep a surface from shading itself: along its normal, relative to the model's radius, and in depth. */
 const NORMAL_BIAS = 0.0018
 const BIAS = -0.0002
 
-/** What is lit: its middle and how far it reaches from there, in metres. */
+/** The lit area: its middle and its radius, in metres. */
 export interface Lit {
   middle: Vector3
   radius: number
 }
 
-/** The one light with a shadow; it stands somewhere else in every sample. */
+/** Returns the only light with a shadow; its position differs in every sample. */
 export function createKeyLight() {
   const light = new DirectionalLight(0xffffff, 1)
   light.castShadow = true
@@ -26,7 +26,7 @@ export function createKeyLight() {
   let radius = 1
   return {
     parts,
-    /** The shadow map covers just the model, so that small things get as fine a shadow as large ones. */
+    /** Fits the shadow map to the model, so that small models have as fine a shadow as large ones. */
     fit(lit: Lit) {
       radius = lit.radius
       const camera = light.shadow.camera
@@ -46,7 +46,7 @@ export function createKeyLight() {
       light.intensity = intensity
       light.shadow.needsUpdate = true
     },
-    /** For the ground: without a bias, so that the shadow reaches right up to what stands on it, and softer than on the model. */
+    /** Switches to the ground's shadow: without a bias, so that it reaches up to what stands on it, and softer. */
     forGround(isOn: boolean) {
       light.shadow.normalBias = isOn ? 0 : NORMAL_BIAS * radius
       light.shadow.bias = isOn ? 0 : BIAS

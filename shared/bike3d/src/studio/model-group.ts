@@ -4,10 +4,13 @@ import { degrees } from '../shapes/vectors.ts'
 import type { ModelMaterial, ModelMesh, ModelPiece } from '../model/model.ts'
 
 const MILLIMETRE = 0.001
-/** So many of a model's points are enough to find its extents. */
+/** The number of a model's points that are enough to find its extents. */
 const POINTS = 20_000
 
-/** Where a model stands: the studio's metres out of its millimetres, turned and moved on the ground unless it is in the middle. */
+/**
+ * Returns the matrix of a model's place: from its millimetres to the studio's metres, optionally turned and moved on
+ * the ground.
+ */
 export function standing({ x = 0, z = 0, turn = 0 } = {}): Matrix4 {
   const size = new Matrix4().makeScale(MILLIMETRE, MILLIMETRE, MILLIMETRE)
   return size
@@ -15,7 +18,7 @@ export function standing({ x = 0, z = 0, turn = 0 } = {}): Matrix4 {
     .multiply(new Matrix4().makeRotationY(degrees(turn)))
 }
 
-/** The pieces as three's meshes. Materials are the caller's; the geometries go with `disposeModel`. */
+/** Returns the pieces as three.js meshes. The caller owns the materials; `disposeModel` disposes of the geometries. */
 export function createModelGroup(
   pieces: ModelPiece[],
   materialOf: (name: ModelMaterial) => Material,
@@ -49,7 +52,7 @@ export function disposeModel(group: Group) {
   })
 }
 
-/** Points all over a model where it stands, in metres. */
+/** Returns points all over a model at its place, in metres. */
 export function pointsOf(pieces: ModelPiece[], place = standing()): Vector3[] {
   const meshes = pieces.flatMap((piece) => piece.meshes)
   const count = meshes.reduce((sum, mesh) => sum + mesh.positions.length / 3, 0)

@@ -1,6 +1,6 @@
 import { ShaderChunk } from 'three'
 
-/** One change of three's shader text: `find` has to stand in the chunk exactly so many times. */
+/** A change to the shader text of three.js: `find` must occur in the chunk exactly `times` times. */
 export interface ShaderPatch {
   chunk: keyof typeof ShaderChunk
   find: string
@@ -8,7 +8,7 @@ export interface ShaderPatch {
   times: number
 }
 
-/** Khronos Neutral with half its toe: the whole toe would crush tyres, grips and saddle. */
+/** Khronos Neutral tone mapping with half its toe: the whole toe would make tyres, grips and saddle too dark. */
 const NEUTRAL = `vec3 CustomToneMapping( vec3 color ) {
   color *= toneMappingExposure;
   float least = min( color.r, min( color.g, color.b ) );
@@ -29,7 +29,10 @@ const TONE_MAPPING: ShaderPatch = {
   times: 1,
 }
 
-/** How much of the environment's light is spread evenly; the sampled lights bring the rest, with shadows. */
+/**
+ * Returns the patch that reduces the evenly spread light of the environment to a share; sampled lights add the rest,
+ * with shadows.
+ */
 const environmentDiffuse = (share: number): ShaderPatch => ({
   chunk: 'lights_fragment_maps',
   find: 'iblIrradiance += getIBLIrradiance( geometryNormal );',
@@ -37,7 +40,10 @@ const environmentDiffuse = (share: number): ShaderPatch => ({
   times: 1,
 })
 
-/** The sampled lights of a still draw no highlights of their own: the softboxes of the environment do. */
+/**
+ * Returns the patch that removes highlights of a still's sampled lights, because the environment's softboxes draw
+ * them.
+ */
 const withoutDirectHighlight = (find: string, times: number): ShaderPatch => ({
   chunk: 'lights_physical_pars_fragment',
   find,
@@ -55,7 +61,10 @@ export const SHADER_PATCHES = {
   live: [TONE_MAPPING, environmentDiffuse(0.75)],
 } satisfies Record<string, ShaderPatch[]>
 
-/** The text with the patch in it; fails when three's text is not the one that the patch was written for. */
+/**
+ * Returns the text with the patch applied; throws when the text of three.js differs from the one that the patch was
+ * written for.
+ */
 export function patched(text: string, { chunk, find, put, times }: ShaderPatch): string {
   const parts = text.split(find)
   if (parts.length - 1 !== times)
@@ -67,7 +76,7 @@ export function patched(text: string, { chunk, find, put, times }: ShaderPatch):
 
 let applied: keyof typeof SHADER_PATCHES | null = null
 
-/** Changes three's shaders for the rest of the page's life: a page draws either stills or live. */
+/** Patches the shaders of three.js for as long as the page lives: a page draws either stills or the live view. */
 export function patchShaders(way: keyof typeof SHADER_PATCHES) {
   if (applied === way) return
   if (applied) throw new Error(`three's shaders are patched for ${applied} already.`)

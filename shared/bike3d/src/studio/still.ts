@@ -27,7 +27,10 @@ const KEY_SHARE = 0.45
 const KEY_LIGHT = 2.9
 const DOME_LIGHT = 3.3
 
-/** The mean of many drawings, each with the camera moved by less than a pixel and another light: smooth edges, soft shadows. */
+/**
+ * Draws the mean of many samples, each with the camera moved by less than a pixel and another light: smooth edges,
+ * soft shadows.
+ */
 export function drawStill({ renderer, scene, camera, light, width, height, samples }: Still) {
   renderer.setPixelRatio(1)
   renderer.setSize(width, height, false)

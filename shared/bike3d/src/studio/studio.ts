@@ -27,7 +27,7 @@ export interface Shot {
   samples: number
 }
 
-/** The photo studio: shows one model at a time and draws stills of it on the renderer's canvas. */
+/** Returns the photo studio, which shows one model at a time and draws stills of it on the renderer's canvas. */
 export function createStudio(renderer: WebGLRenderer) {
   patchShaders('still')
   renderer.toneMapping = CustomToneMapping
@@ -51,7 +51,7 @@ export function createStudio(renderer: WebGLRenderer) {
     shown = null
   }
   return {
-    /** Shows a model, points all over it given, instead of the last one; bakes its shadow with so many lights. */
+    /** Replaces the shown model, given points all over it, and bakes its shadow with this number of lights. */
     show(group: Group, points: Vector3[], lights: number) {
       clear()
       const box = new Box3().setFromPoints(points)
@@ -80,7 +80,7 @@ export function createStudio(renderer: WebGLRenderer) {
   }
 }
 
-/** Where the model stands and, around it, as much again as its shadow needs to fade. */
+/** Returns the ground below the model and around it, as far as the shadow needs to fade out. */
 function groundOf(box: Box3): Ground {
   const size = box.getSize(new Vector3())
   const middle = box.getCenter(new Vector3())

@@ -1,16 +1,16 @@
 import type { V3 } from '../shapes/vectors.ts'
 
-/** From where a model is looked at: degrees around it (0: at its right side, 90: at its front) and above the horizon. */
+/** A camera direction in degrees: around the model (0: its right side, 90: its front) and above the horizon. */
 export interface View {
   azimuth: number
   elevation: number
-  /** Vertical, in degrees: small is a long lens. */
+  /** The vertical field of view in degrees: small values are a long lens. */
   fieldOfView?: number
-  /** 1: the model just fits with its margin; 2: twice as large. */
+  /** The zoom: at 1 the model just fits with its margin; at 2 it is twice as large. */
   zoom?: number
-  /** What is in the middle of the picture, in millimetres; the model's own middle unless given. */
+  /** The point in the picture's middle, in millimetres; by default the model's middle. */
   target?: V3
-  /** Moves the model in the picture, in parts of its width and height. */
+  /** Moves the model within the picture, as a share of the picture's width and height. */
   shift?: [number, number]
 }
 

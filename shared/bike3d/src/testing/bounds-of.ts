@@ -2,7 +2,7 @@ import { Box3, type BufferGeometry } from 'three'
 
 import type { V3 } from '../shapes/vectors.ts'
 
-/** The box around geometries, in millimetres. */
+/** Returns the bounding box of geometries, in millimetres. */
 export function boundsOf(geometries: BufferGeometry[]): { min: V3; max: V3 } {
   const box = new Box3()
   for (const geometry of geometries) {
@@ -12,7 +12,9 @@ export function boundsOf(geometries: BufferGeometry[]): { min: V3; max: V3 } {
   return { min: box.min.toArray(), max: box.max.toArray() }
 }
 
-/** How many numbers of a geometry are none: a mesh with one is drawn as nothing or as a spike across the picture. */
+/**
+ * Returns how many of a geometry's numbers are NaN: such a mesh is drawn as nothing or as a spike across the picture.
+ */
 export function countBroken(geometry: BufferGeometry): number {
   const names = Object.keys(geometry.attributes)
   return names.reduce(

@@ -1,7 +1,7 @@
 import type { Piece } from '../piece.ts'
 import { boundsOf, countBroken } from './bounds-of.ts'
 
-/** The box around a piece, or around what of it is made of the materials that begin so. */
+/** Returns the bounding box of a piece, or of its meshes whose material's name starts with `material`. */
 export const boundsOfPiece = ({ meshes }: Piece, material = '') =>
   boundsOf(meshes.filter((mesh) => mesh.material.startsWith(material)).map(({ geometry }) => geometry))
 

@@ -4,7 +4,7 @@ import type { BikeSlug, Size } from '../configuration/catalogue.ts'
 import type { BikeShape } from '../configuration/shape.ts'
 import { createTools, type Detail } from '../tools.ts'
 
-/** A plan for tests: a bike with all that can be mounted on it, but for what the test changes. */
+/** Returns a plan for tests: a bike with everything that can be mounted, apart from the test's changes. */
 export function planOf(
   bike: BikeSlug,
   change: Partial<BikeShape> = {},

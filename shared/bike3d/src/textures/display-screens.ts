@@ -16,7 +16,7 @@ const write = (
   { at: [x, y], ink = INK.bright, ...options }: TextOptions & { at: [number, number]; ink?: string },
 ) => drawing.draw(text(words, [x, y], { align: 'centre', weight: 0.66, ...options }), ink)
 
-/** The 2.4 in display, 440 by 700: speed in a dial of what the motor gives, range and trip, assistance. */
+/** Returns the 2.4 in display, 440 by 700: speed in a dial of the motor's power, range and trip, assistance. */
 export function smallScreen(): Pixels {
   const drawing = createDrawing({ width: 440, height: 700, background: '#05070a' })
   write(drawing, '24', { at: [220, 450], height: 150, weight: 0.62 })
@@ -40,7 +40,10 @@ export function smallScreen(): Pixels {
   return drawing.pixels
 }
 
-/** The 4.3 in touch display, 480 by 800: the way on a map, the next turn above it and the ride's figures below. */
+/**
+ * Returns the 4.3 in touch display, 480 by 800: a map with the route, the next turn above it and the ride's data
+ * below.
+ */
 export function touchScreen(): Pixels {
   const drawing = createDrawing({ width: 480, height: 800, background: '#0b1116' })
   drawMap(drawing)

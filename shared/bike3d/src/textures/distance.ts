@@ -1,15 +1,18 @@
 import type { V2 } from '../shapes/vectors.ts'
 import type { Segment } from './stroke-font.ts'
 
-/** How far a point is from an edge; negative inside. */
+/** Returns the distance of a point from an edge; negative inside. */
 export type Distance = (x: number, y: number) => number
 
-/** A mask's byte for a distance in millimetres: 128 at the edge, more inside, one step a twentieth of a millimetre. */
+/**
+ * Returns a mask's byte for a distance in millimetres: 128 at the edge, more inside, one step for a twentieth of a
+ * millimetre.
+ */
 export const toDistanceByte = (millimetres: number) =>
   Math.round(Math.min(255, Math.max(0, 128 - millimetres * DISTANCE_STEPS)))
 export const DISTANCE_STEPS = 20
 
-/** The signed distance to strokes of a weight; farther away than `reach` it is just `reach`. */
+/** Returns the signed distance to strokes of a weight; at most `reach`. */
 export function distanceToStrokes(segments: Segment[], weight: number, reach = 6.4): Distance {
   const cells = new Map<string, Segment[]>()
   const margin = reach + weight / 2
@@ -51,7 +54,7 @@ function distanceToSegment({ from, to, startsFree, endsFree }: Segment, half: nu
   return Math.max(edge, startsFree ? -along : -Infinity, endsFree ? along - length : -Infinity)
 }
 
-/** Past a free end the stroke is a rectangle's short side, else half a disc. */
+/** Returns the distance beyond a stroke's end: a free end is cut off flat, others are round. */
 function beyond(past: number, across: number, half: number, isFree: boolean): number {
   if (!isFree) return Math.hypot(past, across) - half
   return across > half ? Math.hypot(past, across - half) : past

@@ -1,19 +1,19 @@
 import { coverageOf, type Figure } from './figures.ts'
 import { createPixels, type Pixels, setPixel } from './pixels.ts'
 
-/** Red, green and blue, 0 to 1, as a screen has them. */
+/** Red, green and blue, 0 to 1, in the display's colour space. */
 export type Rgb = readonly [red: number, green: number, blue: number]
-/** A colour as #rrggbb, or one for each place. */
+/** A colour as #rrggbb, or a function that returns one for each point. */
 export type Ink = string | ((x: number, y: number) => Rgb)
 
-/** A picture to draw figures on, in pixels, y up from its lower edge; transparent without a background. */
+/** Returns a picture to draw figures on, in pixels, y up from its lower edge; transparent without a background. */
 export function createDrawing(size: { width: number; height: number; background?: string }) {
   const { width, height, background } = size
   const pixels = createPixels(width, height)
   if (background) fill(pixels, rgbOf(background))
   return {
     pixels,
-    /** Draws a figure over what is there; smooth at its edge. */
+    /** Draws a figure on top, with a smooth edge. */
     draw({ distance, box }: Figure, ink: Ink, strength = 1) {
       const colourAt = typeof ink === 'string' ? always(rgbOf(ink)) : ink
       const rows = within(height - box.top, height - box.bottom, height)
@@ -30,7 +30,7 @@ export function createDrawing(size: { width: number; height: number; background?
 
 export type Drawing = ReturnType<typeof createDrawing>
 
-/** An ink that goes from one colour to another, upwards or to the right. */
+/** Returns an ink that changes from one colour to another, upwards or to the right. */
 export function gradient(
   from: string,
   to: string,
@@ -51,7 +51,7 @@ export const rgbOf = (colour: string): Rgb => {
 
 const always = (colour: Rgb) => () => colour
 
-/** The whole pixels that a stretch touches. */
+/** Returns the whole pixels that a range touches. */
 const within = (low: number, high: number, size: number) => ({
   first: Math.max(0, Math.floor(low) - 1),
   last: Math.min(size - 1, Math.ceil(high) + 1),

@@ -2,13 +2,13 @@ import { clamp, type V2 } from '../shapes/vectors.ts'
 import { type Distance, distanceToStrokes } from './distance.ts'
 import { layOut, type LayOutOptions, placeSegments, type Segment, segmentsOf } from './stroke-font.ts'
 
-/** Something to be filled: how far a point is from its edge (negative inside) and the box that it lies in. */
+/** A figure to fill: the distance of a point from its edge (negative inside), and its bounding box. */
 export interface Figure {
   distance: Distance
   box: { left: number; bottom: number; right: number; top: number }
 }
 
-/** A rectangle by its lower left corner. */
+/** Returns a rectangle, given by its lower left corner. */
 export function rectangle([left, bottom]: V2, [width, height]: V2, round = 0): Figure {
   const [middleX, middleY] = [left + width / 2, bottom + height / 2]
   const distance = (x: number, y: number) => {
@@ -24,7 +24,10 @@ export const disc = ([x, y]: V2, radius: number): Figure => ({
   box: around([x, y], radius),
 })
 
-/** A part of a ring, from one angle (radians, against the clock, 0 to the right) through so many; rounded ends. */
+/**
+ * Returns a part of a ring with rounded ends: from one angle (radians, counterclockwise, 0 to the right) through
+ * another.
+ */
 export function arc(
   centre: V2,
   radius: number,
@@ -47,13 +50,13 @@ export function arc(
 export const line = (points: V2[], weight: number): Figure => strokes(segmentsOf(points), weight)
 
 export interface TextOptions extends LayOutOptions {
-  /** Of the strokes, in sixths of the height. */
+  /** Weight of the strokes, in sixths of the height. */
   weight?: number
   angle?: number
   isMirrored?: boolean
 }
 
-/** A line of text whose middle line goes through `at`. */
+/** Returns a line of text whose middle line goes through `at`. */
 export function text(
   words: string,
   at: V2,
@@ -84,5 +87,5 @@ const around = ([x, y]: V2, radius: number) => ({
   top: y + radius,
 })
 
-/** How much of a pixel is inside, from the distance of its middle. */
+/** Returns how much of a pixel is inside, from the distance of its middle. */
 export const coverageOf = (distance: number) => clamp(0.5 - distance)

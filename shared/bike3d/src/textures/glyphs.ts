@@ -1,4 +1,4 @@
-/** A corner of a stroke: x, y and how far it is rounded; a cell is about 4 wide and 6 high, y up. */
+/** A corner of a stroke: x, y and its rounding; a cell is about 4 wide and 6 high, y up. */
 export type Corner = [x: number, y: number, round: number]
 
 /** The strokes of each letter, as `x,y~rounding` with a bar between two strokes: our own alphabet, no font file is needed. */

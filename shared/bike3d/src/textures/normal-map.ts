@@ -1,6 +1,6 @@
 import { createPixels, type Pixels, setPixel } from './pixels.ts'
 
-/** Normals of a relief that repeats: its height (0 to 1) at u to the right and v upwards, 0 to 1. */
+/** Returns the normals of a repeating relief, given its height (0 to 1) at u to the right and v upwards, 0 to 1. */
 export function normalMapOf(
   { width, height, strength }: { width: number; height: number; strength: number },
   heightAt: (u: number, v: number) => number,

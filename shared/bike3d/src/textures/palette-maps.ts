@@ -4,10 +4,13 @@ import { type Finish, FINISHES } from '../materials/finishes.ts'
 import { PALETTE } from '../materials/palette.ts'
 import { createPixels, type Pixels, setPixel } from './pixels.ts'
 
-/** The strongest glow of a finish: what the brightest texel of the glow map stands for. */
+/** The strongest glow of a finish, which the brightest texel of the glow map stands for. */
 export const BRIGHTEST_GLOW = Math.max(...finishes().map((finish) => finish.glow?.strength ?? 0))
 
-/** The finishes as textures of one row: colours, roughness (green) and metalness (blue), lacquer (red) and its roughness (green), glow. */
+/**
+ * Returns the finishes as textures of one row: colours, roughness (green) and metalness (blue), lacquer (red) and its
+ * roughness (green), glow.
+ */
 export function paletteMaps() {
   return {
     colour: row(({ colour }) => shown(new Color(colour))),
@@ -29,7 +32,7 @@ function row(texel: (finish: Finish) => readonly number[]): Pixels {
   return pixels
 }
 
-/** As a texture for the eye holds it. */
+/** Returns a colour's values in sRGB, as colour textures store them. */
 function shown(colour: Color): readonly number[] {
   const { r, g, b } = colour.clone().convertLinearToSRGB()
   return [r, g, b, 1]

@@ -1,4 +1,4 @@
-/** A picture as plain numbers, row by row from the top: no canvas is needed to make one. */
+/** A picture as plain numbers, row by row from the top, made without a canvas. */
 export interface Pixels {
   width: number
   height: number
@@ -13,7 +13,10 @@ export const createPixels = (width: number, height: number, channels: Pixels['ch
   data: new Uint8Array(width * height * channels),
 })
 
-/** A picture whose every pixel is made by a function of its middle, 0 to 1 from the left and from the bottom; values 0 to 1. */
+/**
+ * Returns a picture whose pixels a function computes from their middle, 0 to 1 from the left and from the bottom;
+ * values 0 to 1.
+ */
 export function pixelsOf(
   size: { width: number; height: number; channels: Pixels['channels'] },
   colourAt: (u: number, v: number) => readonly number[],
@@ -25,7 +28,7 @@ export function pixelsOf(
   return pixels
 }
 
-/** Values 0 to 1, one a channel. */
+/** Sets a pixel's channels from values of 0 to 1. */
 export function setPixel(pixels: Pixels, x: number, y: number, values: readonly number[]) {
   const start = (y * pixels.width + x) * pixels.channels
   for (let channel = 0; channel < pixels.channels; channel++)

@@ -1,4 +1,4 @@
-/** The same row of seemingly random numbers, 0 to 1, for the same seed. */
+/** Returns a generator of pseudo-random numbers, 0 to 1, which repeats for the same seed. */
 export function createRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -1,7 +1,7 @@
 import { lerp, type V2 } from '../shapes/vectors.ts'
 import { type Corner, GLYPHS } from './glyphs.ts'
 
-/** A straight bit of a stroke. A free end is cut off flat, the others are rounded into the next bit. */
+/** A straight part of a stroke. A free end is cut off flat, others are rounded into the next part. */
 export interface Segment {
   from: V2
   to: V2
@@ -10,9 +10,9 @@ export interface Segment {
 }
 
 export interface LayOutOptions {
-  /** Of a capital, in the unit that is wanted (millimetres, pixels). */
+  /** Height of a capital, in the unit of the result (millimetres, pixels). */
   height: number
-  /** Between two letters, in sixths of the height. */
+  /** Distance between two letters, in sixths of the height. */
   track?: number
   align?: 'left' | 'centre' | 'right'
 }
@@ -21,7 +21,7 @@ const CAPITAL = 6
 const SPACE = 2.4
 const ROUNDING_STEPS = 5
 
-/** The strokes of a text, its middle line at y = 0, y up. Letters are drawn as capitals; one that isn't known fails. */
+/** Returns the strokes of a text, its middle line at y = 0, y up. Letters are drawn as capitals; unknown ones throw. */
 export function layOut(text: string, { height, track = 2.4, align = 'left' }: LayOutOptions): Segment[] {
   const unit = height / CAPITAL
   const letters = [...text.toUpperCase()]
@@ -37,14 +37,14 @@ export function layOut(text: string, { height, track = 2.4, align = 'left' }: La
   })
 }
 
-/** How far a text reaches from its first stroke's middle to its last's. */
+/** Returns the width of a text from its first stroke's middle to its last's. */
 export function widthOfText(text: string, { height, track = 2.4 }: LayOutOptions): number {
   const letters = [...text.toUpperCase()]
   const whole = letters.reduce((sum, letter) => sum + widthOf(letter), 0) + track * (letters.length - 1)
   return (whole * height) / CAPITAL
 }
 
-/** The segments turned by an angle (radians) and moved; mirrored first if they are read from behind. */
+/** Returns the segments turned by an angle (radians) and moved; mirrored first if they are read from behind. */
 export function placeSegments(
   segments: Segment[],
   { at, angle = 0, isMirrored = false }: { at: V2; angle?: number; isMirrored?: boolean },
@@ -57,7 +57,7 @@ export function placeSegments(
   return segments.map((segment) => ({ ...segment, from: place(segment.from), to: place(segment.to) }))
 }
 
-/** The segments of a line through the points; one that ends where it starts has no free end. */
+/** Returns the segments of a line through the points; a closed line has no free end. */
 export function segmentsOf(line: V2[]): Segment[] {
   const points = line.filter((point, i) => i === 0 || !isSame(point, line[i - 1]))
   const isClosed = isSame(points[0], points.at(-1))
@@ -103,7 +103,7 @@ function towards([x, y]: V2, [toX, toY]: Corner, distance: number): V2 {
   return [lerp(x, toX, t), lerp(y, toY, t)]
 }
 
-/** A rational quadratic with the weight of a right angle's corner: a quarter of a circle. */
+/** Returns a point of a quarter circle: a rational quadratic curve with the weight of a right angle. */
 function arc([a, b, c]: [V2, V2, V2], t: number): V2 {
   const weights = [(1 - t) ** 2, Math.SQRT2 * t * (1 - t), t ** 2] as const
   const sum = weights[0] + weights[1] + weights[2]

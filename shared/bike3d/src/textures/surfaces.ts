@@ -3,7 +3,7 @@ import { normalMapOf } from './normal-map.ts'
 import { type Pixels, pixelsOf } from './pixels.ts'
 import { createRandom } from './randoms.ts'
 
-/** The grain of leather: cells of about the same size with furrows between them. */
+/** Returns the normals of leather: cells of about the same size with furrows between them. */
 export function leatherNormal(): Pixels {
   const random = createRandom(11)
   const cells = Array.from({ length: 260 }, (): V2 => [random(), random()])
@@ -18,10 +18,10 @@ export function leatherNormal(): Pixels {
   })
 }
 
-/** On a repeating square the other way around may be shorter. */
+/** Returns the shorter difference, because on a repeating square it may be the one across the edge. */
 const wrapped = (difference: number) => Math.min(Math.abs(difference), 1 - Math.abs(difference))
 
-/** Threads over and under each other. */
+/** Returns the normals of woven threads. */
 export function fabricNormal(): Pixels {
   const threads = 16
   return normalMapOf({ width: 128, height: 128, strength: 1.2 }, (u, v) => {
@@ -32,7 +32,7 @@ export function fabricNormal(): Pixels {
   })
 }
 
-/** Flakes of metal in paint, each tilted its own way. */
+/** Returns the normals of metal flakes in paint, each tilted differently. */
 export function flakeNormal(): Pixels {
   const random = createRandom(5)
   const size = 128
@@ -43,7 +43,7 @@ export function flakeNormal(): Pixels {
 
 const TOWS = 8
 
-/** Carbon in a two-by-two twill: tows of eight, each lit along its own direction. */
+/** Returns carbon in a two-by-two twill: tows of eight, each lit along its own direction. */
 export function carbonTwill(): Pixels {
   return pixelsOf({ width: 128, height: 128, channels: 4 }, (u, v) => {
     const [x, y] = [u * TOWS, v * TOWS]

@@ -14,15 +14,15 @@ import type { V2 } from '../shapes/vectors.ts'
 import type { Pixels } from './pixels.ts'
 
 export interface TextureOptions {
-  /** Colours for the eye, not numbers such as normals. */
+  /** Set for colours that are seen; not for numbers such as normals. */
   isColour?: boolean
-  /** Texels stay apart instead of blending into each other. */
+  /** Set when texels must not blend into each other. */
   isTable?: boolean
   repeat?: V2
   anisotropy?: number
 }
 
-/** The pixels as three's texture, which needs no canvas; its rows start at the bottom. */
+/** Returns the pixels as a texture of three.js, without a canvas; its rows start at the bottom. */
 export function toTexture(
   pixels: Pixels,
   { isColour, isTable, repeat, anisotropy = 8 }: TextureOptions = {},

@@ -5,7 +5,7 @@ import type { Pixels } from './pixels.ts'
 
 export type Tread = 'trail' | 'city' | 'urban'
 
-/** So often the lettering and the tread's pattern are repeated around a tyre. */
+/** How often lettering and tread pattern are repeated around a tyre. */
 export const LETTERINGS = 3
 export const PATTERNS = 40
 
@@ -16,11 +16,14 @@ const NAMES: Record<Tread, string> = {
 }
 const WIDTH = 1024
 const HEIGHT = 256
-/** Of the section's length from bead to bead: where the lettering's middle is and where the tread begins. */
+/**
+ * Positions in the section, as a share of its length from bead to bead: the middle of the lettering, and the edge of
+ * the tread.
+ */
 const LETTERING = 0.2
 const TREAD = 0.3
 
-/** A third of a tyre's casing, u around and v from bead to bead: lettering on both walls. */
+/** Returns a third of a tyre's casing, u around and v from bead to bead, with lettering on both walls. */
 export function tyreColour(tread: Tread, sharpness = 1): Pixels {
   const [width, height] = [WIDTH * sharpness, HEIGHT * sharpness]
   const drawing = createDrawing({ width, height, background: '#2c2d2e' })
@@ -44,7 +47,7 @@ export function tyreColour(tread: Tread, sharpness = 1): Pixels {
   return drawing.pixels
 }
 
-/** The relief of one pattern's length. */
+/** Returns the relief of one length of the tread's pattern. */
 export function tyreNormal(tread: Tread): Pixels {
   const relief = RELIEFS[tread]
   return normalMapOf({ width: 128, height: 512, strength: 1.8 }, (u, v) => {
@@ -53,10 +56,10 @@ export function tyreNormal(tread: Tread): Pixels {
   })
 }
 
-/** Fine rings, and the bead's rib that keeps dirt off the rim. */
+/** Returns the height of the tyre's wall: fine rings, and the rib at the bead that keeps dirt off the rim. */
 const wall = (off: number) => 0.5 + 0.05 * Math.sin(off * 900) + (off > 0.4 && off < 0.412 ? 0.3 : 0)
 
-/** By `off`, the distance from the tread's middle as a part of the section. */
+/** Reliefs of the treads; `off` is the distance from the tread's middle as a share of the section. */
 const RELIEFS: Record<Tread, (u: number, off: number) => number> = {
   trail: (u) => 0.5 + 0.04 * Math.sin(u * Math.PI * 24),
   city: (u, off) => {

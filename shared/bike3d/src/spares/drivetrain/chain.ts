@@ -22,10 +22,10 @@ export const buildTenSpeedChain = (tools: Tools): Piece =>
 export const buildTwelveSpeedChain = (tools: Tools): Piece =>
   chain(tools, { links: 124, half: 2.35, finish: 'steel', lock: 'brass' })
 
-/** The space between two turns of the coil. */
+/** Distance between two turns of the coil. */
 const BETWEEN = 13.4
 
-/** A new chain coiled up on its side, the lock at its outer end. */
+/** Returns a new chain, coiled up on its side, with the lock at its outer end. */
 function chain(tools: Tools, { links, half, finish, lock }: ChainKind): Piece {
   const piece = startPiece()
   const joints = coiled(links)
@@ -68,7 +68,7 @@ function chain(tools: Tools, { links, half, finish, lock }: ChainKind): Piece {
   return laid(piece.done(), turnY(0.7))
 }
 
-/** Where the joints are: a spiral, each a link from the last, and a tail that leaves it. */
+/** Returns the positions of the joints: a spiral with equal distances, and a tail that leaves it. */
 function coiled(links: number): V2[] {
   const joints: V2[] = []
   let angle = 0
@@ -80,7 +80,7 @@ function coiled(links: number): V2[] {
   return joints
 }
 
-/** Two eyes and a waist, flat on the ground's plane, its length along x. */
+/** Returns a plate with two eyes and a waist, lying on the ground, its length along x. */
 function plate(tools: Tools, radius: number): BufferGeometry {
   const [half, waist, opening] = [CHAIN_PITCH / 2, 2.7, Math.acos(0.35)]
   const shape = new Shape()

@@ -18,7 +18,7 @@ function geared(tools: Tools, drivetrain: BikeShape['drivetrain']) {
   return { plan, cassette }
 }
 
-/** On its largest sprocket, so that the steps are seen. */
+/** Returns the cassette, lying on its largest sprocket so that its steps are visible. */
 export function buildCassette(tools: Tools): Piece {
   const { plan, cassette } = geared(tools, 'derailleur-10')
   const piece = startPiece()
@@ -36,7 +36,7 @@ function derailleur(tools: Tools, drivetrain: BikeShape['drivetrain']): Piece {
 export const buildDerailleur = (tools: Tools): Piece => derailleur(tools, 'derailleur-10')
 export const buildElectronicDerailleur = (tools: Tools): Piece => derailleur(tools, 'derailleur-12')
 
-/** Both arms on their backs, one before the other. */
+/** Returns both crank arms on their backs, one in front of the other. */
 export function buildCrankArms(tools: Tools): Piece {
   const plan = planOf(tools, 'nireeka-prime')
   const cranks = buildCranks(plan)
@@ -52,10 +52,10 @@ export function buildCrankArms(tools: Tools): Piece {
   )
 }
 
-/** Where the pedal is, from the spindle. */
+/** Distance of the pedal from the spindle. */
 const PEDAL = 168
 
-/** The pedal's threaded eye and the cap over the spindle. */
+/** Returns the pedal's threaded eye and the cap over the spindle. */
 function eyes(tools: Tools, top: number): Piece {
   const piece = startPiece()
   const upright = (x: number, rows: V2[], from: number) =>

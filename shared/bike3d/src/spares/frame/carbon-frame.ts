@@ -6,6 +6,6 @@ import type { Tools } from '../../tools.ts'
 import { planOf } from '../bike-plan.ts'
 import { laid } from '../pose.ts'
 
-/** The frame alone, standing on its drop-outs and the seat of the motor. */
+/** Returns the frame alone, standing on its dropouts and the motor's seat. */
 export const buildCarbonFrame = (tools: Tools): Piece =>
   laid(buildFrame(planOf(tools, 'nireeka-prime')), turnZ(degrees(7)))

@@ -9,7 +9,7 @@ import { bolt } from '../hardware/bolt.ts'
 import { lyingBolt } from '../hardware/small-parts.ts'
 import { gather, laid, moved } from '../pose.ts'
 
-/** A hanger lying on its back, with the bolt that holds it to the drop-out. */
+/** Returns a derailleur hanger on its back, with the bolt that holds it to the dropout. */
 function hanger(
   tools: Tools,
   shape: Shape,
@@ -45,7 +45,7 @@ function hanger(
   )
 }
 
-/** Rings that read as the thread in a bored hole. */
+/** Adds rings that look like the thread in a hole. */
 function threadIn(tools: Tools, [x, z]: [number, number], radius: number) {
   const rows: [number, number][] = []
   for (let i = 0; i < 7; i++) rows.push([radius + 0.02, 1 + i], [radius - 0.45, 1.5 + i])
@@ -54,7 +54,7 @@ function threadIn(tools: Tools, [x, z]: [number, number], radius: number) {
   })
 }
 
-/** Long, with a big eye that sits around the thru axle. */
+/** Returns Prime's hanger: long, with a big eye around the through axle. */
 export function buildPrimeHanger(tools: Tools): Piece {
   const shape = new Shape()
   shape.moveTo(-13, 6)
@@ -71,7 +71,7 @@ export function buildPrimeHanger(tools: Tools): Piece {
   ])
 }
 
-/** Short, bolted from the side with two bolts. */
+/** Returns Nyx's hanger: short, bolted from the side with two bolts. */
 export function buildNyxHanger(tools: Tools): Piece {
   const shape = new Shape()
   shape.moveTo(-20, 4)

@@ -7,17 +7,17 @@ import { type Drive, recess } from './recess.ts'
 import { thread } from './thread.ts'
 
 export interface BoltOptions {
-  /** The thread's outer diameter; the head follows from it. */
+  /** The thread's outer diameter, from which the head's size is derived. */
   diameter: number
   length: number
   head?: keyof typeof HEADS
   drive?: Drive
   finish?: FinishName
-  /** Thread lock on the last turns. */
+  /** Whether the last turns of the thread have thread lock on them. */
   isLocked?: boolean
 }
 
-/** Of the thread's diameter: the head's radius and height, the key's radius. */
+/** Sizes relative to the thread's diameter: the head's radius and height, the key's radius. */
 const HEADS = {
   socket: { radius: 0.83, height: 1, opening: 0.46 },
   button: { radius: 0.95, height: 0.58, opening: 0.36 },
@@ -25,7 +25,7 @@ const HEADS = {
   flange: { radius: 0.8, height: 0.95, opening: 0.45 },
 } as const
 
-/** A bolt standing on its tip, the axis upright at x = z = 0. */
+/** Returns a bolt standing on its tip, its axis upright at x = z = 0. */
 export function bolt(tools: Tools, options: BoltOptions): Piece {
   const { diameter, length, head = 'socket', drive = 'hex', finish = 'steel' } = options
   const { radius, height, opening } = HEADS[head]
@@ -86,7 +86,7 @@ function dome(radius: number, height: number, inner: number): V2[] {
   })
 }
 
-/** A smear in the thread's valleys, nearly as high as its ridges. */
+/** Returns a smear of thread lock in the thread's valleys, nearly as high as its ridges. */
 function lock(tools: Tools, diameter: number, length: number) {
   const patch = tools.lathe(
     [

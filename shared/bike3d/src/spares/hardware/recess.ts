@@ -5,12 +5,12 @@ import { move, place, turnX } from '../../shapes/transforms.ts'
 import { TURN } from '../../shapes/vectors.ts'
 import type { Tools } from '../../tools.ts'
 
-/** What a bolt is turned with. */
+/** The tool that a bolt is turned with. */
 export type Drive = 'hex' | 'torx'
 
 const LOBES = 6
 
-/** The opening for a hex or torx key. */
+/** Returns the opening for a hex or torx key. */
 export function driveHole(drive: Drive, radius: number): Path {
   const hole = new FlatPath()
   const steps = drive === 'hex' ? LOBES : LOBES * 8
@@ -25,7 +25,7 @@ export function driveHole(drive: Drive, radius: number): Path {
   return hole
 }
 
-/** A disc with the key's opening, its top at `top`: it fills a bolt's round recess. */
+/** Returns a disc with the key's opening, its top at `top`, which fills a bolt's round recess. */
 export function recess(
   tools: Tools,
   drive: Drive,

@@ -6,16 +6,16 @@ import { dropped, gather, laid, moved } from '../pose.ts'
 import { bolt, type BoltOptions } from './bolt.ts'
 import { sealRing, turned, washer } from './washer.ts'
 
-/** A bolt on its side: the head's rim and the thread's tip touch the ground. */
+/** Returns a bolt on its side: the head's rim and the thread's tip touch the ground. */
 export function lyingBolt(piece: Piece, { length, diameter }: BoltOptions, turn: number): Piece {
   const tilt = Math.atan2(diameter * 0.36, length)
   return dropped(piece, turnY(degrees(turn)), turnZ(-Math.PI / 2 + tilt))
 }
 
-/** Standing on its head. */
+/** Returns a bolt standing on its head. */
 const onHead = (piece: Piece) => dropped(piece, turnX(Math.PI))
 
-/** One on its head, one lying in front of it. */
+/** Returns two bolts: one on its head, one lying in front of it. */
 function pair(tools: Tools, options: BoltOptions, ...more: Piece[]): Piece {
   const one = bolt(tools, options)
   const away = options.diameter * 1.6 + options.length * 0.3
@@ -38,7 +38,7 @@ function rackBolt(tools: Tools, length: number): Piece {
 export const buildRackBolt16 = (tools: Tools): Piece => rackBolt(tools, 16)
 export const buildRackBolt20 = (tools: Tools): Piece => rackBolt(tools, 20)
 
-/** Six of them: two on their heads, four lying about. */
+/** Returns six rotor bolts: two on their heads, four lying. */
 export function buildRotorBolts(tools: Tools): Piece {
   const options: BoltOptions = { diameter: 5, length: 10, head: 'low', drive: 'torx', isLocked: true }
   return six(bolt(tools, options), options, 15)
@@ -71,7 +71,7 @@ function six(one: Piece, options: BoltOptions, apart: number): Piece {
   )
 }
 
-/** The hub's two ends: a turned collar, a seal in its groove and a lip that sits on the bearing. */
+/** Returns the caps of the hub's two ends: a turned collar, a seal in its groove and a lip that sits on the bearing. */
 export function buildAxleCaps(tools: Tools): Piece {
   const one = axleCap(tools)
   return laid(gather(one, moved(dropped(one, turnY(0.6), turnZ(degrees(-71))), move(34, 0, 16))))

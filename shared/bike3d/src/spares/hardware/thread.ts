@@ -12,7 +12,7 @@ interface ThreadOptions {
   around?: number
 }
 
-/** A thread winding up along y, its tip at the origin. */
+/** Returns a thread winding up along y, its tip at the origin. */
 export function thread(tools: Tools, options: ThreadOptions): BufferGeometry {
   const { radius, length, pitch = radius * 0.32, around = 26 } = options
   const core = radius - pitch * 0.55
@@ -41,7 +41,7 @@ export function thread(tools: Tools, options: ThreadOptions): BufferGeometry {
   return merge([rod, ridge])
 }
 
-/** A ring becomes a helix when every point rises by its way around. */
+/** Turns a ring into a helix by raising each point according to its angle. */
 function wind(geometry: BufferGeometry, pitch: number): BufferGeometry {
   const positions = geometry.getAttribute('position')
   const uvs = geometry.getAttribute('uv')

@@ -4,13 +4,13 @@ import type { V2 } from '../../shapes/vectors.ts'
 import type { Tools } from '../../tools.ts'
 
 interface RingSize {
-  /** Of the hole and of the outer edge. */
+  /** Radius of the hole; `outer` is that of the outer edge. */
   inner: number
   outer: number
   height: number
 }
 
-/** A flat ring lying on the ground, its edges broken. */
+/** Returns a flat ring lying on the ground, with bevelled edges. */
 export function washer(
   tools: Tools,
   { inner, outer, height }: RingSize,
@@ -31,7 +31,7 @@ export function washer(
   return turned(tools, rows, finish)
 }
 
-/** A rubber ring of round section lying on the ground. */
+/** Returns a rubber ring of round section lying on the ground. */
 export function sealRing(tools: Tools, radius: number, thick: number, finish: FinishName = 'rubber'): Piece {
   const steps = tools.fewer(14)
   const rows = Array.from({ length: steps + 1 }, (_, i): V2 => {
@@ -41,7 +41,7 @@ export function sealRing(tools: Tools, radius: number, thick: number, finish: Fi
   return turned(tools, rows, finish)
 }
 
-/** A closed profile turned around an upright axis: rows of [radius, height], counterclockwise. */
+/** Returns a closed profile turned around an upright axis: rows of [radius, height], counterclockwise. */
 export function turned(tools: Tools, rows: V2[], finish: FinishName): Piece {
   const piece = startPiece()
   piece.add(finish, tools.lathe(rows, [0, 0, 0], [0, 1, 0], { around: 64, edge: 32 }))

@@ -15,7 +15,7 @@ const TAILS: {
   { from: [-110, 88, -14], to: [-66, 124, -22], ring: 'connectorGreen' },
 ]
 
-/** Two cables out of the housing's back. */
+/** Adds two cables at the back of the housing. */
 export function addCables(tools: Tools, piece: PieceMaker) {
   for (const {
     from: [x, y, z],
@@ -47,7 +47,7 @@ export function addCables(tools: Tools, piece: PieceMaker) {
   }
 }
 
-/** The connectors at their ends. */
+/** Returns the connectors at the cables' ends. */
 export const plugs = (tools: Tools) =>
   TAILS.map(({ to: [x, y, z], ring }) =>
     moved(connector(tools, { cable: 2.6, ring }), move(x, y, z), turnZ(degrees(-58))),

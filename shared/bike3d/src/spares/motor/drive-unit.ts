@@ -7,16 +7,19 @@ import type { Tools } from '../../tools.ts'
 import { gather, laid } from '../pose.ts'
 import { addCables, plugs } from './drive-unit-cables.ts'
 
-/** The motor's axis behind and above the crank's, which is at the origin. */
+/** The motor's axis relative to the crank's: behind it and above. */
 const MOTOR: V2 = [-78, 34]
-/** Where it is bolted to the frame. */
+/** Positions of the bolts to the frame. */
 const LUGS: V2[] = [
   [-128, 62],
   [-30, 86],
   [52, 34],
 ]
 
-/** The whole drive unit as it leaves its box, resting on its two round bellies: a cast housing, covers, spindle, three lugs and its cables. */
+/**
+ * Returns the complete drive unit, resting on its two round undersides: a cast housing, covers, spindle, three lugs
+ * and cables.
+ */
 export function buildDriveUnit(tools: Tools): Piece {
   const piece = startPiece()
   const min = {
@@ -39,7 +42,7 @@ function housing(): Field {
     { field: roundedBox([-36, 22, 0], [48, 40, 42], 10, -0.4), k: 20 },
     ...lugs,
   ])
-  // Ribs that carry the heat out, on the motor's back.
+  // Cooling ribs on the motor's back.
   return cut(whole, (x, y, z) => ribs(x, y, z), 1.6)
 }
 
@@ -105,7 +108,7 @@ function addCover(tools: Tools, piece: PieceMaker, side: number) {
 const turnedAt = (tools: Tools, [x, y]: V2, rows: V2[]) =>
   tools.latheZ(rows, [x, y, 0], { around: 96, edge: 30 })
 
-/** Square-shouldered ends with splines for the cranks. */
+/** Adds the spindle: square-shouldered ends with splines for the cranks. */
 function addSpindle(tools: Tools, piece: PieceMaker) {
   piece.add(
     'steel',

@@ -8,7 +8,10 @@ import type { Tools } from '../../tools.ts'
 
 export interface HelicalGear {
   teeth: number
-  /** Of a tooth on the pitch circle over pi: the gear's pitch radius is half of it times the teeth. */
+  /**
+   * Size of a tooth: its length on the pitch circle divided by pi. The pitch radius is half of that times the number
+   * of teeth.
+   */
   module: number
   height: number
   hole: number
@@ -18,7 +21,7 @@ export interface HelicalGear {
 
 export const pitchRadius = ({ teeth, module }: Pick<HelicalGear, 'teeth' | 'module'>) => (teeth * module) / 2
 
-/** A gear with slanted teeth lying on the ground, its axis upright at x = z = 0. */
+/** Returns a gear with slanted teeth lying on the ground, its axis upright at x = z = 0. */
 export function helicalGear(tools: Tools, gear: HelicalGear): BufferGeometry {
   const shape = new Shape()
   const radius = pitchRadius(gear)
@@ -41,7 +44,7 @@ export function helicalGear(tools: Tools, gear: HelicalGear): BufferGeometry {
   return twisted(body, gear)
 }
 
-/** A tooth: how far above the pitch circle (in modules), where in the tooth's share of the circle. */
+/** Profile of a tooth: height above the pitch circle (in modules), and position in the tooth's share of the circle. */
 const PROFILE = [
   [-1.2, -0.5],
   [-1.2, -0.34],
@@ -57,7 +60,7 @@ const PROFILE = [
 ] as const
 const FIRST = PROFILE[0][1]
 
-/** The upper end turns further than the lower; the side faces are straight, as those of a short gear nearly are. */
+/** Turns the upper end further than the lower; side faces are straight, nearly as in a real short gear. */
 function twisted(geometry: BufferGeometry, { height, twist }: HelicalGear): BufferGeometry {
   const positions = geometry.getAttribute('position')
   for (let i = 0; i < positions.count; i++) {

@@ -5,7 +5,7 @@ import type { Tools } from '../../tools.ts'
 import { dropped, gather, laid, moved } from '../pose.ts'
 import { helicalGear, type HelicalGear, pitchRadius } from './helical-gear.ts'
 
-/** The first gear is of polymer so that it is quiet, the others of steel; a tube of grease lies beside. */
+/** Returns the gears: the first is of polymer to be quiet, the others of steel; a tube of grease lies beside them. */
 export function buildMotorGears(tools: Tools): Piece {
   const big = bigGear(tools)
   const steel = steelGear(tools)
@@ -95,7 +95,7 @@ function steelGear(tools: Tools): Piece {
   return piece.done()
 }
 
-/** The motor's own shaft with its teeth cut into it. */
+/** Returns the motor's shaft with teeth cut into it. */
 function pinion(tools: Tools): Piece {
   const piece = startPiece()
   const gear: HelicalGear = { teeth: 11, module: 1.5, height: 18, hole: 3, twist: 0.6 }
@@ -160,7 +160,7 @@ function grease(tools: Tools): Piece {
   return dropped(piece.done())
 }
 
-/** A tube is round at its neck and flat at its fold. */
+/** Returns the shape of a grease tube, round at its neck and flat at its fold. */
 function squeezed(skin: ReturnType<Tools['box']>) {
   const positions = skin.getAttribute('position')
   for (let i = 0; i < positions.count; i++) {

@@ -23,7 +23,7 @@ export const buildSeatpostNyx = (tools: Tools): Piece => seatpost(tools, 'nyx', 
 export const buildDropperPost = (tools: Tools): Piece => seatpost(tools, 'nireeka-prime', 'dropper')
 export const buildSuspensionPost = (tools: Tools): Piece => seatpost(tools, 'nireeka-prime', 'suspension')
 
-/** The post on its side, with what the frame hides of it and without the frame's collar. */
+/** Returns the post on its side, including the part inside the frame, without the frame's collar. */
 function seatpost(tools: Tools, bike: BikeSlug, kind: BikeShape['seatpost']): Piece {
   const plan = planOf(tools, bike, { seatpost: kind })
   const post = keepWhere(buildSeatpost(plan), (middle) => !isCollar(plan, middle))
@@ -51,7 +51,7 @@ function seatpost(tools: Tools, bike: BikeSlug, kind: BikeShape['seatpost']): Pi
   return laid(gather(post, hidden.done()), turnY(degrees(18)), turnZ(Math.PI / 2 - 0.05), turnZ(-lean))
 }
 
-/** Around the post at the frame's upper end. */
+/** Returns whether a point belongs to the collar, which is around the post at the frame's upper end. */
 function isCollar({ measures }: BikePlan, [x, y, z]: V3): boolean {
   const { seatTop, seatTube } = measures
   const [dx, dy] = [x - seatTop[0], y - seatTop[1]]

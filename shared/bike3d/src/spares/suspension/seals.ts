@@ -8,7 +8,7 @@ import type { Tools } from '../../tools.ts'
 import { sealRing, turned, washer } from '../hardware/washer.ts'
 import { dropped, gather, moved } from '../pose.ts'
 
-/** A dust wiper for a stanchion of this radius, standing on the end that is pressed into the leg. */
+/** Returns a dust wiper for a stanchion of this radius, standing on the end that is pressed into the leg. */
 export function wiper(tools: Tools, radius: number): Piece {
   const r = radius
   const lip = turned(
@@ -51,7 +51,7 @@ export function wiper(tools: Tools, radius: number): Piece {
   return gather(lip, spring, stripe)
 }
 
-/** Soaked with oil it keeps the stanchion wet. */
+/** Returns a foam ring, which is soaked with oil to lubricate the stanchion. */
 export const foamRing = (tools: Tools, radius: number): Piece =>
   turned(
     tools,
@@ -69,14 +69,14 @@ export const foamRing = (tools: Tools, radius: number): Piece =>
     'ivory',
   )
 
-/** One ring on another's edge. */
+/** Returns a ring that leans on another's edge. */
 export const leaning = (ring: Piece, lean: number, turn: number): Piece =>
   dropped(ring, turnY(degrees(turn)), turnZ(degrees(lean)))
 
 export const crushWasher = (tools: Tools): Piece =>
   washer(tools, { inner: 4.2, outer: 6.8, height: 1.4 }, 'bronze')
 
-/** A small bottle of fork oil, lying or standing. */
+/** Returns a small bottle of fork oil, lying or standing. */
 export function oilBottle(tools: Tools): Piece {
   const piece = startPiece()
   const upright = (rows: [number, number][], around = 64) =>
@@ -148,7 +148,7 @@ function addCap(tools: Tools, piece: PieceMaker) {
   }
 }
 
-/** A slit sleeve of bronze with a dark sliding layer inside, standing. */
+/** Returns a slit bronze sleeve with a dark sliding layer inside, standing. */
 export function bushing(tools: Tools, radius: number, height: number): Piece {
   const piece = startPiece()
   const slit = 0.05

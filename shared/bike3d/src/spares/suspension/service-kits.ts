@@ -4,7 +4,7 @@ import { sealRing } from '../hardware/washer.ts'
 import { setOut } from '../pose.ts'
 import { bushing, crushWasher, foamRing, leaning, oilBottle, onSide, wiper } from './seals.ts'
 
-/** For one service of the air fork: wipers, foam rings, seals, crush washers and oil. */
+/** Returns the parts for one service of the air fork: wipers, foam rings, seals, crush washers and oil. */
 export function buildForkServiceKit(tools: Tools): Piece {
   const radius = 17
   return setOut([
@@ -22,7 +22,7 @@ export function buildForkServiceKit(tools: Tools): Piece {
   ])
 }
 
-/** Two upper and two lower bushings. */
+/** Returns two upper and two lower bushings. */
 export function buildBushings(tools: Tools): Piece {
   const radius = 17
   return setOut([
@@ -33,7 +33,7 @@ export function buildBushings(tools: Tools): Piece {
   ])
 }
 
-/** What is made of rubber in the short gravel fork. */
+/** Returns the rubber parts of the short gravel fork. */
 export function buildSealKit(tools: Tools): Piece {
   const radius = 15
   return setOut([

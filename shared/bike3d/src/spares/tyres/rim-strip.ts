@@ -7,7 +7,7 @@ import { gather, laid, moved } from '../pose.ts'
 
 const HALF = 11
 
-/** A pair of tapes, each rolled up loosely and standing on its edge. */
+/** Returns a pair of rim tapes, each rolled up loosely and standing on its edge. */
 export function buildRimStrips(tools: Tools): Piece {
   const one = roll(tools, 30, 5)
   const other = roll(tools, 36, 4)

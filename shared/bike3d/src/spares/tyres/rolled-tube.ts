@@ -10,7 +10,10 @@ const WIDTH = 19
 const LAYER = 3.7
 const TURNS = 7
 
-/** An inner tube as it comes: folded flat, rolled up, held by a rubber band, the long valve standing off. */
+/**
+ * Returns an inner tube as it is sold: folded flat, rolled up, held by a rubber band, with its long valve standing
+ * off.
+ */
 export function buildTube(tools: Tools): Piece {
   const piece = startPiece()
   const roll = curve(layers())
@@ -35,7 +38,7 @@ const bent = (value: number) => Math.sign(value) * Math.abs(value) ** 0.4
 
 const outer = 9 + LAYER * TURNS
 
-/** A spiral that is long in x. */
+/** Returns the points of a spiral that is long in x. */
 function layers(): V3[] {
   const steps = 40
   return Array.from({ length: TURNS * steps + 1 }, (_, i): V3 => {
@@ -65,7 +68,7 @@ function addBand(tools: Tools, piece: PieceMaker) {
   )
 }
 
-/** Threaded over its whole length, with its nut and a cap; it stands off the outermost layer. */
+/** Adds the valve, threaded over its whole length, with nut and cap; it stands off the outermost layer. */
 function addValve(tools: Tools, piece: PieceMaker) {
   const at = [move(26, WIDTH, outer - 5), turnY(0.25), turnX(Math.PI / 2)] as const
   const add = (finish: 'rubber' | 'brass' | 'blackGloss', rows: V2[], around = 36) =>

@@ -13,7 +13,7 @@ import { without } from '../taken-off.ts'
 
 const TYRES = ['tyreTrail', 'tyreCity', 'tyreUrban'] as const
 
-/** Wheels are sold without tyres, and stand on their rims. */
+/** Returns a wheel standing on its rim, because wheels are sold without tyres. */
 const bare = (wheel: Piece) => laid(without(wheel, ...TYRES, 'rubber'))
 
 export const buildFrontWheel = (tools: Tools): Piece =>
@@ -21,7 +21,7 @@ export const buildFrontWheel = (tools: Tools): Piece =>
 export const buildRearWheel = (tools: Tools): Piece =>
   bare(behind(planOf(tools, 'nireeka-prime', { wheels: 'alloy' })))
 
-/** The front wheel before the rear one. */
+/** Returns the wheels, the front one before the rear one. */
 export function buildCarbonWheels(tools: Tools): Piece {
   const plan = planOf(tools, 'nireeka-prime', { wheels: 'carbon' })
   return laid(

@@ -8,7 +8,7 @@ import { dropped, gather, laid, moved } from '../pose.ts'
 
 const LENGTH = 272
 
-/** Three spokes in a fan, each with its nipple; one more nipple stands before them. */
+/** Returns three spokes in a fan, each with its nipple; one more nipple stands in front. */
 export function buildSpokes(tools: Tools): Piece {
   const fan = [-7, 0, 7].map((turn, i) =>
     moved(dropped(spoke(tools, 12 - i * 9)), move(-LENGTH / 2, 0, i * 5), turnY(degrees(turn))),
@@ -21,7 +21,7 @@ export function buildSpokes(tools: Tools): Piece {
 
 const lying = (tools: Tools) => dropped(nipple(tools), turnY(degrees(40)), turnZ(degrees(-86)))
 
-/** Lying along x, its bent head at the origin; the nipple is screwed on up to so far from the end. */
+/** Returns a spoke along x, its bent head at the origin; the nipple is screwed on, `away` from the end. */
 function spoke(tools: Tools, away: number): Piece {
   const piece = startPiece()
   const way = curve([
@@ -49,7 +49,7 @@ function spoke(tools: Tools, away: number): Piece {
   return gather(piece.done(), cap)
 }
 
-/** Standing on its slotted head. */
+/** Returns a nipple standing on its slotted head. */
 function nipple(tools: Tools): Piece {
   const piece = startPiece()
   const turned = (rows: V2[], around: number) => tools.lathe(rows, [0, 0, 0], [0, 1, 0], { around, edge: 28 })

@@ -10,7 +10,7 @@ import { gather, laid, moved, dropped } from '../pose.ts'
 const LENGTH = 172
 const RADIUS = 6
 
-/** The rear axle on its side, the key's opening towards us; its conical washer before it. */
+/** Returns the rear axle on its side, the key's opening towards the camera, its conical washer in front. */
 export function buildThruAxle(tools: Tools): Piece {
   const piece = startPiece()
   const upright = (rows: V2[]) => tools.lathe(rows, [0, 0, 0], [0, 1, 0], { around: 56, edge: 30 })
