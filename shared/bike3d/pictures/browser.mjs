@@ -22,7 +22,7 @@ export const PAGE = `import { openPictures } from './page.ts'
 openPictures()`
 
 /**
- * The text of a script and all that it imports, as one.
+ * Returns a script and everything it imports, bundled into one text.
  * @param {string} contents
  * @param {Omit<import('esbuild').BuildOptions, 'write'>} [options]
  */
@@ -40,7 +40,7 @@ export async function bundle(contents, options = {}) {
 }
 
 /**
- * What a script exports, run here instead of in a page.
+ * Runs a script in this process instead of a page, and returns its exports.
  * @param {string} contents
  */
 export async function loadBundled(contents) {

@@ -1,4 +1,4 @@
-// Draws one small still and compares it with the one that was committed; `--update` takes the new one instead.
+// Draws one small still and compares it with the committed one; `--update` replaces the committed one instead.
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -58,7 +58,7 @@ function finDepth(x: number, y: number): number {
   return 1.3 * fade * (0.5 - 0.5 * Math.cos((x * Math.PI * 2) / 6.5))
 }
 
-/** A bowl-shaped reflector with its diode above, and the flat clear glass before it. */
+/** Adds a bowl-shaped reflector with its diode above, and the flat clear glass in front. */
 function addOptics(tools: Tools, piece: PieceMaker) {
   for (const z of [-11.4, 11.4]) {
     piece.add(

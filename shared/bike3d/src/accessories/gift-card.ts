@@ -41,7 +41,7 @@ function addCard(tools: Tools, piece: PieceMaker, ...where: Matrix4[]) {
   piece.add('label:giftCard', place(flatPrint(WIDTH - 2.2, HEIGHT - 2.2), ...where, move(0, 0, 0.5)))
 }
 
-/** Folded paper, its flap closed with a round seal. */
+/** Adds the envelope: folded paper, its flap closed with a round seal. */
 function addEnvelope(tools: Tools, piece: PieceMaker, ...where: Matrix4[]) {
   const [width, height] = [114, 76]
   piece.add(

@@ -52,7 +52,7 @@ export function phoneMount(tools: Tools): Piece {
   return onGround(piece.done())
 }
 
-/** A hinged ring for a 31.8 mm bar along z, and the arm that grows out of it. */
+/** Adds a hinged ring for a 31.8 mm bar along z, and the arm on it. */
 function addClamp(tools: Tools, piece: PieceMaker) {
   const ring = join([
     { field: roundedCylinder([0, 23, -11], [0, 23, 11], 22.4, 3), k: 1 },
@@ -88,7 +88,7 @@ function addClamp(tools: Tools, piece: PieceMaker) {
   addScrew(tools, piece, [-26, 30.6, 0], { out: [0, 1, 0], radius: 4 })
 }
 
-/** A square plate of rubber over alloy: four magnets around the coil, a ring of light, levers at its corners. */
+/** Adds a square plate of rubber over alloy: four magnets around the coil, a ring of light, levers at its corners. */
 function addPlate(tools: Tools, piece: PieceMaker) {
   piece.add('satin', place(tools.box({ width: 66, height: 66, depth: 7, radius: 16, bevel: 2.4 }), ...PLATE))
   piece.add(

@@ -30,7 +30,7 @@ export function trailerCoupling(tools: Tools): Piece {
   return onGround(piece.done())
 }
 
-/** A forged plate seen from above: eye, waist with a window, and a boss for the ball. */
+/** Returns a forged plate seen from above: eye, waist with a window, and a boss for the ball. */
 function bracket(): Shape {
   const shape = new Shape()
   shape.moveTo(58, 20)
@@ -51,7 +51,7 @@ function longHole(): Shape {
   return hole
 }
 
-/** A polished ball on its neck, bolted through the boss. */
+/** Adds a polished ball on its neck, bolted through the boss. */
 function addBall(tools: Tools, piece: PieceMaker) {
   const ball = join([
     { field: sphere([-74, 58, 0], 17), k: 1 },
@@ -119,7 +119,7 @@ function addEye(tools: Tools, piece: PieceMaker) {
   addScrew(tools, piece, [-38, 15.6, 0], { out: [0, 1, 0], radius: 4.4 })
 }
 
-/** The locking pin with its spring bail. */
+/** Adds the locking pin with its spring clip. */
 function addPin(tools: Tools, piece: PieceMaker) {
   const where = [move(18, 5.2, 54), turnY(0.3)] as const
   piece.add(
@@ -157,7 +157,7 @@ function addPin(tools: Tools, piece: PieceMaker) {
   piece.add('steelCog', place(tools.tube(bail, 1.5, { along: 70, around: 12, round: 1 }), ...where))
 }
 
-/** A webbing strap sewn to a loop, with a hook at its end. */
+/** Adds a webbing strap sewn to a loop, with a hook at its end. */
 function addSafetyStrap(tools: Tools, piece: PieceMaker) {
   const loop: V3[] = [
     [-40, 21, 12],

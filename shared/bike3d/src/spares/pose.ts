@@ -43,6 +43,6 @@ export function laid(piece: Piece, ...turns: Matrix4[]): Piece {
   return moved(turned, move(-(min.x + max.x) / 2, -min.y, -(min.z + max.z) / 2))
 }
 
-/** Pieces set out on the ground, each where it is wanted as seen from above. */
+/** Returns pieces set out on the ground, each at its x and z. */
 export const setOut = (pieces: [piece: Piece, x: number, z: number][]): Piece =>
   laid(gather(...pieces.map(([piece, x, z]) => moved(piece, move(x, 0, z)))))

@@ -31,14 +31,14 @@ export function addPockets(tools: Tools, piece: PieceMaker, body: Field) {
   piece.add('label:logo', decal(body, { ...patch, width: 66, height: 16.5, lift: 2.1 }))
 }
 
-/** The seam between the front and the side, from the ground to the neck. */
+/** Returns the seam between the front and the side, from the ground to the neck. */
 const cornerSeam = (body: Field, side: number): V3[] =>
   Array.from({ length: 22 }, (_, i) => {
     const y = 16 + (i / 21) * 408
     return onSurface(body, [260, y, side * 119], [-1, 0, 0], -0.4)
   })
 
-/** A band of webbing, sewn down at three places, with a reflecting strip below it. */
+/** Adds a band of webbing, sewn down at three places, with a reflecting strip below it. */
 function addLightLoop(
   tools: Tools,
   piece: PieceMaker,
@@ -73,7 +73,7 @@ function addLightLoop(
 
 const top = (x: number) => 150 - 0.006 * x * x
 
-/** An elastic mesh over the lower side: a net of threads on dark cloth with a bound upper edge. */
+/** Adds an elastic mesh pocket on the lower side: a net of threads on dark cloth with a bound upper edge. */
 function addMeshPocket(tools: Tools, piece: PieceMaker, body: Field, side: number) {
   const at = (x: number, y: number, lift: number): V3 => {
     const bulge = 5 * Math.cos((x / 60) * 1.4) * Math.min(1, y / 40)

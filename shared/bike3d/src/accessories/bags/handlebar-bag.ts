@@ -49,7 +49,7 @@ function barrel(): Field {
   return (x, y, z) => Math.max(soft(x, y, z), 2.4 - y)
 }
 
-/** A flat end with piping, a ring for the shoulder strap and its tab. */
+/** Adds a flat end of the bag with piping, and a tab with a ring for the shoulder strap. */
 function addEnd(tools: Tools, piece: PieceMaker, body: Field, side: number) {
   const ring = Array.from({ length: 49 }, (_, i): V3 => {
     const [x, y] = sectionAt((i / 48) * Math.PI * 2 + 1)
@@ -63,7 +63,7 @@ function addEnd(tools: Tools, piece: PieceMaker, body: Field, side: number) {
   piece.add('alloyDark', place(dRing(tools, 26, 2.1), move(x, y - 4, z + side * 3), turnX(side * 0.35)))
 }
 
-/** A lid over the top with a clear pocket for a phone, bound all round. */
+/** Adds a lid over the top with a clear pocket for a phone, with a bound edge. */
 function addLid(tools: Tools, piece: PieceMaker, body: Field) {
   const along = (v: number, lift: number, z: number): V3 => {
     const angle = 2.45 - v * 2.25
@@ -102,7 +102,7 @@ function addLid(tools: Tools, piece: PieceMaker, body: Field) {
   )
 }
 
-/** The leather patch and the buckle that closes the lid. */
+/** Adds the leather patch and the buckle that closes the lid. */
 function addFront(tools: Tools, piece: PieceMaker, body: Field) {
   const at = (y: number, lift = 1): V3 => onSurface(body, [200, y, 0], [-1, 0, 0], lift)
   piece.add(

@@ -54,7 +54,7 @@ function pannierBody(): Field {
   return (x, y, z) => Math.max(soft(x, y, z), -y)
 }
 
-/** Welded tapes instead of seams, a reflecting panel and the lettering. */
+/** Adds welded tapes instead of seams, a reflecting panel and the lettering. */
 function addWelds(tools: Tools, piece: PieceMaker, body: Field) {
   for (const side of [1, -1]) {
     const corner = Array.from({ length: 24 }, (_, i): V3 =>

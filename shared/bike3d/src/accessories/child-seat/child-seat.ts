@@ -51,7 +51,7 @@ const pad = (from: number, to: number, wide: number) => (u: number, v: number) =
   return seatPoint(across, up, quilt(across, up))
 }
 
-/** A quilted pad from the seat to the shoulders and a thicker headrest, both bound with piping. */
+/** Adds a quilted pad from the seat to the shoulders and a thicker headrest, both with piping. */
 function addPadding(tools: Tools, piece: PieceMaker) {
   piece.add('cloth', sheet(tools, pad(0.03, 0.78, 0.8), { half: 9, columns: 40, rows: 84, uv: weave }))
   piece.add('cloth', sheet(tools, head, { half: 14, columns: 44, rows: 26, uv: weave }))

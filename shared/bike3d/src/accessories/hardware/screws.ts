@@ -8,7 +8,7 @@ interface ScrewOptions {
   radius?: number
 }
 
-/** The head of a hexagon socket screw that stands on a point. */
+/** Adds the head of a hexagon socket screw that stands on a point. */
 export function addScrew(tools: Tools, piece: PieceMaker, at: V3, { out, radius = 4 }: ScrewOptions) {
   const length = Math.hypot(...out)
   const end = at.map((value, axis) => value + (out[axis] as number) / length) as V3

@@ -69,7 +69,7 @@ const visorPoint = (u: number, v: number): V3 => {
   ]
 }
 
-/** The visor: a bowed sheet with a raised middle, a screw on each side. */
+/** Adds the visor: a curved sheet with a raised middle and a screw on each side. */
 function addVisor(tools: Tools, piece: PieceMaker) {
   piece.add('blackMatte', sheet(tools, visorPoint, { half: 2, columns: 72, rows: 22 }))
   for (const side of [1, -1]) {

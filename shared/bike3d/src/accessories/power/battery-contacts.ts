@@ -1,7 +1,7 @@
 import type { PieceMaker } from '../../piece.ts'
 import type { Tools } from '../../tools.ts'
 
-/** The socket at the battery’s end (its x): a collar with a seal and five gilt pins. */
+/** Adds the socket at the battery's end (its x): a collar with a seal and five gold-plated pins. */
 export function addContacts(tools: Tools, piece: PieceMaker, end: number) {
   piece.add(
     'blackGloss',

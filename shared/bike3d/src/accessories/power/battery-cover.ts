@@ -12,7 +12,7 @@ import { addBattery } from './battery.ts'
 
 const [LENGTH, HIGH, WIDE] = [146, 40.5, 39]
 
-/** The sleeve on a battery whose ends look out of it: soft neoprene with bound ends and a zip. */
+/** Returns the sleeve on a battery whose ends are visible: soft neoprene with bound ends and a zip. */
 export function batteryCover(tools: Tools): Piece {
   const piece = startPiece()
   addBattery(tools, piece)

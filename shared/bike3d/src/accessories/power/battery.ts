@@ -50,7 +50,7 @@ function addRib(tools: Tools, piece: PieceMaker, z: number) {
   piece.add('satin', tools.sweep(path, { a: () => 1.2, b: () => 2.4, along: 6, around: 14, round: 2 }))
 }
 
-/** Five bars of charge and the button that asks for them, behind a gloss window. */
+/** Adds the charge display: five bars and a button behind a glossy window. */
 function addDisplay(tools: Tools, piece: PieceMaker) {
   const [x, z] = [-HALF + 22, BATTERY.wide + 0.9]
   piece.add(

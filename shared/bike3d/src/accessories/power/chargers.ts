@@ -114,7 +114,7 @@ function addLight(tools: Tools, piece: PieceMaker, at: V3, radius: number) {
   )
 }
 
-/** The fan's guard: rings and four spokes before a dark opening. */
+/** Adds the fan's guard: rings and four spokes in front of a dark opening. */
 function addGrille(tools: Tools, piece: PieceMaker, [x, y, z]: V3) {
   const lookX = [move(x, y, z), turnY(Math.PI / 2)] as const
   piece.add(

@@ -5,7 +5,7 @@ import type { PieceMaker } from '../../piece.ts'
 import { place } from '../../shapes/transforms.ts'
 import type { Tools } from '../../tools.ts'
 
-/** A flat mains plug for continental sockets: its cable comes in at the origin, its pins point along x. */
+/** Adds a flat continental mains plug: its cable enters at the origin, its pins point along x. */
 export function addMainsPlug(tools: Tools, piece: PieceMaker, ...where: Matrix4[]) {
   const body = join([
     { field: roundedBox([30, 0, 0], [14, 6.6, 17], 5), k: 1 },
@@ -38,7 +38,9 @@ export function addMainsPlug(tools: Tools, piece: PieceMaker, ...where: Matrix4[
   }
 }
 
-/** The charging plug: a round head with a grip, a ring of colour and five contacts; its cable comes in at the origin. */
+/**
+ * Adds the charging plug: a round head with a grip, a coloured ring and five contacts; its cable enters at the origin.
+ */
 export function addChargePlug(tools: Tools, piece: PieceMaker, ...where: Matrix4[]) {
   const turnedAlongX = (rows: [number, number][]) =>
     place(tools.lathe(rows, [0, 0, 0], [1, 0, 0], { around: 44, edge: 30 }), ...where)

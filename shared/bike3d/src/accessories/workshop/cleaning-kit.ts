@@ -87,7 +87,7 @@ const hem = (u: number, v: number): V3 => {
   ]
 }
 
-/** A soft cloth hung over the caddy's edge in loose folds. */
+/** Adds a soft cloth hung over the caddy's edge in loose folds. */
 function addCloth(tools: Tools, piece: PieceMaker) {
   piece.add(
     'fabric',

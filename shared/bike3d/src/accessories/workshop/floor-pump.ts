@@ -19,7 +19,7 @@ export function floorPump(tools: Tools): Piece {
   return onGround(piece.done())
 }
 
-/** A cast foot with two treads of rubber and a boss for the barrel. */
+/** Adds a cast foot with two rubber treads and a boss for the barrel. */
 function addBase(tools: Tools, piece: PieceMaker) {
   const base = join([
     { field: roundedBox([0, 10, 0], [112, 8, 30], 7), k: 1 },
@@ -121,7 +121,7 @@ function addBarrel(tools: Tools, piece: PieceMaker) {
   )
 }
 
-/** Two turned halves of wood on a cast middle. */
+/** Adds a handle of two turned wooden halves on a cast middle. */
 function addGrip(tools: Tools, piece: PieceMaker) {
   const middle = join([
     { field: roundedCylinder([0, 592, 0], [0, 640, 0], 12, 4), k: 1 },

@@ -7,7 +7,7 @@ import type { Tools } from '../../tools.ts'
 import { flatPrint } from '../cloth/decal.ts'
 import { addScrew } from '../hardware/screws.ts'
 
-/** A dial above the foot, behind glass in a rubber guard. */
+/** Adds a dial above the foot, behind glass in a rubber guard. */
 export function addGauge(tools: Tools, piece: PieceMaker) {
   const lean = [move(0, 52, 58), turnX(-0.72)] as const
   const ring = (rows: [number, number][]) => place(tools.latheZ(rows, [0, 0, 0], { around: 80 }), ...lean)

@@ -6,7 +6,7 @@ import type { V3 } from '../../shapes/vectors.ts'
 import type { Tools } from '../../tools.ts'
 import { roundPrint } from '../cloth/decal.ts'
 
-/** Half a litre of cleaner with a trigger. */
+/** Adds a bottle of half a litre of cleaner with a trigger. */
 export function addBottle(tools: Tools, piece: PieceMaker) {
   const centre: V3 = [-78, 6, 8]
   const up: V3 = [centre[0], centre[1] + 1, centre[2]]

@@ -20,7 +20,9 @@ export function basketPosition(measures: Measures) {
   return { low, rear: axis[0] + 66 }
 }
 
-/** A wire basket in front of the bar: it hangs from the bar on two arms and rests on a brace at the head tube. */
+/**
+ * Returns a wire basket in front of the bar: it hangs from the bar on two arms and rests on a brace at the head tube.
+ */
 export function buildBasket(plan: BikePlan): Piece {
   const { tools, measures } = plan
   const piece = startPiece()

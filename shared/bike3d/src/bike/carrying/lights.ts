@@ -82,7 +82,7 @@ function addBlockLight(piece: PieceMaker, { tools, measures, shape }: BikePlan) 
 const frame = (tools: BikePlan['tools']) =>
   smallBox(tools, { width: 43, height: 2.2, depth: 3.4, radius: 1 }).translate(0, 12, 17.6)
 
-/** A turned lamp on a bracket at the head tube. */
+/** Adds a round lamp on a bracket at the head tube. */
 function addLampLight(piece: PieceMaker, { tools, measures }: BikePlan) {
   const up = measures.headLength * 0.58
   const c = onSteering(measures, up, 62)

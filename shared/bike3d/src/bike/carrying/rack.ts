@@ -101,7 +101,7 @@ function addStruts(piece: PieceMaker, { tools, measures }: BikePlan, { y, front 
   piece.addBoth('steel', boltHead(tools, [end[0], end[1], end[2] + 4.6], [0, 0, 1], 0.9))
 }
 
-/** A lower rail on either side, for panniers. */
+/** Adds a lower rail on each side, for panniers. */
 function addSideRails(piece: PieceMaker, { tools, measures }: BikePlan, y: number) {
   const x = measures.rearAxle[0]
   const rail: V3[] = [

@@ -10,7 +10,7 @@ import { atBar, type Bar } from './bar.ts'
 import { hoseWay } from './hoses.ts'
 import { REACH_DOWN } from './levers.ts'
 
-/** The shifter on the right and the assistant's buttons on the left, inside the brake levers. */
+/** Adds the shifter on the right and the assist buttons on the left, inside the brake levers. */
 export function addControls(piece: PieceMaker, plan: BikePlan, bar: Bar) {
   if (plan.shape.drivetrain === 'belt-8') addTwistRing(piece, plan, bar)
   else addShifter(piece, plan, bar)

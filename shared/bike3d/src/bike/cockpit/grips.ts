@@ -4,7 +4,10 @@ import type { V3 } from '../../shapes/vectors.ts'
 import type { BikePlan } from '../pieces.ts'
 import type { Bar } from './bar.ts'
 
-/** Ribbed grips with a clamp ring inside and a cap at the end; Homie's are fuller and of brown leather-like rubber. */
+/**
+ * Adds ribbed grips with a clamp ring inside and a cap at the end; Homie's are thicker and of brown leather-like
+ * rubber.
+ */
 export function addGrips(piece: PieceMaker, { tools, shape }: BikePlan, bar: Bar) {
   const isHomie = shape.bike === 'nireeka-homie'
   const isLive = tools.detail === 'live'

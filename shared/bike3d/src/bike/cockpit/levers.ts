@@ -12,7 +12,10 @@ import { hoseWay } from './hoses.ts'
 /** How far the brake levers point downwards, in radians. */
 export const REACH_DOWN = 0.62
 
-/** Brake levers: a clamp around the bar, the master cylinder along it, the blade, and the hose into the headset. */
+/**
+ * Adds the brake levers: a clamp around the bar, the master cylinder along it, the blade, and the hose into the
+ * headset.
+ */
 export function addLevers(piece: PieceMaker, plan: BikePlan, bar: Bar) {
   const { tools } = plan
   for (const side of [1, -1]) {

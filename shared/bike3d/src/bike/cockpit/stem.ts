@@ -10,7 +10,7 @@ import type { Bar } from './bar.ts'
 /** Distance between the fork's crown and the head tube's lower end, along the steering axis. */
 const BEARING = 10
 
-/** A forged stem with its face plate, four bolts, and the cap of the headset. */
+/** Adds a forged stem with its face plate, four bolts, and the cap of the headset. */
 export function addStem(piece: PieceMaker, { tools, measures }: BikePlan, bar: Bar) {
   const into = intoBike(measures)
   const { ahead, up } = bar.stem

@@ -8,7 +8,7 @@ import { type BeltStep, beltPath } from './belt-path.ts'
 import { BELT, BELT_PITCH, DRIVE_Z, radiusOf } from './drive-plan.ts'
 import { makeGear } from './gears.ts'
 
-/** A toothed belt, and its ring on the gear hub with the flange that keeps it in line. */
+/** Adds a toothed belt, and its ring on the gear hub with the flange that keeps it in line. */
 export function addBelt(piece: PieceMaker, { tools, measures }: BikePlan) {
   const { bottomBracket, rearAxle } = measures
   const [front, rear] = [radiusOf(BELT.front, BELT_PITCH), radiusOf(BELT.rear, BELT_PITCH)]

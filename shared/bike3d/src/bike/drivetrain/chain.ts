@@ -10,7 +10,10 @@ import { beltPath, type Pulley } from './belt-path.ts'
 import { type Cassette, chainringTeeth, CHAIN_PITCH, DRIVE_Z, radiusOf } from './drive-plan.ts'
 import { type Jockeys, jockeysOf } from './jockeys.ts'
 
-/** The links, wide and narrow in turn, from the chosen sprocket over the chainring and the two jockey wheels. */
+/**
+ * Adds the chain's links, alternately wide and narrow, from the chosen sprocket over the chainring and the two jockey
+ * wheels.
+ */
 export function addChain(piece: PieceMaker, plan: BikePlan, cassette: Cassette) {
   const { tools } = plan
   const steps = beltPath(pulleysOf(plan, cassette, jockeysOf(plan, cassette)), CHAIN_PITCH)

@@ -11,7 +11,7 @@ const LENGTH = 100
 const WIDTH = 98
 const HEIGHT = 13
 
-/** A platform pedal: pins to stand on for the trail and the street, a rubber tread and reflectors for the city. */
+/** Adds a platform pedal: with pins for the trail and the street, with a rubber tread and reflectors for the city. */
 export function addPedal(
   piece: PieceMaker,
   { tools, shape }: BikePlan,

@@ -41,7 +41,7 @@ export function buildSaddle({ tools, measures, shape }: BikePlan): Piece {
   return piece.done()
 }
 
-/** Two steel rails from sockets under the tail to one in the nose. */
+/** Adds two steel rails from sockets below the tail to one in the nose. */
 function addRails(piece: PieceMaker, { tools }: BikePlan, shape: SaddleShape) {
   const { tail, nose, depth, top } = shape
   const low = -depth - RAILS.below
@@ -74,7 +74,7 @@ function addRails(piece: PieceMaker, { tools }: BikePlan, shape: SaddleShape) {
   )
 }
 
-/** Rubber springs between shell and rails, at the tail. */
+/** Adds rubber springs between shell and rails, at the tail. */
 function addElastomers(piece: PieceMaker, { tools }: BikePlan, { tail, depth, top }: SaddleShape) {
   const y = top(tail + 56) - depth
   for (const side of [1, -1]) {

@@ -10,7 +10,10 @@ interface Needs {
   makeFile: (request: FileRequest) => Promise<Uint8Array>
 }
 
-/** The work behind each request, cut so that no turn but a first bike's or a file's takes long. */
+/**
+ * Returns the work for each request to the worker, divided so that no single step takes long, except a first bike or a
+ * file.
+ */
 export const answerRequest =
   ({ maker, makeFile }: Needs) =>
   async (request: ModelThreadRequest): Promise<Turn> => {

@@ -21,7 +21,7 @@ interface Waiting {
   fail: (error: Error) => void
 }
 
-/** The page's end of the worker. `model` answers null for a request that a later one made stale. */
+/** Returns the page's side of the worker. `model` resolves with null for requests that a later one has replaced. */
 export function createModelClient(thread: Thread) {
   const waiting = new Map<number, Waiting>()
   let onShade: ((shade: GroundShade | null) => void) | null = null

@@ -16,7 +16,7 @@ export interface Build {
 /** The number of pieces kept in memory: about three bikes, so that going back to an earlier choice builds nothing. */
 const KEPT_PIECES = 150
 
-/** Builds what a request asks for, keeps the pieces, and answers with those that the asker doesn't know. */
+/** Returns what builds the requested models, caches the pieces, and answers with those that the page doesn't have. */
 export function createModelMaker(build: Build) {
   const kept = new Map<string, ModelPiece>()
 

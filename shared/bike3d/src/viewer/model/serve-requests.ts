@@ -9,7 +9,7 @@ export interface Turn {
 export type Work = () => Promise<Turn> | Turn
 
 interface Needs {
-  /** Does a request's first piece of work; fails as it likes. */
+  /** Does the first step of a request; may throw. */
   answer: (request: ModelThreadRequest) => Promise<Turn> | Turn
   send: (reply: Reply, transfer: Transferable[]) => void
   /** Calls `work` after pending messages have been received. */
@@ -23,8 +23,8 @@ interface Waiting {
 }
 
 /**
- * Does one piece of work after the other. A request for a model goes before all others and makes what is left of earlier
- * ones stale: their models, their shadows, and what was to be built ahead. Files are always made.
+ * Handles requests one step at a time. A request for a model comes first and cancels the rest of earlier ones: their
+ * models, shadows and pieces built ahead. Files are never cancelled.
  */
 export function serveRequests({ answer, send, later }: Needs) {
   let waiting: Waiting[] = []
