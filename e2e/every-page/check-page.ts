@@ -13,7 +13,7 @@ export async function expectNoViolations(page: Page) {
   expect.soft(await violationsInBothThemes(page), new URL(page.url()).pathname).toEqual([])
 }
 
-/** Expects the page's heading if it is known, otherwise any heading. */
+/** Expects the given heading on the page; if it is null, any heading. */
 export async function expectHeading(page: Page, heading: string | null) {
   if (heading === null) await expect(headingOf(page)).toBeVisible()
   else await expect(headingOf(page)).toHaveText(heading)

@@ -25,7 +25,7 @@ const TONES: Partial<Record<string, BadgeTone>> = {
 }
 
 /**
- * Returns a state's badge colour: info for what is in progress, a warm one for what waits for somebody, grey for what
- * is over.
+ * Returns a state's badge colour: info while in progress, a warm colour while somebody has to act, grey when it is
+ * over.
  */
 export const toneOf = (status: string): BadgeTone => TONES[status] ?? 'info'

@@ -6,7 +6,7 @@ interface Link {
   url: string
 }
 
-/** The browser's ways to share, where present: a share sheet, mostly on phones, or the clipboard. */
+/** The browser's ways to share, where present: the device's share sheet, or the clipboard. */
 export interface Sharer {
   share?: Navigator['share']
   clipboard?: Pick<Clipboard, 'writeText'>

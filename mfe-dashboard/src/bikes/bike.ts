@@ -31,7 +31,10 @@ export interface BikeSettings {
 export interface Cover {
   part: string
   isCovered: boolean
-  /** The last day of the warranty; null if it lasts as long as the first owner has the bike. */
+  /**
+   * The last day of the warranty; null without a fixed date. Then `note` says how long it lasts; without a note, as
+   * long as the first owner has the bike.
+   */
   until: string | null
   note: string | null
 }

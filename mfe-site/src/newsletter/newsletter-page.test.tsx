@@ -23,7 +23,7 @@ function open(search: string, ...answers: Array<Error | null>) {
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
-/** Waits for a page to be shown: its address changes a moment before it is. */
+/** Waits for a page by its heading, because the URL changes slightly earlier than the page. */
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const click = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const failure = (status: number) =>

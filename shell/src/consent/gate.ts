@@ -9,7 +9,7 @@ interface Needs {
   measure: () => Promise<unknown>
 }
 
-/** After this delay, a hydrated page has finished its first work. */
+/** The delay in ms after which a hydrated page has finished its first work. */
 const AFTER_HYDRATION_MS = 1500
 
 /**
