@@ -31,7 +31,7 @@ const fromWire = ({ size_id, color_id, ral, part_ids }: LineBuildData): CartBuil
   partIds: part_ids,
 })
 
-export const toWire = ({ sizeId, colourId, ral, partIds }: CartBuild): LineBuildData => ({
+const toWire = ({ sizeId, colourId, ral, partIds }: CartBuild): LineBuildData => ({
   size_id: sizeId,
   color_id: colourId,
   ral,
@@ -39,10 +39,17 @@ export const toWire = ({ sizeId, colourId, ral, partIds }: CartBuild): LineBuild
 })
 
 export interface Addition {
-  product_id: number
+  productId: number
   count: number
-  build?: LineBuildData
+  /** What a bike is built of. */
+  build?: CartBuild
 }
+
+const toItem = ({ productId, count, build }: Addition) => ({
+  product_id: productId,
+  count,
+  ...(build ? { build: toWire(build) } : {}),
+})
 
 /** A member's cart after a change, with the server's message to the shopper. */
 export interface Changed {
@@ -58,7 +65,7 @@ const changed = ({ data, message }: Answer<CartData>): Changed => ({ cart: toCar
  */
 export async function postCart(http: Http, items: Addition[], key: string) {
   const headers = { 'Idempotency-Key': key }
-  return changed(await http.post('/api/cart', { items }, { headers }))
+  return changed(await http.post('/api/cart', { items: items.map(toItem) }, { headers }))
 }
 
 const putCount = async (http: Http, id: number, count: number) =>
@@ -75,8 +82,7 @@ export function sendEdit(http: Http, edit: Edit): Promise<Changed> {
   if (edit.type === 'remove') return deleteLine(http, edit.id)
   if (edit.type === 'count') return putCount(http, edit.id, edit.count)
   const { item, count, key } = edit
-  const build = item.bike && { build: toWire(item.bike.build) }
-  return postCart(http, [{ product_id: item.id, count, ...build }], key)
+  return postCart(http, [{ productId: item.id, count, build: item.bike?.build }], key)
 }
 
 export const putPromo = async (http: Http, code: string) =>
@@ -119,9 +125,12 @@ function toBike({ bike }: CartItem) {
 }
 
 /** Returns a guest's cart with today's prices from the server, which stores nothing of it. */
-export const postQuote = async (
+export async function postQuote(
   http: Http,
-  items: Array<Addition & { line_id: number }>,
+  lines: Array<Addition & { lineId: number }>,
   code: string | null,
-) =>
-  changed(await http.post('/api/cart/quote', { items, ...(code ? { code } : {}) }, { anonymous: true })).cart
+) {
+  const items = lines.map((line) => ({ ...toItem(line), line_id: line.lineId }))
+  const body = { items, ...(code ? { code } : {}) }
+  return changed(await http.post('/api/cart/quote', body, { anonymous: true })).cart
+}

@@ -1,7 +1,7 @@
 import type { Cart, Http } from '@nireeka/contracts'
 import { storage } from '@nireeka/kit/storage'
 
-import { type Addition, postQuote, toWire } from './cart-changes.api.ts'
+import { type Addition, postQuote } from './cart-changes.api.ts'
 import { type GuestCart, type GuestLine, toCart } from './guest-lines.ts'
 import { acceptToday, pricedToday } from './priced-today.ts'
 import { refusalReason } from './refusal-reason.ts'
@@ -17,13 +17,13 @@ export const readCode = () => {
 export const toItems = (lines: GuestCart) => lines.map(toAddition)
 
 const toAddition = ({ id, productId = id, cartQuantity, bike }: GuestLine): Addition => ({
-  product_id: productId,
+  productId,
   count: cartQuantity,
-  ...(bike ? { build: toWire(bike.build) } : {}),
+  build: bike?.build,
 })
 
 /** Lines are identified in the quote by their line id, because two builds of one bike have the same product id. */
-const toQuoted = (lines: GuestCart) => lines.map((line) => ({ ...toAddition(line), line_id: line.id }))
+const toQuoted = (lines: GuestCart) => lines.map((line) => ({ ...toAddition(line), lineId: line.id }))
 
 interface Needs {
   http: Http

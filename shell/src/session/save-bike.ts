@@ -10,7 +10,7 @@ import {
 import type { SaveBikeData } from '@nireeka/contracts/api'
 import { storage } from '@nireeka/kit/storage'
 
-import { parseStoredBike } from './stored-bike.ts'
+import { parseStoredBike } from './stored-bike.api.ts'
 import { knownSession } from './known-session.ts'
 
 interface Needs {

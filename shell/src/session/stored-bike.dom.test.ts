@@ -3,7 +3,7 @@ import { storage } from '@nireeka/kit/storage'
 import { fakeHttp, refusal } from '@nireeka/kit/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-import { parseStoredBike } from './stored-bike.ts'
+import { parseStoredBike } from './stored-bike.api.ts'
 import { sendStoredBike } from './save-bike.ts'
 
 const build = { bike_slug: 'nyx', size_id: 32, color_id: 8, ral: ['5024'], part_ids: [305, 605] }

@@ -3,7 +3,7 @@ import type { SaveBikeData } from '@nireeka/contracts/api'
 const MOST_PARTS = 60
 const MOST_CODES = 2
 
-/** Returns the ids of a bike that was stored in this browser; null when it can't be read. */
+/** Returns the ids of a bike that was stored in this browser, in the form in which they are sent; null when it can't be read. */
 export function parseStoredBike(stored: unknown): SaveBikeData | null {
   const { bike_slug, size_id, color_id, ral = [], part_ids = [] } = Object(stored) as Record<string, unknown>
   if (!isSlug(bike_slug) || !isOpenOrId(size_id) || !isOpenOrId(color_id)) return null
