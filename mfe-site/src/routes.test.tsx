@@ -1,7 +1,7 @@
 import { hydratePage } from '@nireeka/kit/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { SAMPLE_DEALERS } from './dealers/dealer-samples.ts'
+import { DEALERS_ANSWER, SAMPLE_DEALERS } from './dealers/dealer-samples.ts'
 import { routes } from './routes.ts'
 
 // jsdom has no ResizeObserver, which the map uses, so the tests stub it.
@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const data = { '/api/dealers': { dealers: SAMPLE_DEALERS } }
+const data = { '/api/dealers': DEALERS_ANSWER }
 const open = (url: string) => hydratePage(routes, { url, data })
 
 test.each([

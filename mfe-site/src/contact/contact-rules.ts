@@ -1,5 +1,4 @@
-import type { Http } from '@nireeka/contracts'
-import { ContactMessage, type ContactReceipt, type ContactInput, sentenceFor } from '@nireeka/contracts/api'
+import { type ContactInput, ContactMessage, sentenceFor } from '@nireeka/contracts/api'
 
 import type { Draft } from './contact-draft.ts'
 
@@ -17,20 +16,4 @@ export function checkMessage(values: Draft): { input: ContactInput } | { errors:
     errors[name] = [...(errors[name] ?? []), message]
   }
   return { errors }
-}
-
-let sent = { contents: '', key: '' }
-
-/**
- * Sends the message. The same message keeps its idempotency key, so that a repeated request after a lost answer opens
- * no second ticket.
- */
-export async function sendMessage(http: Http, input: ContactInput): Promise<ContactReceipt> {
-  const contents = JSON.stringify(input)
-  if (contents !== sent.contents) sent = { contents, key: crypto.randomUUID() }
-  const headers = { 'idempotency-key': sent.key }
-  const { data } = await http.post('/api/contact', input, { headers })
-  // The key is dropped after a success: the same text sent again is a new message.
-  sent = { contents: '', key: '' }
-  return data
 }

@@ -1,32 +1,32 @@
-import type { ContactReceipt } from '@nireeka/contracts/api'
 import { Link } from '@nireeka/kit/router'
 import { Button, buttonClass } from '@nireeka/ui'
 
 import styles from './contact.module.css'
+import type { Receipt } from './contact.api.ts'
 import { StopRiding } from './stop-riding.tsx'
 
 interface Props {
-  receipt: ContactReceipt
+  receipt: Receipt
   onAnother: () => void
 }
 
 /** Focuses the heading, because the pressed button is gone, so that screen readers continue there. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus()
 
-export const ContactSent = ({ receipt: { number, ticket_id, notice }, onAnother }: Props) => (
+export const ContactSent = ({ receipt: { number, ticketId, notice }, onAnother }: Props) => (
   <section className={styles.sent} aria-labelledby="sent">
     {notice ? <StopRiding notice={notice} /> : null}
     <h3 id="sent" ref={takeFocus} tabIndex={-1} className={styles.number}>
       Thank you. Your number is {number}.
     </h3>
     <p>
-      {ticket_id === null
+      {ticketId === null
         ? 'An email with it is on its way to you. We answer by email within one working day; nothing more is needed from you.'
         : 'We answer within one working day, in your dashboard and by email. You can add pictures there.'}
     </p>
     <p className={styles.onward}>
-      {ticket_id === null ? null : (
-        <Link className={buttonClass()} to={`/dashboard/support/${ticket_id}`}>
+      {ticketId === null ? null : (
+        <Link className={buttonClass()} to={`/dashboard/support/${ticketId}`}>
           Read it in your dashboard
         </Link>
       )}

@@ -1,8 +1,9 @@
-import type { ContactReceipt } from '@nireeka/contracts/api'
 import { Alert } from '@nireeka/ui'
 
+import type { Receipt } from './contact.api.ts'
+
 interface Props {
-  notice: NonNullable<ContactReceipt['notice']>
+  notice: NonNullable<Receipt['notice']>
 }
 
 /** A safety notice, announced to screen readers immediately. */

@@ -1,28 +1,24 @@
 import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
-import type { ContactReceipt } from '@nireeka/contracts/api'
 import { usePlatform, useStream } from '@nireeka/kit'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { type Draft, dropDraft, keepDraft, readDraft } from './contact-draft.ts'
 import type { FieldErrors } from './contact-rules.ts'
+import { type Receipt, sendMessage } from './contact.api.ts'
 import { isEmpty, readFields, writeFields } from './fields.ts'
 
 export type Sending =
   | { status: 'writing'; errors: FieldErrors; failure: string | null }
   | { status: 'sending' }
-  | { status: 'sent'; receipt: ContactReceipt }
+  | { status: 'sent'; receipt: Receipt }
 
 const loadRules = () => import(/* webpackChunkName: "contact-rules" */ './contact-rules.ts')
 const NO_ERRORS: FieldErrors = {}
 const UNTOUCHED = { status: 'writing', errors: NO_ERRORS, failure: null } satisfies Sending
 
 /** Returns the notice to stop riding, if the typed words or the category call for it. */
-async function noticeFor({
-  category = '',
-  subject = '',
-  text = '',
-}: Draft): Promise<ContactReceipt['notice']> {
+async function noticeFor({ category = '', subject = '', text = '' }: Draft): Promise<Receipt['notice']> {
   const rules = await loadRules().catch(() => null)
   return rules?.isSafetyMatter({ category, subject, text }) ? rules.STOP_RIDING : null
 }
@@ -36,7 +32,7 @@ export function useContactForm() {
   const session = useStream(platform.session$)
   const form = useRef<HTMLFormElement>(null)
   const [sending, setSending] = useState<Sending>(UNTOUCHED)
-  const [notice, setNotice] = useState<ContactReceipt['notice']>(null)
+  const [notice, setNotice] = useState<Receipt['notice']>(null)
   const member = session.status === 'member' ? session.user : null
   const owner = member?.id ?? null
   const isKnown = session.status !== 'loading'
@@ -74,7 +70,7 @@ export function useContactForm() {
     const rules = await loadRules()
     const checked = rules.checkMessage(values)
     if ('errors' in checked) return refuse(checked.errors, null)
-    const receipt = await rules.sendMessage(platform.http, checked.input)
+    const receipt = await sendMessage(platform.http, checked.input)
     dropDraft()
     setNotice(null)
     setSending({ status: 'sent', receipt })

@@ -1,11 +1,10 @@
-import type { DealerData } from '@nireeka/contracts/api'
-
 import { dealerCountries } from './dealer-countries.ts'
+import type { Dealer } from './dealers.api.ts'
 import { kilometresBetween } from './distance.ts'
 import type { Near } from './near.ts'
 
 export interface PlacedDealer {
-  dealer: DealerData
+  dealer: Dealer
   /** The distance in kilometres from the chosen town; null without one. */
   kilometres: number | null
 }
@@ -18,7 +17,7 @@ export interface DealerGroup {
 }
 
 /** Returns the dealers grouped by country or, with a chosen town, sorted by distance. */
-export function arrange(dealers: readonly DealerData[], near: Near | null): DealerGroup[] {
+export function arrange(dealers: readonly Dealer[], near: Near | null): DealerGroup[] {
   if (!near) {
     return dealerCountries(dealers).map(({ code, name, dealers: own }) => ({
       id: `country-${code.toLowerCase()}`,

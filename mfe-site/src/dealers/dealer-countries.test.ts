@@ -1,14 +1,14 @@
-import type { DealerData } from '@nireeka/contracts/api'
 import { expect, test } from 'vitest'
 
 import { dealerCountries } from './dealer-countries.ts'
+import type { Dealer } from './dealers.api.ts'
 
-const dealer = (name: string, code: string): DealerData => ({
+const dealer = (name: string, code: string): Dealer => ({
   id: 1,
   name,
   city: 'Town',
   country: `Country ${code}`,
-  country_code: code,
+  countryCode: code,
   latitude: 0,
   longitude: 0,
   services: [],

@@ -1,6 +1,6 @@
-import type { DealerData } from '@nireeka/contracts/api'
+import type { Dealer } from './dealers.api.ts'
 
-export type Service = DealerData['services'][number]
+export type Service = Dealer['services'][number]
 
 export const SERVICES: Record<Service, string> = {
   sales: 'Sales',
@@ -39,17 +39,17 @@ export function dealersPath(filter: DealerFilter): string {
   return asked.length === 0 ? '/dealers' : `/dealers?${new URLSearchParams(asked).toString()}`
 }
 
-const fits = (dealer: DealerData, { country, service, bike }: DealerFilter) =>
-  (country === '' || dealer.country_code === country) &&
+const fits = (dealer: Dealer, { country, service, bike }: DealerFilter) =>
+  (country === '' || dealer.countryCode === country) &&
   (service === '' || (dealer.services as string[]).includes(service)) &&
   (bike === '' || dealer.bikes.includes(bike))
 
-export const filterDealers = (dealers: readonly DealerData[], filter: DealerFilter) =>
+export const filterDealers = (dealers: readonly Dealer[], filter: DealerFilter) =>
   dealers.filter((dealer) => fits(dealer, filter))
 
 /** Returns the selectable countries: those with a dealer, each once, sorted by name. */
-export function countriesOf(dealers: readonly DealerData[]): Array<{ code: string; name: string }> {
-  const names = new Map(dealers.map(({ country_code, country }) => [country_code, country]))
+export function countriesOf(dealers: readonly Dealer[]): Array<{ code: string; name: string }> {
+  const names = new Map(dealers.map(({ countryCode, country }) => [countryCode, country]))
   return [...names]
     .map(([code, name]) => ({ code, name }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en-US'))

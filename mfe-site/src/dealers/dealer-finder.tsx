@@ -1,4 +1,3 @@
-import type { DealerData } from '@nireeka/contracts/api'
 import { usePlatform, useStream } from '@nireeka/kit'
 import { Link, useSearchParams } from '@nireeka/kit/router'
 import { buttonClass, EmptyState } from '@nireeka/ui'
@@ -8,6 +7,7 @@ import { arrange } from './arrange.ts'
 import { cardId } from './dealer-card.tsx'
 import { filterDealers, isFiltered, readFilter } from './dealer-filter.ts'
 import { DealerList } from './dealer-list.tsx'
+import type { Dealer } from './dealers.api.ts'
 import { FilterForm } from './filter-form.tsx'
 import styles from './finder.module.css'
 import { MapSlot } from './map-slot.tsx'
@@ -15,7 +15,7 @@ import { type Near, rememberNear, useRememberedNear } from './near.ts'
 import { NearField } from './near-field.tsx'
 
 /** The search form, list and map of the dealers, which stay in sync. */
-export function DealerFinder({ dealers }: { dealers: readonly DealerData[] }) {
+export function DealerFinder({ dealers }: { dealers: readonly Dealer[] }) {
   const session = useStream(usePlatform().session$)
   const [query] = useSearchParams()
   const remembered = useRememberedNear()

@@ -1,7 +1,7 @@
-import type { DealerData } from '@nireeka/contracts/api'
 import { Chip, ChipList } from '@nireeka/ui'
 import { useState } from 'react'
 
+import type { Dealer } from './dealers.api.ts'
 import { LAND } from './land.ts'
 import { MapControls } from './map-controls.tsx'
 import { MapMarkers } from './map-markers.tsx'
@@ -14,7 +14,7 @@ import { regionsOf } from './regions.ts'
 import { useSize } from './use-size.ts'
 
 export interface MapProps {
-  dealers: readonly DealerData[]
+  dealers: readonly Dealer[]
   near: Near | null
   selectedId: number | null
   onSelect: (id: number) => void
@@ -87,7 +87,7 @@ function viewOfSubject({ dealers, near, selectedId }: Omit<MapProps, 'onSelect'>
   if (selected) return zoom(viewOf(pointsOf([selected]), ratio), FROM_AFAR)
   if (!near) return viewOf(pointsOf(dealers), ratio)
   const from = project(near)
-  const away = (dealer: DealerData) => {
+  const away = (dealer: Dealer) => {
     const { x, y } = project(dealer)
     return Math.hypot(x - from.x, y - from.y)
   }

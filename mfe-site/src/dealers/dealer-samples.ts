@@ -1,12 +1,15 @@
 import type { DealerData } from '@nireeka/contracts/api'
+import { inWireNames } from '@nireeka/kit'
+
+import type { Dealer } from './dealers.api.ts'
 
 /** Test data: a dealer with the given fields changed. */
-export const sampleDealer = (change: Partial<DealerData> = {}): DealerData => ({
+export const sampleDealer = (change: Partial<Dealer> = {}): Dealer => ({
   id: 1,
   name: 'Spree Antrieb',
   city: 'Berlin',
   country: 'Germany',
-  country_code: 'DE',
+  countryCode: 'DE',
   latitude: 52.52,
   longitude: 13.41,
   services: ['sales', 'service'],
@@ -18,7 +21,7 @@ export const sampleDealer = (change: Partial<DealerData> = {}): DealerData => ({
   ...change,
 })
 
-export const SAMPLE_DEALERS: DealerData[] = [
+export const SAMPLE_DEALERS: Dealer[] = [
   sampleDealer(),
   sampleDealer({
     id: 2,
@@ -35,7 +38,7 @@ export const SAMPLE_DEALERS: DealerData[] = [
     name: 'Harbour Volt',
     city: 'Sydney',
     country: 'Australia',
-    country_code: 'AU',
+    countryCode: 'AU',
     latitude: -33.87,
     longitude: 151.21,
     services: ['sales'],
@@ -45,3 +48,6 @@ export const SAMPLE_DEALERS: DealerData[] = [
     email: 'harbour-volt@example.com',
   }),
 ]
+
+/** What the API answers with them. */
+export const DEALERS_ANSWER = { dealers: inWireNames<DealerData[]>(SAMPLE_DEALERS) }

@@ -8,12 +8,11 @@ import { BehaviorSubject } from 'rxjs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { asMember } from '../testing/members.ts'
-import { SAMPLE_DEALERS } from './dealer-samples.ts'
+import { DEALERS_ANSWER } from './dealer-samples.ts'
 import * as dealersServer from './dealers-page.server.ts'
 import { DealersPage } from './dealers-page.tsx'
 
 const routes = defineRoutes([{ path: '/dealers', page: DealersPage, server: dealersServer }])
-const answer = { dealers: SAMPLE_DEALERS }
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -37,7 +36,7 @@ afterEach(() => {
 
 const open = (path = '/dealers', session: Session = { status: 'guest' }) =>
   renderRoutes(routes, path, {
-    http: fakeHttp({ 'GET /api/dealers': answer }).http,
+    http: fakeHttp({ 'GET /api/dealers': DEALERS_ANSWER }).http,
     session$: new BehaviorSubject(session),
   })
 
@@ -54,7 +53,7 @@ const near = async (town: string) => {
 test('the server’s list stands without scripts, and is filtered by the address', async () => {
   const page = await hydratePage(routes, {
     url: '/dealers?country=DE&service=test_ride',
-    data: { '/api/dealers': answer },
+    data: { '/api/dealers': DEALERS_ANSWER },
   })
   expect(page.html).toContain('Isar Rad')
   expect(page.html).not.toContain('Spree Antrieb')

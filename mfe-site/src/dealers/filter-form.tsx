@@ -1,4 +1,3 @@
-import type { DealerData } from '@nireeka/contracts/api'
 import { useNavigate } from '@nireeka/kit/router'
 import { Button, Field, Select } from '@nireeka/ui'
 
@@ -10,10 +9,11 @@ import {
   FILTER_NAMES,
   SERVICES,
 } from './dealer-filter.ts'
+import type { Dealer } from './dealers.api.ts'
 import styles from './finder.module.css'
 
 interface Props {
-  dealers: readonly DealerData[]
+  dealers: readonly Dealer[]
   filter: DealerFilter
 }
 

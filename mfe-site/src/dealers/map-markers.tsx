@@ -1,5 +1,4 @@
-import type { DealerData } from '@nireeka/contracts/api'
-
+import type { Dealer } from './dealers.api.ts'
 import type { View } from './map-view.ts'
 import styles from './map.module.css'
 import { type Marker, placeMarkers } from './markers.ts'
@@ -7,14 +6,14 @@ import type { Near } from './near.ts'
 import { type Point, project } from './projection.ts'
 
 interface Props {
-  dealers: readonly DealerData[]
+  dealers: readonly Dealer[]
   near: Near | null
   view: View
   widthPx: number
   selectedId: number | null
   onSelect: (id: number) => void
   /** Called to show overlapping dealers individually. */
-  onOpen: (dealers: DealerData[]) => void
+  onOpen: (dealers: Dealer[]) => void
 }
 
 const placeAt = ({ x, y }: Point) => ({ left: `${x * 100}%`, top: `${y * 100}%` })

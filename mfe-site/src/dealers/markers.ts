@@ -1,5 +1,4 @@
-import type { DealerData } from '@nireeka/contracts/api'
-
+import type { Dealer } from './dealers.api.ts'
 import type { View } from './map-view.ts'
 import { type Point, project } from './projection.ts'
 
@@ -9,7 +8,7 @@ import { type Point, project } from './projection.ts'
 export interface Marker {
   key: string
   at: Point
-  dealers: DealerData[]
+  dealers: Dealer[]
 }
 
 /** The minimum size of a touch target, in CSS pixels. */
@@ -17,10 +16,10 @@ const TOUCH_PX = 44
 /** Dealers closer than this many map units are in the same town, so zooming in can't separate them. */
 const SAME_TOWN = 2
 
-const pointOf = (dealer: DealerData) => project(dealer)
+const pointOf = (dealer: Dealer) => project(dealer)
 
 /** Returns the markers of the dealers in the view, on a map with this width in pixels. */
-export function placeMarkers(dealers: readonly DealerData[], view: View, widthPx: number): Marker[] {
+export function placeMarkers(dealers: readonly Dealer[], view: View, widthPx: number): Marker[] {
   const unitsPerTouch = (TOUCH_PX / widthPx) * view.width
   const shown = dealers.filter((dealer) => isIn(view, pointOf(dealer)))
   const groups = mergeNear(
@@ -33,7 +32,7 @@ export function placeMarkers(dealers: readonly DealerData[], view: View, widthPx
 }
 
 /** Merges groups as long as any two are closer than a touch target. */
-function mergeNear(groups: DealerData[][], nearest: number): DealerData[][] {
+function mergeNear(groups: Dealer[][], nearest: number): Dealer[][] {
   for (const [place, group] of groups.entries()) {
     const other = groups.findIndex(
       (each, at) => at > place && distance(middleOf(each), middleOf(group)) < nearest,
@@ -45,7 +44,7 @@ function mergeNear(groups: DealerData[][], nearest: number): DealerData[][] {
   return groups
 }
 
-export const pointsOf = (dealers: readonly DealerData[]) => dealers.map(pointOf)
+export const pointsOf = (dealers: readonly Dealer[]) => dealers.map(pointOf)
 
 const isIn = (view: View, { x, y }: Point) =>
   x >= view.x && x <= view.x + view.width && y >= view.y && y <= view.y + view.height
@@ -54,12 +53,12 @@ const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
-function middleOf(dealers: readonly DealerData[]): Point {
+function middleOf(dealers: readonly Dealer[]): Point {
   const points = pointsOf(dealers)
   return { x: mean(points.map(({ x }) => x)), y: mean(points.map(({ y }) => y)) }
 }
 
-function isOneTown(dealers: readonly DealerData[]) {
+function isOneTown(dealers: readonly Dealer[]) {
   const middle = middleOf(dealers)
   return pointsOf(dealers).every((point) => distance(point, middle) < SAME_TOWN)
 }
@@ -69,14 +68,14 @@ const shareOf = (view: View, { x, y }: Point): Point => ({
   y: (y - view.y) / view.height,
 })
 
-const asOne = (dealers: DealerData[], view: View): Marker => ({
+const asOne = (dealers: Dealer[], view: View): Marker => ({
   key: dealers.map(({ id }) => id).join('-'),
   at: shareOf(view, middleOf(dealers)),
   dealers,
 })
 
 /** Returns separate markers, side by side around their town. */
-const sideBySide = (dealers: DealerData[], view: View, step: number): Marker[] =>
+const sideBySide = (dealers: Dealer[], view: View, step: number): Marker[] =>
   dealers.map((dealer, place) => {
     const { x, y } = middleOf(dealers)
     const aside = (place - (dealers.length - 1) / 2) * step

@@ -1,22 +1,22 @@
-import type { DealerData } from '@nireeka/contracts/api'
+import type { Dealer } from './dealers.api.ts'
 
 /** A region of the world that the map can show on its own. */
 export interface Region {
   name: string
-  dealers: DealerData[]
+  dealers: Dealer[]
 }
 
 /** The longitudes that separate the regions: the Atlantic and the Urals. */
 const ATLANTIC = -30
 const EAST = 45
 
-const regionOf = ({ longitude }: DealerData) => {
+const regionOf = ({ longitude }: Dealer) => {
   if (longitude < ATLANTIC) return 'Americas'
   return longitude < EAST ? 'Europe' : 'Asia and Pacific'
 }
 
 /** Returns the regions with dealers, from west to east; an empty list when all are in one. */
-export function regionsOf(dealers: readonly DealerData[]): Region[] {
+export function regionsOf(dealers: readonly Dealer[]): Region[] {
   const regions = ['Americas', 'Europe', 'Asia and Pacific'].map((name) => ({
     name,
     dealers: dealers.filter((dealer) => regionOf(dealer) === name),

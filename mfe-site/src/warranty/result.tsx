@@ -1,12 +1,11 @@
 import { formatDate } from '@nireeka/contracts'
-import type { WarrantyData } from '@nireeka/contracts/api'
 import { Link } from '@nireeka/kit/router'
 import { Alert, Badge, buttonClass, DataTable, EmptyState } from '@nireeka/ui'
 
 import styles from './warranty.module.css'
-import type { Checked } from './warranty.api.ts'
+import type { Checked, Warranty } from './warranty.api.ts'
 
-type Cover = WarrantyData['covers'][number]
+type Cover = Warranty['covers'][number]
 
 const OWNER = 'as long as the first owner has the bike'
 
@@ -20,7 +19,7 @@ const COLUMNS = [
     header: 'Until',
     cell: (cover: Cover) => (
       <>
-        <Badge tone={cover.is_covered ? 'accent' : 'neutral'}>{cover.is_covered ? 'Covered' : 'Ended'}</Badge>{' '}
+        <Badge tone={cover.isCovered ? 'accent' : 'neutral'}>{cover.isCovered ? 'Covered' : 'Ended'}</Badge>{' '}
         {untilText(cover)}
         {cover.note ? <p className={styles.note}>{cover.note}</p> : null}
       </>
@@ -31,14 +30,14 @@ const COLUMNS = [
 /** The warranty of each part of a bike, found by serial number. It reveals nothing about the owner. */
 export function Result({ checked }: { checked: Checked }) {
   if (checked.status === 'unknown') return <Unknown serial={checked.serial} />
-  const { bike, bike_slug, serial_number, delivered_on, covers } = checked.warranty
-  const isOver = covers.every(({ is_covered }) => !is_covered)
+  const { bike, bikeSlug, serialNumber, deliveredOn, covers } = checked.warranty
+  const isOver = covers.every(({ isCovered }) => !isCovered)
   return (
     <div className={styles.result}>
       <h3>
-        {bike}, {serial_number}
+        {bike}, {serialNumber}
       </h3>
-      <p>Delivered on {formatDate(delivered_on)}.</p>
+      <p>Delivered on {formatDate(deliveredOn)}.</p>
       {isOver ? (
         <Alert title="The warranty of this bike has ended">
           We still have its parts, and any dealer looks after it.
@@ -55,7 +54,7 @@ export function Result({ checked }: { checked: Checked }) {
         <Link className={buttonClass({ tone: 'secondary' })} to="/contact">
           Start a claim
         </Link>
-        <Link className={buttonClass({ tone: 'quiet' })} to={`/user-manual?bike=${bike_slug}`}>
+        <Link className={buttonClass({ tone: 'quiet' })} to={`/user-manual?bike=${bikeSlug}`}>
           Its manual
         </Link>
       </p>

@@ -1,8 +1,8 @@
-import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
+import { isHttpError } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { useNavigate, useSearchParams } from '@nireeka/kit/router'
-import { FailedState, Skeleton } from '@nireeka/ui'
+import { QueryView, Skeleton } from '@nireeka/ui'
 import { useEffect, useRef, useState } from 'react'
 
 import { SerialForm } from './serial-form.tsx'
@@ -24,16 +24,16 @@ export function SerialCheck() {
     <section className={styles.check} aria-labelledby="check">
       <h2 id="check">Check your bike</h2>
       <SerialForm serial={serial} errors={wrong} isBusy={check.isFetching} field={field} onAsk={begin} />
-      {check.isLoading ? <Skeleton kind="text" lines={4} /> : null}
       <div ref={answer} tabIndex={-1} className={styles.answer}>
-        {check.data ? <Result checked={check.data} /> : null}
-        {failure ? (
-          <FailedState
-            title="The check isn’t possible right now"
-            message={messageOf(failure, TEXTS.unreachable)}
-            onRetry={() => void check.refetch()}
-          />
-        ) : null}
+        {serial === '' || wrong.length > 0 ? null : (
+          <QueryView
+            query={check}
+            skeleton={<Skeleton kind="text" lines={4} />}
+            failed="The check isn’t possible right now"
+          >
+            {(checked) => <Result checked={checked} />}
+          </QueryView>
+        )}
       </div>
     </section>
   )
