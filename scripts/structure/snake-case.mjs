@@ -8,7 +8,10 @@ const NAME =
 const COMMENTS = /\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm
 const TEXTS = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g
 
-/** Files that may contain the API's names: the API border, tests and test data. */
+/**
+ * Files that may contain the API's names: the API border, tests and test data. What a browser stores in the form in
+ * which it is sent (`stored-bike.api.ts`) belongs to the border.
+ */
 const AT_THE_BORDER = /\.api\.ts$|\.test\.tsx?$|\/testing\/|\/sample[^/]*\.tsx?$|-samples?\.tsx?$/
 
 /** API names that are allowed everywhere, with the reason. */
