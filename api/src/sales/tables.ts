@@ -4,7 +4,7 @@ import type { CreditTables } from './credits/tables.ts'
 import type { OrderTables } from './orders/tables.ts'
 import type { PromoTables } from './promo/tables.ts'
 
-/** The tables that this domain alone writes. */
+/** The database tables that only the sales domain writes. */
 export interface SalesTables extends CartTables, CheckoutTables, CreditTables, OrderTables, PromoTables {}
 
 declare module '../platform/database/tables.ts' {

@@ -28,8 +28,8 @@ export interface Cancelling {
 export type CancelOrder = ReturnType<typeof createCancelOrder>
 
 /**
- * Cancels a member's own order. False: she has none of this id. What isn't paid is closed at its provider first; what
- * turns out to be paid is cancelled as such, and its money goes back.
+ * Cancels a member's own order; false when it isn't the member's. An unpaid order is first closed at its provider; if
+ * it turns out to be paid, it is cancelled as a paid order and refunded.
  */
 export function createCancelOrder({ db, giveUpUnpaid, finishRefund, now }: Needs) {
   async function cancelUnpaid({ orderId, userId, reason }: Cancelling) {
@@ -73,7 +73,7 @@ const find = (trx: Db, { orderId, userId }: Cancelling) =>
     .where('id', '=', orderId)
     .where('user_id', '=', userId)
 
-/** They would be goods for a bike that is nobody's, at a price that takes its parts back. */
+/** Throws when the order's bikes have paid upgrades, which would be left without a bike. */
 async function assertNoUpgrades(trx: Db, { orderId }: Cancelling) {
   const number = await paidUpgrades(trx, orderId)
   if (number === null) return
@@ -83,7 +83,7 @@ async function assertNoUpgrades(trx: Db, { orderId }: Cancelling) {
   )
 }
 
-/** All that a paid order took is given back in one transaction; answers the refund that sends the money. */
+/** Gives back everything that a paid order took, in one transaction; returns the refund to send. */
 async function giveBackPaid(trx: Db, input: Cancelling & { hasPaid: boolean }, at: Date) {
   const { orderId, userId, reason, hasPaid } = input
   const actor = `member:${userId}`

@@ -13,7 +13,7 @@ interface PaidOrder {
   email: string | null
 }
 
-/** All that follows from an order being paid, in the transaction that makes it so. */
+/** Applies everything that follows from an order's payment, within the transaction that marks it as paid. */
 export async function completeOrder(trx: Db, order: PaidOrder, at: Date) {
   await captureCredits(trx, order.id, at)
   await emptyCart(trx, order)
@@ -21,6 +21,6 @@ export async function completeOrder(trx: Db, order: PaidOrder, at: Date) {
   await forgetPaidPromo(trx, { orderId: order.id, userId: order.user_id })
   await queueOrderEmail(trx, 'order', order.id)
   await issueGiftCards(trx, order.id, at)
-  // Last, since everybody who pays at this moment waits for the row of the numbers.
+  // Numbering comes last, since all simultaneous payments wait for the row with the year's numbers.
   await numberInvoice(trx, order.id, at)
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/index.ts'
 
-/** Where emails about an order go: the address that it was placed with, or else the account's. */
+/** Returns the address for an order's emails: the one the order was placed with, or else the account's. */
 export async function orderEmailAddress(db: Db, orderId: number): Promise<string> {
   const { email, account_email } = await db
     .selectFrom('orders as order')

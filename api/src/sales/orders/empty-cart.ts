@@ -8,7 +8,7 @@ interface PaidOrder {
   user_id: number
 }
 
-/** Takes what was ordered out of the cart; what was added in the meantime stays. */
+/** Removes the ordered pieces from the cart; what was added meanwhile stays. */
 export async function emptyCart(trx: Db, order: PaidOrder) {
   await lockMember(trx, order.user_id)
   await takePieces(trx, order)
@@ -30,7 +30,9 @@ const takePieces = (trx: Db, { id, user_id }: PaidOrder) =>
       and line.build_key = ordered.build_key and line.count > ordered.count
   `.execute(trx)
 
-/** An owned bike has one line, whatever is chosen for it: of a line that was changed since, what is new stays. */
+/**
+ * Removes ordered upgrades from the cart. An owned bike has one line; parts that were added to it since the order stay.
+ */
 const takeUpgrades = (trx: Db, { id, user_id }: PaidOrder) =>
   sql`
     with ordered as (

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/index.ts'
 
-/** Whether a paid order of this member's holds the product, or one of the things that it comes in. */
+/** Tells whether a paid order of the member contains the product or one of its variants. */
 export async function hasBought(db: Db, userId: number, productId: number): Promise<boolean> {
   const bought = await db
     .selectFrom('orders')

@@ -5,7 +5,10 @@ import type { Db } from '../../platform/index.ts'
 
 export const LOST_BIKE = 'its bike is not its buyer’s any more'
 
-/** Of "order": it has upgrades for a bike that isn't its buyer's any more, since the bike's own order was cancelled or given back. */
+/**
+ * The SQL condition for an "order" with upgrades for a bike that its buyer no longer owns, since the bike's own order
+ * was cancelled or refunded.
+ */
 export const hasLostBike = sql<boolean>`exists (
   select from order_lines as line
   where line.order_id = "order".id and line.build ->> 'order_bike_id' is not null and not exists (
@@ -14,7 +17,7 @@ export const hasLostBike = sql<boolean>`exists (
   )
 )`
 
-/** Whether an order's upgrades have their bikes, which stay until the transaction ends. */
+/** Tells whether the bikes of an order's upgrades still exist, and locks them until the transaction ends. */
 export async function hasItsBikes(trx: Db, orderId: number): Promise<boolean> {
   await lockBikes(trx, orderId)
   const lost = await trx
@@ -26,7 +29,10 @@ export async function hasItsBikes(trx: Db, orderId: number): Promise<boolean> {
   return !lost
 }
 
-/** The number of an order that has paid for upgrades of a bike of this order; null: there is none, and will be none. */
+/**
+ * Returns the number of an order that has paid for upgrades of this order's bikes; null when there is none. None can be
+ * added until the transaction ends.
+ */
 export async function paidUpgrades(trx: Db, orderId: number): Promise<string | null> {
   const bikes = await trx
     .selectFrom('order_bikes as bike')
@@ -42,7 +48,9 @@ export async function paidUpgrades(trx: Db, orderId: number): Promise<string | n
   )
 }
 
-/** The number of an order that has paid for upgrades of one of these bikes, and wasn't given all of it back. */
+/**
+ * Returns the number of a paid, not fully refunded order of upgrades for one of these bikes; null when there is none.
+ */
 export async function upgradesFor(trx: Db, bikes: number[]): Promise<string | null> {
   if (bikes.length === 0) return null
   const paid = await trx
@@ -63,7 +71,7 @@ export async function upgradesFor(trx: Db, bikes: number[]): Promise<string | nu
   return paid?.number ?? null
 }
 
-/** Whoever takes a bike away at this moment is waited for, so that the question comes after. */
+/** Locks the bikes of an order's upgrades, after waiting for transactions that delete one of them. */
 const lockBikes = (trx: Db, orderId: number) =>
   sql`
     select bike.id from order_bikes as bike

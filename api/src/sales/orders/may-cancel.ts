@@ -1,8 +1,8 @@
 import type { StatusRow } from './shown-status.ts'
 
 /**
- * Until a bike is being built, and until goods are packed (catalogue, section 11): both begin with the state that comes
- * after "paid". What waits for a person isn't the member's to cancel.
+ * Tells whether a member may cancel an order: until a bike's production or the packing of goods begins, both of which
+ * follow the status "paid" (catalogue, section 11). Orders held for manual review can't be cancelled.
  */
 export const isCancellable = ({ status, held_reason }: StatusRow) =>
   held_reason === null && (status === 'pending_payment' || status === 'paid')

@@ -21,13 +21,13 @@ export interface Move {
   orderId: number
   from: OrderStatus
   to: OrderStatus
-  /** `member:12`, `admin:3`, `provider:sandbox`, `shop`. */
+  /** Who changes the status: `member:12`, `admin:3`, `provider:sandbox` or `shop`. */
   actor: string
   reason?: string
   at: Date
 }
 
-/** Moves an order that the caller has locked, and keeps the move with its time and actor. */
+/** Changes the status of an order that the caller has locked, and records the change with its time and actor. */
 export async function moveOrder(trx: Db, { orderId, from, to, actor, reason, at }: Move) {
   if (!mayMove(from, to)) throw new Error(`An order that is ${from} cannot become ${to}`)
   await trx

@@ -33,7 +33,10 @@ const paid = (order: OrderFacts, page: PageAddress): Content => ({
   reason: ORDER_REASON,
 })
 
-/** Why is for the shop: a payment of another amount, or one for an order that was over already. */
+/**
+ * Returns the email about a held order. It doesn't say why: a payment of another amount, or one for an order that was
+ * already over.
+ */
 const held = (order: OrderFacts, page: PageAddress): Content => ({
   subject: `We are looking at your payment for ${order.number}`,
   heading: 'Your payment needs a second look',
@@ -57,7 +60,7 @@ const content = (order: OrderFacts): Block[] => [
   ...daysOf(order),
 ]
 
-/** The order's page and the invoice name all parts. */
+/** The most characters of a build's parts in the email; the order's page and the invoice list all parts. */
 const MOST_OF_PARTS = 160
 const DAYS_A_WEEK = 5
 
@@ -77,7 +80,7 @@ const totals = (order: OrderFacts): Row[] => [
   ...row('Paid with store credit', -order.credits_cents),
 ]
 
-/** What isn't there has no line. */
+/** Returns a row of the sums; none for an amount of zero. */
 const row = (label: string, cents: number): Row[] =>
   cents === 0 ? [] : [{ label, value: `−${price(-cents)}` }]
 
@@ -88,7 +91,7 @@ function daysOf(order: OrderFacts): Block[] {
   return [text([buildingTime(order), onTheWay].filter(Boolean).join(' '))]
 }
 
-/** A bike is built when it is ordered; no day is named that nobody knows. */
+/** Returns the sentence about a bike's building time. No date is named when the lead time is unknown. */
 function buildingTime({ lead_days, lines }: OrderFacts): string {
   if (lead_days === 0) return ''
   const bikes = lines.reduce((sum, { kind, count }) => sum + (kind === 'bike' ? count : 0), 0)

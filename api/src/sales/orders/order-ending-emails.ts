@@ -14,7 +14,7 @@ export const orderCancelled = (order: OrderFacts, page: PageAddress): Content =>
   reason: ORDER_REASON,
 })
 
-/** Tells of the money that went back last. */
+/** Returns the email about an order's latest refund. */
 export const orderRefunded = (order: OrderFacts, page: PageAddress): Content | null => {
   const last = sent(order.refunds).at(-1)
   if (!last) return null
@@ -35,7 +35,7 @@ type Refunds = OrderFacts['refunds']
 
 const sent = (refunds: Refunds) => refunds.filter(({ state }) => state !== 'failed')
 
-/** Where it goes; how long that takes is up to the bank. */
+/** Returns the sentence about where the money goes; how long it takes depends on the bank. */
 function moneyBack(refunds: Refunds): string {
   const sum = (of: (refund: Refunds[number]) => number) =>
     sent(refunds).reduce((total, one) => total + of(one), 0)

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/index.ts'
 
 export type OrderFacts = NonNullable<Awaited<ReturnType<typeof readOrderFacts>>>
 
-/** All that is known of one order: what its page, its emails and its invoice tell. Null when there is none. */
+/** Reads everything about one order that its page, emails and invoice show; null for an unknown order. */
 export async function readOrderFacts(db: Db, id: number) {
   const order = await readOrder(db, id)
   if (!order) return null
@@ -39,7 +39,7 @@ const readOrder = (db: Db, id: number) =>
     .where('order.id', '=', id)
     .executeTakeFirst()
 
-/** A gift card that somebody has used already can't be taken back. */
+/** The SQL condition for an order with a redeemed gift card, which can't be refunded. */
 const hasRedeemedCard = sql<boolean>`exists (
   select from gift_cards where order_id = "order".id and redeemed_at is not null
 )`.as('has_redeemed_card')
@@ -69,18 +69,21 @@ const readLines = (db: Db, orderId: number) =>
     .orderBy('line.id')
     .execute()
 
-/** The first of the bikes that a line has become. */
+/** The SQL for the first of the bikes that an order line has become. */
 const firstBike = sql<number | null>`(
   select min(owned.id) from order_bikes as owned where owned.order_line_id = line.id
 )`.as('first_bike_id')
 
-/** One can be put into a cart today. Upgrades are bought for one bike, by the configurator's own call. */
+/**
+ * The SQL condition for a line's product being on sale today. Upgrades are left out, since only the configurator adds
+ * them.
+ */
 const isSold = sql<boolean>`(
   not product.hidden and product.kind <> 'upgrade' and coalesce(product.stock, 1) > 0
   and not exists (select from products variant where variant.parent_id = product.id)
 )`.as('is_sold')
 
-/** Refunds that the provider refused have moved no money. */
+/** Reads an order's refunds without those that the provider refused. */
 const readRefunds = (db: Db, orderId: number) =>
   db
     .selectFrom('refunds')

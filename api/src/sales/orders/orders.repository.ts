@@ -9,7 +9,7 @@ const PER_PAGE = 20
 
 export type Orders = ReturnType<typeof createOrders>
 
-/** A member's own orders. Somebody else's are as if they didn't exist. */
+/** Creates the repository of a member's own orders. Another member's order looks nonexistent. */
 export function createOrders(db: Db) {
   const ownOrders = (userId: number) => db.selectFrom('orders as order').where('order.user_id', '=', userId)
 

@@ -3,7 +3,7 @@ import { orderEmailAddress } from './email-address.ts'
 
 type Template = 'order' | 'order_cancelled' | 'order_refunded'
 
-/** Queues an email about an order. What it says, the order says when it is sent. */
+/** Queues an email about an order. Its text is made from the order's data when it is sent. */
 export async function queueOrderEmail(trx: Db, template: Template, orderId: number) {
   await queueEmail(trx, { template, to: await orderEmailAddress(trx, orderId), data: { order_id: orderId } })
 }

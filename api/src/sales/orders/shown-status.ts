@@ -5,6 +5,6 @@ export interface StatusRow {
   held_reason: string | null
 }
 
-/** What a member is told: money that doesn't fit its order waits for a person. */
+/** Returns the status that a member sees: an order with an unexpected payment is shown as waiting for review. */
 export const shownStatus = ({ status, held_reason }: StatusRow): ShownOrderStatus =>
   held_reason === null ? status : 'held'

@@ -9,13 +9,16 @@ interface Line {
   build: StoredBuild | null
 }
 
-/** Reserves every line or none, products in id order and then parts in theirs: never oversold, never a deadlock. */
+/**
+ * Reserves the stock of every line or of none: products and then parts, each in id order, so that transactions never
+ * deadlock.
+ */
 export async function takeStock(trx: Db, lines: readonly Line[]) {
   await takeProducts(trx, lines)
   await takeParts(trx, lines)
 }
 
-/** Gives back what an order that nobody will pay for had reserved. */
+/** Returns the stock that an unpaid order had reserved. */
 export async function returnStock(trx: Db, orderId: number) {
   const lines = await trx
     .selectFrom('order_lines')

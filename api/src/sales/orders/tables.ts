@@ -3,10 +3,10 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 import type { StoredBuild } from '../../bikes/index.ts'
 
-/** Written once, by the database. */
+/** A column that the database sets on insert and that never changes. */
 type Computed<T> = ColumnType<T, never, never>
 
-/** The address as it was when the order was placed. */
+/** A copy of the address from when the order was placed. */
 export interface OrderAddress {
   name: string
   last_name: string
@@ -24,7 +24,7 @@ export interface OrderTables {
     number: Computed<string>
     user_id: number
     status: OrderStatus
-    /** Why a paid order waits for a person; null for all others. */
+    /** Why a paid order waits for manual review; null for all other orders. */
     held_reason: string | null
     content_hash: string
     country_id: number
@@ -37,25 +37,25 @@ export interface OrderTables {
     placed_at: Date
     expires_at: Date
     paid_at: Date | null
-    /** Where emails about it go. */
+    /** The address for emails about the order. */
     email: Generated<string | null>
-    /** Null: the same as `address`. */
+    /** The billing address; null when it is the same as `address`. */
     billing_address: JSONColumnType<OrderAddress | null, string | null | undefined>
     billing_country_id: Generated<number | null>
     shipping_method: Generated<ShippingMethod>
     days_min: Generated<number | null>
     days_max: Generated<number | null>
-    /** Working days until its bikes are built; null: on request. */
+    /** The working days until the order's bikes are built; null when delivery is on request. */
     lead_days: Generated<number | null>
     discount_cents: Generated<number>
     promo_id: Generated<number | null>
     promo_code: Generated<string | null>
-    /** What store credit pays of the total. */
+    /** The share of the total that store credit pays, in cents. */
     credits_cents: Generated<number>
     refunded_cents: Generated<number>
     invoice_number: Generated<string | null>
     invoiced_at: Generated<Date | null>
-    /** As they were when the invoice was made; hundredths of a percent. */
+    /** The tax label and rate from when the invoice was made; the rate is in hundredths of a percent. */
     invoice_tax_label: Generated<string | null>
     invoice_tax_rate: Generated<number | null>
   }
@@ -127,12 +127,12 @@ export interface OrderTables {
     currency: string
     created_at: Date
     changed_at: Date
-    /** When the member took the record of it off the list. */
+    /** When the member removed the payment from the list. */
     hidden_at: Generated<Date | null>
-    /** What a refund names at the provider. */
+    /** The provider's name for the charge, which refunds refer to. */
     charge_ref: Generated<string | null>
     refunded_cents: Generated<number>
-    /** What the provider says that it took. */
+    /** The amount that the provider reports as captured, in cents. */
     captured_cents: Generated<number | null>
     asked_at: Generated<Date | null>
     asked: Generated<number>

@@ -23,7 +23,7 @@ export const toSummary = (row: SummaryRow) => ({
   item_count: row.item_count,
 })
 
-/** An order as its member reads it. */
+/** Returns an order in the API's form for its member. */
 export const toOrderData = (order: OrderFacts): OrderData => ({
   ...toSummary({ ...order, item_count: order.lines.reduce((sum, { count }) => sum + count, 0) }),
   ...sumsOf(order),
@@ -68,7 +68,7 @@ const billingOf = ({ billing_address: address, billing_country: country }: Order
 const daysOf = ({ days_min: min, days_max: max }: OrderFacts) =>
   min === null || max === null ? null : { min, max }
 
-/** Null when store credit has paid it all. */
+/** Returns the payment's data; null when store credit has paid everything. */
 function paymentOf({ provider, payment_state, payment_cents }: OrderFacts): OrderData['payment'] {
   const known = PROVIDERS.find((one) => one === provider)
   const state = PAYMENT_STATES.find((one) => one === payment_state)

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60_000
 
 const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
-/** The last 30 days in UTC, the oldest first: how many orders were placed, and the money that was paid for them and kept. */
+/** Returns the last 30 UTC days, the oldest first, with the number of orders placed and the money received and kept. */
 export async function orderDays(db: Db, now: Date): Promise<OverviewData['days']> {
   const start = new Date(Date.parse(dayOf(now)) - (DAYS - 1) * DAY_MS)
   const end = new Date(start.getTime() + DAYS * DAY_MS)
@@ -30,7 +30,7 @@ export async function orderDays(db: Db, now: Date): Promise<OverviewData['days']
 
 const day = sql<string>`to_char(placed_at at time zone 'utc', 'YYYY-MM-DD')`.as('day')
 
-/** How much of a partly refunded order went back isn't known here. */
+/** The SQL for the money kept of an order. How much of a partial refund went back isn't known here. */
 const keptCents = sql<number>`coalesce(
   sum(total_cents) filter (where paid_at is not null and status not in ('cancelled', 'refunded')), 0
 )`.as('cents')

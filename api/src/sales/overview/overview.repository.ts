@@ -10,7 +10,7 @@ const ROWS = 10
 
 export type Overview = ReturnType<typeof createOverview>
 
-/** What admins look at first in the morning. */
+/** Creates the repository of the back office's overview page. */
 export function createOverview({ db, now }: { db: Db; now: () => Date }) {
   return {
     async read(): Promise<OverviewData> {

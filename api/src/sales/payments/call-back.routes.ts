@@ -11,13 +11,14 @@ interface Needs {
   settle: Settle
 }
 
-/** The sandbox plays all of them. */
+/** The providers whose call-back is for cards; the sandbox imitates all providers. */
 const CARD = ['stripe', 'sandbox']
 const PAYPAL = ['paypal', 'sandbox']
 
 /**
- * The customer is back from a provider's page (spec, section 7). The order's own secret is the key, and the provider the
- * only witness. All three answer where the order stands; while the provider is away, that it waits.
+ * The call-backs when a customer returns from a provider's page (spec, section 7). The order's own secret authorises
+ * them, and the provider alone is asked for the payment's status. They answer with the order's state, which stays
+ * "waiting" while the provider is unavailable.
  */
 export const callBackRoutes =
   ({ db, settle }: Needs): FastifyPluginAsync =>

@@ -12,7 +12,7 @@ import { createTakeEvent } from './webhooks/take-event.ts'
 
 interface Needs {
   db: Db
-  /** Where the shop's pages live. */
+  /** The public address of the shop's pages. */
   siteUrl: string
   config?: PaymentConfig
   now: () => Date
@@ -20,7 +20,7 @@ interface Needs {
 
 export type Payments = Awaited<ReturnType<typeof createPayments>>
 
-/** The providers that take money, and the ways to open, settle, give up and give back a payment. */
+/** Creates the payment providers and the functions that start, settle, give up and refund a payment. */
 export async function createPayments({ db, siteUrl, config = SANDBOX_ONLY, now }: Needs) {
   const { sandbox, providers, events, offered } = await openProviders({ db, siteUrl, config, now })
   const finishRefund = createFinishRefund({ db, providers, now })
@@ -31,7 +31,7 @@ export async function createPayments({ db, siteUrl, config = SANDBOX_ONLY, now }
     hasSandbox: config.hasSandbox,
     events,
     takeEvent: createTakeEvent({ db, settle, finishRefund, now }),
-    /** The ways to pay that a checkout may name. */
+    /** The payment providers that a checkout may choose. */
     offered,
     settle,
     giveUpUnpaid,

@@ -11,7 +11,7 @@ const status = async (): Promise<ProviderStatus> => ({
   chargeRef: null,
 })
 
-/** Store credit has paid all of it already, when the order was placed: there is no page to go to. */
+/** Creates the provider for orders that store credit has paid in full, which need no payment page. */
 export function createCreditsProvider({ siteUrl }: { siteUrl: string }): Provider {
   return {
     name: CREDITS,

@@ -1,20 +1,20 @@
 import type { ProviderStatus } from './provider.ts'
 
-/** An order with its payment. */
+/** An order's state together with its payment's. */
 interface Order {
   status: string
   held_reason: string | null
   paid_at: Date | null
-  /** What is to be paid to the provider: what credits leave of the total. */
+  /** The amount to pay to the provider, in cents: the total less store credit. */
   amount_cents: number
-  /** What has gone back to where it came from already. */
+  /** The amount already refunded to the provider, in cents. */
   refunded_cents: number
   currency: string
 }
 
 export type Decision = { to: 'pay' } | { to: 'cancel' } | { to: 'hold'; reason: string } | { to: 'nothing' }
 
-/** What the provider's word means for an order. Whatever has been decided before stays. */
+/** Returns what a provider's status means for an order. Earlier decisions are never reversed. */
 export function decide(order: Order, providerStatus: ProviderStatus): Decision {
   const isWaiting = order.status === 'pending_payment'
   if (isDone(order) || providerStatus.state === 'open' || providerStatus.state === 'approved')

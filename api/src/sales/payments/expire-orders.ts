@@ -13,8 +13,8 @@ interface Needs {
 }
 
 /**
- * Ends the orders that nobody paid in time, or that nobody may pay any more, and gives their stock back; finds those that
- * were paid without our hearing.
+ * Creates the job that ends orders which weren't paid in time or can't be paid any more and returns their stock. Orders
+ * that turn out to be paid are settled.
  */
 export function createExpiry({ db, giveUpUnpaid, now }: Needs) {
   const expire = (orderId: number) =>
@@ -26,7 +26,7 @@ export function createExpiry({ db, giveUpUnpaid, now }: Needs) {
       await db.transaction().execute((trx) => queueOrderEmail(trx, 'order_cancelled', orderId))
   }
 
-  /** Tells how many orders were looked at. */
+  /** Returns how many orders were checked. */
   return async (): Promise<number> => {
     const due = await takeDue(db, now())
     await inTurn(due, ({ id, has_lost_bike }) => (has_lost_bike ? cancel(id) : expire(id)))
@@ -34,7 +34,9 @@ export function createExpiry({ db, giveUpUnpaid, now }: Needs) {
   }
 }
 
-/** Those whose provider didn't answer before come last, so that they keep nobody else waiting. */
+/**
+ * Selects the expired orders. Those whose provider didn't answer before come last, so that they don't delay the others.
+ */
 async function takeDue(db: Db, at: Date) {
   const due = await db
     .selectFrom('orders as order')

@@ -16,17 +16,20 @@ interface Needs {
 export interface GivingUp {
   orderId: number
   to: 'cancelled' | 'expired'
-  /** `member:12`, `admin:3`, `shop`. */
+  /** Who gives up the order: `member:12`, `admin:3` or `shop`. */
   actor: string
   reason: string
 }
 
-/** `done`: it is given up. `paid`: it was paid already, and is settled. `waiting`: its money is on the way. `over`: it waited no more. */
+/**
+ * The outcome. `done`: given up. `paid`: it was already paid and is settled. `waiting`: its payment is in progress.
+ * `over`: it was no longer unpaid.
+ */
 export type GivenUp = 'done' | 'paid' | 'waiting' | 'over'
 
 /**
- * Gives up an order that waits for its money: closes its payment at the provider, and gives back what it held. Asks the
- * provider, so it must not be called inside of a transaction; throws ProviderAway, and then nothing has changed.
+ * Gives up an unpaid order: closes its payment at the provider and gives back what the order held. Asks the provider,
+ * so it must not be called within a transaction; throws ProviderAway, in which case nothing has changed.
  */
 export const createGiveUpUnpaid =
   ({ db, providers, settle, now }: Needs) =>
@@ -49,7 +52,9 @@ interface Payment {
   state: string
 }
 
-/** Money that is being taken can't be stopped any more: settling tells how it ended. */
+/**
+ * Tells whether a payment is closed. A payment in progress can't be stopped any more; settling it tells how it ended.
+ */
 async function isClosed(providers: Providers, { provider, ref, state }: Payment): Promise<boolean> {
   if (!ref) return true
   if (state === 'authorized') return false

@@ -1,8 +1,8 @@
 import { ProviderAway } from './provider.ts'
 
 /**
- * Does the work for each, one after the other. What fails keeps no other waiting: a provider that is away is not asked
- * again in this round, and all errors are told together at its end.
+ * Runs the work for each item, one after the other. A failure doesn't stop the others, except that an unavailable
+ * provider isn't asked again in this round. All errors are thrown together at the end.
  */
 export async function inTurn<T extends { provider: string }>(
   items: readonly T[],

@@ -9,13 +9,13 @@ import type { EventSource } from './webhooks/event-source.ts'
 
 interface Needs {
   db: Db
-  /** Where the shop's pages live. */
+  /** The public address of the shop's pages. */
   siteUrl: string
   config: PaymentConfig
   now: () => Date
 }
 
-/** A way to pay that the checkout shows. */
+/** A payment provider that the checkout offers. */
 export interface OfferedProvider {
   id: ProviderName
   title: string
@@ -36,7 +36,7 @@ const OFFERS: Record<ProviderName, OfferedProvider> = {
   },
 }
 
-/** Every provider that is configured. Their libraries are loaded only then. */
+/** Opens every configured provider; only the libraries of these are loaded. */
 export async function openProviders({ db, siteUrl, config, now }: Needs) {
   const sandbox = createSandbox({ db, origin: siteUrl })
   const remote = await Promise.all([
@@ -49,7 +49,7 @@ export async function openProviders({ db, siteUrl, config, now }: Needs) {
     return ({ open }: { open: (needs: Opening<C>) => OpenedProvider }) => open({ config: own, siteUrl, now })
   }
 
-  // The sandbox is asked even where it is no longer offered: its orders may still wait.
+  // The sandbox is opened even where it isn't offered, since earlier orders may still use it.
   const all = [
     createCreditsProvider({ siteUrl }),
     sandbox.provider,
@@ -71,7 +71,7 @@ export interface Opening<C> {
   now: () => Date
 }
 
-/** A provider with what it tells us unasked. */
+/** A provider together with the source of its webhook events. */
 export interface OpenedProvider {
   provider: Provider
   events: EventSource

@@ -1,7 +1,7 @@
 export interface StripeConfig {
   secretKey: string
   webhookSecret: string
-  /** Another server that speaks Stripe's protocol, for tests. */
+  /** The address of another server with Stripe's protocol, for tests. */
   base?: string
   timeoutMs?: number
 }
@@ -10,12 +10,14 @@ export interface PayPalConfig {
   clientId: string
   clientSecret: string
   webhookId: string
-  /** https://api-m.paypal.com, its sandbox, or another server that speaks its protocol. */
+  /** PayPal's address: https://api-m.paypal.com, its sandbox, or another server with its protocol. */
   base: string
   timeoutMs?: number
 }
 
-/** A shopper waits meanwhile. What had no answer by then is asked again under the same name. */
+/**
+ * The timeout of provider calls, during which a shopper waits. A call without an answer is repeated with the same key.
+ */
 export const TIMEOUT_MS = 10_000
 
 export interface PaymentConfig {
@@ -24,7 +26,7 @@ export interface PaymentConfig {
   paypal: PayPalConfig | null
 }
 
-/** How the shop is paid when nobody says anything: nothing is configured, so no money moves. */
+/** The configuration when nothing is set: only the sandbox, so no money moves. */
 export const SANDBOX_ONLY: PaymentConfig = { hasSandbox: true, stripe: null, paypal: null }
 
 type Environment = Record<string, string | undefined>
@@ -34,7 +36,7 @@ const PAYPAL_BASES = {
   sandbox: 'https://api-m.sandbox.paypal.com',
 }
 
-/** Reads how the shop is paid. Throws where it is half set, without naming a value: they are secrets. */
+/** Reads the payment configuration. Throws when it is incomplete, without quoting values, since they are secrets. */
 export function readPaymentConfig(environment: Environment): PaymentConfig {
   const stripe = readStripe(environment)
   const paypal = readPayPal(environment)
@@ -45,7 +47,7 @@ export function readPaymentConfig(environment: Environment): PaymentConfig {
   return { hasSandbox, stripe, paypal }
 }
 
-/** Where real money is taken, goods aren't given away by a page that only plays payments, unless somebody wants that. */
+/** Tells whether the sandbox is offered: where real money is taken, only if it is explicitly enabled. */
 function readSandbox({ PAYMENT_SANDBOX: input }: Environment, takesMoney: boolean): boolean {
   if (!input) return !takesMoney
   if (input !== 'on' && input !== 'off') throw new Error('PAYMENT_SANDBOX must be on or off.')
@@ -75,7 +77,7 @@ function readPayPal(environment: Environment): PayPalConfig | null {
   }
 }
 
-/** Real money only where somebody has said so. */
+/** Returns PayPal's address; the live one has to be chosen explicitly. */
 function readPayPalBase({ PAYPAL_ENVIRONMENT = 'sandbox', PAYPAL_API_BASE }: Environment): string {
   if (PAYPAL_API_BASE) return originOf('PAYPAL_API_BASE', PAYPAL_API_BASE)
   if (PAYPAL_ENVIRONMENT !== 'live' && PAYPAL_ENVIRONMENT !== 'sandbox') {

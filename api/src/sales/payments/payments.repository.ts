@@ -11,7 +11,7 @@ import type { Db, Tables } from '../../platform/index.ts'
 
 const PER_PAGE = 20
 
-/** Nothing has been paid. A record that was hidden and is paid after all comes back into the list. */
+/** The states of a payment in which nothing was paid. A hidden payment that is paid after all is shown again. */
 const UNPAID: readonly PaymentState[] = ['created', 'failed', 'voided']
 
 interface Needs {
@@ -21,7 +21,7 @@ interface Needs {
 
 export type PaymentRecords = ReturnType<typeof createPaymentRecords>
 
-/** What a member sees of her own payments. Somebody else's are as if they didn't exist. */
+/** Creates the repository of a member's own payments. Another member's payment looks nonexistent. */
 export function createPaymentRecords({ db, now }: Needs) {
   return {
     async list(userId: number, page: number): Promise<PaymentsData> {
@@ -34,7 +34,7 @@ export function createPaymentRecords({ db, now }: Needs) {
       return { items: rows.map(toRecord), page, per_page: PER_PAGE, total }
     },
 
-    /** `kept`: something was paid or still may be, which is no matter of the member's alone. */
+    /** Hides a payment from the list. `kept`: something was paid or still may be, so it can't be hidden. */
     async hide(userId: number, id: number): Promise<'hidden' | 'kept' | 'missing'> {
       const { numUpdatedRows } = await db
         .updateTable('payments')
@@ -94,7 +94,7 @@ function toRecord({ amount_cents, created_at, state: stored, ...row }: Row): Mem
   }
 }
 
-/** The column's type is text; its check allows just these. */
+/** Returns the stored state with its type; a check constraint allows only these values. */
 function stateOf(stored: string): PaymentState {
   const state = PAYMENT_STATES.find((one) => one === stored)
   if (!state) throw new Error(`${stored} is no state of a payment`)

@@ -1,29 +1,32 @@
 import { ApiError } from '../../platform/index.ts'
 
-/** What a provider says of one payment at this moment. */
+/** The status of one payment at its provider at this moment. */
 export interface ProviderStatus {
   /**
    * `approved`: the customer has agreed, and nothing is taken before we say so (`capture`). `failed`: declined,
    * cancelled or closed; nothing has been or will be paid.
    */
   state: 'open' | 'approved' | 'paid' | 'failed'
-  /** Whole cents: what has been paid, or would be. */
+  /** Whole cents that have been paid, or are to be paid. */
   amountCents: number
   currency: string
-  /** What a refund names, once something is paid: the payment itself, where the ref is the visit to its page. */
+  /**
+   * The provider's name for the charge, which refunds refer to; null until something is paid. `ref` names the visit to
+   * its page.
+   */
   chargeRef: string | null
 }
 
 export interface PayableOrder {
   id: number
   number: string
-  /** What is left to pay when credits have paid their part. */
+  /** The amount in cents that remains after store credit. */
   payableCents: number
   currency: string
   email: string | null
   /** When the order is given up unless it is paid. */
   expiresAt: Date
-  /** Names this order at the provider, and no other of any shop: asked again, it is the same payment. */
+  /** The order's unique key at the provider: a repeated call with it returns the same payment. */
   key: string
 }
 
@@ -32,25 +35,25 @@ export interface RefundCommand {
   chargeRef: string | null
   amountCents: number
   currency: string
-  /** Names this refund at the provider: asked again, it is the same one. */
+  /** The refund's unique key at the provider: a repeated call with it returns the same refund. */
   key: string
 }
 
-/** `ref`: the provider's own name for it; null where it was refused. */
+/** A refund's outcome. `ref`: the provider's name for it; null when it was refused. */
 export interface Refunded {
   ref: string | null
   state: 'requested' | 'done' | 'failed'
 }
 
-/** Whoever takes the money. Nothing but its `providerStatus` ever decides that an order is paid. */
+/** A payment provider. Only its `providerStatus` ever decides that an order is paid. */
 export interface Provider {
   name: string
-  /** Opens a payment; asked again for the same order, it answers the same. `ref` is a secret of that order. */
+  /** Opens a payment; a repeated call for the order returns the same one. `ref` is a secret of that order. */
   start: (order: PayableOrder) => Promise<{ ref: string; redirect: string }>
   providerStatus: (ref: string) => Promise<ProviderStatus>
-  /** Takes what was approved; asked again, it takes nothing more. Only where the status can be `approved`. */
+  /** Captures an approved payment, at most once. Only for providers whose status can be `approved`. */
   capture?: (ref: string) => Promise<ProviderStatus>
-  /** Takes no more money for it from now on, and returns its last status. */
+  /** Closes a payment, so that it takes no more money, and returns its last status. */
   close: (ref: string) => Promise<ProviderStatus>
   /** Sends money back. `requested`: it is on its way, and a later call with the same key tells how it ended. */
   refund: (input: RefundCommand) => Promise<Refunded>
@@ -64,10 +67,13 @@ export function findProvider(providers: Providers, name: string): Provider {
   return provider
 }
 
-/** It can't be asked now: nobody knows whether it has done what it was told, so it is asked again later. */
+/**
+ * Thrown when a provider can't be reached: it is unknown whether it has done what it was told, so it is asked again
+ * later.
+ */
 export class ProviderAway extends ApiError {
   readonly provider: string
-  /** For the log: no answer, or its status. */
+  /** The reason for the log: no answer, or the answer's status. */
   readonly reason: string
 
   constructor(provider: string, reason: string) {

@@ -6,7 +6,10 @@ import type { FinishRefund } from './refunds/finish-refund.ts'
 import type { Settle } from './settle.ts'
 
 const AT_ONCE = 50
-/** Until then the customer's return and the provider's message are on their way. */
+/**
+ * The age from which on unfinished payments are checked; before, the customer's return and the provider's message may
+ * be on their way.
+ */
 const PATIENCE_MS = 2 * 60_000
 
 interface Needs {
@@ -16,7 +19,7 @@ interface Needs {
   now: () => Date
 }
 
-/** Asks the providers about whatever nobody has told the end of: payments that wait, and refunds on their way. */
+/** Creates the job that asks providers about unfinished payments and refunds. */
 export const createReconciliation =
   ({ db, settle, finishRefund, now }: Needs) =>
   async (): Promise<void> => {
@@ -27,11 +30,11 @@ export const createReconciliation =
     if (failures.length > 0) throw new AggregateError(failures, 'The reconciliation is not whole')
   }
 
-/** Once asked in vain, again after 1, 2, 4, … at most 32 minutes. */
+/** The SQL condition for waiting longer after each failed check: 1, 2, 4, … at most 32 minutes. */
 const isPatient = (at: Date) =>
   sql<boolean>`(asked_at is null or asked_at + interval '1 minute' * (2 ^ least(asked - 1, 5)) <= ${at})`
 
-/** Takes them by writing that they are asked, so that two processes don't ask for the same. */
+/** Selects payments and marks them as being checked, so that two processes don't check the same ones. */
 async function takePayments(db: Db, at: Date) {
   const { rows } = await sql<{ id: number; provider: string }>`
     update payments set asked_at = ${at}, asked = asked + 1

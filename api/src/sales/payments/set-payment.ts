@@ -7,6 +7,6 @@ interface Change {
   captured_cents?: number
 }
 
-/** What the shop knows of an order's payment now; the caller has locked the order. */
+/** Stores the current state of an order's payment; the caller has locked the order. */
 export const setPayment = (trx: Db, orderId: number, change: Change) =>
   trx.updateTable('payments').set(change).where('order_id', '=', orderId).execute()

@@ -20,8 +20,9 @@ interface Needs {
 export type Settle = (orderId: number) => Promise<void>
 
 /**
- * The only writer of "paid". The customer's return, the provider's message and the reconciliation all call it, in any
- * order and any number of times: the provider is asked for its status, and the locked order moves at most once.
+ * Creates the only function that marks orders as paid. The customer's return, the provider's message and the
+ * reconciliation call it, in any order and any number of times: it asks the provider for the status, and changes the
+ * locked order at most once.
  */
 export const createSettle =
   ({ db, providers, finishRefund, now }: Needs): Settle =>
@@ -48,7 +49,7 @@ interface Asking {
   at: Date
 }
 
-/** What a customer has approved is taken only for an order that still waits, and never after it was given up. */
+/** Captures an approved payment, but only for an order that is still unpaid and was never given up. */
 async function takeApproved(db: Db, { orderId, ref, provider, at }: Asking): Promise<ProviderStatus> {
   const providerStatus = await provider.providerStatus(ref)
   if (providerStatus.state !== 'approved' || !provider.capture) return providerStatus
@@ -56,7 +57,7 @@ async function takeApproved(db: Db, { orderId, ref, provider, at }: Asking): Pro
   return isOurs ? provider.capture(ref) : providerStatus
 }
 
-/** From here on the order doesn't expire before the provider has told whether it took the money. */
+/** Marks a capture as begun, so that the order doesn't expire before the provider has answered. */
 async function claimCapture(trx: Db, orderId: number, at: Date): Promise<boolean> {
   const order = await lockOrder(trx, orderId)
   if (order.status !== 'pending_payment' || order.held_reason !== null) return false
@@ -72,7 +73,7 @@ interface Applied {
   at: Date
 }
 
-/** Answers the refund, where what was paid goes straight back. */
+/** Applies a status to the order; returns the refund if the payment has to go straight back. */
 async function apply(trx: Db, { orderId, providerStatus, actor, at }: Applied): Promise<number | null> {
   const order = await lockOrder(trx, orderId)
   const payment = await trx

@@ -14,8 +14,8 @@ interface Needs {
 export type StartPayment = (orderId: number) => Promise<string>
 
 /**
- * Opens the provider's page for an order and answers its address; once, since the order exists before, so that a lost
- * answer can be asked for again. Where nothing is left to pay, the order is paid by then.
+ * Creates the function that opens the provider's page for an order and returns its address. It opens one payment per
+ * order, so a lost answer can be requested again. If nothing is left to pay, the order is marked as paid.
  */
 export const createStartPayment =
   ({ db, providers, settle, now }: Needs): StartPayment =>
@@ -47,7 +47,7 @@ const BIKE_GONE =
 
 const OVER = new Set<string>(['cancelled', 'expired'])
 
-/** It was given up while its page was opened. */
+/** Closes a payment whose order was given up while its page was being opened. */
 async function closeAgain(provider: Provider, ref: string) {
   await provider.close(ref)
   throw conflict('order_over', 'This order waits for no payment any more.')

@@ -50,7 +50,7 @@ async function countBy(trx: Db, { promoId, userId }: Pick<Redemption, 'promoId' 
   return count
 }
 
-/** Gives back the use that an order held which nobody will pay for, once however often it is asked for. */
+/** Releases the use of a promo code by an order that nobody will pay for; a second call changes nothing. */
 export async function releasePromo(trx: Db, orderId: number) {
   const released = await trx
     .deleteFrom('promo_redemptions')
@@ -65,7 +65,7 @@ export async function releasePromo(trx: Db, orderId: number) {
     .execute()
 }
 
-/** Takes the code that an order was paid with out of the cart; one that was put in since stays. */
+/** Removes the promo code that an order was paid with from the cart; a code that was entered since stays. */
 export const forgetPaidPromo = (trx: Db, { orderId, userId }: Pick<Redemption, 'orderId' | 'userId'>) =>
   trx
     .updateTable('carts')

@@ -5,21 +5,21 @@ export interface PromoTables {
   promo_codes: {
     id: Generated<number>
     code: string
-    /** What a shopper reads: 5 % off accessories. */
+    /** The description that shoppers see, such as "5 % off accessories". */
     description: string
     kind: 'percent' | 'amount' | 'free_shipping' | 'free_colour'
-    /** Hundredths of a percent. */
+    /** The discount in hundredths of a percent. */
     percent: number | null
     amount_cents: number | null
-    /** The most that a percentage takes off. */
+    /** The most that a percentage takes off, in cents. */
     max_cents: number | null
     applies_to: 'order' | 'goods' | 'accessories' | 'bikes' | 'upgrades'
-    /** Only these products; empty: all that it applies to. */
+    /** The only products that the code applies to; empty for all products of `applies_to`. */
     product_ids: Generated<number[]>
     min_cents: Generated<number>
     starts_at: Date | null
     ends_at: Date | null
-    /** Null: without limit. */
+    /** How often the code can be used; null for no limit. */
     max_uses: number | null
     uses: Generated<number>
     max_per_member: number | null

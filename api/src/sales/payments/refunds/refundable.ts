@@ -1,4 +1,4 @@
-/** What an order and its payment know of the money that came and went. Whole cents. */
+/** The amounts that an order and its payment have received and returned, in whole cents. */
 export interface Account {
   order: {
     paid_at: Date | null
@@ -7,24 +7,29 @@ export interface Account {
     refunded_cents: number
   }
   payment: {
-    /** What was to be paid to the provider; credits have paid the rest. */
+    /** The amount to pay to the provider; store credit has paid the rest. */
     amount_cents: number
-    /** What the provider has taken; null: unknown, and then it is what was to be paid. */
+    /** The amount that the provider has captured; null when unknown, in which case `amount_cents` is assumed. */
     captured_cents: number | null
     refunded_cents: number
   }
 }
 
-/** What can still be given back. Of a held order, only what the provider took: its credits have been given back or still wait. */
+/**
+ * Returns the amount that can still be refunded. For a held order that is only what the provider captured, since its
+ * credit was returned or is still held.
+ */
 export function leftOf({ order, payment }: Account): number {
   if (order.paid_at) return order.total_cents - order.refunded_cents
   if (order.held_reason === null) return 0
   return taken(payment) - order.refunded_cents
 }
 
-/** What can still go back the way it came. */
+/** Returns the amount that can still be refunded to the provider. */
 export const leftAtProvider = ({ payment }: Account): number => taken(payment) - payment.refunded_cents
 
-/** Never more than was to be paid: whoever was paid too much has to be looked after at the provider itself. */
+/**
+ * Returns the captured amount, at most what was to be paid: an overpayment has to be handled manually at the provider.
+ */
 const taken = ({ amount_cents, captured_cents }: Account['payment']) =>
   Math.min(captured_cents ?? amount_cents, amount_cents)

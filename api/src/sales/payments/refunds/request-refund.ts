@@ -7,14 +7,14 @@ import { type Account, leftAtProvider, leftOf } from './refundable.ts'
 
 export interface RefundOrderCommand {
   orderId: number
-  /** Whole cents; null: all that is left. */
+  /** The amount to refund in whole cents; null for everything that is left. */
   amountCents: number | null
-  /** `payment`: to the provider as far as it has some, the rest to store credit. */
+  /** Where the money goes. `payment`: to the provider as far as it has received some, the rest to store credit. */
   to: 'payment' | 'credits'
   reason: string
-  /** `member:12`, `admin:3`, `shop`. */
+  /** Who requests the refund: `member:12`, `admin:3` or `shop`. */
   actor: string
-  /** Names this refund among its order's: asked again, it is the same one. */
+  /** The refund's unique key within its order: a repeated call with it returns the same refund. */
   key: string
 }
 
@@ -52,7 +52,7 @@ async function endGiftCards(
   return Math.max(0, left - (await redeemedGiftCents(trx, orderId)))
 }
 
-/** The order's row is what refunds of one order queue for. */
+/** Locks the order's row, which serialises refunds of one order. */
 async function lockAccount(trx: Db, orderId: number): Promise<Account> {
   const order = await trx
     .selectFrom('orders')
@@ -95,7 +95,7 @@ interface Sum {
   at: Date
 }
 
-/** What is on its way counts as gone, so that no second refund can take it. */
+/** Records a refund. Money on its way counts as refunded, so that no second refund can take it. */
 async function write(trx: Db, input: RefundOrderCommand, { account, amount, toProvider, at }: Sum) {
   await trx
     .updateTable('orders')

@@ -1,16 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** A provider's message. It is never believed, only taken as a reason to look. */
+/** A provider's message. Its content is never trusted; it only causes a status check. */
 export interface ProviderEvent {
   id: string
   type: string
-  /** What it is about, by any name that the provider has for it: the visit's ref, or the payment's. */
+  /** The payment that the message is about, by either of the provider's names: the visit's ref or the charge's. */
   about: { ref?: string; chargeRef?: string }
 }
 
-/** What a provider sends to /api/webhooks/{name}. */
+/** The verifier of a provider's messages to /api/webhooks/{name}. */
 export interface EventSource {
   name: 'stripe' | 'paypal'
-  /** Answers null unless the provider itself has signed these very bytes. Throws ProviderAway where that can't be known now. */
+  /**
+   * Returns the event; null unless the provider has signed exactly these bytes. Throws ProviderAway when that can't be
+   * checked now.
+   */
   read: (raw: Buffer, headers: IncomingHttpHeaders) => Promise<ProviderEvent | null>
 }
