@@ -11,7 +11,7 @@ export const PRIME_ID = 9001
 export const PRIME_UPGRADES_ID = 9101
 /** Parts for the Prime: $690, $340, $129, and one for nothing that can run out. */
 export const [BIG_MOTOR, BIG_BATTERY, QUICK_CHARGER, SWEPT_BAR] = [105, 205, 303, 802] as const
-/** What the big motor needs: $220. */
+/** The id of the brakes that the big motor requires: $220. */
 export const BRAKES = 503
 
 /** The bikes of the catalogue, as they can be built and bought. */
@@ -67,7 +67,7 @@ export async function ownBike({ db }: TestApp, { id: user_id }: Member, part_ids
   return id
 }
 
-/** What her cart costs to Germany. */
+/** Returns what the member's cart costs to Germany. */
 export async function payableOf(app: TestApp, { token }: Member): Promise<number> {
   const body = { country_id: 80 }
   return (await app.call('/api/shipping-vat', { method: 'POST', as: token, body })).json().data.payable
@@ -83,7 +83,7 @@ export async function payOrder(app: TestApp, { id, ref }: { id: number; ref: str
   await app.settle(id)
 }
 
-/** The same, paid; answers its id. */
+/** Places and pays an order of everything in the cart; returns its id. */
 export async function buyCart(app: TestApp, member: Member) {
   const order = await placeCart(app, member)
   await payOrder(app, order)

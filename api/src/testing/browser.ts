@@ -30,7 +30,7 @@ export async function openBrowser(app: TestApp) {
       take('/api/auth/refresh', { body: {}, headers }, refresh),
     logout: (access: string, refresh: string) =>
       app.call('/api/logout', { as: access, cookies: { [COOKIE]: refresh } }),
-    /** As a link on some page would: with every cookie and no bearer. */
+    /** Logs out as a link on another site would: with every cookie but no bearer token. */
     logoutByLink: (access: string, refresh: string) =>
       app.call('/api/logout', { cookies: { [COOKIE]: refresh, access_token: access } }),
     /** The status of a call that only members may make. */

@@ -27,7 +27,7 @@ export async function openGate(config: pg.ClientConfig) {
   })
   await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve))
 
-  /** Everyone who is through is thrown out, and nobody gets through any more. */
+  /** Closes all connections through the gate and accepts no new ones. */
   function shut() {
     isShut = true
     for (const socket of sockets) socket.destroy()
@@ -39,7 +39,7 @@ export async function openGate(config: pg.ClientConfig) {
   return {
     config: through(config, (gate.address() as AddressInfo).port),
     shut,
-    /** Who is through hears nothing any more, and nobody is told; a new connection works. */
+    /** Silences the open connections without closing them; new connections work. */
     goSilent() {
       for (const socket of sockets) socket.unpipe()
     },

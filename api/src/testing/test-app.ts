@@ -11,7 +11,7 @@ export interface Call {
   method?: InjectOptions['method']
   body?: unknown
   headers?: Record<string, string>
-  /** An access token. */
+  /** The access token of the caller. */
   as?: string
   cookies?: Record<string, string>
 }
@@ -49,7 +49,7 @@ export async function openTestApp(overrides: Partial<AppNeeds> = {}) {
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
 
-/** The same, closed when the running test ends. */
+/** Opens a test app that is closed when the running test ends. */
 export async function useTestApp(overrides: Partial<AppNeeds> = {}): Promise<TestApp> {
   const app = await openTestApp(overrides)
   onTestFinished(app.close)

@@ -10,7 +10,7 @@ import { onDatabase } from './global-setup.ts'
 type TestDatabase = Omit<Database, 'kind' | 'dataFolder'>
 
 interface Input {
-  /** True: without our tables. */
+  /** True for a database without our tables. */
   isEmpty?: boolean
 }
 
@@ -29,7 +29,7 @@ export async function openTestDatabase({ isEmpty = false }: Input = {}): Promise
   return { ...opened, close }
 }
 
-/** The same, closed when the running test ends. */
+/** Opens a test database that is closed when the running test ends. */
 export async function useTestDatabase(input: Input = {}): Promise<TestDatabase> {
   const database = await openTestDatabase(input)
   onTestFinished(database.close)

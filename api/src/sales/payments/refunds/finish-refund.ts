@@ -16,8 +16,8 @@ interface Needs {
 export type FinishRefund = (refundId: number) => Promise<void>
 
 /**
- * Sees a refund through that was written down: the provider first, under the refund's own name, then what follows from
- * its answer. Any number of calls, at once or after a crash, send the money once. Throws ProviderAway.
+ * Completes a recorded refund: calls the provider under the refund's own key, then applies the answer. Any number of
+ * calls, at once or after a crash, send the money once. Throws ProviderAway.
  */
 export const createFinishRefund =
   ({ db, providers, now }: Needs): FinishRefund =>
@@ -70,7 +70,7 @@ interface Ending {
 }
 
 async function conclude(trx: Db, { orderId, refundId, outcome, at }: Ending) {
-  // The order first, as everywhere, so that nobody waits for each other.
+  // The order is locked first, as everywhere, to prevent deadlocks.
   const order = await trx
     .selectFrom('orders')
     .select(['id', 'user_id', 'number', 'status'])
@@ -93,7 +93,7 @@ async function conclude(trx: Db, { orderId, refundId, outcome, at }: Ending) {
   if (order.status !== 'cancelled') await queueOrderEmail(trx, 'order_refunded', orderId)
 }
 
-/** Nothing has gone back, so it can be given back another way. */
+/** Marks a refund as failed; nothing was refunded, so it can be refunded another way. */
 async function takeBack(
   trx: Db,
   orderId: number,

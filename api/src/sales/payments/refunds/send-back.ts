@@ -13,8 +13,8 @@ interface Late {
 }
 
 /**
- * Money came for upgrades of a bike that isn't their buyer's any more: the order is held until all of it has gone back,
- * and cancelled by that. Answers the refund; null where the provider had taken nothing.
+ * Holds a paid order of upgrades whose buyer no longer owns the bike, until it is fully refunded and thereby cancelled.
+ * Returns the refund; null where the provider had captured nothing.
  */
 export async function sendBack(trx: Db, { orderId, status, at }: Late): Promise<number | null> {
   if (status.amountCents === 0) {
