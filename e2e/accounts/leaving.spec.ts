@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { hold } from '../testing/hold.ts'
 import { headingOf, openAs, reload } from '../testing/open.ts'
 import { expect, logIn, test } from '../testing/site.ts'
-import { account, callAtOnce, enter, isHome, openTab, signOut } from './tab.ts'
+import { account, callAtOnce, openLoggedIn, isHome, openTab, signOut } from './tab.ts'
 
 /** The console errors that the page's own requests cause after a logout. */
 test.use({ expectedErrors: async ({}, use) => use([/401/, /ERR_FAILED/, /500/]) })
@@ -19,7 +19,7 @@ test('A12: with the API down the browser forgets the login at once, and the serv
   page,
   context,
 }) => {
-  await enter(page, 'dev@example.com')
+  await openLoggedIn(page, 'dev@example.com')
   const token = (await context.cookies()).find(({ name }) => name === 'access_token')!.value
   await page.route('**/api/logout', (route) => route.abort())
   await signOut(page)
@@ -36,7 +36,7 @@ test('A12: with the API down the browser forgets the login at once, and the serv
 test('A25: a logout ends the login in every tab, and the back button shows nothing private', async ({
   page,
 }) => {
-  await enter(page, 'anna@example.com', '/dashboard/orders')
+  await openLoggedIn(page, 'anna@example.com', '/dashboard/orders')
   await expect(page.getByText(ORDER).first()).toBeVisible()
   const other = await openTab(page, '/dashboard')
   await signOut(page)

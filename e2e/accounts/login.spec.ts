@@ -1,6 +1,6 @@
 import { open } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
-import { countRenewals, enterRemembered, spoilToken } from './tab.ts'
+import { countRenewals, logInRemembered, spoilToken } from './tab.ts'
 
 const DAY = 24 * 60 * 60
 
@@ -11,7 +11,7 @@ test('A26: a remembered login lives for 30 days and is renewed, though the brows
   context,
 }) => {
   await page.clock.setSystemTime(new Date(Date.now() - 2 * 365 * DAY * 1000))
-  await enterRemembered(page, 'ben@example.com')
+  await logInRemembered(page, 'ben@example.com')
   const cookies = await context.cookies()
   for (const name of ['access_token', '__Host-Http-rt']) {
     const cookie = cookies.find((one) => one.name === name)

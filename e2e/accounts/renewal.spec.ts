@@ -1,5 +1,5 @@
 import { expect, test } from '../testing/site.ts'
-import { account, callAtOnce, countRenewals, enter, openTab, spoilToken } from './tab.ts'
+import { account, callAtOnce, countRenewals, openLoggedIn, openTab, spoilToken } from './tab.ts'
 
 const TABS = 10
 const CALLS = Array<string>(3).fill('/api/me')
@@ -10,7 +10,7 @@ test.use({ expectedErrors: async ({}, use) => use([/401/]) })
 test('ten tabs that need a new token at once make one refresh together; none is logged out', async ({
   page,
 }) => {
-  await enter(page, 'ben@example.com', '/terms')
+  await openLoggedIn(page, 'ben@example.com', '/terms')
   const others = await Promise.all(Array.from({ length: TABS - 1 }, () => openTab(page, '/terms')))
   const tabs = [page, ...others]
   const renewals = countRenewals(page)
@@ -25,7 +25,7 @@ test('a refused refresh says so, clears the tokens, and the login leads back to 
   page,
   context,
 }) => {
-  await enter(page, 'cara@example.com', '/dashboard/orders')
+  await openLoggedIn(page, 'cara@example.com', '/dashboard/orders')
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
   const other = await openTab(page, '/terms')
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { open, reload } from '../testing/open.ts'
 import { DEMO_PASSWORD, expect, test } from '../testing/site.ts'
-import { account, enter, REFRESH, spoilToken } from './tab.ts'
+import { account, openLoggedIn, REFRESH, spoilToken } from './tab.ts'
 
 test.use({ expectedErrors: async ({}, use) => use([/401/, /404/]) })
 
@@ -33,7 +33,7 @@ test('A22, A23: a login is kept over a reload, with no password and no token in 
     stores.push(await readable(page))
   }
 
-  await enter(page, 'ben@example.com')
+  await openLoggedIn(page, 'ben@example.com')
   await look()
   // Without "remember me" the cookies are session cookies.
   for (const cookie of await tokens())

@@ -14,13 +14,13 @@ export async function isHome(page: Page) {
 }
 
 /** Logs in on the way to a page, and waits until the page shows the member. */
-export async function enter(page: Page, email: string, path = '/') {
+export async function openLoggedIn(page: Page, email: string, path = '/') {
   await openAs(page, email, path)
   await expect(account(page)).toBeVisible()
 }
 
 /** Logs in with "remember me", so that the login outlives the browser. */
-export async function enterRemembered(page: Page, email: string) {
+export async function logInRemembered(page: Page, email: string) {
   await open(page, '/login')
   await page.getByLabel('Keep me logged in for 30 days').check()
   await logIn(page, email)

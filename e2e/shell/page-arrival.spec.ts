@@ -44,7 +44,7 @@ test('after a change of the page the focus is on its heading, and its name is sa
  * Simulates a slow connection, on which a remote's time limit is longer than this test holds it back, even on a busy
  * machine.
  */
-const slowLine = (page: Page) =>
+const slowConnection = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }))
 
 const STYLES = /\/remotes\/configurator\/.*\.css/
@@ -52,7 +52,7 @@ const STYLES = /\/remotes\/configurator\/.*\.css/
 test('the bar runs until a remote’s code and styles are there, and nothing is shown before', async ({
   page,
 }) => {
-  await slowLine(page)
+  await slowConnection(page)
   const code = await hold(page, /\/remotes\/configurator\/.*\.js/)
   const styles = await hold(page, STYLES)
   const asked: string[] = []

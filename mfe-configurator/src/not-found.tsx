@@ -1,8 +1,8 @@
 import { useTitle } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
-import { NotFoundPage, type NotFoundWords } from '@nireeka/ui'
+import { NotFoundPage, type NotFoundText } from '@nireeka/ui'
 
-const WORDS: NotFoundWords = {
+const TEXTS: NotFoundText = {
   title: 'We don’t build this bike',
   text: 'The address may be mistyped, or the model has left our workshop for good.',
   waysOn: [{ label: 'All e-bikes', to: '/configurator' }],
@@ -10,5 +10,5 @@ const WORDS: NotFoundWords = {
 
 export function NotFound() {
   useTitle('Bike not found')
-  return <NotFoundPage {...WORDS} link={(to) => <Link to={to} />} />
+  return <NotFoundPage {...TEXTS} link={(to) => <Link to={to} />} />
 }

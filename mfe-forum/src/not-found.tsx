@@ -1,8 +1,8 @@
 import { useTitle } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
-import { NotFoundPage, type NotFoundWords } from '@nireeka/ui'
+import { NotFoundPage, type NotFoundText } from '@nireeka/ui'
 
-const WORDS: NotFoundWords = {
+const TEXTS: NotFoundText = {
   title: 'This isn’t in the forum',
   text: 'The address may be mistyped, or the thread was taken away.',
   waysOn: [{ label: 'All threads', to: '/forum/1' }],
@@ -10,5 +10,5 @@ const WORDS: NotFoundWords = {
 
 export function NotFound() {
   useTitle('Page not found')
-  return <NotFoundPage {...WORDS} link={(to) => <Link to={to} />} />
+  return <NotFoundPage {...TEXTS} link={(to) => <Link to={to} />} />
 }

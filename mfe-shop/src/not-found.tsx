@@ -1,8 +1,8 @@
 import { useTitle } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
-import { NotFoundPage, type NotFoundWords } from '@nireeka/ui'
+import { NotFoundPage, type NotFoundText } from '@nireeka/ui'
 
-const WORDS: NotFoundWords = {
+const TEXTS: NotFoundText = {
   title: 'We don’t have this',
   text: 'The address may be mistyped, or we no longer sell what was here.',
   waysOn: [{ label: 'All accessories', to: '/shop/accessories' }],
@@ -10,5 +10,5 @@ const WORDS: NotFoundWords = {
 
 export function NotFound() {
   useTitle('Page not found')
-  return <NotFoundPage {...WORDS} link={(to) => <Link to={to} />} />
+  return <NotFoundPage {...TEXTS} link={(to) => <Link to={to} />} />
 }

@@ -5,7 +5,7 @@ import { createQueryClient, PlatformProvider } from '@nireeka/kit'
 import { prepareHydration } from '@nireeka/kit/hydration'
 import { QueryClientProvider } from '@nireeka/kit/query'
 import { BrowserRouter } from '@nireeka/kit/router'
-import { loadStandingPictures } from '@nireeka/ui'
+import { loadRenderedPictures } from '@nireeka/ui'
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client'
 
 import { startConsent } from './consent/gate.ts'
@@ -20,7 +20,7 @@ const OPTIONS: RootOptions = { identifierPrefix: 'shell-' }
 
 /** Renders the frame, or hydrates the server-rendered one, and starts the remotes of the registry. */
 export async function startShell(loader: RemoteLoader, data: PageData) {
-  loadStandingPictures()
+  loadRenderedPictures()
   const shell = createShell(loader, data)
   const queries = createQueryClient()
   shell.platform.events$.subscribe(({ type }) => {

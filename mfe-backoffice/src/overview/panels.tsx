@@ -2,7 +2,7 @@ import { Skeleton } from '@nireeka/ui'
 
 import { KeyFigures } from './key-figures.tsx'
 import { LatestOrders } from './latest-orders.tsx'
-import { LiveRemotes } from './live-remotes.tsx'
+import { RegisteredRemotes } from './registered-remotes.tsx'
 import { LowStock } from './low-stock.tsx'
 import { NewestMembers } from './newest-members.tsx'
 import { OrderStates } from './order-states.tsx'
@@ -48,7 +48,7 @@ export function Panels({ figures }: { figures: Overview | null }) {
             <LowStock products={lowStock} />
           </div>
           <div id="releases">
-            <LiveRemotes remotes={liveRemotes} />
+            <RegisteredRemotes remotes={liveRemotes} />
           </div>
         </div>
       </div>

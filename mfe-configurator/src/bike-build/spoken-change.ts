@@ -7,11 +7,11 @@ import type { Builder } from './builder.ts'
 
 /** Returns the effect of a change as text for screen readers: "Carbon rims chosen. $5,480. Range up 3 km." */
 export function spokenChange(builder: Builder, before: Build): string {
-  const said = [...chosenWords(builder, before), priceWords(builder), ...measureWords(builder, before)]
+  const said = [...chosenTexts(builder, before), priceText(builder), ...measureTexts(builder, before)]
   return said.map((sentence) => `${sentence}.`).join(' ')
 }
 
-function chosenWords({ bike, build, size, colour }: Builder, before: Build): string[] {
+function chosenTexts({ bike, build, size, colour }: Builder, before: Build): string[] {
   const on = partsOn(bike, build)
   const was = partsOn(bike, before)
   const own = new Set(ownParts(bike).map(({ id }) => id))
@@ -28,9 +28,9 @@ function chosenWords({ bike, build, size, colour }: Builder, before: Build): str
   ]
 }
 
-const priceWords = ({ price }: Builder) => formatPrice(toDollars(price.totalCents))
+const priceText = ({ price }: Builder) => formatPrice(toDollars(price.totalCents))
 
-function measureWords({ bike, performance, unit }: Builder, before: Build): string[] {
+function measureTexts({ bike, performance, unit }: Builder, before: Build): string[] {
   return changesOf(performanceOf(bike, before), performance, unit).map(
     ({ metric, text }) =>
       `${MEASURES[metric].label} ${text.startsWith('+') ? 'up' : 'down'} ${text.slice(1)}`,

@@ -39,7 +39,7 @@ function Colours() {
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name })
 
 /** Renders a choice as server HTML, presses a radio button, and then hydrates. */
-function takeOverAfter(press: RegExp | null, tree: ReactNode) {
+function hydrateAfter(press: RegExp | null, tree: ReactNode) {
   const container = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => container.remove())
   container.innerHTML = renderToString(tree)
@@ -48,7 +48,7 @@ function takeOverAfter(press: RegExp | null, tree: ReactNode) {
 }
 
 test('a size chosen before the page came alive is chosen', async () => {
-  takeOverAfter(/^M ?Riders/, <Sizes />)
+  hydrateAfter(/^M ?Riders/, <Sizes />)
   expect(screen.getByText('Chosen: M')).toBeDefined()
   expect(radio(/^M ?Riders/).checked).toBe(true)
   await userEvent.click(radio(/^S ?Riders/))
@@ -56,12 +56,12 @@ test('a size chosen before the page came alive is chosen', async () => {
 })
 
 test('no size is chosen as long as nobody does', () => {
-  takeOverAfter(null, <Sizes />)
+  hydrateAfter(null, <Sizes />)
   expect(screen.getByText('Chosen: none')).toBeDefined()
 })
 
 test('a colour chosen before the page came alive is chosen', () => {
-  takeOverAfter(/Midnight Pearl/, <Colours />)
+  hydrateAfter(/Midnight Pearl/, <Colours />)
   expect(screen.getByText('Chosen: Midnight Pearl')).toBeDefined()
   expect(radio(/Midnight Pearl/).checked).toBe(true)
 })

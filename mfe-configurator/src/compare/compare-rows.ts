@@ -1,7 +1,7 @@
 import { formatPrice, toDollars } from '@nireeka/contracts'
 import { partsOn } from '@nireeka/contracts/bike-build'
 
-import { colourWords, type ShownBuild } from '../summary/chosen.ts'
+import { colourLabel, type ShownBuild } from '../summary/chosen.ts'
 import type { Ready } from './use-shown-build.ts'
 
 /** A row that compares two builds. */
@@ -26,10 +26,10 @@ export function compareRows(one: Compared, two: Compared): ComparedRow[] {
     row('Price', one, two, ({ price }) => formatPrice(toDollars(price.totalCents))),
     row('Bike', one, two, ({ shown }) => shown.bike.title),
     row('Size', one, two, ({ shown }) => shown.size?.name ?? OPEN),
-    row('Colour', one, two, ({ shown }) => colourWords(shown) ?? OPEN),
+    row('Colour', one, two, ({ shown }) => colourLabel(shown) ?? OPEN),
     ...[...slots]
       .toSorted(([a], [b]) => a - b)
-      .map(([id, title]) => row(title, one, two, ({ shown }) => partWords(shown, id))),
+      .map(([id, title]) => row(title, one, two, ({ shown }) => partLabel(shown, id))),
   ]
 }
 
@@ -38,7 +38,7 @@ function row(what: string, one: Compared, two: Compared, wordsOf: (build: Compar
   return { what, one: a, two: b, differs: a !== b }
 }
 
-const partWords = ({ bike, build }: ShownBuild, slotId: number) =>
+const partLabel = ({ bike, build }: ShownBuild, slotId: number) =>
   partsOn(bike, build)
     .filter((part) => part.slotId === slotId)
     .map(({ title }) => title)

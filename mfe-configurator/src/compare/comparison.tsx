@@ -33,7 +33,7 @@ export function Comparison(pair: { one: BuildRef; two: BuildRef }) {
       <section className={styles.part} aria-labelledby="parts">
         <h2 id="parts">Part by part</h2>
         <p className={styles.quiet} role="status">
-          {countWords(differing.length)}
+          {countText(differing.length)}
         </p>
         {differing.length > 0 ? (
           <Checkbox
@@ -48,7 +48,7 @@ export function Comparison(pair: { one: BuildRef; two: BuildRef }) {
   )
 }
 
-function countWords(count: number): string {
+function countText(count: number): string {
   if (count === 0) return 'These two are the same.'
   return count === 1 ? 'One thing differs.' : `${count} things differ.`
 }

@@ -4,7 +4,7 @@ import { Alert, FailedState, Skeleton } from '@nireeka/ui'
 
 import { BuildPicture } from '../saved/build-picture.tsx'
 import { pathOfBuild } from '@nireeka/contracts/bike-build'
-import { colourWords } from '../summary/chosen.ts'
+import { colourLabel } from '../summary/chosen.ts'
 import { type BuildRef, comparePath, type Pair, type Side } from './compare-address.ts'
 import styles from './compare.module.css'
 import { useShownBuild } from './use-shown-build.ts'
@@ -29,14 +29,14 @@ export function SideHead({ build, pair, side }: Props) {
     )
   }
   const { shown, price, gone } = found
-  const look = [shown.size && `Size ${shown.size.name}`, colourWords(shown)].filter(Boolean).join(', ')
+  const look = [shown.size && `Size ${shown.size.name}`, colourLabel(shown)].filter(Boolean).join(', ')
   return (
     <section className={styles.head} aria-label={side === 'one' ? 'First build' : 'Second build'}>
       <BuildPicture slug={build.slug} colourId={shown.colour?.id ?? null} sizes="50vw" />
       <h2 className={styles.name}>{shown.bike.title}</h2>
       <p className={styles.quiet}>{look || 'Size and colour are open'}</p>
       <p className={styles.price}>{formatPrice(toDollars(price.totalCents))}</p>
-      {gone > 0 ? <Alert>{goneWords(gone)}</Alert> : null}
+      {gone > 0 ? <Alert>{goneText(gone)}</Alert> : null}
       <p className={styles.ways}>
         <Link to={pathOfBuild(build.slug, build.build)}>
           Open <span className="visually-hidden">this {shown.bike.title}</span>
@@ -47,7 +47,7 @@ export function SideHead({ build, pair, side }: Props) {
   )
 }
 
-const goneWords = (gone: number) =>
+const goneText = (gone: number) =>
   gone === 1
     ? 'One of its parts isn’t offered any more. What the bike comes with stands in its place.'
     : `${gone} of its parts aren’t offered any more. What the bike comes with stands in their place.`

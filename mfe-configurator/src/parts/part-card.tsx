@@ -32,7 +32,7 @@ function Card({ offer, name, onChoose, onApply, onOpenStep }: Props) {
     <li className={openness.status === 'open' ? styles.card : styles.closed}>
       <label className={styles.choice}>
         <PartPicture part={part} />
-        <PartWords id={id} offer={offer} />
+        <PartText id={id} offer={offer} />
         <input
           ref={input}
           className={styles.input}
@@ -64,7 +64,7 @@ function Card({ offer, name, onChoose, onApply, onOpenStep }: Props) {
 const mayChoose = ({ choice, isOwned, openness }: PartOffer) =>
   openness.status === 'open' && !(choice === 'multi' && isOwned)
 
-const PartWords = ({ id, offer: { part, price, changes, openness } }: { id: string; offer: PartOffer }) => (
+const PartText = ({ id, offer: { part, price, changes, openness } }: { id: string; offer: PartOffer }) => (
   <>
     <span className={styles.head}>
       <span className={styles.title} id={`${id}-title`}>

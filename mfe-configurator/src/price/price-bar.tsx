@@ -20,7 +20,7 @@ export function PriceBar({ builder, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { totalCents } = builder.price
   const rate = monthlyRate(totalCents)
-  const time = timeWords(useDelivery(builder), builder)
+  const time = timeText(useDelivery(builder), builder)
   return (
     <div className={styles.bar}>
       <button type="button" className={styles.price} aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -48,7 +48,7 @@ function Total({ cents }: { cents: number }) {
   )
 }
 
-function timeWords(delivery: DeliveryState, { bike }: Builder): string | null {
+function timeText(delivery: DeliveryState, { bike }: Builder): string | null {
   if (bike.owned) return null
   switch (delivery.status) {
     case 'open':

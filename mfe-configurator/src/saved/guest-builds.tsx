@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { useShownBuild } from '../compare/use-shown-build.ts'
 import { pathOfBuild } from '@nireeka/contracts/bike-build'
-import { colourWords } from '../summary/chosen.ts'
+import { colourLabel } from '../summary/chosen.ts'
 import { BuildPicture } from './build-picture.tsx'
 import styles from './builds.module.css'
 import { forgetStoredBuild, type StoredBuild, readStoredBuild } from './stored-build.api.ts'
@@ -55,7 +55,7 @@ function StoredCard({ stored, onForget }: { stored: StoredBuild; onForget: () =>
     )
   }
   const { shown, price } = found
-  const look = [shown.size && `Size ${shown.size.name}`, colourWords(shown)].filter(Boolean).join(', ')
+  const look = [shown.size && `Size ${shown.size.name}`, colourLabel(shown)].filter(Boolean).join(', ')
   return (
     <ul className={styles.builds} aria-label="Kept in this browser">
       <li className={styles.card}>

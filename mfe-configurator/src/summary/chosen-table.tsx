@@ -27,7 +27,7 @@ export const ChosenTable = ({ caption, rows, totalCents }: Props) => (
             {row.what}
           </th>
           <td>{row.choice}</td>
-          <td className={styles.price}>{priceWords(row)}</td>
+          <td className={styles.price}>{priceText(row)}</td>
         </tr>
       ))}
     </tbody>
@@ -42,7 +42,7 @@ export const ChosenTable = ({ caption, rows, totalCents }: Props) => (
   </table>
 )
 
-export function priceWords({ cents, isIncluded, what }: Chosen): string {
+export function priceText({ cents, isIncluded, what }: Chosen): string {
   if (cents > 0) return formatPrice(toDollars(cents))
   return isIncluded || what === 'Bike' ? 'Included' : 'No extra cost'
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { toBike } from '../bikes/bikes.api.ts'
 import { sampleCard } from '../sample-bike.ts'
-import { chosenOf, colourWords, type ShownBuild } from './chosen.ts'
+import { chosenOf, colourLabel, type ShownBuild } from './chosen.ts'
 
 const STILL = { power: 0, max_speed: 0, practicality: 0, suspension: 0, range: 0, weight: 0 }
 const part = (id: number, slotId: number, cents: number, isDefault = false) => ({
@@ -82,6 +82,6 @@ test('of an owned bike only what is bought is told, with what is taken back for 
 
 test('a colour that the rider names is told with its codes', () => {
   const build = { ...EMPTY_BUILD, ral: ['5024', '9005'] }
-  expect(colourWords({ build, colour })).toBe('Midnight Pearl, RAL 5024, RAL 9005')
-  expect(colourWords({ build, colour: null })).toBeNull()
+  expect(colourLabel({ build, colour })).toBe('Midnight Pearl, RAL 5024, RAL 9005')
+  expect(colourLabel({ build, colour: null })).toBeNull()
 })

@@ -31,13 +31,13 @@ export function chosenOf(shown: ShownBuild, colourCents: number): Chosen[] {
   return [
     { what: 'Bike', choice: bike.title, cents: bike.cents, isIncluded: false },
     { what: 'Size', choice: size?.name ?? OPEN, cents: 0, isIncluded: true },
-    { what: 'Colour', choice: colourWords(shown) ?? OPEN, cents: colour ? colourCents : 0, isIncluded: true },
+    { what: 'Colour', choice: colourLabel(shown) ?? OPEN, cents: colour ? colourCents : 0, isIncluded: true },
     ...parts,
   ]
 }
 
 /** Returns a colour as text: Signal Red, or a custom colour with its codes: One colour of your own, RAL 5024. */
-export function colourWords({ colour, build }: Pick<ShownBuild, 'colour' | 'build'>): string | null {
+export function colourLabel({ colour, build }: Pick<ShownBuild, 'colour' | 'build'>): string | null {
   if (!colour) return null
   return [colour.name, ...build.ral.map((code) => `RAL ${code}`)].join(', ')
 }

@@ -30,7 +30,7 @@ export const OrderPayment = ({ order: { payment, credits, refunds, email } }: { 
         {refunds.map((refund, index) => (
           // The index is the key, because two refunds may have the same time, and the list only grows at its end.
           <li key={index}>
-            {refundInWords(refund)}{' '}
+            {refundText(refund)}{' '}
             <span className={styles.quiet}>
               <DateText date={refund.at} zone="reader" />: {refund.reason}
             </span>
@@ -48,7 +48,7 @@ const STATES: Record<Refund['state'], string> = {
   failed: 'could not be sent back; we look after it',
 }
 
-function refundInWords({ amount, toCredits, state }: Refund): string {
+function refundText({ amount, toCredits, state }: Refund): string {
   const part = toCredits < amount ? `, ${formatPrice(toCredits)} of it as store credit` : ' as store credit'
   return `${formatPrice(amount)} ${STATES[state]}${toCredits > 0 && state !== 'failed' ? part : ''}.`
 }

@@ -1,4 +1,4 @@
-import { TICKET_CATEGORY_WORDS } from '@nireeka/contracts'
+import { TICKET_CATEGORY_LABELS } from '@nireeka/contracts'
 import { Field, Select } from '@nireeka/ui'
 import type { ComponentProps } from 'react'
 
@@ -11,7 +11,7 @@ interface Props {
 export const CategoryField = ({ field, error }: Props) => (
   <Field label="What is it about?" errors={[error]}>
     <Select {...field}>
-      {Object.entries(TICKET_CATEGORY_WORDS).map(([one, words]) => (
+      {Object.entries(TICKET_CATEGORY_LABELS).map(([one, words]) => (
         <option key={one} value={one}>
           {words}
         </option>

@@ -8,7 +8,7 @@ interface Props {
   sent?: number
 }
 
-const KINDS_IN_WORDS = 'a JPG, PNG or WebP picture, an MP4 video or a PDF'
+const KINDS_LABEL = 'a JPG, PNG or WebP picture, an MP4 video or a PDF'
 
 export function FileField({ files, onFilesChange, sent = 0 }: Props) {
   const maxFiles = TICKET_FILES.most - sent
@@ -17,7 +17,7 @@ export function FileField({ files, onFilesChange, sent = 0 }: Props) {
     <Field
       label="Pictures, videos or PDFs"
       isOptional
-      hint={`Up to ${maxFiles === 1 ? '1 file' : `${maxFiles} files`} of 10 MB: ${KINDS_IN_WORDS}.`}
+      hint={`Up to ${maxFiles === 1 ? '1 file' : `${maxFiles} files`} of 10 MB: ${KINDS_LABEL}.`}
     >
       <FileDrop
         files={files}
@@ -26,7 +26,7 @@ export function FileField({ files, onFilesChange, sent = 0 }: Props) {
           maxFiles,
           maxBytes: TICKET_FILES.maxBytes,
           kinds: TICKET_FILES.kinds,
-          kindsInWords: KINDS_IN_WORDS,
+          kindsLabel: KINDS_LABEL,
         }}
       />
     </Field>

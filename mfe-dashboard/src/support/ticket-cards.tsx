@@ -1,4 +1,4 @@
-import { TICKET_CATEGORY_WORDS } from '@nireeka/contracts'
+import { TICKET_CATEGORY_LABELS } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
 import { Badge, cardLinkClass, DateText, Icon } from '@nireeka/ui'
 
@@ -23,7 +23,7 @@ export const TicketCards = ({ tickets, isBusy }: Props) => (
             </Link>
           </h3>
           <p className={styles.quiet}>
-            {number}, {TICKET_CATEGORY_WORDS[category]}
+            {number}, {TICKET_CATEGORY_LABELS[category]}
           </p>
         </div>
         <div className={styles.state}>

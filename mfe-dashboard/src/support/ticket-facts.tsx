@@ -1,4 +1,4 @@
-import { TICKET_CATEGORY_WORDS } from '@nireeka/contracts'
+import { TICKET_CATEGORY_LABELS } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
 import { DefinitionList } from '@nireeka/ui'
 
@@ -9,7 +9,7 @@ export const TicketFacts = ({ ticket: { number, category, order, from } }: { tic
   <DefinitionList
     items={[
       { term: 'Number', details: number },
-      { term: 'About', details: TICKET_CATEGORY_WORDS[category] },
+      { term: 'About', details: TICKET_CATEGORY_LABELS[category] },
       ...(order
         ? [{ term: 'Order', details: <Link to={`/dashboard/orders/${order.id}`}>{order.number}</Link> }]
         : []),

@@ -50,8 +50,8 @@ function open(answer: () => Promise<Suggestion[]> = async () => [pads, lever]) {
   return { asked, user: userEvent.setup(), input: findInput() }
 }
 
-/** Renders the search box as the server's HTML; `takeOver` hydrates it. */
-function standing(asked: string) {
+/** Renders the search box as the server's HTML; `hydrate` hydrates it. */
+function serverRendered(asked: string) {
   history.replaceState(null, '', '/')
   const tree = (
     <QueryClientProvider client={new QueryClient()}>
@@ -61,7 +61,7 @@ function standing(asked: string) {
   const container = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => container.remove())
   container.innerHTML = renderToString(tree)
-  return { input: findInput(), takeOver: () => render(tree, { container, hydrate: true }) }
+  return { input: findInput(), hydrate: () => render(tree, { container, hydrate: true }) }
 }
 
 test('suggestions come while typing, and only the last keyword is asked for', async () => {
@@ -134,16 +134,16 @@ test('suggestions that fail leave the search as it is', async () => {
 })
 
 test('without JavaScript the form leads to the results', () => {
-  const { input } = standing('brake')
+  const { input } = serverRendered('brake')
   const { action, method } = input.form!
   expect([new URL(action).pathname, method]).toEqual(['/results', 'get'])
   expect([...new FormData(input.form!)]).toEqual([['q', 'brake']])
 })
 
 test('what was typed before the page came alive stays and is searched for', async () => {
-  const { input, takeOver } = standing('pad')
+  const { input, hydrate } = serverRendered('pad')
   input.value = 'lever'
-  takeOver()
+  hydrate()
   expect(input.value).toBe('lever')
   await userEvent.click(screen.getByRole('button', { name: 'Search' }))
   expect(screen.getByText('Now at /results?q=lever')).toBeDefined()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { arrival, builtArrival, wayInWords, workingDays } from './arrival.ts'
+import { arrival, builtArrival, deliveryText, workingDays } from './arrival.ts'
 
 // March 5, 2026 is a Thursday.
 const thursday = new Date('2026-03-05T09:00:00Z')
@@ -35,5 +35,5 @@ test.each([
   [null, 'Delivery date on request', '3 to 6 working days on the way. Delivery date on request'],
 ])('a bike is built before it travels: %j working days', (leadDays, when, way) => {
   expect(builtArrival(thursday, days, leadDays)).toBe(when)
-  expect(wayInWords(thursday, days, leadDays)).toBe(way)
+  expect(deliveryText(thursday, days, leadDays)).toBe(way)
 })

@@ -35,7 +35,7 @@ export const builtArrival = (from: Date, days: Days, leadDays: number | null) =>
   leadDays === null ? ON_REQUEST : arrival(from, { min: days.min + leadDays, max: days.max + leadDays })
 
 /** Returns a shipping method's duration and arrival as text: "3 to 6 working days, about March 4 to March 9". */
-export function wayInWords(from: Date, days: Days, leadDays: number | null): string {
+export function deliveryText(from: Date, days: Days, leadDays: number | null): string {
   if (leadDays === null) return `${workingDays(days)} on the way. ${ON_REQUEST}`
   const way = workingDays(days)
   const told =

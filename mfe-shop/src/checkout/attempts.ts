@@ -1,5 +1,5 @@
 /** The key in session storage. */
-const KEPT_ATTEMPT = 'checkoutAttempt'
+const STORED_ATTEMPT = 'checkoutAttempt'
 
 interface Attempt {
   key: string
@@ -31,13 +31,13 @@ export function createAttempts({ storage, newKey, now }: Needs) {
       const known = attempt ?? read(storage)
       const isSame = known?.hash === hash && now() - known.at < GOOD_FOR_MS
       attempt = isSame ? known : { key: newKey(), hash, at: now() }
-      quietly(() => storage.setItem(KEPT_ATTEMPT, JSON.stringify(attempt)))
+      quietly(() => storage.setItem(STORED_ATTEMPT, JSON.stringify(attempt)))
       return attempt.key
     },
     /** Forgets the attempt after an answer, so that the next click is a new one. */
     forget() {
       attempt = null
-      quietly(() => storage.removeItem(KEPT_ATTEMPT))
+      quietly(() => storage.removeItem(STORED_ATTEMPT))
     },
   }
 }
@@ -52,7 +52,7 @@ async function hashOf(order: unknown): Promise<string> {
 
 function read(storage: Needs['storage']): Attempt | null {
   try {
-    const kept = JSON.parse(storage.getItem(KEPT_ATTEMPT) ?? 'null') as Partial<Attempt> | null
+    const kept = JSON.parse(storage.getItem(STORED_ATTEMPT) ?? 'null') as Partial<Attempt> | null
     const { key, hash, at } = kept ?? {}
     return typeof key === 'string' && typeof hash === 'string' && typeof at === 'number'
       ? { key, hash, at }

@@ -1,6 +1,6 @@
 import { Alert, Button, Price, RadioCards, Skeleton } from '@nireeka/ui'
 
-import { wayInWords, workingDays } from './arrival.ts'
+import { deliveryText, workingDays } from './arrival.ts'
 import styles from './checkout.module.css'
 import { onSubmit } from './on-submit.ts'
 import { lookOf } from './section-state.ts'
@@ -37,7 +37,7 @@ function Methods({ form }: { form: CheckoutForm }) {
         options={quote.methods.map(({ id, title, price, days }) => ({
           value: id,
           label: title,
-          details: wayInWords(form.today, days, quote.leadDays),
+          details: deliveryText(form.today, days, quote.leadDays),
           end: price === 0 ? 'Free' : <Price dollars={price} />,
         }))}
       />

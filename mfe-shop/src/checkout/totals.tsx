@@ -38,7 +38,7 @@ export function Totals({ quote, country, isStale }: Props) {
       </dl>
       {quote.freeShipping ? <CartFreeShipping {...quote.freeShipping} /> : null}
       <p className="visually-hidden" role="status">
-        {isStale ? '' : inWords(quote, taxLabel)}
+        {isStale ? '' : totalsText(quote, taxLabel)}
       </p>
     </>
   )
@@ -49,7 +49,7 @@ function shippingLabel({ methods, method }: Quote) {
   return title ? `Shipping, ${title.toLowerCase()}` : 'Shipping'
 }
 
-function inWords({ shipping, tax, payable }: Quote, taxLabel: string) {
+function totalsText({ shipping, tax, payable }: Quote, taxLabel: string) {
   if (shipping === null || tax === null || payable === null) return 'We don’t ship there yet.'
   return `Shipping ${formatPrice(shipping)}, ${taxLabel} ${formatPrice(tax)}, to pay ${formatPrice(payable)}.`
 }

@@ -15,7 +15,7 @@ type State =
   | { status: 'done' }
   | { status: 'unknown' }
 
-const WORDS = {
+const STATE_TEXTS = {
   asking: {
     heading: 'Forget your address?',
     lead: 'You asked to be told when something is back in stock. Press the button, and we delete your address from that list now.',
@@ -43,7 +43,7 @@ export function StockAlertPage() {
     )
   }
   const isOver = state.status === 'done' || state.status === 'unknown'
-  const { heading, lead } = isOver ? WORDS[state.status] : WORDS.asking
+  const { heading, lead } = isOver ? STATE_TEXTS[state.status] : STATE_TEXTS.asking
   return (
     <PageFrame kind="reading" heading={heading} lead={lead}>
       {state.status === 'failed' ? <Alert tone="danger">{state.sentence}</Alert> : null}

@@ -1,4 +1,4 @@
-import { TICKET_CATEGORY_WORDS } from '@nireeka/contracts'
+import { TICKET_CATEGORY_LABELS } from '@nireeka/contracts'
 import { Alert, Button, Field, Select, TextArea, TextInput } from '@nireeka/ui'
 
 import { AskerFields } from './asker-fields.tsx'
@@ -34,7 +34,7 @@ export function ContactForm() {
       <AskerFields key={member?.id} member={member} errors={errors} />
       <Field label="What is it about?" errors={errors.category}>
         <Select name="category" defaultValue="technical">
-          {Object.entries(TICKET_CATEGORY_WORDS).map(([category, words]) => (
+          {Object.entries(TICKET_CATEGORY_LABELS).map(([category, words]) => (
             <option key={category} value={category}>
               {words}
             </option>

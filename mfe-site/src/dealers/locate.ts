@@ -4,7 +4,7 @@ export type Located = { status: 'found'; place: Coordinates } | { status: 'faile
 
 const DENIED = 'Your browser keeps your location to itself. Type a town instead.'
 const UNKNOWN = 'Your location could not be found. Type a town instead.'
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 const AN_HOUR_MS = 3_600_000
 
 /** Rounds to a tenth of a degree: dealers are located only to their town, so more precision is useless. */
@@ -25,7 +25,7 @@ export function locate(geolocation: Geolocation | undefined): Promise<Located> {
         }),
       ({ code, PERMISSION_DENIED }) =>
         resolve({ status: 'failed', message: code === PERMISSION_DENIED ? DENIED : UNKNOWN }),
-      { enableHighAccuracy: false, timeout: PATIENCE_MS, maximumAge: AN_HOUR_MS },
+      { enableHighAccuracy: false, timeout: TIMEOUT_MS, maximumAge: AN_HOUR_MS },
     ),
   )
 }

@@ -6,7 +6,7 @@ import { PARTS } from '../src/parts/index.ts'
 import { SPARES } from '../src/spares/index.ts'
 import { type View, VIEWS } from '../src/studio/views.ts'
 import { closeUpsOf } from './close-ups.ts'
-import type { StandingBike, Subject } from './subjects.ts'
+import type { PlacedBike, Subject } from './subjects.ts'
 
 /**
  * The format of a picture: `card` for lists, `stage` for large pictures in a page, `hero` up to the largest screens,
@@ -40,7 +40,7 @@ const BIKES = Object.keys(OFFERED) as BikeSlug[]
 const BIKE_SAMPLES = 20
 const ITEM_SAMPLES = 12
 
-const standing = (bike: BikeSlug): StandingBike => ({ bike, size: 'M', parts: [] })
+const standing = (bike: BikeSlug): PlacedBike => ({ bike, size: 'M', parts: [] })
 
 const ofBike = (bike: BikeSlug, colour: number, view: View) => ({
   subject: { bikes: [standing(bike)] },
@@ -105,7 +105,7 @@ const contact: Still = {
 }
 
 /** All bikes side by side, the Prime in front. */
-const LINE_UP: StandingBike[] = [
+const LINE_UP: PlacedBike[] = [
   { ...standing('nireeka-homie'), x: -985, z: 770 },
   { ...standing('nireeka-prime'), x: 250, z: 315 },
   { ...standing('nyx'), x: 985, z: -770 },

@@ -10,14 +10,14 @@ import { createTools, type Tools } from '../src/tools.ts'
 import type { Measures } from '../src/bike/measures.ts'
 
 /** A bike in a picture and its place: millimetres and degrees. Its colour is given by the picture. */
-export interface StandingBike extends Omit<Configuration, 'colour'> {
+export interface PlacedBike extends Omit<Configuration, 'colour'> {
   x?: number
   z?: number
   turn?: number
 }
 
 /** The subject of a picture. */
-export type Subject = { bikes: StandingBike[] } | { accessory: string } | { spare: string } | { part: string }
+export type Subject = { bikes: PlacedBike[] } | { accessory: string } | { spare: string } | { part: string }
 
 export interface Model {
   pieces: ModelPiece[]

@@ -1,7 +1,7 @@
 import type { TicketCategory } from './api/support.ts'
 
 /** The categories of tickets as customers read them, in the order of the list. */
-export const TICKET_CATEGORY_WORDS: Readonly<Record<TicketCategory, string>> = {
+export const TICKET_CATEGORY_LABELS: Readonly<Record<TicketCategory, string>> = {
   technical: 'How the bike works',
   order: 'An order or its delivery',
   delivery_damage: 'Something arrived damaged',

@@ -70,9 +70,9 @@ test('a sentence of the server’s for a field that the page doesn’t show is s
 })
 
 test('the server’s sentences go when the form is sent again, and what was typed stays', async () => {
-  let tries = 0
+  let attempts = 0
   const submit = () =>
-    tries++ === 0
+    attempts++ === 0
       ? Promise.reject(refusal(422, 'no', { street: ['Where is that?'], 'address.city': ['Unknown.'] }))
       : Promise.resolve()
   render(<Page submit={submit} />)
@@ -82,7 +82,7 @@ test('the server’s sentences go when the form is sent again, and what was type
   send()
   await waitFor(() => expect(screen.queryByText(/Where is that|Unknown/)).toBeNull())
   expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('Oslo')
-  expect(tries).toBe(2)
+  expect(attempts).toBe(2)
 })
 
 test('the server’s sentence for a field stands at the field of our name', async () => {

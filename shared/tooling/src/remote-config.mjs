@@ -4,7 +4,7 @@ import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 
 import { baseConfig } from './base-config.mjs'
-import { ChunkPatience } from './chunk-patience.mjs'
+import { ChunkTimeout } from './chunk-timeout.mjs'
 import { EmitText } from './emit-text.mjs'
 import { NamedChunks } from './named-chunks.mjs'
 import { remoteOf } from './remote-of.mjs'
@@ -57,7 +57,7 @@ function browserConfig(dir, name) {
         shareStrategy: 'loaded-first',
         experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
-      new ChunkPatience(),
+      new ChunkTimeout(),
       new RetryChunks(),
       new NamedChunks(),
       new EmitText({

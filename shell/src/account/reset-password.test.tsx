@@ -98,8 +98,8 @@ test('a link that was used meanwhile is no longer good', async () => {
 })
 
 test('a check that fails is tried again', async () => {
-  let tries = 0
-  open({ replies: { [CHECK]: () => (tries++ === 0 ? refusal(503, 'Busy.') : null) } })
+  let attempts = 0
+  open({ replies: { [CHECK]: () => (attempts++ === 0 ? refusal(503, 'Busy.') : null) } })
   const again = await screen.findByRole('button', { name: 'Try again' })
   expect(screen.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeTruthy()
   await userEvent.click(again)

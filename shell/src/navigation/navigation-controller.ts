@@ -134,12 +134,12 @@ function decodeHash(hash: string) {
  * restores it here, if positions can be stored.
  */
 function keepScrollPosition(save: () => boolean, remember: () => void) {
-  const takeOver = () => (history.scrollRestoration = save() ? 'manual' : 'auto')
+  const setScrollRestoration = () => (history.scrollRestoration = save() ? 'manual' : 'auto')
   addEventListener('pagehide', () => {
     remember()
     save()
     history.scrollRestoration = 'auto'
   })
-  addEventListener('pageshow', takeOver)
-  takeOver()
+  addEventListener('pageshow', setScrollRestoration)
+  setScrollRestoration()
 }

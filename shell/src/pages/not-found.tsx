@@ -1,8 +1,8 @@
 import { useTitle } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
-import { NotFoundPage, type NotFoundWords } from '@nireeka/ui'
+import { NotFoundPage, type NotFoundText } from '@nireeka/ui'
 
-const WORDS: NotFoundWords = {
+const TEXTS: NotFoundText = {
   title: 'There is no page here',
   text: 'The address may be mistyped, or the page has moved. These lead on:',
   waysOn: [
@@ -13,5 +13,5 @@ const WORDS: NotFoundWords = {
 
 export function NotFound() {
   useTitle('Page not found')
-  return <NotFoundPage {...WORDS} link={(to) => <Link to={to} />} />
+  return <NotFoundPage {...TEXTS} link={(to) => <Link to={to} />} />
 }

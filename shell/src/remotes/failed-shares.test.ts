@@ -6,9 +6,9 @@ import { forgetFailedShares } from './failed-shares.ts'
 const form = () => 'the form'
 
 test('a shared module that couldn’t be fetched is fetched anew at the next try', async () => {
-  let tries = 0
+  let attempts = 0
   const get = async () => {
-    if (tries++ === 0) throw new Error('offline')
+    if (attempts++ === 0) throw new Error('offline')
     return form
   }
   const shared = { version: '1.0.0', scope: 'default', get, shareConfig: { requiredVersion: '^1.0.0' } }

@@ -24,7 +24,7 @@ const absolute = (path: string) => new URL(path, location.origin).href
 export function createFederation(inlinedManifests: Record<string, unknown>): RemoteLoader {
   const attempts = new Map<string, number>()
   const limits = timeouts()
-  // Read by every build whenever it loads a chunk (shared/tooling/src/chunk-patience.mjs).
+  // Read by every build whenever it loads a chunk (shared/tooling/src/chunk-timeout.mjs).
   Object.assign(globalThis, { nireekaChunkMs: limits.chunk })
 
   // Registered for both the shell, which is already loaded, and the remotes, which aren't.

@@ -24,8 +24,8 @@ test('the session ends by the token that it has', async () => {
 })
 
 test('a token that is too old is renewed first, since the session lives on', async () => {
-  let tries = 0
-  const { http, calls } = open({ 'GET /api/logout': () => (tries++ === 0 ? refusal(401, 'old') : null) })
+  let attempts = 0
+  const { http, calls } = open({ 'GET /api/logout': () => (attempts++ === 0 ? refusal(401, 'old') : null) })
   await endOnServer(http, 'old')
   expect(calls).toEqual(['GET /api/logout', 'POST /api/auth/refresh', 'GET /api/logout'])
   expect(isPending()).toBe(false)
@@ -42,21 +42,21 @@ test('a session that is over already needs no end', async () => {
 
 test('A12: what the server didn’t hear is said again, ever more rarely, until it does', async () => {
   vi.useFakeTimers()
-  let tries = 0
+  let attempts = 0
   const { http } = open({
-    'POST /api/auth/refresh': () => (tries++ < 2 ? unreachable : { token: 't' }),
+    'POST /api/auth/refresh': () => (attempts++ < 2 ? unreachable : { token: 't' }),
     'GET /api/logout': null,
   })
   await expect(endOnServer(http)).rejects.toThrow('down')
   retryEnding(http)
   await vi.advanceTimersByTimeAsync(2999)
-  expect(tries).toBe(1)
+  expect(attempts).toBe(1)
   await vi.advanceTimersByTimeAsync(1)
-  expect([tries, isPending()]).toEqual([2, true])
+  expect([attempts, isPending()]).toEqual([2, true])
   await vi.advanceTimersByTimeAsync(6000)
-  expect([tries, isPending()]).toEqual([3, false])
+  expect([attempts, isPending()]).toEqual([3, false])
   await vi.advanceTimersByTimeAsync(100_000)
-  expect(tries).toBe(3)
+  expect(attempts).toBe(3)
   vi.useRealTimers()
 })
 

@@ -188,7 +188,7 @@ describe('GET /api/warranty', () => {
 
   test('nobody walks through the numbers', async () => {
     const statuses: number[] = []
-    for (let tries = 0; tries < 31; tries++) statuses.push(await guess('203.0.113.7'))
+    for (let attempts = 0; attempts < 31; attempts++) statuses.push(await guess('203.0.113.7'))
     expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 404))
     expect(statuses[30]).toBe(429)
   })

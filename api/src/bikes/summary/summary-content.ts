@@ -71,17 +71,17 @@ export function toSummary(facts: SummaryFacts): SummaryContent {
     included: included.map(({ title }) => title).join(', '),
     total: price(priceOf(bike, build, colourCents(colour)).totalCents),
     figures: toFigures(performanceOf(bike, build)),
-    delivery: deliveryWords(facts),
+    delivery: deliveryText(facts),
     notes: notesOf(facts),
     link,
     day: formatDate(now),
     swatch: colour?.swatch ?? null,
-    picture: facts.picture && { ...facts.picture, ...pictureWords(facts) },
+    picture: facts.picture && { ...facts.picture, ...pictureTexts(facts) },
   }
 }
 
 /** Returns the alternative text of the picture, which always shows the bike with its standard parts. */
-function pictureWords({ data, colour, picture }: SummaryFacts) {
+function pictureTexts({ data, colour, picture }: SummaryFacts) {
   const { title } = data.bike
   return colour && picture?.isInColour
     ? { alt: `${title} in ${colour.name}`, words: 'The picture shows your colour on the bike as it comes.' }
@@ -94,10 +94,10 @@ const sizeOf = ({ data, build }: SummaryFacts) => data.bike.sizes.find(({ id }) 
 
 function lookOf(facts: SummaryFacts): string {
   const size = sizeOf(facts)
-  return [size ? `Size ${size.name}` : '', colourWords(facts)].filter(Boolean).join(', ')
+  return [size ? `Size ${size.name}` : '', colourLabel(facts)].filter(Boolean).join(', ')
 }
 
-const colourWords = ({ colour, build }: SummaryFacts) =>
+const colourLabel = ({ colour, build }: SummaryFacts) =>
   colour ? [colour.name, ...build.ral.map((code) => `RAL ${code}`)].join(', ') : ''
 
 function rowsOf(facts: SummaryFacts): SummaryRow[] {
@@ -113,10 +113,10 @@ function rowsOf(facts: SummaryFacts): SummaryRow[] {
   })
   return [
     { what: 'Bike', choice: data.bike.title, price: price(bike.cents) },
-    { what: 'Size', choice: size ? sizeWords(size) : 'Not chosen yet', price: '' },
+    { what: 'Size', choice: size ? sizeLabel(size) : 'Not chosen yet', price: '' },
     {
       what: 'Colour',
-      choice: colourWords(facts) || 'Not chosen yet',
+      choice: colourLabel(facts) || 'Not chosen yet',
       price: colour ? orIncluded(colourCents(colour)) : '',
     },
     ...bike.slots.flatMap(({ id }) =>
@@ -127,12 +127,12 @@ function rowsOf(facts: SummaryFacts): SummaryRow[] {
   ]
 }
 
-const sizeWords = (size: BikeData['bike']['sizes'][number]) =>
+const sizeLabel = (size: BikeData['bike']['sizes'][number]) =>
   `${size.name}, for riders of ${size.rider_min_cm} to ${size.rider_max_cm} cm`
 
 const orIncluded = (cents: number) => (cents > 0 ? price(cents) : 'Included')
 
-function deliveryWords({ build, colour, delivery, country }: SummaryFacts): string {
+function deliveryText({ build, colour, delivery, country }: SummaryFacts): string {
   if (build.sizeId === null || !colour) return 'Size and colour decide about the delivery date.'
   if (!delivery) return 'Delivery date on request'
   const [from, to] = [delivery.arrives_from, delivery.arrives_to].map((day) => formatDate(day, 'dayOfYear'))
@@ -140,11 +140,11 @@ function deliveryWords({ build, colour, delivery, country }: SummaryFacts): stri
 }
 
 const notesOf = ({ bike, build, gone, speedLimit }: SummaryFacts): string[] => [
-  ...(gone > 0 ? [goneWords(gone)] : []),
+  ...(gone > 0 ? [goneText(gone)] : []),
   ...problemsOf(bike, build, speedLimit).map(({ text }) => text),
 ]
 
-const goneWords = (gone: number) =>
+const goneText = (gone: number) =>
   gone === 1
     ? 'One part of this link isn’t offered any more. What the bike comes with stands in its place.'
     : `${gone} parts of this link aren’t offered any more. What the bike comes with stands in their place.`

@@ -31,7 +31,7 @@ test('no more run at once than may, and the next begins when one has ended, in o
   expect(await Promise.all(all)).toEqual([0, 1, 2, 3])
 })
 
-test('who comes when the line is full is turned away at once, and there is room again later', async () => {
+test('who comes when the queue is full is turned away at once, and there is room again later', async () => {
   const limited = createConcurrencyLimit({ atOnce: 1, waiting: 1, refusal: () => new Error('full') })
   const { ends, start } = openWork()
   const first = limited(start(0))

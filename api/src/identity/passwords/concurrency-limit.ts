@@ -8,7 +8,7 @@ interface Input {
 
 /** Returns a function that runs work a few pieces at a time, in the order of the calls. */
 export function createConcurrencyLimit({ atOnce, waiting, refusal }: Input) {
-  const line: Array<() => void> = []
+  const queue: Array<() => void> = []
   let running = 0
 
   async function turn() {
@@ -16,15 +16,15 @@ export function createConcurrencyLimit({ atOnce, waiting, refusal }: Input) {
       running++
       return
     }
-    if (line.length >= waiting) throw refusal()
+    if (queue.length >= waiting) throw refusal()
     await new Promise<void>((resolve) => {
-      line.push(resolve)
+      queue.push(resolve)
     })
   }
 
   /** Ends a piece of work and hands its slot to the next waiting call directly, so that no newer call can take it. */
   function leave() {
-    const next = line.shift()
+    const next = queue.shift()
     if (next) next()
     else running--
   }

@@ -44,8 +44,8 @@ export type AttemptResult = { isAllowed: true; kept: AttemptRecord } | { isAllow
 
 /** Checks one more attempt. It counts before its outcome is known, so that parallel attempts can't exceed the limit. */
 export function checkAttempt(record: AttemptRecord, rule: Rule, now: Date): AttemptResult {
-  const restMs = (record.rest_until?.getTime() ?? 0) - now.getTime()
-  if (restMs > 0) return { isAllowed: false, waitMs: restMs }
+  const lockedMs = (record.rest_until?.getTime() ?? 0) - now.getTime()
+  if (lockedMs > 0) return { isAllowed: false, waitMs: lockedMs }
   const recent = record.times.filter((one) => one.getTime() > now.getTime() - rule.withinMs)
   const [oldest] = recent.slice(-rule.most)
   const isFull = oldest !== undefined && recent.length >= rule.most

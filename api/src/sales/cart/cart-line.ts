@@ -1,9 +1,9 @@
 import type { StoredBuild } from '../../bikes/index.ts'
 import type { PricedLine } from '../money/rules.ts'
-import type { Judgement, LineFacts } from './line-problem.ts'
+import type { LineValidation, LineFacts } from './line-problem.ts'
 
 /** A cart line with today's price and the notices for the cart's owner. */
-export interface CartLine extends PricedLine, Judgement {
+export interface CartLine extends PricedLine, LineValidation {
   /** The line's id; in a guest's cart, the id that the browser chose, or else the product's. */
   id: number
   title: string
@@ -18,5 +18,5 @@ export interface CartLine extends PricedLine, Judgement {
 }
 
 /** A stored cart line with its product, before validation. */
-export type LineRow = Omit<CartLine, keyof Judgement | 'lead_days' | 'order_bike_id'> &
+export type LineRow = Omit<CartLine, keyof LineValidation | 'lead_days' | 'order_bike_id'> &
   LineFacts & { bike_id: number | null }

@@ -17,7 +17,7 @@ export interface LineFacts {
   bike_id: number | null
 }
 
-export interface Judgement {
+export interface LineValidation {
   available: number
   problem: LineProblem | null
   notice: string | null
@@ -28,7 +28,7 @@ export const BUILD_FIRST = 'Please build it first.'
 const GONE = 'No longer sold.'
 
 /** Returns the notice for a cart line: the most serious problem first. */
-export function validateLine(line: LineFacts): Judgement {
+export function validateLine(line: LineFacts): LineValidation {
   if (line.is_hidden) return { available: 0, problem: 'gone', notice: GONE }
   if (line.is_parent) return { available: 0, problem: 'gone', notice: CHOOSE_FIRST }
   if (line.bike_id !== null) return { available: 0, problem: 'gone', notice: BUILD_FIRST }
@@ -45,7 +45,7 @@ export const mostOf = ({ stock, reserved }: Pick<LineFacts, 'stock' | 'reserved'
 export function priceNotice({
   seen_cents,
   unit_cents,
-}: Pick<LineFacts, 'seen_cents' | 'unit_cents'>): Pick<Judgement, 'problem' | 'notice'> {
+}: Pick<LineFacts, 'seen_cents' | 'unit_cents'>): Pick<LineValidation, 'problem' | 'notice'> {
   if (seen_cents === null || seen_cents === unit_cents) return { problem: null, notice: null }
   const notice = `The price is now ${toPrice(unit_cents)}; it was ${toPrice(seen_cents)}.`
   return { problem: 'price_changed', notice }
@@ -54,5 +54,5 @@ export function priceNotice({
 export const toPrice = (cents: number) => formatPrice(toDollars(cents))
 
 /** Tells whether a line is available; unavailable lines don't count in the total. */
-export const canBeHad = ({ problem }: Pick<Judgement, 'problem'>) =>
+export const canBeHad = ({ problem }: Pick<LineValidation, 'problem'>) =>
   problem !== 'gone' && problem !== 'sold_out'

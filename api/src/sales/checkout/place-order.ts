@@ -37,7 +37,7 @@ const MOST_OLDER = 5
  */
 export function createPlaceOrder({ db, quotes, payments, now }: Needs) {
   return async function placeOrder(placing: Placing): Promise<number> {
-    for (let tries = 0; tries <= MOST_OLDER; tries++) {
+    for (let attempts = 0; attempts <= MOST_OLDER; attempts++) {
       const outcome = await db.transaction().execute((trx) => place(trx, placing, now()))
       if ('orderId' in outcome) return outcome.orderId
       await giveUp(outcome.older, placing.userId)

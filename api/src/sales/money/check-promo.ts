@@ -18,7 +18,7 @@ export interface PromoFacts {
 }
 
 /** The effect of a promo code, or a sentence that says why it isn't valid. */
-export type PromoVerdict = { effect: PromoEffect } | { reason: string }
+export type PromoResult = { effect: PromoEffect } | { reason: string }
 
 type Objection = (promo: PromoRule, facts: PromoFacts) => string | false
 
@@ -81,7 +81,7 @@ const meantTotal = (promo: PromoRule, lines: readonly PricedLine[]) =>
   linesTotal(lines.filter((line) => isMeant(promo, line)))
 
 /** Checks a promo code against a cart. */
-export function checkPromo(promo: PromoRule, facts: PromoFacts): PromoVerdict {
+export function checkPromo(promo: PromoRule, facts: PromoFacts): PromoResult {
   for (const objection of OBJECTIONS) {
     const reason = objection(promo, facts)
     if (reason) return { reason }

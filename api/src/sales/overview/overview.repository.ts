@@ -3,7 +3,7 @@ import type { OverviewData } from '@nireeka/contracts/api'
 
 import { lowStock } from '../../catalogue/index.ts'
 import { newestMembers } from '../../identity/index.ts'
-import { readLiveRemotes, type Db } from '../../platform/index.ts'
+import { readRegisteredRemotes, type Db } from '../../platform/index.ts'
 import { orderDays } from './order-days.ts'
 
 const ROWS = 10
@@ -20,7 +20,7 @@ export function createOverview({ db, now }: { db: Db; now: () => Date }) {
           orderDays(db, now()),
           latestOrders(db),
           lowStock(db, ROWS),
-          readLiveRemotes(db),
+          readRegisteredRemotes(db),
           newestMembers(db, ROWS),
         ])
       return { orders_by_state, days, latest_orders, low_stock, live_remotes, newest_members }

@@ -10,7 +10,7 @@ const AT_ONCE = 50
  * The age from which on unfinished payments are checked; before, the customer's return and the provider's message may
  * be on their way.
  */
-const PATIENCE_MS = 2 * 60_000
+const GRACE_MS = 2 * 60_000
 
 interface Needs {
   db: Db
@@ -31,7 +31,7 @@ export const createReconciliation =
   }
 
 /** The SQL condition for waiting longer after each failed check: 1, 2, 4, … at most 32 minutes. */
-const isPatient = (at: Date) =>
+const isDue = (at: Date) =>
   sql<boolean>`(asked_at is null or asked_at + interval '1 minute' * (2 ^ least(asked - 1, 5)) <= ${at})`
 
 /** Selects payments and marks them as being checked, so that two processes don't check the same ones. */
@@ -41,7 +41,7 @@ async function takePayments(db: Db, at: Date) {
     where id in (
       select payment.id from payments payment join orders "order" on "order".id = payment.order_id
       where "order".status = 'pending_payment' and "order".held_reason is null and payment.ref is not null
-        and "order".placed_at <= ${new Date(at.getTime() - PATIENCE_MS)} and ${isPatient(at)}
+        and "order".placed_at <= ${new Date(at.getTime() - GRACE_MS)} and ${isDue(at)}
       order by payment.asked_at nulls first limit ${AT_ONCE} for update of payment skip locked
     )
     returning order_id as id, provider`.execute(db)
@@ -54,7 +54,7 @@ async function takeRefunds(db: Db, at: Date) {
     from payments payment
     where payment.order_id = refunds.order_id and refunds.id in (
       select id from refunds
-      where state = 'requested' and created_at <= ${new Date(at.getTime() - PATIENCE_MS)} and ${isPatient(at)}
+      where state = 'requested' and created_at <= ${new Date(at.getTime() - GRACE_MS)} and ${isDue(at)}
       order by asked_at nulls first limit ${AT_ONCE} for update skip locked
     )
     returning refunds.id, payment.provider`.execute(db)

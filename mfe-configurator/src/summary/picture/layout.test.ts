@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { layOut, STAGE, WIDTH } from './layout.ts'
 
-const WORDS = {
+const TEXTS = {
   title: 'Nireeka Nyx',
   look: 'Size M, Pine',
   parts: [] as string[],
@@ -11,10 +11,10 @@ const WORDS = {
 }
 /** A fake measure in which every letter is half as wide as it is high. */
 const widthOf = (text: string, size: number) => (text.length * size) / 2
-const textsOf = (parts: string[]) => layOut({ ...WORDS, parts }, widthOf).lines.map(({ text }) => text)
+const textsOf = (parts: string[]) => layOut({ ...TEXTS, parts }, widthOf).lines.map(({ text }) => text)
 
 test('name, price, size and colour stand under the picture', () => {
-  const { lines, height } = layOut(WORDS, widthOf)
+  const { lines, height } = layOut(TEXTS, widthOf)
   expect(lines.map(({ text }) => text)).toEqual(['Nireeka Nyx', '$3,790', 'Size M, Pine'])
   for (const { x, y } of lines) {
     expect(x).toBeGreaterThan(0)
@@ -26,7 +26,7 @@ test('name, price, size and colour stand under the picture', () => {
 
 test('parts stand beside each other as far as they fit, and none runs over the edge', () => {
   const parts = Array.from({ length: 12 }, (_, at) => `A part called ${at}`)
-  const { lines, height } = layOut({ ...WORDS, parts }, widthOf)
+  const { lines, height } = layOut({ ...TEXTS, parts }, widthOf)
   const rows = lines.slice(3)
   expect(rows.length).toBeGreaterThan(1)
   expect(rows.flatMap(({ text }) => text.split('  ·  '))).toEqual(parts)
@@ -44,6 +44,6 @@ test('more parts than there is room for are counted', () => {
 })
 
 test('what the picture doesn’t show is said under the price', () => {
-  const { lines } = layOut({ ...WORDS, note: 'The picture shows the bike as it comes.' }, widthOf)
+  const { lines } = layOut({ ...TEXTS, note: 'The picture shows the bike as it comes.' }, widthOf)
   expect(lines.at(-1)).toMatchObject({ text: 'The picture shows the bike as it comes.', align: 'right' })
 })

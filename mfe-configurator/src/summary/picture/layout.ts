@@ -5,7 +5,7 @@ const MARGIN = 72
 const LINE = 44
 const MOST_LINES = 6
 
-export interface PictureWords {
+export interface PictureTexts {
   title: string
   /** Size and colour. */
   look: string
@@ -32,7 +32,7 @@ export interface Layout {
 }
 
 /** Returns the positions of the picture's texts. `widthOf` measures a text at a font size. */
-export function layOut(words: PictureWords, widthOf: (text: string, size: number) => number): Layout {
+export function layOut(words: PictureTexts, widthOf: (text: string, size: number) => number): Layout {
   const price = toLine({ text: words.price, size: 56, isStrong: true, align: 'right', x: WIDTH - MARGIN })
   const parts = wrap(words.parts, (text) => widthOf(text, 30) <= WIDTH - 2 * MARGIN)
   const top = STAGE + 96

@@ -1,4 +1,4 @@
-import type { PictureWords } from './layout.ts'
+import type { PictureTexts } from './layout.ts'
 import { type Look, paintPicture } from './paint-picture.ts'
 
 interface Sources {
@@ -13,7 +13,7 @@ interface Sources {
  * Returns a PNG of the build: from the 3D view if there is one, otherwise from the prerendered picture. Works without
  * WebGL.
  */
-export async function makePicture(words: PictureWords, { still, live, sample }: Sources): Promise<Blob> {
+export async function makePicture(words: PictureTexts, { still, live, sample }: Sources): Promise<Blob> {
   const shown = await loadLive(live)
   const bike = shown ?? (await loadStill(still))
   await document.fonts.ready

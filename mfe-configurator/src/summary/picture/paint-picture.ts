@@ -1,4 +1,4 @@
-import { layOut, type Line, type PictureWords, STAGE, WIDTH } from './layout.ts'
+import { layOut, type Line, type PictureTexts, STAGE, WIDTH } from './layout.ts'
 
 export interface Look {
   font: string
@@ -17,7 +17,7 @@ export interface PictureNeeds {
 }
 
 /** Paints the bike with its name, choices and price, and returns a PNG. */
-export async function paintPicture(words: PictureWords, { canvas, look, bike }: PictureNeeds): Promise<Blob> {
+export async function paintPicture(words: PictureTexts, { canvas, look, bike }: PictureNeeds): Promise<Blob> {
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws no pictures')
   const fontOf = ({ size, isStrong }: Pick<Line, 'size' | 'isStrong'>) =>

@@ -7,7 +7,7 @@ import type { Builder } from '../../bike-build/builder.ts'
 import { useShownBike } from '../../view/shown-bike.ts'
 import styles from '../summary.module.css'
 import { makePicture } from './make-picture.ts'
-import { pictureWords } from './picture-labels.ts'
+import { pictureTexts } from './picture-labels.ts'
 
 /** A button that downloads a picture of the bike with its name, choices and price. */
 export function PictureButton({ builder }: { builder: Builder }) {
@@ -20,7 +20,7 @@ export function PictureButton({ builder }: { builder: Builder }) {
     if (!sample.current) return
     setBusy(true)
     try {
-      const words = pictureWords(builder, builder.price)
+      const words = pictureTexts(builder, builder.price)
       const picture = await makePicture(words, {
         still: stillFor(builder),
         live: shown ? shown.picture : null,

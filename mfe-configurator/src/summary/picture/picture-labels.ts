@@ -1,16 +1,16 @@
 import { formatPrice, toDollars } from '@nireeka/contracts'
 import { allParts, type BuildPrice } from '@nireeka/contracts/bike-build'
 
-import { colourWords, type ShownBuild } from '../chosen.ts'
-import type { PictureWords } from './layout.ts'
+import { colourLabel, type ShownBuild } from '../chosen.ts'
+import type { PictureTexts } from './layout.ts'
 
 /** Returns the texts of a build's picture: name, size, colour, other choices and price. */
-export function pictureWords(shown: ShownBuild, price: BuildPrice): PictureWords {
+export function pictureTexts(shown: ShownBuild, price: BuildPrice): PictureTexts {
   const { bike, build, size } = shown
   const chosen = new Set(build.partIds)
   return {
     title: bike.owned ? `Upgrades for your ${bike.title}` : bike.title,
-    look: [size && `Size ${size.name}`, colourWords(shown)].filter(Boolean).join(', '),
+    look: [size && `Size ${size.name}`, colourLabel(shown)].filter(Boolean).join(', '),
     parts: allParts(bike)
       .filter(({ id }) => chosen.has(id))
       .map(({ title }) => title),

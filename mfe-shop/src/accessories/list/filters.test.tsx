@@ -31,8 +31,8 @@ function Page() {
   )
 }
 
-/** Renders the filters as the server's HTML; `takeOver` hydrates them. */
-function standing(path: string) {
+/** Renders the filters as the server's HTML; `hydrate` hydrates them. */
+function serverRendered(path: string) {
   history.replaceState(null, '', path)
   const tree = (
     <BrowserRouter>
@@ -42,7 +42,7 @@ function standing(path: string) {
   const container = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => container.remove())
   container.innerHTML = renderToString(tree)
-  return { takeOver: () => render(tree, { container, hydrate: true }) }
+  return { hydrate: () => render(tree, { container, hydrate: true }) }
 }
 
 const sortBy = () => screen.getByLabelText<HTMLSelectElement>('Sort by')
@@ -50,42 +50,42 @@ const from = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'From' 
 const word = () => screen.getByRole<HTMLInputElement>('searchbox')
 
 test('an order chosen before the page came alive sorts the list then', () => {
-  const { takeOver } = standing('/shop/accessories?category=bag')
+  const { hydrate } = serverRendered('/shop/accessories?category=bag')
   sortBy().value = 'price-up'
-  takeOver()
+  hydrate()
   expect(location.search).toBe('?category=bag&sort=price-up')
   expect(sortBy().value).toBe('price-up')
 })
 
 test('a list whose order nobody touched keeps its address', () => {
-  const { takeOver } = standing('/shop/accessories?category=bag&page=2&sort=title')
-  takeOver()
+  const { hydrate } = serverRendered('/shop/accessories?category=bag&page=2&sort=title')
+  hydrate()
   expect(location.search).toBe('?category=bag&page=2&sort=title')
   expect(sortBy().value).toBe('title')
 })
 
 test('a word typed before the page came alive stays and is searched for', async () => {
-  const { takeOver } = standing('/shop/accessories?category=bag')
+  const { hydrate } = serverRendered('/shop/accessories?category=bag')
   word().value = 'rain'
-  takeOver()
+  hydrate()
   expect(word().value).toBe('rain')
   await userEvent.click(screen.getByRole('button', { name: 'Search' }))
   expect(location.search).toBe('?category=bag&q=rain')
 })
 
 test('filters pressed before the page came alive narrow the list then', () => {
-  const { takeOver } = standing('/shop/accessories?category=bag&min=20')
+  const { hydrate } = serverRendered('/shop/accessories?category=bag&min=20')
   screen.getByRole<HTMLInputElement>('radio', { name: 'Nireeka Nyx 1' }).checked = true
   screen.getByRole<HTMLInputElement>('checkbox', { name: 'In stock only 2' }).checked = true
-  takeOver()
+  hydrate()
   expect(location.search).toBe('?category=bag&bike=nyx&min=20&in_stock=1')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Nireeka Nyx 1' }).checked).toBe(true)
 })
 
 test('a price being typed before the page came alive stays, and is taken up when both its fields are left', async () => {
-  const { takeOver } = standing('/shop/accessories?category=bag')
+  const { hydrate } = serverRendered('/shop/accessories?category=bag')
   from().value = '20'
-  takeOver()
+  hydrate()
   expect(location.search).toBe('?category=bag')
   expect(from().value).toBe('20')
   await userEvent.click(from())

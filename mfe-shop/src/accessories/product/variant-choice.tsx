@@ -15,7 +15,7 @@ interface Props {
   isAsked: boolean
 }
 
-const WORDS: Partial<Record<OptionState, string>> = {
+const LABELS: Partial<Record<OptionState, string>> = {
   out_of_stock: 'Sold out',
   notMade: 'Not made like this',
 }
@@ -52,7 +52,7 @@ export function VariantChoice({ item, variant: { name, options }, chosen, onChoo
               />
               {name === COLOUR ? <Swatch name={option} /> : null}
               <span className={styles.name}>{option}</span>{' '}
-              {WORDS[state] ? <span className={styles.note}>{WORDS[state]}</span> : null}
+              {LABELS[state] ? <span className={styles.note}>{LABELS[state]}</span> : null}
             </label>
           )
         })}

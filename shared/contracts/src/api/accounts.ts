@@ -57,7 +57,7 @@ export const TokenAnswer = answerOf(z.strictObject({ token: z.string() }))
 const ProviderName = z.string().regex(/^[a-z][a-z0-9-]{0,29}$/, 'This is not a provider.')
 
 /** Answer of GET /api/auth/socials: the configured identity providers; the list may be empty. */
-export const SocialsAnswer = answerOf(
+export const IdentityProvidersAnswer = answerOf(
   z.strictObject({
     providers: z.array(
       z.strictObject({
@@ -71,7 +71,7 @@ export const SocialsAnswer = answerOf(
     ),
   }),
 )
-export type SocialProvider = z.infer<typeof SocialsAnswer>['data']['providers'][number]
+export type SocialProvider = z.infer<typeof IdentityProvidersAnswer>['data']['providers'][number]
 
 /**
  * Body of POST /api/auth/socials: `access_token` is the provider's ID token; the API verifies its signature, audience,

@@ -18,7 +18,7 @@ import {
   SetPassword,
   SocialCodeLogin,
   SocialLogin,
-  SocialsAnswer,
+  IdentityProvidersAnswer,
   TokenAnswer,
   UnitAnswer,
 } from '@nireeka/contracts/api'
@@ -71,7 +71,12 @@ export const accountEndpoints = {
     body: ResetPassword,
     answer: NothingAnswer,
   },
-  identityProviders: { method: 'GET', path: '/api/auth/socials', access: 'guest', answer: SocialsAnswer },
+  identityProviders: {
+    method: 'GET',
+    path: '/api/auth/socials',
+    access: 'guest',
+    answer: IdentityProvidersAnswer,
+  },
   loginByToken: {
     method: 'POST',
     path: '/api/auth/socials',

@@ -49,17 +49,17 @@ export function createAxiosClient(needs: HttpNeeds) {
     async (error: unknown) => {
       if (!isAxiosError(error) || !mayRenew(error, needs)) throw error
       // Throws when the account has changed: a call of one account is never repeated with the token of another.
-      const demandSameAccount = () => {
+      const assertSameAccount = () => {
         if (error.config.sentBy !== whose()) throw error
       }
-      demandSameAccount()
+      assertSameAccount()
       const present = readToken()
       // A call with the old token may fail after the renewal: then the new token is already available.
       const isStale = present !== undefined && error.config.sentToken !== present
       const retryWith = isStale
         ? present
         : await renewOnce(error.config.sentToken).catch(() => Promise.reject(error))
-      demandSameAccount()
+      assertSameAccount()
       return client.request({ ...error.config, retryWith })
     },
   )

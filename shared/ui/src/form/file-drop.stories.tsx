@@ -7,7 +7,7 @@ import type { FileLimits } from './file-limits.ts'
 
 const LIMITS: FileLimits = {
   kinds: ['image/*', '.pdf'],
-  kindsInWords: 'a picture or a PDF',
+  kindsLabel: 'a picture or a PDF',
   maxBytes: 5_000_000,
   maxFiles: 4,
 }

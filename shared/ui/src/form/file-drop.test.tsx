@@ -40,7 +40,7 @@ test('a file can be taken out again, and the focus goes back to the field', asyn
 })
 
 test('what can’t be taken is said in a sentence, and what fits is taken all the same', () => {
-  render(<Page limits={{ kinds: ['image/*'], kindsInWords: 'a picture', maxFiles: 2 }} />)
+  render(<Page limits={{ kinds: ['image/*'], kindsLabel: 'a picture', maxFiles: 2 }} />)
   const film = new File(['film'], 'film.mp4', { type: 'video/mp4' })
   fireEvent.change(input(), { target: { files: [film, picture('fork.png')] } })
   expect(screen.getByRole('alert').textContent).toBe('“film.mp4” can’t be taken. Choose a picture.')

@@ -39,7 +39,7 @@ test.each([
 })
 
 test('every refused file is a sentence', () => {
-  const limits = { kinds: ['image/*'], kindsInWords: 'a picture', maxBytes: 20, maxFiles: 1 }
+  const limits = { kinds: ['image/*'], kindsLabel: 'a picture', maxBytes: 20, maxFiles: 1 }
   const chosen = [
     file('film.mp4', 10, 'video/mp4'),
     file('nothing.png', 0, 'image/png'),

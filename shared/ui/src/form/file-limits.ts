@@ -3,7 +3,7 @@ export interface FileLimits {
   /** File types in the syntax of the accept attribute: ".pdf", "image/png", "image/*". */
   kinds?: readonly string[]
   /** The file types in words: "a JPG or PNG picture". */
-  kindsInWords?: string
+  kindsLabel?: string
   maxBytes?: number
   maxFiles?: number
 }
@@ -30,9 +30,9 @@ export function siftFiles(there: readonly File[], chosen: readonly File[], limit
   return { files, refused }
 }
 
-function objectTo(file: File, { kinds, kindsInWords, maxBytes }: FileLimits) {
+function objectTo(file: File, { kinds, kindsLabel, maxBytes }: FileLimits) {
   if (kinds && !kinds.some((kind) => isOfKind(file, kind))) {
-    return `“${file.name}” can’t be taken. Choose ${kindsInWords ?? kinds.join(' or ')}.`
+    return `“${file.name}” can’t be taken. Choose ${kindsLabel ?? kinds.join(' or ')}.`
   }
   if (file.size === 0) return `“${file.name}” is empty.`
   if (maxBytes !== undefined && file.size > maxBytes) {

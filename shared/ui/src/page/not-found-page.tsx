@@ -6,14 +6,14 @@ import { ErrorPage } from './error-page.tsx'
 import { LostPageScene } from './scenes/lost-page-scene.tsx'
 
 /** Texts of an area for an address that it doesn't know. */
-export interface NotFoundWords {
+export interface NotFoundText {
   title: string
   text: string
   /** Links to other pages, the most likely first. */
   waysOn: ReadonlyArray<{ label: string; to: string }>
 }
 
-interface Props extends NotFoundWords {
+interface Props extends NotFoundText {
   /** Returns the router's link to an address, without text. */
   link: (to: string) => LinkElement
 }

@@ -25,7 +25,7 @@ class FakeObserver {
 }
 
 let loadWhenNear: Loading['loadWhenNear']
-let loadStandingPictures: Loading['loadStandingPictures']
+let loadRenderedPictures: Loading['loadRenderedPictures']
 
 /** Each test imports the module anew, with its own observer. */
 beforeEach(async () => {
@@ -33,7 +33,7 @@ beforeEach(async () => {
   vi.resetModules()
   vi.stubGlobal('IntersectionObserver', FakeObserver)
   HTMLImageElement.prototype.decode = async () => undefined
-  ;({ loadWhenNear, loadStandingPictures } = await import('./picture-loading.ts'))
+  ;({ loadWhenNear, loadRenderedPictures } = await import('./picture-loading.ts'))
 })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -111,7 +111,7 @@ test('a browser without observers loads what is shown at once', () => {
 
 test('a picture that stands in the HTML needs nobody’s code but this', () => {
   document.body.innerHTML = '<picture><img data-lazy="waiting" data-src="/bell.webp" alt="bell"></picture>'
-  loadStandingPictures()
+  loadRenderedPictures()
   const bell = screen.getByRole<HTMLImageElement>('img', { name: 'bell' })
   comeNear(bell)
   expect(bell.getAttribute('src')).toBe('/bell.webp')

@@ -32,7 +32,7 @@ function nearness() {
 }
 
 /** Observes the pictures in the server's HTML, so that they load without waiting for their section's code. */
-export const loadStandingPictures = () => waitingPictures().forEach(loadWhenNear)
+export const loadRenderedPictures = () => waitingPictures().forEach(loadWhenNear)
 
 const waitingPictures = () => document.querySelectorAll<HTMLImageElement>('img[data-lazy="waiting"]')
 

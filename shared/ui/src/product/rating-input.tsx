@@ -15,7 +15,7 @@ interface Props {
   isDisabled?: boolean
 }
 
-const WORDS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent']
+const LABELS = ['Poor', 'Fair', 'Good', 'Very good', 'Excellent']
 
 /** An input for one to five stars. Native radios: arrow keys change the value, and a form submits it. */
 export function RatingInput({ legend, value, onChange, name, error, isDisabled = false }: Props) {
@@ -29,7 +29,7 @@ export function RatingInput({ legend, value, onChange, name, error, isDisabled =
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.line}>
         <div className={styles.stars}>
-          {WORDS.map((word, place) => (
+          {LABELS.map((word, place) => (
             <label key={word} className={styles.star}>
               <input
                 type="radio"
@@ -47,7 +47,7 @@ export function RatingInput({ legend, value, onChange, name, error, isDisabled =
           ))}
         </div>
         <span className={styles.word} aria-hidden="true">
-          {value === null ? 'Not rated yet' : WORDS[value - 1]}
+          {value === null ? 'Not rated yet' : LABELS[value - 1]}
         </span>
       </div>
       {error ? (

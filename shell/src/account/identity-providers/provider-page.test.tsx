@@ -164,11 +164,11 @@ test('a provider that isn’t configured can’t be linked', async () => {
 })
 
 test('providers that can’t be loaded are tried again', async () => {
-  let tries = 0
+  let attempts = 0
   open('/login/social?link=google', {
     present: asMember(),
     replies: {
-      'GET /api/auth/socials': () => (tries++ === 0 ? refusal(500, 'Busy.') : { providers: [googleData] }),
+      'GET /api/auth/socials': () => (attempts++ === 0 ? refusal(500, 'Busy.') : { providers: [googleData] }),
     },
   })
   const again = await screen.findByRole('button', { name: 'Try again' })

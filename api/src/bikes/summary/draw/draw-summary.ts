@@ -36,7 +36,7 @@ export async function drawSummary(content: SummaryContent): Promise<Buffer> {
     pad: 2,
   })
   drawTotal(sheet, content)
-  drawWords(sheet, content)
+  drawTexts(sheet, content)
   drawFeet(sheet, content)
   return finish(sheet)
 }
@@ -114,7 +114,7 @@ function drawTotal(sheet: Sheet, { total }: SummaryContent) {
   sheet.y += 28
 }
 
-function drawWords(sheet: Sheet, { included, delivery, notes, link }: SummaryContent) {
+function drawTexts(sheet: Sheet, { included, delivery, notes, link }: SummaryContent) {
   drawParagraph(sheet, 'Delivery', `${delivery} Shipping and tax depend on where it goes.`)
   for (const note of notes) drawParagraph(sheet, 'Please note', note)
   if (included) drawParagraph(sheet, 'Comes with it', included)

@@ -8,7 +8,7 @@ const CHUNK_MS = 2200
  * Replaces webpack's fixed chunk timeout by one that is read in the browser, where the speed of the connection is
  * known.
  */
-export class ChunkPatience {
+export class ChunkTimeout {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     const chunkLoadTimeout = `globalThis.nireekaChunkMs ?? ${CHUNK_MS}`

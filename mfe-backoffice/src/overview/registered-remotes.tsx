@@ -22,7 +22,7 @@ const COLUMNS: Array<Column<RegisteredRemote>> = [
   },
 ]
 
-export const LiveRemotes = ({ remotes }: { remotes: RegisteredRemote[] | null }) => (
+export const RegisteredRemotes = ({ remotes }: { remotes: RegisteredRemote[] | null }) => (
   <DataTable
     caption="Live releases"
     columns={COLUMNS}

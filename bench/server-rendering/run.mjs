@@ -1,5 +1,5 @@
 /**
- * `npm run bench:first-view`: compares each page rendered by the server with the same page rendered in the browser,
+ * `npm run bench:server-rendering`: compares each page rendered by the server with the same page rendered in the browser,
  * on a simulated slow phone.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
