@@ -34,7 +34,7 @@ test('an answer that is a file is a Blob, asked for as one', () => {
   expectTypeOf(invoice).resolves.toEqualTypeOf<Blob>()
   // @ts-expect-error Without it, the answer would be read as text.
   void http.get('/api/orders/:id/invoice', { params: { id: 7 } })
-  expect(calls).toHaveLength(1)
+  expect(calls).toHaveLength(2)
 })
 
 test('a file is sent as it is, a body without need not at all', () => {
