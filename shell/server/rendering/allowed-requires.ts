@@ -12,6 +12,6 @@ export function allowedRequires(): (name: string) => unknown {
   const allowed = new Map(SERVER_MODULES.map((name) => [name, load(name) as unknown]))
   return (name) => {
     if (allowed.has(name)) return allowed.get(name)
-    throw new Error(`"${name}" is not allowed to server bundles, only ${SERVER_MODULES.join(', ')}`)
+    throw new Error(`"${name}" is not allowed in server bundles, only ${SERVER_MODULES.join(', ')}`)
   }
 }

@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 import type { RemoteRegistry } from '@nireeka/contracts'
 import { readRoutes } from '@nireeka/tooling/read-routes'
@@ -23,7 +22,7 @@ const FILES: Record<string, string> = {
     chunks: {},
     modules: {},
     fonts: [],
-    table: routeTable(readRoutes(fileURLToPath(new URL('../routes.ts', import.meta.url)))),
+    table: routeTable(readRoutes(join(import.meta.dirname, '../routes.ts'))),
   }),
   'browser/main.js': 'start()',
   'pictures/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
