@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { compileFunction } from 'node:vm'
-
-import { transformSync } from '@swc/core'
 
 /** @typedef {import('@nireeka/kit/routes').Route} Route */
 
@@ -27,11 +25,7 @@ export function readRoutes(file) {
  * @returns {{ routes?: Route[] }}
  */
 function evaluate(file) {
-  const { code } = transformSync(readFileSync(file, 'utf8'), {
-    filename: file,
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-    module: { type: 'commonjs' },
-  })
+  const code = compile(file)
   const require = (/** @type {string} */ name) => {
     if (name === '@nireeka/kit/routes') return { defineRoutes: (/** @type {Route[]} */ rows) => rows }
     return /^\..*routes\.ts$/.test(name) ? evaluate(path.resolve(path.dirname(file), name)) : anything
@@ -41,3 +35,13 @@ function evaluate(file) {
   compileFunction(code, ['exports', 'require'], { filename: file })(exported, require)
   return exported
 }
+
+/**
+ * Returns a route file as CommonJS. The compiler runs in a process of its own: tests read routes in worker threads, and
+ * its native code can crash a process when such a thread ends.
+ * @param {string} file
+ */
+const compile = (file) =>
+  execFileSync(process.execPath, [path.join(import.meta.dirname, 'compile-routes.mjs'), file], {
+    encoding: 'utf8',
+  })
