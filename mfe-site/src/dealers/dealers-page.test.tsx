@@ -2,7 +2,7 @@ import type { Session } from '@nireeka/contracts'
 import { defineRoutes } from '@nireeka/kit/routes'
 import { storage } from '@nireeka/kit/storage'
 import { fakeHttp, hydratePage, refusal, renderRoutes } from '@nireeka/kit/testing'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -30,6 +30,8 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
+  // The map may still be loading, and would miss the observer.
+  cleanup()
   localStorage.clear()
   vi.unstubAllGlobals()
 })
