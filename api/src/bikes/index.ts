@@ -7,5 +7,10 @@ export type { ValidatedBuild } from './bike-build/validated-build.ts'
 export { BOUGHT } from './bike-build/owned-bike.ts'
 export { buildKey, type StoredBuild } from './bike-build/stored-build.ts'
 export type { BikeModels } from './configurator/bikes.repository.ts'
-export { addOrderedBikes, dropOrderedBikes } from './owned/ordered-bikes.ts'
+export {
+  addOrderedBikes,
+  dropOrderedBikes,
+  restoreOrderedBikes,
+  withdrawOrderedBikes,
+} from './owned/ordered-bikes.ts'
 export { ownsBike } from './owned/owns-bike.ts'

@@ -28,7 +28,7 @@ export const views = {
     reason: 'Batteries and services among the parts of a line decide how it is sent.',
   },
   order_bikes: {
-    columns: ['id', 'user_id', 'order_line_id', 'delivered_on'],
+    columns: ['id', 'user_id', 'order_line_id', 'delivered_on', 'withdrawn_at'],
     readers: ['sales'],
     reason: 'Whether upgrades still have their bike is decided inside the queries that find orders.',
   },

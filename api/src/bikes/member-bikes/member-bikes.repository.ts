@@ -74,6 +74,7 @@ const ownBikes = (db: Db, userId: number) =>
     .innerJoin('bikes as bike', 'bike.id', 'owned.bike_id')
     .innerJoin('countries as country', 'country.id', 'owned.country_id')
     .where('owned.user_id', '=', userId)
+    .where('owned.withdrawn_at', 'is', null)
 
 const readBikes = (db: Db, userId: number) =>
   ownBikes(db, userId)

@@ -32,5 +32,7 @@ export interface MemberBikeTables {
     ral: Generated<string[]>
     /** The order line that sold the bike; null for a bike older than this shop. */
     order_line_id: Generated<number | null>
+    /** When the whole refund of its order was requested; from then on it is nobody's, unless the refund fails. */
+    withdrawn_at: Generated<Date | null>
   }
 }

@@ -28,12 +28,36 @@ export const addOrderedBikes = (trx: Db, orderId: number, at: Date) =>
     order by line.id
   `.execute(trx)
 
+/** Selects the lines of an order. */
+const linesOf = (trx: Db, orderId: number) =>
+  trx.selectFrom('order_lines').select('id').where('order_id', '=', orderId)
+
+/**
+ * Withdraws the undelivered bikes of an order while its whole refund is under way: nobody has them, but they keep their
+ * ids, so that a failed refund brings the same bikes back.
+ */
+export const withdrawOrderedBikes = (trx: Db, orderId: number, at: Date) =>
+  trx
+    .updateTable('order_bikes')
+    .set({ withdrawn_at: at })
+    .where('delivered_on', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .where('order_line_id', 'in', linesOf(trx, orderId))
+    .execute()
+
+/** Returns an order's withdrawn bikes to their buyer. */
+export const restoreOrderedBikes = (trx: Db, orderId: number) =>
+  trx
+    .updateTable('order_bikes')
+    .set({ withdrawn_at: null })
+    .where('withdrawn_at', 'is not', null)
+    .where('order_line_id', 'in', linesOf(trx, orderId))
+    .execute()
+
 /** Deletes the undelivered bikes of an order that was cancelled or fully refunded. */
 export const dropOrderedBikes = (trx: Db, orderId: number) =>
   trx
     .deleteFrom('order_bikes')
     .where('delivered_on', 'is', null)
-    .where('order_line_id', 'in', (select) =>
-      select.selectFrom('order_lines').select('id').where('order_id', '=', orderId),
-    )
+    .where('order_line_id', 'in', linesOf(trx, orderId))
     .execute()

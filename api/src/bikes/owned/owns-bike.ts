@@ -7,6 +7,7 @@ export async function ownsBike(db: Db, { id, userId }: { id: number; userId: num
     .select('id')
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where('withdrawn_at', 'is', null)
     .executeTakeFirst()
   return bike !== undefined
 }

@@ -68,6 +68,7 @@ const order: InvoicedOrder = {
   ],
   refunds: [],
   moves: [],
+  upgraded_by: null,
 }
 
 const refund = (

@@ -6,11 +6,11 @@ import type { GiveUpUnpaid } from '../payments/give-up-unpaid.ts'
 import { type FinishRefund, leaveToReconciliation } from '../payments/refunds/finish-refund.ts'
 import { requestRefund } from '../payments/refunds/request-refund.ts'
 import { giveUpOrder } from './give-up-order.ts'
-import { paidUpgrades } from './lost-bikes.ts'
-import { isCancellable } from './may-cancel.ts'
+import { lockOrderedBikes, paidUpgrades } from './lost-bikes.ts'
+import { type CancellableRow, isCancellable } from './may-cancel.ts'
 import { moveOrder } from './move-order.ts'
 import { queueOrderEmail } from './queue-order-email.ts'
-import { shownStatus, type StatusRow } from './shown-status.ts'
+import { shownStatus } from './shown-status.ts'
 
 interface Needs {
   db: Db
@@ -69,12 +69,13 @@ export function createCancelOrder({ db, giveUpUnpaid, finishRefund, now }: Needs
 const find = (trx: Db, { orderId, userId }: Cancelling) =>
   trx
     .selectFrom('orders')
-    .select(['id', 'status', 'held_reason', 'total_cents'])
+    .select(['id', 'status', 'held_reason', 'paid_at', 'total_cents', 'refunded_cents'])
     .where('id', '=', orderId)
     .where('user_id', '=', userId)
 
 /** Throws when the order's bikes have paid upgrades, which would be left without a bike. */
 async function assertNoUpgrades(trx: Db, { orderId }: Cancelling) {
+  await lockOrderedBikes(trx, orderId)
   const number = await paidUpgrades(trx, orderId)
   if (number === null) return
   throw conflict(
@@ -115,8 +116,13 @@ const SENTENCES: Partial<Record<OrderStatus | 'held', string>> = {
   shipped: SENT,
 }
 
-const tooLate = (order: StatusRow) =>
+/** Nothing of a paid order's money is left, although nothing of it was sent: its whole refund is under way. */
+const GIVEN_BACK = 'All of your money for this order is on its way back to you, and the order ends with that.'
+
+const tooLate = (order: CancellableRow) =>
   conflict(
     order.status === 'cancelled' ? 'already_cancelled' : 'cannot_cancel',
-    SENTENCES[shownStatus(order)] ?? 'This order can no longer be cancelled.',
+    order.status === 'paid' && order.held_reason === null
+      ? GIVEN_BACK
+      : (SENTENCES[shownStatus(order)] ?? 'This order can no longer be cancelled.'),
   )

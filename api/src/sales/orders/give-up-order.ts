@@ -4,7 +4,7 @@ import { releasePromo } from '../promo/redeem-promo.ts'
 import { dropOrderedBikes } from '../../bikes/index.ts'
 import { returnStock } from './stock.ts'
 
-/** Gives back everything that an order had reserved which nobody will pay for: declined, cancelled or expired. */
+/** Returns everything that an order held which has ended: declined, cancelled, expired, or refunded before it was sent. */
 export async function giveUpOrder(trx: Db, orderId: number, at: Date) {
   await returnStock(trx, orderId)
   await dropOrderedBikes(trx, orderId)

@@ -17,6 +17,17 @@ const ALLOWED: Partial<Record<OrderStatus, readonly OrderStatus[]>> = {
 
 export const mayMove = (from: OrderStatus, to: OrderStatus) => ALLOWED[from]?.includes(to) ?? false
 
+const UNSENT: readonly OrderStatus[] = [
+  'pending_payment',
+  'paid',
+  'in_production',
+  'quality_check',
+  'ready_to_ship',
+]
+
+/** Tells whether nothing of an order has been sent yet. */
+export const isUnsent = (status: OrderStatus) => UNSENT.includes(status)
+
 export interface Move {
   orderId: number
   from: OrderStatus
@@ -28,14 +39,28 @@ export interface Move {
 }
 
 /** Changes the status of an order that the caller has locked, and records the change with its time and actor. */
-export async function moveOrder(trx: Db, { orderId, from, to, actor, reason, at }: Move) {
-  if (!mayMove(from, to)) throw new Error(`An order that is ${from} cannot become ${to}`)
+export async function moveOrder(trx: Db, move: Move) {
+  if (!mayMove(move.from, move.to)) throw new Error(`An order that is ${move.from} cannot become ${move.to}`)
+  await setStatus(trx, move)
+}
+
+/**
+ * Cancels a fully refunded order of which nothing was sent, also one that its buyer may no longer cancel (decision 031).
+ * The caller has locked the order.
+ */
+export async function cancelRefunded(trx: Db, move: Omit<Move, 'to' | 'reason'>) {
+  if (!isUnsent(move.from)) throw new Error(`An order that is ${move.from} cannot be cancelled by a refund`)
+  await setStatus(trx, { ...move, to: 'cancelled', reason: 'refunded' })
+}
+
+async function setStatus(trx: Db, move: Move) {
+  const { orderId, to, at } = move
   await trx
     .updateTable('orders')
     .set({ status: to, ...(to === 'paid' ? { paid_at: at } : {}) })
     .where('id', '=', orderId)
     .execute()
-  await recordMove(trx, { orderId, from, to, actor, reason, at })
+  await recordMove(trx, move)
 }
 
 export const recordMove = (

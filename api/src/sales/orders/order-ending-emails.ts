@@ -1,3 +1,4 @@
+import { LOST_BIKE } from './lost-bikes.ts'
 import type { OrderFacts } from './order-facts.ts'
 import { button, greeting, oneLine, text, type Content, type PageAddress } from '../../platform/index.ts'
 import { ORDER_REASON, price } from './order-email.ts'
@@ -7,14 +8,24 @@ export const orderCancelled = (order: OrderFacts, page: PageAddress): Content =>
   heading: 'Your order is cancelled',
   blocks: [
     text(greeting(order.address.name)),
-    text(`As you wished, we have cancelled your order ${order.number}. Nothing of it will be sent.`),
-    text(order.paid_at ? moneyBack(order.refunds) : 'You had not paid for it, so nothing was charged.'),
+    text(`${whyCancelled(order)} Nothing of it will be sent.`),
+    text(order.paid_at ? moneyBack(order.refunds) : notCharged(order)),
     button('See your order', page(`/dashboard/orders/${order.id}`)),
   ],
   reason: ORDER_REASON,
 })
 
-/** Returns the email about an order's latest refund. */
+function whyCancelled({ number, moves }: OrderFacts): string {
+  if (moves.at(-1)?.reason !== LOST_BIKE) return `As you wished, we have cancelled your order ${number}.`
+  return `We have cancelled your order ${number}, since it has upgrades for a bike that isn’t yours any more.`
+}
+
+const notCharged = ({ credits_cents }: OrderFacts) =>
+  credits_cents > 0
+    ? 'Your bank was not charged, and the store credit for it is yours again.'
+    : 'You had not paid for it, so nothing was charged.'
+
+/** Returns the email about an order's latest refund, which also tells that the order has ended with it. */
 export const orderRefunded = (order: OrderFacts, page: PageAddress): Content | null => {
   const last = sent(order.refunds).at(-1)
   if (!last) return null
@@ -25,6 +36,7 @@ export const orderRefunded = (order: OrderFacts, page: PageAddress): Content | n
       text(greeting(order.address.name)),
       text(`It is for your order ${order.number}. The reason: ${oneLine(last.reason, 300)}`),
       text(moneyBack([last])),
+      ...(order.status === 'cancelled' ? [text('The order is cancelled: nothing of it will be sent.')] : []),
       button('See your order', page(`/dashboard/orders/${order.id}`)),
     ],
     reason: ORDER_REASON,

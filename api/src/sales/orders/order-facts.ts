@@ -1,19 +1,24 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
+import { paidUpgrades } from './lost-bikes.ts'
 
 export type OrderFacts = NonNullable<Awaited<ReturnType<typeof readOrderFacts>>>
 
-/** Reads everything about one order that its page, emails and invoice show; null for an unknown order. */
+/**
+ * Reads everything about one order that its page, emails and invoice show; null for an unknown order. `upgraded_by`: the
+ * number of an order with paid upgrades for a bike of this one, which has to be cancelled first.
+ */
 export async function readOrderFacts(db: Db, id: number) {
   const order = await readOrder(db, id)
   if (!order) return null
-  const [lines, refunds, moves] = await Promise.all([
+  const [lines, refunds, moves, upgraded_by] = await Promise.all([
     readLines(db, id),
     readRefunds(db, id),
     readMoves(db, id),
+    paidUpgrades(db, id),
   ])
-  return { ...order, lines, refunds, moves }
+  return { ...order, lines, refunds, moves, upgraded_by }
 }
 
 const readOrder = (db: Db, id: number) =>
@@ -71,7 +76,8 @@ const readLines = (db: Db, orderId: number) =>
 
 /** The SQL for the first of the bikes that an order line has become. */
 const firstBike = sql<number | null>`(
-  select min(owned.id) from order_bikes as owned where owned.order_line_id = line.id
+  select min(owned.id) from order_bikes as owned
+  where owned.order_line_id = line.id and owned.withdrawn_at is null
 )`.as('first_bike_id')
 
 /**
@@ -95,7 +101,7 @@ const readRefunds = (db: Db, orderId: number) =>
 const readMoves = (db: Db, orderId: number) =>
   db
     .selectFrom('order_moves')
-    .select(['to_status as status', 'at'])
+    .select(['to_status as status', 'at', 'reason'])
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute()

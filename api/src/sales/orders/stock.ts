@@ -18,7 +18,7 @@ export async function takeStock(trx: Db, lines: readonly Line[]) {
   await takeParts(trx, lines)
 }
 
-/** Returns the stock that an unpaid order had reserved. */
+/** Returns the stock that an order held. */
 export async function returnStock(trx: Db, orderId: number) {
   const lines = await trx
     .selectFrom('order_lines')

@@ -38,7 +38,7 @@ export const toOrderData = (order: OrderFacts): OrderData => ({
   lead_days: order.lead_days,
   payment: paymentOf(order),
   invoice_number: order.invoice_number,
-  may_cancel: isCancellable(order) && !order.has_redeemed_card,
+  may_cancel: isCancellable(order) && !order.has_redeemed_card && order.upgraded_by === null,
   lines: order.lines.map(toLine),
   moves: order.moves.map(({ status, at }) => ({ status, at: at.toISOString() })),
   pay_url: shownStatus(order) === 'pending_payment' ? order.redirect : null,

@@ -1,10 +1,11 @@
 import { refundCredits } from '../../credits/hold-credits.ts'
 import type { Db } from '../../../platform/index.ts'
 import { giveUpOrder } from '../../orders/give-up-order.ts'
-import { mayMove, moveOrder } from '../../orders/move-order.ts'
-import { dropOrderedBikes } from '../../../bikes/index.ts'
+import { cancelRefunded, isUnsent, mayMove, moveOrder } from '../../orders/move-order.ts'
+import { dropOrderedBikes, restoreOrderedBikes } from '../../../bikes/index.ts'
 import { queueOrderEmail } from '../../orders/queue-order-email.ts'
 import { findProvider, ProviderAway, type Providers, type Refunded } from '../provider.ts'
+import { setPayment } from '../set-payment.ts'
 import { leftOf } from './refundable.ts'
 
 interface Needs {
@@ -57,7 +58,7 @@ export const createFinishRefund =
     }
   }
 
-/** What a provider doesn't answer now is written down, so the reconciliation goes on with it. */
+/** Ignores that a provider is unavailable: the refund is recorded, so the reconciliation completes it later. */
 export function leaveToReconciliation(error: unknown) {
   if (!(error instanceof ProviderAway)) throw error
 }
@@ -89,11 +90,14 @@ async function conclude(trx: Db, { orderId, refundId, outcome, at }: Ending) {
   const note = `Order ${order.number}`
   await refundCredits(trx, { orderId, userId: order.user_id, cents: refund.credits_cents, note, at })
   await showRefund(trx, { order, actor: refund.actor, at })
-  // Of a cancelled order, the email about that tells it.
+  // The refund of a cancelled order is part of the email about the cancellation.
   if (order.status !== 'cancelled') await queueOrderEmail(trx, 'order_refunded', orderId)
 }
 
-/** Marks a refund as failed; nothing was refunded, so it can be refunded another way. */
+/**
+ * Takes back a failed refund: nothing was refunded, so it can be refunded another way, and the order's bikes are their
+ * buyer's again.
+ */
 async function takeBack(
   trx: Db,
   orderId: number,
@@ -109,6 +113,7 @@ async function takeBack(
     .set(({ eb }) => ({ refunded_cents: eb('refunded_cents', '-', provider_cents) }))
     .where('order_id', '=', orderId)
     .execute()
+  await restoreOrderedBikes(trx, orderId)
 }
 
 interface Shown {
@@ -117,23 +122,26 @@ interface Shown {
   at: Date
 }
 
-/** What payment and order are called now. A cancelled order stays cancelled; a returned one is refunded (catalogue, orders). */
+/**
+ * Shows a completed refund in the states of payment and order. A whole refund ends the order: a returned one is
+ * refunded, and one of which nothing was sent is cancelled, as if its buyer had cancelled it.
+ */
 async function showRefund(trx: Db, { order: { id, status }, actor, at }: Shown) {
-  const { isWhole, isHeld } = await readExtent(trx, id)
+  const isWhole = await isWholeRefund(trx, id)
   const state = isWhole ? 'refunded' : 'partly_refunded'
-  await trx.updateTable('payments').set({ state, changed_at: at }).where('order_id', '=', id).execute()
-  const move = { orderId: id, actor, reason: 'refunded', at } as const
-  if (mayMove(status, state)) await moveOrder(trx, { ...move, from: status, to: state })
-  if (isWhole) await dropOrderedBikes(trx, id)
-  if (!isHeld || !isWhole) return
+  await setPayment(trx, id, { state, changed_at: at })
+  const move = { orderId: id, from: status, actor, at }
+  if (mayMove(status, state)) await moveOrder(trx, { ...move, to: state, reason: 'refunded' })
+  if (!isWhole) return
   await trx.updateTable('orders').set({ held_reason: null }).where('id', '=', id).execute()
-  if (status !== 'pending_payment') return
-  await moveOrder(trx, { ...move, from: status, to: 'cancelled' })
+  await dropOrderedBikes(trx, id)
+  if (!isUnsent(status)) return
+  await cancelRefunded(trx, move)
   await giveUpOrder(trx, id, at)
 }
 
-/** Whether all has gone back by now, not counting what is still on its way. */
-async function readExtent(trx: Db, orderId: number) {
+/** Tells whether everything has been refunded, without refunds that are still on their way. */
+async function isWholeRefund(trx: Db, orderId: number): Promise<boolean> {
   const row = await trx
     .selectFrom('orders as order')
     .innerJoin('payments as payment', 'payment.order_id', 'order.id')
@@ -155,5 +163,5 @@ async function readExtent(trx: Db, orderId: number) {
     .where('state', '=', 'requested')
     .executeTakeFirst()
   const payment = { ...row, refunded_cents: row.provider_refunded_cents }
-  return { isWhole: !waiting && leftOf({ order: row, payment }) === 0, isHeld: row.held_reason !== null }
+  return !waiting && leftOf({ order: row, payment }) === 0
 }

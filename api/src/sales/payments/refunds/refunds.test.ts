@@ -41,7 +41,7 @@ describe.each<RealProvider>(['sandbox', 'stripe', 'paypal'])('%s', (provider) =>
     expect(await shop.paymentOf(id)).toMatchObject({ state: 'partly_refunded', refunded_cents: 1000 })
     expect((await refunding.refund(id)).json().data).toMatchObject({ amount: 28.08, state: 'done' })
     expect(await shop.paymentOf(id)).toMatchObject({ state: 'refunded', refunded_cents: 3808 })
-    expect(await shop.orderOf(id)).toMatchObject({ status: 'paid', refunded_cents: 3808 })
+    expect(await shop.orderOf(id)).toMatchObject({ status: 'cancelled', refunded_cents: 3808 })
   })
 
   test('more than was paid is refused, and so is anything after all of it', async () => {

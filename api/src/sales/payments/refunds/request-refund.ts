@@ -2,8 +2,8 @@ import { formatPrice, toDollars } from '@nireeka/contracts'
 
 import { conflict, notFound, type Db } from '../../../platform/index.ts'
 import { giftCents, redeemedGiftCents, voidOpenGiftCards } from '../../gift-cards/void-gift-cards.ts'
-import { assertNoUpgrades } from './assert-no-upgrades.ts'
 import { type Account, leftAtProvider, leftOf } from './refundable.ts'
+import { withdrawBikes } from './withdraw-bikes.ts'
 
 export interface RefundOrderCommand {
   orderId: number
@@ -19,9 +19,9 @@ export interface RefundOrderCommand {
 }
 
 /**
- * Writes down that money goes back, in the caller's transaction, and answers the refund's id: from here on it is certain
- * and counted, and `finishRefund`, now or by the job, sees it through. Throws a conflict where less than that is left,
- * and where all of it would take a bike from under its paid upgrades.
+ * Records a refund in the caller's transaction and returns its id. From then on the amount counts as refunded, and
+ * `finishRefund` completes it, at once or by the job. A whole refund withdraws the order's undelivered bikes. Throws a
+ * conflict if less than the amount is left, or if there are paid upgrades for one of these bikes.
  */
 export async function requestRefund(trx: Db, input: RefundOrderCommand, at: Date): Promise<number> {
   const account = await lockAccount(trx, input.orderId)
@@ -33,14 +33,14 @@ export async function requestRefund(trx: Db, input: RefundOrderCommand, at: Date
   if (amount > left) {
     throw conflict('refund_too_high', `At most ${formatPrice(toDollars(left))} can be given back.`)
   }
-  if (amount === leftOf(account)) await assertNoUpgrades(trx, input.orderId)
+  if (amount === leftOf(account)) await withdrawBikes(trx, input.orderId, at)
   const toProvider = input.to === 'credits' ? 0 : Math.min(amount, leftAtProvider(account))
   return write(trx, input, { account, amount, toProvider, at })
 }
 
 /**
- * Ends the gift cards of an order when more goes back than was paid for its other lines. What a redeemed one is worth
- * is spent: answers what is left without it.
+ * Voids the order's gift cards if more is refunded than was paid for its other lines. Returns the amount that is left
+ * without the redeemed gift cards, whose money is spent.
  */
 async function endGiftCards(
   trx: Db,

@@ -2,6 +2,7 @@ import type { Db } from '../../../platform/index.ts'
 import { giveUpOrder } from '../../orders/give-up-order.ts'
 import { LOST_BIKE } from '../../orders/lost-bikes.ts'
 import { moveOrder } from '../../orders/move-order.ts'
+import { queueOrderEmail } from '../../orders/queue-order-email.ts'
 import type { ProviderStatus } from '../provider.ts'
 import { setPayment } from '../set-payment.ts'
 import { requestRefund } from './request-refund.ts'
@@ -13,8 +14,9 @@ interface Late {
 }
 
 /**
- * Holds a paid order of upgrades whose buyer no longer owns the bike, until it is fully refunded and thereby cancelled.
- * Returns the refund; null where the provider had captured nothing.
+ * Holds a paid order of upgrades whose buyer no longer owns the bike, until it is fully refunded and thereby cancelled,
+ * which an email tells the buyer. Returns the refund; null if the provider had captured nothing, since store credit has
+ * paid everything: then the order is cancelled at once.
  */
 export async function sendBack(trx: Db, { orderId, status, at }: Late): Promise<number | null> {
   if (status.amountCents === 0) {
@@ -22,6 +24,7 @@ export async function sendBack(trx: Db, { orderId, status, at }: Late): Promise<
     await moveOrder(trx, { ...move, reason: LOST_BIKE, at })
     await setPayment(trx, orderId, { state: 'voided', changed_at: at })
     await giveUpOrder(trx, orderId, at)
+    await queueOrderEmail(trx, 'order_cancelled', orderId)
     return null
   }
   await trx.updateTable('orders').set({ held_reason: LOST_BIKE }).where('id', '=', orderId).execute()
