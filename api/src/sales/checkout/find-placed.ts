@@ -1,32 +1,18 @@
-import type { OrderStatus } from '@nireeka/contracts/api'
-
 import type { Db } from '../../platform/index.ts'
 
-/** Returns the order that this idempotency key has already placed, if any, and whether it is still valid. */
-export async function findByKey(trx: Db, userId: number, key: string) {
-  const before = await trx
-    .selectFrom('checkout_keys as sent')
-    .innerJoin('orders as order', 'order.id', 'sent.order_id')
-    .select(['sent.request_hash', 'sent.order_id', 'order.status', 'order.paid_at'])
-    .where('sent.user_id', '=', userId)
-    .where('sent.key', '=', key)
+/** Returns the order that this idempotency key has placed, whatever has become of it; undefined when there is none. */
+export const findByKey = (trx: Db, userId: number, key: string) =>
+  trx
+    .selectFrom('checkout_keys')
+    .select(['request_hash', 'order_id'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
     .executeTakeFirst()
-  return before ? { ...before, isGivenUp: isGivenUp(before) } : null
-}
-
-/** Tells whether an order was never paid and can't be paid any more. */
-const isGivenUp = ({ status, paid_at }: { status: OrderStatus; paid_at: Date | null }) =>
-  paid_at === null && (status === 'cancelled' || status === 'expired')
 
 export const rememberKey = (
   trx: Db,
   sent: { user_id: number; key: string; request_hash: string; order_id: number },
-) =>
-  trx
-    .insertInto('checkout_keys')
-    .values(sent)
-    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doUpdateSet({ order_id: sent.order_id }))
-    .execute()
+) => trx.insertInto('checkout_keys').values(sent).execute()
 
 /** Reads a member's unpaid orders, the newest first, including those whose time to pay has run out. */
 export const findWaiting = (trx: Db, userId: number) =>

@@ -80,18 +80,6 @@ describe('the same order', () => {
     expect(await ordersOf(app, member.id)).toHaveLength(1)
     expect([await stockOf(app, product), await balanceOf(app, member.id)]).toEqual([0, 0])
   })
-
-  test('that was declined is placed anew, with the same key too', async () => {
-    const member = await buyer()
-    const send = () => checkOut(app, member, orderBody(TWO), 'declined-key')
-    const first = placed(await send())
-    await payInSandbox(app, first.redirect, 'decline')
-    const second = placed(await send())
-    expect(second.order_id).not.toBe(first.order_id)
-    expect(await statusOf(app, first.order_id)).toBe('cancelled')
-    expect(await statusOf(app, second.order_id)).toBe('pending_payment')
-    expect(placed(await send())).toEqual(second)
-  })
 })
 
 describe('another order while one waits for its money', () => {

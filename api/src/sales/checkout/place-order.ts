@@ -32,8 +32,8 @@ type Outcome = { orderId: number } | { older: WaitingOrder }
 const MOST_OLDER = 5
 
 /**
- * Creates the function that places the order of a member's cart and returns its id. A repeated key, or the same
- * contents, find the order already placed.
+ * Creates the function that places the order of a member's cart and returns its id. A repeated key finds the order that
+ * it has placed, also when that was paid or cancelled since; the same contents find the order that waits for its money.
  */
 export function createPlaceOrder({ db, quotes, payments, now }: Needs) {
   return async function placeOrder(placing: Placing): Promise<number> {
@@ -51,7 +51,7 @@ export function createPlaceOrder({ db, quotes, payments, now }: Needs) {
     const request_hash = fingerprintOf(input)
     const before = await findByKey(trx, userId, key)
     if (before && before.request_hash !== request_hash) throw keyReused()
-    if (before && !before.isGivenUp) return { orderId: before.order_id }
+    if (before) return { orderId: before.order_id }
 
     const draft = await draftOrder(trx, quotes, placing)
     assertProvider(draft, input)

@@ -36,7 +36,7 @@ export async function createPayments({ db, siteUrl, config = SANDBOX_ONLY, now }
     settle,
     giveUpUnpaid,
     finishRefund,
-    startPayment: createStartPayment({ db, providers, settle, now }),
+    startPayment: createStartPayment({ db, providers, siteUrl, settle, now }),
     refundOrder: createRefundOrder({ db, finishRefund, now }),
     expireOrders: createExpiry({ db, giveUpUnpaid, now }),
     reconcile: createReconciliation({ db, settle, finishRefund, now }),

@@ -2,11 +2,14 @@ import { conflict, type Db } from '../../platform/index.ts'
 import { hasLostBike } from '../orders/lost-bikes.ts'
 import { CREDITS } from './credits.provider.ts'
 import { findProvider, type Provider, type Providers } from './provider.ts'
+import { returnAddress } from './return-address.ts'
 import type { Settle } from './settle.ts'
 
 interface Needs {
   db: Db
   providers: Providers
+  /** The public address of the shop's pages. */
+  siteUrl: string
   settle: Settle
   now: () => Date
 }
@@ -15,12 +18,15 @@ export type StartPayment = (orderId: number) => Promise<string>
 
 /**
  * Creates the function that opens the provider's page for an order and returns its address. It opens one payment per
- * order, so a lost answer can be requested again. If nothing is left to pay, the order is marked as paid.
+ * order, so a lost answer can be requested again. If nothing is left to pay, the order is marked as paid. For an order
+ * that was cancelled or has expired, the address is that of the shop's page that says so.
  */
 export const createStartPayment =
-  ({ db, providers, settle, now }: Needs): StartPayment =>
+  ({ db, providers, siteUrl, settle, now }: Needs): StartPayment =>
   async (orderId) => {
     const { has_lost_bike, ...payment } = await read(db, orderId)
+    if (OVER.has(payment.status))
+      return returnAddress(siteUrl, { orderId, provider: payment.provider, ref: null })
     if (has_lost_bike && payment.status === 'pending_payment') throw conflict('bike_gone', BIKE_GONE)
     const redirect = payment.redirect ?? (await open(payment))
     if (payment.provider === CREDITS) await settle(orderId)
