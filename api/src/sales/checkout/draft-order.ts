@@ -1,5 +1,5 @@
 import { formatPrice, TEXTS, toCents, toDollars } from '@nireeka/contracts'
-import type { CheckoutInput, AddressInput } from '@nireeka/contracts/api'
+import { type AddressInput, type CheckoutInput, MOST_DOLLARS } from '@nireeka/contracts/api'
 
 import { canBeHad } from '../cart/line-problem.ts'
 import { conflict, invalid, type Db } from '../../platform/index.ts'
@@ -39,6 +39,7 @@ export async function draftOrder(trx: Db, quotes: Quotes, { userId, input }: Inp
   })
   assertLines(quote)
   const totals = assertTotals(quote, input)
+  assertSum(totals)
   assertPromo(quote, input)
   const offer = assertMethod(quote, input)
   assertPayable(totals, input)
@@ -63,6 +64,16 @@ function assertTotals({ totals, place }: Quote, { shipping }: CheckoutInput): To
   if (totals) return totals
   const field = 'address_id' in shipping ? 'shipping.address_id' : 'shipping.country_id'
   throw invalid(field, `We do not ship to ${place.name} yet.`)
+}
+
+/** Throws for an order whose amounts are too high for the shop. The cart itself may cost anything. */
+function assertSum({ lines_cents, total_cents }: Totals) {
+  if (Math.max(lines_cents, total_cents) <= toCents(MOST_DOLLARS)) return
+  const most = formatPrice(MOST_DOLLARS)
+  throw invalid(
+    'expected_payable',
+    `One order may cost at most ${most}. Please order fewer pieces, or write to us.`,
+  )
 }
 
 function assertPromo({ promo, refusedPromo }: Quote, { promo_code }: CheckoutInput) {

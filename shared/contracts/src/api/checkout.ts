@@ -1,6 +1,6 @@
 import * as z from '@nireeka/contracts/zod'
 import { AppliedPromo, CartLineData, FreeShipping, RefusedPromo } from './cart.ts'
-import { answerOf, Dollars, filled, Id, IdempotencyKey, IdParams, text } from './common.ts'
+import { answerOf, Dollars, DollarsInput, filled, Id, IdempotencyKey, IdParams, text } from './common.ts'
 
 /** A delivery or billing address without its country, which is chosen separately because the price depends on it. */
 export const AddressData = z.strictObject({
@@ -129,7 +129,7 @@ export const CheckoutOrder = z.strictObject({
   use_credits: z.boolean().default(false),
   /** The promo code that the page shows as applied; null when there is none. */
   promo_code: text(40).nullable().default(null),
-  expected_payable: z.number().min(0).max(10_000_000),
+  expected_payable: DollarsInput,
 })
 export type CheckoutInput = z.infer<typeof CheckoutOrder>
 export const CheckoutHeaders = z.object({ 'idempotency-key': IdempotencyKey })
@@ -148,7 +148,7 @@ export type PlacedData = z.infer<typeof PlacedAnswer>['data']
  * the page shows, and only a hint.
  */
 export const ChangePromoCodeParams = z.strictObject({ id: text(40).min(1) })
-export const ChangePromoCode = z.strictObject({ total_price: z.number().min(0).max(10_000_000) })
+export const ChangePromoCode = z.strictObject({ total_price: DollarsInput })
 export const ChangePromoCodeAnswer = answerOf(
   z.strictObject({ code: z.string(), description: z.string(), discount: Dollars, total_price: Dollars }),
 )

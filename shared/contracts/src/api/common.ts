@@ -1,6 +1,7 @@
 import * as z from '@nireeka/contracts/zod'
 
 import { PAGE_NUMBER } from '../constants.ts'
+import { formatPrice } from '../money.ts'
 
 const INT4_MAX = 2_147_483_647
 
@@ -37,8 +38,18 @@ export const IdParams = z.strictObject({ id: PathId })
 /** A page number of a list, from 1; kit's `readPageNumber` reads addresses by the same rule. */
 export const Page = z.string().regex(PAGE_NUMBER, 'Pages are counted from 1.').default('1').transform(Number)
 
-/** An amount in dollars with at most two decimals. */
+/** An amount in dollars with at most two decimals, in an answer. */
 export const Dollars = z.number()
+
+/** The highest amount of money in dollars that the API accepts or an order may cost; its cents fit every column. */
+export const MOST_DOLLARS = 10_000_000
+
+/** An amount of money in dollars that is sent to the API. A fraction of a cent is refused rather than rounded. */
+export const DollarsInput = z
+  .number()
+  .min(0)
+  .max(MOST_DOLLARS, `This may be at most ${formatPrice(MOST_DOLLARS)}.`)
+  .multipleOf(0.01, 'Please use at most two decimals.')
 
 /** The idempotency key, which the browser makes once per action and sends again with every retry. */
 export const IdempotencyKey = z

@@ -1,7 +1,17 @@
 import * as z from '@nireeka/contracts/zod'
 import { LineBuild } from './build-input.ts'
 import { AddressData, PROVIDERS, SHIPPING_METHODS } from './checkout.ts'
-import { answerOf, Dollars, filled, IdempotencyKey, Page, pageOf, PathId, text } from './common.ts'
+import {
+  answerOf,
+  Dollars,
+  DollarsInput,
+  filled,
+  IdempotencyKey,
+  Page,
+  pageOf,
+  PathId,
+  text,
+} from './common.ts'
 import { PAYMENT_STATES } from './member-payments.ts'
 
 export const ORDER_STATUSES = [
@@ -156,7 +166,7 @@ export const PayPalReturnQuery = z.strictObject({ token: text(200).min(1), Payer
  */
 export const RefundHeaders = z.object({ 'idempotency-key': IdempotencyKey })
 export const RefundInput = z.strictObject({
-  amount: z.number().min(0.01).max(10_000_000).nullable().default(null),
+  amount: DollarsInput.min(0.01).nullable().default(null),
   to: z.enum(['payment', 'credits']).default('payment'),
   reason: filled(300),
 })
