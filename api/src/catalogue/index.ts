@@ -1,6 +1,7 @@
 export { createCatalogue } from './create-catalogue.ts'
 export { returnProducts, takeProducts } from './products/stock.ts'
 export { lowStock } from './products/low-stock.ts'
+export { mostUnpaid } from './products/most-unpaid.ts'
 export type { Accessories } from './accessories/accessories.repository.ts'
 export {
   type Country,

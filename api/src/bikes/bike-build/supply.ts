@@ -1,31 +1,39 @@
 import { MAX_COUNT } from '@nireeka/contracts/api'
 import { allParts } from '@nireeka/contracts/bike-build'
 
+import { mostUnpaid } from '../../catalogue/index.ts'
 import type { ValidatedBuild } from './validated-build.ts'
 import type { Offer } from './offer.ts'
 import type { StoredBuild } from './stored-build.ts'
 
-type Validation = Pick<ValidatedBuild, 'available' | 'problem' | 'notice'>
+type Validation = Pick<ValidatedBuild, 'available' | 'is_shared' | 'problem' | 'notice'>
+
+/** What one cart can still have of a part with limited stock. */
+interface Pieces {
+  title: string
+  left: number
+  /** The most that an order may have of the part while there is more in stock; null when all of the stock is allowed. */
+  perOrder: number | null
+}
 
 export type Supply = ReturnType<typeof createSupply>
 
 /** Returns the supply of these bikes' parts for one cart, including what its owner's orders have reserved already. */
 export function createSupply(offers: readonly Offer[], reserved: ReadonlyMap<number, number>) {
-  const left = new Map<number, number>()
-  const titles = new Map<number, string>()
+  const supply = new Map<number, Pieces>()
   for (const { bike, stock } of offers) {
-    for (const { id, title } of allParts(bike)) titles.set(id, title)
-    for (const [id, pieces] of stock) left.set(id, pieces + (reserved.get(id) ?? 0))
+    const titles = new Map(allParts(bike).map(({ id, title }) => [id, title]))
+    for (const [id, pieces] of stock) {
+      const own = reserved.get(id) ?? 0
+      const left = mostUnpaid({ stock: pieces, reserved: own })
+      const perOrder = left < pieces + own ? left : null
+      supply.set(id, { title: titles.get(id) ?? 'A part of it', left, perOrder })
+    }
   }
 
-  /** Returns the part of a build with the fewest pieces left; null when all of its parts have unlimited stock. */
-  function scarcest({ part_ids }: StoredBuild): { title: string; pieces: number } | null {
-    const limited = part_ids.flatMap((id) => {
-      const pieces = left.get(id)
-      return pieces === undefined ? [] : [{ title: titles.get(id) ?? 'A part of it', pieces }]
-    })
-    return limited.toSorted((a, b) => a.pieces - b.pieces)[0] ?? null
-  }
+  /** Returns the part of a build with the fewest pieces left; undefined when all of its parts have unlimited stock. */
+  const scarcest = ({ part_ids }: StoredBuild) =>
+    part_ids.flatMap((id) => supply.get(id) ?? []).toSorted((a, b) => a.left - b.left)[0]
 
   return {
     /**
@@ -34,13 +42,13 @@ export function createSupply(offers: readonly Offer[], reserved: ReadonlyMap<num
      */
     take(build: StoredBuild, count: number): Validation {
       const scarce = scarcest(build)
-      const available = Math.min(mostOf(build), scarce?.pieces ?? MAX_COUNT)
-      const taken = Math.min(count, available)
+      const available = Math.min(mostOf(build), scarce?.left ?? MAX_COUNT)
+      const validation = validate(available, count, scarce)
       for (const id of build.part_ids) {
-        const pieces = left.get(id)
-        if (pieces !== undefined) left.set(id, pieces - taken)
+        const pieces = supply.get(id)
+        if (pieces) supply.set(id, { ...pieces, left: pieces.left - Math.min(count, available) })
       }
-      return availabilityOf({ available, count, title: scarce?.title ?? '' })
+      return validation
     },
   }
 }
@@ -48,16 +56,15 @@ export function createSupply(offers: readonly Offer[], reserved: ReadonlyMap<num
 /** Returns the highest count of a line: one for upgrades, since they are for one bike. */
 const mostOf = ({ order_bike_id }: StoredBuild) => (order_bike_id === null ? MAX_COUNT : 1)
 
-function availabilityOf({
-  available,
-  count,
-  title,
-}: {
-  available: number
-  count: number
-  title: string
-}): Validation {
-  if (available === 0) return { available, problem: 'sold_out', notice: `Sold out at the moment: ${title}.` }
-  if (count <= available) return { available, problem: null, notice: null }
-  return { available, problem: 'too_few', notice: `${title}: only ${available} left. Please take fewer.` }
+function validate(available: number, count: number, scarce: Pieces | undefined): Validation {
+  const { title, perOrder } = scarce ?? { title: '', perOrder: null }
+  const known = { available, is_shared: perOrder !== null }
+  if (available > 0 && count <= available) return { ...known, problem: null, notice: null }
+  const problem = available === 0 ? 'sold_out' : 'too_few'
+  if (perOrder !== null) {
+    const notice = `${title}: at most ${perOrder} per order, so that others get some, too. Please take fewer.`
+    return { ...known, problem, notice }
+  }
+  if (problem === 'sold_out') return { ...known, problem, notice: `Sold out at the moment: ${title}.` }
+  return { ...known, problem, notice: `${title}: only ${available} left. Please take fewer.` }
 }

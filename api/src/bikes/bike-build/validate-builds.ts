@@ -56,7 +56,7 @@ function validate({ build, count }: Input, facts: Facts, supply: Supply): Valida
   if (!bike) return { ...NO_BIKE, title: titleOf(offer, build), notice: 'This bike isn’t yours any more.' }
   const sold = describe(build, offer, bike)
   const reason = whyGone({ offer, bike, build, names: facts.names })
-  if (reason) return { ...sold, available: 0, problem: 'gone', notice: reason }
+  if (reason) return { ...sold, available: 0, is_shared: false, problem: 'gone', notice: reason }
   return { ...sold, ...supply.take(build, count) }
 }
 
@@ -68,6 +68,7 @@ const NO_BIKE: ValidatedBuild = {
   colour: null,
   upgrade_cents: 0,
   available: 0,
+  is_shared: false,
   problem: 'gone',
   notice: 'We don’t build this bike any more.',
 }

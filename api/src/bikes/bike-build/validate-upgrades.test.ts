@@ -38,6 +38,7 @@ test('upgrades cost what their parts cost, once', async () => {
     colour: null,
     upgrade_cents: 37_800,
     available: 1,
+    is_shared: false,
     problem: null,
     notice: null,
   })

@@ -16,6 +16,8 @@ export interface ValidatedBuild {
   upgrade_cents: number
   /** The highest number of pieces available; at most one for upgrades, since they are for one bike. */
   available: number
+  /** Whether `available` is less than what is in stock, because others are to get some, too (`mostUnpaid`). */
+  is_shared: boolean
   /** Why the build can't be ordered as it is; null when it can. */
   problem: Extract<LineProblem, 'gone' | 'sold_out' | 'too_few'> | null
   notice: string | null

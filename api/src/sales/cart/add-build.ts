@@ -3,6 +3,7 @@ import { MAX_COUNT } from '@nireeka/contracts/api'
 import { buildKey, type ValidatedBuild, type StoredBuild } from '../../bikes/index.ts'
 import { notFound, type Db } from '../../platform/index.ts'
 import { validateBuildsFor } from './member-builds.ts'
+import { fewerSentence } from './stock-rule.ts'
 
 export interface BuildCommand {
   userId: number
@@ -15,7 +16,7 @@ const ONCE = 'are for one bike, so they come once.'
 
 /** How many pieces of a build may lie in a cart, and what to tell when that is fewer than requested. */
 export function capBuild(
-  { title, problem, notice, available }: ValidatedBuild,
+  { title, problem, notice, available, is_shared }: ValidatedBuild,
   { build, count: requested }: Pick<BuildCommand, 'build' | 'count'>,
 ): { count: number; message: string | null } {
   if (problem === 'gone' || problem === 'sold_out' || available === 0)
@@ -23,10 +24,7 @@ export function capBuild(
   const most = Math.min(MAX_COUNT, available)
   if (requested <= most) return { count: requested, message: null }
   if (build.order_bike_id !== null) return { count: most, message: `${title} ${ONCE}` }
-  return {
-    count: most,
-    message: most < MAX_COUNT ? `Only ${most} of ${title} left.` : `At most ${most} of ${title} per order.`,
-  }
+  return { count: most, message: fewerSentence({ title, most, isLimited: is_shared || most === MAX_COUNT }) }
 }
 
 /**

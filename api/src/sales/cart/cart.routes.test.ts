@@ -48,7 +48,7 @@ describe('adding', () => {
           order_bike_id: null,
           product_id: BELL,
           kind: 'accessory',
-          available: 99,
+          available: 75,
           problem: null,
           notice: null,
           build: null,

@@ -1,6 +1,8 @@
 import { formatPrice, toDollars } from '@nireeka/contracts'
 import { type LineProblem, MAX_COUNT } from '@nireeka/contracts/api'
 
+import { mostUnpaid } from '../../catalogue/index.ts'
+
 export interface LineFacts {
   count: number
   unit_cents: number
@@ -34,13 +36,24 @@ export function validateLine(line: LineFacts): LineValidation {
   if (line.bike_id !== null) return { available: 0, problem: 'gone', notice: BUILD_FIRST }
   const available = mostOf(line)
   if (available === 0) return { available, problem: 'sold_out', notice: 'Sold out.' }
-  if (line.count > available)
-    return { available, problem: 'too_few', notice: `Only ${available} left. Please take fewer.` }
+  if (line.count > available) return { available, problem: 'too_few', notice: tooFew(line, available) }
   return { available, ...priceNotice(line) }
 }
 
-export const mostOf = ({ stock, reserved }: Pick<LineFacts, 'stock' | 'reserved'>) =>
-  Math.min(MAX_COUNT, stock === null ? MAX_COUNT : stock + reserved)
+type Stock = Pick<LineFacts, 'stock' | 'reserved'>
+
+/** Returns the most pieces that a shopper may order of a product now. */
+export const mostOf = ({ stock, reserved }: Stock) =>
+  Math.min(MAX_COUNT, stock === null ? MAX_COUNT : mostUnpaid({ stock, reserved }))
+
+/** Tells whether a shopper may order less than what is in stock, because others are to get some, too. */
+export const isShared = ({ stock, reserved }: Stock) =>
+  stock !== null && mostUnpaid({ stock, reserved }) < stock + reserved
+
+const tooFew = (line: LineFacts, available: number) =>
+  isShared(line)
+    ? `At most ${available} per order, so that others get some, too. Please take fewer.`
+    : `Only ${available} left. Please take fewer.`
 
 export function priceNotice({
   seen_cents,

@@ -37,7 +37,7 @@ const GONE = [{ hidden: true }, 'gone', 'No longer sold.'] as const
 
 describe('what has changed since a line was added is told', () => {
   test.each([
-    [...PRICE, { available: 10, price: 12.95 }, 67.85],
+    [...PRICE, { available: 5, price: 12.95 }, 67.85],
     [...FEW, { available: 2, count: 3 }, 62],
     [...SOLD_OUT, { available: 0, count: 3 }, 29],
     [...GONE, { available: 0, count: 3 }, 29],

@@ -1,6 +1,6 @@
 import { MAX_COUNT } from '@nireeka/contracts/api'
 
-import { mostOf } from './line-problem.ts'
+import { isShared, mostOf } from './line-problem.ts'
 
 interface Product {
   title: string
@@ -16,8 +16,17 @@ export function capCount(product: Product, requested: number): { count: number; 
   const most = mostOf(product)
   if (requested <= most) return { count: requested, message: null }
   if (most === 0) return { count: 0, message: `${title} is out of stock.` }
-  return {
-    count: most,
-    message: most < MAX_COUNT ? `Only ${most} of ${title} left.` : `At most ${most} of ${title} per order.`,
-  }
+  const isLimited = isShared(product) || most === MAX_COUNT
+  return { count: most, message: fewerSentence({ title, most, isLimited }) }
 }
+
+/** Returns what to tell when fewer pieces are available than requested: an order's limit, or the end of the stock. */
+export const fewerSentence = ({
+  title,
+  most,
+  isLimited,
+}: {
+  title: string
+  most: number
+  isLimited: boolean
+}) => (isLimited ? `At most ${most} of ${title} per order.` : `Only ${most} of ${title} left.`)
