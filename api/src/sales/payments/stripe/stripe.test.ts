@@ -43,6 +43,7 @@ test('what was paid is captured under the payment that a refund names', async ()
 
 test.each([
   ['another amount', { amount_total: 1 }],
+  ['more than any order costs', { amount_total: 3_000_000_000 }],
   ['another currency', { currency: 'eur' }],
 ])('%s is held for a person and not fulfilled', async (_what, change) => {
   const order = await shop.place('stripe')
