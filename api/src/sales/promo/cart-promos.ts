@@ -14,7 +14,7 @@ interface Needs {
 export interface PromoCommand {
   userId: number
   code: string
-  /** Where the code was typed: its refusal stands beside it. */
+  /** The field in which the code was entered; a refusal names it. */
   field: string
 }
 
@@ -22,12 +22,13 @@ export type CartPromos = ReturnType<typeof createCartPromos>
 
 const limitOf = (userId: number) => ['promo, account', `member ${userId}`] as const
 
-/** The code in a member's cart. */
+/** Creates the functions that set and remove the promo code of a member's cart. */
 export function createCartPromos({ db, quotes, attempts }: Needs) {
   return {
-    /** Puts a code into the cart; one that can't count now is refused with its reason, and what was there stays. */
+    /** Sets the cart's code. A code that isn't valid now is refused with the reason, and the previous code stays. */
     async put({ userId, code, field }: PromoCommand): Promise<Quote> {
-      // Counted before it is looked up and given back when it was right: many at once can't slip through.
+      // The attempt is counted before the lookup and given back after a right code, so that many attempts at once
+      // can't exceed the limit.
       const taken = await attempts.take(...limitOf(userId))
       const quote = await db.transaction().execute(async (trx) => {
         await lockMember(trx, userId)

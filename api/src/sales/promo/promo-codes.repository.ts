@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/index.ts'
 import type { PromoRule } from '../money/promo-base.ts'
 
-/** A code as a person types it, in any case and with blanks around it. */
+/** Finds a code as it was typed, in any letter case and with surrounding blanks. */
 export const findPromo = (db: Db, code: string): Promise<PromoRule | undefined> =>
   db.selectFrom('promo_codes').selectAll().where('code', '=', code.trim().toUpperCase()).executeTakeFirst()
 
@@ -15,7 +15,7 @@ export async function promoInCart(db: Db, userId: number): Promise<PromoRule | n
   return promo ?? null
 }
 
-/** One code per cart: a new one takes the place of the one before. */
+/** Sets the cart's only code; a new one replaces the previous one. */
 export const putPromo = (trx: Db, userId: number, promo_id: number) =>
   trx
     .insertInto('carts')

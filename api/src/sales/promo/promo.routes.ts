@@ -19,7 +19,7 @@ export const promoRoutes =
       answer(toCartData(await cartPromos.remove(member(request).id))),
     )
 
-    // The spec's call (section 7). What the page shows as total is not even read: every sum is ours.
+    // The spec's call (section 7). The total that the page sends isn't used: the server computes every amount.
     route(app, checkoutEndpoints.changePromoCode, async (request) => {
       const input = { userId: member(request).id, code: request.params.id, field: 'id' }
       const { promo, total } = toCartData(await cartPromos.put(input))

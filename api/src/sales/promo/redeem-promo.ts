@@ -13,9 +13,9 @@ const usedUp = () =>
   conflict('promo_used_up', 'This code has just been used up. Please take it off and look at the new total.')
 
 /**
- * Uses a code for an order that is being placed, in its transaction, after its row and its stock: whatever a quote has
- * said before, this decides. One conditional update each, so that of many at once only as many get it as may; the others
- * wait for the code's row, and then see what was redeemed.
+ * Redeems a code for an order that is being placed, in the order's transaction, after its row and stock were written.
+ * This decides whether the code is valid, whatever an earlier quote said. The conditional update locks the code's row, so
+ * that of many orders at once only the allowed number redeem it, and the others see their redemptions.
  */
 export async function redeemPromo(trx: Db, { promoId, userId, orderId, at }: Redemption) {
   const promo = await trx
@@ -50,7 +50,7 @@ async function countBy(trx: Db, { promoId, userId }: Pick<Redemption, 'promoId' 
   return count
 }
 
-/** Releases the use of a promo code by an order that nobody will pay for; a second call changes nothing. */
+/** Releases the use of a promo code by an order that has ended; a second call changes nothing. */
 export async function releasePromo(trx: Db, orderId: number) {
   const released = await trx
     .deleteFrom('promo_redemptions')

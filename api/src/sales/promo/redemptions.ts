@@ -13,8 +13,9 @@ interface Whose {
 }
 
 /**
- * What a member has done with a code, and the code as it is for her: an order of hers that waits for its money is paid
- * or given up before the next, so the use that it holds is still hers. By account, whatever its email address.
+ * Returns how a member has used a code, and the code without the uses that the member's own unpaid orders hold: such an
+ * order is paid or given up before the next one is placed, so its use is still available to the member. Uses are counted
+ * by account, whatever its email address is.
  */
 export async function redemptionsBy(db: Db, { userId, promo, at }: Whose) {
   const { waiting, redemptions } = await db

@@ -10,10 +10,14 @@ interface Needs {
 const PATH = '/v1/notifications/certs/'
 const TIMEOUT_MS = 10_000
 const MOST_BYTES = 32 * 1024
-/** PayPal has one or two at a time. */
+/** The most certificates to keep in memory; PayPal uses one or two at a time. */
 const MOST_KEPT = 10
 
-/** Finds PayPal's certificate by the address that a message names: only at PayPal itself, which TLS proves. Null: not genuine. */
+/**
+ * Creates the function that loads the certificate whose address a message names. Only addresses at PayPal's own host are
+ * loaded, which TLS proves. Returns null for any other address and for a certificate that isn't valid now; throws
+ * ProviderAway when PayPal can't be reached.
+ */
 export function createCertificates({ base, now }: Needs) {
   const known = new Map<string, X509Certificate>()
   const origins = originsFor(base)
@@ -28,7 +32,7 @@ export function createCertificates({ base, now }: Needs) {
   }
 }
 
-/** api-m.paypal.com names certificates at api.paypal.com. */
+/** Returns the hosts of certificates: messages from api-m.paypal.com name certificates at api.paypal.com. */
 const originsFor = (base: string) => [base, base.replace('//api-m.', '//api.')]
 
 async function load(url: URL): Promise<X509Certificate | null> {

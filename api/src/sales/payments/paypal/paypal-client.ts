@@ -27,7 +27,10 @@ export interface PayPalCalls {
 
 export type PayPalClient = ReturnType<typeof createPayPalClient>
 
-/** PayPal's library, whose failures are of three kinds: ProviderAway, PayPalRefusal, and what is a mistake of ours. */
+/**
+ * Creates the function that calls PayPal through its library. It throws ProviderAway when PayPal is unavailable,
+ * PayPalRefusal when PayPal refuses the call, and a plain error for a mistake in our own call.
+ */
 export function createPayPalClient(config: PayPalConfig) {
   let calls = connect(config)
 
@@ -35,7 +38,7 @@ export function createPayPalClient(config: PayPalConfig) {
     try {
       return (await call(calls)).result
     } catch (error) {
-      // Its token has been taken back before its time; the next call asks for a new one.
+      // PayPal has revoked the access token early; a new connection requests another one.
       if (error instanceof ApiError && error.statusCode === 401) calls = connect(config)
       throw translate(error)
     }
@@ -59,7 +62,7 @@ function connect({
   return { orders: new OrdersController(client), payments: new PaymentsController(client) }
 }
 
-/** The library knows PayPal's own two servers only; a test's server takes the calls instead. */
+/** Sends the library's calls to another server than PayPal's own two, the only ones that it knows: a test's. */
 function transportTo(base: string) {
   const { protocol, hostname, port } = new URL(base)
   const send = protocol === 'http:' ? requestPlain : requestSafe
@@ -69,7 +72,7 @@ function transportTo(base: string) {
   }
 }
 
-/** PayPal has understood, and says no. `issue`: its word for why, such as INSTRUMENT_DECLINED. */
+/** Thrown when PayPal refuses a call that it has understood. `issue`: its code for the reason, such as INSTRUMENT_DECLINED. */
 export class PayPalRefusal extends Error {
   readonly statusCode: number
   readonly issue: string
@@ -86,7 +89,7 @@ interface Refused {
   details?: Array<{ issue?: string }>
 }
 
-/** The library's own errors hold the request with its token; nothing of it goes into a log. */
+/** Replaces the library's errors, which contain the request with its access token, so that no log contains it. */
 function translate(error: unknown): Error {
   if (!(error instanceof ApiError)) return withoutAnswer(error)
   const { statusCode, result } = error as ApiError<Refused | undefined>
@@ -96,7 +99,7 @@ function translate(error: unknown): Error {
 
 const isAway = (status: number) => status === 401 || status === 429 || status >= 500
 
-/** Nothing came back, unless the library itself has refused what it was given. */
+/** Returns the error for a call without an answer: PayPal is away, unless the library itself refused our input. */
 function withoutAnswer(error: unknown): Error {
   const { name = '', code = '' } = error as { name?: string; code?: string }
   if (name.includes('Validation')) return new Error(`PayPal's library refused: ${name}`)

@@ -14,7 +14,10 @@ interface Needs {
   now: () => Date
 }
 
-/** PayPal signs its name for the message, the time, our webhook's id and the body's checksum by RSA. */
+/**
+ * Creates the verifier of PayPal's messages. PayPal signs the message's id, the time, our webhook's id and the body's
+ * checksum with RSA.
+ */
 export function createPayPalEvents({ base, webhookId, now }: Needs): EventSource {
   const findCertificate = createCertificates({ base, now })
   return {
@@ -54,7 +57,7 @@ const Message = z.object({
   }),
 })
 
-/** An order, a capture, or a refund, which names its capture by a link. */
+/** Returns the event of a message about an order, a capture, or a refund, which refers to its capture by a link. */
 function toEvent(raw: Buffer): ProviderEvent | null {
   const { id, event_type: type, resource } = Message.parse(JSON.parse(raw.toString('utf8')))
   if (type.startsWith('CHECKOUT.ORDER.')) return { id, type, about: { ref: resource.id } }

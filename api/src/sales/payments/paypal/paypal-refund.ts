@@ -10,7 +10,7 @@ const STATES: Record<string, Refunded['state']> = {
   [RefundStatus.Cancelled]: 'failed',
 }
 
-/** Under the same name PayPal answers with the refund of the first time, as it stands now. */
+/** Sends a refund. A repeated call with the same key returns the first refund in its current state. */
 export async function refund(
   ask: PayPalClient,
   { chargeRef, amountCents, currency, key }: RefundCommand,
@@ -27,7 +27,7 @@ export async function refund(
     )
     return toRefunded(made.status === RefundStatus.Pending ? await lookAgain(ask, made) : made)
   } catch (error) {
-    // Refunded there already by a person, or too old: nothing has gone back by this call.
+    // A person has refunded it at PayPal already, or the payment is too old: this call has refunded nothing.
     if (error instanceof PayPalRefusal) return { ref: null, state: 'failed' }
     throw error
   }

@@ -3,14 +3,14 @@ import { type CapturedPayment, CaptureStatus, type Order, OrderStatus } from '@p
 import type { ProviderStatus } from '../provider.ts'
 import { fromMoney } from './paypal-money.ts'
 
-/** What was given back later was paid all the same. */
+/** The states of a capture whose money was taken, also when some of it was refunded later. */
 const TAKEN = new Set<string | undefined>([
   CaptureStatus.Completed,
   CaptureStatus.PartiallyRefunded,
   CaptureStatus.Refunded,
 ])
 
-/** What an order at PayPal means. Its money is there when a capture of it is, not before. */
+/** Returns the payment's status from an order at PayPal. It is paid only once a capture has taken the money. */
 export function toProviderStatus({ status, purchaseUnits }: Order): ProviderStatus {
   const unit = purchaseUnits?.[0]
   const captures = unit?.payments?.captures ?? []

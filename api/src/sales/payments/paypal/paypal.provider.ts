@@ -16,7 +16,7 @@ import { toMoney } from './paypal-money.ts'
 
 export const PAYPAL = 'paypal'
 
-/** PayPal's Orders v2: our ref is PayPal's order, the charge ref its capture. */
+/** Creates the provider for PayPal's Orders v2. `ref` is PayPal's order, and `chargeRef` its capture. */
 export function createPayPalProvider({
   client: ask,
   siteUrl,
@@ -28,7 +28,7 @@ export function createPayPalProvider({
     try {
       return toProviderStatus(await ask(({ orders }) => orders.getOrder({ id: ref })))
     } catch (error) {
-      // PayPal forgets an order that nobody has agreed to for some hours.
+      // PayPal deletes an order after some hours if the customer hasn't approved it.
       if (error instanceof PayPalRefusal && error.statusCode === 404) return GONE
       throw error
     }
@@ -54,11 +54,12 @@ export function createPayPalProvider({
       } catch (error) {
         if (!(error instanceof PayPalRefusal)) throw error
         if (DECLINED.has(error.issue)) return GONE
-        // Captured by another call, or the customer has to agree once more.
+        // Another call has captured it, or the customer has to approve it once more.
         return providerStatus(ref)
       }
     },
-    // Nothing is ever taken without our capturing it, and what was given up is never captured (settle.ts).
+    // There is nothing to close: PayPal takes money only by a capture, and settle.ts never captures for an order that
+    // was given up.
     close: providerStatus,
     refund: (input) => refund(ask, input),
   }
@@ -94,9 +95,9 @@ function toOrder({ id, number, payableCents, currency }: PayableOrder, siteUrl: 
         experienceContext: {
           brandName: 'Nireeka',
           userAction: PaypalExperienceUserAction.PayNow,
-          // We have the address, and it has set the price.
+          // The checkout has asked for the address already, and the price depends on it.
           shippingPreference: PaypalWalletContextShippingPreference.NoShipping,
-          // Whatever takes days to arrive would outlive the order.
+          // A payment that takes days to arrive would come after the order has expired.
           paymentMethodPreference: PayeePaymentMethodPreference.ImmediatePaymentRequired,
           returnUrl: returnAddress(siteUrl, visit),
           cancelUrl: returnAddress(siteUrl, { ...visit, isCancelled: true }),

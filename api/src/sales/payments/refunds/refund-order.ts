@@ -9,8 +9,9 @@ interface Needs {
 }
 
 /**
- * Gives money back for an order, whole or in part, once per key. Answers what goes where; `requested` is on its way.
- * Throws a conflict where less than that is left. Who must write more in the same transaction calls requestRefund.
+ * Creates the function that refunds an order in whole or in part, once per key. Returns how much goes where; the state
+ * `requested` means that it is on its way. Throws a conflict if less than the amount is left. A caller that writes more
+ * in the same transaction uses requestRefund instead.
  */
 export const createRefundOrder =
   ({ db, finishRefund, now }: Needs) =>

@@ -9,7 +9,7 @@ export interface SandboxPayment {
   amount_cents: number
 }
 
-/** Whose page is played. */
+/** Which provider's page the sandbox imitates. */
 export type Look = 'card' | 'paypal'
 
 const OUTCOMES: Record<string, [heading: string, words: string]> = {
@@ -19,7 +19,10 @@ const OUTCOMES: Record<string, [heading: string, words: string]> = {
   closed: ['The time for this payment is over.', 'Nothing was paid. Please order again.'],
 }
 
-/** The payment page, as a provider would host it: plain HTML, no script, and no field at all. Nothing in it comes from a shopper. */
+/**
+ * Returns the payment page as a provider would host it: plain HTML without scripts or input fields. It contains no text
+ * that a shopper has entered.
+ */
 export function sandboxPage(payment: SandboxPayment, look: Look, returnUrl: string): string {
   const total = formatPrice(toDollars(payment.amount_cents))
   const isOpen = payment.state === 'open'
@@ -30,7 +33,7 @@ ${isOpen ? `${tabs(look)}\n${form(total, look)}` : outcome(payment.state, return
   })
 }
 
-/** Paid, and the customer never comes back: the provider has told the shop by itself. */
+/** Returns the page for a payment after which the customer doesn't return: the provider has told the shop by itself. */
 export const closedPage = (payment: SandboxPayment): string =>
   page({
     title: `Sandbox payment · ${payment.title}`,

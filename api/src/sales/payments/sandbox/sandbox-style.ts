@@ -1,4 +1,4 @@
-/** The payment page's own sheet in the shop's look: nothing but this may load there, no font either. */
+/** The payment page's style sheet in the shop's look. The page may load nothing else, not even a font. */
 export const SANDBOX_STYLE = `:root { color-scheme: light dark;
   --surface: light-dark(#faf8f4, #111412); --raised: light-dark(#fff, #1a1e1b); --hover: light-dark(#eeebe4, #252a26);
   --text: light-dark(#151815, #f3f1ec); --muted: light-dark(#4a4f4a, #b4b8b0); --line: light-dark(#dfdbd3, #2e342f);

@@ -3,23 +3,23 @@ import type { Provider, ProviderStatus } from '../provider.ts'
 
 interface Needs {
   db: Db
-  /** Where the payment page lives. */
+  /** The site's address, under which the payment page is served. */
   origin: string
 }
 
-/** `leave`: paid, and the customer never comes back. */
+/** The customer's decision; `leave` pays without returning to the shop. */
 export type SandboxDecision = 'pay' | 'decline' | 'cancel' | 'leave'
 
 const STATES = { pay: 'paid', decline: 'declined', cancel: 'cancelled', leave: 'paid' } as const
 
 export type Sandbox = ReturnType<typeof createSandbox>
 
-/** A provider that moves no money: its page lets the shopper play success, decline and cancel. */
+/** Creates a provider that moves no money: on its page, the shopper chooses success, decline or cancel. */
 export function createSandbox({ db, origin }: Needs) {
   const find = (ref: string) =>
     db.selectFrom('sandbox_payments').selectAll().where('ref', '=', ref).executeTakeFirst()
 
-  /** Only an open payment changes, so whatever was decided first stays. */
+  /** Changes only an open payment, so the first decision stays. */
   const setState = (ref: string, state: string) =>
     db
       .updateTable('sandbox_payments')

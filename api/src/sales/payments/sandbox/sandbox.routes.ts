@@ -10,16 +10,16 @@ import type { Sandbox } from './sandbox.provider.ts'
 
 interface Needs {
   sandbox: Sandbox
-  /** The provider's own message to the shop, sent before the customer is back. */
+  /** Called in place of a provider's message, before the customer returns. */
   settle: Settle
   origin: string
 }
 
-/** The sandbox's hosted payment page: plain HTML, no script. */
+/** The routes of the sandbox's payment page, which is plain HTML without scripts. */
 export const sandboxRoutes =
   ({ sandbox, settle, origin }: Needs): FastifyPluginAsync =>
   async (app) => {
-    // Forms are understood here and nowhere else.
+    // Only these routes accept form bodies.
     await app.register(formbody)
     const find = findIn(sandbox)
     const returnUrl = returnUrlOn(origin)
@@ -39,7 +39,7 @@ export const sandboxRoutes =
     route(app, providerCallEndpoints.decideInSandbox, async (request, reply) => {
       const payment = await find(request.params.ref)
       await sandbox.decide(payment.ref, request.body.decision)
-      // The provider's own message, which comes also when the customer doesn't.
+      // Stands for the provider's message, which arrives even if the customer never returns.
       await settle(payment.order_id)
       const isPaid = (await find(payment.ref)).state === 'paid'
       if (isPaid && request.body.decision === 'leave') {
@@ -49,7 +49,7 @@ export const sandboxRoutes =
     })
   }
 
-/** The page's address is a secret, so it is told to nobody; and nothing but its own style may load. */
+/** Sets the page's headers: its address is a secret, so it is sent as no referrer, and only its own style may load. */
 const guardPage = (reply: FastifyReply, origin: string) =>
   reply.type('text/html; charset=utf-8').headers({
     'content-security-policy': `default-src 'none'; style-src 'self'; form-action 'self' ${origin}; frame-ancestors 'none'; base-uri 'none'`,
@@ -62,7 +62,7 @@ const findIn = (sandbox: Sandbox) => async (ref: string) => {
   return payment
 }
 
-/** A page of the shop, which asks the API how the payment ended. */
+/** Returns the function that gives the address of the shop's page which asks the API how a payment has ended. */
 const returnUrlOn =
   (origin: string) =>
   ({ order_id, ref }: { order_id: number; ref: string }) =>

@@ -5,7 +5,7 @@ import { type StripeConfig, TIMEOUT_MS } from '../payment-config.ts'
 import { createStripeEvents } from './stripe-events.ts'
 import { createStripeProvider } from './stripe.provider.ts'
 
-/** `stripe`: cards, by Stripe's own page (Checkout Sessions). */
+/** Opens the provider `stripe`, which takes cards on Stripe's own payment page (Checkout Sessions). */
 export function open({ config, siteUrl, now }: Opening<StripeConfig>): OpenedProvider {
   const stripe = new Stripe(config.secretKey, {
     ...serverOf(config.base),

@@ -4,7 +4,7 @@ import { ProviderAway } from '../provider.ts'
 
 const TOO_MANY = 429
 
-/** Awaits Stripe's answer; no answer, or one that says to come later, is ProviderAway. */
+/** Awaits Stripe's answer. Throws ProviderAway when there is none or when Stripe asks to try later. */
 export async function asking<T>(call: Promise<T>): Promise<T> {
   try {
     return await call
@@ -17,16 +17,16 @@ function isAway(error: unknown): error is Stripe.errors.StripeError {
   if (!(error instanceof Stripe.errors.StripeError)) return false
   if (error instanceof Stripe.errors.StripeConnectionError) return true
   const status = error.statusCode ?? 500
-  // A key that is being used at this moment answers 409: the first call is still under way.
+  // Stripe answers 409 while the first call with the same idempotency key is still running.
   return status >= 500 || status === TOO_MANY || status === 409
 }
 
-/** Stripe has understood, and says no. */
+/** Thrown when Stripe refuses a call that it has understood. */
 export class StripeRefusal extends Error {}
 
 export const isRefused = (error: unknown) => error instanceof StripeRefusal
 
-/** Stripe's own errors hold the whole answer and parts of the key; only their code goes into a log. */
+/** Replaces Stripe's errors, which contain the whole answer and parts of the secret key, by ones with the code only. */
 function plain(error: unknown): Error {
   if (!(error instanceof Stripe.errors.StripeError)) return new Error('Stripe could not be asked')
   const { type, code, requestId } = error

@@ -9,10 +9,10 @@ interface Needs {
   now: () => Date
 }
 
-/** Seconds; older messages are replays. */
+/** The age in seconds from which on a message is refused, since it may be a replay. */
 const TOLERANCE_S = 300
 
-/** Stripe signs time and body by HMAC (scheme v1), and its library knows how. */
+/** Creates the verifier of Stripe's messages. Its library checks the HMAC over time and body (scheme v1). */
 export const createStripeEvents = ({ stripe, secret, now }: Needs): EventSource => ({
   name: STRIPE,
   async read(raw, headers) {
@@ -34,7 +34,7 @@ interface Named {
   payment_intent?: string | { id: string } | null
 }
 
-/** A session is a visit; charges, refunds and disputes name their payment. */
+/** Returns the event of a message about a session (`ref`), or about a charge, refund or dispute (`chargeRef`). */
 function toEvent({ id, type, data }: Stripe.Event): ProviderEvent {
   const about = data.object as Named
   if (about.object === 'checkout.session') return { id, type, about: { ref: about.id } }

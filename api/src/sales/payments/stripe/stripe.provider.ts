@@ -14,11 +14,11 @@ import { asking, isRefused } from './stripe-errors.ts'
 
 export const STRIPE = 'stripe'
 
-/** Stripe replaces it by the session's id. */
+/** Stripe's placeholder, which it replaces with the session's id. */
 const SESSION = '{CHECKOUT_SESSION_ID}'
-/** Stripe wants at least 30 minutes from now; we close the session ourselves when the order's time is over. */
+/** Added to the order's expiry: Stripe requires at least 30 minutes, and the shop closes the session itself in time. */
 const MARGIN_MS = 31 * 60_000
-/** Stripe takes no less. */
+/** The lowest amount that Stripe accepts. */
 const LEAST_CENTS = 50
 
 const tooLittle = () =>
@@ -26,7 +26,7 @@ const tooLittle = () =>
 
 type Session = Stripe.Checkout.Session
 
-/** Stripe's Checkout Sessions: our ref is the session, the charge ref its payment intent. */
+/** Creates the provider for Stripe's Checkout Sessions. `ref` is the session, and `chargeRef` its payment intent. */
 export function createStripeProvider({ stripe, siteUrl }: { stripe: Stripe; siteUrl: string }): Provider {
   const read = (ref: string) => asking(stripe.checkout.sessions.retrieve(ref))
 
@@ -46,7 +46,7 @@ export function createStripeProvider({ stripe, siteUrl }: { stripe: Stripe; site
       const session = await read(ref)
       if (session.status !== 'open') return toProviderStatus(session)
       const expired = await asking(stripe.checkout.sessions.expire(ref)).catch((error: unknown) => {
-        // It was paid, or ended, between the two calls.
+        // The session was paid or has ended between the two calls.
         if (isRefused(error)) return read(ref)
         throw error
       })
@@ -63,7 +63,7 @@ function toSession(
   const visit = { orderId: id, provider: STRIPE, ref: SESSION }
   return {
     mode: 'payment',
-    // Cards and the wallets that hold them; whatever takes days to arrive would outlive the order.
+    // Only cards and their wallets: a payment that takes days to arrive would come after the order has expired.
     allowed_payment_method_types: ['card'],
     line_items: [
       {
@@ -75,7 +75,7 @@ function toSession(
     metadata: { order_id: String(id) },
     payment_intent_data: { metadata: { order_id: String(id) }, description: `Order ${number}` },
     ...(email ? { customer_email: email } : {}),
-    // Made of the order alone, so that the same call again is the same to the second.
+    // Computed from the order alone, so that a repeated call is identical, as its idempotency key requires.
     expires_at: Math.floor((expiresAt.getTime() + MARGIN_MS) / 1000),
     success_url: returnAddress(siteUrl, visit),
     cancel_url: returnAddress(siteUrl, { ...visit, isCancelled: true }),
@@ -101,7 +101,7 @@ const toState = (status: string | null) =>
     ? REFUND_STATES[status as keyof typeof REFUND_STATES]
     : 'requested'
 
-/** Stripe forgets keys after a day, so the refund's name is looked for first. */
+/** Sends a refund. Stripe forgets idempotency keys after a day, so a refund with our key is looked for first. */
 async function refund(stripe: Stripe, { chargeRef, amountCents, key }: RefundCommand): Promise<Refunded> {
   if (!chargeRef) throw new Error('Nothing was paid at Stripe')
   const made = await asking(stripe.refunds.list({ payment_intent: chargeRef, limit: 100 }))
@@ -112,7 +112,7 @@ async function refund(stripe: Stripe, { chargeRef, amountCents, key }: RefundCom
     const { id, status } = await asking(stripe.refunds.create(input, { idempotencyKey: key }))
     return { ref: id, state: toState(status) }
   } catch (error) {
-    // Refunded there already by a person, or too old: nothing has gone back by this call.
+    // A person has refunded it at Stripe already, or the payment is too old: this call has refunded nothing.
     if (isRefused(error)) return { ref: null, state: 'failed' }
     throw error
   }

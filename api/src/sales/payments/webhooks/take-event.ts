@@ -13,8 +13,9 @@ interface Needs {
 export type TakeEvent = (provider: string, event: ProviderEvent) => Promise<void>
 
 /**
- * A message only says where to look: the provider is asked for the status. It is noted after the work, so that one whose
- * work failed comes again; the work itself has its effect once, however often it is done.
+ * Creates the function that handles a provider's message. The message only says which payment to check; its status is
+ * read from the provider. The message is recorded after that work, so that the provider sends it again if the work
+ * failed; repeating the work has no further effect.
  */
 export const createTakeEvent =
   ({ db, settle, finishRefund, now }: Needs): TakeEvent =>

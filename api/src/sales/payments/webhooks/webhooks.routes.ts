@@ -13,13 +13,14 @@ interface Needs {
 const ENDPOINTS = { stripe: providerCallEndpoints.stripeEvent, paypal: providerCallEndpoints.payPalEvent }
 
 /**
- * What providers tell us. Their signature over the very bytes is the key: no login, no cookie, and nothing of the body is
- * read before. 200: taken, or known already, or not ours. 400: forged. 5xx: it is to be sent again.
+ * The routes for the providers' messages. The signature over the raw bytes authorises them, without login or cookie, and
+ * nothing of the body is parsed before it is verified. 200: handled, known already, or about no payment of ours. 400:
+ * forged. 5xx: the provider sends it again.
  */
 export const webhookRoutes =
   ({ events, takeEvent }: Needs): FastifyPluginAsync =>
   async (app) => {
-    // The bytes are what is signed, so here, and nowhere else, nobody reads them as JSON first.
+    // The signature is over the raw bytes, so only these routes get the body unparsed.
     app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     )
