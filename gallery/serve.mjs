@@ -87,7 +87,7 @@ async function answerFile(pathname, response) {
 }
 
 /**
- * Returns the path of a requested file, which must be inside one of the two folders; null otherwise.
+ * Returns the file of a requested path; null if it is outside the folders that the gallery serves.
  * @param {string} pathname
  */
 function fileOf(pathname) {

@@ -55,7 +55,7 @@ export interface Builder {
   problems: Problem[]
   /** The reason, as a sentence, why the build can't be put into the cart yet; null if it can. */
   objection: string | null
-  /** The step in which the objection can be resolved. */
+  /** The step in which the reason against ordering can be resolved; null if there is none. */
   objectionStep: Step | null
   /** Opens a step of the configurator. */
   openStep: (step: Step) => void

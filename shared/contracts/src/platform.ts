@@ -88,7 +88,7 @@ export interface Platform {
    * question waits for the first.
    */
   confirm(question: Modal): Promise<boolean>
-  /** Saves a build for later and tells the shopper where (spec, section 4). */
+  /** Saves a build for later and tells the shopper where it was saved (spec, section 4). */
   saveBike(build: SaveBikeData): Promise<SaveOutcome>
   /** Goes to a path of this site, or to an absolute address such as a payment provider's page. */
   navigate(path: string): void

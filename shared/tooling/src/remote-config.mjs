@@ -13,8 +13,8 @@ import { RetryChunks } from './retry-chunks.mjs'
 import { sharedByRemote } from './shared-modules.mjs'
 
 /**
- * Returns the global name of a remote's container. No content has it as an id: an element with that id would shadow
- * the container.
+ * Returns the name of the global variable that holds a remote's container. Its prefix keeps it apart from the ids in
+ * user content, since an element with that id would shadow the variable.
  * @param {string} name
  */
 export const containerName = (name) => `nireeka_remote_${name}`

@@ -47,7 +47,10 @@ const toLine = ({ id, bike, ...item }: Bike, lineId: number, quantity: number): 
   cartQuantity: Math.min(quantity, MAX_QUANTITY),
 })
 
-/** Returns the fields in the order in which `parseGuestCart` expects them: it compares text. */
+/**
+ * Returns a bike with its fields in the order in which `parseGuestCart` expects them, which recognises equal builds by
+ * their JSON text.
+ */
 const inOrder = ({ slug, build: { sizeId, colourId, ral, partIds } }: Bike['bike']) => ({
   slug,
   build: { sizeId, colourId, ral, partIds },

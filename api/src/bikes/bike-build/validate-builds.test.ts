@@ -29,7 +29,7 @@ async function validate(
   { count = 1, whose = GUEST as { userId: number | null; at: Date } } = {},
 ) {
   const [validated] = await validateBuildsFor(app.db, [{ build, count }], whose)
-  if (!validated) throw new Error('Nothing was judged')
+  if (!validated) throw new Error('Nothing was validated')
   return validated
 }
 

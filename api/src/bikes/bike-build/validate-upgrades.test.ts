@@ -17,7 +17,7 @@ afterAll(() => app.close())
 
 async function validate(build: StoredBuild, whose: { userId: number | null; at: Date }) {
   const [validated] = await validateBuildsFor(app.db, [{ build, count: 1 }], whose)
-  if (!validated) throw new Error('Nothing was judged')
+  if (!validated) throw new Error('Nothing was validated')
   return validated
 }
 

@@ -7,7 +7,7 @@ import { createSupply } from '../bike-build/supply.ts'
 import { brokenRules, whyGone } from '../bike-build/why-gone.ts'
 
 /** A saved build as its row stores it. */
-export interface Kept {
+export interface StoredBuild {
   bike_id: number
   size_id: number | null
   colour_id: number | null
@@ -28,17 +28,22 @@ type Validation = Pick<SavedBuildData, 'parts' | 'price' | 'notice'>
  * Returns a saved build's price today and a notice of what has changed. A complete build is validated as the cart does
  * it.
  */
-export function validateSaved(kept: Kept, offer: Offer, facts: Facts): Validation {
+export function validateSaved(stored: StoredBuild, offer: Offer, facts: Facts): Validation {
   const { bike, colours } = offer
-  const asked = { sizeId: kept.size_id, colourId: kept.colour_id, ral: kept.ral, partIds: kept.part_ids }
+  const asked = {
+    sizeId: stored.size_id,
+    colourId: stored.colour_id,
+    ral: stored.ral,
+    partIds: stored.part_ids,
+  }
   const { build, gone } = fitToBike(bike, asked)
-  const colour = kept.colour_id === null ? undefined : colours.get(kept.colour_id)
+  const colour = stored.colour_id === null ? undefined : colours.get(stored.colour_id)
   return {
     parts: allParts(bike)
       .filter(({ id }) => build.partIds.includes(id))
       .map(({ title }) => title),
     price: toDollars(priceOf(bike, build, colour?.cents ?? 0).totalCents),
-    notice: noticeOfWhole(kept, offer, facts) ?? noticeOfOpen({ build, gone }, offer),
+    notice: noticeOfWhole(stored, offer, facts) ?? noticeOfOpen({ build, gone }, offer),
   }
 }
 
@@ -46,10 +51,10 @@ export function validateSaved(kept: Kept, offer: Offer, facts: Facts): Validatio
  * Returns the notice for a complete build. Each saved build is checked by itself: scarce parts aren't divided among
  * them.
  */
-function noticeOfWhole(kept: Kept, offer: Offer, { names, reserved }: Facts): string | null {
-  const { size_id, colour_id } = kept
+function noticeOfWhole(stored: StoredBuild, offer: Offer, { names, reserved }: Facts): string | null {
+  const { size_id, colour_id } = stored
   if (size_id === null || colour_id === null) return null
-  const build = { ...kept, size_id, colour_id, order_bike_id: null }
+  const build = { ...stored, size_id, colour_id, order_bike_id: null }
   const reason = whyGone({ offer, bike: offer.bike, build, names })
   return reason ?? createSupply([offer], reserved).take(build, 1).notice
 }

@@ -65,7 +65,7 @@ test('every password of the list is refused, in capitals too, with a year or sig
   expect([...COMMON_PASSWORDS].filter((one) => one.length < 10)).toEqual([])
 })
 
-test('the longest password is judged at once, whatever it is made of', () => {
+test('the longest password is checked at once, whatever it is made of', () => {
   const start = performance.now()
   for (const one of ['a', 'ab1', 'qwerty', 'passwordmonkey', '🚲']) {
     isGuessable(one.repeat(128).slice(0, 128), ANNA)

@@ -30,7 +30,10 @@ export const soldProducts = (db: Db, whose: Whose) =>
       sql<boolean>`exists (select from products as child where child.parent_id = product.id)`.as('is_parent'),
     )
 
-/** The SQL for how many pieces the member's unpaid orders hold, so that these stay available for paying again. */
+/**
+ * The SQL for the number of pieces that the member's own unpaid orders reserve. They count as available when the member
+ * tries again to pay.
+ */
 const reservedBy = ({ userId, at }: Whose) => sql<number>`coalesce((
     select sum(line.count)::int from order_lines as line join orders on orders.id = line.order_id
     where orders.user_id = ${userId}::int and line.product_id = product.id and ${isWaiting(at)}

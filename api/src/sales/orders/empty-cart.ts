@@ -31,7 +31,8 @@ const takePieces = (trx: Db, { id, user_id }: PaidOrder) =>
   `.execute(trx)
 
 /**
- * Removes ordered upgrades from the cart. An owned bike has one line; parts that were added to it since the order stay.
+ * Removes ordered upgrades from the cart. All upgrades for one owned bike share a cart line; parts that were added to
+ * that line since the order stay.
  */
 const takeUpgrades = (trx: Db, { id, user_id }: PaidOrder) =>
   sql`

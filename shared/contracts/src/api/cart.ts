@@ -94,7 +94,7 @@ export const CartAnswer = answerOf(
     country: z.strictObject({ id: z.int(), name: z.string(), served: z.boolean() }),
     promo: AppliedPromo.nullable(),
     refused_promo: RefusedPromo.nullable(),
-    /** Null when nothing has to be sent, or when shipping is never free. */
+    /** How far it is to free shipping; null when nothing has to be shipped, or when shipping is never free. */
     free_shipping: FreeShipping.nullable(),
   }),
 )

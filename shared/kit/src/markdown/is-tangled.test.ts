@@ -33,7 +33,7 @@ test.each([
   expect(isTangled(text)).toBe(false)
 })
 
-test('a megabyte is judged at once', () => {
+test('a megabyte is checked at once', () => {
   const start = performance.now()
   for (const part of ['\n', ' ', 'a_', '-\t', '> a\n', '1']) isTangled(part.repeat(1e6 / part.length))
   expect(performance.now() - start).toBeLessThan(2000)

@@ -2,7 +2,7 @@ import type { Stories } from '../story.ts'
 import { Checkbox } from './checkbox.tsx'
 
 export const stories: Stories = {
-  Unchecked: () => <Checkbox label="Send me the workshop letter" />,
+  Unchecked: () => <Checkbox label="Send me the newsletter" />,
   Checked: () => <Checkbox label="My billing address is the same" defaultChecked />,
   'With a hint': () => <Checkbox label="Keep me logged in" hint="For 30 days, on this device only." />,
   'With a link in its label': () => (

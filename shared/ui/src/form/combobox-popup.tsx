@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { memo, type RefObject } from 'react'
 
 import styles from './combobox.module.css'
-import { LendProps, type LentProps } from './lend-props.tsx'
+import { PassProps, type SuppliedProps } from './supplied-props.tsx'
 import { SuggestionOption } from './suggestion-option.tsx'
 import { countOf, type Suggestion, type SuggestionGroup, type Suggestions } from './suggestions.ts'
 
@@ -12,7 +12,7 @@ interface Props {
   onValueChange: (text: string) => void
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  onLend: (props: LentProps) => void
+  onSupply: (props: SuppliedProps) => void
   onChoose?: (suggestion: Suggestion) => void
   suggestions: Suggestions
   empty?: string
@@ -25,7 +25,7 @@ const GAP = 8
 /**
  * The list of a Combobox. Memoized, because the input's props that it supplies are state of the field that renders it.
  */
-export const ComboboxPopup = memo(function ComboboxPopup({ input, onLend, suggestions, ...rest }: Props) {
+export const ComboboxPopup = memo(function ComboboxPopup({ input, onSupply, suggestions, ...rest }: Props) {
   const { value, onValueChange, isOpen, onOpenChange, onChoose, empty } = rest
   const groups = suggestions.status === 'ready' ? suggestions.groups : NONE
   return (
@@ -38,7 +38,7 @@ export const ComboboxPopup = memo(function ComboboxPopup({ input, onLend, sugges
       open={isOpen}
       onOpenChange={(open) => onOpenChange(open)}
     >
-      <Autocomplete.Input render={(props) => <LendProps props={props} input={input} onLend={onLend} />} />
+      <Autocomplete.Input render={(props) => <PassProps props={props} input={input} onSupply={onSupply} />} />
       <Autocomplete.Portal>
         <Autocomplete.Positioner
           className={styles.positioner}

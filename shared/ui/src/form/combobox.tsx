@@ -2,7 +2,7 @@ import { type ComponentProps, useImperativeHandle, useRef, useState } from 'reac
 
 import styles from './combobox.module.css'
 import { useField } from './field.tsx'
-import type { LentProps } from './lend-props.tsx'
+import type { SuppliedProps } from './supplied-props.tsx'
 import { announce, isWorthShowing, type Suggestion, type Suggestions } from './suggestions.ts'
 import { TextInput } from './text-input.tsx'
 import { usePopupCode } from './use-popup-code.ts'
@@ -29,7 +29,7 @@ export function Combobox({ value, onValueChange, suggestions, onChoose, empty, .
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement, [])
   const [isWanted, setWanted] = useState(isOpenAtFirst)
-  const [lent, setLent] = useState<LentProps>({})
+  const [supplied, setSupplied] = useState<SuppliedProps>({})
   const { Popup, fetchPopup } = usePopupCode(input, isOpenAtFirst)
   const isOpen = isWanted && isWorthShowing(suggestions, empty)
 
@@ -44,24 +44,24 @@ export function Combobox({ value, onValueChange, suggestions, onChoose, empty, .
         // refer to it.
         aria-labelledby={id && `${id}-label`}
         {...inputProps}
-        {...lent}
+        {...supplied}
         ref={input}
         value={value}
-        onChange={lent.onChange ?? ((event) => change(event.target.value))}
+        onChange={supplied.onChange ?? ((event) => change(event.target.value))}
         onFocus={(event) => {
           onFocus?.(event)
-          lent.onFocus?.(event)
+          supplied.onFocus?.(event)
           fetchPopup()
         }}
         onBlur={(event) => {
           onBlur?.(event)
-          lent.onBlur?.(event)
+          supplied.onBlur?.(event)
           // Cancels a list whose code is still loading, so that it doesn't open after the focus has left. An open list
           // closes itself.
           if (!isOpen || !Popup) setWanted(false)
         }}
         onKeyDown={(event) => {
-          lent.onKeyDown?.(event)
+          supplied.onKeyDown?.(event)
           if (event.key === 'Enter') setWanted(false)
         }}
       />
@@ -72,7 +72,7 @@ export function Combobox({ value, onValueChange, suggestions, onChoose, empty, .
           onValueChange={onValueChange}
           isOpen={isOpen}
           onOpenChange={setWanted}
-          onLend={setLent}
+          onSupply={setSupplied}
           onChoose={onChoose}
           suggestions={suggestions}
           empty={empty}

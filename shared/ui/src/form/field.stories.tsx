@@ -15,7 +15,7 @@ export const stories: Stories = {
     </Field>
   ),
   'With an error': () => (
-    <Field label="E-mail" errors={['This isn’t an e-mail address.']}>
+    <Field label="Email" errors={['This isn’t an email address.']}>
       <TextInput type="email" defaultValue="anna@" />
     </Field>
   ),

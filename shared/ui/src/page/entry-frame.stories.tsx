@@ -12,7 +12,7 @@ export const stories: Stories = {
       lead="Your bikes and orders are waiting."
       picture={<Picture src={null} alt="" />}
     >
-      <Field label="E-mail">
+      <Field label="Email">
         <TextInput type="email" />
       </Field>
       <Button isWide>Log in</Button>

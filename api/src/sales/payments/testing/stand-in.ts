@@ -23,7 +23,7 @@ export const LOST: Told = { status: 0, body: null }
 /** A provider's server on a free port of this machine, over real HTTP, with what goes wrong on the way. */
 export async function openStandIn(answer: (asked: Asked) => Told | Promise<Told>) {
   let fault: Fault = null
-  /** Only calls whose path matches go wrong. */
+  /** Simulated failures apply only to calls whose path matches this pattern. */
   let concerns = /./
   const asked: Asked[] = []
   const server = createServer((request, response) => void serve(request, response))

@@ -6,7 +6,7 @@ import type { Picture, Surface } from './usda-material.ts'
 /** Returns the name of a texture's picture in the archive. */
 export type FileOf = (texture: Texture) => string
 
-/** Returns the surface of a plain finish, which needs numbers only. */
+/** Returns the surface of a plain finish, which is described by numbers alone, without textures. */
 export const finishSurface = ({ colour, metalness, roughness, coat, glow }: Finish): Surface => ({
   diffuseColor: new Color(colour),
   emissiveColor: glow ? new Color(glow.colour).multiplyScalar(glow.strength) : null,
