@@ -1,10 +1,8 @@
 import type { Answers, Http, HttpTransport } from '@nireeka/contracts'
 import type { QueryClient } from '@nireeka/kit/query'
 
-import { findRoute } from '../routes/find-route.ts'
 import type { Route } from '../routes/route.ts'
-import { answeredHttp } from './answered-http.ts'
-import { loadRoute } from './load-route.ts'
+import { answeredHttp, findRoute, loadPage } from './load-page.ts'
 
 interface Needs {
   routes: readonly Route[]
@@ -22,7 +20,7 @@ export async function prepareHydration({ routes, answers, queries, http }: Needs
   const found = findRoute(routes, `${location.pathname}${location.search}`)
   if (!found) return false
   const answered = answeredHttp(answers, (http as HttpTransport).get)
-  return loadRoute(found, queries, answered).then(
+  return loadPage(found, queries, answered).then(
     () => true,
     () => false,
   )

@@ -1,7 +1,7 @@
 import type { Http, PageHead } from '@nireeka/contracts'
 import type { QueryClient } from '@nireeka/kit/query'
 
-import type { FoundRoute } from '../routes/find-route.ts'
+import type { FoundRoute } from './load-page.ts'
 
 /** Returns what search engines and messengers are told of a page, from the data in the cache. */
 export async function readMeta(

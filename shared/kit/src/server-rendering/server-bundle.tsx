@@ -12,12 +12,13 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 
 import { createQueryClient } from '../query-client.ts'
-import { findRoute, type FoundRoute } from '../routes/find-route.ts'
+import { PlatformProvider } from '../platform.tsx'
 import type { Route } from '../routes/route.ts'
+import { RoutePages } from '../routes/route-pages.tsx'
 import { type PageName, PageNameContext } from '../use-title.ts'
-import { answeredHttp } from './answered-http.ts'
-import { loadRoute } from './load-route.ts'
+import { answeredHttp, findRoute, type FoundRoute, loadPage } from './load-page.ts'
 import { readMeta } from './read-meta.ts'
+import { serverPlatform } from './server-platform.ts'
 
 interface Parts {
   /** Prefix for the ids that React generates, so that several roots in one document differ. */
@@ -26,6 +27,21 @@ interface Parts {
   /** Returns the elements of the page and around it, the same as in the browser. */
   tree: (request: PageRequest) => ReactNode
 }
+
+/**
+ * Returns the server bundle of a remote: `export const { queries, render } = serverRemote('shop', routes)`. Pages may
+ * read the platform; calling it during rendering fails.
+ */
+export const serverRemote = (name: string, routes: readonly Route[]): ServerBundle =>
+  serverBundle({
+    idPrefix: `${name}-`,
+    routes,
+    tree: () => (
+      <PlatformProvider value={serverPlatform}>
+        <RoutePages routes={routes} />
+      </PlatformProvider>
+    ),
+  })
 
 const NAMELESS = { title: null, picture: null }
 
@@ -87,7 +103,7 @@ async function fill(found: FoundRoute, data: Answers): Promise<Filled> {
       return new Promise(() => {})
     })
     const loadAll = async () => {
-      if (!(await loadRoute(found, queries, http))) return false
+      if (!(await loadPage(found, queries, http))) return false
       head = await readMeta(found, queries, http)
       return true
     }

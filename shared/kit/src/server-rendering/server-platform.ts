@@ -1,33 +1,11 @@
-import type { Platform, ServerBundle } from '@nireeka/contracts'
-
-import { serverBundle } from './server-rendering/server-bundle.tsx'
-import { PlatformProvider } from './platform.tsx'
-import type { Route } from './routes/route.ts'
-import { RoutePages } from './routes/route-pages.tsx'
-
-export { serverBundle } from './server-rendering/server-bundle.tsx'
-
-/**
- * Returns the server bundle of a remote: `export const { queries, render } = serverRemote('shop', routes)`. Pages may
- * read the platform; calling it during rendering fails.
- */
-export const serverRemote = (name: string, routes: readonly Route[]): ServerBundle =>
-  serverBundle({
-    idPrefix: `${name}-`,
-    routes,
-    tree: () => (
-      <PlatformProvider value={serverPlatform}>
-        <RoutePages routes={routes} />
-      </PlatformProvider>
-    ),
-  })
+import type { Platform } from '@nireeka/contracts'
 
 const notHere = (): never => {
   throw new Error(
     'A page is only looked at while it is first rendered: call the platform in effects and handlers',
   )
 }
-const still = <T,>(value: T) => ({ value, subscribe: () => ({ unsubscribe() {} }) })
+const still = <T>(value: T) => ({ value, subscribe: () => ({ unsubscribe() {} }) })
 
 /** The platform during server rendering: the initial state that the browser also has while hydrating. */
 export const serverPlatform: Platform = {
