@@ -4,7 +4,8 @@
  */
 import { Agent, get } from 'node:http'
 
-const [address, path, isEachAnother, seconds] = process.argv.slice(2)
+// `parameter` is the query parameter that makes each request another page; empty for the same page each time.
+const [address, path, parameter, seconds] = process.argv.slice(2)
 const CONNECTIONS = 16
 
 const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
@@ -23,7 +24,7 @@ const ask = (url) =>
 async function visitor() {
   while (performance.now() < until) {
     count++
-    const query = isEachAnother === 'yes' ? `?visit=${count}` : ''
+    const query = parameter ? `?${parameter}=${count}` : ''
     const status = await ask(`${address}${path}${query}`)
     if (status !== 200) throw new Error(`${path} answered ${status}`)
     answers++

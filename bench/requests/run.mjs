@@ -11,13 +11,17 @@ import { buildWhatChanged, installWhenNeeded } from '@nireeka/scripts/setup/prep
 
 const SECONDS = process.env.SECONDS ?? '5'
 const RUNS = Number(process.env.RUNS ?? 3)
+/**
+ * Pages, each with a parameter that it reads, so that another value is another page.
+ * @type {Array<[path: string, parameter: string]>}
+ */
 const PAGES = [
-  '/',
-  '/shop/accessories',
-  '/shop/accessories/1',
-  '/configurator/nyx',
-  '/help-center/topics/1',
-  '/forum/1',
+  ['/', 'id_country'],
+  ['/shop/accessories', 'min'],
+  ['/shop/accessories/1', 'stars'],
+  ['/configurator/nyx', 'step'],
+  ['/help-center', 'q'],
+  ['/forum/1', 'category'],
 ]
 const BARS = { kept: 3000, made: 150 }
 
@@ -38,13 +42,13 @@ const run = promisify(execFile)
  * Returns the responses per second for a page. The requests are sent by another process, so that they don't slow down
  * the server.
  * @param {string} page
- * @param {boolean} isEachAnother
+ * @param {string} [parameter] makes each request another page
  */
-async function rate(page, isEachAnother) {
+async function rate(page, parameter = '') {
   const load = path.join(import.meta.dirname, 'load.mjs')
   const rates = []
   for (let turn = 0; turn < RUNS; turn++) {
-    const { stdout } = await run('node', [load, site.address, page, isEachAnother ? 'yes' : 'no', SECONDS])
+    const { stdout } = await run('node', [load, site.address, page, parameter, SECONDS])
     rates.push(Number(stdout))
   }
   return rates.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)] ?? 0
@@ -61,11 +65,10 @@ try {
     `Pages a second, ${SECONDS} s on 16 connections, median of ${RUNS}; the asking runs on the same machine`,
   )
   console.log('page                      from memory     made anew')
-  for (const page of PAGES) {
-    await rate(page, true)
-    console.log(
-      page.padEnd(26) + cell(await rate(page, false), BARS.kept) + cell(await rate(page, true), BARS.made),
-    )
+  for (const [page, parameter] of PAGES) {
+    await rate(page, parameter)
+    const [kept, made] = [await rate(page), await rate(page, parameter)]
+    console.log(page.padEnd(26) + cell(kept, BARS.kept) + cell(made, BARS.made))
   }
 } finally {
   await site.close()

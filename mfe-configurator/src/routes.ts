@@ -17,6 +17,7 @@ export const routes = defineRoutes([
     skeleton: 'list',
     skeletonBelow: 'stage',
     page: BikesPage,
+    query: ['use', 'budget', 'height'],
     server: bikesServer,
   },
   // Saved builds are personal and comparisons countless, so neither is indexed. Both pages load on demand.
@@ -27,6 +28,7 @@ export const routes = defineRoutes([
   },
   {
     path: '/configurator/compare',
+    query: ['one', 'two'],
     search: 'noindex',
     page: lazyPage(() => import('./compare/compare-page.tsx').then((module) => module.ComparePage), 'list'),
     server: compareServer,
@@ -34,6 +36,7 @@ export const routes = defineRoutes([
   {
     path: '/configurator/:slug',
     page: BikePage,
+    query: ['mode', 'cartID', 'orderBikeID', 'build', 'size', 'color', 'step'],
     server: bikeServer,
     sitemap: [{ path: '/configurator/:slug', address: '/api/configurator', list: 'bikes' }],
   },

@@ -15,12 +15,14 @@ export const routes = defineRoutes([
     skeleton: 'forum',
     skeletonBelow: 'text',
     page: ForumPage,
+    query: ['category'],
     server: forumServer,
     sitemap: ['/forum/1'],
   },
   {
     path: '/forum/thread/:id',
     page: ThreadPage,
+    query: ['page'],
     server: threadServer,
     sitemap: [
       {

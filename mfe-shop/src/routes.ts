@@ -23,11 +23,13 @@ export const routes = defineRoutes([
     skeleton: 'list',
     skeletonBelow: 'detail',
     page: AccessoriesPage,
+    query: ['category', 'q', 'bike', 'colour', 'min', 'max', 'in_stock', 'sort', 'page'],
     server: accessoriesServer,
   },
   {
     path: '/shop/accessories/:id',
     page: AccessoryPage,
+    query: ['stars', 'sort', 'page'],
     server: accessoryServer,
     sitemap: [{ path: '/shop/accessories/:id', address: '/api/accessories', list: 'items', isPaged: true }],
   },
@@ -56,6 +58,7 @@ export const routes = defineRoutes([
   },
   {
     path: '/shop/stock-alert',
+    query: ['key'],
     search: 'noindex',
     page: lazyPage(() =>
       import('./stock-alert/stock-alert-page.tsx').then((module) => module.StockAlertPage),

@@ -18,6 +18,7 @@ export const routes = defineRoutes([
     description: 'Short answers to what riders ask us most.',
     skeleton: 'text',
     page: QuestionsPage,
+    query: ['q'],
     server: questionsServer,
   },
   {
@@ -28,6 +29,7 @@ export const routes = defineRoutes([
     page: lazyPage(() =>
       import(/* webpackChunkName: "manual" */ './manual/manual-page.tsx').then((module) => module.ManualPage),
     ),
+    query: ['bike', 'q'],
     chunk: 'manual',
   },
   {
@@ -36,6 +38,7 @@ export const routes = defineRoutes([
     description: 'What we stand for, and for how long.',
     skeleton: 'text',
     page: WarrantyPage,
+    query: ['serial'],
   },
   {
     path: '/about-us',
@@ -84,6 +87,7 @@ export const routes = defineRoutes([
         ),
       'list',
     ),
+    query: ['country', 'service', 'bike'],
     server: dealersServer,
     chunk: 'dealers',
   },
@@ -95,6 +99,7 @@ export const routes = defineRoutes([
     skeleton: 'text',
     search: 'noindex',
     page: NewsletterPage,
+    query: ['token', 'unsubscribe', 'outcome'],
   },
   { path: '*', status: 404, page: NotFound },
 ])

@@ -31,6 +31,7 @@ export async function serveSite({ port, edge: choices, bikeServiceUrl, ...option
     address: server.address,
     demoAccounts: backend.demoAccounts,
     dataFolder: backend.dataFolder,
+    pageMemory: edge.pageMemory,
     /** The dev inbox's URL; null unless this is development and emails are written to files. */
     inbox: backend.devInbox && `${server.address}/dev/mail`,
     close: () =>

@@ -99,32 +99,50 @@ const WALKS = [
   },
   {
     name: 'a page is rendered on the server: from the request to the hydrated page',
-    most: 21,
+    most: 12,
     lists: [
       [
         { file: 'shell/server/edge.ts' },
         { file: 'shell/server/pages.ts', by: 'createPages' },
+        { file: 'shell/server/page-renderer.ts', by: 'createPageRenderer' },
+        { file: 'shell/server/rendering/renderers.ts', by: 'createRenderers' },
+        { file: 'shell/server/rendering/renderer.ts', by: 'createRenderer' },
+        { file: 'shell/server/rendering/worker.ts', by: 'Call' },
+        { file: 'mfe-help/src/server.ts' },
+        { file: 'shared/kit/src/server-rendering/server-bundle.tsx', by: 'serverRemote' },
+        { file: 'mfe-help/src/routes.ts', by: 'routes', from: 'mfe-help/src/server.ts' },
+        {
+          file: 'shared/kit/src/server-rendering/load-page.ts',
+          by: 'loadPage',
+          from: 'shared/kit/src/server-rendering/server-bundle.tsx',
+        },
+        { file: 'shell/server/page-html.ts', by: 'pageHtml', from: 'shell/server/page-renderer.ts' },
+        {
+          file: 'shared/kit/src/server-rendering/prepare-hydration.ts',
+          by: 'loadPage',
+          from: 'shared/kit/src/server-rendering/load-page.ts',
+        },
+      ],
+      [
+        { file: 'shell/server/edge.ts' },
+        { file: 'shell/server/pages.ts', by: 'createPages' },
         { file: 'shell/server/edge-context.ts', by: 'createEdgeContext', from: 'shell/server/edge.ts' },
-        { file: 'shell/server/page-cache.ts', by: 'createPageCache' },
         {
           file: 'shell/server/page-renderer.ts',
           by: 'createPageRenderer',
           from: 'shell/server/edge-context.ts',
         },
-        { file: 'shell/server/find-page.ts', by: 'findPage' },
         {
           file: 'shell/server/rendering/renderers.ts',
           by: 'Renderers',
           from: 'shell/server/page-renderer.ts',
         },
         { file: 'shell/server/rendering/renderer.ts', by: 'createRenderer' },
-        { file: 'shell/server/rendering/thread.ts', by: 'startThread' },
         { file: 'shell/server/rendering/worker.ts', by: 'Call' },
         { file: 'shell/server/view.ts', by: 'viewOf', from: 'shell/server/page-renderer.ts' },
         { file: 'mfe-help/src/server.ts' },
         { file: 'shared/kit/src/server.tsx', by: 'serverRemote' },
         { file: 'shared/kit/src/server-rendering/server-bundle.tsx', by: 'serverBundle' },
-        { file: 'shared/kit/src/routes/find-route.ts', by: 'findRoute' },
         { file: 'mfe-help/src/routes.ts', by: 'routes', from: 'mfe-help/src/server.ts' },
         {
           file: 'shared/kit/src/server-rendering/load-route.ts',
@@ -136,7 +154,6 @@ const WALKS = [
           by: 'answeredHttp',
           from: 'shared/kit/src/server-rendering/server-bundle.tsx',
         },
-        { file: 'shell/server/remote-markup.ts', by: 'placeMarkup', from: 'shell/server/page-renderer.ts' },
         { file: 'shell/server/page-html.ts', by: 'pageHtml', from: 'shell/server/page-renderer.ts' },
         {
           file: 'shared/kit/src/server-rendering/prepare-hydration.ts',

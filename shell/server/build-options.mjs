@@ -18,6 +18,7 @@ export const BUILD_OPTIONS = {
     '@nireeka/tooling/server-modules': shared('tooling/src/server-modules.mjs'),
     '@nireeka/tooling/server-bundle': shared('tooling/src/server-bundle.mjs'),
     '@nireeka/contracts': shared('contracts/src/index.ts'),
+    '@nireeka/kit/router': shared('kit/src/router.ts'),
   },
   logLevel: 'warning',
 }

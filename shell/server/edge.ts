@@ -6,13 +6,13 @@ import type { ApiAnswer, RemoteRegistry } from '@nireeka/contracts'
 import Fastify, { type FastifyInstance } from 'fastify'
 
 import { contentSecurity } from './content-security.ts'
-import type { Changes } from './page-cache.ts'
+import type { Changes, PageMemory } from './page-cache.ts'
 import { type Log, logOptions } from './log.ts'
 import { newsletter } from './newsletter.ts'
+import type { Rendering } from './page-renderer.ts'
 import { createPages } from './pages.ts'
 import { remoteFiles } from './remote-files.ts'
 import { searchEngines } from './search-engines/search-engines.ts'
-import { createEdgeContext, type Rendering } from './edge-context.ts'
 import { stockAlert } from './stock-alert.ts'
 
 export interface EdgeNeeds {
@@ -46,6 +46,11 @@ export interface EdgeNeeds {
   logger?: Log
 }
 
+export type Edge = FastifyInstance & {
+  /** Returns what the pages in memory need. */
+  pageMemory: () => PageMemory
+}
+
 const A_YEAR = '365d'
 /** The address that malformed addresses such as /%E0 are redirected to; it shows the not-found page. */
 const UNREADABLE = '/unreadable-address'
@@ -54,7 +59,7 @@ const UNREADABLE = '/unreadable-address'
  * Creates the server in front of the API, which serves HTML pages, the shell's files, all published remote versions and
  * pictures.
  */
-export async function createEdge(needs: EdgeNeeds): Promise<FastifyInstance> {
+export async function createEdge(needs: EdgeNeeds): Promise<Edge> {
   const { browserDir, releasesDir, picturesDir } = needs
   for (const dir of [browserDir, releasesDir, picturesDir]) {
     if (!isAbsolute(dir)) throw new Error(`${dir} is not an absolute folder`)
@@ -89,11 +94,11 @@ export async function createEdge(needs: EdgeNeeds): Promise<FastifyInstance> {
   await app.register(stockAlert, needs)
 
   app.get('/favicon.ico', async (_request, reply) => reply.redirect('/pictures/favicon.svg', 301))
-  const site = createEdgeContext(needs)
-  app.addHook('onClose', site.close)
-  await app.register(searchEngines, site)
-  app.get('/*', createPages(site))
+  const pages = createPages(needs)
+  app.addHook('onClose', pages.close)
+  await app.register(searchEngines, pages)
+  app.get('/*', pages.serve)
   app.setNotFoundHandler(async (_request, reply) => reply.code(404).type('text/plain').send('Not found'))
   await app.ready()
-  return app
+  return Object.assign(app, { pageMemory: pages.memory })
 }

@@ -33,10 +33,13 @@ const pageOf = (text: string, parts: Partial<CachedPage> = {}): CachedPage => ({
   ...parts,
 })
 
-function open(parts: Partial<CachedPage> = {}) {
+function open(
+  parts: Partial<CachedPage> = {},
+  most: Parameters<typeof createPageCache>[0]['most'] = { pages: 2 },
+) {
   const { changes, control } = fakeChanges()
   const clock = { ms: 0 }
-  const cache = createPageCache({ changes, now: () => clock.ms, mostBytes: 25 })
+  const cache = createPageCache({ changes, now: () => clock.ms, most })
   let made = 0
   const get = (url = '/shop') => cache.get(url, async () => pageOf(`${url} ${++made}`, parts))
   const etag = async (url?: string) => (await get(url)).etag
@@ -110,6 +113,28 @@ test('the page that was not asked for longest goes first', async () => {
   await etag('/c')
   expect([await etag('/a'), await etag('/c')]).toEqual(['/a 1', '/c 3'])
   expect(await etag('/b')).toBe('/b 4')
+})
+
+test('pages beyond the bytes are dropped, the one that was not asked for longest first', async () => {
+  const { etag } = open({}, { pages: 9, missing: 9, bytes: 2100 })
+  await etag('/a')
+  await etag('/b')
+  await etag('/c')
+  expect([await etag('/b'), await etag('/c'), await etag('/a')]).toEqual(['/b 2', '/c 3', '/a 4'])
+})
+
+test('addresses that lead nowhere don’t drop a page that exists', async () => {
+  const { cache, etag } = open()
+  await etag('/shop')
+  const lost = async () => pageOf('lost', { status: 404 })
+  for (const name of ['a', 'b', 'c', 'd']) await cache.get(`/made-up/${name}`, lost)
+  expect(await etag('/shop')).toBe('/shop 1')
+})
+
+test('a page with a very long address is sent and not kept', async () => {
+  const { etag } = open()
+  const long = `/shop?q=${'x'.repeat(500)}`
+  expect([await etag(long), await etag(long)]).toEqual([`${long} 1`, `${long} 2`])
 })
 
 test('a failure to make a page is told, and the next one tries again', async () => {

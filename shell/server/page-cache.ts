@@ -1,21 +1,39 @@
 import { areaOf } from '@nireeka/contracts'
+import { LRUCache } from 'lru-cache'
 
 import type { CachedPage } from './cached-page.ts'
 
 /** The area name of changes to the remote registry. */
 export const REMOTES_AREA = 'remotes'
 
-const MOST_BYTES = 48_000_000
+/** The most bytes and pages in memory, and of the pages that aren't there (404), so that made-up addresses are few. */
+const MOST: Limits = { bytes: 48_000_000, pages: 2000, missing: 100 }
+/** A page with a longer address is rendered for each request. */
+const MAX_ADDRESS_LENGTH = 500
+/** What a page needs in memory beside its content, in bytes. */
+const ENTRY_BYTES = 1000
 /**
  * The maximum age of a page, since some content depends on the date without a change of data, such as delivery dates.
  */
 const MAX_AGE_MS = 60_000
+
+interface Limits {
+  bytes: number
+  pages: number
+  missing: number
+}
 
 export interface Changes {
   /** Adds a listener that is called with the area that has changed, or with null when any may have. */
   subscribe: (listener: (area: string | null) => void) => () => void
   /** Returns false while changes may go unnoticed; cached pages aren't used then. */
   isWatching: () => boolean
+}
+
+export interface PageMemory {
+  rendered: number
+  pages: number
+  bytes: number
 }
 
 interface Stored {
@@ -28,63 +46,60 @@ interface Stored {
 interface Needs {
   changes: Changes
   now?: () => number
-  mostBytes?: number
+  most?: Partial<Limits>
 }
 
 /**
  * Creates the cache of pages in memory, each valid until its data changes. The least recently used pages are dropped
  * first. An outdated page is sent only while the database is unavailable and no newer page can be made.
  */
-export function createPageCache({ changes, now = Date.now, mostBytes = MOST_BYTES }: Needs) {
-  const stored = new Map<string, Stored>()
+export function createPageCache({ changes, now = Date.now, most }: Needs) {
+  const limits = { ...MOST, ...most }
+  const found = createStore(limits.pages, limits.bytes)
+  const missing = createStore(limits.missing, limits.bytes)
   const making = new Map<string, Promise<CachedPage>>()
-  let bytes = 0
+  let rendered = 0
   /**
    * The number of changes so far, by which a page that was begun before a change is recognised as possibly outdated.
    */
   let revision = 0
 
-  const drop = (url: string, { page }: Stored) => {
-    stored.delete(url)
-    bytes -= page.bytes
-  }
   const stop = changes.subscribe((area) => {
     revision++
     making.clear()
-    for (const [url, entry] of stored) {
-      if (area === null) entry.since = -Infinity
-      else if (area === REMOTES_AREA || entry.areas.has(area)) drop(url, entry)
+    for (const store of [found, missing]) {
+      for (const [url, entry] of [...store.entries()]) {
+        if (area === null) entry.since = -Infinity
+        else if (area === REMOTES_AREA || entry.areas.has(area)) store.delete(url)
+      }
     }
   })
 
+  const stored = (url: string) => found.get(url) ?? missing.get(url)
+
   function find(url: string): CachedPage | null {
-    const entry = stored.get(url)
+    const entry = stored(url)
     if (!entry || !changes.isWatching() || now() - entry.since > MAX_AGE_MS) return null
-    // Re-inserts the page, so that the map's insertion order has the least recently used page first.
-    stored.delete(url)
-    stored.set(url, entry)
     return entry.page
   }
 
   function keep(url: string, page: CachedPage) {
-    const old = stored.get(url)
-    if (old) drop(url, old)
-    stored.set(url, { page, since: now(), areas: new Set(page.addresses.map(areaOf)) })
-    bytes += page.bytes
-    for (const [oldest, entry] of stored) {
-      if (bytes <= mostBytes) break
-      drop(oldest, entry)
-    }
+    found.delete(url)
+    missing.delete(url)
+    if (url.length > MAX_ADDRESS_LENGTH) return
+    const store = page.status === 404 ? missing : found
+    store.set(url, { page, since: now(), areas: new Set(page.addresses.map(areaOf)) })
   }
 
   async function makeNow(url: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
     const begun = revision
+    rendered++
     try {
       const page = await make()
       if (page.isWhole && begun === revision && changes.isWatching()) keep(url, page)
-      return page.isWhole || changes.isWatching() ? page : (stored.get(url)?.page ?? page)
+      return page.isWhole || changes.isWatching() ? page : (stored(url)?.page ?? page)
     } catch (error) {
-      const old = stored.get(url)
+      const old = stored(url)
       if (old) return old.page
       throw error
     }
@@ -92,8 +107,8 @@ export function createPageCache({ changes, now = Date.now, mostBytes = MOST_BYTE
 
   /** Returns the page from the cache, or makes it once for all simultaneous requests. */
   function get(url: string, make: () => Promise<CachedPage>): Promise<CachedPage> {
-    const found = find(url)
-    if (found) return Promise.resolve(found)
+    const page = find(url)
+    if (page) return Promise.resolve(page)
     const promise = making.get(url) ?? makeNow(url, make)
     making.set(url, promise)
     const forget = () => void (making.get(url) === promise && making.delete(url))
@@ -101,5 +116,19 @@ export function createPageCache({ changes, now = Date.now, mostBytes = MOST_BYTE
     return promise
   }
 
-  return { get, close: stop }
+  /** Returns what the cache holds, and how many pages were rendered since it was created. */
+  const usage = (): PageMemory => ({
+    rendered,
+    pages: found.size + missing.size,
+    bytes: found.calculatedSize + missing.calculatedSize,
+  })
+
+  return { get, usage, close: stop }
 }
+
+const createStore = (pages: number, bytes: number) =>
+  new LRUCache<string, Stored>({
+    max: pages,
+    maxSize: bytes,
+    sizeCalculation: ({ page }, url) => page.bytes + url.length + ENTRY_BYTES,
+  })

@@ -1,43 +1,66 @@
 import { join } from 'node:path'
 
+import {
+  type Answers,
+  areaOf,
+  PAGE_AREAS,
+  type RegisteredRemote,
+  type RemoteRegistry,
+  type RenderedPage,
+  type ServerBundle,
+} from '@nireeka/contracts'
 import { SERVER_BUNDLE } from '@nireeka/tooling/server-bundle'
-import type { RemoteRegistry, RegisteredRemote } from '@nireeka/contracts'
 
+import { type CachedPage, createCachedPage, createRedirect } from './cached-page.ts'
 import type { EdgeNeeds } from './edge.ts'
 import { findPage, type Page } from './find-page.ts'
-import { type CachedPage, createCachedPage, createRedirect } from './cached-page.ts'
 import { readManifest } from './manifest.ts'
 import { type Entry, pageHtml } from './page-html.ts'
-import { placeMarkup } from './remote-markup.ts'
 import { readPreviews, withPreviews } from './previews.ts'
-import type { Renderers } from './rendering/renderers.ts'
 import { createReleaseCheck } from './release-check.ts'
-import { type View, viewOf } from './view.ts'
+import { placeMarkup } from './remote-markup.ts'
+import { createRenderers, type FailureReport } from './rendering/renderers.ts'
+
+export interface Rendering extends Partial<Parameters<typeof createRenderers>[0]> {
+  /** The path of the shell's server bundle. */
+  shellBundle: string
+}
 
 interface Needs extends Pick<
   EdgeNeeds,
-  'read' | 'releasesDir' | 'picturesDir' | 'siteUrl' | 'bikeServiceUrl'
+  'read' | 'releasesDir' | 'picturesDir' | 'siteUrl' | 'bikeServiceUrl' | 'rendering'
 > {
   entry: Entry
-  /** The renderers of server bundles; null leaves rendering to the browser. */
-  renderers: Pick<Renderers, 'ask'> | null
-  /** The shell's server bundle: its path, and the key by which its failures are counted. */
-  shell: { key: string; file: string }
 }
+
+/** The outcome of rendering a part of a page: its markup with the API answers for it, or why there is none. */
+type View =
+  | ({ kind: 'rendered'; answers: Answers } & RenderedPage)
+  | { kind: 'moved'; to: string }
+  | { kind: 'left to the browser' }
 
 const LEFT: View = { kind: 'left to the browser' }
 
-export const versionOf = ({ name, version }: RegisteredRemote) => `${name}@${version}`
+const SHELL = 'shell'
+const versionOf = ({ name, version }: RegisteredRemote) => `${name}@${version}`
 
-/** Creates the function that renders a page: the shell's frame with the remote's markup in it, and the data of both. */
+/** Creates the renderer of pages: the shell's frame with the remote's markup in it, and the data of both. */
 export function createPageRenderer(needs: Needs) {
-  const { entry, renderers, read, releasesDir, shell, siteUrl, bikeServiceUrl } = needs
+  const { entry, rendering, read, releasesDir, siteUrl, bikeServiceUrl } = needs
+  const renderers = rendering && createRenderers({ report: warn, ...rendering })
   const assertUnchanged = createReleaseCheck(releasesDir)
   const previews = readPreviews(needs.picturesDir)
+  let known: RemoteRegistry | null = null
+
+  /** Ends the threads of versions that are no longer live. */
+  function endOutdated(live: RemoteRegistry) {
+    if (live !== known) renderers?.keepOnly([SHELL, ...live.remotes.map(versionOf)])
+    known = live
+  }
 
   async function frameView(url: string, live: RemoteRegistry) {
-    if (!renderers) return LEFT
-    return renderers.ask(shell.key, shell.file, (bundle) => viewOf(bundle, { url, live, read }))
+    if (!renderers || !rendering) return LEFT
+    return renderers.ask(SHELL, rendering.shellBundle, (bundle) => renderView(bundle, { url, live, read }))
   }
 
   async function remoteView({ remote, isPublic }: Page, url: string, live: RemoteRegistry) {
@@ -45,17 +68,18 @@ export function createPageRenderer(needs: Needs) {
     const file = join(releasesDir, remote.name, remote.version, SERVER_BUNDLE)
     return renderers.ask(versionOf(remote), file, async (bundle) => {
       await assertUnchanged(remote)
-      return viewOf(bundle, { url, live, read })
+      return renderView(bundle, { url, live, read })
     })
   }
 
-  return async (url: string, live: RemoteRegistry): Promise<CachedPage> => {
+  async function render(url: string, live: RemoteRegistry): Promise<CachedPage> {
+    endOutdated(live)
     const page = findPage(url.split('?')[0]!, live, entry.table)
     const [frame, content] = await Promise.all([frameView(url, live), remoteView(page, url, live)])
     if (content?.kind === 'moved') return createRedirect(content.to)
     const manifest = page.remote ? readManifest(releasesDir, page.remote, page.path) : null
-    const [outer, inner] = [rendered(frame), rendered(content)]
-    const placed = placeMarkup(outer, inner)
+    const inner = rendered(content)
+    const placed = placeMarkup(rendered(frame), inner)
     const view = { ...placed, html: withPreviews(placed.html, previews) }
     const status = inner?.status ?? page.status
     return createCachedPage({
@@ -65,6 +89,56 @@ export function createPageRenderer(needs: Needs) {
       addresses: Object.keys(view.answers ?? {}),
     })
   }
+
+  return { render, close: async () => renderers?.close() }
 }
 
 const rendered = (view: View | null) => (view?.kind === 'rendered' ? view : null)
+
+const warn = ({ key, reason, message }: FailureReport) =>
+  console.warn(`${key} ${reason}: ${message}. Its pages are rendered in the browser meanwhile.`)
+
+interface Input {
+  /** The page's path and query. */
+  url: string
+  live: RemoteRegistry
+  read: EdgeNeeds['read']
+}
+
+/** The most rounds of reading, since some data can only be requested once other data is known. */
+const MOST_ROUNDS = 4
+const MOST_ADDRESSES = 20
+const TOO_MANY_REQUESTS = 429
+
+const isUsable = (status: number) => status < 500 && status !== TOO_MANY_REQUESTS
+
+/** Asks a bundle which data a page needs, reads it and renders the page; null when the API can't answer now. */
+async function renderView(bundle: ServerBundle, { url, live, read }: Input): Promise<View | null> {
+  const answers: Answers = {}
+  let missing = await bundle.queries(url)
+  if (!missing) return LEFT
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    if (Object.keys(answers).length + missing.length > MOST_ADDRESSES) break
+    assertPageAreas(missing)
+    const found = await Promise.all(missing.map(async (address) => [address, await read(address)] as const))
+    for (const [address, answer] of found) {
+      // For an API failure, the browser renders the page and can try again.
+      if (!answer || !isUsable(answer.status)) return null
+      answers[address] = answer
+    }
+    const result = await bundle.render({ url, data: answers, live })
+    if ('view' in result) return { kind: 'rendered', ...result.view, answers }
+    if ('moved' in result) return { kind: 'moved', to: result.moved }
+    missing = result.missing
+  }
+  throw new Error(`${url} asks for data without end`)
+}
+
+/**
+ * Throws for addresses outside the areas that pages may use: some GETs have effects, and only these areas report their
+ * changes, which pages in the cache depend on.
+ */
+function assertPageAreas(addresses: string[]) {
+  const other = addresses.find((address) => !PAGE_AREAS.includes(areaOf(address)))
+  if (other) throw new Error(`${other} is no data that a page may show on the server`)
+}

@@ -1,18 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { RemoteRegistry, RouteTable } from '@nireeka/contracts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import type { CachedPage } from './cached-page.ts'
+import type { EdgeNeeds } from './edge.ts'
+import { createPageAddress } from './page-address.ts'
+import { createPageCache } from './page-cache.ts'
+import type { Entry } from './page-html.ts'
+import { createPageRenderer } from './page-renderer.ts'
 import { plainAddress, smallAddress } from './plain-path.ts'
+import { createRegistryReader } from './remote-registry.ts'
+import { createRouteTables } from './search-engines/route-tables.ts'
+import { makeSitemap } from './search-engines/sitemap.ts'
 import { sendCachedPage, SHARED } from './send-cached-page.ts'
 
-interface Needs {
-  /** Returns the page of an address with path and query. */
-  page: (url: string) => Promise<CachedPage>
-}
+type Needs = Pick<
+  EdgeNeeds,
+  | 'live'
+  | 'changes'
+  | 'read'
+  | 'browserDir'
+  | 'releasesDir'
+  | 'picturesDir'
+  | 'rendering'
+  | 'siteUrl'
+  | 'bikeServiceUrl'
+>
 
-/** Serves the page of every path. Pages contain nothing personal; only the API tells who is logged in. */
-export const createPages =
-  ({ page }: Needs) =>
-  async (request: FastifyRequest, reply: FastifyReply) => {
+/** The cache key of the sitemap, which can't collide with page addresses since those begin with a slash. */
+const SITEMAP = 'sitemap'
+
+export type Pages = ReturnType<typeof createPages>
+
+/** Creates the handler that serves the page of every path, and what the search engines' files need from the same data. */
+export function createPages(needs: Needs) {
+  const { changes, releasesDir, siteUrl = '' } = needs
+  const entry = JSON.parse(readFileSync(join(needs.browserDir, 'entry.json'), 'utf8')) as Entry
+  const registry = createRegistryReader(needs)
+  const cache = createPageCache({ changes })
+  const renderer = createPageRenderer({ ...needs, entry })
+  const tableOf = createRouteTables(releasesDir)
+  const addressOf = createPageAddress({ own: entry.table, tableOf })
+
+  async function page(url: string): Promise<CachedPage> {
+    const live = await registry.read()
+    const address = addressOf(url, live)
+    return cache.get(address, () => renderer.render(address, live))
+  }
+
+  /** Serves the page of a path. Pages contain nothing personal; only the API tells who is logged in. */
+  async function serve(request: FastifyRequest, reply: FastifyReply) {
     // The URL class isn't used, since it would read //shop as a host.
     const plain = plainAddress(request.url)
     if (plain) return reply.header('cache-control', SHARED).redirect(plain, 301)
@@ -21,3 +60,20 @@ export const createPages =
     if (small) return reply.header('cache-control', SHARED).redirect(small, 301)
     return sendCachedPage(request, reply, made)
   }
+
+  /** Returns the route tables of the shell and of each live remote. */
+  async function routeTables(): Promise<RouteTable[]> {
+    const { remotes }: RemoteRegistry = await registry.read()
+    return [entry.table, ...remotes.map(tableOf)]
+  }
+
+  const sitemap = (): Promise<CachedPage> =>
+    cache.get(SITEMAP, async () => makeSitemap({ read: needs.read, siteUrl }, await routeTables()))
+
+  async function close() {
+    cache.close()
+    registry.close()
+    await renderer.close()
+  }
+  return { serve, sitemap, routeTables, siteUrl, memory: cache.usage, close }
+}

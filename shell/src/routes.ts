@@ -14,6 +14,7 @@ export const routes = defineRoutes([
       'Three electric bikes, built to order from the parts you choose. Accessories, spare parts and after-sales support around the clock.',
     kind: 'home',
     page: HomePage,
+    query: ['id_country'],
     server: homeServer,
     // The chunk with the sections below the fold.
     chunk: 'home-later',

@@ -29,10 +29,13 @@ export function firstStep({ owned }: Pick<BuildableBike, 'owned'>, { sizeId }: P
   return sizeId === null ? 'size' : 'colour'
 }
 
+/** The page's other parameters, in the order of its row in routes.ts. */
+const PARAMETERS = ['mode', 'cartID', 'orderBikeID', 'build', 'size', 'color']
+
+/** Returns the page's query with another step. Parameters that the page doesn't read are left out, as on the server. */
 export function withStep(query: URLSearchParams, step: Step): URLSearchParams {
-  const changed = new URLSearchParams(query)
-  changed.set('step', step)
-  return changed
+  const kept = PARAMETERS.flatMap((name) => query.getAll(name).map((value) => [name, value]))
+  return new URLSearchParams([...kept, ['step', step]])
 }
 
 /** Returns the choice made in a step, in a word or two; null if there is none. */

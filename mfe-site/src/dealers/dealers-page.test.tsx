@@ -8,6 +8,7 @@ import { BehaviorSubject } from 'rxjs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { asMember } from '../testing/members.ts'
+import { routes as allRoutes } from '../routes.ts'
 import { DEALERS_ANSWER } from './dealer-samples.ts'
 import * as dealersServer from './dealers-page.server.ts'
 import { DealersPage } from './dealers-page.tsx'
@@ -53,7 +54,7 @@ const near = async (town: string) => {
 }
 
 test('the server’s list stands without scripts, and is filtered by the address', async () => {
-  const page = await hydratePage(routes, {
+  const page = await hydratePage(allRoutes, {
     url: '/dealers?country=DE&service=test_ride',
     data: { '/api/dealers': DEALERS_ANSWER },
   })

@@ -5,10 +5,11 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 
+import { routes as allRoutes } from '../routes.ts'
 import { ManualPage } from './manual-page.tsx'
 
 const routes = defineRoutes([{ path: '/user-manual', page: ManualPage }])
-const serve = (url: string) => hydratePage(routes, { url })
+const serve = (url: string) => hydratePage(allRoutes, { url })
 
 afterEach(() => localStorage.clear())
 

@@ -5,6 +5,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
+import { routes as allRoutes } from '../routes.ts'
 import { WarrantyPage } from './warranty-page.tsx'
 
 const routes = defineRoutes([{ path: '/warranty', page: WarrantyPage }])
@@ -33,7 +34,7 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Serial number')
 const check = (typed: string) => userEvent.type(field(), `${typed}{Enter}`)
 
 test('the words and the form stand in the page without scripts', async () => {
-  const { html } = await hydratePage(routes, { url: '/warranty' })
+  const { html } = await hydratePage(allRoutes, { url: '/warranty' })
   expect(html).toContain('What is covered')
   expect(html).toContain('name="serial"')
 })

@@ -28,9 +28,22 @@ export interface RouteTable {
   pages: Array<{
     path: string
     search: SearchRule
+    /** The query parameters that the page reads. Missing in releases that are older than this field. */
+    query?: readonly string[]
     /** The name of the build's chunk that contains the page. */
     chunk?: string
   }>
   /** Addresses and lists for /sitemap.xml. Missing in releases that are older than this field. */
   sitemap?: Array<string | SitemapItems>
+}
+
+/**
+ * Returns an address with only the named parameters of its query, in the order of the names: `/bells?utm=1&page=2`
+ * with `['page']` is `/bells?page=2`.
+ */
+export function withOnly(names: readonly string[], url: string): string {
+  const [path = '', search = ''] = url.split(/\?(.*)/s)
+  const query = new URLSearchParams(search)
+  const read = names.flatMap((name) => query.getAll(name).map((value) => [name, value]))
+  return read.length > 0 ? `${path}?${new URLSearchParams(read).toString()}` : path
 }

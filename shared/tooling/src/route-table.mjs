@@ -12,9 +12,10 @@ export function routeTable(rows) {
   const routes = rows.flatMap((row) => (row.title ? [toSection(row)] : []))
   const shown = rows.filter(({ path, movedTo }) => path !== '*' && movedTo === undefined)
   /** @type {RouteTable['pages']} */
-  const pages = shown.map(({ path, search, chunk }) => ({
+  const pages = shown.map(({ path, search, query = [], chunk }) => ({
     path,
     search: search ?? (accessOf(path, routes) === 'guest' ? 'listed' : 'closed'),
+    query,
     ...(chunk ? { chunk } : {}),
   }))
   const listed = shown.filter((_row, index) => pages[index]?.search === 'listed')

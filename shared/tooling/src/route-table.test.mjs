@@ -22,7 +22,7 @@ export const routes = defineRoutes([
   { path: '/bells/own', title: 'Yours', access: 'member', page: List },
   { path: '/bells/own/new', page: List },
   { path: '/horns', movedTo: '/bells' },
-  { path: '/rings', title: 'Rings', page: List, chunk: 'rings' },
+  { path: '/rings', title: 'Rings', page: List, query: ['size'], chunk: 'rings' },
   { path: '*', status: 404, page: List },
 ])
 `
@@ -47,12 +47,12 @@ test('the rows with a title are the sections of the registry', async () => {
 test('what isn’t for everybody is closed to search engines, with all below it', async () => {
   const { pages } = await tableOf(ROUTES)
   expect(pages).toEqual([
-    { path: '/bells/:page?', search: 'listed' },
-    { path: '/bells/:id', search: 'listed' },
-    { path: '/bells/search', search: 'noindex' },
-    { path: '/bells/own', search: 'closed' },
-    { path: '/bells/own/new', search: 'closed' },
-    { path: '/rings', search: 'listed', chunk: 'rings' },
+    { path: '/bells/:page?', search: 'listed', query: [] },
+    { path: '/bells/:id', search: 'listed', query: [] },
+    { path: '/bells/search', search: 'noindex', query: [] },
+    { path: '/bells/own', search: 'closed', query: [] },
+    { path: '/bells/own/new', search: 'closed', query: [] },
+    { path: '/rings', search: 'listed', query: ['size'], chunk: 'rings' },
   ])
 })
 
@@ -86,6 +86,10 @@ test('a browser gets of a row what leads to its page', () => {
     access: 'member',
     search: 'closed',
     page: lazyPage(() => import('./bells.tsx').then((module) => module.Bells)),
+    query: [
+      'size',
+      'page',
+    ],
     chunk: 'bells',
   },`
   expect(

@@ -2,15 +2,16 @@ import type { RouteTable } from '@nireeka/contracts'
 import type { FastifyPluginAsync } from 'fastify'
 
 import { sendCachedPage, SHARED } from '../send-cached-page.ts'
-import type { EdgeContext } from '../edge-context.ts'
+import type { Pages } from '../pages.ts'
 import { robotsText } from './robots.ts'
 
 const SOON_S = 60
 
 /** Serves robots.txt and the sitemap. */
-export const searchEngines: FastifyPluginAsync<
-  Pick<EdgeContext, 'sitemap' | 'routeTables' | 'siteUrl'>
-> = async (app, { sitemap, routeTables, siteUrl }) => {
+export const searchEngines: FastifyPluginAsync<Pick<Pages, 'sitemap' | 'routeTables' | 'siteUrl'>> = async (
+  app,
+  { sitemap, routeTables, siteUrl },
+) => {
   app.get('/robots.txt', async (_request, reply) => {
     // Without the registry, no remote pages are served either, so no personal page could be indexed by mistake.
     const tables: RouteTable[] = await routeTables().catch(() => [])

@@ -77,6 +77,11 @@ interface Facts<Path extends string> {
   search?: Exclude<SearchRule, 'listed'>
   /** The page's entries in the sitemap; by default its own path, if it has no parameter. */
   sitemap?: ReadonlyArray<string | SitemapItems>
+  /**
+   * The query parameters that the page reads at its first rendering; none by default. The server renders and caches the
+   * page by these alone, so that `?utm_source=…` makes no page of its own.
+   */
+  query?: readonly string[]
   server?: PageServer<NoInfer<Path>>
   /** False for a page whose data only the browser has: the server renders only the frame around it. */
   isServerRendered?: false

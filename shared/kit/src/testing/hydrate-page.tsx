@@ -1,16 +1,17 @@
-import type { Answers, Platform, ServerBundle } from '@nireeka/contracts'
+import { type Answers, type Platform, type ServerBundle, withOnly } from '@nireeka/contracts'
 import { QueryClientProvider } from '@nireeka/kit/query'
 import { BrowserRouter } from '@nireeka/kit/router'
 import { act } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, onTestFinished, vi } from 'vitest'
 
+import { findRoute } from '../server-rendering/load-page.ts'
 import { prepareHydration } from '../server-rendering/prepare-hydration.ts'
 import { PlatformProvider } from '../platform.tsx'
 import { createQueryClient } from '../query-client.ts'
 import type { Route } from '../routes/route.ts'
 import { RoutePages } from '../routes/route-pages.tsx'
-import { serverRemote } from '../server.tsx'
+import { serverRemote } from '../server.ts'
 import { fakePlatform } from './fake-platform.ts'
 
 interface Input {
@@ -28,15 +29,16 @@ const BROWSER = ['window', 'document', 'location', 'history', 'navigator', 'loca
 const ANOTHER_DAY = new Date('2001-02-03T04:05:06Z')
 
 /**
- * Renders a page as the server does, without browser globals, with another date and other random numbers; then
- * hydrates it. Fails when the two renderings differ, when the page requests data it wasn't given, or when React
+ * Renders a page as the server does, with only the parameters that its row names, without browser globals, with another
+ * date and other random numbers; then hydrates it at the whole address. Fails when the two renderings differ, when the page requests data it wasn't given, or when React
  * complains.
  */
 export async function hydratePage(routes: readonly Route[], { url, data = {}, answers, platform }: Input) {
   const all = { ...successes(data), ...answers }
-  const view = await renderWithoutBrowser(serverRemote(NAME, routes), url, all)
+  const read = findRoute(routes, url)?.route.query ?? []
+  const view = await renderWithoutBrowser(serverRemote(NAME, routes), withOnly(read, url), all)
 
-  history.replaceState(null, '', url)
+  history.replaceState(null, '', withCampaign(url))
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = view.html
   const before = container.innerHTML
@@ -69,6 +71,9 @@ export async function hydratePage(routes: readonly Route[], { url, data = {}, an
   expect(container.innerHTML, 'the browser shows what the server has rendered').toBe(before)
   return { ...view, container, platform: parts }
 }
+
+/** Returns the address as a visitor from a campaign has it, with a parameter that no page reads. */
+const withCampaign = (url: string) => `${url}${url.includes('?') ? '&' : '?'}utm_source=test`
 
 const NAME = 'tested'
 const ID_PREFIX = `${NAME}-`
