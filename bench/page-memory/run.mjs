@@ -63,9 +63,9 @@ const rendered = () =>
 async function visit(work) {
   /** @type {number[]} */
   const times = []
-  let isOver = false
+  const end = new AbortController()
   const visitor = (async () => {
-    while (!isOver) {
+    while (!end.signal.aborted) {
       const begun = performance.now()
       await ask(`${origin}/configurator/nyx`)
       times.push(performance.now() - begun)
@@ -73,7 +73,7 @@ async function visit(work) {
     }
   })()
   await work()
-  isOver = true
+  end.abort()
   await visitor
   return percentile(times, 0.95)
 }

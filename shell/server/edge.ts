@@ -64,7 +64,7 @@ export async function createEdge(needs: EdgeNeeds): Promise<Edge> {
   for (const dir of [browserDir, releasesDir, picturesDir]) {
     if (!isAbsolute(dir)) throw new Error(`${dir} is not an absolute folder`)
   }
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     logger: logOptions(needs.logger),
     routerOptions: { maxParamLength: 300 },
     // Fastify would answer a malformed address without the security headers of pages, so it is redirected instead.

@@ -68,7 +68,7 @@ export function createPageCache({ changes, now = Date.now, most }: Needs) {
     revision++
     making.clear()
     for (const store of [found, missing]) {
-      for (const [url, entry] of [...store.entries()]) {
+      for (const [url, entry] of store.entries()) {
         if (area === null) entry.since = -Infinity
         else if (area === REMOTES_AREA || entry.areas.has(area)) store.delete(url)
       }

@@ -10,8 +10,8 @@ import { freePort } from '../../testing/site.ts'
 import { startApi } from './api-process.ts'
 import { createBuyer } from './buyer.ts'
 
-/** KILLS=100 is the acceptance level; the default keeps the run short. */
-const KILLS = Number(process.env.KILLS ?? 15)
+/** KILLS=100 is the acceptance level; the default keeps the run short. The timeout only ends a run that hangs. */
+const KILLS = Number(process.env.KILLS ?? 10)
 const BUYERS = 6
 /** The API is killed after one of this many responses, plus a few milliseconds. */
 const ANSWERS_IN_A_LIFE = 40
@@ -21,7 +21,7 @@ const STOCK = 1_000_000
 const NAMES = Array.from({ length: BUYERS }, (_, index) => `buyer-${index}`)
 
 test('kill -9 at any point of checkout loses no order that was promised, and leaves none half done', async () => {
-  test.setTimeout(60_000 + KILLS * 12_000)
+  test.setTimeout(60_000 + KILLS * 30_000)
   const server = await openPostgres()
   const folder = await mkdtemp(path.join(tmpdir(), 'nireeka-kill-'))
   const port = await freePort()
