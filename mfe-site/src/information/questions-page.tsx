@@ -22,7 +22,7 @@ export function QuestionsPage() {
       <div className={styles.tools}>
         <TextSearch
           label="Search the questions"
-          placeholder="Returns, size, charging"
+          placeholder="Returns, charging"
           action="/faq"
           question={asked}
         />

@@ -46,7 +46,7 @@ export function ManualPage() {
         <BikeChoice bike={bike} question={question} />
         <TextSearch
           label="Search this manual"
-          placeholder="E13, tyre pressure, winter"
+          placeholder="E13, tyres"
           action="/user-manual"
           kept={{ bike: bike.slug }}
           question={question}
