@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
 
 import { REMEMBER_DAYS } from '@nireeka/contracts'
-import { hashOf, newToken, successorOf, type Caller, type Db } from '../../platform/index.ts'
+import { hashOf, newToken, type Caller, type Db } from '../../platform/index.ts'
+import { createRefreshTokens } from './refresh-tokens.ts'
 
 const ACCESS_MS = 15 * 60_000
 const DAY_MS = 24 * 60 * 60_000
-/** How long a used refresh token may be used again, since tabs that renew at the same moment hold the same token. */
-const GRACE_MS = 10_000
 /** The shortest time between two writes of a session's last-seen time. */
 const SEEN_EVERY_MS = 60_000
 const USER_AGENT_LENGTH = 300
@@ -38,6 +37,8 @@ export type Sessions = ReturnType<typeof createSessions>
  * once.
  */
 export function createSessions({ db, now }: Needs) {
+  const refreshTokens = createRefreshTokens({ now })
+
   const start = (userId: number, isRemembered: boolean, userAgent: string | null = null) =>
     db.transaction().execute((trx) => begin(trx, { userId, isRemembered, userAgent }))
 
@@ -59,14 +60,9 @@ export function createSessions({ db, now }: Needs) {
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const refresh = newToken()
-    await trx
-      .insertInto('refresh_tokens')
-      .values({ hash: hashOf(refresh), session_id: session.id, used_at: null })
-      .execute()
     return {
       access: await issueAccess(trx, session.id),
-      refresh,
+      refresh: await refreshTokens.issue(trx, session.id),
       isRemembered,
       secondsLeft: secondsUntil(expiresAt),
     }
@@ -121,52 +117,22 @@ export function createSessions({ db, now }: Needs) {
    */
   const renew = (refresh: string): Promise<Credentials | null> =>
     db.transaction().execute(async (trx) => {
-      const found = await findForRenewal(trx, refresh)
-      if (!found || found.ended_at || found.expires_at <= now()) return null
-      const next = successorOf(refresh, found.successor_key)
-      if (!found.used_at) await rotate(trx, { refresh, next, sessionId: found.id })
-      else if (!(await isConcurrent(trx, found.used_at, next))) {
-        await end(found.id, 'refresh token used again', trx)
+      const used = await refreshTokens.use(trx, refresh)
+      if (used.status === 'over') return null
+      const { session } = used
+      if (used.status === 'reused') {
+        await end(session.id, 'refresh token used again', trx)
         return null
       }
-      const access = await issueAccess(trx, found.id)
-      await markSeen(trx, found.id)
+      const access = await issueAccess(trx, session.id)
+      await markSeen(trx, session.id)
       return {
         access,
-        refresh: next,
-        isRemembered: found.is_remembered,
-        secondsLeft: secondsUntil(found.expires_at),
+        refresh: used.next,
+        isRemembered: session.is_remembered,
+        secondsLeft: secondsUntil(session.expires_at),
       }
     })
-
-  async function rotate(
-    trx: Db,
-    { refresh, next, sessionId }: { refresh: string; next: string; sessionId: string },
-  ) {
-    await trx
-      .updateTable('refresh_tokens')
-      .set({ used_at: now() })
-      .where('hash', '=', hashOf(refresh))
-      .execute()
-    await trx
-      .insertInto('refresh_tokens')
-      .values({ hash: hashOf(next), session_id: sessionId, used_at: null })
-      .execute()
-  }
-
-  /**
-   * Tells whether a used refresh token comes from a second tab or a lost answer: soon after its use, with the next
-   * token still unused.
-   */
-  async function isConcurrent(trx: Db, usedAt: Date, next: string) {
-    if (now().getTime() - usedAt.getTime() > GRACE_MS) return false
-    const successor = await trx
-      .selectFrom('refresh_tokens')
-      .select('used_at')
-      .where('hash', '=', hashOf(next))
-      .executeTakeFirst()
-    return successor?.used_at === null
-  }
 
   async function end(sessionId: string, reason: string, trx: Db = db) {
     await trx
@@ -179,29 +145,9 @@ export function createSessions({ db, now }: Needs) {
 
   /** Ends the session of this browser's refresh token, such as when a new login replaces it. */
   async function endByRefresh(refresh: string, reason: string) {
-    const found = await db
-      .selectFrom('refresh_tokens')
-      .select('session_id')
-      .where('hash', '=', hashOf(refresh))
-      .executeTakeFirst()
-    if (found) await end(found.session_id, reason)
+    const sessionId = await refreshTokens.sessionOf(db, refresh)
+    if (sessionId) await end(sessionId, reason)
   }
 
   return { start, begin, whoIs, renew, end, endByRefresh }
 }
-
-const findForRenewal = (trx: Db, refresh: string) =>
-  trx
-    .selectFrom('refresh_tokens as token')
-    .innerJoin('sessions as session', 'session.id', 'token.session_id')
-    .select([
-      'session.id',
-      'session.ended_at',
-      'session.expires_at',
-      'session.is_remembered',
-      'session.successor_key',
-      'token.used_at',
-    ])
-    .where('token.hash', '=', hashOf(refresh))
-    .forUpdate()
-    .executeTakeFirst()
