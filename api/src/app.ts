@@ -58,7 +58,7 @@ export async function createApp({
   const community = createCommunity({ ...shared, ...catalogue, ...bikes })
   const domains = [platform, identity, catalogue, bikes, sales, community]
 
-  const app = await createServer({ whoIs: sessions.whoIs, ...server })
+  const app = await createServer({ whoIs: sessions.whoIs, rateLimits: platform.rateLimits, ...server })
   await describeApi(app)
   for (const { routes } of domains) await app.register(routes)
   await app.ready()

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 
 import type { BikeModels } from '../bikes/index.ts'
 import type { Accessories } from '../catalogue/index.ts'
-import type { Db } from '../platform/index.ts'
+import type { Attempts, Db } from '../platform/index.ts'
 import { createDealers } from './dealers/dealers.repository.ts'
 import { dealerRoutes } from './dealers/dealers.routes.ts'
 import { createForum } from './forum/forum.repository.ts'
@@ -18,15 +18,16 @@ import { createSupport } from './support/support.ts'
 interface Needs {
   db: Db
   now: () => Date
+  attempts: Attempts
   accessories: Accessories
   models: BikeModels
 }
 
 /** Creates the community domain: home page, forum, help centre, dealers, support and newsletter. */
-export function createCommunity({ db, now, accessories, models }: Needs) {
+export function createCommunity({ db, now, attempts, accessories, models }: Needs) {
   const dealers = createDealers(db)
   const newsletter = createNewsletter({ db, now })
-  const support = createSupport({ db, now })
+  const support = createSupport({ db, now, attempts })
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(helpRoutes({ help: createHelp(db) }))
     await app.register(forumRoutes({ forum: createForum(db) }))

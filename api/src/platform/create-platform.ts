@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { createAttempts } from './attempts/attempts.ts'
 import type { Db } from './database/open-database.ts'
 import { createPurgeOutbox } from './email/purge-outbox.ts'
+import { createRateLimits } from './rate-limits/rate-limits.ts'
 import { createRemotes } from './remotes/remotes.repository.ts'
 import { remoteRoutes } from './remotes/remotes.routes.ts'
 import { createVitals } from './vitals/vitals.repository.ts'
@@ -16,6 +17,7 @@ interface Needs {
 /** Creates the platform that every domain uses: rate limits, outbox, remote releases and page-speed statistics. */
 export function createPlatform({ db, now }: Needs) {
   const remotes = createRemotes(db)
+  const rateLimits = createRateLimits({ db, now })
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(remoteRoutes({ remotes }))
     await app.register(vitalRoutes({ vitals: createVitals({ db, now }) }))
@@ -24,6 +26,7 @@ export function createPlatform({ db, now }: Needs) {
     routes,
     remotes,
     attempts: createAttempts({ db, now }),
-    jobs: { purgeOutbox: createPurgeOutbox({ db, now }) },
+    rateLimits,
+    jobs: { purgeOutbox: createPurgeOutbox({ db, now }), purgeRateLimits: rateLimits.purge },
   }
 }

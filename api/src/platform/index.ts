@@ -6,7 +6,8 @@ export { readRegisteredRemotes } from './remotes/registered-remotes.ts'
 export { networkOf } from './attempts/network-of.ts'
 export { type Attempts } from './attempts/attempts.ts'
 export type { Taken } from './attempts/attempt-rules.ts'
-export { BusyError, inWords, tellWhenToRetry } from './attempts/wait-error.ts'
+export type { Limit } from './attempts/tables.ts'
+export { BusyError, inWords, tooManyAttempts, WaitError } from './attempts/wait-error.ts'
 export { openChanges } from './changes.ts'
 export { migrate } from './database/migrate.ts'
 export { type Db, openDatabase } from './database/open-database.ts'
@@ -27,7 +28,6 @@ export {
   forbidden,
   invalid,
   notFound,
-  tooMany,
   unauthorized,
   validationFailed,
 } from './http/errors.ts'

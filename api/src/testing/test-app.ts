@@ -23,7 +23,7 @@ export async function openTestApp(overrides: Partial<AppNeeds> = {}) {
   const built = await createApp({
     db,
     origin: ORIGIN,
-    limits: { perAddress: 1e6, perAccount: 1e6 },
+    limits: { perNetwork: 1e6 },
     ...overrides,
   })
 

@@ -1,7 +1,7 @@
 import { reviewEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, ApiError, type Attempts, member, notFound, route } from '../../platform/index.ts'
+import { answer, type Attempts, member, notFound, route, WaitError } from '../../platform/index.ts'
 import type { Accessories } from '../accessories/accessories.repository.ts'
 import type { Reviews } from './reviews.repository.ts'
 
@@ -28,7 +28,8 @@ export const reviewRoutes =
     route(app, reviewEndpoints.write, async (request) => {
       const { id } = member(request)
       const product = await productOf(request.params.id)
-      if ('waitMs' in (await attempts.ask('review, account', String(id)))) throw tooManyReviews()
+      const taken = await attempts.ask('review, account', String(id))
+      if ('waitMs' in taken) throw tooManyReviews(taken.waitMs)
       await reviews.write(product, id, request.body)
       return answer(await reviews.findOwn(product, id), 'Thank you! We read it first, then it is shown here.')
     })
@@ -40,9 +41,8 @@ const createProductOf = (accessories: Needs['accessories']) => async (id: number
   return shown
 }
 
-const tooManyReviews = () =>
-  new ApiError(
-    429,
-    'too_many_requests',
+const tooManyReviews = (waitMs: number) =>
+  new WaitError(
     'That was five reviews within a day, and we have them all. Please write the next one tomorrow.',
+    Math.ceil(waitMs / 1000),
   )

@@ -129,7 +129,9 @@ test('words stay words, whatever they look like; blank ones are none', async () 
 test('the sixth review within a day is one too many', async () => {
   const anna = await desk.app.member()
   for (let count = 0; count < 5; count++) expect((await desk.write(anna)).statusCode).toBe(200)
-  expect((await desk.write(anna)).json().message).toMatch(/^That was five reviews within a day/)
+  const sixth = await desk.write(anna)
+  expect(sixth.json().message).toMatch(/^That was five reviews within a day/)
+  expect(sixth.headers['retry-after']).toBe(String(DAY_MS / 1000))
   time += DAY_MS + 1
   const { access } = await desk.app.sessions.start(anna.id, false)
   expect((await desk.write({ ...anna, token: access })).statusCode).toBe(200)

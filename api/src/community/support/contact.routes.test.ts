@@ -65,6 +65,7 @@ test('five messages an hour from one address; refused and repeated ones don’t 
   const sixth = await send(GUEST)
   expect(sixth.json()).toMatchObject({ status: 429, error: 'too_many_requests' })
   expect(sixth.json().message).toContain('+1 555-0100')
+  expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(3500)
   expect((await again('/api/contact', undefined, GUEST)).statusCode).toBe(200)
   expect(await ticketsIn(app)).toHaveLength(5)
 })

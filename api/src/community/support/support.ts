@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 
-import type { Db } from '../../platform/index.ts'
+import type { Attempts, Db } from '../../platform/index.ts'
 import { createCloseSolved } from './close-solved.ts'
 import { contactRoutes } from './contact.routes.ts'
 import { supportRoutes } from './support.routes.ts'
@@ -11,16 +11,17 @@ import { createTickets, type Tickets } from './tickets.repository.ts'
 export interface Needs {
   db: Db
   tickets: Tickets
+  attempts: Attempts
 }
 
 /** Creates tickets, their files and the contact form. `closeSolved` is a periodic job. */
-export function createSupport(needs: { db: Db; now: () => Date }) {
+export function createSupport(needs: { db: Db; now: () => Date; attempts: Attempts }) {
   const tickets = createTickets(needs)
   const files = createTicketFiles(needs)
   const routes: FastifyPluginAsync = async (app) => {
-    await app.register(supportRoutes({ db: needs.db, tickets }))
+    await app.register(supportRoutes({ ...needs, tickets }))
     await app.register(ticketFileRoutes({ files }))
-    await app.register(contactRoutes({ db: needs.db, tickets }))
+    await app.register(contactRoutes({ ...needs, tickets }))
   }
   return { routes, closeSolved: createCloseSolved(needs) }
 }

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 
 import { answer, conflict, member, notFound, route } from '../../platform/index.ts'
 import type { StartSession } from '../sessions/start-session.ts'
-import { addressLimit, type LoginLimits } from '../sessions/login-limits.ts'
+import { networkLimit, type LoginLimits } from '../sessions/login-limits.ts'
 import { assertOwnPage } from '../sessions/same-site.ts'
 import type { Identities } from './identities.repository.ts'
 import type { IdentityProviders } from './identity-providers.ts'

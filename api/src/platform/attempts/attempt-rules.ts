@@ -31,6 +31,7 @@ export const RULES: Record<Limit, Rule> = {
   'review, account': { most: 5, withinMs: DAY_MS },
   'stock alert, account': { most: 10, withinMs: DAY_MS },
   'stock alert, network': { most: 20, withinMs: HOUR_MS },
+  'contact, network': { most: 5, withinMs: HOUR_MS },
 }
 
 export interface AttemptRecord {

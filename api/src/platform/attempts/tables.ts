@@ -22,3 +22,4 @@ export type Limit =
   | 'review, account'
   | 'stock alert, account'
   | 'stock alert, network'
+  | 'contact, network'

@@ -1,6 +1,3 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-
-import { handleError } from '../http/error-handler.ts'
 import { ApiError } from '../http/errors.ts'
 
 /** A temporary refusal, whose message and `retry-after` header say when to try again. */
@@ -30,13 +27,4 @@ export function inWords(ms: number): string {
   const minutes = Math.max(1, Math.ceil(ms / 60_000))
   if (minutes === 1) return '1 minute'
   return minutes === 60 ? '1 hour' : `${minutes} minutes`
-}
-
-/** Adds the `retry-after` header to temporary failures of the app's routes. */
-export function tellWhenToRetry(app: FastifyInstance) {
-  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const isPassing = error instanceof WaitError || error instanceof BusyError
-    if (isPassing) reply.header('retry-after', error.seconds)
-    return handleError(error, request, reply)
-  })
 }

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 
 import type { AttemptTables } from '../attempts/tables.ts'
 import type { EmailTables } from '../email/tables.ts'
+import type { RateLimitTables } from '../rate-limits/tables.ts'
 import type { RemoteTables } from '../remotes/tables.ts'
 import type { SearchTables } from '../search/tables.ts'
 import type { VitalTables } from '../vitals/tables.ts'
@@ -10,7 +11,8 @@ import type { VitalTables } from '../vitals/tables.ts'
  * The platform's database tables as queries see them; each domain adds its own in `tables.ts`. Constraints are in
  * migrations/.
  */
-export interface Tables extends AttemptTables, EmailTables, RemoteTables, SearchTables, VitalTables {
+export interface Tables
+  extends AttemptTables, EmailTables, RateLimitTables, RemoteTables, SearchTables, VitalTables {
   migrations: { name: string; ran_at: Generated<Date> }
   seedings: { name: string; ran_at: Generated<Date> }
 }

@@ -9,6 +9,7 @@ import { route } from './route.ts'
 import Fastify from 'fastify'
 
 const nobody = async () => null
+const rateLimits = { count: async () => ({ current: 1, ttl: 0 }) }
 
 const open = { method: 'GET', path: '/api/open', access: 'guest', answer: z.unknown() } as const
 
@@ -40,7 +41,7 @@ test.each([
     const is_admin = levels[token[0] ?? '']
     return is_admin === undefined ? null : { id: 1, email: 'a@b.c', is_admin, session_id: 's' }
   }
-  const app = await createServer({ whoIs })
+  const app = await createServer({ whoIs, rateLimits })
   route(app, { ...open, access }, async () => ({ ok: true }))
   const tokens = ['x', 'm', 's', 'a'].map((letter) => letter.padEnd(43, '0'))
   const statuses = await Promise.all(

@@ -8,7 +8,8 @@ const it = { method: 'GET', path: '/api/it', access: 'guest', answer: z.unknown(
 
 async function server() {
   const write = vi.fn<(line: string) => void>()
-  const app = await createServer({ whoIs: async () => null, logger: { write } })
+  const rateLimits = { count: async () => ({ current: 1, ttl: 0 }) }
+  const app = await createServer({ whoIs: async () => null, rateLimits, logger: { write } })
   return { app, log: () => write.mock.calls.join('\n') }
 }
 

@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie'
-import rateLimit from '@fastify/rate-limit'
 import { areaOf } from '@nireeka/contracts'
 import { sentenceFor } from '@nireeka/contracts/api'
 import { config } from '@nireeka/contracts/zod'
@@ -8,9 +7,10 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 
 import { type Caller, guard } from './access.ts'
 import { handleError } from './error-handler.ts'
-import { tooMany } from './errors.ts'
 import { type Log, logOptions } from './log.ts'
 import { answerUnknownRoutes } from './unknown-route.ts'
+import { limitRequests } from '../rate-limits/limit-requests.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.ts'
 
 const BODY_LIMIT = 256 * 1024
 /**
@@ -26,13 +26,14 @@ export interface ServerNeeds {
    */
   catchUp?: () => Promise<void>
   whoIs: (token: string) => Promise<Caller | null>
+  rateLimits: Pick<RateLimits, 'count'>
   logger?: Log
   /** The proxies that are trusted to report the caller's address; none by default. */
   trustProxy?: string
 }
 
 /** Creates Fastify with our schemas, envelopes, access rule and limits, but without routes. */
-export async function createServer({ whoIs, catchUp, logger, trustProxy }: ServerNeeds) {
+export async function createServer({ whoIs, rateLimits, catchUp, logger, trustProxy }: ServerNeeds) {
   config({ customError: sentenceFor })
   const app = Fastify({
     logger: logOptions(logger),
@@ -54,7 +55,7 @@ export async function createServer({ whoIs, catchUp, logger, trustProxy }: Serve
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
   await app.register(cookie)
-  await app.register(rateLimit, { global: false, errorResponseBuilder: tooMany })
+  await limitRequests(app, rateLimits)
   return app
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 
+import { BusyError, WaitError } from '../attempts/wait-error.ts'
 import { ApiError, validationFailed } from './errors.ts'
 import { fieldErrors } from './field-errors.ts'
 
@@ -16,6 +17,7 @@ export function handleError(error: FastifyError, request: FastifyRequest, reply:
   const known = toApiError(error)
   if (known.statusCode >= 500) request.log.error({ err: error }, 'request failed')
   if (known.statusCode === 401) reply.header('www-authenticate', 'Bearer')
+  if (known instanceof WaitError || known instanceof BusyError) reply.header('retry-after', known.seconds)
   return reply.code(known.statusCode).type('application/json; charset=utf-8').send(failure(known))
 }
 

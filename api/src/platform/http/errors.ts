@@ -23,9 +23,6 @@ export const forbidden = () => new ApiError(403, 'forbidden', 'You are not allow
 /** Returns a 409 error: the request doesn't fit the present state. */
 export const conflict = (errorCode: string, message: string) => new ApiError(409, errorCode, message)
 
-export const tooMany = () =>
-  new ApiError(429, 'too_many_requests', 'Too many attempts. Please wait a minute.')
-
 /** Returns a 422 error for a single field that is well-formed but not acceptable. */
 export const invalid = (field: string, sentence: string) => validationFailed({ [field]: [sentence] })
 

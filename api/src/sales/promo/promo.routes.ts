@@ -1,15 +1,13 @@
 import { cartEndpoints, checkoutEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, member, route, tellWhenToRetry } from '../../platform/index.ts'
+import { answer, member, route } from '../../platform/index.ts'
 import { toCartData } from '../cart/cart-data.ts'
 import type { CartPromos } from './cart-promos.ts'
 
 export const promoRoutes =
   ({ cartPromos }: { cartPromos: CartPromos }): FastifyPluginAsync =>
   async (app) => {
-    tellWhenToRetry(app)
-
     route(app, cartEndpoints.applyPromo, async (request) => {
       const { code } = request.body
       return answer(toCartData(await cartPromos.put({ userId: member(request).id, code, field: 'code' })))
