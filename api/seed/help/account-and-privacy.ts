@@ -9,7 +9,7 @@ export const accountAndPrivacy: HelpGroup = {
       votesNo: 22,
       body: `Ask for a new one from the login page with your email. If an account belongs to it, an email is on its way within a minute. For your safety the page says the same either way.
 
-- The link works **once** and for **one hour**.
+- The link works **once** and for **30 minutes**.
 - A newer email makes the older ones useless, so take the last one.
 - Nothing there? Look into the spam folder and check for typing errors in the address.
 

@@ -41,7 +41,7 @@ export function ForgotPasswordPage() {
         {failure ? <Alert tone="danger">{failure}</Alert> : null}
         {sentTo !== null && !failure ? (
           <Alert tone="success" title="Look into your inbox">
-            If we know {sentTo}, we’ve sent an email with a link. The link works once, for an hour. Nothing
+            If we know {sentTo}, we’ve sent an email with a link. The link works once, for 30 minutes. Nothing
             there? It may have been taken for spam.
           </Alert>
         ) : null}

@@ -57,11 +57,11 @@ const Sheet = ({ lead, children }: { lead: string; children: ReactNode }) => (
   </EntryFrame>
 )
 
-/** Shown for a link that never existed, was used, or is older than an hour; the page doesn't say which. */
+/** Shown for a link that never existed, was used, or is older than 30 minutes; the page doesn't say which. */
 const BadLink = ({ email }: { email: string }) => (
   <EntryFrame
     heading="This link no longer works"
-    lead="A link works once, for an hour, and only the newest one does."
+    lead="A link works once, for 30 minutes, and only the newest one does."
     picture={<Picture src="/pictures/bikes/nireeka-homie-chalk-front34.webp" alt="" sizes="50vw" />}
   >
     <div className={styles.form}>

@@ -40,7 +40,7 @@ export const reset = ({ name, token }: Reset, email: string, page: PageAddress):
     text(greeting(name)),
     text('Somebody, most likely you, asked for a new password. This link lets you choose one.'),
     button('Choose a new password', page('/reset-password', { token, email })),
-    text('It works once, and for one hour. A newer email like this one replaces it.'),
+    text('It works once, and for 30 minutes. A newer email like this one replaces it.'),
     small('You didn’t ask? Then do nothing: your password stays as it is.'),
   ],
   reason: REASON,

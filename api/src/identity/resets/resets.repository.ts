@@ -1,7 +1,7 @@
 import { hashOf, newToken, queueEmail, type Db } from '../../platform/index.ts'
 import type { Account } from '../accounts/accounts.repository.ts'
 
-const HOUR_MS = 60 * 60_000
+const LIFETIME_MS = 30 * 60_000
 
 interface Needs {
   db: Db
@@ -15,7 +15,7 @@ interface Link {
 
 export type Resets = ReturnType<typeof createResets>
 
-/** Creates the repository of password reset links: one at a time per email address, each valid once within an hour. */
+/** Creates the repository of password reset links: one at a time per email address, each valid once within half an hour. */
 export function createResets({ db, now }: Needs) {
   const valid = ({ email, token }: Link) => [hashOf(email.toLowerCase()), hashOf(token), now()] as const
 
@@ -31,7 +31,7 @@ export function createResets({ db, now }: Needs) {
         const reset = {
           token: hashOf(token),
           requested_at: now(),
-          expires_at: new Date(now().getTime() + HOUR_MS),
+          expires_at: new Date(now().getTime() + LIFETIME_MS),
         }
         await trx
           .insertInto('password_resets')

@@ -8,9 +8,9 @@ import type { WriteEmail } from '../write-email.ts'
 import { afterFailure } from './after-failure.ts'
 import { codeOf, describe } from './describe-failure.ts'
 
-const HOUR_MS = 3_600_000
+const HALF_HOUR_MS = 1_800_000
 /** The age beyond which an email is useless and is dropped, by template. */
-const MOST_AGE_MS: Partial<Record<string, number>> = { reset: HOUR_MS }
+const MOST_AGE_MS: Partial<Record<string, number>> = { reset: HALF_HOUR_MS }
 
 export interface SendNeeds {
   db: Db
