@@ -45,7 +45,7 @@ export async function createApp({
   const shared = { db, now, attempts: platform.attempts }
   const identity = createIdentity({
     ...shared,
-    origin,
+    siteUrl,
     limits,
     identityProviders,
     passwords,

@@ -31,8 +31,8 @@ export interface IdentityOptions {
 interface Needs extends IdentityOptions {
   db: Db
   now: () => Date
-  /** The public origin of the site's pages: https://www.example.com */
-  origin: string
+  /** The address at which visitors find the site: https://www.example.com */
+  siteUrl: string
   attempts: Attempts
   onRegistered: OnRegistered
 }

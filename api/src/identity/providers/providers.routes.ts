@@ -12,7 +12,7 @@ interface Needs {
   identityProviders: IdentityProviders
   identities: Identities
   startSession: StartSession
-  origin: string
+  siteUrl: string
   limits: LoginLimits
 }
 
@@ -20,11 +20,11 @@ export const providerRoutes = ({
   identityProviders,
   identities,
   startSession,
-  origin,
+  siteUrl,
   limits,
 }: Needs): FastifyPluginAsync => {
-  const redirect_uri = `${origin}/login/social`
-  const rateLimit = addressLimit(limits)
+  const redirect_uri = new URL('/login/social', siteUrl).href
+  const rateLimit = networkLimit(limits)
   return async (app) => {
     route(app, accountEndpoints.identityProviders, async (request) => {
       const warn = (provider: string, reason: string) =>
@@ -40,7 +40,7 @@ export const providerRoutes = ({
     })
 
     route(app, accountEndpoints.loginByCode, { rateLimit }, async (request, reply) => {
-      assertOwnPage(request, origin)
+      assertOwnPage(request, siteUrl)
       const { provider_name, code, code_verifier, remember } = request.body
       const provider = identityProviders.find(provider_name)
       const id = await identityProviders.signInByCode(provider, { code, code_verifier, redirect_uri })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { type Browser, openBrowser } from '../../testing/browser.ts'
-import { openTestApp, ORIGIN, type TestApp } from '../../testing/test-app.ts'
+import { openTestApp, ORIGIN, type TestApp, useTestApp } from '../../testing/test-app.ts'
 
 const SECOND = 1000
 
@@ -85,6 +85,14 @@ test.each([
   const { refresh } = await browser.login()
   expect((await browser.renew(refresh, headers as Record<string, string>)).status).toBe(403)
   expect((await browser.renew(refresh)).status).toBe(200)
+})
+
+test('what counts as an own page is told by the address at which visitors find the site', async () => {
+  const proxied = await useTestApp({ siteUrl: 'https://www.nireeka.test/' })
+  const visitor = await openBrowser(proxied)
+  const renewFrom = async (origin: string) =>
+    (await visitor.renew((await visitor.login()).refresh, { 'x-nireeka': '1', origin })).status
+  expect([await renewFrom('https://www.nireeka.test'), await renewFrom(ORIGIN)]).toEqual([200, 403])
 })
 
 test("an old browser's own page may renew", async () => {

@@ -19,14 +19,14 @@ interface Needs {
   sessions: Sessions
   signIn: SignIn
   startSession: StartSession
-  origin: string
+  siteUrl: string
   limits: LoginLimits
 }
 
 const expired = () => new ApiError(401, 'login_expired', TEXTS.expired)
 
 export const sessionRoutes =
-  ({ accounts, passwords, sessions, signIn, startSession, origin, limits }: Needs): FastifyPluginAsync =>
+  ({ register, passwords, sessions, signIn, startSession, siteUrl, limits }: Needs): FastifyPluginAsync =>
   async (app) => {
     tellWhenToRetry(app)
 
@@ -53,7 +53,7 @@ export const sessionRoutes =
     })
 
     route(app, accountEndpoints.renew, async (request, reply) => {
-      assertOwnPage(request, origin)
+      assertOwnPage(request, siteUrl)
       const refresh = readRefresh(request)
       const credentials = refresh ? await sessions.renew(refresh) : null
       if (!credentials) {
