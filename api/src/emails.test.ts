@@ -40,7 +40,7 @@ const MAILS: Array<[mail: QueuedEmail, subject: string, link: string]> = [
   [{ template: 'password_changed', to, data: { name } }, 'Your password was changed', '/forgot-password'],
   [
     { template: 'sign_in_locked', to, data: { name, until: '2026-11-21T14:05:00Z' } },
-    'Logging in to your account is locked for a while',
+    'Somebody is trying passwords for your account',
     '/forgot-password',
   ],
   [

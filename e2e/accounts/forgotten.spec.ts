@@ -60,7 +60,10 @@ test('who registers and forgets the password replaces it by an emailed link, whi
   await expect(headingOf(again)).toHaveText('This link no longer works')
 })
 
-test('ten wrong passwords lock the account for a minute, and an email says so', async ({ page, site }) => {
+test('ten wrong passwords lock out who tried them for a minute, and an email says so', async ({
+  page,
+  site,
+}) => {
   const email = await newMember(site.address)
   for (let count = 0; count < 10; count++) {
     const answer = await page.request.post('/api/user/login', { data: { email, password: `wrong ${count}` } })
@@ -70,6 +73,6 @@ test('ten wrong passwords lock the account for a minute, and an email says so', 
   await logIn(page, email)
   await expect(refusal(page, 'Too many attempts. Please wait 1 minute')).toBeVisible()
 
-  const lockout = await openEmail(page, 'Logging in to your account is locked for a while', email)
+  const lockout = await openEmail(page, 'Somebody is trying passwords for your account', email)
   await expect(lockout.getByRole('heading', { name: 'Too many wrong passwords' })).toBeVisible()
 })

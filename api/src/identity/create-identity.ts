@@ -48,7 +48,9 @@ export function createIdentity({
   const accounts = createAccounts({ db, now, onRegistered })
   const sessions = createSessions({ db, now })
   const sessionList = createSessionList({ db, now })
-  const signIn = createSignIn({ db, accounts, passwords, attempts })
+  const loginSources = createLoginSources({ db, now })
+  const loginAttempts = createLoginAttempts({ attempts, loginSources })
+  const signIn = createSignIn({ db, accounts, passwords, attempts, loginAttempts })
   const titles = new Map(configs.map(({ provider_name, title }) => [provider_name, title]))
   const identities = createIdentities({ db, now, titles })
   const providers = configs.map((config) => createProvider(config, now))
@@ -60,10 +62,12 @@ export function createIdentity({
     sessions,
     sessionList,
     signIn,
+    loginSources,
+    loginAttempts,
     identities,
     resets: createResets({ db, now }),
     identityProviders: createIdentityProviders({ db, providers, identities, now, onRegistered }),
-    startSession: createStartSession({ db, sessions }),
+    startSession: createStartSession({ db, sessions, loginSources }),
   }
 
   const routes: FastifyPluginAsync = async (app) => {
@@ -77,6 +81,6 @@ export function createIdentity({
   return {
     sessions,
     routes,
-    jobs: { purgeAccounts: purgeAccounts({ db, now, attempts }) },
+    jobs: { purgeAccounts: purgeAccounts({ db, now, attempts, loginSources }) },
   }
 }

@@ -28,6 +28,15 @@ export interface IdentityTables {
     ended_at: Date | null
     end_reason: string | null
   }
+  login_sources: { user_id: number; kind: 'device' | 'network'; source: Buffer; last_login_at: Date }
+  role_changes: {
+    id: Generated<number>
+    user_id: number
+    before: number
+    after: number
+    at: Generated<Date>
+    logged_at: Date | null
+  }
   access_tokens: { hash: Buffer; session_id: string; expires_at: Date }
   refresh_tokens: { hash: Buffer; session_id: string; used_at: Date | null }
   password_resets: { email: Buffer; token: Buffer; requested_at: Date; expires_at: Date }

@@ -10,6 +10,11 @@ export const NEEDED_ROWS: string[][] = [
     'Until the browser closes, or 30 days if you asked to be remembered',
   ],
   ['__Host-Http-rt (cookie)', 'Renews your login; scripts can’t read it', 'The same'],
+  [
+    '__Host-Http-device (cookie)',
+    'Tells that you have logged in here before, so that nobody can lock you out; scripts can’t read it',
+    '90 days after your last login',
+  ],
   ['email', 'Tells whose login is to be renewed', 'Until you log out'],
   ['rememberLogin', 'Whether you asked to be remembered', 'Until you log out'],
   ['logoutPending', 'A logout that our server has not heard of yet', 'Until it has'],

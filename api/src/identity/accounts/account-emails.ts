@@ -65,14 +65,16 @@ interface Locked {
 }
 
 export const signInLocked = ({ name, until }: Locked, page: PageAddress): Content => ({
-  subject: 'Logging in to your account is locked for a while',
+  subject: 'Somebody is trying passwords for your account',
   heading: 'Too many wrong passwords',
   blocks: [
     text(greeting(name)),
     text(
-      `Somebody tried wrong passwords for your account, many times in a row. To keep it safe, logging in is locked until ${timeOf(until)}.`,
+      `Somebody tried wrong passwords for your account, many times in a row. To keep it safe, no more are taken from there until ${timeOf(until)}.`,
     ),
-    text('Was it you, and you can’t think of it? A new password ends the wait.'),
+    text(
+      'Where you have logged in before, you still can. Have to wait yourself, or can’t think of the password? A new one ends the wait.',
+    ),
     button('Choose a new password', page('/forgot-password')),
     small('It wasn’t you? Then nobody got in, and there is nothing that you have to do.'),
   ],
@@ -96,8 +98,8 @@ declare module '../../platform/email/queue-email.ts' {
     reset: { name: string; token: string }
     password_changed: { name: string }
     /**
-     * The data of the email about a locked account: after too many wrong passwords, it is locked until `until` (ISO
-     * 8601).
+     * The data of the email about a lockout: after too many wrong passwords, those who tried them are locked out until
+     * `until` (ISO 8601).
      */
     sign_in_locked: { name: string; until: string }
   }

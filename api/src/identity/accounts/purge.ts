@@ -1,18 +1,27 @@
 import type { Attempts, Db } from '../../platform/index.ts'
+import type { LoginSources } from '../sessions/login-sources.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 
+interface Needs {
+  db: Db
+  now: () => Date
+  attempts: Attempts
+  loginSources: LoginSources
+}
+
 /**
- * Creates the job that deletes expired access tokens, links and ID tokens, and attempts that no longer count towards a
- * lockout. Records of an ended session stay for a day after the session would have expired.
+ * Creates the job that deletes expired access tokens, links and ID tokens, forgotten login sources, and attempts that no
+ * longer count towards a lockout. Records of an ended session stay for a day after the session would have expired.
  */
 export const purgeAccounts =
-  ({ db, now, attempts }: { db: Db; now: () => Date; attempts: Attempts }) =>
+  ({ db, now, attempts, loginSources }: Needs) =>
   async () => {
     await db.deleteFrom('access_tokens').where('expires_at', '<', now()).execute()
     const yesterday = new Date(now().getTime() - DAY_MS)
     await db.deleteFrom('sessions').where('expires_at', '<', yesterday).execute()
     await db.deleteFrom('password_resets').where('expires_at', '<', now()).execute()
     await db.deleteFrom('used_id_tokens').where('expires_at', '<', now()).execute()
+    await loginSources.purge()
     await attempts.purge()
   }

@@ -1,17 +1,22 @@
-import { hashOf, queueEmail, type Db, type Attempts } from '../../platform/index.ts'
+import { hashOf, queueEmail, type Db } from '../../platform/index.ts'
 import type { Account } from '../accounts/accounts.repository.ts'
+import type { LoginAttempts } from '../sessions/login-attempts.ts'
+import type { Visitor } from '../sessions/login-sources.ts'
 
 interface Change {
   account: Account
   password_hash: string
-  attempts: Attempts
+  loginAttempts: LoginAttempts
+  /** Where the owner sets the password. */
+  visitor: Visitor
 }
 
 /**
- * Stores a new password, deletes the account's reset links, ends its lockout and queues an email to the member. Returns
+ * Stores a new password, deletes the account's reset links, ends its lockouts and queues an email to the member. Returns
  * false when somebody else has changed the password since the account was read.
  */
-export async function storePassword(trx: Db, { account, password_hash, attempts }: Change): Promise<boolean> {
+export async function storePassword(trx: Db, change: Change): Promise<boolean> {
+  const { account, password_hash, loginAttempts, visitor } = change
   // The reset link is deleted first, in the same order as when a link is used, so that two simultaneous changes wait
   // for each other.
   await trx.deleteFrom('password_resets').where('email', '=', hashOf(account.email)).execute()
@@ -22,7 +27,7 @@ export async function storePassword(trx: Db, { account, password_hash, attempts 
     .where('password_hash', 'is not distinct from', account.password_hash)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) return false
-  await attempts.clear('sign in, account', account.email, trx)
+  await loginAttempts.clear(trx, account.email, visitor)
   await queueEmail(trx, { template: 'password_changed', to: account.email, data: { name: account.name } })
   return true
 }

@@ -1,20 +1,13 @@
 import { accountEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 
-import {
-  answer,
-  type Attempts,
-  conflict,
-  type Db,
-  invalid,
-  member,
-  route,
-  tellWhenToRetry,
-} from '../../platform/index.ts'
+import { answer, conflict, type Db, invalid, member, route } from '../../platform/index.ts'
 import type { Accounts } from '../accounts/accounts.repository.ts'
 import { storePassword } from './new-password.ts'
 import { assertStrength } from './password-rules.ts'
 import type { Passwords } from './passwords.ts'
+import { visitorOf } from '../sessions/device-cookie.ts'
+import type { LoginAttempts } from '../sessions/login-attempts.ts'
 import { setRefresh } from '../sessions/refresh-cookie.ts'
 import type { SessionList } from '../sessions/session-list.ts'
 import type { Sessions } from '../sessions/sessions.ts'
@@ -27,31 +20,33 @@ interface Needs {
   sessions: Sessions
   sessionList: SessionList
   signIn: SignIn
-  attempts: Attempts
+  loginAttempts: LoginAttempts
 }
 
 const changedMeanwhile = () =>
   conflict('changed_meanwhile', 'Your password has just been changed elsewhere. Please log in again.')
 
 export const passwordRoutes = (needs: Needs): FastifyPluginAsync => {
-  const { db, accounts, passwords, attempts } = needs
+  const { db, accounts, passwords, loginAttempts } = needs
   return async (app) => {
-    tellWhenToRetry(app)
-
     route(app, accountEndpoints.changePassword, async (request, reply) => {
       const { old_password, password } = request.body
-      const account = await accounts.findById(member(request).id)
+      const { id, session_id: sessionId } = member(request)
+      const visitor = visitorOf(request)
+      const account = await accounts.findById(id)
       if (account.password_hash === null) {
         throw conflict('no_password', 'Your account has no password yet. You can set one.')
       }
       // Counts as a login attempt; otherwise a stolen session could try passwords for as long as it lives.
-      const isRight = await needs.signIn({ email: account.email, password: old_password, ip: request.ip })
+      const { email } = account
+      const isRight = await needs.signIn({ email, password: old_password, visitor, sessionId })
       if (!isRight) throw invalid('old_password', 'This is not your present password.')
       if (password === old_password) throw invalid('password', 'This is the password that you have already.')
       assertStrength(password, account)
       const password_hash = await passwords.hash(password)
       const credentials = await db.transaction().execute(async (trx) => {
-        if (!(await storePassword(trx, { account, password_hash, attempts }))) throw changedMeanwhile()
+        const isStored = await storePassword(trx, { account, password_hash, loginAttempts, visitor })
+        if (!isStored) throw changedMeanwhile()
         return startAnew(trx, request)
       })
       setRefresh(reply, credentials)
@@ -65,7 +60,8 @@ export const passwordRoutes = (needs: Needs): FastifyPluginAsync => {
       assertStrength(password, account)
       const password_hash = await passwords.hash(password)
       await db.transaction().execute(async (trx) => {
-        if (!(await storePassword(trx, { account, password_hash, attempts }))) throw hasOne()
+        const change = { account, password_hash, loginAttempts, visitor: visitorOf(request) }
+        if (!(await storePassword(trx, change))) throw hasOne()
       })
       return answer(null, 'Your password has been set.')
     })
@@ -84,7 +80,7 @@ export const passwordRoutes = (needs: Needs): FastifyPluginAsync => {
       .executeTakeFirstOrThrow()
     await needs.sessionList.endAll({ userId, reason: 'password changed' }, trx)
     const userAgent = request.headers['user-agent'] ?? null
-    return needs.sessions.begin(trx, { userId, isRemembered: is_remembered, userAgent })
+    return needs.sessions.begin(trx, { userId, isRemembered: is_remembered, userAgent, hasPassword: true })
   }
 }
 

@@ -1,20 +1,15 @@
 import { accountEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import {
-  answer,
-  ApiError,
-  type Attempts,
-  type Db,
-  networkOf,
-  route,
-  tellWhenToRetry,
-} from '../../platform/index.ts'
+import { answer, ApiError, type Attempts, type Db, networkOf, route } from '../../platform/index.ts'
 import type { Accounts } from '../accounts/accounts.repository.ts'
 import { storePassword } from '../passwords/new-password.ts'
 import { assertStrength } from '../passwords/password-rules.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import type { Resets } from './resets.repository.ts'
+import { setDevice, visitorOf } from '../sessions/device-cookie.ts'
+import type { LoginAttempts } from '../sessions/login-attempts.ts'
+import type { LoginSources } from '../sessions/login-sources.ts'
 import type { SessionList } from '../sessions/session-list.ts'
 
 interface Needs {
@@ -24,6 +19,8 @@ interface Needs {
   resets: Resets
   sessionList: SessionList
   attempts: Attempts
+  loginAttempts: LoginAttempts
+  loginSources: LoginSources
 }
 
 const ON_ITS_WAY = 'If there is an account with this email address, an email with a link is on its way.'
@@ -32,9 +29,9 @@ const noLink = () =>
   new ApiError(404, 'not_found', 'This link is no longer good. Ask for a new one, and use the newest email.')
 
 export const resetRoutes =
-  ({ db, accounts, passwords, resets, sessionList, attempts }: Needs): FastifyPluginAsync =>
+  ({ db, accounts, passwords, resets, sessionList, attempts, ...needs }: Needs): FastifyPluginAsync =>
   async (app) => {
-    tellWhenToRetry(app)
+    const { loginAttempts, loginSources } = needs
 
     route(app, accountEndpoints.forgetPassword, async (request) => {
       const { email } = request.body
@@ -51,7 +48,7 @@ export const resetRoutes =
       return answer(null)
     })
 
-    route(app, accountEndpoints.resetPassword, async (request) => {
+    route(app, accountEndpoints.resetPassword, async (request, reply) => {
       const { email, token, password } = request.body
       const account = await accounts.findByEmail(email)
       // The link is checked before the password is hashed, so that invalid links cost little.
@@ -59,11 +56,16 @@ export const resetRoutes =
       if (!account || !isValid) throw noLink()
       assertStrength(password, account)
       const password_hash = await passwords.hash(password)
-      await db.transaction().execute(async (trx) => {
+      const visitor = visitorOf(request)
+      const device = await db.transaction().execute(async (trx) => {
         const isUsed = await resets.use(trx, account, token)
-        if (!isUsed || !(await storePassword(trx, { account, password_hash, attempts }))) throw noLink()
+        const change = { account, password_hash, loginAttempts, visitor }
+        if (!isUsed || !(await storePassword(trx, change))) throw noLink()
         await sessionList.endAll({ userId: account.id, reason: 'password reset' }, trx)
+        // Who reads the owner's email is the owner: strangers don't slow them down here.
+        return loginSources.remember(trx, account.id, visitor)
       })
+      setDevice(reply, device)
       return answer(null, 'Your password has been changed. You can log in with it now.')
     })
   }

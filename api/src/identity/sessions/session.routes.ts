@@ -5,9 +5,10 @@ import type { FastifyPluginAsync } from 'fastify'
 import { answer, ApiError, invalid, member, route, tellWhenToRetry } from '../../platform/index.ts'
 import type { Accounts } from '../accounts/accounts.repository.ts'
 import { type StartSession, wrongCredentials } from './start-session.ts'
-import { accountLimit, addressLimit, type LoginLimits } from './login-limits.ts'
+import { networkLimit, type LoginLimits } from './login-limits.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import { assertStrength } from '../passwords/password-rules.ts'
+import { visitorOf } from './device-cookie.ts'
 import { clearRefresh, readRefresh, setRefresh } from './refresh-cookie.ts'
 import { assertOwnPage } from './same-site.ts'
 import type { Sessions } from './sessions.ts'
@@ -28,7 +29,7 @@ const expired = () => new ApiError(401, 'login_expired', TEXTS.expired)
 export const sessionRoutes =
   ({ register, passwords, sessions, signIn, startSession, siteUrl, limits }: Needs): FastifyPluginAsync =>
   async (app) => {
-    tellWhenToRetry(app)
+    const rateLimit = networkLimit(limits)
 
     route(
       app,

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { ApiError, answer, type Db } from '../../platform/index.ts'
+import { setDevice, visitorOf } from './device-cookie.ts'
+import type { LoginSources } from './login-sources.ts'
 import { readRefresh, setRefresh } from './refresh-cookie.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -9,25 +11,37 @@ export const wrongCredentials = () =>
 
 export type StartSession = ReturnType<typeof createStartSession>
 
+interface Needs {
+  db: Db
+  sessions: Sessions
+  loginSources: LoginSources
+}
+
 interface NewSession {
   id: number
   isRemembered: boolean
-  /** The hash that the password was checked against. */
+  /** The hash that the password was checked against; none when an identity provider vouches for the member. */
   password_hash?: string | null
 }
 
 /** Starts a session, and ends the one that this browser had before. */
 export const createStartSession =
-  ({ db, sessions }: { db: Db; sessions: Sessions }) =>
+  ({ db, sessions, loginSources }: Needs) =>
   async (request: FastifyRequest, reply: FastifyReply, who: NewSession) => {
     const before = readRefresh(request)
     if (before) await sessions.endByRefresh(before, 'replaced by a new login')
+    const { id: userId, isRemembered, password_hash } = who
     const userAgent = request.headers['user-agent'] ?? null
-    const credentials = await db.transaction().execute(async (trx) => {
-      if (who.password_hash) await assertSamePassword(trx, who.id, who.password_hash)
-      return sessions.begin(trx, { userId: who.id, isRemembered: who.isRemembered, userAgent })
+    const { credentials, device } = await db.transaction().execute(async (trx) => {
+      if (password_hash) await assertSamePassword(trx, userId, password_hash)
+      const hasPassword = Boolean(password_hash)
+      return {
+        credentials: await sessions.begin(trx, { userId, isRemembered, userAgent, hasPassword }),
+        device: await loginSources.remember(trx, userId, visitorOf(request)),
+      }
     })
     setRefresh(reply, credentials)
+    setDevice(reply, device)
     return answer({ token: credentials.access })
   }
 

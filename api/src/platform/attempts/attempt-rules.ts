@@ -16,13 +16,21 @@ interface Rule {
   lockouts?: readonly number[]
 }
 
+/** Wrong passwords for one account from one place. */
+const PASSWORDS: Rule = {
+  most: 10,
+  withinMs: 15 * MINUTE_MS,
+  lockouts: [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS],
+}
+
 export const RULES: Record<Limit, Rule> = {
-  'sign in, account': {
-    most: 10,
-    withinMs: 15 * MINUTE_MS,
-    lockouts: [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS],
-  },
+  'sign in from network, account': PASSWORDS,
+  'sign in from device, account': PASSWORDS,
+  // Of all strangers together: after 30 failures they may try one password a minute.
+  'sign in, account': { most: 30, withinMs: 15 * MINUTE_MS, lockouts: [MINUTE_MS] },
   'sign in, network': { most: 100, withinMs: 15 * MINUTE_MS },
+  'lockout email, account': { most: 1, withinMs: HOUR_MS },
+  'registration email, account': { most: 3, withinMs: HOUR_MS },
   'reset, account': { most: 3, withinMs: HOUR_MS },
   'reset, network': { most: 20, withinMs: HOUR_MS },
   'gift card, account': { most: 10, withinMs: HOUR_MS },

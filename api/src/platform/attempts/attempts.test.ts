@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 /** Returns how many minutes the next attempt would have to wait; 0 when it is allowed. */
 async function waits(who = WHO): Promise<number> {
-  const taken = await attempts.ask('sign in, account', who)
+  const taken = await attempts.ask('sign in from network, account', who)
   return 'waitMs' in taken ? taken.waitMs / MINUTE : 0
 }
 const fail = async (times: number) => {
@@ -81,15 +81,15 @@ describe('failures to sign in to an account', () => {
 
   test('what is cleared begins anew', async () => {
     await fail(10)
-    await attempts.clear('sign in, account', WHO)
+    await attempts.clear('sign in from network, account', WHO)
     expect(await fail(10)).toEqual(Array(10).fill(0))
   })
 
   test('one that is given back does not count, nor does the rest it would have brought', async () => {
     await fail(9)
-    const last = await attempts.take('sign in, account', WHO)
+    const last = await attempts.take('sign in from network, account', WHO)
     expect(last.isFirstLockout).toBe(true)
-    await attempts.giveBack('sign in, account', WHO, last)
+    await attempts.giveBack('sign in from network, account', WHO, last)
     expect(await fail(1)).toEqual([0])
     expect(await waits()).toBe(1)
   })

@@ -12,8 +12,12 @@ export interface AttemptTables {
 }
 
 export type Limit =
+  | 'sign in from network, account'
+  | 'sign in from device, account'
   | 'sign in, account'
   | 'sign in, network'
+  | 'lockout email, account'
+  | 'registration email, account'
   | 'reset, account'
   | 'reset, network'
   | 'gift card, account'
