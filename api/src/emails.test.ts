@@ -32,6 +32,7 @@ const ticket = { name, number: 'T-10001', subject: 'A rattling noise', ticket_id
 
 const MAILS: Array<[mail: QueuedEmail, subject: string, link: string]> = [
   [{ template: 'welcome', to, data: { name } }, 'Welcome to Nireeka', '/configurator'],
+  [{ template: 'already_member', to, data: { name } }, 'You already have an account', '/login'],
   [
     { template: 'reset', to, data: { name, token: TOKEN } },
     'Choose a new password',

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 
 import type { Attempts, Db } from '../platform/index.ts'
 import { createAccounts, type OnRegistered } from './accounts/accounts.repository.ts'
+import { createRegister } from './accounts/register.ts'
 import { accountRoutes } from './accounts/accounts.routes.ts'
 import { createStartSession } from './sessions/start-session.ts'
 import { LOGIN_LIMITS, type LoginLimits } from './sessions/login-limits.ts'
@@ -45,7 +46,7 @@ export function createIdentity({
   ...needs
 }: Needs) {
   const { db, now, attempts, onRegistered } = needs
-  const accounts = createAccounts({ db, now, onRegistered })
+  const accounts = createAccounts(db)
   const sessions = createSessions({ db, now })
   const sessionList = createSessionList({ db, now })
   const loginSources = createLoginSources({ db, now })
@@ -58,6 +59,7 @@ export function createIdentity({
     ...needs,
     limits,
     accounts,
+    register: createRegister({ db, now, attempts, onRegistered }),
     passwords,
     sessions,
     sessionList,
@@ -72,6 +74,7 @@ export function createIdentity({
 
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(sessionRoutes(all))
+    await app.register(stepUpRoutes(all))
     await app.register(passwordRoutes(all))
     await app.register(resetRoutes(all))
     await app.register(providerRoutes(all))

@@ -51,18 +51,18 @@ export async function createBuyer({ origin, name, productId, onAnswer }: Needs) 
     return data
   }
 
-  async function register() {
-    const answer = await fetch(`${origin}/api/register`, {
+  const post = (path: string, body: object) =>
+    fetch(`${origin}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        name,
-        lastname: 'Rider',
-        email: `${name}@example.com`,
-        password: PASSWORD,
-        password_confirmation: PASSWORD,
-      }),
+      body: JSON.stringify(body),
     })
+
+  async function register() {
+    const credentials = { email: `${name}@example.com`, password: PASSWORD }
+    const person = { name, lastname: 'Rider', password_confirmation: PASSWORD }
+    await post('/api/register', { ...credentials, ...person })
+    const answer = await post('/api/user/login', credentials)
     return ((await answer.json()) as { data: { token: string } }).data.token
   }
 

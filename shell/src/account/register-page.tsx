@@ -1,10 +1,11 @@
-import { safePath } from '@nireeka/contracts'
+import { isHttpError, safePath } from '@nireeka/contracts'
 import { Registration } from '@nireeka/contracts/api'
 import { useStream, useTitle } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { formSchema } from '@nireeka/kit/form-schema'
 import { Link, Navigate, useSearchParams } from '@nireeka/kit/router'
 import { Alert, Button, EntryFrame, Field, PasswordInput, Picture, TextInput } from '@nireeka/ui'
+import { useState } from 'react'
 
 import { useShell } from '../frame/shell-context.ts'
 import styles from './account.module.css'
@@ -19,17 +20,29 @@ const PERSON = [
 
 const Form = formSchema(Registration)
 
-/** The registration page. Registering also logs the new member in (spec, section 4). */
+/**
+ * The registration page. Registering also logs the new member in (spec, section 4). If the address has an account with
+ * another password, only the email that is sent says so.
+ */
 export function RegisterPage() {
   useTitle('Register')
   const { platform, session } = useShell()
   const { status } = useStream(platform.session$)
   const [query] = useSearchParams()
   const target = safePath(query.get('continue'))
+  const [sentTo, setSentTo] = useState<string | null>(null)
   const { register, errors, failure, isBusy, onSubmit } = useApiForm({
     schema: Form,
     defaultValues: { name: '', lastname: '', email: '', password: '', passwordConfirmation: '' },
-    submit: session.register,
+    async submit(input) {
+      setSentTo(null)
+      try {
+        await session.register(input)
+      } catch (error) {
+        if (!isHttpError(error) || error.status !== 401) throw error
+        setSentTo(input.email)
+      }
+    },
   })
 
   if (status === 'member' && !isBusy) return <Navigate to={target} replace />
@@ -43,6 +56,12 @@ export function RegisterPage() {
       <div className={styles.entry}>
         <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
           {failure ? <Alert tone="danger">{failure}</Alert> : null}
+          {sentTo !== null && !failure ? (
+            <Alert tone="success" title="Look into your inbox">
+              We’ve sent an email to {sentTo}. It says how to go on. Nothing there? It may have been taken for
+              spam.
+            </Alert>
+          ) : null}
           {PERSON.map(({ name, label, type, autoComplete }) => (
             <Field key={name} label={label} errors={[errors[name]?.message]}>
               <TextInput {...register(name)} type={type} autoComplete={autoComplete} />

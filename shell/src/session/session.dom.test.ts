@@ -69,7 +69,10 @@ test('user data that can’t be loaded fail the login as well', async () => {
 })
 
 test('registering logs in, for as long as the browser is open', async () => {
-  const { session, session$ } = openSession({ 'POST /api/register': { token: 'token-2' } })
+  const { session, session$ } = openSession({
+    'POST /api/register': null,
+    'POST /api/user/login': { token: 'token-2' },
+  })
   await session.register({
     name: 'Ann',
     lastname: 'Rider',

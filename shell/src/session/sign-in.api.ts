@@ -26,8 +26,8 @@ export interface ProviderCode {
 export const postLogin = async (http: Http, credentials: Credentials) =>
   (await http.post('/api/user/login', credentials, { anonymous: true })).data.token
 
-export const postRegister = async (http: Http, registration: Registration) =>
-  (await http.post('/api/register', registration, { anonymous: true })).data.token
+export const postRegister = (http: Http, registration: Registration) =>
+  http.post('/api/register', registration, { anonymous: true })
 
 export async function postProviderCode(http: Http, proof: ProviderCode & { remember: boolean }) {
   const { provider, code, codeVerifier, remember } = proof

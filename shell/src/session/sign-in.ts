@@ -36,8 +36,16 @@ export const byPassword = (credentials: Credentials): SignInMethod => ({
   remember: credentials.remember,
 })
 
+/**
+ * Opens an account and logs in to it (spec, section 4). If the address has an account already, the registration is
+ * answered in the same way, and logging in fails with a 401 unless the password is that account's.
+ */
 export const byRegistration = (registration: Registration): SignInMethod => ({
-  getToken: (http) => postRegister(http, registration),
+  async getToken(http) {
+    await postRegister(http, registration)
+    const { email, password } = registration
+    return postLogin(http, { email, password, remember: false })
+  },
   remember: false,
 })
 

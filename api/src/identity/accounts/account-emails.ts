@@ -28,6 +28,21 @@ export const welcome = ({ name }: { name: string }, page: PageAddress): Content 
   reason: REASON,
 })
 
+export const alreadyMember = ({ name }: { name: string }, page: PageAddress): Content => ({
+  subject: 'You already have an account',
+  heading: 'You already have an account',
+  blocks: [
+    text(greeting(name)),
+    text(
+      'Somebody, most likely you, tried to open an account with this email address. There is one already.',
+    ),
+    button('Log in', page('/login')),
+    text(`You can’t think of the password? Choose a new one: ${page('/forgot-password')}`),
+    small('It wasn’t you? Then there is nothing that you have to do: your account is as it was.'),
+  ],
+  reason: REASON,
+})
+
 interface Reset {
   name: string
   token: string
@@ -84,8 +99,11 @@ export const signInLocked = ({ name, until }: Locked, page: PageAddress): Conten
 /** Formats a time in UTC, since the reader's time zone is unknown. */
 const timeOf = (iso: string) => `${formatDate(iso, 'dayAndTime')} UTC`
 
-export const accountEmails: EmailWriters<'welcome' | 'reset' | 'password_changed' | 'sign_in_locked'> = {
+export const accountEmails: EmailWriters<
+  'welcome' | 'already_member' | 'reset' | 'password_changed' | 'sign_in_locked'
+> = {
   welcome: ({ data }, page) => welcome(data, page),
+  already_member: ({ data }, page) => alreadyMember(data, page),
   reset: ({ data, to }, page) => reset(data, to, page),
   password_changed: ({ data }, page) => passwordChanged(data, page),
   sign_in_locked: ({ data }, page) => signInLocked(data, page),
@@ -94,7 +112,8 @@ export const accountEmails: EmailWriters<'welcome' | 'reset' | 'password_changed
 declare module '../../platform/email/queue-email.ts' {
   interface EmailData {
     welcome: { name: string }
-    /** The data of the password reset email. `token` opens the page for a new password, once, within an hour. */
+    already_member: { name: string }
+    /** The data of the password reset email. `token` opens the page for a new password, once, within 30 minutes. */
     reset: { name: string; token: string }
     password_changed: { name: string }
     /**

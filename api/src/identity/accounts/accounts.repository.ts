@@ -15,18 +15,12 @@ export interface NewAccount {
 /** A hook of another domain for new members, called in the transaction that creates the account. */
 export type OnRegistered = (trx: Db, userId: number, now: Date) => Promise<void>
 
-interface Needs {
-  db: Db
-  now: () => Date
-  onRegistered: OnRegistered
-}
-
 export type Account = NonNullable<Awaited<ReturnType<Accounts['findByEmail']>>>
 
 export type Accounts = ReturnType<typeof createAccounts>
 
 /** Creates the repository of accounts. Email addresses are compared without regard to case. */
-export function createAccounts({ db, now, onRegistered }: Needs) {
+export function createAccounts(db: Db) {
   return {
     findByEmail: (email: string) =>
       db
@@ -45,10 +39,6 @@ export function createAccounts({ db, now, onRegistered }: Needs) {
     /** Reads a member's public data. */
     findPublic: (id: number) =>
       db.selectFrom('users').select(['id', 'user_name', 'avatar']).where('id', '=', id).executeTakeFirst(),
-
-    /** Creates an account and returns its id, or null when the email address is taken. */
-    create: (account: NewAccount) =>
-      db.transaction().execute((trx) => insertAccount(trx, account, { now: now(), onRegistered })),
 
     async read(id: number) {
       const user = await db
@@ -71,10 +61,11 @@ export function createAccounts({ db, now, onRegistered }: Needs) {
   }
 }
 
-/**
- * Inserts an account within the caller's transaction, queues its welcome email, and returns its id; null when the
- * address is taken.
- */
+/** Queues the email that welcomes a new member. */
+export const queueWelcome = (trx: Db, { email, name }: Pick<NewAccount, 'email' | 'name'>) =>
+  queueEmail(trx, { template: 'welcome', to: email.toLowerCase(), data: { name } })
+
+/** Inserts an account within the caller's transaction and returns its id; null when the address is taken. */
 export async function insertAccount(
   trx: Db,
   { email, ...account }: NewAccount,
@@ -89,10 +80,9 @@ export async function insertAccount(
       avatar: null,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning(['id', 'email'])
+    .returning('id')
     .executeTakeFirst()
   if (!created) return null
-  await queueEmail(trx, { template: 'welcome', to: created.email, data: { name: account.name } })
   await onRegistered(trx, created.id, now)
   return created.id
 }

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@nireeka/contracts/api'
 
 import { ApiError, conflict, notFound, type Db } from '../../platform/index.ts'
-import { insertAccount, type OnRegistered } from '../accounts/accounts.repository.ts'
+import { insertAccount, type OnRegistered, queueWelcome } from '../accounts/accounts.repository.ts'
 import type { Claims } from './claims.ts'
 import type { Identities } from './identities.repository.ts'
 import type { Code, Provider } from './provider.ts'
@@ -53,6 +53,7 @@ export function createIdentityProviders({ db, providers, identities, now, onRegi
         { now: now(), onRegistered },
       )
       if (userId === null) throw emailTaken(provider)
+      await queueWelcome(trx, { email, name })
       const isLinked = await identities.link({ userId, provider_name: provider.name, claims }, trx)
       if (!isLinked) throw identityTaken(provider)
       return userId

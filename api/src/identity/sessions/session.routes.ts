@@ -15,7 +15,7 @@ import type { Sessions } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 
 interface Needs {
-  accounts: Accounts
+  register: Register
   passwords: Passwords
   sessions: Sessions
   signIn: SignIn
@@ -44,13 +44,12 @@ export const sessionRoutes =
       },
     )
 
-    route(app, accountEndpoints.register, { rateLimit: addressLimit(limits) }, async (request, reply) => {
+    route(app, accountEndpoints.register, { rateLimit }, async (request) => {
       const { name, lastname, email, password } = request.body
       const person = { name, last_name: lastname, email }
       assertStrength(password, person)
-      const id = await accounts.create({ ...person, password_hash: await passwords.hash(password) })
-      if (id === null) throw invalid('email', TEXTS.newsletterTaken)
-      return startSession(request, reply, { id, isRemembered: false })
+      await register({ ...person, password_hash: await passwords.hash(password) })
+      return answer(null, REGISTERED)
     })
 
     route(app, accountEndpoints.renew, async (request, reply) => {

@@ -91,7 +91,7 @@ test('of a member only what the forum shows is told', async () => {
   const { told } = await hearChanges(database)
   const { id } = await addMember(db)
   await createSessions({ db, now: () => new Date() }).start(id, true)
-  await createAccounts({ db, now: () => new Date(), onRegistered: async () => undefined }).toggleUnit(id)
+  await createAccounts(db).toggleUnit(id)
   await db.updateTable('users').set({ avatar: null, name: 'Ria' }).where('id', '=', id).execute()
   expect(await told()).toEqual([])
   for (const change of [{ avatar: '/a.webp' }, { user_name: 'ria' }, { is_admin: 1 }]) {

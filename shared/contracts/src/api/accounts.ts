@@ -21,7 +21,10 @@ interface Twice {
 const isTwice = ({ password, password_confirmation }: Twice) => password === password_confirmation
 const NOT_TWICE = { path: ['password_confirmation'], message: 'The two passwords are not the same.' }
 
-/** Body of POST /api/register. */
+/**
+ * Body of POST /api/register. The answer is the same whether the address is known or not; the email that follows tells.
+ * A new account can log in at once.
+ */
 export const Registration = z
   .strictObject({ name: filled(80), lastname: filled(80), email: Email, ...TwicePassword })
   .refine(isTwice, NOT_TWICE)

@@ -32,7 +32,7 @@ export const accountEndpoints = {
     path: '/api/register',
     access: 'guest',
     body: Registration,
-    answer: TokenAnswer,
+    answer: NothingAnswer,
   },
   renew: { method: 'POST', path: '/api/auth/refresh', access: 'guest', body: NoBody, answer: TokenAnswer },
   logout: { method: 'GET', path: '/api/logout', access: 'member', answer: NothingAnswer },

@@ -1,0 +1,57 @@
+import type { Session } from '@nireeka/contracts'
+import { fakeHttp, refusal } from '@nireeka/kit/testing'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { BehaviorSubject } from 'rxjs'
+import { expect, test } from 'vitest'
+
+import { asMember } from '../testing/members.ts'
+import { renderShellPage } from '../testing/render-shell-page.tsx'
+import { RegisterPage } from './register-page.tsx'
+
+const FIELDS = {
+  'First name': 'Ann',
+  'Last name': 'Rider',
+  Email: 'ann@example.com',
+  Password: 'a long enough phrase',
+  'The same password again': 'a long enough phrase',
+}
+
+/** Opens the page, fills it in and sends it; `register` is what the session does. */
+async function registerWith(register: () => Promise<void>) {
+  const session$ = new BehaviorSubject<Session>({ status: 'guest' })
+  renderShellPage(<RegisterPage />, {
+    path: '/register?continue=%2Fshop%2Fcart',
+    platform: { http: fakeHttp({ 'GET /api/auth/socials': { providers: [] } }).http, session$ },
+    session: {
+      register: async () => {
+        await register()
+        session$.next(asMember())
+      },
+    },
+  })
+  for (const [label, value] of Object.entries(FIELDS)) {
+    await userEvent.type(screen.getByLabelText(label), value)
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Register' }))
+}
+
+test('who has registered is logged in and goes on', async () => {
+  await registerWith(async () => undefined)
+  await waitFor(() => expect(location.pathname).toBe('/shop/cart'))
+})
+
+test('for an address with an account the page leads to the inbox, and says no more', async () => {
+  await registerWith(() => Promise.reject(refusal(401, 'The email address or the password is wrong.')))
+  expect(await screen.findByText(/We’ve sent an email to ann@example.com/)).toBeTruthy()
+  expect(screen.queryByText(/password is wrong/)).toBeNull()
+  expect(location.pathname).toBe('/register')
+})
+
+test('any other failure is told', async () => {
+  await registerWith(() =>
+    Promise.reject(refusal(429, 'Too many attempts. Please wait 1 minute and try again.')),
+  )
+  expect(await screen.findByText(/Please wait 1 minute/)).toBeTruthy()
+  expect(screen.queryByText(/We’ve sent an email/)).toBeNull()
+})
