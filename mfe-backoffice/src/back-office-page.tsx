@@ -4,6 +4,8 @@ import { NavLink } from '@nireeka/kit/router'
 import { BackOfficeFrame, type SideLink } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
+import { StepUp } from './step-up/step-up.tsx'
+
 const REVIEWS: SideLink = { label: 'Reviews', icon: 'edit', link: <NavLink to="/backoffice/reviews" /> }
 /** Sales figures are for admins only (spec, section 6); agents see only the reviews. */
 const ADMIN_LINKS: readonly SideLink[] = [
@@ -20,7 +22,11 @@ interface Props {
 }
 
 /** The layout of every back-office page: its heading, and links to the other pages that the user may open. */
-export function BackOfficePage({ parts = [], ...page }: Props) {
+export function BackOfficePage({ parts = [], children, ...page }: Props) {
   const session = useStream(usePlatform().session$)
-  return <BackOfficeFrame {...page} links={[...(isAdmin(session) ? ADMIN_LINKS : [REVIEWS]), ...parts]} />
+  return (
+    <BackOfficeFrame {...page} links={[...(isAdmin(session) ? ADMIN_LINKS : [REVIEWS]), ...parts]}>
+      <StepUp>{children}</StepUp>
+    </BackOfficeFrame>
+  )
 }

@@ -24,6 +24,8 @@ export interface IdentityTables {
     user_agent: string | null
     created_at: Date
     last_seen_at: Date
+    /** When the password was last given in this session; null for never. */
+    password_at: Date | null
     expires_at: Date
     ended_at: Date | null
     end_reason: string | null

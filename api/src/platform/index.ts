@@ -20,7 +20,7 @@ export type { Attachment } from './email/email.ts'
 export { type EmailOptions, openEmail } from './email/open-email.ts'
 export { queueEmail } from './email/queue-email.ts'
 export { fingerprintOf } from './fingerprint.ts'
-export { type Caller, member } from './http/access.ts'
+export { assertStepUp, type Caller, member } from './http/access.ts'
 export { answer } from './http/answer.ts'
 export {
   ApiError,

@@ -1,3 +1,4 @@
+import { HttpError, PASSWORD_REQUIRED } from '@nireeka/contracts'
 import type { ModerationData } from '@nireeka/contracts/api'
 import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -35,7 +36,7 @@ const page = (items: Item[], total = items.length): ModerationData => ({
 /** Opens the page on a fake API with reviews. Returns the requests that it received. */
 function open(
   reviews: Item[],
-  { path = '/backoffice/reviews', is_admin = 1, answer = (): unknown => null } = {},
+  { path = '/backoffice/reviews', is_admin = 1, answer = (): unknown => null, givePassword = () => {} } = {},
 ) {
   const sent: unknown[] = []
   const notify = vi.fn<(kind: string, message: string) => void>()
@@ -52,7 +53,11 @@ function open(
   )
   const list = ({ query }: { query?: Record<string, unknown> }) =>
     page(reviews.filter(({ state }) => state === query?.state))
-  const { http } = fakeHttp({ ...replies, 'GET /api/backoffice/reviews': list as never })
+  const { http } = fakeHttp({
+    ...replies,
+    'GET /api/backoffice/reviews': list as never,
+    'POST /api/account/confirm-password': givePassword,
+  })
   renderRoutes(routes, path, { http, notify, session$: staff(is_admin) })
   return { sent, notify }
 }
@@ -88,6 +93,27 @@ test('rejecting asks for the reason first', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Don’t show it' }))
   expect(sent).toEqual([{ state: 'rejected', reason: 'Please say more.', created_at: AT }])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a rejection that needs the password asks for it and is sent again', async () => {
+  let isGiven = false
+  const required = () => new HttpError({ status: 403, code: PASSWORD_REQUIRED, message: 'Please enter it.' })
+  const { sent } = open([review(1)], {
+    answer: () => (isGiven ? null : required()),
+    givePassword: () => {
+      isGiven = true
+    },
+  })
+  await userEvent.click(within(await card()).getByRole('button', { name: 'Reject' }))
+  const reason = within(await screen.findByRole('dialog', { name: 'Why isn’t it shown?' }))
+  await userEvent.type(reason.getByRole('textbox', { name: 'Reason' }), 'Please say more.')
+  await userEvent.click(reason.getByRole('button', { name: 'Don’t show it' }))
+  const password = within(await screen.findByRole('dialog', { name: 'Your password, please' }))
+  await userEvent.type(password.getByLabelText('Password'), 'a long enough phrase')
+  await userEvent.click(password.getByRole('button', { name: 'Go on' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await screen.findByText('Nothing waits')).toBeTruthy()
 })
 
 test('a decision that came too late says so and changes nothing', async () => {

@@ -1,6 +1,7 @@
 import { usePlatform } from '@nireeka/kit'
 import { useQueryClient } from '@nireeka/kit/query'
 
+import { useWithPassword } from '../step-up/step-up.tsx'
 import { decide, type Decision, type Review, REVIEWS } from './reviews.api.ts'
 
 /**
@@ -10,9 +11,10 @@ import { decide, type Decision, type Review, REVIEWS } from './reviews.api.ts'
 export function useDecide(review: Review) {
   const { http, notify } = usePlatform()
   const queries = useQueryClient()
+  const withPassword = useWithPassword()
   return async (decision: Decision) => {
     try {
-      const { message } = await decide(http, review, decision)
+      const { message } = await withPassword(() => decide(http, review, decision))
       if (message) notify('success', message)
     } finally {
       void queries.invalidateQueries({ queryKey: REVIEWS })

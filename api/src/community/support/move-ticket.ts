@@ -1,6 +1,6 @@
 import type { TicketState } from '@nireeka/contracts/api'
 
-import { conflict, notFound, type Caller, type Db } from '../../platform/index.ts'
+import { assertStepUp, conflict, notFound, type Caller, type Db } from '../../platform/index.ts'
 import { partIn } from './support-caller.ts'
 
 export interface Move {
@@ -11,7 +11,10 @@ export interface Move {
   at: Date
 }
 
-/** Locks a ticket that the caller may see until the transaction ends, and returns it with the caller's role in it. */
+/**
+ * Locks a ticket that the caller may change until the transaction ends, and returns it with the caller's role in it.
+ * Staff must have given the password within the last 5 minutes.
+ */
 export async function lockTicket(trx: Db, ticketId: number, caller: Caller) {
   const ticket = await trx
     .selectFrom('tickets')
@@ -21,6 +24,7 @@ export async function lockTicket(trx: Db, ticketId: number, caller: Caller) {
     .executeTakeFirst()
   const part = ticket && partIn(ticket, caller)
   if (!ticket || !part) throw notFound('This ticket')
+  if (part.side === 'staff') assertStepUp(caller)
   return { ticket, part }
 }
 

@@ -9,6 +9,8 @@ const DAY_MS = 24 * 60 * 60_000
 /** The shortest time between two writes of a session's last-seen time. */
 const SEEN_EVERY_MS = 60_000
 const USER_AGENT_LENGTH = 300
+/** How long a given password counts for what asks for it again. */
+const STEP_UP_MS = 5 * 60_000
 
 export interface Credentials {
   access: string
@@ -23,6 +25,8 @@ export interface NewSession {
   isRemembered: boolean
   /** The browser's user agent, by which the member recognises the device. */
   userAgent: string | null
+  /** Whether the member has given the password to begin the session. */
+  hasPassword: boolean
 }
 
 interface Needs {
@@ -40,12 +44,13 @@ export function createSessions({ db, now }: Needs) {
   const refreshTokens = createRefreshTokens({ now })
 
   const start = (userId: number, isRemembered: boolean, userAgent: string | null = null) =>
-    db.transaction().execute((trx) => begin(trx, { userId, isRemembered, userAgent }))
+    db.transaction().execute((trx) => begin(trx, { userId, isRemembered, userAgent, hasPassword: true }))
 
   /** Begins a session within the caller's transaction. */
-  async function begin(trx: Db, { userId, isRemembered, userAgent }: NewSession): Promise<Credentials> {
+  async function begin(trx: Db, session: NewSession): Promise<Credentials> {
+    const { userId, isRemembered, userAgent, hasPassword } = session
     const expiresAt = new Date(now().getTime() + (isRemembered ? REMEMBER_DAYS : 1) * DAY_MS)
-    const session = await trx
+    const { id } = await trx
       .insertInto('sessions')
       .values({
         user_id: userId,
@@ -54,6 +59,7 @@ export function createSessions({ db, now }: Needs) {
         user_agent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
         created_at: now(),
         last_seen_at: now(),
+        password_at: hasPassword ? now() : null,
         expires_at: expiresAt,
         ended_at: null,
         end_reason: null,
@@ -61,8 +67,8 @@ export function createSessions({ db, now }: Needs) {
       .returning('id')
       .executeTakeFirstOrThrow()
     return {
-      access: await issueAccess(trx, session.id),
-      refresh: await refreshTokens.issue(trx, session.id),
+      access: await issueAccess(trx, id),
+      refresh: await refreshTokens.issue(trx, id),
       isRemembered,
       secondsLeft: secondsUntil(expiresAt),
     }
@@ -89,16 +95,24 @@ export function createSessions({ db, now }: Needs) {
       .selectFrom('access_tokens as token')
       .innerJoin('sessions as session', 'session.id', 'token.session_id')
       .innerJoin('users as user', 'user.id', 'session.user_id')
-      .select(['user.id', 'user.email', 'user.is_admin', 'session.id as session_id', 'session.last_seen_at'])
+      .select(['user.id', 'user.email', 'user.is_admin', 'session.id as session_id'])
+      .select(['session.last_seen_at', 'session.password_at'])
       .where('token.hash', '=', hashOf(access))
       .where('token.expires_at', '>', now())
       .where('session.ended_at', 'is', null)
       .where('session.expires_at', '>', now())
       .executeTakeFirst()
     if (!found) return null
-    const { last_seen_at, ...caller } = found
+    const { last_seen_at, password_at, ...caller } = found
     if (now().getTime() - last_seen_at.getTime() >= SEEN_EVERY_MS) await markSeen(db, caller.session_id)
-    return caller
+    return { ...caller, has_stepped_up: isWithin(password_at, STEP_UP_MS) }
+  }
+
+  const isWithin = (time: Date | null, ms: number) => time !== null && now().getTime() - time.getTime() < ms
+
+  /** Stores that the member has given the password again in this session. */
+  async function stepUp(sessionId: string) {
+    await db.updateTable('sessions').set({ password_at: now() }).where('id', '=', sessionId).execute()
   }
 
   /** Updates the session's last-seen time; of simultaneous calls only one writes. */
@@ -112,8 +126,8 @@ export function createSessions({ db, now }: Needs) {
   }
 
   /**
-   * Returns a new pair of tokens for a refresh token, or null when the session is over. Using a token twice revokes all
-   * tokens of its session.
+   * Returns a new pair of tokens for a refresh token, unless the session is over. Using a token twice revokes all tokens
+   * of its session.
    */
   const renew = (refresh: string): Promise<Credentials | null> =>
     db.transaction().execute(async (trx) => {

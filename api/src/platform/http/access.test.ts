@@ -39,7 +39,9 @@ test.each([
   const levels: Record<string, number> = { m: 0, s: 1, a: 9 }
   const whoIs = async (token: string): Promise<Caller | null> => {
     const is_admin = levels[token[0] ?? '']
-    return is_admin === undefined ? null : { id: 1, email: 'a@b.c', is_admin, session_id: 's' }
+    return is_admin === undefined
+      ? null
+      : { id: 1, email: 'a@b.c', is_admin, session_id: 's', has_stepped_up: true }
   }
   const app = await createServer({ whoIs, rateLimits })
   route(app, { ...open, access }, async () => ({ ok: true }))

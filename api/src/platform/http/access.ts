@@ -2,7 +2,7 @@ import { type Access, ADMIN_FLAG, AGENT_FLAG } from '@nireeka/contracts'
 import type { Endpoint } from '@nireeka/contracts/endpoints'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 
-import { forbidden, unauthorized } from './errors.ts'
+import { forbidden, passwordRequired, unauthorized } from './errors.ts'
 
 /** The caller of a request, as the database knows them at this moment. */
 export interface Caller {
@@ -10,6 +10,8 @@ export interface Caller {
   email: string
   is_admin: number
   session_id: string
+  /** Whether the password was given within the last 5 minutes. */
+  has_stepped_up: boolean
 }
 
 declare module 'fastify' {
@@ -46,7 +48,9 @@ export function guard(app: FastifyInstance, whoIs: (token: string) => Promise<Ca
     if (request.is404) return
     const token = bearer(request)
     request.user = token ? await whoIs(token) : null
-    check(request.routeOptions.config.endpoint.access, request.user)
+    const { endpoint } = request.routeOptions.config
+    check(endpoint.access, request.user)
+    if (isStaffWrite(endpoint)) assertStepUp(request.user)
   })
 }
 
@@ -56,6 +60,15 @@ function check(access: Access, user: Caller | null) {
   const isAdmin = user.is_admin === ADMIN_FLAG
   const mayEnter = access === 'member' || isAdmin || (access === 'staff' && user.is_admin === AGENT_FLAG)
   if (!mayEnter) throw forbidden()
+}
+
+/** Tells whether an endpoint writes and only staff may call it. */
+const isStaffWrite = ({ access, method }: Endpoint) =>
+  (access === 'staff' || access === 'admin') && method !== 'GET'
+
+/** Throws unless the caller has given the password within the last 5 minutes, as all that staff changes demands. */
+export function assertStepUp(caller: Caller | null) {
+  if (!caller?.has_stepped_up) throw passwordRequired()
 }
 
 const bearer = ({ headers }: FastifyRequest) => headers.authorization?.match(/^Bearer ([\w-]{43})$/)?.[1]

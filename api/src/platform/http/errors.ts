@@ -1,3 +1,5 @@
+import { PASSWORD_REQUIRED } from '@nireeka/contracts'
+
 /** An error whose message the shopper may read. All other errors become a plain 500. */
 export class ApiError extends Error {
   readonly statusCode: number
@@ -17,6 +19,10 @@ export class ApiError extends Error {
 export const notFound = (what: string) => new ApiError(404, 'not_found', `${what} was not found.`)
 
 export const unauthorized = () => new ApiError(401, 'unauthenticated', 'Please log in.')
+
+/** Returns a 403 error that is over once the caller has given the password: POST /api/account/confirm-password. */
+export const passwordRequired = () =>
+  new ApiError(403, PASSWORD_REQUIRED, 'Please enter your password to go on.')
 
 export const forbidden = () => new ApiError(403, 'forbidden', 'You are not allowed to do this.')
 

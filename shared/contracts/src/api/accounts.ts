@@ -37,6 +37,12 @@ export const ChangePassword = z
   .refine(isTwice, NOT_TWICE)
 
 /**
+ * Body of POST /api/account/confirm-password. For the next 5 minutes this session may make the calls that otherwise answer
+ * 403 `password_required`, as all of staff's changes do. A wrong password is a 422 and counts as an attempt to log in.
+ */
+export const ConfirmPassword = z.strictObject({ password: text(128).min(1) })
+
+/**
  * Body of POST /api/set-password, for members without a password, whose account was opened with an identity provider.
  */
 export const SetPassword = z.strictObject(TwicePassword).refine(isTwice, NOT_TWICE)

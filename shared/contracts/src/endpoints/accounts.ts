@@ -1,5 +1,6 @@
 import {
   ChangePassword,
+  ConfirmPassword,
   EndedAnswer,
   ForgetPassword,
   IdentityParams,
@@ -42,6 +43,13 @@ export const accountEndpoints = {
     access: 'member',
     body: ChangePassword,
     answer: TokenAnswer,
+  },
+  confirmPassword: {
+    method: 'POST',
+    path: '/api/account/confirm-password',
+    access: 'member',
+    body: ConfirmPassword,
+    answer: NothingAnswer,
   },
   setPassword: {
     method: 'POST',

@@ -1,0 +1,74 @@
+import { type Endpoint, ENDPOINTS } from '@nireeka/contracts/endpoints'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { openedBy } from './community/support/testing.ts'
+import { snapshotOf } from './testing/snapshot.ts'
+import { openTestApp, type TestApp } from './testing/test-app.ts'
+
+const MINUTE = 60_000
+
+const endpoints = Object.values(ENDPOINTS).flatMap((group): Endpoint[] => Object.values(group))
+const writes = endpoints.filter(({ method }) => method !== 'GET')
+const forStaff = writes.filter(({ access }) => access === 'staff' || access === 'admin')
+/** What members write in their own name and staff may write in the shop's: answers to a customer's ticket. */
+const alsoForStaff = writes.filter(({ path }) => /^\/api\/tickets\/:id\//.test(path))
+const cases = [...forStaff, ...alsoForStaff].map((endpoint) => [endpoint.method, endpoint.path] as const)
+
+let app: TestApp
+let time = Date.parse('2021-06-01T12:00:00Z')
+let ticket = 0
+let staff: string[] = []
+beforeAll(async () => {
+  app = await openTestApp({ now: () => new Date(time) })
+  ticket = (await openedBy(app, await app.member())).id
+  staff = [(await app.member(1)).token, (await app.member(9)).token]
+  time += 5 * MINUTE
+})
+afterAll(() => app.close())
+
+/** Sends a request that is right in form: nothing but the password may refuse it. */
+const send = (method: Endpoint['method'], path: string, as: string) => {
+  const url = path.replace('/api/tickets/:id', `/api/tickets/${ticket}`).replaceAll(/:\w+/g, '1')
+  const headers = { 'idempotency-key': 'a-good-key' }
+  if (path.endsWith('/files')) return sendFile(url, as)
+  return app.call(url, { method, as, headers, body: BODIES[path] ?? {} })
+}
+const sendFile = (url: string, as: string) => {
+  const headers = { 'content-type': 'application/pdf', 'x-file-name': 'a.pdf' }
+  return app.call(url, { method: 'POST', as, headers, body: Buffer.from('%PDF-1.7\n') })
+}
+const BODIES: Record<string, object> = {
+  '/api/backoffice/orders/:id/refunds': { reason: 'It came late.' },
+  '/api/backoffice/reviews/:id': { state: 'published', created_at: '', decided_at: null },
+  '/api/tickets/:id/replies': { text: 'In Settings.' },
+}
+
+test('the endpoints that staff may write are these', () => {
+  expect(cases.map(([method, path]) => `${method} ${path}`).toSorted()).toEqual([
+    'POST /api/backoffice/orders/:id/refunds',
+    'POST /api/backoffice/reviews/:id',
+    'POST /api/tickets/:id/close',
+    'POST /api/tickets/:id/files',
+    'POST /api/tickets/:id/reopen',
+    'POST /api/tickets/:id/replies',
+  ])
+})
+
+test.each(cases)('%s %s wants a password given within 5 minutes', async (method, path) => {
+  const before = await snapshotOf(app.db)
+  const answers = await Promise.all(staff.map((token) => send(method, path, token)))
+  // An agent may not refund at all.
+  const [agent, admin] = answers.map((answer) => answer.json().error)
+  expect([['password_required', 'forbidden'].includes(agent), admin]).toEqual([true, 'password_required'])
+  const { sessions: _seen, ...after } = await snapshotOf(app.db)
+  expect(before).toMatchObject(after)
+})
+
+test('a customer needs none for what is their own', async () => {
+  const anna = await app.member()
+  const { id } = await openedBy(app, anna)
+  time += 6 * MINUTE
+  expect(
+    (await app.call(`/api/tickets/${id}/close`, { method: 'POST', as: anna.token, body: {} })).statusCode,
+  ).toBe(200)
+})
