@@ -78,7 +78,7 @@ test('a review that waits is shown as it was written, as plain text', async () =
 test('publishing says which words were read, and the focus stays in the list', async () => {
   const { sent } = open([review(1), review(2, { author: 'ben' })])
   await userEvent.click(within(await card()).getByRole('button', { name: 'Publish' }))
-  expect(sent).toEqual([{ state: 'published', created_at: AT }])
+  expect(sent).toEqual([{ state: 'published', created_at: AT, decided_at: null }])
   expect(await screen.findByText('Nothing waits')).toBeTruthy()
 })
 
@@ -91,7 +91,7 @@ test('rejecting asks for the reason first', async () => {
   expect(sent).toEqual([])
   await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Please say more.')
   await userEvent.click(dialog.getByRole('button', { name: 'Don’t show it' }))
-  expect(sent).toEqual([{ state: 'rejected', reason: 'Please say more.', created_at: AT }])
+  expect(sent).toEqual([{ state: 'rejected', reason: 'Please say more.', created_at: AT, decided_at: null }])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 

@@ -28,15 +28,13 @@ export const reviewsIn = (http: Http, { state, page }: ListParams) =>
 export type Decision = { state: 'published' } | { state: 'rejected'; reason: string }
 
 /**
- * Publishes or rejects a review. `createdAt` identifies the version that was read, so that a newer one isn't
- * published unread.
+ * Publishes or rejects a review. Its times identify the version and the decision that were read, so that no newer text
+ * is published unread, and no colleague's decision is replaced unseen.
  */
-export const decide = (http: Http, { id, createdAt }: Review, decision: Decision) =>
-  http.post(
-    '/api/backoffice/reviews/:id',
-    { ...decision, created_at: createdAt.toISOString() },
-    { params: { id } },
-  )
+export function decide(http: Http, { id, createdAt, decision: last }: Review, decision: Decision) {
+  const read = { created_at: createdAt.toISOString(), decided_at: last?.at.toISOString() ?? null }
+  return http.post('/api/backoffice/reviews/:id', { ...decision, ...read }, { params: { id } })
+}
 
 const toPage = ({ items, page, per_page, total }: ModerationData) => ({
   reviews: items.map(({ created_at, decided_at, decided_by, is_verified, ...review }) => ({

@@ -22,9 +22,11 @@ test('who isn’t staff can’t, and changes nothing', async () => {
 test('a refusal says why to its author alone, and every decision is kept', async () => {
   const anna = await desk.app.member()
   const id = await desk.publish(anna)
-  const [{ created_at }] = await desk.waiting('published')
+  const [{ created_at, decided_at }] = await desk.waiting('published')
   const reason = 'This is about the delivery.'
-  expect((await desk.decide(id, { state: 'rejected', reason, created_at }, 9)).statusCode).toBe(200)
+  expect((await desk.decide(id, { state: 'rejected', reason, created_at, decided_at }, 9)).statusCode).toBe(
+    200,
+  )
   expect(await desk.shown()).toMatchObject({ total: 0 })
   expect(await desk.ratingOf(BELL)).toEqual([null, 0])
   expect((await desk.own(anna)).review).toMatchObject({ state: 'rejected', reason })
@@ -59,6 +61,24 @@ test('words that came after those that were read aren’t let through unread', a
   const late = await desk.decide(id, { state: 'published', created_at })
   expect([late.statusCode, late.json().error]).toEqual([409, 'review_changed'])
   expect(await desk.shown()).toMatchObject({ total: 0 })
+})
+
+test('of two of staff who decide at the same moment one has done it, and the other is told', async () => {
+  await desk.write(await desk.app.member())
+  const [{ id, created_at }] = await desk.waiting()
+  const reason = 'Too short.'
+  const answers = await Promise.all([
+    desk.decide(id, { state: 'published', created_at }),
+    desk.decide(id, { state: 'rejected', reason, created_at }, 9),
+  ])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  expect(answers.find(({ statusCode }) => statusCode === 409)?.json().error).toBe('already_decided')
+  const kept = await desk.app.db
+    .selectFrom('review_decisions')
+    .selectAll()
+    .where('review_id', '=', id)
+    .execute()
+  expect(kept).toHaveLength(1)
 })
 
 test('of decisions at once all count in the rating', async () => {

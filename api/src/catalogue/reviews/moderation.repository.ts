@@ -44,19 +44,20 @@ export function createModeration({ db, now }: { db: Db; now: () => Date }) {
 
     /**
      * Stores the decision on a review's text as the moderator read it. A text that its author has changed meanwhile is
-     * moderated again.
+     * moderated again, and of two moderators at once the second is told.
      */
     decide: ({ id, input, actor }: Decision) =>
       db.transaction().execute(async (trx) => {
         const review = await trx
           .selectFrom('reviews')
-          .select('created_at')
+          .select(['created_at', 'decided_at'])
           .where('id', '=', id)
           .forUpdate()
           .executeTakeFirst()
         if (!review) throw notFound('This review')
         if (review.created_at.toISOString() !== input.created_at) throw isRewritten()
-        const { created_at: _read, ...decision } = input
+        if ((review.decided_at?.toISOString() ?? null) !== input.decided_at) throw isDecided()
+        const { created_at: _written, decided_at: _decided, ...decision } = input
         const at = now()
         await trx
           .updateTable('reviews')
@@ -70,6 +71,9 @@ export function createModeration({ db, now }: { db: Db; now: () => Date }) {
       }),
   }
 }
+
+const isDecided = () =>
+  conflict('already_decided', 'Somebody else has just decided on this review. Please look at it once more.')
 
 const isRewritten = () =>
   conflict('review_changed', 'Its author has written it anew in the meantime. Please read it once more.')

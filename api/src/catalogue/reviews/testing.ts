@@ -40,7 +40,11 @@ export async function openDesk(now: () => Date) {
 
   async function decide(id: number, body: object, is_admin = 1) {
     const staff = await app.member(is_admin)
-    return app.call(`/api/backoffice/reviews/${id}`, { method: 'POST', as: staff.token, body })
+    return app.call(`/api/backoffice/reviews/${id}`, {
+      method: 'POST',
+      as: staff.token,
+      body: { decided_at: null, ...body },
+    })
   }
 
   async function publish(member: Member, body?: object): Promise<number> {

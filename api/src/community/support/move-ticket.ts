@@ -44,5 +44,16 @@ export async function moveTicket(trx: Db, { ticketId, from, to, actor, at }: Mov
     .execute()
 }
 
+/** Tells whether the ticket's last change of state was made by somebody else. */
+export async function isMovedByOther(trx: Db, ticketId: number, actor: string): Promise<boolean> {
+  const last = await trx
+    .selectFrom('ticket_moves')
+    .select('actor')
+    .where('ticket_id', '=', ticketId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return last?.actor !== actor
+}
+
 export const isClosed = () =>
   conflict('ticket_closed', 'This ticket is closed. Open a new one from it, and we go on from there.')

@@ -43,6 +43,24 @@ test.each([{ is_internal: true }, { state: 'solved' }])('a customer may not send
   expect((await ticketOf(app, id, anna)).messages).toHaveLength(1)
 })
 
+test('of two of staff who close or reopen a ticket at the same moment the second is told', async () => {
+  const staff = [await app.member(9), await app.member(9)]
+  const { id } = await openedBy(app, await app.member())
+  for (const move of ['close', 'reopen']) {
+    const all = staff.map(({ token }) => post(app, `/api/tickets/${id}/${move}`, token))
+    const answers = await Promise.all(all)
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().error).toBe('already_moved')
+  }
+})
+
+test('a call of staff that is repeated since its answer was lost is a success', async () => {
+  const agent = await app.member(1)
+  const { id } = await openedBy(app, await app.member())
+  const close = async () => (await post(app, `/api/tickets/${id}/close`, agent.token)).statusCode
+  expect([await close(), await close()]).toEqual([200, 200])
+})
+
 test('whoever of us asks for themselves is a customer there', async () => {
   const agent = await app.member(1)
   const { id } = await openedBy(app, agent)

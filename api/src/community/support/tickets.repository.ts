@@ -2,7 +2,7 @@ import { STOP_RIDING, type TicketData, type TicketSummaryData } from '@nireeka/c
 import { type Selectable, sql } from 'kysely'
 
 import { conflict, forbidden, notFound, type Caller, type Db } from '../../platform/index.ts'
-import { isClosed, lockTicket, moveTicket } from './move-ticket.ts'
+import { isClosed, isMovedByOther, lockTicket, moveTicket } from './move-ticket.ts'
 import { type Opening, openTicket } from './open-ticket.ts'
 import { readThread } from './read-thread.ts'
 import { type Reply, replyToTicket } from './reply-to-ticket.ts'
@@ -65,7 +65,10 @@ export function createTickets({ db, now }: { db: Db; now: () => Date }) {
     await db.transaction().execute(async (trx) => {
       const { ticket, part } = await lockTicket(trx, id, caller)
       if (to === 'open' && part.mover !== 'admin') throw forbidden()
-      if (ticket.state === to) return
+      if (ticket.state === to) {
+        if (part.side === 'staff' && (await isMovedByOther(trx, id, part.actor))) throw alreadyMoved(to)
+        return
+      }
       if (to === 'open' && ticket.state !== 'closed') throw notClosed()
       if (!mayMove(part.mover, ticket.state, to)) throw isClosed()
       await moveTicket(trx, { ticketId: id, from: ticket.state, to, actor: part.actor, at: now() })
@@ -85,6 +88,10 @@ export function createTickets({ db, now }: { db: Db; now: () => Date }) {
     },
   }
 }
+
+/** The refusal of a change that a colleague has just made; one's own repeated call is a success. */
+const alreadyMoved = (to: 'closed' | 'open') =>
+  conflict('already_moved', `Somebody else has just ${to === 'closed' ? 'closed' : 'reopened'} this ticket.`)
 
 const notClosed = () => conflict('ticket_not_closed', 'This ticket is not closed.')
 

@@ -86,14 +86,16 @@ export type ModerationData = z.infer<typeof ModerationAnswer>['data']
 export const ReviewRefusal = z.strictObject({ reason: filled(500) })
 
 /**
- * Body of POST /api/backoffice/reviews/{id}, for staff. A refusal has a reason for the author. `created_at` is that of
- * the review as staff read it: the answer is 409 when the author has replaced the review meanwhile.
+ * Body of POST /api/backoffice/reviews/{id}, for staff. A refusal has a reason for the author. `created_at` and
+ * `decided_at` are those of the review as staff read it: the answer is 409 when its author has replaced it meanwhile, or
+ * when somebody else of staff has decided on it.
  */
 export const ReviewDecision = z
   .strictObject({
     state: z.enum(['published', 'rejected']),
     reason: filled(500).nullable().default(null),
     created_at: z.string().max(40),
+    decided_at: z.string().max(40).nullable(),
   })
   .refine(({ state, reason }) => (state === 'rejected') === (reason !== null), {
     path: ['reason'],

@@ -44,6 +44,13 @@ describe.each<RealProvider>(['sandbox', 'stripe', 'paypal'])('%s', (provider) =>
     expect(await shop.orderOf(id)).toMatchObject({ status: 'cancelled', refunded_cents: 3808 })
   })
 
+  test('of two admins who give all of it back at the same moment one does, and the other is told', async () => {
+    const { id } = await refunding.paid(provider)
+    const answers = await Promise.all([refunding.refund(id), refunding.refund(id)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect(await shop.orderOf(id)).toMatchObject({ refunded_cents: 3808 })
+  })
+
   test('more than was paid is refused, and so is anything after all of it', async () => {
     const { id } = await refunding.paid(provider)
     const tooMuch = await refunding.refund(id, { amount: 38.09 })
