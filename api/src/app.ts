@@ -1,7 +1,7 @@
 import { createBikes } from './bikes/index.ts'
 import { createCatalogue } from './catalogue/index.ts'
 import { createCommunity } from './community/index.ts'
-import { createIdentity, type IdentityOptions } from './identity/index.ts'
+import { createIdentity, createLogRoleChanges, type IdentityOptions } from './identity/index.ts'
 import { createPlatform, createServer, type Db, describeApi, type ServerNeeds } from './platform/index.ts'
 import {
   createSales,
@@ -69,6 +69,13 @@ export async function createApp({
     payments: sales.payments,
     settle: sales.payments.settle,
     /** The jobs that every process runs once a minute. */
-    jobs: { ...platform.jobs, ...identity.jobs, ...catalogue.jobs, ...sales.jobs, ...community.jobs },
+    jobs: {
+      ...platform.jobs,
+      ...identity.jobs,
+      ...catalogue.jobs,
+      ...sales.jobs,
+      ...community.jobs,
+      logRoleChanges: createLogRoleChanges({ db, now, log: app.log }),
+    },
   }
 }

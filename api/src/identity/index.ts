@@ -9,4 +9,5 @@ export {
   userNameOf,
 } from './accounts/members.ts'
 export { readIdentityProviders } from './providers/provider-config.ts'
+export { createLogRoleChanges } from './accounts/log-role-changes.ts'
 export { accountEmails } from './accounts/account-emails.ts'

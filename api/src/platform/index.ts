@@ -32,6 +32,7 @@ export {
   validationFailed,
 } from './http/errors.ts'
 export { route } from './http/route.ts'
+export { logSecurityEvent } from './http/security-log.ts'
 export { readPublic } from './http/read-public.ts'
 export { startJobs } from './jobs.ts'
 export { correctQuery } from './search/correct-query.ts'

@@ -2,8 +2,8 @@ import { TEXTS } from '@nireeka/contracts'
 import { accountEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, ApiError, invalid, member, route, tellWhenToRetry } from '../../platform/index.ts'
-import type { Accounts } from '../accounts/accounts.repository.ts'
+import { answer, ApiError, hashOf, logSecurityEvent, member, route } from '../../platform/index.ts'
+import type { Register } from '../accounts/register.ts'
 import { type StartSession, wrongCredentials } from './start-session.ts'
 import { networkLimit, type LoginLimits } from './login-limits.ts'
 import type { Passwords } from '../passwords/passwords.ts'
@@ -24,6 +24,14 @@ interface Needs {
   limits: LoginLimits
 }
 
+/** The answer to every registration, so that it doesn't tell who is a customer. */
+const REGISTERED = 'Thank you! We’ve sent you an email.'
+
+const OVER = { status: 'over' } as const
+
+/** Returns what the log calls an email address: the start of its hash, which tells attempts for one account from others. */
+const nameOf = (email: string) => hashOf(email.toLowerCase()).toString('hex').slice(0, 16)
+
 const expired = () => new ApiError(401, 'login_expired', TEXTS.expired)
 
 export const sessionRoutes =
@@ -31,18 +39,16 @@ export const sessionRoutes =
   async (app) => {
     const rateLimit = networkLimit(limits)
 
-    route(
-      app,
-      accountEndpoints.login,
-      { rateLimit: addressLimit(limits), preHandler: accountLimit(app, limits) },
-      async (request, reply) => {
-        const { email, password, remember } = request.body
-        const account = await signIn({ email, password, ip: request.ip })
-        if (!account) throw wrongCredentials()
-        const { id, password_hash } = account
-        return startSession(request, reply, { id, password_hash, isRemembered: remember })
-      },
-    )
+    route(app, accountEndpoints.login, { rateLimit }, async (request, reply) => {
+      const { email, password, remember } = request.body
+      const account = await signIn({ email, password, visitor: visitorOf(request), sessionId: null })
+      if (!account) {
+        logSecurityEvent(request, { event: 'login_failed', account: nameOf(email) })
+        throw wrongCredentials()
+      }
+      const { id, password_hash } = account
+      return startSession(request, reply, { id, password_hash, isRemembered: remember })
+    })
 
     route(app, accountEndpoints.register, { rateLimit }, async (request) => {
       const { name, lastname, email, password } = request.body
@@ -55,13 +61,17 @@ export const sessionRoutes =
     route(app, accountEndpoints.renew, async (request, reply) => {
       assertOwnPage(request, siteUrl)
       const refresh = readRefresh(request)
-      const credentials = refresh ? await sessions.renew(refresh) : null
-      if (!credentials) {
+      const renewal = refresh ? await sessions.renew(refresh) : OVER
+      if (renewal.status === 'reused') {
+        const { user_id, session_id } = renewal
+        logSecurityEvent(request, { event: 'refresh_token_reused', user_id, session_id })
+      }
+      if (renewal.status !== 'renewed') {
         clearRefresh(reply)
         throw expired()
       }
-      setRefresh(reply, credentials)
-      return answer({ token: credentials.access })
+      setRefresh(reply, renewal.credentials)
+      return answer({ token: renewal.credentials.access })
     })
 
     route(app, accountEndpoints.logout, async (request, reply) => {

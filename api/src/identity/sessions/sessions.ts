@@ -20,6 +20,12 @@ export interface Credentials {
   secondsLeft: number
 }
 
+/** What came of a renewal: `reused` when the refresh token had been used before, which has ended its session. */
+export type Renewal =
+  | { status: 'over' }
+  | { status: 'reused'; user_id: number; session_id: string }
+  | { status: 'renewed'; credentials: Credentials }
+
 export interface NewSession {
   userId: number
   isRemembered: boolean
@@ -129,23 +135,20 @@ export function createSessions({ db, now }: Needs) {
    * Returns a new pair of tokens for a refresh token, unless the session is over. Using a token twice revokes all tokens
    * of its session.
    */
-  const renew = (refresh: string): Promise<Credentials | null> =>
+  const renew = (refresh: string): Promise<Renewal> =>
     db.transaction().execute(async (trx) => {
       const used = await refreshTokens.use(trx, refresh)
-      if (used.status === 'over') return null
+      if (used.status === 'over') return used
       const { session } = used
       if (used.status === 'reused') {
         await end(session.id, 'refresh token used again', trx)
-        return null
+        return { status: 'reused', user_id: session.user_id, session_id: session.id }
       }
       const access = await issueAccess(trx, session.id)
       await markSeen(trx, session.id)
-      return {
-        access,
-        refresh: used.next,
-        isRemembered: session.is_remembered,
-        secondsLeft: secondsUntil(session.expires_at),
-      }
+      const { is_remembered: isRemembered, expires_at } = session
+      const secondsLeft = secondsUntil(expires_at)
+      return { status: 'renewed', credentials: { access, refresh: used.next, isRemembered, secondsLeft } }
     })
 
   async function end(sessionId: string, reason: string, trx: Db = db) {
@@ -163,5 +166,5 @@ export function createSessions({ db, now }: Needs) {
     if (sessionId) await end(sessionId, reason)
   }
 
-  return { start, begin, whoIs, renew, end, endByRefresh }
+  return { start, begin, whoIs, stepUp, renew, end, endByRefresh }
 }

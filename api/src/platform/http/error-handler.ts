@@ -4,6 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { BusyError, WaitError } from '../attempts/wait-error.ts'
 import { ApiError, validationFailed } from './errors.ts'
 import { fieldErrors } from './field-errors.ts'
+import { logForbidden } from './security-log.ts'
 
 const TRANSPORT_ERRORS: Record<number, [code: string, message: string]> = {
   400: ['bad_request', 'This request could not be read.'],
@@ -16,6 +17,7 @@ const TRANSPORT_ERRORS: Record<number, [code: string, message: string]> = {
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = toApiError(error)
   if (known.statusCode >= 500) request.log.error({ err: error }, 'request failed')
+  if (known.statusCode === 403) logForbidden(request, known.errorCode)
   if (known.statusCode === 401) reply.header('www-authenticate', 'Bearer')
   if (known instanceof WaitError || known instanceof BusyError) reply.header('retry-after', known.seconds)
   return reply.code(known.statusCode).type('application/json; charset=utf-8').send(failure(known))

@@ -2,7 +2,7 @@ import { toCents, toDollars } from '@nireeka/contracts'
 import { orderEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, member, route } from '../../../platform/index.ts'
+import { answer, logSecurityEvent, member, route } from '../../../platform/index.ts'
 import type { RefundOrder } from './refund-order.ts'
 
 export const refundRoutes =
@@ -10,14 +10,18 @@ export const refundRoutes =
   async (app) => {
     route(app, orderEndpoints.refund, async (request) => {
       const { amount, to, reason } = request.body
+      const { id: user_id } = member(request)
+      const order_id = request.params.id
       const refund = await refundOrder({
-        orderId: request.params.id,
+        orderId: order_id,
         amountCents: amount === null ? null : toCents(amount),
         to,
         reason,
-        actor: `admin:${member(request).id}`,
+        actor: `admin:${user_id}`,
         key: request.headers['idempotency-key'],
       })
+      const { id: refund_id, amount_cents } = refund
+      logSecurityEvent(request, { event: 'refund', user_id, order_id, refund_id, amount_cents })
       return answer({
         id: refund.id,
         amount: toDollars(refund.amount_cents),
