@@ -22,6 +22,8 @@ export { queueEmail } from './email/queue-email.ts'
 export { fingerprintOf } from './fingerprint.ts'
 export { assertStepUp, type Caller, member } from './http/access.ts'
 export { answer } from './http/answer.ts'
+export { callerOfRoute } from './http/caller-key.ts'
+export { createConcurrencyLimit } from './http/concurrency-limit.ts'
 export {
   ApiError,
   conflict,

@@ -7,7 +7,7 @@ import type { SavedBikes } from './saved-bikes.repository.ts'
 export const savedBikeRoutes =
   ({ savedBikes }: { savedBikes: SavedBikes }): FastifyPluginAsync =>
   async (app) => {
-    route(app, buildEndpoints.save, async (request) =>
+    route(app, buildEndpoints.save, { callGroup: 'cart' }, async (request) =>
       answer(await savedBikes.save(member(request).id, request.body)),
     )
 
@@ -21,7 +21,7 @@ export const savedBikeRoutes =
       return answer(saved)
     })
 
-    route(app, buildEndpoints.duplicate, async (request) => {
+    route(app, buildEndpoints.duplicate, { callGroup: 'cart' }, async (request) => {
       const copy = await savedBikes.duplicate(member(request).id, request.params.id)
       if (!copy) throw notFound('This build')
       return answer(copy)

@@ -12,7 +12,7 @@ import { noticeFor } from './tickets.repository.ts'
 export const contactRoutes =
   ({ db, tickets, attempts }: Needs): FastifyPluginAsync =>
   async (app) => {
-    route(app, supportEndpoints.contact, async (request) => {
+    route(app, supportEndpoints.contact, { callGroup: 'tickets' }, async (request) => {
       // A member with an expired token gets a 401, renews it and tries again, instead of being treated as a guest.
       if (request.headers.authorization && !request.user) throw unauthorized()
       const { name, email, ...words } = request.body

@@ -13,7 +13,7 @@ export const supportRoutes =
       answer(await tickets.list(member(request).id, request.query)),
     )
 
-    route(app, supportEndpoints.open, async (request) => {
+    route(app, supportEndpoints.open, { callGroup: 'tickets' }, async (request) => {
       const caller = member(request)
       const asker = await memberAsking(db, caller)
       const key = request.headers['idempotency-key']
@@ -25,7 +25,7 @@ export const supportRoutes =
       answer(await tickets.read(request.params.id, member(request))),
     )
 
-    route(app, supportEndpoints.reply, async (request) => {
+    route(app, supportEndpoints.reply, { callGroup: 'tickets' }, async (request) => {
       const reply = {
         ticketId: request.params.id,
         caller: member(request),

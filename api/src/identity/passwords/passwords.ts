@@ -1,11 +1,10 @@
 import { hash, verify } from '@node-rs/argon2'
 
-import { createConcurrencyLimit } from './concurrency-limit.ts'
-import { BusyError } from '../../platform/index.ts'
+import { BusyError, createConcurrencyLimit } from '../../platform/index.ts'
 
 /** OWASP's minimum parameters for Argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** How many hashes run at once: two of the four threads that Node shares with file access and DNS stay free. */
+/** How many hashes run at once: two of the four threads that Node shares with pictures, file access and DNS stay free. */
 const AT_ONCE = 2
 /** How many hashes may wait: about as many as are done in three seconds. */
 const WAITING = 200

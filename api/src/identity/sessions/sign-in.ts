@@ -1,6 +1,5 @@
-import { BusyError, queueEmail, type Attempts, type Db } from '../../platform/index.ts'
+import { BusyError, createConcurrencyLimit, queueEmail, type Attempts, type Db } from '../../platform/index.ts'
 import type { Account, Accounts } from '../accounts/accounts.repository.ts'
-import { createConcurrencyLimit } from '../passwords/concurrency-limit.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import type { LoginAttempt, LoginAttempts } from './login-attempts.ts'
 

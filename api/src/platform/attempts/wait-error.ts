@@ -13,12 +13,12 @@ export class WaitError extends ApiError {
 export const tooManyAttempts = (ms: number) =>
   new WaitError(`Too many attempts. Please wait ${inWords(ms)} and try again.`, Math.ceil(ms / 1000))
 
-/** The refusal when more passwords wait to be checked than can be handled in reasonable time. */
+/** The refusal when more costly work waits, such as passwords to be checked, than can be done in reasonable time. */
 export class BusyError extends ApiError {
   readonly seconds = 5
 
-  constructor() {
-    super(503, 'busy', 'Many people are logging in just now. Please try again in a moment.')
+  constructor(message = 'Many people are logging in just now. Please try again in a moment.') {
+    super(503, 'busy', message)
   }
 }
 

@@ -6,6 +6,7 @@ import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 
 import { type Caller, guard } from './access.ts'
+import { addCallerLimits } from './caller-limits.ts'
 import { handleError } from './error-handler.ts'
 import { type Log, logOptions } from './log.ts'
 import { answerUnknownRoutes } from './unknown-route.ts'
@@ -48,6 +49,7 @@ export async function createServer({ whoIs, rateLimits, catchUp, logger, trustPr
   app.setErrorHandler(handleError)
   answerUnknownRoutes(app)
   guard(app, whoIs)
+  addCallerLimits(app)
   app.addHook('onSend', async (request, reply) => {
     if (mayWrite(request)) await catchUp?.()
     reply.header('x-content-type-options', 'nosniff')

@@ -10,6 +10,8 @@ import type {
   RouteHandlerMethod,
 } from 'fastify'
 
+import type { CallGroup } from './caller-limits.ts'
+
 /** The type of one part of a request after parsing by the endpoint's schema. */
 type Part<E extends Endpoint, Name extends 'params' | 'query' | 'headers' | 'body'> = E extends {
   [N in Name]: infer Schema
@@ -35,6 +37,8 @@ type Handler<E extends Endpoint> = (
 /** Route options that aren't part of the contract. */
 interface RouteOptions {
   rateLimit?: RateLimitOptions
+  /** The group of costly routes of which a caller may use two at once; further requests wait, then get a 429. */
+  callGroup?: CallGroup
   preHandler?: preHandlerAsyncHookHandler
   /** The largest allowed body, in bytes. */
   bodyLimit?: number
@@ -46,7 +50,10 @@ export function route<E extends Endpoint>(
   endpoint: E,
   ...[first, second]: [handler: Handler<E>] | [options: RouteOptions, handler: Handler<E>]
 ) {
-  const [{ rateLimit, ...options }, handler] = second ? [first as RouteOptions, second] : [{}, first]
+  const [{ rateLimit, callGroup, ...options }, handler] = second
+    ? [first as RouteOptions, second]
+    : [{}, first]
+  const inTurn = callGroup ? limited(app, callGroup, handler) : handler
   app.route({
     ...options,
     method: endpoint.method,
@@ -54,9 +61,18 @@ export function route<E extends Endpoint>(
     config: { endpoint, ...(rateLimit && { rateLimit }) },
     schema: schemaOf(endpoint),
     // The cast is safe because the schemas parse the request into the handler's type.
-    handler: handler as RouteHandlerMethod,
+    handler: inTurn as RouteHandlerMethod,
   })
 }
+
+const limited =
+  <E extends Endpoint>(
+    { callerLimits }: FastifyInstance,
+    group: CallGroup,
+    handler: Handler<E>,
+  ): Handler<E> =>
+  (request, reply) =>
+    callerLimits.run(group, request, async () => handler(request, reply))
 
 function schemaOf({ access, params, query, headers, body, answer, isHidden }: Endpoint) {
   return {

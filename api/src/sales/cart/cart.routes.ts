@@ -16,35 +16,37 @@ interface Needs {
 export const cartRoutes =
   ({ carts, guestQuotes }: Needs): FastifyPluginAsync =>
   async (app) => {
-    route(app, cartEndpoints.read, async (request) => answer(await carts.read(member(request).id)))
+    route(app, cartEndpoints.read, { callGroup: 'cart' }, async (request) =>
+      answer(await carts.read(member(request).id)),
+    )
 
-    route(app, cartEndpoints.add, async (request) => {
+    route(app, cartEndpoints.add, { callGroup: 'cart' }, async (request) => {
       const { id } = member(request)
       const key = request.headers['idempotency-key']
       const message = await carts.add(id, request.body.items, key)
       return answer(await carts.read(id), message)
     })
 
-    route(app, cartEndpoints.setCount, async (request) => {
+    route(app, cartEndpoints.setCount, { callGroup: 'cart' }, async (request) => {
       const { id } = member(request)
       const changed = await carts.setCount(id, request.body)
       if (!changed) throw notFound('This cart line')
       return answer(await carts.read(id), changed.message)
     })
 
-    route(app, cartEndpoints.accept, async (request) => {
+    route(app, cartEndpoints.accept, { callGroup: 'cart' }, async (request) => {
       const { id } = member(request)
       const message = await carts.accept(id)
       return answer(await carts.read(id), message)
     })
 
-    route(app, cartEndpoints.remove, async (request) => {
+    route(app, cartEndpoints.remove, { callGroup: 'cart' }, async (request) => {
       const { id } = member(request)
       if (!(await carts.remove(id, request.params.id))) throw notFound('This cart line')
       return answer(await carts.read(id))
     })
 
-    route(app, cartEndpoints.quote, { rateLimit: QUOTES }, async (request) =>
+    route(app, cartEndpoints.quote, { rateLimit: QUOTES, callGroup: 'cart' }, async (request) =>
       answer(await guestQuotes.quote(request.body, networkOf(request.ip))),
     )
   }

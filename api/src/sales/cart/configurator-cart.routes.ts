@@ -13,7 +13,7 @@ interface Needs {
 export const configuratorCartRoutes =
   ({ carts, configuratorCart }: Needs): FastifyPluginAsync =>
   async (app) => {
-    route(app, buildEndpoints.putIntoCart, async (request) => {
+    route(app, buildEndpoints.putIntoCart, { callGroup: 'cart' }, async (request) => {
       const { id } = member(request)
       const message = await configuratorCart.put(id, request.body, request.headers['idempotency-key'])
       return answer(await carts.read(id), message)

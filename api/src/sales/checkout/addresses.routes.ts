@@ -16,13 +16,13 @@ export const addressRoutes =
 
     route(app, checkoutEndpoints.addresses, async (request) => listOf(member(request).id))
 
-    route(app, checkoutEndpoints.addAddress, async (request) => {
+    route(app, checkoutEndpoints.addAddress, { callGroup: 'money' }, async (request) => {
       const { id } = member(request)
       await addresses.add(id, await validateAddress(db, request.body))
       return listOf(id)
     })
 
-    route(app, checkoutEndpoints.changeAddress, async (request) => {
+    route(app, checkoutEndpoints.changeAddress, { callGroup: 'money' }, async (request) => {
       const { id } = member(request)
       const place = await validateAddress(db, request.body)
       if (!(await addresses.change(id, request.params.id, place))) throw notFound('This address')

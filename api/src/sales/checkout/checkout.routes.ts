@@ -25,7 +25,7 @@ export const checkoutRoutes =
     const { offered, startPayment } = payments
     const placeOrder = createPlaceOrder({ db, quotes, payments, now })
 
-    route(app, checkoutEndpoints.read, async (request) => {
+    route(app, checkoutEndpoints.read, { callGroup: 'money' }, async (request) => {
       const { id, email } = member(request)
       const quote = await quotes.forMember(db, id)
       if (quote.lines.length === 0) throw emptyCart()
@@ -45,13 +45,13 @@ export const checkoutRoutes =
       })
     })
 
-    route(app, checkoutEndpoints.quote, async (request) => {
+    route(app, checkoutEndpoints.quote, { callGroup: 'money' }, async (request) => {
       const { country_id, method, use_credits } = request.body
       const input = { countryId: country_id, method, useCredits: use_credits }
       return answer(toQuoteData(await quotes.forMember(db, member(request).id, input)))
     })
 
-    route(app, checkoutEndpoints.placeOrder, async (request) => {
+    route(app, checkoutEndpoints.placeOrder, { callGroup: 'money' }, async (request) => {
       const order_id = await placeOrder({
         userId: member(request).id,
         key: request.headers['idempotency-key'],

@@ -18,7 +18,7 @@ export const creditRoutes =
       answer(await credits.read(member(request).id, request.query.page)),
     )
 
-    route(app, creditEndpoints.redeemGiftCard, async (request) => {
+    route(app, creditEndpoints.redeemGiftCard, { callGroup: 'money' }, async (request) => {
       const redeemed = await redeemGiftCard(member(request).id, request.body.code)
       return answer(redeemed, `${formatPrice(redeemed.amount)} of credit is yours now.`)
     })

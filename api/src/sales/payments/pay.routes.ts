@@ -14,7 +14,7 @@ interface Needs {
 export const payRoutes =
   ({ db, startPayment, now }: Needs): FastifyPluginAsync =>
   async (app) => {
-    route(app, orderEndpoints.pay, async (request) => {
+    route(app, orderEndpoints.pay, { callGroup: 'money' }, async (request) => {
       const { id } = request.params
       const order = await db
         .selectFrom('orders')

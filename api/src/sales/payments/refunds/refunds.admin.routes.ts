@@ -8,7 +8,7 @@ import type { RefundOrder } from './refund-order.ts'
 export const refundRoutes =
   ({ refundOrder }: { refundOrder: RefundOrder }): FastifyPluginAsync =>
   async (app) => {
-    route(app, orderEndpoints.refund, async (request) => {
+    route(app, orderEndpoints.refund, { callGroup: 'money' }, async (request) => {
       const { amount, to, reason } = request.body
       const { id: user_id } = member(request)
       const order_id = request.params.id
