@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url'
 
 import { build } from 'esbuild'
 
+/** What the PDF threads load, each a file of its own (src/platform/pdf/pdf-threads.ts). */
+const PDF_MODULES = ['src/sales/invoices/draw/draw-invoice.ts', 'src/bikes/summary/draw/draw-summary.ts']
+
 /** @param {string} file */
 const here = (file) => fileURLToPath(new URL(file, import.meta.url))
 
@@ -20,7 +23,8 @@ function contractsEntries() {
 rmSync(here('dist'), { recursive: true, force: true })
 // npm packages stay outside the bundle; only the contracts package, which is TypeScript source, is bundled.
 await build({
-  entryPoints: [here('src/index.ts'), here('src/server.ts')],
+  entryPoints: ['src/index.ts', 'src/server.ts', ...PDF_MODULES].map(here),
+  outbase: here('src'),
   outdir: here('dist'),
   bundle: true,
   splitting: true,

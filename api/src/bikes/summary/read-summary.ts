@@ -1,10 +1,10 @@
 import type { ColourData } from '@nireeka/contracts/api'
 import { type Build, fitToBike, readCode, toOffered } from '@nireeka/contracts/bike-build'
 
-import { invalid, notFound, type Db } from '../../platform/index.ts'
+import { drawPdf, invalid, notFound, type Db } from '../../platform/index.ts'
 import type { BikeModels } from '../configurator/bikes.repository.ts'
 import type { Colours } from '../configurator/colours.repository.ts'
-import { readPicture } from './read-picture.ts'
+import { findPicture } from './find-picture.ts'
 import { type SummaryFacts, toSummary } from './summary-content.ts'
 
 export interface SummaryNeeds {
@@ -34,9 +34,8 @@ export const createReadSummary =
   (needs: SummaryNeeds) =>
   async (input: Input): Promise<{ fileName: string; pdf: Buffer }> => {
     const facts = await readFacts(input, needs)
-    // PDFKit is imported with the first PDF, since most processes never need it.
-    const { drawSummary } = await import('./draw/draw-summary.ts')
-    return { fileName: `${facts.data.bike.slug}.pdf`, pdf: await drawSummary(toSummary(facts)) }
+    const pdf = await drawPdf('bikes/summary/draw/draw-summary', toSummary(facts))
+    return { fileName: `${facts.data.bike.slug}.pdf`, pdf }
   }
 
 async function readFacts(input: Input, needs: SummaryNeeds): Promise<SummaryFacts> {
@@ -59,7 +58,7 @@ async function readFacts(input: Input, needs: SummaryNeeds): Promise<SummaryFact
     speedLimit: country.speed_limit_kmh,
     link: linkOf(needs.siteUrl, data.bike.slug, input.code),
     now: needs.now(),
-    picture: await readPicture(needs.picturesDir, data.bike.slug, colour),
+    picture: await findPicture(needs.picturesDir, data.bike.slug, colour),
   }
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@nireeka/contracts/bike-build'
 
 import { type Figure, toFigures } from './figures.ts'
-import type { SummaryPicture } from './read-picture.ts'
+import type { SummaryPicture } from './find-picture.ts'
 
 /** The texts of a build's summary before drawing. It holds no personal data. */
 export interface SummaryContent {
@@ -31,7 +31,7 @@ export interface SummaryContent {
   day: string
   /** The chosen colour as a CSS colour; null when none is chosen or the rider picks a RAL code. */
   swatch: string | null
-  picture: (Pick<SummaryPicture, 'jpeg' | 'ratio'> & { alt: string; words: string }) | null
+  picture: (Pick<SummaryPicture, 'file' | 'ratio'> & { alt: string; words: string }) | null
 }
 
 export interface SummaryRow {

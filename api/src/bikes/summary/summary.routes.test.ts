@@ -9,7 +9,7 @@ import data from '../../../seed/configurator.json' with { type: 'json' }
 import { readPdf, readPdfFacts } from '../../testing/pdf-text.ts'
 import { PICTURES } from '../../testing/picture-file.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
-import { readPicture } from './read-picture.ts'
+import { findPicture } from './find-picture.ts'
 
 const NOON = new Date('2026-11-23T12:00:00Z')
 
@@ -116,7 +116,7 @@ test('there is a picture for every colour that a bike is built in, but those tha
         (one) => one.id === data.sizes.find((size) => size.id === size_id)?.bike_id,
       )!
       const colour = { ...data.colours.find((one) => one.id === id)!, price: 0 } as ColourData
-      const picture = await readPicture(PICTURES, bike.slug, colour)
+      const picture = await findPicture(PICTURES, bike.slug, colour)
       if (picture?.isInColour !== !named.has(id)) wrong.push(`${bike.slug}, ${colour.name}`)
     }
   expect(named.size).toBe(2)
@@ -175,10 +175,18 @@ describe('without a folder of pictures', () => {
   })
 })
 
-test('nobody draws more than 30 pages a minute', async () => {
+const bytesOf = async (path: string) => (await open(path)).rawPayload
+
+test('a summary is drawn once for a build, and again for another one', async () => {
+  const first = await bytesOf(`nireeka-prime/summary?build=${CODE}`)
+  expect((await bytesOf(`nireeka-prime/summary?build=${CODE}`)).equals(first)).toBe(true)
+  expect((await bytesOf('nireeka-prime/summary?build=1-c-5')).equals(first)).toBe(false)
+})
+
+test('nobody draws more than 30 pages a minute, neither with all addresses of a /64', async () => {
   const statuses: number[] = []
   for (let at = 0; at < 32; at++) {
-    statuses.push((await open('nyx/summary?build=bad', '192.0.2.7')).statusCode)
+    statuses.push((await open('nyx/summary?build=bad', `2001:db9:1:2::${at.toString(16)}`)).statusCode)
   }
   expect(statuses.filter((status) => status === 429)).toHaveLength(2)
 })

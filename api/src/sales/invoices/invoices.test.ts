@@ -118,6 +118,29 @@ test('a cancelled order’s invoice says what went back', async () => {
   expect(lines).toContain('−$38.08')
 })
 
+test('an invoice is drawn once, and again when the order has changed', async () => {
+  const order = await placed([{ product_id: 1, count: 2 }], 38.08)
+  await pay(order)
+  const first = (await open(order.id, order.member)).rawPayload
+  expect((await open(order.id, order.member)).rawPayload.equals(first)).toBe(true)
+  await app.call(`/api/orders/${order.id}/cancel`, { method: 'POST', as: order.member.token, body: {} })
+  expect((await open(order.id, order.member)).rawPayload.equals(first)).toBe(false)
+})
+
+test('a member may open 30 invoices a minute, from wherever; others aren’t held up', async () => {
+  const [anna, ben] = [await app.member(), await app.member()]
+  const from = (remoteAddress: string, { token }: Pick<Member, 'token'>) =>
+    app.app.inject({
+      url: '/api/orders/999999/invoice',
+      remoteAddress,
+      headers: { authorization: `Bearer ${token}` },
+    })
+  for (let n = 1; n <= 30; n++) expect((await from(`192.0.2.${n}`, anna)).statusCode).toBe(404)
+  const refused = await from('192.0.2.31', anna)
+  expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+  expect((await from('192.0.2.31', ben)).statusCode).toBe(404)
+})
+
 test('there is none before the order is paid, and none when it never was', async () => {
   const order = await placed([{ product_id: 1, count: 2 }], 38.08)
   expect((await open(order.id, order.member)).json()).toMatchObject({ status: 409, error: 'not_invoiced' })

@@ -1,4 +1,4 @@
-import { conflict, notFound, type Db } from '../../platform/index.ts'
+import { conflict, drawPdf, notFound, type Db } from '../../platform/index.ts'
 import { type OrderFacts, readOrderFacts } from '../orders/order-facts.ts'
 import { toInvoice } from './invoice-content.ts'
 
@@ -10,8 +10,8 @@ interface Invoice {
 export type ReadInvoice = (userId: number, orderId: number) => Promise<Invoice>
 
 /**
- * Creates the function that draws the invoice of a member's own order. It is drawn at each request, so it includes
- * later refunds.
+ * Creates the function that returns the invoice of a member's own order. It is drawn anew when the order has changed,
+ * so it includes later refunds.
  */
 export const createReadInvoice =
   ({ db }: { db: Db }): ReadInvoice =>
@@ -27,9 +27,8 @@ export const createReadInvoice =
 export async function drawInvoiceOf(order: OrderFacts): Promise<Invoice | null> {
   const { invoice_number, invoiced_at } = order
   if (invoice_number === null || invoiced_at === null) return null
-  // PDFKit is imported with the first invoice, since most processes never need it.
-  const { drawInvoice } = await import('./draw/draw-invoice.ts')
-  const pdf = await drawInvoice(toInvoice({ ...order, invoice_number, invoiced_at }))
+  const content = toInvoice({ ...order, invoice_number, invoiced_at })
+  const pdf = await drawPdf('sales/invoices/draw/draw-invoice', content)
   return { number: invoice_number, pdf }
 }
 

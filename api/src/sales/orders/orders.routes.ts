@@ -1,7 +1,7 @@
 import { orderEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, member, notFound, route } from '../../platform/index.ts'
+import { answer, member, notFound, PDFS_PER_MINUTE, route } from '../../platform/index.ts'
 import type { ReadInvoice } from '../invoices/read-invoice.ts'
 import type { CancelOrder } from './cancel-order.ts'
 import type { Orders } from './orders.repository.ts'
@@ -25,7 +25,7 @@ export const orderRoutes =
       return answer(order)
     })
 
-    route(app, orderEndpoints.cancel, async (request) => {
+    route(app, orderEndpoints.cancel, { callGroup: 'money' }, async (request) => {
       const { id: userId } = member(request)
       const { id: orderId } = request.params
       const isOwn = await cancelOrder({ orderId, userId, reason: request.body.reason })
@@ -34,13 +34,18 @@ export const orderRoutes =
       return answer(order, `Order ${order.number} is cancelled.`)
     })
 
-    route(app, orderEndpoints.invoice, async (request, reply) => {
-      const invoice = await readInvoice(member(request).id, request.params.id)
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', `attachment; filename="${invoice.number}.pdf"`)
-        .header('cache-control', 'private, no-store')
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .send(invoice.pdf)
-    })
+    route(
+      app,
+      orderEndpoints.invoice,
+      { rateLimit: PDFS_PER_MINUTE, callGroup: 'pdfs' },
+      async (request, reply) => {
+        const invoice = await readInvoice(member(request).id, request.params.id)
+        return reply
+          .type('application/pdf')
+          .header('content-disposition', `attachment; filename="${invoice.number}.pdf"`)
+          .header('cache-control', 'private, no-store')
+          .header('content-security-policy', "default-src 'none'; sandbox")
+          .send(invoice.pdf)
+      },
+    )
   }

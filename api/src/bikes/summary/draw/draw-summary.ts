@@ -93,11 +93,11 @@ function drawTop(sheet: Sheet, content: SummaryContent) {
 
 function drawPicture(
   { doc, root, write, y }: Sheet,
-  { jpeg, alt, words }: NonNullable<SummaryContent['picture']>,
+  { file, alt, words }: NonNullable<SummaryContent['picture']>,
   width: number,
 ): number {
   const height = PICTURE_HEIGHT
-  root.add(doc.struct('Figure', { alt }, () => doc.image(jpeg, MARGIN, y, { width, height })))
+  root.add(doc.struct('Figure', { alt }, () => doc.image(file, MARGIN, y, { width, height })))
   root.add(
     doc.struct('P', {}, () => write(words, { x: MARGIN, y: y + height + 5, width, size: 8, colour: MUTED })),
   )

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { ColourData } from '@nireeka/contracts/api'
@@ -6,7 +6,8 @@ import type { ColourData } from '@nireeka/contracts/api'
 import { stillName } from '../configurator/still-name.ts'
 
 export interface SummaryPicture {
-  jpeg: Buffer
+  /** The path of the JPEG. */
+  file: string
   /** The picture's height divided by its width. */
   ratio: number
   /** Whether the picture shows the chosen colour instead of the bike's own. */
@@ -19,19 +20,25 @@ const STILL_RATIO = 800 / 1280
 const OWN_RATIO = 630 / 1200
 
 /**
- * Reads the JPEG of a bike from the picture folder: in the chosen colour, or in the bike's own colour while none is
+ * Finds the JPEG of a bike in the picture folder: in the chosen colour, or in the bike's own colour while none is
  * chosen or the rider picks a RAL code, for which no pictures exist. Returns null if there is none.
  */
-export async function readPicture(
+export async function findPicture(
   picturesDir: string | undefined,
   slug: string,
   colour: ColourData | null,
 ): Promise<SummaryPicture | null> {
   if (!picturesDir) return null
-  const read = (name: string) => readFile(join(picturesDir, `${name}.jpg`)).catch(() => null)
+  const find = async (name: string) => {
+    const file = join(picturesDir, `${name}.jpg`)
+    return access(file).then(
+      () => file,
+      () => null,
+    )
+  }
   const still = colour?.ral_codes === 0 ? stillName(slug, colour.id) : null
-  const inColour = still && (await read(still))
-  if (inColour) return { jpeg: inColour, ratio: STILL_RATIO, isInColour: true }
-  const own = await read(`social/${slug}`)
-  return own && { jpeg: own, ratio: OWN_RATIO, isInColour: false }
+  const inColour = still && (await find(still))
+  if (inColour) return { file: inColour, ratio: STILL_RATIO, isInColour: true }
+  const own = await find(`social/${slug}`)
+  return own && { file: own, ratio: OWN_RATIO, isInColour: false }
 }
