@@ -3,6 +3,7 @@ import { ownsOrder } from '../../sales/index.ts'
 import { isSafetyMatter, type NewTicketInput } from '@nireeka/contracts/api'
 
 import { conflict, fingerprintOf, invalid, queueEmail, type Db } from '../../platform/index.ts'
+import { assertMayOpen } from './daily-limits.ts'
 
 /** Who asks: a member, or a guest, of whom only the typed name and email address are known. */
 export type Asker =
@@ -23,6 +24,8 @@ export interface Opening {
 export async function openTicket(trx: Db, opening: Opening): Promise<{ id: number; number: string }> {
   const { asker, key, input, at } = opening
   const content_hash = fingerprintOf({ asker: identityOf(asker), input })
+  if (asker.kind === 'member' && !(await isOpened(trx, asker, key)))
+    await assertMayOpen(trx, { userId: asker.id, at })
   await assertOwn(trx, opening)
   const opened = await trx
     .insertInto('tickets')

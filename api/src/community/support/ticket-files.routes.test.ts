@@ -1,9 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { openedBy, post, ticketOf } from './testing.ts'
 
-const PNG = Buffer.from('\x89PNG\r\n\x1a\n and what follows', 'latin1')
+const PNG = await sharp({ create: { width: 9, height: 6, channels: 3, background: 'teal' } })
+  .png()
+  .toBuffer()
+const PDF = Buffer.from('%PDF-1.7 and what follows')
 
 let app: TestApp
 beforeAll(async () => {
@@ -34,18 +38,19 @@ async function ticket() {
   return { anna, id: (await openedBy(app, anna)).id }
 }
 
-test('a file goes with the message that was written last, and comes back as it was, to be saved only', async () => {
+test('a file goes with the message that was written last, and comes back to be saved only', async () => {
   const { anna, id } = await ticket()
   await post(app, `/api/tickets/${id}/replies`, anna.token, { text: 'A picture.' })
-  const { data } = (await send(id, anna.token, { name: 'Riß „1“.png' })).json()
+  const sent = { bytes: PDF, kind: 'application/pdf', name: 'Riß „1“.pdf' }
+  const { data } = (await send(id, anna.token, sent)).json()
   expect((await ticketOf(app, id, anna)).messages.map(({ files }) => files)).toEqual([[], [data]])
-  expect(data).toMatchObject({ name: 'Riß „1“.png', kind: 'image/png', size_bytes: PNG.length })
+  expect(data).toMatchObject({ name: 'Riß „1“.pdf', kind: 'application/pdf', size_bytes: PDF.length })
 
   const back = await app.call(`/api/tickets/${id}/files/${data.id}`, { as: anna.token })
-  expect(back.rawPayload).toEqual(PNG)
+  expect(back.rawPayload).toEqual(PDF)
   expect(back.headers).toMatchObject({
-    'content-type': 'image/png',
-    'content-disposition': `attachment; filename*=UTF-8''Ri%C3%9F%20%E2%80%9E1%E2%80%9C.png`,
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename*=UTF-8''Ri%C3%9F%20%E2%80%9E1%E2%80%9C.pdf`,
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   })
@@ -71,6 +76,7 @@ test.each([
   ['JSON', { kind: 'application/json', bytes: Buffer.from('{}') }, 415],
   ['nothing at all', { bytes: Buffer.alloc(0) }, 415],
   ['a page that is said to be a picture', { bytes: Buffer.from('<html><script>') }, 422],
+  ['a picture of which only the first bytes are one', { bytes: PNG.subarray(0, 40) }, 422],
   ['a picture that is said to be a PDF', { kind: 'application/pdf' }, 422],
   ['more than 10 MB', { bytes: Buffer.concat([PNG, Buffer.alloc(10_000_001 - PNG.length)]) }, 413],
   ['no name', { name: '' }, 422],
@@ -85,7 +91,8 @@ test.each([
 test('exactly 10 MB are taken', async () => {
   const { anna, id } = await ticket()
   const answer = await send(id, anna.token, {
-    bytes: Buffer.concat([PNG, Buffer.alloc(10_000_000 - PNG.length)]),
+    bytes: Buffer.concat([PDF, Buffer.alloc(10_000_000 - PDF.length)]),
+    kind: 'application/pdf',
   })
   expect(answer.json().data.size_bytes).toBe(10_000_000)
 })
@@ -122,4 +129,51 @@ test('a closed ticket takes no files', async () => {
   const { anna, id } = await ticket()
   await post(app, `/api/tickets/${id}/close`, anna.token)
   expect((await send(id, anna.token)).json()).toMatchObject({ status: 409, error: 'ticket_closed' })
+})
+
+/** A photo on its side, with the camera's data and a page behind its last byte. */
+async function photo() {
+  const exif = { IFD0: { Copyright: 'Anna Rider' }, IFD3: { GPSLatitude: '52/1 31/1 0/1' } }
+  const data = await sharp({ create: { width: 40, height: 20, channels: 3, background: 'olive' } })
+    .withMetadata({ orientation: 6, exif })
+    .jpeg()
+    .toBuffer()
+  return Buffer.concat([data, Buffer.from('<script>alert(1)</script>')])
+}
+
+describe('a picture', () => {
+  test('is written anew: upright, without the camera’s data and without what was hidden in it', async () => {
+    const { anna, id } = await ticket()
+    const bytes = await photo()
+    expect((await sharp(bytes).metadata()).exif).toBeDefined()
+    const { data } = (await send(id, anna.token, { bytes, kind: 'image/jpeg', name: 'photo.jpg' })).json()
+    const stored = (await app.call(`/api/tickets/${id}/files/${data.id}`, { as: anna.token })).rawPayload
+    expect(await sharp(stored).metadata()).toMatchObject({ format: 'jpeg', width: 20, height: 40 })
+    expect((await sharp(stored).metadata()).exif).toBeUndefined()
+    expect(stored.includes('Anna Rider')).toBe(false)
+    expect(stored.includes('<script>')).toBe(false)
+    expect(data.size_bytes).toBe(stored.length)
+  })
+
+  test.each(['jpeg', 'png', 'webp'] as const)('stays a %s', async (format) => {
+    const { anna, id } = await ticket()
+    const bytes = await sharp(PNG).toFormat(format).toBuffer()
+    const { data } = (await send(id, anna.token, { bytes, kind: `image/${format}` })).json()
+    const stored = (await app.call(`/api/tickets/${id}/files/${data.id}`, { as: anna.token })).rawPayload
+    expect(await sharp(stored).metadata()).toMatchObject({ format, width: 9, height: 6 })
+  })
+
+  test('that unpacks to more than 64 million pixels is refused', async () => {
+    const { anna, id } = await ticket()
+    const bytes = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer()
+    expect((await send(id, anna.token, { bytes })).json().error).toBe('not_this_kind')
+  })
+})
+
+test('a file’s name ends as its bytes say', async () => {
+  const { anna, id } = await ticket()
+  const { data } = (await send(id, anna.token, { name: 'invoice.pdf.html' })).json()
+  expect(data.name).toBe('invoice.pdf.png')
 })

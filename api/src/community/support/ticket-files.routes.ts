@@ -2,7 +2,7 @@ import { TICKET_FILES } from '@nireeka/contracts/api'
 import { supportEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, ApiError, member, route } from '../../platform/index.ts'
+import { answer, ApiError, callerOfRoute, member, route } from '../../platform/index.ts'
 import { isFileKind } from './file-kind.ts'
 import type { TicketFiles } from './ticket-files.ts'
 
@@ -10,7 +10,7 @@ import type { TicketFiles } from './ticket-files.ts'
 export const ticketFileRoutes =
   ({ files }: { files: TicketFiles }): FastifyPluginAsync =>
   async (app) => {
-    const rateLimit = { max: 60, timeWindow: '1 minute' }
+    const rateLimit = { max: 60, timeWindow: '1 minute', keyGenerator: callerOfRoute }
     app.removeAllContentTypeParsers()
     app.addContentTypeParser(
       [...TICKET_FILES.kinds],
@@ -26,14 +26,19 @@ export const ticketFileRoutes =
         .on('error', done)
     })
 
-    route(app, supportEndpoints.addFile, { rateLimit, bodyLimit: TICKET_FILES.maxBytes }, async (request) => {
-      const [kind = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';')
-      const { body } = request
-      if (!isFileKind(kind) || !Buffer.isBuffer(body) || body.length === 0) throw wrongKind()
-      const name = request.headers['x-file-name']
-      const sent = { ticketId: request.params.id, caller: member(request), name, kind, bytes: body }
-      return answer(await files.add(sent))
-    })
+    route(
+      app,
+      supportEndpoints.addFile,
+      { rateLimit, bodyLimit: TICKET_FILES.maxBytes, callGroup: 'tickets' },
+      async (request) => {
+        const [kind = ''] = (request.headers['content-type'] ?? '').toLowerCase().split(';')
+        const { body } = request
+        if (!isFileKind(kind) || !Buffer.isBuffer(body) || body.length === 0) throw wrongKind()
+        const name = request.headers['x-file-name']
+        const sent = { ticketId: request.params.id, caller: member(request), name, kind, bytes: body }
+        return answer(await files.add(sent))
+      },
+    )
 
     route(app, supportEndpoints.file, async (request, reply) => {
       const { id, file_id } = request.params

@@ -3,7 +3,10 @@ import { createHash } from 'node:crypto'
 import { TICKET_FILES, type TicketFileData, type TicketFileKind } from '@nireeka/contracts/api'
 
 import { ApiError, conflict, notFound, type Caller, type Db } from '../../platform/index.ts'
+import { cleanPicture } from './clean-picture.ts'
+import { assertMaySend } from './daily-limits.ts'
 import { isReally } from './file-kind.ts'
+import { withEnding } from './file-name.ts'
 import { isClosed, lockTicket } from './move-ticket.ts'
 import { partIn } from './support-caller.ts'
 
@@ -21,14 +24,11 @@ export type TicketFiles = ReturnType<typeof createTicketFiles>
 export function createTicketFiles({ db, now }: { db: Db; now: () => Date }) {
   return {
     async add(sent: Sent): Promise<TicketFileData> {
-      if (!isReally(sent.kind, sent.bytes)) {
-        throw new ApiError(
-          422,
-          'not_this_kind',
-          `“${sent.name}” is not what its name says. Send a picture, a video or a PDF.`,
-        )
-      }
-      return db.transaction().execute((trx) => addFile(trx, sent, now()))
+      const bytes = isReally(sent.kind, sent.bytes) ? await cleanPicture(sent.kind, sent.bytes) : null
+      if (!bytes) throw notThisKind(sent.name)
+      if (bytes.length > TICKET_FILES.maxBytes) throw tooLarge()
+      const clean = { ...sent, bytes, name: withEnding(sent.name, sent.kind) }
+      return db.transaction().execute((trx) => addFile(trx, clean, now()))
     },
 
     async read(ticketId: number, fileId: number, caller: Caller) {
@@ -63,6 +63,7 @@ async function addFile(trx: Db, { ticketId, caller, name, kind, bytes }: Sent, a
   // A file that is sent again because its answer was lost returns the stored one.
   if (same) return { id: same.id, name: same.name, kind: same.kind, size_bytes: same.size_bytes }
   if (there.length >= TICKET_FILES.most) throw tooManyFiles()
+  await assertMaySend(trx, { userId: caller.id, at }, bytes.length)
   return trx
     .insertInto('ticket_files')
     .values({ ticket_id: ticketId, message_id, name, kind, size_bytes: bytes.length, hash, bytes, at })
@@ -81,6 +82,12 @@ async function lastMessageOf(trx: Db, ticketId: number, caller: Caller) {
   if (!message) throw conflict('no_message', 'Write an answer first; the file goes with it.')
   return message.id
 }
+
+const notThisKind = (name: string) =>
+  new ApiError(422, 'not_this_kind', `“${name}” is not what its name says. Send a picture, a video or a PDF.`)
+
+const tooLarge = () =>
+  new ApiError(413, 'too_large', 'This picture is larger than we can keep. Please send a smaller one.')
 
 const tooManyFiles = () =>
   conflict('too_many_files', `A ticket takes ${TICKET_FILES.most} files, and this one has them all.`)
