@@ -18,7 +18,17 @@ export interface Move {
 export async function lockTicket(trx: Db, ticketId: number, caller: Caller) {
   const ticket = await trx
     .selectFrom('tickets')
-    .select(['id', 'number', 'user_id', 'guest_name', 'guest_email', 'category', 'subject', 'state'])
+    .select([
+      'id',
+      'number',
+      'user_id',
+      'guest_name',
+      'guest_email',
+      'category',
+      'subject',
+      'state',
+      'merged_into_id',
+    ])
     .where('id', '=', ticketId)
     .forUpdate()
     .executeTakeFirst()

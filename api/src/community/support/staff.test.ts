@@ -73,3 +73,16 @@ test('whoever of us asks for themselves is a customer there', async () => {
   await post(app, `/api/tickets/${id}/close`, agent.token)
   expect((await post(app, `/api/tickets/${id}/reopen`, agent.token)).statusCode).toBe(403)
 })
+
+test('a ticket that was merged into another one stays closed, also for admins', async () => {
+  const [anna, admin] = [await app.member(), await app.member(9)]
+  const [first, second] = [await openedBy(app, anna), await openedBy(app, anna)]
+  await app.db
+    .updateTable('tickets')
+    .set({ state: 'closed', merged_into_id: first.id })
+    .where('id', '=', second.id)
+    .execute()
+  const answer = await post(app, `/api/tickets/${second.id}/reopen`, admin.token)
+  expect(answer.json()).toMatchObject({ status: 409, error: 'ticket_merged' })
+  expect(await stateOf(app, second.id)).toBe('closed')
+})

@@ -70,6 +70,7 @@ export function createTickets({ db, now }: { db: Db; now: () => Date }) {
         return
       }
       if (to === 'open' && ticket.state !== 'closed') throw notClosed()
+      if (to === 'open' && ticket.merged_into_id !== null) throw isMerged()
       if (!mayMove(part.mover, ticket.state, to)) throw isClosed()
       await moveTicket(trx, { ticketId: id, from: ticket.state, to, actor: part.actor, at: now() })
     })
@@ -94,6 +95,9 @@ const alreadyMoved = (to: 'closed' | 'open') =>
   conflict('already_moved', `Somebody else has just ${to === 'closed' ? 'closed' : 'reopened'} this ticket.`)
 
 const notClosed = () => conflict('ticket_not_closed', 'This ticket is not closed.')
+
+const isMerged = () =>
+  conflict('ticket_merged', 'This ticket was merged into another one. Reopen that one instead.')
 
 const messageCount = sql<number>`(
   select count(*) from ticket_messages where ticket_id = tickets.id and not is_internal
