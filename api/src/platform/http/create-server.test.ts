@@ -49,6 +49,21 @@ test('the log has the path of every request and nothing of its query', async () 
   expect(log()).not.toContain('planted-in-a-link')
 })
 
+test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])(
+  'a body of the type %s is refused for its type',
+  async (type) => {
+    const { app } = await server()
+    route(app, { ...it, method: 'POST', body: z.strictObject({ name: z.string() }) }, async () => ({}))
+    const headers = { 'content-type': type }
+    const response = await app.inject({ method: 'POST', url: '/api/it', headers, payload: '{"name":"Rita"}' })
+    expect(response.json()).toMatchObject({
+      status: 415,
+      error: 'unsupported_type',
+      message: 'Only JSON is understood here.',
+    })
+  },
+)
+
 test('every wrong field is named, with all its sentences, nested ones by their path', async () => {
   const { app } = await server()
   const body = z.strictObject({ name: z.string(), items: z.array(z.strictObject({ count: z.int().min(1) })) })

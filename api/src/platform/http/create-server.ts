@@ -44,6 +44,8 @@ export async function createServer({ whoIs, rateLimits, catchUp, logger, trustPr
     exposeHeadRoutes: false,
     frameworkErrors: handleError,
   })
+  // Only JSON is understood; Fastify would take plain text, too, and refuse it as a wrong value instead of a wrong type.
+  app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(handleError)
