@@ -28,13 +28,13 @@ const data = {
   },
   '/api/forum/threads?page=1': list,
   '/api/forum/threads?category=2&page=1': list,
-  '/api/forum/threads?page=7': { ...list, items: [], page: 7 },
   '/api/forum/threads/8?page=1': { thread, items: [post, answer], page: 1, per_page: 20, total: 2 },
-  '/api/forum/threads/8?page=9': { thread, items: [], page: 9, per_page: 20, total: 2 },
 }
+const noSuchPage = { status: 404, body: { error: 'no_such_page', message: 'There is no such page.' } }
+const answers = { '/api/forum/threads?page=7': noSuchPage, '/api/forum/threads/8?page=9': noSuchPage }
 
 async function headOf(url: string) {
-  const { head } = await hydratePage(routes, { url, data })
+  const { head } = await hydratePage(routes, { url, data, answers })
   return head
 }
 

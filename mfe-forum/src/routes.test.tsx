@@ -53,17 +53,19 @@ const data = {
   '/api/forum/threads?page=1': list,
   '/api/forum/threads?category=2&page=2': list,
   '/api/forum/threads/8?page=1': { thread, items: posts, page: 1, per_page: 20, total: 45 },
-  '/api/forum/threads/8?page=9': { thread, items: [], page: 9, per_page: 20, total: 45 },
 }
+const noSuchPage = { status: 404, body: { error: 'no_such_page', message: 'There is no page 9.' } }
+const refused = { '/api/forum/threads?page=9': noSuchPage, '/api/forum/threads/8?page=9': noSuchPage }
 
-const open = (url: string) => hydratePage(routes, { url, data })
+const open = (url: string) => hydratePage(routes, { url, data, answers: refused })
 
 test.each([
   ['/forum', 200, '1,234 threads'],
   ['/forum/1', 200, 'Mar 4, 2021'],
   ['/forum/2?category=2', 200, 'href="/forum/3?category=2"'],
   ['/forum/thread/8', 200, 'Post 2 by ada'],
-  ['/forum/thread/8?page=9', 200, 'There is no page 9'],
+  ['/forum/9', 404, 'There is no page 9'],
+  ['/forum/thread/8?page=9', 404, 'There is no page 9'],
   ['/forum/new', 404, 'This isn’t in the forum'],
   ['/forum/thread/8/edit', 404, 'This isn’t in the forum'],
 ])('%s comes as HTML and is taken over as it is', async (url, status, part) => {

@@ -21,7 +21,7 @@ export { type EmailOptions, openEmail } from './email/open-email.ts'
 export { queueEmail } from './email/queue-email.ts'
 export { fingerprintOf } from './fingerprint.ts'
 export { assertStepUp, type Caller, member } from './http/access.ts'
-export { answer } from './http/answer.ts'
+export { answer, answerPage } from './http/answer.ts'
 export { callerOfRoute } from './http/caller-key.ts'
 export { createConcurrencyLimit } from './http/concurrency-limit.ts'
 export {

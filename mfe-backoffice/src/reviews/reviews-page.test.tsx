@@ -1,6 +1,6 @@
 import { HttpError, PASSWORD_REQUIRED } from '@nireeka/contracts'
 import type { ModerationData } from '@nireeka/contracts/api'
-import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
+import { fakeHttp, onePage, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -164,12 +164,13 @@ test('reviews that could not be loaded are asked for again', async () => {
 
 test('a page beyond the last one says so, and leads back', async () => {
   const asked: unknown[] = []
-  const answer = ({ query }: { query?: { page: string } }) => (asked.push(query?.page), page([], 20))
+  const reply = onePage(page([], 20))
+  const answer = ({ query }: { query?: { page: number } }) => (asked.push(query?.page), reply({ query }))
   renderRoutes(routes, '/backoffice/reviews?page=9', {
     session$: staff(9),
     http: fakeHttp({ 'GET /api/backoffice/reviews': answer }).http,
   })
   expect(await screen.findByRole('heading', { name: 'There is no page 9' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'First page' })).toBeDefined()
-  expect(asked).toContain('9')
+  expect(asked).toContain(9)
 })

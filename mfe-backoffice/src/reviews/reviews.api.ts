@@ -1,5 +1,6 @@
 import type { Http } from '@nireeka/contracts'
 import type { ModerationData, ReviewState } from '@nireeka/contracts/api'
+import { readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
 export type ReviewPage = ReturnType<typeof toPage>
@@ -20,8 +21,8 @@ export const reviewsIn = (http: Http, { state, page }: ListParams) =>
     staleTime: 0,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const query = { state, page: String(page) }
-      return toPage((await http.get('/api/backoffice/reviews', { query, signal })).data)
+      const read = (it: number) => http.get('/api/backoffice/reviews', { query: { state, page: it }, signal })
+      return toPage((await readPage(page, read)).data)
     },
   })
 

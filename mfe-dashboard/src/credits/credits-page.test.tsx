@@ -1,5 +1,5 @@
 import type { CreditEntryData, CreditsData } from '@nireeka/contracts/api'
-import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
+import { fakeHttp, onePage, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -82,7 +82,7 @@ test('who has no credits reads how to get some', async () => {
 })
 
 test('a page behind the last one keeps the balance and leads back', async () => {
-  open(ledger([], { total: 3 }), '/dashboard/credits?page=9')
+  open(onePage(ledger([entry(1)], { total: 3 })), '/dashboard/credits?page=9')
   expect(await screen.findByRole('heading', { name: 'There is no page 9' })).toBeTruthy()
   expect(screen.getByText('$80')).toBeTruthy()
 })

@@ -1,5 +1,6 @@
 import type { Http } from '@nireeka/contracts'
 import type { CreditEntryData, CreditKind } from '@nireeka/contracts/api'
+import { readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
 export interface CreditEntry {
@@ -24,8 +25,7 @@ export const creditsPage = (http: Http, page: number) =>
     queryKey: ['credits', page],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const query = { page: String(page) }
-      const { data } = await http.get('/api/credits', { query, signal })
+      const { data } = await readPage(page, (it) => http.get('/api/credits', { query: { page: it }, signal }))
       return {
         balance: data.balance,
         expiring: data.expiring.map(({ amount, expires_at }): Expiring => ({

@@ -1,4 +1,4 @@
-import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
+import { fakeHttp, onePage, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -52,7 +52,7 @@ test('who has ordered nothing is led to the bikes and the accessories', async ()
 })
 
 test('a page behind the last one leads back to the first', async () => {
-  open(samplePage([], 3), '/dashboard/orders?page=7')
+  open(onePage(samplePage([sampleSummary(1)], 3)), '/dashboard/orders?page=7')
   expect(await screen.findByRole('heading', { name: 'There is no page 7' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'First page' })).toBeTruthy()
 })

@@ -1,6 +1,7 @@
 import type { Http } from '@nireeka/contracts'
 import type { LineBuildData, OrderData } from '@nireeka/contracts/api'
 import { toCode } from '@nireeka/contracts/bike-build'
+import { readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
 import { addressLines } from '../addresses/address-lines.api.ts'
@@ -9,8 +10,7 @@ import type { Order, OrderLine, OrderSummary } from './order.ts'
 
 /** Returns a page of the member's own orders, the newest first. */
 export async function readOrders(http: Http, page: number, signal: AbortSignal) {
-  const query = { page: String(page) }
-  const { data } = await http.get('/api/orders', { query, signal })
+  const { data } = await readPage(page, (it) => http.get('/api/orders', { query: { page: it }, signal }))
   return {
     items: data.items.map(toSummary),
     total: data.total,

@@ -1,6 +1,6 @@
 import { CONFIRMATIONS, type Platform } from '@nireeka/contracts'
 import type { MemberPaymentData } from '@nireeka/contracts/api'
-import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
+import { fakeHttp, onePage, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -93,7 +93,7 @@ test('who has paid nothing yet is led to the bikes', async () => {
 })
 
 test('a page behind the last one leads back to the first', async () => {
-  open({ 'GET /api/payments': page([], 3) }, `${PATH}?page=7`)
+  open({ 'GET /api/payments': onePage(page([payment(1)], 3)) }, `${PATH}?page=7`)
   expect(await screen.findByRole('heading', { name: 'There is no page 7' })).toBeTruthy()
 })
 

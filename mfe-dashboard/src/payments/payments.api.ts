@@ -1,5 +1,6 @@
 import type { Http } from '@nireeka/contracts'
 import type { MemberPaymentData, PaymentState } from '@nireeka/contracts/api'
+import { readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
 export interface Payment {
@@ -20,8 +21,9 @@ export const paymentsPage = (http: Http, page: number) =>
     queryKey: [...PAYMENTS_KEY, page],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const query = { page: String(page) }
-      const { data } = await http.get('/api/payments', { query, signal })
+      const { data } = await readPage(page, (it) =>
+        http.get('/api/payments', { query: { page: it }, signal }),
+      )
       return {
         items: data.items.map(toPayment),
         total: data.total,

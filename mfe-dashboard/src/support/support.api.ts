@@ -7,6 +7,7 @@ import type {
   TicketSummaryData,
 } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
+import { readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
 import type { Message, Ticket, TicketFile, TicketSummary } from './ticket.ts'
@@ -19,8 +20,9 @@ export const ticketsPage = (http: Http, state: Tab, page: number) =>
     queryKey: ['tickets', state, page],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const query = { state, page: String(page) }
-      const { data } = await http.get('/api/tickets', { query, signal })
+      const { data } = await readPage(page, (it) =>
+        http.get('/api/tickets', { query: { state, page: it }, signal }),
+      )
       return {
         items: data.items.map(toSummary),
         pages: Math.ceil(data.total / data.per_page),

@@ -1,6 +1,6 @@
 import { CONFIRMATIONS, type Platform } from '@nireeka/contracts'
 import { STOP_RIDING } from '@nireeka/contracts/api'
-import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
+import { fakeHttp, onePage, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -41,14 +41,14 @@ test('open and closed tickets have an address each', async () => {
   expect(await screen.findByRole('link', { name: 'A creak after rain' })).toBeTruthy()
   expect(location.search).toBe('?state=closed')
   expect(asked).toEqual([
-    { state: 'open', page: '1' },
-    { state: 'closed', page: '1' },
+    { state: 'open', page: 1 },
+    { state: 'closed', page: 1 },
   ])
 })
 
 test('a page behind the last one leads back to the tickets', async () => {
   open('/dashboard/support?page=7', {
-    'GET /api/tickets': { ...sampleTickets([]), total: 12, counts: { open: 12, closed: 0 } },
+    'GET /api/tickets': onePage({ ...sampleTickets([]), total: 12, counts: { open: 12, closed: 0 } }),
   })
   expect(await screen.findByRole('heading', { name: 'There is no page 7' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Last page' }).getAttribute('href')).toBe(

@@ -1,5 +1,6 @@
 import type { Http } from '@nireeka/contracts'
 import type { ForumPostData } from '@nireeka/contracts/api'
+import { readPage } from '@nireeka/kit'
 import { queryOptions } from '@nireeka/kit/query'
 
 import { toAuthor } from '../author/author.api.ts'
@@ -22,7 +23,9 @@ export const thread = (http: Http, params: ThreadParams) =>
   })
 
 async function readThread(http: Http, { id, page }: ThreadParams, signal: AbortSignal) {
-  const { data } = await http.get('/api/forum/threads/:id', { params: { id }, query: { page }, signal })
+  const { data } = await readPage(page, (it) =>
+    http.get('/api/forum/threads/:id', { params: { id }, query: { page: it }, signal }),
+  )
   return {
     thread: toThread(data.thread),
     posts: data.items.map(toPost),

@@ -1,6 +1,7 @@
 import type { Http } from '@nireeka/contracts'
 import type { ForumCategoriesAnswer, ForumThreadData } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
+import { readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
 import { toAuthor } from '../author/author.api.ts'
@@ -23,11 +24,9 @@ export const threads = (http: Http, { page, category }: ListParams) =>
     queryKey: ['forum-threads', page, category],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const query = { page, category: category ?? undefined }
-      const { data } = await http.get('/api/forum/threads', {
-        query,
-        signal,
-      })
+      const { data } = await readPage(page, (it) =>
+        http.get('/api/forum/threads', { query: { page: it, category: category ?? undefined }, signal }),
+      )
       return { items: data.items.map(toThread), pages: Math.ceil(data.total / data.per_page) }
     },
   })

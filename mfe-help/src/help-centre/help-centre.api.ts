@@ -1,6 +1,7 @@
 import type { Http } from '@nireeka/contracts'
 import type { HelpGroupsAnswer } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
+import { readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
 import type { SearchParams } from '../search/search-params.ts'
@@ -24,10 +25,9 @@ export const results = (http: Http, params: SearchParams) =>
   })
 
 async function readResults(http: Http, { q, page }: SearchParams, signal: AbortSignal) {
-  const { data } = await http.get('/api/help-center/search', {
-    query: { q, page },
-    signal,
-  })
+  const { data } = await readPage(page, (it) =>
+    http.get('/api/help-center/search', { query: { q, page: it }, signal }),
+  )
   const { items, total, corrected, per_page } = data
   return { items, total, corrected, pages: Math.ceil(total / per_page) }
 }

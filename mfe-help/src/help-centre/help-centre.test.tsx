@@ -1,4 +1,4 @@
-import { fakeHttp, refusal, renderRoutes } from '@nireeka/kit/testing'
+import { fakeHttp, onePage, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -78,7 +78,7 @@ test('a search that finds nothing leads back to all articles', async () => {
 })
 
 test('a page after the last one leads to the first', async () => {
-  open('/help-center/search?q=winter&page=9', { [SEARCH]: { ...hits, items: [] } })
+  open('/help-center/search?q=winter&page=9', { [SEARCH]: onePage(hits) })
   const first = await screen.findByRole('link', { name: 'First page' })
   expect(first.getAttribute('href')).toBe('/help-center/search?q=winter')
 })

@@ -1,6 +1,7 @@
 import type { Http } from '@nireeka/contracts'
 import type { SpareData, SpareFamiliesAnswer } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
+import { readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
 import { type SearchParams, toQuery } from '../search/search-params.ts'
@@ -30,10 +31,9 @@ export const parts = (http: Http, params: SearchParams) =>
   })
 
 async function readParts(http: Http, { q, page }: SearchParams, signal: AbortSignal) {
-  const { data } = await http.get('/api/spares/search', {
-    query: { q, page },
-    signal,
-  })
+  const { data } = await readPage(page, (it) =>
+    http.get('/api/spares/search', { query: { q, page: it }, signal }),
+  )
   const { items, total, corrected, per_page } = data
   return { items: items.map(toSpare), total, corrected, pages: Math.ceil(total / per_page) }
 }

@@ -1,6 +1,6 @@
 import type { Http } from '@nireeka/contracts'
 import type { AccessoriesData, AccessoryData, ReviewsData } from '@nireeka/contracts/api'
-import { type InOurNames, inOurNames } from '@nireeka/kit'
+import { type InOurNames, inOurNames, readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
 import type { ListParams } from './list/list-params.ts'
@@ -28,8 +28,10 @@ export const accessories = (http: Http, params: ListParams) =>
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<AccessoryList> => {
       const { inStock, page, ...others } = params
-      const query = { ...others, in_stock: inStock, page: String(page) }
-      const { data } = await http.get('/api/accessories', { query, signal })
+      const query = { ...others, in_stock: inStock }
+      const { data } = await readPage(page, (it) =>
+        http.get('/api/accessories', { query: { ...query, page: String(it) }, signal }),
+      )
       return toAccessoryList(data)
     },
   })
@@ -48,9 +50,11 @@ export const reviews = (http: Http, id: number, { stars, ...params }: ReviewPara
     placeholderData: (shown: ReviewPage | undefined, query) =>
       query?.queryKey[1] === id ? shown : undefined,
     queryFn: async ({ signal }): Promise<ReviewPage> => {
-      const query = { ...params, page: String(params.page), stars: stars?.toString() }
-      const options = { params: { id }, query, signal }
-      const { data } = await http.get('/api/accessories/:id/reviews', options)
+      const read = (page: number) => {
+        const query = { ...params, page: String(page), stars: stars?.toString() }
+        return http.get('/api/accessories/:id/reviews', { params: { id }, query, signal })
+      }
+      const { data } = await readPage(params.page, read)
       return toReviewPage(data)
     },
   })

@@ -1,5 +1,6 @@
 export { parsePageNumber, readPageNumber } from './page-number.ts'
 export { PlatformProvider, usePlatform } from './platform.tsx'
+export { readPage } from './read-page.ts'
 export { createQueryClient } from './query-client.ts'
 export { saveFile } from './save-file.ts'
 export { useStream } from './use-stream.ts'

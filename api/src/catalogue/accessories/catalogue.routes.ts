@@ -1,14 +1,14 @@
 import { catalogueEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, notFound, route } from '../../platform/index.ts'
+import { answer, answerPage, notFound, route } from '../../platform/index.ts'
 import type { Accessories } from './accessories.repository.ts'
 
 export const catalogueRoutes =
   ({ accessories }: { accessories: Accessories }): FastifyPluginAsync =>
   async (app) => {
     route(app, catalogueEndpoints.accessories, async (request) =>
-      answer(await accessories.list(request.query)),
+      answerPage(await accessories.list(request.query)),
     )
 
     route(app, catalogueEndpoints.accessory, async (request) => {

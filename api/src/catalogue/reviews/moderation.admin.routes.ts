@@ -1,13 +1,13 @@
 import { reviewEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, member, route } from '../../platform/index.ts'
+import { answer, answerPage, member, route } from '../../platform/index.ts'
 import type { Moderation } from './moderation.repository.ts'
 
 export const moderationRoutes =
   ({ moderation }: { moderation: Moderation }): FastifyPluginAsync =>
   async (app) => {
-    route(app, reviewEndpoints.moderate, async (request) => answer(await moderation.list(request.query)))
+    route(app, reviewEndpoints.moderate, async (request) => answerPage(await moderation.list(request.query)))
 
     route(app, reviewEndpoints.decide, async (request) => {
       const actor = `staff:${member(request).id}`

@@ -1,7 +1,7 @@
 import { reviewEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, type Attempts, member, notFound, route, WaitError } from '../../platform/index.ts'
+import { answer, answerPage, type Attempts, member, notFound, route, WaitError } from '../../platform/index.ts'
 import type { Accessories } from '../accessories/accessories.repository.ts'
 import type { Reviews } from './reviews.repository.ts'
 
@@ -18,7 +18,7 @@ export const reviewRoutes =
     const productOf = createProductOf(accessories)
 
     route(app, reviewEndpoints.list, async (request) =>
-      answer(await reviews.list(await productOf(request.params.id), request.query)),
+      answerPage(await reviews.list(await productOf(request.params.id), request.query)),
     )
 
     route(app, reviewEndpoints.own, async (request) =>

@@ -1,7 +1,7 @@
 import { spareEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, route } from '../../platform/index.ts'
+import { answer, answerPage, route } from '../../platform/index.ts'
 import type { Spares } from './spares.repository.ts'
 
 export const spareRoutes =
@@ -14,6 +14,6 @@ export const spareRoutes =
     )
 
     route(app, spareEndpoints.search, async (request) =>
-      answer(await spares.search(request.query.q, request.query.page)),
+      answerPage(await spares.search(request.query.q, request.query.page)),
     )
   }

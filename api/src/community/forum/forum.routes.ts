@@ -1,7 +1,7 @@
 import { forumEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, notFound, route } from '../../platform/index.ts'
+import { answer, answerPage, notFound, route } from '../../platform/index.ts'
 import type { Forum } from './forum.repository.ts'
 
 export const forumRoutes =
@@ -12,12 +12,12 @@ export const forumRoutes =
     )
 
     route(app, forumEndpoints.threads, async (request) =>
-      answer(await forum.threads(request.user, request.query)),
+      answerPage(await forum.threads(request.user, request.query)),
     )
 
     route(app, forumEndpoints.thread, async (request) => {
       const thread = await forum.thread(request.user, { ...request.params, ...request.query })
       if (!thread) throw notFound('This thread')
-      return answer(thread)
+      return answerPage(thread)
     })
   }

@@ -1,7 +1,7 @@
 import { helpEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, notFound, route } from '../../platform/index.ts'
+import { answer, answerPage, notFound, route } from '../../platform/index.ts'
 import type { Help } from './help.repository.ts'
 
 export const helpRoutes =
@@ -20,6 +20,6 @@ export const helpRoutes =
     )
 
     route(app, helpEndpoints.search, async (request) =>
-      answer(await help.search(request.query.q, request.query.page)),
+      answerPage(await help.search(request.query.q, request.query.page)),
     )
   }

@@ -1,7 +1,7 @@
 import { supportEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, member, route } from '../../platform/index.ts'
+import { answer, answerPage, member, route } from '../../platform/index.ts'
 import { memberAsking } from './asker.ts'
 import type { Needs } from './support.ts'
 
@@ -10,7 +10,7 @@ export const supportRoutes =
   ({ db, tickets }: Needs): FastifyPluginAsync =>
   async (app) => {
     route(app, supportEndpoints.tickets, async (request) =>
-      answer(await tickets.list(member(request).id, request.query)),
+      answerPage(await tickets.list(member(request).id, request.query)),
     )
 
     route(app, supportEndpoints.open, { callGroup: 'tickets' }, async (request) => {

@@ -2,7 +2,7 @@ import { formatPrice } from '@nireeka/contracts'
 import { creditEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, member, route } from '../../platform/index.ts'
+import { answer, answerPage, member, route } from '../../platform/index.ts'
 import type { RedeemGiftCardOnce } from '../gift-cards/redeem-gift-card.ts'
 import type { Credits } from './credits.repository.ts'
 
@@ -15,7 +15,7 @@ export const creditRoutes =
   ({ credits, redeemGiftCard }: Needs): FastifyPluginAsync =>
   async (app) => {
     route(app, creditEndpoints.read, async (request) =>
-      answer(await credits.read(member(request).id, request.query.page)),
+      answerPage(await credits.read(member(request).id, request.query.page)),
     )
 
     route(app, creditEndpoints.redeemGiftCard, { callGroup: 'money' }, async (request) => {

@@ -1,7 +1,7 @@
 import { orderEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, member, notFound, PDFS_PER_MINUTE, route } from '../../platform/index.ts'
+import { answer, answerPage, member, notFound, PDFS_PER_MINUTE, route } from '../../platform/index.ts'
 import type { ReadInvoice } from '../invoices/read-invoice.ts'
 import type { CancelOrder } from './cancel-order.ts'
 import type { Orders } from './orders.repository.ts'
@@ -16,7 +16,7 @@ export const orderRoutes =
   ({ orders, cancelOrder, readInvoice }: Needs): FastifyPluginAsync =>
   async (app) => {
     route(app, orderEndpoints.list, async (request) =>
-      answer(await orders.list(member(request).id, request.query.page)),
+      answerPage(await orders.list(member(request).id, request.query.page)),
     )
 
     route(app, orderEndpoints.read, async (request) => {

@@ -1,14 +1,14 @@
 import { memberPaymentEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, conflict, member, notFound, route } from '../../platform/index.ts'
+import { answer, answerPage, conflict, member, notFound, route } from '../../platform/index.ts'
 import type { PaymentRecords } from './payments.repository.ts'
 
 export const paymentRoutes =
   ({ payments }: { payments: PaymentRecords }): FastifyPluginAsync =>
   async (app) => {
     route(app, memberPaymentEndpoints.list, async (request) =>
-      answer(await payments.list(member(request).id, request.query.page)),
+      answerPage(await payments.list(member(request).id, request.query.page)),
     )
 
     route(app, memberPaymentEndpoints.remove, async (request) => {

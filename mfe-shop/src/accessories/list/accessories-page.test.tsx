@@ -1,4 +1,4 @@
-import { fakeHttp, fakePlatform, refusal, renderRoutes } from '@nireeka/kit/testing'
+import { fakeHttp, fakePlatform, onePage, refusal, renderRoutes } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -191,7 +191,10 @@ test('what comes in several prices begins at the lowest', async () => {
 })
 
 test('a page beyond the last one says so, and leads to the first and the last', async () => {
-  open('/shop/accessories?category=bag&page=999999', { ...listOf(), total: 60 })
+  const reply = onePage({ ...listOf(helmet), total: 60 })
+  renderRoutes(routes, '/shop/accessories?category=bag&page=999999', {
+    http: fakeHttp({ [LIST]: reply }).http,
+  })
   expect(await screen.findByRole('heading', { name: 'There is no page 999999' })).toBeDefined()
   const [first, last] = ['First page', 'Last page'].map((name) => screen.getByRole('link', { name }))
   expect(first?.getAttribute('href')).toBe('/shop/accessories?category=bag')

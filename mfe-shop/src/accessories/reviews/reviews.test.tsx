@@ -1,5 +1,5 @@
 import type { Session } from '@nireeka/contracts'
-import { refusal } from '@nireeka/kit/testing'
+import { onePage, refusal } from '@nireeka/kit/testing'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BehaviorSubject } from 'rxjs'
@@ -124,7 +124,7 @@ test.each([
 })
 
 test('a page of reviews beyond the last one says so, and leads to the first', async () => {
-  const reviews = await open(guest, { [LIST]: { ...reviewsOf(), total: 5 } }, '?stars=4&page=7')
+  const reviews = await open(guest, { [LIST]: onePage({ ...reviewsOf(), total: 5 }) }, '?stars=4&page=7')
   expect(await reviews.findByRole('heading', { name: 'There is no page 7' })).toBeDefined()
   expect(reviews.getByRole('link', { name: 'First page' }).getAttribute('href')).toBe(
     '/shop/accessories/1001?stars=4#reviews',

@@ -1,6 +1,7 @@
 import {
   addressOf,
   type Answers,
+  type HttpTransport,
   type PageHead,
   type PageRequest,
   type Rendered,
@@ -15,6 +16,7 @@ import { createQueryClient } from '../query-client.ts'
 import { PlatformProvider } from '../platform.tsx'
 import type { Route } from '../routes/route.ts'
 import { RoutePages } from '../routes/route-pages.tsx'
+import { isNoSuchPage } from '../read-page.ts'
 import { type PageName, PageNameContext } from '../use-title.ts'
 import { answeredHttp, findRoute, type FoundRoute, loadPage } from './load-page.ts'
 import { readMeta } from './read-meta.ts'
@@ -68,7 +70,14 @@ export function serverBundle({ idPrefix, routes, tree }: Parts): ServerBundle {
     const { status = 200, server } = found.route
     const { title, picture } = name ?? NAMELESS
     return {
-      view: { html, title, picture, status: isRefused ? 404 : status, modules: server?.modules ?? [], head },
+      view: {
+        html,
+        title,
+        picture,
+        status: isRefused ? 404 : status,
+        modules: server?.modules ?? [],
+        head,
+      },
     }
   }
 
@@ -84,6 +93,7 @@ export function serverBundle({ idPrefix, routes, tree }: Parts): ServerBundle {
 interface Filled {
   queries: QueryClient
   missing: string[]
+  /** Whether the page has nothing to show, or only that its list has no such page. */
   isRefused: boolean
   head: PageHead
 }
@@ -94,14 +104,23 @@ async function fill(found: FoundRoute, data: Answers): Promise<Filled> {
   // No retries: a missing answer is loaded by the edge and not from here.
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })
   const missing = new Set<string>()
+  let isPastTheEnd = false
   let head: PageHead = {}
   const isLoaded = await new Promise<boolean>((resolve, reject) => {
-    const http = answeredHttp(data, (path, options) => {
+    const answered = answeredHttp(data, (path, options) => {
       missing.add(addressOf(path, options))
       // Waits one turn, so that queries that a page starts together are reported together.
       setImmediate(resolve, true)
       return new Promise(() => {})
     })
+    const http: HttpTransport = {
+      ...answered,
+      get: (path, options) =>
+        answered.get<never>(path, options).catch((error: unknown) => {
+          isPastTheEnd ||= isNoSuchPage(error)
+          throw error
+        }),
+    }
     const loadAll = async () => {
       if (!(await loadPage(found, queries, http))) return false
       head = await readMeta(found, queries, http)
@@ -109,5 +128,5 @@ async function fill(found: FoundRoute, data: Answers): Promise<Filled> {
     }
     loadAll().then(resolve, reject)
   })
-  return { queries, missing: [...missing], isRefused: !isLoaded, head }
+  return { queries, missing: [...missing], isRefused: !isLoaded || isPastTheEnd, head }
 }

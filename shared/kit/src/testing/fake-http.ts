@@ -1,4 +1,11 @@
-import { type Answer, fillPath, HttpError, type HttpTransport, type RequestOptions } from '@nireeka/contracts'
+import {
+  type Answer,
+  fillPath,
+  HttpError,
+  type HttpTransport,
+  NO_SUCH_PAGE,
+  type RequestOptions,
+} from '@nireeka/contracts'
 
 interface Sent extends Pick<RequestOptions, 'query' | 'headers'> {
   body?: unknown
@@ -43,3 +50,11 @@ export function fakeHttp(replies: Record<string, Reply> = {}) {
 /** Returns the server's refusal of a request, as pages see it. */
 export const refusal = (status: number, message: string, fields?: Record<string, string[]>) =>
   new HttpError({ status, code: 'refused', message, fields })
+
+/** Returns the reply of a list of which only the first page has items: the API's 404 for any other page. */
+export const onePage =
+  <T>(first: T) =>
+  ({ query }: Pick<Sent, 'query'>): T | HttpError =>
+    Number(query?.page ?? 1) === 1
+      ? first
+      : new HttpError({ status: 404, code: NO_SUCH_PAGE, message: `There is no page ${query?.page}.` })

@@ -1,0 +1,53 @@
+import { type Endpoint, ENDPOINTS } from '@nireeka/contracts/endpoints'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { seedForum } from '../seed/forum/seed-forum.ts'
+import { seedPeople } from '../seed/people.ts'
+import { addProduct } from './testing/add-rows.ts'
+import { openTestApp, type TestApp } from './testing/test-app.ts'
+
+const shapeOf = (query: Endpoint['query']): object => (query as { shape?: object } | undefined)?.shape ?? {}
+
+/** Every endpoint with a page in its query, so that a new list is tried without anybody thinking of it. */
+const lists = Object.values(ENDPOINTS)
+  .flatMap((group): Endpoint[] => Object.values(group))
+  .filter(({ query }) => 'page' in shapeOf(query))
+
+let app: TestApp
+let admin: Awaited<ReturnType<TestApp['member']>>
+beforeAll(async () => {
+  app = await openTestApp()
+  await addProduct(app.db, { id: 1 })
+  await seedPeople(app.db)
+  await seedForum(app.db)
+  admin = await app.member(9)
+})
+afterAll(() => app.close())
+
+const open = ({ path, query }: Endpoint, page: number) => {
+  const words = 'q' in shapeOf(query) ? { q: 'brake' } : {}
+  const search = new URLSearchParams({ ...words, page: String(page) })
+  return app.call(`${path.replace(':id', '1')}?${search}`, { as: admin.token })
+}
+
+test('there are lists', () => {
+  expect(lists.length).toBeGreaterThan(10)
+})
+
+test.each(lists.map((list) => [list.path, list] as const))(
+  '%s has a first page, and none after its last (E13)',
+  async (_path, list) => {
+    const first = await open(list, 1)
+    expect(first.statusCode).toBe(200)
+    const { total, per_page } = first.json().data
+    const last = Math.max(1, Math.ceil(total / per_page))
+    expect((await open(list, last)).statusCode).toBe(200)
+    for (const page of [last + 1, 999_999]) {
+      expect((await open(list, page)).json()).toMatchObject({
+        status: 404,
+        error: 'no_such_page',
+        message: `There is no page ${page}.`,
+      })
+    }
+  },
+)
