@@ -28,6 +28,8 @@ export const contentSecurity = (bikeServiceUrl?: string): FastifyHelmetOptions =
       'frame-ancestors': SELF,
       'base-uri': ["'none'"],
       'object-src': ["'none'"],
+      // Browsers report here what was blocked, and the API counts it.
+      'report-uri': ['/api/csp-reports'],
     },
   },
   crossOriginEmbedderPolicy: false,

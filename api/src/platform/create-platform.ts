@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 
 import { createAttempts } from './attempts/attempts.ts'
+import { createCspReports } from './csp-reports/csp-reports.repository.ts'
+import { cspReportRoutes } from './csp-reports/csp-reports.routes.ts'
 import type { Db } from './database/open-database.ts'
 import { createPurgeOutbox } from './email/purge-outbox.ts'
 import { createRateLimits } from './rate-limits/rate-limits.ts'
@@ -18,8 +20,10 @@ interface Needs {
 export function createPlatform({ db, now }: Needs) {
   const remotes = createRemotes(db)
   const rateLimits = createRateLimits({ db, now })
+  const cspReports = createCspReports({ db, now })
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(remoteRoutes({ remotes }))
+    await app.register(cspReportRoutes({ cspReports }))
     await app.register(vitalRoutes({ vitals: createVitals({ db, now }) }))
   }
   return {
@@ -27,6 +31,10 @@ export function createPlatform({ db, now }: Needs) {
     remotes,
     attempts: createAttempts({ db, now }),
     rateLimits,
-    jobs: { purgeOutbox: createPurgeOutbox({ db, now }), purgeRateLimits: rateLimits.purge },
+    jobs: {
+      purgeOutbox: createPurgeOutbox({ db, now }),
+      purgeRateLimits: rateLimits.purge,
+      purgeCspReports: cspReports.purge,
+    },
   }
 }

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 
 import type { AttemptTables } from '../attempts/tables.ts'
+import type { CspReportTables } from '../csp-reports/tables.ts'
 import type { EmailTables } from '../email/tables.ts'
 import type { RateLimitTables } from '../rate-limits/tables.ts'
 import type { RemoteTables } from '../remotes/tables.ts'
@@ -12,7 +13,14 @@ import type { VitalTables } from '../vitals/tables.ts'
  * migrations/.
  */
 export interface Tables
-  extends AttemptTables, EmailTables, RateLimitTables, RemoteTables, SearchTables, VitalTables {
+  extends
+    AttemptTables,
+    CspReportTables,
+    EmailTables,
+    RateLimitTables,
+    RemoteTables,
+    SearchTables,
+    VitalTables {
   migrations: { name: string; ran_at: Generated<Date> }
   seedings: { name: string; ran_at: Generated<Date> }
 }

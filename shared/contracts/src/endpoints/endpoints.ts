@@ -7,6 +7,7 @@ import { checkoutEndpoints } from './checkout.ts'
 import { configuratorEndpoints } from './configurator.ts'
 import { countryEndpoints } from './countries.ts'
 import { creditEndpoints } from './credits.ts'
+import { cspReportEndpoints } from './csp-reports.ts'
 import { dealerEndpoints } from './dealers.ts'
 import { forumEndpoints } from './forum.ts'
 import { helpEndpoints } from './help.ts'
@@ -34,6 +35,7 @@ export const ENDPOINTS = {
   configurator: configuratorEndpoints,
   countries: countryEndpoints,
   credits: creditEndpoints,
+  cspReports: cspReportEndpoints,
   dealers: dealerEndpoints,
   forum: forumEndpoints,
   help: helpEndpoints,
