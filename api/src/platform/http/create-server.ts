@@ -9,6 +9,7 @@ import { type Caller, guard } from './access.ts'
 import { addCallerLimits } from './caller-limits.ts'
 import { handleError } from './error-handler.ts'
 import { type Log, logOptions } from './log.ts'
+import { secureReply } from './security-headers.ts'
 import { answerUnknownRoutes } from './unknown-route.ts'
 import { limitRequests } from '../rate-limits/limit-requests.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
@@ -42,7 +43,11 @@ export async function createServer({ whoIs, rateLimits, catchUp, logger, trustPr
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     exposeHeadRoutes: false,
-    frameworkErrors: handleError,
+    // Fastify runs no hooks for an address that it can't read or that is too long.
+    frameworkErrors(error, request, reply) {
+      secureReply(reply)
+      return handleError(error, request, reply)
+    },
   })
   // Only JSON is understood; Fastify would take plain text, too, and refuse it as a wrong value instead of a wrong type.
   app.removeContentTypeParser('text/plain')
@@ -50,11 +55,11 @@ export async function createServer({ whoIs, rateLimits, catchUp, logger, trustPr
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(handleError)
   answerUnknownRoutes(app)
+  app.addHook('onRequest', async (_request, reply) => secureReply(reply))
   guard(app, whoIs)
   addCallerLimits(app)
   app.addHook('onSend', async (request, reply) => {
     if (mayWrite(request)) await catchUp?.()
-    reply.header('x-content-type-options', 'nosniff')
     // Responses to members aren't stored, so that no cache shows them after logout.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
