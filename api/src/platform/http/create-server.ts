@@ -10,6 +10,7 @@ import { addCallerLimits } from './caller-limits.ts'
 import { handleError } from './error-handler.ts'
 import { type Log, logOptions } from './log.ts'
 import { secureReply } from './security-headers.ts'
+import { type Answer, tellAnswers } from './tell-answers.ts'
 import { answerUnknownRoutes } from './unknown-route.ts'
 import { limitRequests } from '../rate-limits/limit-requests.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
@@ -30,12 +31,15 @@ export interface ServerNeeds {
   whoIs: (token: string) => Promise<Caller | null>
   rateLimits: Pick<RateLimits, 'count'>
   logger?: Log
+  /** Called after each answer, for the metrics. */
+  onAnswer?: (answer: Answer) => void
   /** The proxies that are trusted to report the caller's address; none by default. */
   trustProxy?: string
 }
 
 /** Creates Fastify with our schemas, envelopes, access rule and limits, but without routes. */
-export async function createServer({ whoIs, rateLimits, catchUp, logger, trustProxy }: ServerNeeds) {
+export async function createServer(needs: ServerNeeds) {
+  const { whoIs, rateLimits, catchUp, logger, onAnswer, trustProxy } = needs
   config({ customError: sentenceFor })
   const app = Fastify({
     logger: logOptions(logger),
@@ -56,6 +60,7 @@ export async function createServer({ whoIs, rateLimits, catchUp, logger, trustPr
   app.setErrorHandler(handleError)
   answerUnknownRoutes(app)
   app.addHook('onRequest', async (_request, reply) => secureReply(reply))
+  if (onAnswer) tellAnswers(app, onAnswer)
   guard(app, whoIs)
   addCallerLimits(app)
   app.addHook('onSend', async (request, reply) => {
