@@ -1,58 +1,77 @@
-import { existsSync, lstatSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
-import { adoptOrStart, startServer } from './embedded-server.ts'
+import { isAlive } from './is-alive.ts'
+import { type EmbeddedServer, startServer } from './embedded-server.ts'
 import { connect } from './open-database.ts'
 import { linkLibraries } from './server-binaries.ts'
+
+const SLOW = { timeout: 15_000 }
 
 function useFolder() {
   const folder = temporaryFolder()
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
-const yes = async () => true
-const no = async () => false
-const fail = () => Promise.reject(new Error('no space left'))
 
-describe('taking over a server', () => {
-  test('one that answers is adopted', async () => {
-    expect(await adoptOrStart({ isRunning: yes, answers: yes, start: no })).toBe(true)
-  })
+const open = ({ host, port }: EmbeddedServer) =>
+  connect({ host, port, user: 'nireeka', database: 'postgres' })
 
-  test('one that is dead and still listed is waited for, then started', async () => {
-    let looks = 0
-    const isRunning = async () => ++looks < 4
-    expect(await adoptOrStart({ isRunning, answers: no, start: yes }, 1)).toBe(false)
-    expect(looks).toBe(4)
-  })
+/** The process id of the server that was started last; 0 after it was stopped. */
+function postmaster({ dataFolder }: EmbeddedServer): number {
+  const file = join(dataFolder, 'postmaster.pid')
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : 0
+}
 
-  test('one that neither starts nor answers is given up with the reason', async () => {
-    const attempt = adoptOrStart({ isRunning: no, answers: no, start: fail }, 0)
-    await expect(attempt).rejects.toMatchObject({ cause: new Error('no space left') })
-  })
-})
-
-test('a second start takes the server over, and the rows are there the next time', async () => {
+test('a second process takes the server over; the last one to leave stops it, and the rows stay', async () => {
   const folder = join(useFolder(), 'data')
   const first = await startServer(folder)
   const second = await startServer(folder)
   expect(first.dataFolder).toBe(folder)
   expect([first.isAdopted, second.isAdopted]).toEqual([false, true])
-  const config = { host: first.host, port: first.port, user: 'nireeka', database: 'postgres' }
-  const { pool, close } = connect(config)
+
+  await first.stop()
+  const { pool, close } = open(second)
   await pool.query('create table kept (id int); insert into kept values (7)')
   await close()
-  await first.stop()
-  expect(existsSync(join(first.host, '.s.PGSQL.5432'))).toBe(false)
+  await second.stop()
+  expect(existsSync(join(second.host, '.s.PGSQL.5432'))).toBe(false)
 
   const again = await startServer(folder)
-  const reopened = connect(config)
+  const reopened = open(again)
   expect((await reopened.pool.query('select id from kept')).rows).toEqual([{ id: 7 }])
   await reopened.close()
   await again.stop()
+})
+
+test('a server that was killed is started again with everything in it, however often', async () => {
+  const reports: string[] = []
+  const server = await startServer(join(useFolder(), 'data'), {}, (message) => reports.push(message))
+  onTestFinished(server.stop)
+  const { pool, close } = open(server)
+  onTestFinished(close)
+  await pool.query('create table kept (id int); insert into kept values (7)')
+  for (const times of [1, 2]) {
+    const killed = postmaster(server)
+    process.kill(killed, 'SIGKILL')
+    await expect.poll(() => [0, killed].includes(postmaster(server)), SLOW).toBe(false)
+    const kept = async () => (await pool.query('select id from kept')).rows
+    await expect.poll(() => kept().catch(() => 'away'), SLOW).toEqual([{ id: 7 }])
+    expect(reports).toEqual(Array(times).fill('PostgreSQL has ended and is started again'))
+  }
+})
+
+test('stopping while the server is being started again leaves none behind', async () => {
+  const server = await startServer(join(useFolder(), 'data'), {}, () => undefined)
+  const killed = postmaster(server)
+  process.kill(killed, 'SIGKILL')
+  await expect.poll(() => isAlive(killed), SLOW).toBe(false)
+  await server.stop()
+  const left = postmaster(server)
+  expect(left > 0 && isAlive(left)).toBe(false)
 })
 
 test('libraries whose links npm has not made are linked, and those that are there stay', () => {
