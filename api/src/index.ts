@@ -1,3 +1,3 @@
 export { openAdminCreation } from './identity/index.ts'
 export { type Backend, type BackendOptions, openBackend } from './backend.ts'
-export { startServer } from './platform/index.ts'
+export { backUp, BackupError, openDatabase, restore, startServer } from './platform/index.ts'

@@ -5,22 +5,26 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 
 import type { Db } from './open-database.ts'
+import { withoutLimits } from './query-limits.ts'
 
 /** The key of the advisory lock by which two starting processes take turns. */
 const LOCK = 7_202_101
+const NAME = /^\d{3}-[\w.-]+\.sql$/
 
 /** Runs the missing migrations/NNN-name.sql files in order, and returns their names. */
 export async function migrate(db: Db, folder = findMigrations()): Promise<string[]> {
-  return db.connection().execute(async (connection) => {
-    await sql`set statement_timeout = 0`.execute(connection)
-    await sql`select pg_advisory_lock(${LOCK})`.execute(connection)
-    try {
-      return await runMissing(connection, folder)
-    } finally {
-      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection)
-      await sql`reset statement_timeout`.execute(connection)
-    }
-  })
+  return withoutLimits(() =>
+    db.connection().execute(async (connection) => {
+      await sql`set statement_timeout = 0`.execute(connection)
+      await sql`select pg_advisory_lock(${LOCK})`.execute(connection)
+      try {
+        return await runMissing(connection, folder)
+      } finally {
+        await sql`select pg_advisory_unlock(${LOCK})`.execute(connection)
+        await sql`reset statement_timeout`.execute(connection)
+      }
+    }),
+  )
 }
 
 async function runMissing(db: Db, folder: string): Promise<string[]> {
@@ -37,7 +41,7 @@ async function runMissing(db: Db, folder: string): Promise<string[]> {
 /** Returns the names of all migrations of this version, in their order. */
 export const migrationNames = (folder = findMigrations()) =>
   readdirSync(folder)
-    .filter((name) => /^\d{3}-.+\.sql$/.test(name))
+    .filter((name) => NAME.test(name))
     .toSorted()
 
 const runOne = (db: Db, name: string, text: string) =>
@@ -47,11 +51,17 @@ const runOne = (db: Db, name: string, text: string) =>
   })
 
 /** Returns the migrations folder, both when run from the sources and from the bundle. */
-function findMigrations(): string {
+export function findMigrations(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'migrations', '001-accounts.sql'))) {
     if (folder === dirname(folder)) throw new Error('The folder with the migrations is missing')
     folder = dirname(folder)
   }
   return join(folder, 'migrations')
+}
+
+/** Returns the text of a migration; null when there is none of this name. */
+export function readMigrationFile(folder: string, name: string): string | null {
+  const file = join(folder, name)
+  return NAME.test(name) && existsSync(file) ? readFileSync(file, 'utf8') : null
 }
