@@ -25,7 +25,11 @@ export function apiOverHttp({ apiUrl, releasesDir }) {
   return {
     async live() {
       const { status, body } = await ask('/api/remotes')
-      if (status !== 200) throw new Error(`The API answers ${status} for its list of remotes`)
+      if (status !== 200) {
+        throw Object.assign(new Error(`The API answers ${status} for its list of remotes`), {
+          statusCode: 503,
+        })
+      }
       return body.data
     },
     audience: async (name, version) =>
@@ -36,6 +40,7 @@ export function apiOverHttp({ apiUrl, releasesDir }) {
     changes: { subscribe: () => () => undefined, isWatching: () => false },
     async whoIs(token) {
       const { status, body } = await ask('/api/me', { headers: { authorization: `Bearer ${token}` } })
+      if (status >= 500) throw Object.assign(new Error(`The API answers ${status}`), { statusCode: status })
       return status === 200 ? body.data : null
     },
     ...formCalls(({ call, body, ip }) =>

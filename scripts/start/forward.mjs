@@ -18,7 +18,8 @@ export function forwardTo(apiUrl) {
       answer.pipe(response)
       answer.once('error', () => response.destroy())
     })
-    sent.once('error', () => {
+    sent.once('error', ({ message }) => {
+      if (!response.destroyed) console.error(`No answer of the API to ${describe(request)}: ${message}`)
       if (response.headersSent) response.destroy()
       else response.writeHead(502, TEXT).end('The API does not answer')
     })
@@ -28,6 +29,12 @@ export function forwardTo(apiUrl) {
 }
 
 const TEXT = { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' }
+
+/**
+ * Returns method and path. The query is left out, since it may hold secrets.
+ * @param {http.IncomingMessage} request
+ */
+const describe = ({ method, url = '/' }) => `${method} ${url.split('?')[0]}`
 
 /**
  * Returns the headers that tell the API who called and by which name, after all that proxies before us have told.

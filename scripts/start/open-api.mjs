@@ -16,7 +16,7 @@ import { picturesDir } from './folders.mjs'
  * @property {{ smtpUrl?: string, from?: string, folder?: string }} [mail]
  * @property {boolean} [isProduction] whether this is production, without demo accounts and dev inbox
  * @property {string} [trustProxy] the proxies whose word about the caller's address is taken
- * @property {boolean} [logger]
+ * @property {boolean | 'failures'} [logger] whether requests are logged, or only what goes wrong
  * @property {import('../../api/src/backend.ts').BackendOptions['onAnswer']} [onAnswer]
  * @property {import('../../api/src/backend.ts').BackendOptions['onJob']} [onJob]
  */
@@ -42,6 +42,11 @@ export async function openApi({ dataDir, siteUrl, mail, ...options }) {
       ...mail,
     },
   })
-  await publishBuilds({ remotes: backend.remotes, releasesDir: path.join(dataDir, 'releases') })
-  return backend
+  try {
+    await publishBuilds({ remotes: backend.remotes, releasesDir: path.join(dataDir, 'releases') })
+    return backend
+  } catch (error) {
+    await backend.close()
+    throw error
+  }
 }

@@ -25,7 +25,7 @@ import { picturesDir } from './folders.mjs'
  * @property {string} [trustProxy] the proxies whose word about a visitor's address is taken
  * @property {EdgeChoices} [choices]
  * @property {EdgeNeeds['onAnswer']} [onAnswer]
- * @property {boolean} [logger]
+ * @property {boolean | 'failures'} [logger]
  */
 
 const SHELL_BUNDLE = path.join(root, 'shell/dist/server/page.cjs')

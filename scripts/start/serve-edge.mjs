@@ -16,6 +16,7 @@ import { openEdge } from './open-edge.mjs'
  * @property {string} [bikeServiceUrl]
  * @property {string} [trustProxy] the proxies whose word about a visitor's address is taken
  * @property {boolean} [isProduction] whether this is production, where nobody reads emails at /dev/mail
+ * @property {boolean | 'failures'} [logger]
  * @typedef {EdgeAlone & import('./serve-site.mjs').ServeOptions} EdgeAloneOptions
  */
 

@@ -36,7 +36,6 @@ export async function serveSite({
   const counted = { onAnswer: metrics?.onAnswer('api'), onJob: metrics?.onJob }
   const backend = await openApi({ ...options, ...counted, origin, logger })
   const api = apiInProcess(backend)
-  const onAnswer = metrics?.onAnswer('edge')
   const edge = await openEdge({
     api,
     dataDir,
@@ -45,7 +44,11 @@ export async function serveSite({
     trustProxy,
     choices,
     logger,
-    onAnswer,
+    onAnswer: metrics?.onAnswer('edge'),
+  }).catch(async (error) => {
+    await backend.close()
+    await metrics?.close()
+    throw error
   })
   metrics?.watchDatabase(backend.measure)
   metrics?.watchPages(edge.pageMemory)

@@ -8,7 +8,7 @@ const port = portOr(3000)
 const site = await runUntilStopped({
   name: 'site',
   port,
-  start: () => serveSite({ ...common, ...api, port }),
+  start: () => serveSite({ ...common, ...api, port, logger: 'failures' }),
 })
 console.log(`\nNireeka is open: ${site.address}`)
 if (site.demoAccounts.length > 0) console.log('\nDemo accounts:')

@@ -1,0 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** @typedef {import('node:http').ServerResponse} ServerResponse */
+
+/** Keeps account of the requests that run, so that a stop can wait for them. */
+export function createRunningRequests() {
+  /** @type {Set<ServerResponse>} */
+  const running = new Set()
+  let isFinishing = false
+  /** @type {(() => void) | null} */
+  let onLast = null
+
+  return {
+    /** @param {ServerResponse} response */
+    add(response) {
+      running.add(response)
+      if (isFinishing) endConnection(response)
+      response.once('close', () => {
+        running.delete(response)
+        if (running.size === 0) onLast?.()
+      })
+    },
+    /**
+     * Resolves when no request runs any more, or after `limitMs`.
+     * @param {number} limitMs
+     */
+    async finish(limitMs) {
+      isFinishing = true
+      running.forEach(endConnection)
+      if (running.size === 0) return
+      const last = new Promise((resolve) => (onLast = () => resolve(undefined)))
+      await Promise.race([last, wait(limitMs, undefined, { ref: false })])
+    },
+  }
+}
+
+/**
+ * Makes the client open another connection for its next request, which leads to another process.
+ * @param {ServerResponse} response
+ */
+function endConnection(response) {
+  if (!response.headersSent) response.setHeader('connection', 'close')
+}
