@@ -3,9 +3,11 @@ import { emailWriters } from './emails.ts'
 import { createApp } from './app.ts'
 import { fillShop } from './fill-shop.ts'
 import {
+  asReading,
   createMeasure,
   createReadiness,
   type JobRun,
+  type Log,
   migrate,
   openChanges,
   openDatabase,
@@ -47,7 +49,7 @@ export interface BackendOptions {
   paymentEnvironment?: Record<string, string | undefined>
   /** How emails are sent; without it, they stay in the outbox. */
   mail?: EmailOptions
-  logger?: boolean
+  logger?: Log
   /** Called after each answer and after each run of a job, for the metrics. */
   onAnswer?: ServerNeeds['onAnswer']
   onJob?: (run: JobRun) => void
@@ -100,12 +102,17 @@ export async function openBackend(options: BackendOptions) {
     })
     return {
       app,
-      remotes,
+      /** The remote registry; what pages need of it gives up on the database as soon as a reading request does. */
+      remotes: {
+        ...remotes,
+        live: () => asReading(remotes.live),
+        audience: (name: string, version: string) => asReading(() => remotes.audience(name, version)),
+      },
       databaseKind: database.kind,
       dataFolder: database.dataFolder,
       /** Returns the member whom an access token belongs to at this moment; null for an invalid token. */
       async whoIs(token: string): Promise<{ id: number; is_admin: number } | null> {
-        const caller = await sessions.whoIs(token)
+        const caller = await asReading(() => sessions.whoIs(token))
         return caller && { id: caller.id, is_admin: caller.is_admin }
       },
       /** The pages of /dev/mail; null unless emails may be read there. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 
 import { openEdge } from '../src/testing/open-edge.ts'
 
@@ -9,6 +9,8 @@ beforeAll(async () => {
 afterAll(() => edge.close())
 
 const get = (url: string, cookie = '') => edge.app.inject({ url, headers: { cookie } })
+
+const away = () => Promise.reject(Object.assign(new Error('connect ENOENT /run/db'), { statusCode: 503 }))
 
 const STAFF_FILE = '/remotes/backoffice/1.0.0/remoteEntry.js'
 
@@ -153,4 +155,47 @@ test('the log has the path of a page and nothing of its query', async () => {
   await logged.close()
   expect(lines.join('')).toContain('"path":"/reset-password"')
   expect(lines.join('')).not.toContain('planted-in-a-link')
+})
+
+test('an API that is away is a 503 that says when to come back, with the headers of every page and a line in the log', async () => {
+  const write = vi.fn<(line: string) => void>()
+  const { app, close } = await openEdge({ live: away, whoIs: away, logger: { write } })
+  onTestFinished(close)
+  const answer = await app.inject('/shop?token=planted')
+  expect(answer.statusCode).toBe(503)
+  expect(answer.body).toBe('We can’t reach our data right now. Please try again in a moment.')
+  expect(answer.headers).toMatchObject({
+    'retry-after': '5',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+  const staff = await app.inject({ url: STAFF_FILE, headers: { cookie: 'access_token=admin' } })
+  expect(staff.statusCode).toBe(503)
+  const lines = write.mock.calls.map(([line]) => JSON.parse(line)).filter(({ level }) => level === 50)
+  expect(lines).toMatchObject([
+    { status: 503, req: { path: '/shop' }, err: { message: 'connect ENOENT /run/db' } },
+    { status: 503, req: { path: STAFF_FILE } },
+  ])
+  expect(write.mock.calls.join('')).not.toContain('planted')
+})
+
+test('what fails here tells nobody why', async () => {
+  const { app, close } = await openEdge({ live: () => Promise.reject(new Error('a secret')) })
+  onTestFinished(close)
+  const answer = await app.inject('/shop')
+  expect([answer.statusCode, answer.body]).toEqual([
+    500,
+    'Something went wrong on our side. Please try again in a moment.',
+  ])
+})
+
+test('the files of a release that was asked for are served while the API is away', async () => {
+  let isAway = false
+  const { app, close } = await openEdge({
+    audience: async () => (isAway ? Promise.reject(new Error('away')) : 'public'),
+  })
+  onTestFinished(close)
+  await app.inject('/remotes/shop/1.0.0/remoteEntry.js')
+  isAway = true
+  expect((await app.inject('/remotes/shop/1.0.0/remoteEntry.js')).statusCode).toBe(200)
 })

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { ApiAnswer, RemoteRegistry } from '@nireeka/contracts'
 import Fastify, { type FastifyInstance } from 'fastify'
 
+import { answerFailure } from './answer-failure.ts'
 import { contentSecurity } from './content-security.ts'
 import type { Changes, PageMemory } from './page-cache.ts'
 import { type Log, logOptions } from './log.ts'
@@ -77,6 +78,7 @@ export async function createEdge(needs: EdgeNeeds): Promise<Edge> {
     // Fastify runs no hooks for an address that it can't read.
     frameworkErrors: async (_error, _request, reply) => secure(reply).redirect(UNREADABLE, 302),
   })
+  app.setErrorHandler(answerFailure)
   app.addHook('onRequest', async (_request, reply) => void secure(reply))
   if (needs.onAnswer) tellAnswers(app, needs.onAnswer)
 

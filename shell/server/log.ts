@@ -6,10 +6,14 @@ import type { FastifyRequest, FastifyServerOptions } from 'fastify'
  */
 const req = ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split('?')[0], ip })
 
-/** Where to log: true writes to standard output; a stream receives the lines instead. */
-export type Log = boolean | { write: (line: string) => void }
+/**
+ * Where to log: true writes every request to standard output, 'failures' only what went wrong; a stream receives all
+ * lines instead.
+ */
+export type Log = boolean | 'failures' | { write: (line: string) => void }
 
 export function logOptions(log: Log = false): FastifyServerOptions['logger'] {
   if (!log) return false
+  if (log === 'failures') return { serializers: { req }, level: 'warn' }
   return log === true ? { serializers: { req } } : { serializers: { req }, stream: log }
 }

@@ -164,3 +164,12 @@ test('a page without a part of it is not taken from before when only its code fa
   const page = await cache.get('/shop', async () => pageOf('half', { isWhole: false }))
   expect(page.etag).toBe('half')
 })
+
+test('while the database hangs, a page that may be old is sent rather than waiting for a new one', async () => {
+  const { changes, control } = fakeChanges()
+  const cache = createPageCache({ changes, staleAfterMs: 5 })
+  await cache.get('/shop', async () => pageOf('before'))
+  control.isWatching = false
+  const never = new Promise<CachedPage>(() => undefined)
+  expect((await cache.get('/shop', () => never)).etag).toBe('before')
+})

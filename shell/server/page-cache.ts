@@ -2,6 +2,7 @@ import { areaOf } from '@nireeka/contracts'
 import { LRUCache } from 'lru-cache'
 
 import type { CachedPage } from './cached-page.ts'
+import { fallbackAfter } from './fallback-after.ts'
 
 /** The area name of changes to the remote registry. */
 export const REMOTES_AREA = 'remotes'
@@ -16,6 +17,8 @@ const ENTRY_BYTES = 1000
  * The maximum age of a page, since some content depends on the date without a change of data, such as delivery dates.
  */
 const MAX_AGE_MS = 60_000
+/** How long a visitor waits for a new page while the database is unavailable and an outdated one is there. */
+const STALE_AFTER_MS = 500
 
 interface Limits {
   bytes: number
@@ -47,13 +50,14 @@ interface Needs {
   changes: Changes
   now?: () => number
   most?: Partial<Limits>
+  staleAfterMs?: number
 }
 
 /**
  * Creates the cache of pages in memory, each valid until its data changes. The least recently used pages are dropped
- * first. An outdated page is sent only while the database is unavailable and no newer page can be made.
+ * first. An outdated page is sent only while the database is unavailable and no newer page can be made, or not soon.
  */
-export function createPageCache({ changes, now = Date.now, most }: Needs) {
+export function createPageCache({ changes, now = Date.now, most, staleAfterMs = STALE_AFTER_MS }: Needs) {
   const limits = { ...MOST, ...most }
   const found = createStore(limits.pages, limits.bytes)
   const missing = createStore(limits.missing, limits.bytes)
@@ -113,7 +117,8 @@ export function createPageCache({ changes, now = Date.now, most }: Needs) {
     making.set(url, promise)
     const forget = () => void (making.get(url) === promise && making.delete(url))
     promise.then(forget, forget)
-    return promise
+    const old = stored(url)
+    return old && !changes.isWatching() ? fallbackAfter(promise, old.page, staleAfterMs) : promise
   }
 
   /** Returns what the cache holds, and how many pages were rendered since it was created. */

@@ -29,6 +29,15 @@ export const remoteFiles: FastifyPluginAsync<EdgeNeeds> = async (app, { audience
     preCompressed: true,
   })
 
+  /** The audiences of the releases that were asked for. They never change, so files don't depend on the database. */
+  const known = new Map<string, 'public' | 'staff'>()
+  async function readersOf(name: string, version: string) {
+    const key = `${name}@${version}`
+    const readers = known.get(key) ?? (await audience(name, version))
+    if (readers) known.set(key, readers)
+    return readers
+  }
+
   const isStaff = async (request: FastifyRequest) => {
     const token = TOKEN_COOKIE.exec(request.headers.cookie ?? '')?.[1]
     const user = token ? await whoIs(token) : null
@@ -37,7 +46,7 @@ export const remoteFiles: FastifyPluginAsync<EdgeNeeds> = async (app, { audience
 
   app.get<{ Params: FileParams }>('/remotes/:name/:version/*', async (request, reply) => {
     const { name, version, '*': file } = request.params
-    const readers = await audience(name, version)
+    const readers = await readersOf(name, version)
     // The server bundle of a release isn't served to browsers.
     if (file.startsWith(SERVER_FOLDER)) return reply.callNotFound()
     const mayRead = readers === 'public' || (readers === 'staff' && (await isStaff(request)))

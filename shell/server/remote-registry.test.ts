@@ -9,21 +9,21 @@ const listOf = (version: string): RemoteRegistry => ({
 
 function open() {
   const listeners: Array<(area: string | null) => void> = []
-  const state = { isWatching: true, version: '1', isDown: false, reads: 0 }
-  const list = createRegistryReader({
-    live: async () => {
-      state.reads++
-      if (state.isDown) throw new Error('no database')
-      return listOf(state.version)
+  const state = { isWatching: true, version: '1', isDown: false, isHanging: false, reads: 0 }
+  async function live() {
+    state.reads++
+    if (state.isHanging) await new Promise(() => undefined)
+    if (state.isDown) throw new Error('no database')
+    return listOf(state.version)
+  }
+  const changes = {
+    subscribe: (listener: (typeof listeners)[number]) => {
+      listeners.push(listener)
+      return () => undefined
     },
-    changes: {
-      subscribe: (listener) => {
-        listeners.push(listener)
-        return () => undefined
-      },
-      isWatching: () => state.isWatching,
-    },
-  })
+    isWatching: () => state.isWatching,
+  }
+  const list = createRegistryReader({ live, changes }, 5)
   const version = async () => (await list.read()).remotes[0]?.version
   return { state, version, tell: (area: string | null) => listeners.forEach((listener) => listener(area)) }
 }
@@ -59,5 +59,12 @@ test('without any list yet, the failure is told', async () => {
   state.isDown = true
   await expect(version()).rejects.toThrow('no database')
   state.isDown = false
+  expect(await version()).toBe('1')
+})
+
+test('while the database hangs the last list stands', async () => {
+  const { state, version } = open()
+  await version()
+  Object.assign(state, { isHanging: true, isWatching: false })
   expect(await version()).toBe('1')
 })

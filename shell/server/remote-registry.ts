@@ -1,13 +1,19 @@
 import type { RemoteRegistry } from '@nireeka/contracts'
 
 import type { EdgeNeeds } from './edge.ts'
+import { fallbackAfter } from './fallback-after.ts'
 import { REMOTES_AREA } from './page-cache.ts'
+
+const STALE_AFTER_MS = 500
 
 /**
  * Returns the function that reads the remote registry. It is cached until a release or a rollback; while the database
- * is unavailable, the last known one is used.
+ * is unavailable or slow to answer, the last known one is used.
  */
-export function createRegistryReader({ live, changes }: Pick<EdgeNeeds, 'live' | 'changes'>) {
+export function createRegistryReader(
+  { live, changes }: Pick<EdgeNeeds, 'live' | 'changes'>,
+  staleAfterMs = STALE_AFTER_MS,
+) {
   let reading: Promise<RemoteRegistry> | null = null
   let last: RemoteRegistry | null = null
   const stop = changes.subscribe((area) => {
@@ -25,7 +31,11 @@ export function createRegistryReader({ live, changes }: Pick<EdgeNeeds, 'live' |
     }
   }
 
-  const read = (): Promise<RemoteRegistry> => (changes.isWatching() ? (reading ??= readNow()) : readNow())
+  function read(): Promise<RemoteRegistry> {
+    if (changes.isWatching()) return (reading ??= readNow())
+    const present = readNow()
+    return last ? fallbackAfter(present, last, staleAfterMs) : present
+  }
 
   return { read, close: stop }
 }

@@ -9,10 +9,13 @@ export async function openGate(config: pg.ClientConfig) {
   const { host, port } = new pg.Client(config)
   const target = host.startsWith('/') ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port }
   const sockets = new Set<Socket>()
-  let isShut = false
+  let state: 'open' | 'shut' | 'stalled' = 'open'
 
   const gate = createServer((near) => {
-    if (isShut) return near.destroy()
+    near.on('error', () => undefined)
+    if (state === 'shut') return near.destroy()
+    sockets.add(near)
+    if (state === 'stalled') return near.resume()
     const far = connect(target)
     for (const [socket, other] of [
       [near, far],
@@ -29,8 +32,12 @@ export async function openGate(config: pg.ClientConfig) {
 
   /** Closes all connections through the gate and accepts no new ones. */
   function shut() {
-    isShut = true
+    state = 'shut'
     for (const socket of sockets) socket.destroy()
+  }
+  /** Silences the open connections without closing them; new connections work. */
+  function goSilent() {
+    for (const socket of sockets) socket.unpipe()
   }
   onTestFinished(() => {
     shut()
@@ -39,9 +46,15 @@ export async function openGate(config: pg.ClientConfig) {
   return {
     config: through(config, (gate.address() as AddressInfo).port),
     shut,
-    /** Silences the open connections without closing them; new connections work. */
-    goSilent() {
-      for (const socket of sockets) socket.unpipe()
+    goSilent,
+    /** Silences the open connections, and the new ones, too. */
+    stall() {
+      state = 'stalled'
+      goSilent()
+    },
+    /** Lets new connections work again. Those that were silenced stay so. */
+    open() {
+      state = 'open'
     },
   }
 }

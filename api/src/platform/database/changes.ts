@@ -5,8 +5,8 @@ import type { ClientConfig } from 'pg'
 import { type Listener, openListener } from './listener.ts'
 
 const FIRST_PAUSE_MS = 100
-const LONGEST_PAUSE_MS = 5000
-const PING_MS = 5000
+const LONGEST_PAUSE_MS = 1000
+const PING_MS = 2000
 /** The longest time that an answer is held back so that cached pages can be invalidated. */
 const LONGEST_CATCH_UP_MS = 1000
 

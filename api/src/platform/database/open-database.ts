@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 
 import { startServer } from './embedded-server.ts'
+import { limitPool } from './limit-pool.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
@@ -26,6 +27,15 @@ interface DatabaseOptions {
 const INT8 = 20
 const NUMERIC = 1700
 const STATEMENT_TIMEOUT_MS = 10_000
+const CONNECT_MS = 2000
+
+/** A client that gives up connecting. The pool's own timeout would also limit the wait for a free connection. */
+class Client extends pg.Client {
+  constructor(config: pg.ClientConfig = {}) {
+    // The pool hides the password from copies.
+    super({ ...config, password: config.password, connectionTimeoutMillis: CONNECT_MS })
+  }
+}
 
 /** Counts, sums and ratings are parsed as numbers: ours stay far below 2^53, and money is in whole cents. */
 pg.types.setTypeParser(INT8, Number)
@@ -44,10 +54,16 @@ export async function openDatabase({ databaseUrl, dataDir }: DatabaseOptions): P
 
 /** Opens a connection pool on a database. A lost server only fails the calls that need it. */
 export function connect(config: pg.PoolConfig): Omit<Database, 'kind' | 'dataFolder'> {
-  const pool = new pg.Pool({ max: 15, statement_timeout: STATEMENT_TIMEOUT_MS, ...config })
+  const pool = new pg.Pool({
+    max: 15,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    keepAlive: true,
+    ...config,
+    Client,
+  })
   // Without both error handlers, a dying database would end the process; the failed query itself informs the caller.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: limitPool(pool) }) })
   return { db, pool, config, close: () => db.destroy() }
 }

@@ -2,6 +2,7 @@ import * as z from '@nireeka/contracts/zod'
 import { expect, test, vi } from 'vitest'
 
 import { createServer, type ServerNeeds } from './create-server.ts'
+import { logOptions } from './log.ts'
 import { route } from './route.ts'
 
 const it = { method: 'GET', path: '/api/it', access: 'guest', answer: z.unknown() } as const
@@ -109,6 +110,15 @@ test('a route that serves a page has a policy of its own', async () => {
   })
   const { headers } = await app.inject('/api/it')
   expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'self'")
+})
+
+test('`npm start` logs what went wrong with its path, and no other request', async () => {
+  expect(logOptions('failures')).toMatchObject({ level: 'warn' })
+  const { app, log } = await server()
+  route(app, it, async () => Promise.reject(new Error('no such table')))
+  await app.inject('/api/it?token=planted-in-a-link')
+  expect(log()).toMatch(/"level":50.*"path":"\/api\/it".*"status":500.*"request failed"/)
+  expect(log()).not.toContain('planted-in-a-link')
 })
 
 test('every wrong field is named, with all its sentences, nested ones by their path', async () => {

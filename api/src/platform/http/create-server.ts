@@ -2,9 +2,10 @@ import cookie from '@fastify/cookie'
 import { areaOf } from '@nireeka/contracts'
 import { sentenceFor } from '@nireeka/contracts/api'
 import { config } from '@nireeka/contracts/zod'
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance, type onRequestHookHandler } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 
+import { asReading, asWriting } from '../database/query-limits.ts'
 import { type Caller, guard } from './access.ts'
 import { addCallerLimits } from './caller-limits.ts'
 import { handleError } from './error-handler.ts'
@@ -61,10 +62,11 @@ export async function createServer(needs: ServerNeeds) {
   answerUnknownRoutes(app)
   app.addHook('onRequest', async (_request, reply) => secureReply(reply))
   if (onAnswer) tellAnswers(app, onAnswer)
+  limitQueries(app)
   guard(app, whoIs)
   addCallerLimits(app)
   app.addHook('onSend', async (request, reply) => {
-    if (mayWrite(request)) await catchUp?.()
+    if (mayWrite(request) && reply.statusCode < 500) await catchUp?.()
     // Responses to members aren't stored, so that no cache shows them after logout.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
@@ -72,6 +74,18 @@ export async function createServer(needs: ServerNeeds) {
   await limitRequests(app, rateLimits)
   return app
 }
+
+/**
+ * Sets how long the queries of a request may take. They are set again after the body was read, whose events belong to
+ * the connection and not to the request.
+ */
+function limitQueries(app: FastifyInstance) {
+  app.addHook('onRequest', limitByMethod)
+  app.addHook('preValidation', limitByMethod)
+}
+
+const limitByMethod: onRequestHookHandler = (request, _reply, done) =>
+  mayWrite(request) ? asWriting(done) : asReading(done)
 
 /**
  * Tells whether a request may write. Payment providers' call-backs are GETs that settle orders (spec, the table of

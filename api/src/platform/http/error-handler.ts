@@ -11,16 +11,23 @@ const TRANSPORT_ERRORS: Record<number, [code: string, message: string]> = {
   413: ['too_large', 'This is more than can be taken at once.'],
   414: ['too_long', 'This address is too long.'],
   415: ['unsupported_type', 'Only JSON is understood here.'],
+  503: ['unavailable', 'We can’t reach our data right now. Please try again in a moment.'],
 }
+const SERVICE_UNAVAILABLE = 503
+const RETRY_AFTER_SECONDS = '5'
 
 /** Turns every failure into an error answer. Internal details never appear in it. */
 export function handleError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = toApiError(error)
-  if (known.statusCode >= 500) request.log.error({ err: error }, 'request failed')
-  if (known.statusCode === 403) logForbidden(request, known.errorCode)
-  if (known.statusCode === 401) reply.header('www-authenticate', 'Bearer')
+  const { statusCode: status } = known
+  if (status >= 500) request.log.error({ err: error, req: request, status }, 'request failed')
+  if (status === 403) logForbidden(request, known.errorCode)
+  if (status === SERVICE_UNAVAILABLE && !reply.hasHeader('retry-after')) {
+    reply.header('retry-after', RETRY_AFTER_SECONDS)
+  }
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
   if (known instanceof WaitError || known instanceof BusyError) reply.header('retry-after', known.seconds)
-  return reply.code(known.statusCode).type('application/json; charset=utf-8').send(failure(known))
+  return reply.code(status).type('application/json; charset=utf-8').send(failure(known))
 }
 
 export const failure = ({ statusCode, errorCode, message, fields }: ApiError) => ({

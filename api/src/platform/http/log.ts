@@ -20,8 +20,11 @@ const REDACTED = SECRETS.flatMap((name) => [
   `*.*["${name}"]`,
 ])
 
-/** Where to log: true writes to standard output; a stream receives the lines instead. */
-export type Log = boolean | { write: (line: string) => void }
+/**
+ * Where to log: true writes every request to standard output, 'failures' only what went wrong; a stream receives all
+ * lines instead.
+ */
+export type Log = boolean | 'failures' | { write: (line: string) => void }
 
 /**
  * Returns the part of a request that is logged. The query is left out, since it may hold secrets such as an email
@@ -32,5 +35,6 @@ const req = ({ method, url, ip }: FastifyRequest) => ({ method, path: url.split(
 export function logOptions(log: Log = false): FastifyServerOptions['logger'] {
   if (!log) return false
   const options = { redact: { paths: REDACTED, censor: '[hidden]' }, serializers: { req } }
+  if (log === 'failures') return { ...options, level: 'warn' }
   return log === true ? options : { ...options, stream: log }
 }
