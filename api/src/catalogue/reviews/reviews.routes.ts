@@ -1,7 +1,15 @@
 import { reviewEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, answerPage, type Attempts, member, notFound, route, WaitError } from '../../platform/index.ts'
+import {
+  answer,
+  answerPage,
+  type Attempts,
+  member,
+  notFound,
+  route,
+  WaitError,
+} from '../../platform/index.ts'
 import type { Accessories } from '../accessories/accessories.repository.ts'
 import type { Reviews } from './reviews.repository.ts'
 

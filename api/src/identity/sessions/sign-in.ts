@@ -1,4 +1,10 @@
-import { BusyError, createConcurrencyLimit, queueEmail, type Attempts, type Db } from '../../platform/index.ts'
+import {
+  BusyError,
+  createConcurrencyLimit,
+  queueEmail,
+  type Attempts,
+  type Db,
+} from '../../platform/index.ts'
 import type { Account, Accounts } from '../accounts/accounts.repository.ts'
 import type { Passwords } from '../passwords/passwords.ts'
 import type { LoginAttempt, LoginAttempts } from './login-attempts.ts'
