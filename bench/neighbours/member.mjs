@@ -25,7 +25,8 @@ export async function logIn(site, email) {
       'idempotency-key': randomUUID(),
       ...headers,
     }
-    const content = body === undefined ? {} : { body: isFile ? body : JSON.stringify(body) }
+    const content =
+      body === undefined ? {} : { body: isFile ? new Blob([body.slice()]) : JSON.stringify(body) }
     const answer = await fetch(site + path, { method, headers: sent, ...content })
     const bytes = await answer.arrayBuffer()
     const isJson = answer.headers.get('content-type')?.startsWith('application/json')

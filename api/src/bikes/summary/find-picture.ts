@@ -37,8 +37,8 @@ export async function findPicture(
     )
   }
   const still = colour?.ral_codes === 0 ? stillName(slug, colour.id) : null
-  const inColour = still && (await find(still))
+  const inColour = still === null ? null : await find(still)
   if (inColour) return { file: inColour, ratio: STILL_RATIO, isInColour: true }
   const own = await find(`social/${slug}`)
-  return own && { file: own, ratio: OWN_RATIO, isInColour: false }
+  return own === null ? null : { file: own, ratio: OWN_RATIO, isInColour: false }
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 
 import * as z from '@nireeka/contracts/zod'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import type { Caller } from './access.ts'
 import { createServer } from './create-server.ts'
@@ -10,11 +10,11 @@ import { route } from './route.ts'
 const endpoint = (path: `/api/${string}`) =>
   ({ method: 'GET', path, access: 'guest', answer: z.unknown() }) as const
 
-const whoIs = async (token: string) => ({ id: token.codePointAt(0) }) as Caller
+const whoIs = vi.fn(async (token: string) => ({ id: token.codePointAt(0) }) as Caller)
 
 /** A server with three costly routes, whose calls run until the test ends them. */
 async function open() {
-  const app = await createServer({ whoIs })
+  const app = await createServer({ whoIs, rateLimits: { count: async () => ({ current: 1, ttl: 0 }) } })
   const running: string[] = []
   const end = new AbortController()
   const work = (name: string) => async () => {
@@ -64,6 +64,7 @@ test('guests of one /64 count as one caller', async () => {
 
 test('who sends 300 calls at once gets 32 answers, and is told when to send the others again', async () => {
   const { app, running, call, endAll } = await open()
+  whoIs.mockClear()
   const calls = Array.from({ length: 299 }, () => call('/api/pay', { as: 'a' }))
   await expect.poll(() => running).toHaveLength(2)
   const refused = await call('/api/pay', { as: 'a' })
@@ -72,5 +73,6 @@ test('who sends 300 calls at once gets 32 answers, and is told when to send the 
   const statuses = await endAll(calls)
   expect(statuses.filter((status) => status === 200)).toHaveLength(32)
   expect(statuses.filter((status) => status === 429)).toHaveLength(267)
+  expect(whoIs).toHaveBeenCalledTimes(32)
   expect(app.callerLimits.size()).toBe(0)
 })

@@ -7,9 +7,10 @@ import { route } from './route.ts'
 
 const it = { method: 'GET', path: '/api/it', access: 'guest', answer: z.unknown() } as const
 
+const rateLimits = { count: async () => ({ current: 1, ttl: 0 }) }
+
 async function server() {
   const write = vi.fn<(line: string) => void>()
-  const rateLimits = { count: async () => ({ current: 1, ttl: 0 }) }
   const app = await createServer({ whoIs: async () => null, rateLimits, logger: { write } })
   return { app, log: () => write.mock.calls.join('\n') }
 }
@@ -43,7 +44,7 @@ test('what went wrong inside is logged and never told', async () => {
 
 test('each answer is told with its route, its status and its time', async () => {
   const onAnswer = vi.fn<NonNullable<ServerNeeds['onAnswer']>>()
-  const app = await createServer({ whoIs: async () => null, onAnswer })
+  const app = await createServer({ whoIs: async () => null, rateLimits, onAnswer })
   route(app, { ...it, path: '/api/things/:id' }, async () => ({}))
   await app.inject('/api/things/7?token=planted-in-a-link')
   await app.inject({ method: 'DELETE', url: '/api/nowhere' })

@@ -7,7 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 
 import { asReading, asWriting } from '../database/query-limits.ts'
 import { type Caller, guard } from './access.ts'
-import { addCallerLimits } from './caller-limits.ts'
+import { limitCallers } from './caller-limits.ts'
 import { handleError } from './error-handler.ts'
 import { type Log, logOptions } from './log.ts'
 import { secureReply } from './security-headers.ts'
@@ -62,9 +62,9 @@ export async function createServer(needs: ServerNeeds) {
   answerUnknownRoutes(app)
   app.addHook('onRequest', async (_request, reply) => secureReply(reply))
   if (onAnswer) tellAnswers(app, onAnswer)
+  limitCallers(app)
   limitQueries(app)
   guard(app, whoIs)
-  addCallerLimits(app)
   app.addHook('onSend', async (request, reply) => {
     if (mayWrite(request) && reply.statusCode < 500) await catchUp?.()
     // Responses to members aren't stored, so that no cache shows them after logout.

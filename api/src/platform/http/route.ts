@@ -53,12 +53,12 @@ export function route<E extends Endpoint>(
   const [{ rateLimit, callGroup, ...options }, handler] = second
     ? [first as RouteOptions, second]
     : [{}, first]
-  const inTurn = callGroup ? limited(app, callGroup, handler) : handler
+  const inTurn = callGroup ? limited(app, callGroup, handler as Handler<E>) : handler
   app.route({
     ...options,
     method: endpoint.method,
     url: endpoint.path,
-    config: { endpoint, ...(rateLimit && { rateLimit }) },
+    config: { endpoint, ...(rateLimit && { rateLimit }), ...(callGroup && { callGroup }) },
     schema: schemaOf(endpoint),
     // The cast is safe because the schemas parse the request into the handler's type.
     handler: inTurn as RouteHandlerMethod,
