@@ -1,6 +1,7 @@
 import { portOr, settings } from './environment.mjs'
 import { runUntilStopped } from './run-until-stopped.mjs'
 import { serveApi } from './serve-api.mjs'
+import { tellWaiting } from './tell-waiting.mjs'
 
 const { dataDir, siteUrl } = settings
 const port = portOr(4000)
@@ -22,3 +23,4 @@ const api = await runUntilStopped({
     }),
 })
 console.log(`The API is open: ${api.address}`)
+tellWaiting(api.waiting)

@@ -11,5 +11,5 @@ export async function serveApi({ port, ...options }) {
     const isInbox = /^\/dev\/mail(?:[/?]|$)/.test(request.url ?? '')
     return ((isInbox && backend.devInbox) || backend.app).routing(request, response)
   })
-  return { address: server.address, close: () => server.close(backend.close) }
+  return { address: server.address, waiting: backend.waiting, close: () => server.close(backend.close) }
 }
