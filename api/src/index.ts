@@ -1,2 +1,2 @@
 export { type Backend, type BackendOptions, openBackend } from './backend.ts'
-export { startServer } from './platform/index.ts'
+export { NoRegistry, openRegistry, startServer } from './platform/index.ts'

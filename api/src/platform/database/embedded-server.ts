@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
+import { answers, PORT } from './find-server.ts'
 import { chooseUser } from './run-as.ts'
 import { claimServer } from './server-owner.ts'
 import { findBinaries } from './server-binaries.ts'
@@ -13,7 +13,6 @@ import { dataFolder, socketFolder } from './server-folders.ts'
 const run = promisify(execFile)
 const ATTEMPTS = 60
 const PAUSE_MS = 250
-const PORT = 5432
 
 const SETTINGS = {
   // There is no TCP port: only those who can open the socket's folder can connect.
@@ -117,13 +116,3 @@ export async function adoptOrStart(
   }
   throw new Error('PostgreSQL neither starts nor answers', { cause: lastError })
 }
-
-const answers = (host: string) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(join(host, `.s.PGSQL.${PORT}`))
-    const tell = (isThere: boolean) => {
-      socket.destroy()
-      resolve(isThere)
-    }
-    socket.once('connect', () => tell(true)).once('error', () => tell(false))
-  })
