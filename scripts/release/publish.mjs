@@ -18,18 +18,27 @@ export const REMOTES = readdirSync(root)
   .map((folder) => folder.replace('mfe-', ''))
 
 /**
- * Publishes every build that has never been live. A version that was rolled back isn't published again.
- * @param {{ remotes: Registry, releasesDir: string }} needs
+ * Fills an empty registry with every remote's build, once. A registry with any release stays as it is: what is live is
+ * changed by `npm run release` only. Returns the builds that aren't live.
+ * @param {{ remotes: Pick<Registry, 'publishFirst' | 'list'>, releasesDir: string, builds?: Release[] }} needs
  */
-export async function publishBuilds({ remotes, releasesDir }) {
-  const known = new Set((await remotes.list()).map(({ name, version }) => `${name}@${version}`))
-  for (const name of REMOTES) {
-    const release = await readBuild(name)
-    if (!known.has(`${name}@${release.version}`) || !(await exists(folderOf(releasesDir, release)))) {
-      await publish({ remotes, releasesDir, release, makeLive: !known.has(`${name}@${release.version}`) })
-    }
+export async function fillRegistry({ remotes, releasesDir, builds }) {
+  const releases = builds ?? (await Promise.all(REMOTES.map((name) => readBuild(name))))
+  const known = await remotes.list()
+  for (const release of releases) {
+    // The files of a known version may be missing here: another machine has released it.
+    if (known.length === 0 || isIn(known, release)) await copyFiles(releasesDir, release)
   }
+  if (known.length === 0) await remotes.publishFirst(releases.map(toRow))
+  const live = (await remotes.list()).filter(({ isLive }) => isLive)
+  return releases.filter((release) => !isIn(live, release))
 }
+
+/**
+ * @param {Array<Pick<Release, 'name' | 'version'>>} list
+ * @param {Pick<Release, 'name' | 'version'>} release
+ */
+const isIn = (list, { name, version }) => list.some((it) => it.name === name && it.version === version)
 
 /**
  * Returns the release in a remote's dist or another folder. Its version is the package's version with a hash of the
@@ -42,30 +51,54 @@ export async function readBuild(name, from) {
   const dir = path.join(root, `mfe-${name}`)
   const dist = path.resolve(from ?? path.join(dir, 'dist'))
   const { version } = JSON.parse(await readFile(path.join(dir, 'package.json'), 'utf8'))
-  const { routes } = JSON.parse(await readFile(path.join(dist, 'remote.json'), 'utf8'))
+  const remote = await readFile(path.join(dist, 'remote.json'), 'utf8').catch((error) => {
+    throw new Error(`There is no build of a remote in ${dist}.`, { cause: error })
+  })
+  const { routes } = JSON.parse(remote)
   return { name, dist, routes, version: `${version}-${await releaseHash(dist)}` }
 }
 
 /**
  * Publishes a release: first all files, then the row that makes them live, so that no visitor gets an incomplete
- * release.
- * @param {{ remotes: Registry, releasesDir: string, release: Release, makeLive?: boolean }} needs
+ * release. The files of a refused release are removed again.
+ * @param {{ remotes: Pick<Registry, 'publish'>, releasesDir: string, release: Release }} needs
  */
-export async function publish({ remotes, releasesDir, release, makeLive = true }) {
-  const { name, version, routes, dist } = release
+export async function publish({ remotes, releasesDir, release }) {
+  const isNew = await copyFiles(releasesDir, release)
+  await remotes.publish(toRow(release)).catch(async (error) => {
+    if (isNew) await rm(folderOf(releasesDir, release), { recursive: true, force: true })
+    throw error
+  })
+}
+
+/** @param {Release} release */
+const toRow = ({ name, version, routes }) => ({
+  name,
+  version,
+  routes,
+  manifest: `/remotes/${name}/${version}/mf-manifest.json`,
+})
+
+/**
+ * Copies a release's files to where the edge reads them. Returns whether they weren't there yet.
+ * @param {string} releasesDir
+ * @param {Release} release
+ */
+async function copyFiles(releasesDir, release) {
   const folder = folderOf(releasesDir, release)
-  if (!(await exists(folder))) {
-    const draft = `${folder}.${process.pid}.draft`
-    await mkdir(path.dirname(folder), { recursive: true })
-    await cp(dist, draft, { recursive: true })
-    await rename(draft, folder).catch(async (error) => {
-      await rm(draft, { recursive: true, force: true })
-      // The same release was published by another process meanwhile, which is fine.
-      if (!(await exists(folder))) throw error
-    })
+  if (await exists(folder)) return false
+  const draft = `${folder}.${process.pid}.draft`
+  await mkdir(path.dirname(folder), { recursive: true })
+  await cp(release.dist, draft, { recursive: true })
+  try {
+    await rename(draft, folder)
+    return true
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    // The same release was published by another process meanwhile, which is fine.
+    if (await exists(folder)) return false
+    throw error
   }
-  if (!makeLive) return
-  await remotes.publish({ name, version, routes, manifest: `/remotes/${name}/${version}/mf-manifest.json` })
 }
 
 /**

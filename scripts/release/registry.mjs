@@ -5,13 +5,13 @@ import { root } from '../root.mjs'
 /** Opens the remote registry of the running site, by the same environment variables as `npm start`. */
 export async function openRegistry() {
   /** @type {typeof import('../../api/src/index.ts')} */
-  const { openBackend } = await import(path.join(root, 'api/dist/index.js'))
+  const api = await import(path.join(root, 'api/dist/index.js')).catch((error) => {
+    throw new Error('The API isn’t built: start the site first.', { cause: error })
+  })
   const dataDir = path.resolve(process.env.DATA_DIR ?? path.join(root, 'data'))
-  const backend = await openBackend({
+  const registry = await api.openRegistry({
     dataDir: path.join(dataDir, 'postgres'),
     databaseUrl: process.env.DATABASE_URL,
-    origin: 'http://localhost',
-    seed: false,
   })
-  return { remotes: backend.remotes, dataDir, close: backend.close }
+  return { ...registry, releasesDir: path.join(dataDir, 'releases') }
 }

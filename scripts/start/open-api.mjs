@@ -22,14 +22,15 @@ import { picturesDir } from './folders.mjs'
  */
 
 /**
- * Opens the API from its build, and publishes every remote's build that has never been live.
+ * Opens the API from its build, and fills an empty remote registry. `waiting` names the remotes whose build isn't what is
+ * live.
  * @param {ApiOptions} options
- * @returns {Promise<Backend>}
+ * @returns {Promise<Backend & { waiting: string[] }>}
  */
 export async function openApi({ dataDir, siteUrl, mail, ...options }) {
   /** @type {typeof import('../../api/src/index.ts')} */
   const { openBackend } = await import(path.join(root, 'api/dist/index.js'))
-  const { publishBuilds } = await import('../release/publish.mjs')
+  const { fillRegistry } = await import('../release/publish.mjs')
   const address = siteUrl ?? options.origin
   const backend = await openBackend({
     ...options,
@@ -43,8 +44,11 @@ export async function openApi({ dataDir, siteUrl, mail, ...options }) {
     },
   })
   try {
-    await publishBuilds({ remotes: backend.remotes, releasesDir: path.join(dataDir, 'releases') })
-    return backend
+    const waiting = await fillRegistry({
+      remotes: backend.remotes,
+      releasesDir: path.join(dataDir, 'releases'),
+    })
+    return { ...backend, waiting: waiting.map(({ name }) => name) }
   } catch (error) {
     await backend.close()
     throw error

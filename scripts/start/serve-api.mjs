@@ -10,13 +10,13 @@ import { openApi } from './open-api.mjs'
  */
 export async function serveApi({ port, metrics: metricsSettings, ...options }) {
   const metrics = await openMetrics(metricsSettings)
-  const { app, devInbox, isReady, measure, close } = await openApi({
+  const { app, devInbox, isReady, measure, waiting, close } = await openApi({
     ...options,
     onAnswer: metrics?.onAnswer('api'),
     onJob: metrics?.onJob,
   })
   metrics?.watchDatabase(measure)
-  return listen({
+  const server = await listen({
     port,
     answer: byArea({
       api: app.routing,
@@ -30,4 +30,5 @@ export async function serveApi({ port, metrics: metricsSettings, ...options }) {
       await metrics?.close()
     },
   })
+  return { ...server, waiting }
 }

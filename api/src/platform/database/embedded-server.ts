@@ -3,14 +3,13 @@ import { join } from 'node:path'
 
 import { adoptOrStart } from './adopt-or-start.ts'
 import { createCluster } from './create-cluster.ts'
+import { PORT } from './find-server.ts'
 import { keepRunning } from './keep-running.ts'
 import { chooseUser } from './run-as.ts'
 import { findBinaries } from './server-binaries.ts'
 import { createServerControl } from './server-control.ts'
 import { dataFolder, socketFolder } from './server-folders.ts'
 import { joinServer } from './server-user.ts'
-
-const PORT = 5432
 
 const SETTINGS = {
   // There is no TCP port: only those who can open the socket's folder can connect.

@@ -20,19 +20,27 @@ export function ownFolder(folder: string, user: RunAs): string {
   return folder
 }
 
-/** Returns the data folder: the requested one, or one derived from its name that the server's user can reach. */
-export async function dataFolder(dataDir: string, user: RunAs): Promise<string> {
+/** Returns the path of the data folder: the requested one, or one derived from its name that the server's user can reach. */
+export async function dataPath(dataDir: string, user: RunAs): Promise<string> {
   const wanted = resolve(dataDir)
-  mkdirSync(dirname(wanted), { recursive: true })
-  const isReachable = await canReach(dirname(wanted), user)
-  return ownFolder(isReachable ? wanted : join(REACHABLE, `nireeka-data-${nameOf(wanted)}`), user)
+  return (await canReach(dirname(wanted), user)) ? wanted : join(REACHABLE, `nireeka-data-${nameOf(wanted)}`)
 }
 
-/** Returns the socket's folder, which has a short path since a socket's path may have 107 bytes only. */
-export async function socketFolder(dataDir: string, user: RunAs): Promise<string> {
+/** Returns the path of the socket's folder, which is short since a socket's path may have 107 bytes only. */
+export async function socketPath(dataDir: string, user: RunAs): Promise<string> {
   const isReachable = existsSync(tmpdir()) && (await canReach(tmpdir(), user))
-  return ownFolder(join(isReachable ? tmpdir() : '/tmp', `nireeka-${nameOf(dataDir)}`), user)
+  return join(isReachable ? tmpdir() : '/tmp', `nireeka-${nameOf(dataDir)}`)
 }
+
+/** Returns the data folder, and creates it when it is missing. */
+export async function dataFolder(dataDir: string, user: RunAs): Promise<string> {
+  mkdirSync(dirname(resolve(dataDir)), { recursive: true })
+  return ownFolder(await dataPath(dataDir, user), user)
+}
+
+/** Returns the socket's folder, and creates it when it is missing. */
+export const socketFolder = async (dataDir: string, user: RunAs): Promise<string> =>
+  ownFolder(await socketPath(dataDir, user), user)
 
 /** Returns the folder for a copy of the binaries, named by their version. */
 export const binariesCopy = (native: string, version: string) =>

@@ -1,8 +1,12 @@
 import type { RemoteRegistry } from '@nireeka/contracts'
 import { RemoteRelease, type RemoteReleaseData } from '@nireeka/contracts/api'
+import { sql } from 'kysely'
 
 import type { Db } from '../database/open-database.ts'
 import { audienceOf, assertFreePaths, assertOwnManifest, assertSameRelease } from './release-rules.ts'
+
+/** The key of the advisory lock by which two starting processes take turns. */
+const FIRST_LOCK = 7_202_103
 
 export type Remotes = ReturnType<typeof createRemotes>
 
@@ -24,23 +28,18 @@ export function createRemotes(db: Db) {
    * Stores a release and makes it live. Publishing the same release again changes nothing; different contents under its
    * version are refused.
    */
-  const publish = (input: RemoteReleaseData) =>
+  const publish = (input: RemoteReleaseData) => db.transaction().execute((trx) => publishIn(trx, input))
+
+  /**
+   * Publishes the first releases of a registry without any; otherwise it changes nothing. Of two processes that start
+   * together, one fills the registry.
+   */
+  const publishFirst = (releases: RemoteReleaseData[]) =>
     db.transaction().execute(async (trx) => {
-      const release = RemoteRelease.parse(input)
-      assertOwnManifest(release)
-      assertFreePaths(release, await liveReleases(trx))
-      await trx
-        .insertInto('remote_releases')
-        .values({ ...release, routes: JSON.stringify(release.routes), audience: audienceOf(release) })
-        .onConflict((conflict) => conflict.columns(['name', 'version']).doNothing())
-        .execute()
-      assertSameRelease(release, await findRelease(trx, release.name, release.version))
-      if ((await liveVersion(trx, release.name)) === release.version) return
-      await makeLive(trx, release.name, release.version)
-      await trx
-        .insertInto('remote_history')
-        .values({ name: release.name, version: release.version })
-        .execute()
+      await sql`select pg_advisory_xact_lock(${FIRST_LOCK})`.execute(trx)
+      const known = await trx.selectFrom('remote_releases').select('name').limit(1).executeTakeFirst()
+      if (known) return
+      for (const release of releases) await publishIn(trx, release)
     })
 
   /** Makes an earlier version live again: the named one, or else the previous one. Returns that version. */
@@ -56,6 +55,7 @@ export function createRemotes(db: Db) {
 
   return {
     publish,
+    publishFirst,
     rollback,
     /** Returns the live remotes that every visitor may load. */
     live: () => liveFor('public'),
@@ -94,6 +94,21 @@ export function createRemotes(db: Db) {
       return releases.map(({ is_live, ...release }) => ({ ...release, isLive: is_live !== null }))
     },
   }
+}
+
+async function publishIn(trx: Db, input: RemoteReleaseData) {
+  const release = RemoteRelease.parse(input)
+  assertOwnManifest(release)
+  assertFreePaths(release, await liveReleases(trx))
+  await trx
+    .insertInto('remote_releases')
+    .values({ ...release, routes: JSON.stringify(release.routes), audience: audienceOf(release) })
+    .onConflict((conflict) => conflict.columns(['name', 'version']).doNothing())
+    .execute()
+  assertSameRelease(release, await findRelease(trx, release.name, release.version))
+  if ((await liveVersion(trx, release.name)) === release.version) return
+  await makeLive(trx, release.name, release.version)
+  await trx.insertInto('remote_history').values({ name: release.name, version: release.version }).execute()
 }
 
 async function liveVersion(trx: Db, name: string) {

@@ -84,6 +84,29 @@ describe('rolling back', () => {
   })
 })
 
+describe('filling the registry', () => {
+  test('an empty one gets the first releases, once: later ones change nothing that is live', async () => {
+    await app.remotes.publishFirst([shop('1.0.0'), backOffice])
+    expect(await liveVersions()).toEqual(['shop 1.0.0'])
+    await app.remotes.publish(shop('1.1.0'))
+    await app.remotes.publishFirst([shop('2.0.0'), release('forum', '2.0.0', { '/forum': 'guest' })])
+    expect(await liveVersions()).toEqual(['shop 1.1.0'])
+    expect(await app.remotes.rollback('shop')).toBe('1.0.0')
+  })
+
+  test('of two processes that start together, one fills it', async () => {
+    await Promise.all([app.remotes.publishFirst([shop('1.0.0')]), app.remotes.publishFirst([shop('2.0.0')])])
+    expect(await app.remotes.list()).toHaveLength(1)
+  })
+
+  test('it is filled with all or nothing', async () => {
+    await expect(
+      app.remotes.publishFirst([shop('1.0.0'), { ...shop('1.0.0'), name: 'other' }]),
+    ).rejects.toThrow('must lie below')
+    expect(await app.remotes.list()).toEqual([])
+  })
+})
+
 test.each([
   ['a bad name', 'name', { ...shop('1.0.0'), name: '../shop' }],
   ['a bad version', 'version', { ...shop('1.0.0'), version: '1..0' }],
