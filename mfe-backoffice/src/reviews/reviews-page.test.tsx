@@ -62,6 +62,9 @@ function open(
   return { sent, notify }
 }
 
+const passwordRequired = () =>
+  new HttpError({ status: 403, code: PASSWORD_REQUIRED, message: 'Please enter it.' })
+
 const card = () => screen.findByRole('article', { name: 'Review of Rain cape by rosa' })
 
 test('a review that waits is shown as it was written, as plain text', async () => {
@@ -97,9 +100,8 @@ test('rejecting asks for the reason first', async () => {
 
 test('a rejection that needs the password asks for it and is sent again', async () => {
   let isGiven = false
-  const required = () => new HttpError({ status: 403, code: PASSWORD_REQUIRED, message: 'Please enter it.' })
   const { sent } = open([review(1)], {
-    answer: () => (isGiven ? null : required()),
+    answer: () => (isGiven ? null : passwordRequired()),
     givePassword: () => {
       isGiven = true
     },

@@ -9,6 +9,18 @@ import { StepUp, useWithPassword } from './step-up.tsx'
 const passwordRequired = () =>
   new HttpError({ status: 403, code: PASSWORD_REQUIRED, message: 'Please enter your password to go on.' })
 
+interface PageProps {
+  call: (number: number) => Promise<number>
+  onEnd: (outcome: unknown) => void
+}
+
+function Page({ call, onEnd }: PageProps) {
+  const withPassword = useWithPassword()
+  const run = (number: number) =>
+    withPassword(() => call(number)).then(onEnd, (failed: Error) => onEnd(failed.message))
+  return <button onClick={() => void Promise.all([run(1), run(2)])}>Decide</button>
+}
+
 /** Opens a page with a button that calls the server twice at once; it refuses until the password was given. */
 function open({ error = passwordRequired }: { error?: () => Error } = {}) {
   const given: unknown[] = []
@@ -22,23 +34,16 @@ function open({ error = passwordRequired }: { error?: () => Error } = {}) {
       return password === 'right' ? null : refusal(422, 'Please check what you entered.', wrong)
     },
   })
-  function Page() {
-    const withPassword = useWithPassword()
-    const call = async (number: number) => {
-      calls(number)
-      if (!given.some((body) => (body as { password: string }).password === 'right')) throw error()
-      return number
-    }
-    const run = (number: number) =>
-      withPassword(() => call(number)).then(
-        (done) => outcomes.push(done),
-        (failed: Error) => outcomes.push(failed.message),
-      )
-    return <button onClick={() => void Promise.all([run(1), run(2)])}>Decide</button>
+  const isGiven = () => given.some((body) => (body as { password: string }).password === 'right')
+  const call = async (number: number) => {
+    calls(number)
+    if (!isGiven()) throw error()
+    return number
   }
+  const onEnd = (outcome: unknown) => outcomes.push(outcome)
   renderPage(
     <StepUp>
-      <Page />
+      <Page call={call} onEnd={onEnd} />
     </StepUp>,
     '/backoffice',
     { http },

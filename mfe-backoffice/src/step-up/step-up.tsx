@@ -56,9 +56,9 @@ export function StepUp({ children }: { children: ReactNode }) {
 const isPasswordRequired = (error: unknown) => isHttpError(error) && error.code === PASSWORD_REQUIRED
 
 function openAsking(): Asking {
-  let answer: Asking['answer'] = () => undefined
+  const asking: Partial<Asking> = {}
   const answered = new Promise<boolean>((resolve) => {
-    answer = resolve
+    asking.answer = resolve
   })
-  return { answer: (isGiven) => answer(isGiven), answered }
+  return { answer: (isGiven) => asking.answer?.(isGiven), answered }
 }

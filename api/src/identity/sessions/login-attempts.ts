@@ -19,6 +19,18 @@ type Counter = [limit: Limit, name: string]
 /** The limits under which a visitor counts together with others. */
 const SHARED: readonly Limit[] = ['sign in, network', 'sign in, account']
 
+const ofNetwork = (email: string, { network }: Visitor): Counter => [
+  'sign in from network, account',
+  `${email} ${network}`,
+]
+const ofDevice = (email: string, device: string): Counter => [
+  'sign in from device, account',
+  `${email} ${device}`,
+]
+
+/** Tells whether nobody else counts under the same name. */
+const isOwn = ({ counter: [limit] }: { counter: Counter }) => !SHARED.includes(limit)
+
 export type LoginAttempts = ReturnType<typeof createLoginAttempts>
 
 /**
@@ -27,15 +39,6 @@ export type LoginAttempts = ReturnType<typeof createLoginAttempts>
  * network that has logged in before is exempt from that.
  */
 export function createLoginAttempts({ attempts, loginSources }: Needs) {
-  const ofNetwork = (email: string, { network }: Visitor): Counter => [
-    'sign in from network, account',
-    `${email} ${network}`,
-  ]
-  const ofDevice = (email: string, device: string): Counter => [
-    'sign in from device, account',
-    `${email} ${device}`,
-  ]
-
   async function countersFor({ email, visitor, sessionId }: LoginAttempt): Promise<Counter[]> {
     if (sessionId !== null) return [ofDevice(email, sessionId)]
     const known = await loginSources.knownBy(email, visitor)
@@ -63,7 +66,6 @@ export function createLoginAttempts({ attempts, loginSources }: Needs) {
         giveBack: () => giveBack(),
         /** Ends what the visitor has counted for, after the right password; what others have counted for stays. */
         async succeed() {
-          const isOwn = ({ counter: [limit] }: { counter: Counter }) => !SHARED.includes(limit)
           for (const { counter } of taken.filter(isOwn)) await attempts.clear(...counter)
           await giveBack(taken.filter((one) => !isOwn(one)))
         },

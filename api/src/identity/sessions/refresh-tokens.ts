@@ -13,19 +13,6 @@ export type RefreshTokenUse =
 
 /** Creates the refresh tokens. Each is used once and followed by a successor that is derived from it. */
 export function createRefreshTokens({ now }: { now: () => Date }) {
-  const insert = (trx: Db, token: string, session_id: string) =>
-    trx
-      .insertInto('refresh_tokens')
-      .values({ hash: hashOf(token), session_id, used_at: null })
-      .execute()
-
-  /** Stores the first refresh token of a session and returns it. */
-  async function issue(trx: Db, sessionId: string): Promise<string> {
-    const token = newToken()
-    await insert(trx, token, sessionId)
-    return token
-  }
-
   /** Uses a refresh token up and stores its successor. */
   async function use(trx: Db, token: string): Promise<RefreshTokenUse> {
     const session = await findForRenewal(trx, token)
@@ -58,17 +45,30 @@ export function createRefreshTokens({ now }: { now: () => Date }) {
     return successor?.used_at === null
   }
 
-  /** Returns the id of the session that a refresh token belongs to, used or not; undefined for an unknown one. */
-  async function sessionOf(db: Db, token: string): Promise<string | undefined> {
-    const found = await db
-      .selectFrom('refresh_tokens')
-      .select('session_id')
-      .where('hash', '=', hashOf(token))
-      .executeTakeFirst()
-    return found?.session_id
-  }
-
   return { issue, use, sessionOf }
+}
+
+const insert = (trx: Db, token: string, session_id: string) =>
+  trx
+    .insertInto('refresh_tokens')
+    .values({ hash: hashOf(token), session_id, used_at: null })
+    .execute()
+
+/** Stores the first refresh token of a session and returns it. */
+async function issue(trx: Db, sessionId: string): Promise<string> {
+  const token = newToken()
+  await insert(trx, token, sessionId)
+  return token
+}
+
+/** Returns the id of the session that a refresh token belongs to, used or not; undefined for an unknown one. */
+async function sessionOf(db: Db, token: string): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('refresh_tokens')
+    .select('session_id')
+    .where('hash', '=', hashOf(token))
+    .executeTakeFirst()
+  return found?.session_id
 }
 
 const findForRenewal = (trx: Db, token: string) =>

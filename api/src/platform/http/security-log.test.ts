@@ -29,12 +29,12 @@ beforeEach(async () => {
 
 const events = () => lines.flatMap(({ security }) => (security ? [security] : []))
 const eventsOf = (name: string) => events().filter(({ event }) => event === name)
+const login = (email: string) =>
+  app.call('/api/user/login', { method: 'POST', body: { email, password: 'planted-secret' } })
 const setRole = (id: number, is_admin: number) =>
   app.db.updateTable('users').set({ is_admin }).where('id', '=', id).execute()
 
 test('a failed login is one line, without the address and the password', async () => {
-  const login = (email: string) =>
-    app.call('/api/user/login', { method: 'POST', body: { email, password: 'planted-secret' } })
   await login('rita@example.com')
   await login('RITA@example.com')
   await login('ben@example.com')
