@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import type { FastifyHelmetOptions } from '@fastify/helmet'
+import type { HelmetOptions } from 'helmet'
 
 import { THEME_SCRIPT } from '../src/theme/theme-script.ts'
 
@@ -13,7 +13,7 @@ const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script
  * unpacking the 3D model; it can do nothing that its calling script couldn't. `bikeServiceUrl` is the only other host
  * that the browser may call.
  */
-export const contentSecurity = (bikeServiceUrl?: string): FastifyHelmetOptions => ({
+export const contentSecurity = (bikeServiceUrl?: string): HelmetOptions => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {

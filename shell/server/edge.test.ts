@@ -65,6 +65,25 @@ test('the server’s half of a release is not for browsers', async () => {
   expect((await get('/remotes/shop/1.0.0/server/page.cjs')).statusCode).toBe(404)
 })
 
+test.each([
+  ['a page', '/register', 200],
+  ['a file', '/assets/main.js', 200],
+  ['a file that isn’t there', '/assets/other.js', 404],
+  ['another spelling', '/Register/', 301],
+  ['an address that can’t be read', '/%E0%A4%A', 302],
+  ['an address that is too long', `/remotes/${'x'.repeat(400)}/1.0.0/remoteEntry.js`, 404],
+])('%s has the security headers', async (_what, url, status) => {
+  const { statusCode, headers } = await get(url)
+  expect(statusCode).toBe(status)
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+  expect(headers).toMatchObject({
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'SAMEORIGIN',
+  })
+})
+
 test('the shell’s own files never change', async () => {
   const answer = await get('/assets/main.js')
   expect([answer.statusCode, answer.body]).toEqual([200, 'start()'])

@@ -1,6 +1,5 @@
 import { isAbsolute } from 'node:path'
 
-import helmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import type { ApiAnswer, RemoteRegistry } from '@nireeka/contracts'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -12,6 +11,7 @@ import { newsletter } from './newsletter.ts'
 import type { Rendering } from './page-renderer.ts'
 import { createPages } from './pages.ts'
 import { remoteFiles } from './remote-files.ts'
+import { createSecureReply } from './secure-reply.ts'
 import { searchEngines } from './search-engines/search-engines.ts'
 import { stockAlert } from './stock-alert.ts'
 
@@ -64,13 +64,14 @@ export async function createEdge(needs: EdgeNeeds): Promise<Edge> {
   for (const dir of [browserDir, releasesDir, picturesDir]) {
     if (!isAbsolute(dir)) throw new Error(`${dir} is not an absolute folder`)
   }
+  const secure = createSecureReply(contentSecurity(needs.bikeServiceUrl))
   const app: FastifyInstance = Fastify({
     logger: logOptions(needs.logger),
     routerOptions: { maxParamLength: 300 },
-    // Fastify would answer a malformed address without the security headers of pages, so it is redirected instead.
-    frameworkErrors: async (_error, _request, reply) => reply.redirect(UNREADABLE, 302),
+    // Fastify runs no hooks for an address that it can't read.
+    frameworkErrors: async (_error, _request, reply) => secure(reply).redirect(UNREADABLE, 302),
   })
-  await app.register(helmet, contentSecurity(needs.bikeServiceUrl))
+  app.addHook('onRequest', async (_request, reply) => void secure(reply))
 
   const files = { index: false, serveDotFiles: false, preCompressed: true, dotfiles: 'deny' } as const
   await app.register(fastifyStatic, {

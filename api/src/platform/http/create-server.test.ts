@@ -48,6 +48,40 @@ test('the log has the path of every request and nothing of its query', async () 
   expect(log()).not.toContain('planted-in-a-link')
 })
 
+test.each([
+  ['an answer', '/api/it', 200],
+  ['a failure', '/api/fails', 500],
+  ['an unknown address', '/api/nowhere', 404],
+  ['an address that is too long', `/api/things/${'x'.repeat(200)}`, 414],
+  ['an address that can’t be read', '/api/things/%E0%A4%A', 400],
+])('%s has the security headers', async (_what, url, status) => {
+  const { app } = await server()
+  route(app, it, async () => ({}))
+  route(app, { ...it, path: '/api/things/:id' }, async () => ({}))
+  route(app, { ...it, path: '/api/fails' }, async () => {
+    throw new Error('out of luck')
+  })
+  const { statusCode, headers } = await app.inject(url)
+  expect(statusCode).toBe(status)
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  })
+})
+
+test('a route that serves a page has a policy of its own', async () => {
+  const { app } = await server()
+  route(app, it, async (_request, reply) => {
+    reply.header('content-security-policy', "default-src 'none'; style-src 'self'")
+    return {}
+  })
+  const { headers } = await app.inject('/api/it')
+  expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'self'")
+})
+
 test('every wrong field is named, with all its sentences, nested ones by their path', async () => {
   const { app } = await server()
   const body = z.strictObject({ name: z.string(), items: z.array(z.strictObject({ count: z.int().min(1) })) })

@@ -10,6 +10,7 @@ import { type Caller, guard } from './access.ts'
 import { handleError } from './error-handler.ts'
 import { tooMany } from './errors.ts'
 import { type Log, logOptions } from './log.ts'
+import { secureReply } from './security-headers.ts'
 import { answerUnknownRoutes } from './unknown-route.ts'
 
 const BODY_LIMIT = 256 * 1024
@@ -40,16 +41,20 @@ export async function createServer({ whoIs, catchUp, logger, trustProxy }: Serve
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     exposeHeadRoutes: false,
-    frameworkErrors: handleError,
+    // Fastify runs no hooks for an address that it can't read or that is too long.
+    frameworkErrors(error, request, reply) {
+      secureReply(reply)
+      return handleError(error, request, reply)
+    },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(handleError)
   answerUnknownRoutes(app)
+  app.addHook('onRequest', async (_request, reply) => secureReply(reply))
   guard(app, whoIs)
   app.addHook('onSend', async (request, reply) => {
     if (mayWrite(request)) await catchUp?.()
-    reply.header('x-content-type-options', 'nosniff')
     // Responses to members aren't stored, so that no cache shows them after logout.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
