@@ -66,6 +66,18 @@ test('the server’s half of a release is not for browsers', async () => {
 })
 
 test.each([
+  '/remotes/shop/1.0.0/js/gone.js',
+  '/remotes/shop/9.9.9/remoteEntry.js',
+  '/remotes/shop/1.0.0/server/page.cjs',
+  '/assets/js/gone.js',
+  '/pictures/gone.webp',
+  STAFF_FILE,
+])('no cache keeps that %s isn’t there', async (url) => {
+  const answer = await get(url)
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([404, 'no-store'])
+})
+
+test.each([
   ['a page', '/register', 200],
   ['a file', '/assets/main.js', 200],
   ['a file that isn’t there', '/assets/other.js', 404],

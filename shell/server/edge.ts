@@ -99,7 +99,10 @@ export async function createEdge(needs: EdgeNeeds): Promise<Edge> {
   app.addHook('onClose', pages.close)
   await app.register(searchEngines, pages)
   app.get('/*', pages.serve)
-  app.setNotFoundHandler(async (_request, reply) => reply.code(404).type('text/plain').send('Not found'))
+  // A release's files are announced to be kept for a year before it's known whether they exist.
+  app.setNotFoundHandler(async (_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found'),
+  )
   await app.ready()
   return Object.assign(app, { pageMemory: pages.memory })
 }

@@ -33,6 +33,15 @@ test.each([
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
 })
 
+test.each(['/dashboard/x.css', '/shop/x.css', '/register.php', '/shop/cart.js.map', '/backoffice/x%2Ecss'])(
+  '%s is no page',
+  async (path) => {
+    const answer = await get(path)
+    expect([answer.statusCode, answer.body]).toEqual([404, 'Not found'])
+    expect(answer.headers['content-type']).toContain('text/plain')
+  },
+)
+
 test('a remote’s page preloads what the remote needs first', async () => {
   const { body } = await get('/shop')
   for (const file of ['remoteEntry.js', 'expose.js', 'expose.css']) {

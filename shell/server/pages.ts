@@ -10,7 +10,7 @@ import { createPageAddress } from './page-address.ts'
 import { createPageCache } from './page-cache.ts'
 import type { Entry } from './page-html.ts'
 import { createPageRenderer } from './page-renderer.ts'
-import { plainAddress, smallAddress } from './plain-path.ts'
+import { isFileAddress, plainAddress, smallAddress } from './plain-path.ts'
 import { createRegistryReader } from './remote-registry.ts'
 import { createRouteTables } from './search-engines/route-tables.ts'
 import { makeSitemap } from './search-engines/sitemap.ts'
@@ -55,6 +55,7 @@ export function createPages(needs: Needs) {
     // The URL class isn't used, since it would read //shop as a host.
     const plain = plainAddress(request.url)
     if (plain) return reply.header('cache-control', SHARED).redirect(plain, 301)
+    if (isFileAddress(request.url)) return reply.callNotFound()
     const made = await page(request.url)
     const small = made.status === 404 && smallAddress(request.url)
     if (small) return reply.header('cache-control', SHARED).redirect(small, 301)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { plainAddress, smallAddress } from './plain-path.ts'
+import { isFileAddress, plainAddress, smallAddress } from './plain-path.ts'
 
 test.each([
   ['/faq/', '/faq'],
@@ -28,4 +28,13 @@ test.each([
   ['/faq?Q=A', null],
   ['/\\Evil.example', null],
   ['//Evil.example', null],
+  ['http://evil.example/SHOP', null],
 ])('%s in small letters is %s', (url, small) => expect(smallAddress(url)).toBe(small))
+
+test.each([
+  ['/dashboard/x.css', true],
+  ['/shop/cart.php?q=1', true],
+  ['/x.css/y', true],
+  ['/dashboard/x%2Ecss', true],
+  ['/shop/accessories/1001?serial=1.2', false],
+])('%s ends like a file: %s', (url, isFile) => expect(isFileAddress(url)).toBe(isFile))

@@ -20,5 +20,9 @@ export function smallAddress(url: string): string | null {
   const end = url.indexOf('?')
   const [path, query] = end < 0 ? [url, ''] : [url.slice(0, end), url.slice(end)]
   const small = path.toLowerCase()
-  return small === path || TRICKS.test(path) || path.startsWith('//') ? null : small + query
+  const isOurs = path.startsWith('/') && !path.startsWith('//')
+  return small === path || TRICKS.test(path) || !isOurs ? null : small + query
 }
+
+/** Tells whether an address has a file name in it, such as /dashboard/x.css. No page's path has a dot. */
+export const isFileAddress = (url: string) => /\.|%2e/i.test(url.split('?')[0] ?? '')

@@ -39,9 +39,9 @@ export const remoteFiles: FastifyPluginAsync<EdgeNeeds> = async (app, { audience
     const { name, version, '*': file } = request.params
     const readers = await audience(name, version)
     // The server bundle of a release isn't served to browsers.
-    if (file.startsWith(SERVER_FOLDER)) return reply.code(404).type('text/plain').send('Not found')
+    if (file.startsWith(SERVER_FOLDER)) return reply.callNotFound()
     const mayRead = readers === 'public' || (readers === 'staff' && (await isStaff(request)))
-    if (!mayRead) return reply.code(404).type('text/plain').send('Not found')
+    if (!mayRead) return reply.callNotFound()
     const cache = readers === 'public' ? 'public, max-age=31536000, immutable' : 'private, no-store'
     return reply.header('cache-control', cache).sendFile(`${name}/${version}/${file}`, releasesDir, {
       cacheControl: false,
