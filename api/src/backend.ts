@@ -4,6 +4,7 @@ import { readIdentityProviders } from './identity/index.ts'
 import { emailWriters } from './emails.ts'
 import { createApp } from './app.ts'
 import {
+  createReadiness,
   migrate,
   openChanges,
   openDatabase,
@@ -99,6 +100,8 @@ export async function openBackend(options: BackendOptions) {
       changes: { subscribe: changes.subscribe, isWatching: changes.isWatching },
       /** Answers a GET of the API within this process, as for a guest. */
       read: (address: string) => readPublic(app, address),
+      /** Tells whether the database answers and has every migration of this version. */
+      isReady: createReadiness(database.db),
       demoAccounts: isSeeded ? DEMO_ACCOUNTS : [],
       async close() {
         await stopJobs()

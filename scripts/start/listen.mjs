@@ -1,17 +1,32 @@
 import { createServer } from 'node:http'
 
-const MINUTE_MS = 60_000
+import { targetOf } from './request-target.mjs'
+import { CLIENT_TIMEOUTS, closeWhenBodyStalls, serverTimeouts } from './slow-clients.mjs'
+
+/** The shell waits 60 s for a response; a proxy in front of us must keep idle connections for less than 72 s. */
+const KEEP_ALIVE_MS = 72_000
 
 /**
- * Starts an HTTP server on `port`; 0 uses a free port.
- * @param {number} port
- * @param {import('node:http').RequestListener} answer
+ * @typedef {object} ListenNeeds
+ * @property {number} port 0 uses a free port
+ * @property {import('node:http').RequestListener} answer
+ * @property {() => Promise<unknown>} closeApps closes what answers, after the last request and before the last connection
+ * @property {import('./slow-clients.mjs').ClientTimeouts} [timeouts]
  */
-export async function listen(port, answer) {
-  const server = createServer(answer)
-  // The shell waits 60 s for a response; a proxy in front of us must keep idle connections for less than 72 s.
-  server.requestTimeout = MINUTE_MS + 5000
-  server.keepAliveTimeout = MINUTE_MS + 12_000
+
+/**
+ * Starts an HTTP server. What `answer` gets is always a request for a path of our own.
+ * @param {ListenNeeds} needs
+ */
+export async function listen({ port, answer, closeApps, timeouts = CLIENT_TIMEOUTS }) {
+  const options = { ...serverTimeouts(timeouts), keepAliveTimeout: KEEP_ALIVE_MS }
+  const server = createServer(options, (request, response) => {
+    closeWhenBodyStalls(request, response, timeouts.pauseMs)
+    const target = targetOf(request)
+    if (target === null) return refuse(response)
+    request.url = target
+    return answer(request, response)
+  })
   await new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, () => resolve(undefined))
@@ -19,8 +34,7 @@ export async function listen(port, answer) {
   const address = /** @type {import('node:net').AddressInfo} */ (server.address())
   return {
     address: `http://localhost:${address.port}`,
-    /** @param {() => Promise<void>} closeApps closes what answers, after the last request and before the last connection */
-    async close(closeApps) {
+    async close() {
       server.close()
       server.closeIdleConnections()
       await closeApps()
@@ -28,3 +42,14 @@ export async function listen(port, answer) {
     },
   }
 }
+
+/** @param {import('node:http').ServerResponse} response */
+const refuse = (response) =>
+  response
+    .writeHead(400, {
+      'content-type': 'text/plain',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      connection: 'close',
+    })
+    .end('This request could not be read')

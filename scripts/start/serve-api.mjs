@@ -1,3 +1,5 @@
+import { byArea } from './areas.mjs'
+import { answerAlive, answerReady } from './health.mjs'
 import { listen } from './listen.mjs'
 import { openApi } from './open-api.mjs'
 
@@ -6,10 +8,17 @@ import { openApi } from './open-api.mjs'
  * @param {import('./open-api.mjs').ApiOptions & { port: number }} options
  */
 export async function serveApi({ port, ...options }) {
-  const backend = await openApi(options)
-  const server = await listen(port, (request, response) => {
-    const isInbox = /^\/dev\/mail(?:[/?]|$)/.test(request.url ?? '')
-    return ((isInbox && backend.devInbox) || backend.app).routing(request, response)
+  const { app, devInbox, isReady, waiting, close } = await openApi(options)
+  const server = await listen({
+    port,
+    answer: byArea({
+      api: app.routing,
+      'dev/mail': (devInbox ?? app).routing,
+      healthz: answerAlive,
+      readyz: answerReady(isReady),
+      pages: app.routing,
+    }),
+    closeApps: close,
   })
-  return { address: server.address, waiting: backend.waiting, close: () => server.close(backend.close) }
+  return { ...server, waiting }
 }

@@ -1,7 +1,9 @@
 import path from 'node:path'
 
 import { apiOverHttp } from './api-over-http.mjs'
+import { byArea } from './areas.mjs'
 import { forwardTo } from './forward.mjs'
+import { answerAlive } from './health.mjs'
 import { listen } from './listen.mjs'
 import { openEdge } from './open-edge.mjs'
 
@@ -22,9 +24,16 @@ export async function serveEdge({ port, apiUrl, siteUrl = `http://localhost:${po
   const api = apiOverHttp({ apiUrl, releasesDir: path.join(options.dataDir, 'releases') })
   const edge = await openEdge({ ...options, api, siteUrl })
   const forward = forwardTo(apiUrl)
-  const server = await listen(port, (request, response) => {
-    const isForApi = /^\/(?:api|dev\/mail)(?:[/?]|$)/.test(request.url ?? '')
-    return isForApi ? forward(request, response) : edge.routing(request, response)
+  return listen({
+    port,
+    answer: byArea({
+      api: forward,
+      'dev/mail': forward,
+      healthz: answerAlive,
+      // Nearly everything that a visitor does needs the API, so the edge is ready when the API is.
+      readyz: forward,
+      pages: edge.routing,
+    }),
+    closeApps: () => edge.close(),
   })
-  return { address: server.address, close: () => server.close(() => edge.close()) }
 }

@@ -1,4 +1,6 @@
 import { apiInProcess } from './api-in-process.mjs'
+import { byArea } from './areas.mjs'
+import { answerAlive, answerReady } from './health.mjs'
 import { listen } from './listen.mjs'
 import { openApi } from './open-api.mjs'
 import { openEdge } from './open-edge.mjs'
@@ -22,10 +24,19 @@ export async function serveSite({ port, edge: choices, bikeServiceUrl, ...option
   const api = apiInProcess(backend)
   const edge = await openEdge({ api, dataDir, siteUrl, bikeServiceUrl, choices, logger })
 
-  const server = await listen(port, (request, response) => {
-    const [, area] = /^\/(api|dev\/mail)(?:[/?]|$)/.exec(request.url ?? '') ?? []
-    const inbox = area === 'dev/mail' ? backend.devInbox : null
-    return (area === 'api' ? backend.app : (inbox ?? edge)).routing(request, response)
+  const server = await listen({
+    port,
+    answer: byArea({
+      api: backend.app.routing,
+      'dev/mail': (backend.devInbox ?? edge).routing,
+      healthz: answerAlive,
+      readyz: answerReady(backend.isReady),
+      pages: edge.routing,
+    }),
+    async closeApps() {
+      await edge.close()
+      await backend.close()
+    },
   })
   return {
     address: server.address,
@@ -35,10 +46,6 @@ export async function serveSite({ port, edge: choices, bikeServiceUrl, ...option
     waiting: backend.waiting,
     /** The dev inbox's URL; null unless this is development and emails are written to files. */
     inbox: backend.devInbox && `${server.address}/dev/mail`,
-    close: () =>
-      server.close(async () => {
-        await edge.close()
-        await backend.close()
-      }),
+    close: server.close,
   }
 }

@@ -29,12 +29,16 @@ async function runMissing(db: Db, folder: string): Promise<string[]> {
   )
   const { rows } = await sql<{ name: string }>`select name from migrations`.execute(db)
   const known = new Set(rows.map((row) => row.name))
-  const missing = readdirSync(folder)
-    .filter((name) => /^\d{3}-.+\.sql$/.test(name) && !known.has(name))
-    .toSorted()
+  const missing = migrationNames(folder).filter((name) => !known.has(name))
   for (const name of missing) await runOne(db, name, readFileSync(join(folder, name), 'utf8'))
   return missing
 }
+
+/** Returns the names of all migrations of this version, in their order. */
+export const migrationNames = (folder = findMigrations()) =>
+  readdirSync(folder)
+    .filter((name) => /^\d{3}-.+\.sql$/.test(name))
+    .toSorted()
 
 const runOne = (db: Db, name: string, text: string) =>
   db.transaction().execute(async (trx) => {
