@@ -5,7 +5,7 @@ import { seedConfigurator } from './configurator.ts'
 import { seedCountries } from './countries.ts'
 import { seedCredits } from './credits.ts'
 import { seedAddresses } from './demo-addresses.ts'
-import { seedForum } from './forum/seed-forum.ts'
+import { seedForum, seedForumCategories } from './forum/seed-forum.ts'
 import { seedHelp } from './help/seed-help.ts'
 import { seedMemberBikes } from './member-bikes.ts'
 import { seedBikeOrders } from './order-bikes.ts'
@@ -22,12 +22,12 @@ import { seedTickets } from './tickets.ts'
 /** The seeds that fill an empty shop, in order. Each runs once in a database's life. */
 export const seeds: Seed[] = [
   { name: 'countries', run: seedCountries },
-  { name: 'people', run: seedPeople },
+  { name: 'people', isDemo: true, run: seedPeople },
   // A separate seed, so that a database which already has its countries gets the shipping rates too.
   { name: 'shipping-rates', run: seedShippingRates },
-  { name: 'promo-codes', run: seedPromoCodes },
+  { name: 'promo-codes', isDemo: true, run: seedPromoCodes },
   { name: 'accessories', run: seedAccessories },
-  { name: 'reviews', run: seedReviews },
+  { name: 'reviews', isDemo: true, run: seedReviews },
   { name: 'spares', run: seedSpares },
   { name: 'configurator', run: seedConfigurator },
   // A separate seed, so that a database which already has its bikes gets their cart products and part facts too.
@@ -35,11 +35,15 @@ export const seeds: Seed[] = [
   { name: 'part-facts', run: seedPartFacts },
   { name: 'help', run: seedHelp },
   { name: 'pages', run: seedPages },
-  { name: 'forum', run: seedForum },
-  { name: 'orders', run: seedOrders },
-  { name: 'addresses', run: seedAddresses },
-  { name: 'member-bikes', run: seedMemberBikes },
-  { name: 'bike-orders', run: seedBikeOrders },
-  { name: 'credits', run: seedCredits },
-  { name: 'tickets', run: seedTickets },
+  { name: 'forum-categories', run: seedForumCategories },
+  { name: 'forum', isDemo: true, run: seedForum },
+  { name: 'orders', isDemo: true, run: seedOrders },
+  { name: 'addresses', isDemo: true, run: seedAddresses },
+  { name: 'member-bikes', isDemo: true, run: seedMemberBikes },
+  { name: 'bike-orders', isDemo: true, run: seedBikeOrders },
+  { name: 'credits', isDemo: true, run: seedCredits },
+  { name: 'tickets', isDemo: true, run: seedTickets },
 ]
+
+/** The seeds of a shop in production: its catalogue and pages, without the demo's people. */
+export const productionSeeds = seeds.filter(({ isDemo }) => !isDemo)

@@ -57,6 +57,24 @@ const PEOPLE = [
 
 export const DEMO_ACCOUNTS = PEOPLE.map(({ email, what }) => ({ email, password: DEMO_PASSWORD, what }))
 
+/** Returns the email addresses of the demo accounts that the public password opens. */
+export async function openDemoAccounts(db: Db): Promise<string[]> {
+  const passwords = createPasswords()
+  const accounts = await db
+    .selectFrom('users')
+    .select(['email', 'password_hash'])
+    .where(
+      'email',
+      'in',
+      PEOPLE.map(({ email }) => email),
+    )
+    .execute()
+  const isOpen = await Promise.all(
+    accounts.map(({ password_hash }) => passwords.isRight(password_hash, DEMO_PASSWORD)),
+  )
+  return accounts.filter((_account, index) => isOpen[index]).map(({ email }) => email)
+}
+
 /** Inserts the demo shop's accounts. */
 export async function seedPeople(db: Db) {
   const passwords = createPasswords()

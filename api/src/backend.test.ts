@@ -1,15 +1,16 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
 import { seeds } from '../seed/index.ts'
 import { type Backend, openBackend } from './backend.ts'
+import { ConfigurationError } from './platform/configuration-error.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { seed } from './platform/database/seed.ts'
 import { snapshotOf } from './testing/snapshot.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
-import { useTestDatabase } from './testing/test-database.ts'
+import { urlOf, useTestDatabase } from './testing/test-database.ts'
 
 const folder = temporaryFolder()
 const open = () => openBackend({ dataDir: join(folder, 'postgres'), origin: 'http://localhost:3000' })
@@ -51,6 +52,40 @@ test('anna has a year of orders: one that was paid just now, delivered ones befo
   expect(data.total).toBe(data.items.length)
   const order = await backend.app.inject({ url: `/api/orders/${data.items[1].id}`, headers })
   expect(order.json().data.moves).toHaveLength(5)
+})
+
+const openProduction = (databaseUrl: string) =>
+  openBackend({
+    databaseUrl,
+    dataDir: 'none',
+    origin: 'https://shop.test',
+    isProduction: true,
+    paymentEnvironment: { PAYMENT_SANDBOX: 'on' },
+    mail: { folder: join(folder, 'mail') },
+  })
+
+describe('in production', () => {
+  test('there is the catalogue, but no demo account and nobody who was made up', async () => {
+    const { db, config } = await useTestDatabase({ isEmpty: true })
+    const shop = await openProduction(urlOf(config))
+    onTestFinished(shop.close)
+    expect([shop.demoAccounts, shop.devInbox]).toEqual([[], null])
+    for (const table of ['users', 'orders', 'reviews', 'promo_codes', 'forum_threads', 'tickets'] as const) {
+      expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []])
+    }
+    for (const list of ['/api/accessories', '/api/configurator', '/api/forum/categories', '/api/dealers']) {
+      expect(JSON.stringify(await shop.read(list))).toContain('"id":1,')
+    }
+  })
+
+  test('a database with the demo’s accounts is refused until nobody can enter by their password', async () => {
+    const { db, config } = await useTestDatabase({ isEmpty: true })
+    await migrate(db)
+    await seed(db, seeds)
+    await expect(openProduction(urlOf(config))).rejects.toThrow(ConfigurationError)
+    await db.updateTable('users').set({ password_hash: null }).execute()
+    await (await openProduction(urlOf(config))).close()
+  })
 })
 
 test('the edge reads what a guest would get, and nothing but JSON of the API', async () => {

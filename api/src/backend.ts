@@ -1,8 +1,7 @@
-import { DEMO_ACCOUNTS } from '../seed/people.ts'
-import { seeds } from '../seed/index.ts'
 import { readIdentityProviders } from './identity/index.ts'
 import { emailWriters } from './emails.ts'
 import { createApp } from './app.ts'
+import { fillShop } from './fill-shop.ts'
 import {
   createReadiness,
   migrate,
@@ -10,7 +9,6 @@ import {
   openDatabase,
   openEmail,
   readPublic,
-  seed,
   startJobs,
   type EmailOptions,
 } from './platform/index.ts'
@@ -32,8 +30,13 @@ export interface BackendOptions {
    * (identity/providers/provider-config.ts).
    */
   identityProviders?: string
-  /** Whether an empty shop is filled with the demo's content and accounts; true by default. */
+  /** Whether an empty shop is filled with content; true by default. */
   seed?: boolean
+  /**
+   * Whether this is production: without demo accounts and their content, without the dev inbox, and with the payment
+   * sandbox only when it is asked for.
+   */
+  isProduction?: boolean
   /**
    * The environment with STRIPE_…, PAYPAL_… and PAYMENT_SANDBOX (sales/payments/payment-config.ts); without it, no
    * money moves.
@@ -56,16 +59,17 @@ export async function openBackend(options: BackendOptions) {
     dataDir,
     databaseUrl,
     seed: isSeeded = true,
+    isProduction = false,
     mail,
     identityProviders,
     paymentEnvironment = {},
     ...needs
   } = options
-  const paymentConfig = readPaymentConfig(paymentEnvironment)
+  const paymentConfig = readPaymentConfig(paymentEnvironment, isProduction)
   const database = await openDatabase({ databaseUrl, dataDir })
   try {
     await migrate(database.db)
-    if (isSeeded) await seed(database.db, seeds)
+    const demoAccounts = isSeeded ? await fillShop(database.db, isProduction) : []
     const changes = await openChanges(database.config)
     const { app, remotes, sessions, jobs } = await createApp({
       db: database.db,
@@ -75,6 +79,7 @@ export async function openBackend(options: BackendOptions) {
       ...needs,
     })
     const emails = await openOutbox(mail, {
+      isProduction,
       db: database.db,
       origin: needs.origin,
       log: app.log,
@@ -102,7 +107,7 @@ export async function openBackend(options: BackendOptions) {
       read: (address: string) => readPublic(app, address),
       /** Tells whether the database answers and has every migration of this version. */
       isReady: createReadiness(database.db),
-      demoAccounts: isSeeded ? DEMO_ACCOUNTS : [],
+      demoAccounts,
       async close() {
         await stopJobs()
         await changes.close()
@@ -117,12 +122,17 @@ export async function openBackend(options: BackendOptions) {
   }
 }
 
-type OutboxNeeds = Parameters<typeof openEmail>[1] & { changes: Awaited<ReturnType<typeof openChanges>> }
+type EmailNeeds = Parameters<typeof openEmail>[1]
+
+interface OutboxNeeds extends EmailNeeds {
+  changes: Awaited<ReturnType<typeof openChanges>>
+  isProduction: boolean
+}
 
 /** Starts the outbox worker, which sends waiting emails now and whenever one is queued; null without mail options. */
-async function openOutbox(mail: EmailOptions | undefined, { changes, ...needs }: OutboxNeeds) {
+async function openOutbox(mail: EmailOptions | undefined, { changes, isProduction, ...needs }: OutboxNeeds) {
   if (!mail) return null
-  const emails = await openEmail(mail, needs)
+  const emails = await openEmail({ isProduction, ...mail }, needs)
   changes.onQueuedEmail(emails.wake)
   emails.wake()
   return emails

@@ -24,7 +24,8 @@ export async function installWhenNeeded() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
   console.log('Installing the packages of the lock file …')
   await step('install', () =>
-    run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root }),
+    // Building takes the development packages, which npm leaves out where NODE_ENV is production.
+    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root }),
   )
   writeFileSync(STAMP, lock)
 }

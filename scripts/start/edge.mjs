@@ -1,14 +1,14 @@
-import { portOr, settings } from './environment.mjs'
+import { ownSettings, portOr } from './environment.mjs'
 import { runUntilStopped } from './run-until-stopped.mjs'
 import { serveEdge } from './serve-edge.mjs'
 
-const { dataDir, siteUrl, bikeServiceUrl } = settings
+const { api: _apis, ...settings } = ownSettings()
 const port = portOr(3000)
 const apiUrl = process.env.API_URL ?? 'http://localhost:4000'
 
 const edge = await runUntilStopped({
   name: 'edge',
   port,
-  start: () => serveEdge({ dataDir, siteUrl, bikeServiceUrl, port, apiUrl }),
+  start: () => serveEdge({ ...settings, port, apiUrl }),
 })
 console.log(`The edge is open: ${edge.address}, with the API of ${apiUrl}`)

@@ -9,24 +9,34 @@ import https from 'node:https'
 export function forwardTo(apiUrl) {
   const { request: send } = apiUrl.startsWith('https:') ? https : http
   return (request, response) => {
-    const forwarded = send(new URL(request.url ?? '/', apiUrl), {
+    const sent = send(new URL(request.url ?? '/', apiUrl), {
       method: request.method,
-      headers: { ...request.headers, host: new URL(apiUrl).host, 'x-forwarded-for': callers(request) },
+      headers: { ...request.headers, host: new URL(apiUrl).host, ...forwarded(request) },
     })
-    forwarded.once('response', (answer) => {
+    sent.once('response', (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(response)
       answer.once('error', () => response.destroy())
     })
-    forwarded.once('error', () => {
+    sent.once('error', () => {
       if (response.headersSent) response.destroy()
-      else response.writeHead(502, { 'content-type': 'text/plain' }).end('The API does not answer')
+      else response.writeHead(502, TEXT).end('The API does not answer')
     })
-    response.once('close', () => forwarded.destroy())
-    request.pipe(forwarded)
+    response.once('close', () => sent.destroy())
+    request.pipe(sent)
   }
 }
 
-/** @param {http.IncomingMessage} request */
-const callers = ({ headers, socket }) =>
-  [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ')
+const TEXT = { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' }
+
+/**
+ * Returns the headers that tell the API who called and by which name, after all that proxies before us have told.
+ * @param {http.IncomingMessage} request
+ */
+const forwarded = ({ headers, socket }) => ({
+  'x-forwarded-for': listOf(headers['x-forwarded-for'], socket.remoteAddress),
+  'x-forwarded-host': listOf(headers['x-forwarded-host'], headers.host),
+})
+
+/** @param {Array<string | string[] | undefined>} values */
+const listOf = (...values) => values.flat().filter(Boolean).join(', ')

@@ -14,6 +14,7 @@ import { picturesDir } from './folders.mjs'
  * @property {string} [identityProviders] the identity providers, as JSON
  * @property {Record<string, string | undefined>} [paymentEnvironment]
  * @property {{ smtpUrl?: string, from?: string, folder?: string }} [mail]
+ * @property {boolean} [isProduction] whether this is production, without demo accounts and dev inbox
  * @property {string} [trustProxy] the proxies whose word about the caller's address is taken
  * @property {boolean} [logger]
  */
@@ -37,7 +38,6 @@ export async function openApi({ dataDir, siteUrl, mail, ...options }) {
     mail: {
       folder: path.join(dataDir, 'mail'),
       siteUrl: address,
-      environment: process.env.NODE_ENV,
       ...mail,
     },
   })

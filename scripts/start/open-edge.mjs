@@ -22,6 +22,7 @@ import { picturesDir } from './folders.mjs'
  * @property {string} dataDir the folder of the releases and of the shell's files
  * @property {string} [siteUrl]
  * @property {string} [bikeServiceUrl]
+ * @property {string} [trustProxy] the proxies whose word about a visitor's address is taken
  * @property {EdgeChoices} [choices]
  * @property {boolean} [logger]
  */

@@ -1,4 +1,5 @@
 import { step } from '../steps.mjs'
+import { explain } from './configuration-error.mjs'
 
 /**
  * Starts a server, and closes it on Ctrl-C or a signal; a second signal ends the process immediately.
@@ -8,7 +9,7 @@ import { step } from '../steps.mjs'
  */
 export async function runUntilStopped({ name, port, start }) {
   const server = await step(`start of the ${name}`, start).catch((error) => {
-    if (error.code !== 'EADDRINUSE') throw error
+    if (error.code !== 'EADDRINUSE') return explain(error)
     console.error(`Port ${port} is taken. Choose another one by PORT, such as PORT=${port + 1}.`)
     process.exit(1)
   })

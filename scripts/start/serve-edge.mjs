@@ -14,13 +14,16 @@ import { openEdge } from './open-edge.mjs'
  * @property {string} apiUrl where the API is: http://localhost:4000
  * @property {string} [siteUrl]
  * @property {string} [bikeServiceUrl]
+ * @property {string} [trustProxy] the proxies whose word about a visitor's address is taken
+ * @property {boolean} [isProduction] whether this is production, where nobody reads emails at /dev/mail
  */
 
 /**
  * Serves only the edge. It reads the API over HTTP, and forwards the browser's API calls to it.
  * @param {EdgeAloneOptions} options
  */
-export async function serveEdge({ port, apiUrl, siteUrl = `http://localhost:${port}`, ...options }) {
+export async function serveEdge({ port, apiUrl, isProduction, ...options }) {
+  const { siteUrl = `http://localhost:${port}` } = options
   const api = apiOverHttp({ apiUrl, releasesDir: path.join(options.dataDir, 'releases') })
   const edge = await openEdge({ ...options, api, siteUrl })
   const forward = forwardTo(apiUrl)
@@ -28,7 +31,7 @@ export async function serveEdge({ port, apiUrl, siteUrl = `http://localhost:${po
     port,
     answer: byArea({
       api: forward,
-      'dev/mail': forward,
+      'dev/mail': isProduction ? edge.routing : forward,
       healthz: answerAlive,
       // Nearly everything that a visitor does needs the API, so the edge is ready when the API is.
       readyz: forward,

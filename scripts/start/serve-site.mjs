@@ -19,10 +19,10 @@ import { openEdge } from './open-edge.mjs'
  */
 export async function serveSite({ port, edge: choices, bikeServiceUrl, ...options }) {
   const origin = `http://localhost:${port}`
-  const { dataDir, siteUrl = origin, logger = false } = options
+  const { dataDir, siteUrl = origin, trustProxy, logger = false } = options
   const backend = await openApi({ ...options, origin, logger })
   const api = apiInProcess(backend)
-  const edge = await openEdge({ api, dataDir, siteUrl, bikeServiceUrl, choices, logger })
+  const edge = await openEdge({ api, dataDir, siteUrl, bikeServiceUrl, trustProxy, choices, logger })
 
   const server = await listen({
     port,

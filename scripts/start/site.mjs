@@ -1,9 +1,9 @@
-import { portOr, settings } from './environment.mjs'
+import { ownSettings, portOr } from './environment.mjs'
 import { runUntilStopped } from './run-until-stopped.mjs'
 import { tellWaiting } from './tell-waiting.mjs'
 import { serveSite } from './serve-site.mjs'
 
-const { api, ...common } = settings
+const { api, ...common } = ownSettings()
 const port = portOr(3000)
 
 const site = await runUntilStopped({
@@ -11,7 +11,8 @@ const site = await runUntilStopped({
   port,
   start: () => serveSite({ ...common, ...api, port }),
 })
-console.log(`\nNireeka is open: ${site.address}\n\nDemo accounts:`)
+console.log(`\nNireeka is open: ${site.address}`)
+if (site.demoAccounts.length > 0) console.log('\nDemo accounts:')
 for (const { email, password, what } of site.demoAccounts) console.log(`  ${email}  ${password}  ${what}`)
 if (site.inbox) console.log(`\nEmails: ${site.inbox}`)
 if (site.dataFolder) console.log(`\nThe data is in ${site.dataFolder}.`)

@@ -96,6 +96,24 @@ test.each([
   })
 })
 
+test.each([
+  ['none', undefined, '127.0.0.1'],
+  ['the one in front', 'loopback', '203.0.113.9'],
+])('which address a visitor has is the word of trusted proxies: %s', async (_proxies, trustProxy, ip) => {
+  const asked: string[] = []
+  const own = await openEdge({
+    trustProxy,
+    subscribe: async (_email, visitor) => {
+      asked.push(visitor)
+      return { status: 200, isNew: true }
+    },
+  })
+  const headers = { 'x-forwarded-for': '198.51.100.7, 203.0.113.9' }
+  await own.app.inject({ method: 'POST', url: '/newsletter', headers })
+  await own.close()
+  expect(asked).toEqual([ip])
+})
+
 test('the shell’s own files never change', async () => {
   const answer = await get('/assets/main.js')
   expect([answer.statusCode, answer.body]).toEqual([200, 'start()'])

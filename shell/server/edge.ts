@@ -43,6 +43,8 @@ export interface EdgeNeeds {
   siteUrl?: string
   /** The connected-bike service, if it isn't our own API: https://bikes.example.com */
   bikeServiceUrl?: string
+  /** The proxies that are trusted to report the visitor's address; none by default. */
+  trustProxy?: string
   logger?: Log
 }
 
@@ -67,6 +69,7 @@ export async function createEdge(needs: EdgeNeeds): Promise<Edge> {
   const secure = createSecureReply(contentSecurity(needs.bikeServiceUrl))
   const app: FastifyInstance = Fastify({
     logger: logOptions(needs.logger),
+    trustProxy: needs.trustProxy ?? false,
     routerOptions: { maxParamLength: 300 },
     // Fastify runs no hooks for an address that it can't read.
     frameworkErrors: async (_error, _request, reply) => secure(reply).redirect(UNREADABLE, 302),

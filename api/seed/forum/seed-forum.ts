@@ -28,6 +28,15 @@ const DAY_MS = 24 * HOUR_MS
 /** The time between two posts of a thread: five hours spread a thread over a day or so. */
 const BETWEEN_POSTS_MS = 5 * HOUR_MS
 
+/** Inserts the forum's categories, unless they are there already, as in databases from before this was a seed. */
+export async function seedForumCategories(db: Db) {
+  await db
+    .insertInto('forum_categories')
+    .values(forumCategories.map(({ threads: _threads, ...category }) => category))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
 /**
  * Inserts the demo's forum threads. Has to run after the demo's members are inserted, since some of them write here.
  */
@@ -40,10 +49,7 @@ export async function seedForum(db: Db, now = new Date()) {
   const users = await db.selectFrom('users').select(['id', 'user_name']).execute()
   const idOf = new Map(users.map((user) => [user.user_name, user.id]))
 
-  await db
-    .insertInto('forum_categories')
-    .values(forumCategories.map(({ threads: _threads, ...category }) => category))
-    .execute()
+  await seedForumCategories(db)
   for (const category of forumCategories) {
     for (const thread of category.threads) {
       await addThread(db, { thread, categoryId: category.id, opened: before(thread.daysAgo), idOf })

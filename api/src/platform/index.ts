@@ -1,4 +1,5 @@
 export { createPlatform } from './create-platform.ts'
+export { ConfigurationError } from './configuration-error.ts'
 export { createServer, type ServerNeeds } from './http/create-server.ts'
 export { describeApi } from './http/openapi.ts'
 export type { EmailWriters } from './email/write-email.ts'

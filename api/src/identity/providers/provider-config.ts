@@ -1,5 +1,7 @@
 import * as z from '@nireeka/contracts/zod'
 
+import { ConfigurationError } from '../../platform/index.ts'
+
 const isSafe = (address: string) => {
   const url = URL.canParse(address) ? new URL(address) : null
   const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1'
@@ -31,10 +33,11 @@ export function readIdentityProviders(json: string | undefined): IdentityProvide
   const parsed = z.array(Social).safeParse(parse(json))
   if (!parsed.success) {
     const places = parsed.error.issues.map(({ path, code }) => `${path.join('.') || 'the list'} (${code})`)
-    throw new Error(`SOCIAL_PROVIDERS is not right: ${places.join(', ')}`)
+    throw new ConfigurationError(`SOCIAL_PROVIDERS is not right: ${places.join(', ')}`)
   }
   const names = parsed.data.map(({ provider_name }) => provider_name)
-  if (new Set(names).size < names.length) throw new Error('SOCIAL_PROVIDERS names a provider twice')
+  if (new Set(names).size < names.length)
+    throw new ConfigurationError('SOCIAL_PROVIDERS names a provider twice')
   return parsed.data
 }
 

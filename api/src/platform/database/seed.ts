@@ -4,6 +4,8 @@ import type { Db } from './open-database.ts'
 
 export interface Seed {
   name: string
+  /** True for invented people and what they did, which a shop in production doesn't get. */
+  isDemo?: boolean
   run: (db: Db) => Promise<void>
 }
 

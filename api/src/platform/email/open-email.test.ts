@@ -26,11 +26,11 @@ function listen() {
 }
 
 test.each([
-  [{ environment: 'development' }, true],
+  [{ isProduction: false }, true],
   [{}, true],
-  [{ environment: 'production' }, false],
-  [{ environment: 'development', smtpUrl: 'smtp://localhost:1' }, false],
-  [{ environment: 'production', smtpUrl: 'smtp://localhost:1' }, false],
+  [{ isProduction: true }, false],
+  [{ smtpUrl: 'smtp://localhost:1' }, false],
+  [{ isProduction: true, smtpUrl: 'smtp://localhost:1' }, false],
 ])('with %j emails may be read at /dev/mail: %s', async (options: Partial<EmailOptions>, isShown) => {
   const { db } = await useTestDatabase()
   const mail = await openEmail(
@@ -44,7 +44,7 @@ test.each([
 test('production without a mail server is told', async () => {
   const { db } = await useTestDatabase()
   const { lines, log } = listen()
-  const options = { folder: useFolder(), environment: 'production' }
+  const options = { folder: useFolder(), isProduction: true }
   await (await openEmail(options, { db, origin: ORIGIN, writers: emailWriters, log })).close()
   expect(lines.join()).toContain('SMTP_URL is not set')
 })

@@ -1,3 +1,4 @@
+import { ConfigurationError } from '../configuration-error.ts'
 import type { Db } from '../database/open-database.ts'
 import { createDevInbox } from './dev-inbox/create-dev-inbox.ts'
 import { createFolderTransport } from './sending/folder-transport.ts'
@@ -14,8 +15,8 @@ export interface EmailOptions {
   smtpUrl?: string
   /** The sender's address. */
   from?: string
-  /** NODE_ENV: emails in the folder can be read at /dev/mail unless this is 'production'. */
-  environment?: string
+  /** Whether this is production, where emails in the folder can't be read at /dev/mail. */
+  isProduction?: boolean
   /** The address that links in emails lead to, when it differs from the API's `origin`. */
   siteUrl?: string
 }
@@ -41,13 +42,15 @@ export async function openEmail(
   options: EmailOptions,
   { db, origin, writers, now = () => new Date(), log }: Needs,
 ) {
-  const { folder, smtpUrl, siteUrl, environment } = options
+  const { folder, smtpUrl, siteUrl, isProduction } = options
   const from = options.from || SENDER
-  if (!ONE_ADDRESS.test(from)) throw new Error('MAIL_FROM has to be an address, like hello@example.com')
+  if (!ONE_ADDRESS.test(from)) {
+    throw new ConfigurationError('MAIL_FROM has to be an address, like hello@example.com')
+  }
   const transport = smtpUrl
     ? createSmtpTransport({ url: smtpUrl, from })
     : createFolderTransport({ folder, from })
-  if (!smtpUrl && environment === 'production') {
+  if (!smtpUrl && isProduction) {
     log.warn({ folder }, 'Emails are written to a folder: SMTP_URL is not set')
   }
   const worker = createOutboxWorker({
@@ -70,8 +73,10 @@ export async function openEmail(
   }
 }
 
-export const mayShowEmails = ({ smtpUrl, environment }: Pick<EmailOptions, 'smtpUrl' | 'environment'>) =>
-  !smtpUrl && environment !== 'production'
+export const mayShowEmails = ({
+  smtpUrl,
+  isProduction = false,
+}: Pick<EmailOptions, 'smtpUrl' | 'isProduction'>) => !smtpUrl && !isProduction
 
 function tell(log: Log, failure: EmailFailure) {
   if (failure.isGivenUp) log.error(failure, 'an email was given up')

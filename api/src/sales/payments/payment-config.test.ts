@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 
+import { ConfigurationError } from '../../platform/index.ts'
 import { readPaymentConfig } from './payment-config.ts'
 
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_secret', STRIPE_WEBHOOK_SECRET: 'whsec_secret' }
+const LIVE_STRIPE = { ...STRIPE, STRIPE_SECRET_KEY: 'sk_live_secret' }
 const PAYPAL = {
   PAYPAL_CLIENT_ID: 'client',
   PAYPAL_CLIENT_SECRET: 'client-secret',
@@ -20,6 +22,25 @@ test('where real money is taken, the sandbox is there only when it is asked for'
     stripe: { secretKey: 'sk_test_secret' },
   })
   expect(readPaymentConfig({ ...PAYPAL, PAYMENT_SANDBOX: 'on' })).toMatchObject({ hasSandbox: true })
+})
+
+test('in production, the sandbox is there only when it is asked for', () => {
+  expect(readPaymentConfig(LIVE_STRIPE, true)).toMatchObject({ hasSandbox: false })
+  expect(readPaymentConfig({ PAYMENT_SANDBOX: 'on' }, true)).toMatchObject({ hasSandbox: true, stripe: null })
+  expect(readPaymentConfig({ ...STRIPE, PAYMENT_SANDBOX: 'on' }, true)).toMatchObject({ hasSandbox: true })
+  expect(readPaymentConfig({ ...PAYPAL, PAYPAL_ENVIRONMENT: 'live' }, true)).toMatchObject({
+    hasSandbox: false,
+  })
+})
+
+test.each<[string, Record<string, string>, RegExp]>([
+  ['nothing to pay with', {}, /^Nobody could pay in production/],
+  ['an empty answer about the sandbox', { PAYMENT_SANDBOX: '' }, /^Nobody could pay in production/],
+  ['Stripe’s play money', STRIPE, /^STRIPE_SECRET_KEY is a test key/],
+  ['PayPal’s play money by oversight', PAYPAL, /PAYPAL_ENVIRONMENT must be set to live or sandbox/],
+])('%s doesn’t go into production', (_what, environment, sentence) => {
+  expect(() => readPaymentConfig(environment, true)).toThrow(sentence)
+  expect(() => readPaymentConfig(environment, true)).toThrow(ConfigurationError)
 })
 
 test.each([

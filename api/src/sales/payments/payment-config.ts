@@ -1,3 +1,5 @@
+import { ConfigurationError } from '../../platform/index.ts'
+
 export interface StripeConfig {
   secretKey: string
   webhookSecret: string
@@ -29,6 +31,9 @@ export interface PaymentConfig {
 /** The configuration when nothing is set: only the sandbox, so no money moves. */
 export const SANDBOX_ONLY: PaymentConfig = { hasSandbox: true, stripe: null, paypal: null }
 
+/** The keys of Stripe's test mode: secret keys and restricted ones. */
+const TEST_KEY = /^(?:sk|rk)_test_/
+
 type Environment = Record<string, string | undefined>
 
 const PAYPAL_BASES = {
@@ -36,22 +41,41 @@ const PAYPAL_BASES = {
   sandbox: 'https://api-m.sandbox.paypal.com',
 }
 
-/** Reads the payment configuration. Throws when it is incomplete, without quoting values, since they are secrets. */
-export function readPaymentConfig(environment: Environment): PaymentConfig {
+/**
+ * Reads the payment configuration. Throws when it is incomplete, or would give goods away in production, without
+ * quoting values, since they are secrets.
+ */
+export function readPaymentConfig(environment: Environment, isProduction = false): PaymentConfig {
   const stripe = readStripe(environment)
   const paypal = readPayPal(environment)
-  const hasSandbox = readSandbox(environment, stripe !== null || paypal !== null)
-  if (!hasSandbox && !stripe && !paypal) {
-    throw new Error('PAYMENT_SANDBOX is off, so STRIPE_SECRET_KEY or PAYPAL_CLIENT_ID must be set.')
-  }
+  const hasSandbox = readSandbox(environment, !isProduction && stripe === null && paypal === null)
+  if (!hasSandbox && !stripe && !paypal) throw new ConfigurationError(whyNothing(environment))
+  if (isProduction && !hasSandbox) assertRealMoney(environment, stripe)
   return { hasSandbox, stripe, paypal }
 }
 
-/** Tells whether the sandbox is offered: where real money is taken, only if it is explicitly enabled. */
-function readSandbox({ PAYMENT_SANDBOX: input }: Environment, takesMoney: boolean): boolean {
-  if (!input) return !takesMoney
-  if (input !== 'on' && input !== 'off') throw new Error('PAYMENT_SANDBOX must be on or off.')
+/** Tells whether the sandbox is offered: in production or where real money is taken, only if it is asked for. */
+function readSandbox({ PAYMENT_SANDBOX: input }: Environment, usual: boolean): boolean {
+  if (!input) return usual
+  if (input !== 'on' && input !== 'off') throw new ConfigurationError('PAYMENT_SANDBOX must be on or off.')
   return input === 'on'
+}
+
+const whyNothing = ({ PAYMENT_SANDBOX: input }: Environment) =>
+  input
+    ? 'PAYMENT_SANDBOX is off, so STRIPE_SECRET_KEY or PAYPAL_CLIENT_ID must be set.'
+    : 'Nobody could pay in production, so STRIPE_SECRET_KEY or PAYPAL_CLIENT_ID must be set, or PAYMENT_SANDBOX must be on.'
+
+/** Throws for a provider that takes play money, by which everybody could get goods for nothing. */
+function assertRealMoney({ PAYPAL_CLIENT_ID, PAYPAL_ENVIRONMENT }: Environment, stripe: StripeConfig | null) {
+  if (stripe && TEST_KEY.test(stripe.secretKey)) {
+    throw new ConfigurationError(
+      'STRIPE_SECRET_KEY is a test key that takes no money, so PAYMENT_SANDBOX must be on in production.',
+    )
+  }
+  if (PAYPAL_CLIENT_ID && !PAYPAL_ENVIRONMENT) {
+    throw new ConfigurationError('In production, PAYPAL_ENVIRONMENT must be set to live or sandbox.')
+  }
 }
 
 function readStripe(environment: Environment): StripeConfig | null {
@@ -81,7 +105,7 @@ function readPayPal(environment: Environment): PayPalConfig | null {
 function readPayPalBase({ PAYPAL_ENVIRONMENT = 'sandbox', PAYPAL_API_BASE }: Environment): string {
   if (PAYPAL_API_BASE) return originOf('PAYPAL_API_BASE', PAYPAL_API_BASE)
   if (PAYPAL_ENVIRONMENT !== 'live' && PAYPAL_ENVIRONMENT !== 'sandbox') {
-    throw new Error('PAYPAL_ENVIRONMENT must be live or sandbox.')
+    throw new ConfigurationError('PAYPAL_ENVIRONMENT must be live or sandbox.')
   }
   return PAYPAL_BASES[PAYPAL_ENVIRONMENT]
 }
@@ -90,12 +114,13 @@ function isWhole(environment: Environment, names: string[]): boolean {
   const missing = names.filter((name) => !environment[name])
   if (missing.length > 0 && missing.length < names.length) {
     const set = names.filter((name) => environment[name])
-    throw new Error(`${set.join(' and ')} is set, so ${missing.join(' and ')} must be set, too.`)
+    throw new ConfigurationError(`${set.join(' and ')} is set, so ${missing.join(' and ')} must be set, too.`)
   }
   return missing.length === 0
 }
 
 function originOf(name: string, value: string): string {
-  if (!URL.canParse(value)) throw new Error(`${name} must be an address like https://api.example.com.`)
+  if (!URL.canParse(value))
+    throw new ConfigurationError(`${name} must be an address like https://api.example.com.`)
   return new URL(value).origin
 }

@@ -10,6 +10,8 @@ const FRAMED =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
+/** The headers of proxies other than our own edge; what they say of the caller isn't read. */
+const OTHER_PROXY_HEADERS = ['forwarded', 'via', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip']
 const LOCAL_PEER = /^(?:::ffff:)?127\.|^::1$/
 
 /** Creates the pages under /dev/mail that show the folder's emails to whoever uses this machine. Development only. */
@@ -53,8 +55,13 @@ const page = (reply: FastifyReply, html: string) => reply.type('text/html; chars
 const notThere = (reply: FastifyReply) => reply.code(404).type('text/plain').send('Not found')
 
 /**
- * Tells whether a request comes from this machine by a local name. Emails can open accounts, so requests over the
- * network, or by a name that was pointed at this machine (DNS rebinding, a public proxy), get nothing.
+ * Tells whether a request comes from this machine by a local name, also before each proxy that it came through. Emails
+ * can open accounts, so requests over the network, or by a name that was pointed at this machine (DNS rebinding, a
+ * public proxy), get nothing.
  */
 const isFromHere = ({ ip, headers }: FastifyRequest) =>
-  LOCAL_PEER.test(ip) && LOCAL_HOST.test(headers.host ?? '')
+  [ip, ...listOf(headers['x-forwarded-for'])].every((address) => LOCAL_PEER.test(address)) &&
+  [headers.host ?? '', ...listOf(headers['x-forwarded-host'])].every((host) => LOCAL_HOST.test(host)) &&
+  !OTHER_PROXY_HEADERS.some((name) => name in headers)
+
+const listOf = (header: string | string[] = []) => [header].flat().flatMap((value) => value.split(/\s*,\s*/))

@@ -88,6 +88,23 @@ test.each([
   ['a name that was pointed here', { host: 'evil.example' }, '127.0.0.1'],
   ['a name that only begins like ours', { host: 'localhost.evil.example' }, '127.0.0.1'],
   ['a forged address', { host: 'localhost', 'x-forwarded-for': '127.0.0.1' }, '10.0.0.1'],
+  [
+    'a visitor of a proxy on this machine',
+    { host: 'localhost', 'x-forwarded-for': '203.0.113.9' },
+    '127.0.0.1',
+  ],
+  [
+    'a visitor who forged an address before a proxy added theirs',
+    { host: 'localhost', 'x-forwarded-for': '127.0.0.1, 203.0.113.9' },
+    '127.0.0.1',
+  ],
+  [
+    'a visitor of a public name',
+    { host: 'localhost:4000', 'x-forwarded-host': 'shop.example', 'x-forwarded-for': '127.0.0.1' },
+    '127.0.0.1',
+  ],
+  ['a visitor of nginx', { host: 'localhost', 'x-real-ip': '203.0.113.9' }, '127.0.0.1'],
+  ['a visitor of another proxy', { host: 'localhost', forwarded: 'for=203.0.113.9' }, '127.0.0.1'],
 ])('%s reads nothing', async (_who, headers, ip) => {
   for (const url of [
     '/dev/mail',
@@ -97,6 +114,15 @@ test.each([
     const answer = await get(url, headers, ip)
     expect([answer.statusCode, answer.body]).toEqual([404, 'Not found'])
   }
+})
+
+test('the edge on this machine passes a local request on', async () => {
+  const headers = {
+    host: 'localhost:4000',
+    'x-forwarded-host': 'localhost:3000',
+    'x-forwarded-for': '::ffff:127.0.0.1',
+  }
+  expect((await get('/dev/mail', headers)).statusCode).toBe(200)
 })
 
 test('an empty folder says how to get emails', async () => {
