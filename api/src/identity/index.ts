@@ -1,3 +1,4 @@
+export { openAdminCreation } from './accounts/open-admin-creation.ts'
 export { createIdentity, type IdentityOptions } from './create-identity.ts'
 export {
   countryIdOf,

@@ -98,7 +98,7 @@ export async function insertAccount(
 }
 
 /** Returns the public user name for a person's name; it never contains the email address. */
-function userName(name: string) {
+export function userName(name: string) {
   const readable = name
     .normalize('NFKD')
     .toLowerCase()
