@@ -12,7 +12,8 @@ import {
   reservedParts,
 } from './sales/index.ts'
 
-export interface AppNeeds extends IdentityOptions, Pick<ServerNeeds, 'logger' | 'trustProxy' | 'catchUp'> {
+export interface AppNeeds
+  extends IdentityOptions, Pick<ServerNeeds, 'logger' | 'trustProxy' | 'catchUp' | 'onAnswer'> {
   db: Db
   /** The public origin of the site's pages: https://www.example.com */
   origin: string
@@ -65,6 +66,8 @@ export async function createApp({
   return {
     app,
     sessions,
+    /** Returns how many passwords wait to be hashed or checked. */
+    passwordQueue: identity.passwordQueue,
     remotes: platform.remotes,
     payments: sales.payments,
     settle: sales.payments.settle,

@@ -3,7 +3,9 @@ import { emailWriters } from './emails.ts'
 import { createApp } from './app.ts'
 import { fillShop } from './fill-shop.ts'
 import {
+  createMeasure,
   createReadiness,
+  type JobRun,
   migrate,
   openChanges,
   openDatabase,
@@ -11,6 +13,7 @@ import {
   readPublic,
   startJobs,
   type EmailOptions,
+  type ServerNeeds,
 } from './platform/index.ts'
 import { readPaymentConfig } from './sales/index.ts'
 
@@ -45,6 +48,9 @@ export interface BackendOptions {
   /** How emails are sent; without it, they stay in the outbox. */
   mail?: EmailOptions
   logger?: boolean
+  /** Called after each answer and after each run of a job, for the metrics. */
+  onAnswer?: ServerNeeds['onAnswer']
+  onJob?: (run: JobRun) => void
   /** The proxies that are trusted to report the caller's address. */
   trustProxy?: string
 }
@@ -63,6 +69,7 @@ export async function openBackend(options: BackendOptions) {
     mail,
     identityProviders,
     paymentEnvironment = {},
+    onJob,
     ...needs
   } = options
   const paymentConfig = readPaymentConfig(paymentEnvironment, isProduction)
@@ -71,7 +78,7 @@ export async function openBackend(options: BackendOptions) {
     await migrate(database.db)
     const demoAccounts = isSeeded ? await fillShop(database.db, isProduction) : []
     const changes = await openChanges(database.config)
-    const { app, remotes, sessions, jobs } = await createApp({
+    const { app, remotes, sessions, jobs, passwordQueue } = await createApp({
       db: database.db,
       catchUp: changes.catchUp,
       identityProviders: readIdentityProviders(identityProviders),
@@ -87,8 +94,9 @@ export async function openBackend(options: BackendOptions) {
       writers: emailWriters,
     })
     const stopJobs = startJobs({
-      jobs: [...Object.values(jobs), async () => emails?.wake()],
+      jobs: { ...jobs, sendEmails: async () => emails?.wake() },
       onError: (error) => app.log.error(error),
+      onRun: onJob,
     })
     return {
       app,
@@ -107,6 +115,8 @@ export async function openBackend(options: BackendOptions) {
       read: (address: string) => readPublic(app, address),
       /** Tells whether the database answers and has every migration of this version. */
       isReady: createReadiness(database.db),
+      /** Reads the figures of pool, queues and outbox for the metrics. */
+      measure: createMeasure({ ...database, passwordQueue }),
       demoAccounts,
       async close() {
         await stopJobs()

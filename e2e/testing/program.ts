@@ -4,7 +4,11 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '../..')
 
 /** Starts a script of scripts/start as a separate process; resolves when its URL answers 200. */
-export async function startProgram(name: 'api' | 'edge', address: string, env: Record<string, string>) {
+export async function startProgram(
+  name: 'site' | 'api' | 'edge',
+  address: string,
+  env: Record<string, string>,
+) {
   const child = spawn(process.execPath, [`scripts/start/${name}.mjs`], {
     cwd: root,
     env: { ...process.env, ...env },

@@ -1,6 +1,7 @@
 import path from 'node:path'
 
 import { ConfigurationError, orExplain } from './configuration-error.mjs'
+import { readMetricsSettings } from './metrics/metrics-settings.mjs'
 import { readTrustedProxies } from './trusted-proxies.mjs'
 
 const LOCAL_NAME = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/
@@ -37,6 +38,7 @@ export function readSettings(env) {
     bikeServiceUrl: env.BIKE_SERVICE_URL,
     trustProxy: readTrustedProxies(env.TRUST_PROXY),
     isProduction,
+    metrics: readMetricsSettings(env),
     /** The settings that only the API needs. */
     api: {
       databaseUrl: env.DATABASE_URL,

@@ -35,6 +35,10 @@ test.each([
   ['trust in everybody by IPv6', { TRUST_PROXY: 'loopback, ::/0' }, /TRUST_PROXY must list/],
   ['trust in a word', { TRUST_PROXY: 'true' }, /TRUST_PROXY must list/],
   ['trust in a number', { TRUST_PROXY: '1' }, /TRUST_PROXY must list/],
+  ['a token for metrics that are off', { METRICS_TOKEN: 'x'.repeat(30) }, /METRICS_PORT must be set/],
+  ['a short token', { METRICS_PORT: '9464', METRICS_TOKEN: 'secret' }, /at least 20 characters/],
+  ['metrics on the site’s port', { METRICS_PORT: '3000', PORT: '3000' }, /a port of its own/],
+  ['metrics on no port', { METRICS_PORT: 'on' }, /a port of its own/],
 ])('%s stops the start with one sentence', (_what, env, sentence) => {
   expect(() => readSettings(env)).toThrow(sentence)
   expect(() => readSettings(env)).toThrow(expect.objectContaining({ name: 'ConfigurationError' }))
@@ -50,6 +54,7 @@ test('what isn’t set has a default or is off', () => {
     dataDir: path.resolve('data'),
     siteUrl: undefined,
     trustProxy: undefined,
+    metrics: null,
   })
   expect(readSettings({ SITE_URL: 'http://localhost:3001/' }).siteUrl).toBe('http://localhost:3001')
 })

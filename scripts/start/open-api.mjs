@@ -17,6 +17,8 @@ import { picturesDir } from './folders.mjs'
  * @property {boolean} [isProduction] whether this is production, without demo accounts and dev inbox
  * @property {string} [trustProxy] the proxies whose word about the caller's address is taken
  * @property {boolean} [logger]
+ * @property {import('../../api/src/backend.ts').BackendOptions['onAnswer']} [onAnswer]
+ * @property {import('../../api/src/backend.ts').BackendOptions['onJob']} [onJob]
  */
 
 /**

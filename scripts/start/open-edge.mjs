@@ -24,6 +24,7 @@ import { picturesDir } from './folders.mjs'
  * @property {string} [bikeServiceUrl]
  * @property {string} [trustProxy] the proxies whose word about a visitor's address is taken
  * @property {EdgeChoices} [choices]
+ * @property {EdgeNeeds['onAnswer']} [onAnswer]
  * @property {boolean} [logger]
  */
 

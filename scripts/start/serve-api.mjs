@@ -1,14 +1,21 @@
 import { byArea } from './areas.mjs'
 import { answerAlive, answerReady } from './health.mjs'
 import { listen } from './listen.mjs'
+import { openMetrics } from './metrics/open-metrics.mjs'
 import { openApi } from './open-api.mjs'
 
 /**
  * Serves only the API, with the dev inbox.
- * @param {import('./open-api.mjs').ApiOptions & { port: number }} options
+ * @param {import('./open-api.mjs').ApiOptions & import('./serve-site.mjs').ServeOptions} options
  */
-export async function serveApi({ port, ...options }) {
-  const { app, devInbox, isReady, waiting, close } = await openApi(options)
+export async function serveApi({ port, metrics: metricsSettings, ...options }) {
+  const metrics = await openMetrics(metricsSettings)
+  const { app, devInbox, isReady, measure, waiting, close } = await openApi({
+    ...options,
+    onAnswer: metrics?.onAnswer('api'),
+    onJob: metrics?.onJob,
+  })
+  metrics?.watchDatabase(measure)
   const server = await listen({
     port,
     answer: byArea({
@@ -18,7 +25,10 @@ export async function serveApi({ port, ...options }) {
       readyz: answerReady(isReady),
       pages: app.routing,
     }),
-    closeApps: close,
+    async closeApps() {
+      await close()
+      await metrics?.close()
+    },
   })
   return { ...server, waiting }
 }

@@ -5,27 +5,30 @@ import { byArea } from './areas.mjs'
 import { forwardTo } from './forward.mjs'
 import { answerAlive } from './health.mjs'
 import { listen } from './listen.mjs'
+import { openMetrics } from './metrics/open-metrics.mjs'
 import { openEdge } from './open-edge.mjs'
 
 /**
- * @typedef {object} EdgeAloneOptions
- * @property {number} port
+ * @typedef {object} EdgeAlone
  * @property {string} dataDir the folder of the releases, which the API publishes
  * @property {string} apiUrl where the API is: http://localhost:4000
  * @property {string} [siteUrl]
  * @property {string} [bikeServiceUrl]
  * @property {string} [trustProxy] the proxies whose word about a visitor's address is taken
  * @property {boolean} [isProduction] whether this is production, where nobody reads emails at /dev/mail
+ * @typedef {EdgeAlone & import('./serve-site.mjs').ServeOptions} EdgeAloneOptions
  */
 
 /**
  * Serves only the edge. It reads the API over HTTP, and forwards the browser's API calls to it.
  * @param {EdgeAloneOptions} options
  */
-export async function serveEdge({ port, apiUrl, isProduction, ...options }) {
+export async function serveEdge({ port, apiUrl, isProduction, metrics: metricsSettings, ...options }) {
   const { siteUrl = `http://localhost:${port}` } = options
+  const metrics = await openMetrics(metricsSettings)
   const api = apiOverHttp({ apiUrl, releasesDir: path.join(options.dataDir, 'releases') })
-  const edge = await openEdge({ ...options, api, siteUrl })
+  const edge = await openEdge({ ...options, api, siteUrl, onAnswer: metrics?.onAnswer('edge') })
+  metrics?.watchPages(edge.pageMemory)
   const forward = forwardTo(apiUrl)
   return listen({
     port,
@@ -37,6 +40,9 @@ export async function serveEdge({ port, apiUrl, isProduction, ...options }) {
       readyz: forward,
       pages: edge.routing,
     }),
-    closeApps: () => edge.close(),
+    async closeApps() {
+      await edge.close()
+      await metrics?.close()
+    },
   })
 }

@@ -2,12 +2,18 @@ import { apiInProcess } from './api-in-process.mjs'
 import { byArea } from './areas.mjs'
 import { answerAlive, answerReady } from './health.mjs'
 import { listen } from './listen.mjs'
+import { openMetrics } from './metrics/open-metrics.mjs'
 import { openApi } from './open-api.mjs'
 import { openEdge } from './open-edge.mjs'
 
 /**
- * @typedef {Omit<import('./open-api.mjs').ApiOptions, 'origin'> & {
- *   port: number,
+ * @typedef {object} ServeOptions
+ * @property {number} port
+ * @property {import('./metrics/metrics-settings.mjs').MetricsSettings | null} [metrics] off by default
+ */
+
+/**
+ * @typedef {Omit<import('./open-api.mjs').ApiOptions, 'origin'> & ServeOptions & {
  *   bikeServiceUrl?: string,
  *   edge?: import('./open-edge.mjs').EdgeChoices,
  * }} SiteOptions
@@ -17,12 +23,32 @@ import { openEdge } from './open-edge.mjs'
  * Serves the whole site in one process: the edge and the API on one port, from their builds.
  * @param {SiteOptions} options
  */
-export async function serveSite({ port, edge: choices, bikeServiceUrl, ...options }) {
+export async function serveSite({
+  port,
+  edge: choices,
+  bikeServiceUrl,
+  metrics: metricsSettings,
+  ...options
+}) {
   const origin = `http://localhost:${port}`
   const { dataDir, siteUrl = origin, trustProxy, logger = false } = options
-  const backend = await openApi({ ...options, origin, logger })
+  const metrics = await openMetrics(metricsSettings)
+  const counted = { onAnswer: metrics?.onAnswer('api'), onJob: metrics?.onJob }
+  const backend = await openApi({ ...options, ...counted, origin, logger })
   const api = apiInProcess(backend)
-  const edge = await openEdge({ api, dataDir, siteUrl, bikeServiceUrl, trustProxy, choices, logger })
+  const onAnswer = metrics?.onAnswer('edge')
+  const edge = await openEdge({
+    api,
+    dataDir,
+    siteUrl,
+    bikeServiceUrl,
+    trustProxy,
+    choices,
+    logger,
+    onAnswer,
+  })
+  metrics?.watchDatabase(backend.measure)
+  metrics?.watchPages(edge.pageMemory)
 
   const server = await listen({
     port,
@@ -36,6 +62,7 @@ export async function serveSite({ port, edge: choices, bikeServiceUrl, ...option
     async closeApps() {
       await edge.close()
       await backend.close()
+      await metrics?.close()
     },
   })
   return {

@@ -36,12 +36,13 @@ export async function openSiteTemplate() {
 }
 
 /**
- * Creates a database as a copy of the template. Returns its URL, and a function that drops it.
+ * Creates a database as a copy of the template, or of PostgreSQL's own, which is empty. Returns its URL, and a function
+ * that drops it.
  * @param {string} serverUrl
  * @param {string} name
  */
-export async function copyTemplate(serverUrl, name) {
-  await onServer(serverUrl, (client) => client.query(`create database ${name} template ${TEMPLATE}`))
+export async function copyTemplate(serverUrl, name, template = TEMPLATE) {
+  await onServer(serverUrl, (client) => client.query(`create database ${name} template ${template}`))
   return {
     databaseUrl: onDatabase(serverUrl, name),
     drop: () => onServer(serverUrl, (client) => client.query(`drop database ${name} with (force)`)),

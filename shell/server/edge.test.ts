@@ -131,6 +131,21 @@ test('a folder that depends on where the server was started is refused', async (
   await expect(openEdge({ picturesDir: 'pictures' })).rejects.toThrow('not an absolute folder')
 })
 
+test('each answer is told with its route, its status and its time', async () => {
+  const told: unknown[] = []
+  const own = await openEdge({ onAnswer: (answer) => told.push(answer) })
+  await own.app.inject('/register?token=planted-in-a-link')
+  await own.app.inject('/remotes/shop/1.0.0/remoteEntry.js')
+  await own.app.inject({ method: 'POST', url: '/nowhere' })
+  await own.close()
+  const seconds = expect.any(Number)
+  expect(told).toEqual([
+    { method: 'GET', route: '/*', status: 200, seconds },
+    { method: 'GET', route: '/remotes/:name/:version/*', status: 200, seconds },
+    { method: 'POST', route: '', status: 404, seconds },
+  ])
+})
+
 test('the log has the path of a page and nothing of its query', async () => {
   const lines: string[] = []
   const logged = await openEdge({ logger: { write: (line) => lines.push(line) } })

@@ -14,6 +14,7 @@ import { remoteFiles } from './remote-files.ts'
 import { createSecureReply } from './secure-reply.ts'
 import { searchEngines } from './search-engines/search-engines.ts'
 import { stockAlert } from './stock-alert.ts'
+import { type Answer, tellAnswers } from './tell-answers.ts'
 
 export interface EdgeNeeds {
   /** Returns the remotes that every visitor may load at this moment. */
@@ -45,6 +46,8 @@ export interface EdgeNeeds {
   bikeServiceUrl?: string
   /** The proxies that are trusted to report the visitor's address; none by default. */
   trustProxy?: string
+  /** Called after each answer, for the metrics. `route` is the pattern, which has few values. */
+  onAnswer?: (answer: Answer) => void
   logger?: Log
 }
 
@@ -75,6 +78,7 @@ export async function createEdge(needs: EdgeNeeds): Promise<Edge> {
     frameworkErrors: async (_error, _request, reply) => secure(reply).redirect(UNREADABLE, 302),
   })
   app.addHook('onRequest', async (_request, reply) => void secure(reply))
+  if (needs.onAnswer) tellAnswers(app, needs.onAnswer)
 
   const files = { index: false, serveDotFiles: false, preCompressed: true, dotfiles: 'deny' } as const
   await app.register(fastifyStatic, {

@@ -77,6 +77,8 @@ export function createIdentity({
   return {
     sessions,
     routes,
+    /** Returns how many passwords wait to be hashed or checked. */
+    passwordQueue: passwords.waiting ?? (() => 0),
     jobs: { purgeAccounts: purgeAccounts({ db, now, attempts }) },
   }
 }

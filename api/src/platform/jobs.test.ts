@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { expect, test } from 'vitest'
 
-import { startJobs } from './jobs.ts'
+import { type JobRun, startJobs } from './jobs.ts'
 
 test('jobs run one after the other, never twice at once, and a failing one stops nobody', async () => {
   const seen: string[] = []
@@ -15,11 +15,23 @@ test('jobs run one after the other, never twice at once, and a failing one stops
     running -= 1
     if (name === 'first') throw new Error('first failed')
   }
-  const stop = startJobs({ jobs: [job('first'), job('second')], onError: (error) => errors.push(error) }, 5)
+  const runs: JobRun[] = []
+  const stop = startJobs(
+    {
+      jobs: { first: job('first'), second: job('second') },
+      onError: (error) => errors.push(error),
+      onRun: (run) => runs.push(run),
+    },
+    5,
+  )
   await wait(80)
   await stop()
   expect(seen.length).toBeGreaterThan(2)
   expect(seen.every((entry) => entry.endsWith(':1'))).toBe(true)
   expect(errors).not.toEqual([])
   expect(running).toBe(0)
+  expect(runs.slice(0, 2)).toEqual([
+    { name: 'first', isFailed: true, seconds: expect.any(Number) },
+    { name: 'second', isFailed: false, seconds: expect.any(Number) },
+  ])
 })

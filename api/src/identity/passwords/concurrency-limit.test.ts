@@ -20,7 +20,7 @@ test('no more run at once than may, and the next begins when one has ended, in o
   const { ends, started, start } = openWork()
   const all = [0, 1, 2, 3].map((number) => limited(start(number)))
   await Promise.resolve()
-  expect(started).toEqual([0, 1])
+  expect([started, limited.waiting()]).toEqual([[0, 1], 2])
   ends[1]?.()
   await all[1]
   await expect.poll(() => started).toEqual([0, 1, 2])
@@ -28,7 +28,7 @@ test('no more run at once than may, and the next begins when one has ended, in o
   await expect.poll(() => started).toEqual([0, 1, 2, 3])
   ends[2]?.()
   ends[3]?.()
-  expect(await Promise.all(all)).toEqual([0, 1, 2, 3])
+  expect([await Promise.all(all), limited.waiting()]).toEqual([[0, 1, 2, 3], 0])
 })
 
 test('who comes when the queue is full is turned away at once, and there is room again later', async () => {

@@ -6,7 +6,10 @@ interface Input {
   refusal: () => Error
 }
 
-/** Returns a function that runs work a few pieces at a time, in the order of the calls. */
+/**
+ * Returns a function that runs work a few pieces at a time, in the order of the calls. Its `waiting` returns how many
+ * calls wait.
+ */
 export function createConcurrencyLimit({ atOnce, waiting, refusal }: Input) {
   const queue: Array<() => void> = []
   let running = 0
@@ -29,7 +32,7 @@ export function createConcurrencyLimit({ atOnce, waiting, refusal }: Input) {
     else running--
   }
 
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+  async function limited<T>(work: () => Promise<T>): Promise<T> {
     await turn()
     try {
       return await work()
@@ -37,4 +40,5 @@ export function createConcurrencyLimit({ atOnce, waiting, refusal }: Input) {
       leave()
     }
   }
+  return Object.assign(limited, { waiting: () => queue.length })
 }

@@ -14,6 +14,8 @@ export interface Passwords {
   hash: (password: string) => Promise<string>
   /** Checks a password. A missing account (`stored` null) takes the same time as a wrong password. */
   isRight: (stored: string | null, password: string) => Promise<boolean>
+  /** Returns how many passwords wait to be hashed or checked. */
+  waiting?: () => number
 }
 
 /**
@@ -28,6 +30,7 @@ export function createPasswords(): Passwords {
   })
   const nobodys = hash('nobody has this password', COST)
   return {
+    waiting: limited.waiting,
     hash: (password) => limited(() => hash(password, COST)),
     async isRight(stored, password) {
       const compared = stored ?? (await nobodys)

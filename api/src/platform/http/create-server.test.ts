@@ -1,7 +1,7 @@
 import * as z from '@nireeka/contracts/zod'
 import { expect, test, vi } from 'vitest'
 
-import { createServer } from './create-server.ts'
+import { createServer, type ServerNeeds } from './create-server.ts'
 import { route } from './route.ts'
 
 const it = { method: 'GET', path: '/api/it', access: 'guest', answer: z.unknown() } as const
@@ -37,6 +37,19 @@ test('what went wrong inside is logged and never told', async () => {
     status: 500,
   })
   expect(log()).toContain('relation')
+})
+
+test('each answer is told with its route, its status and its time', async () => {
+  const onAnswer = vi.fn<NonNullable<ServerNeeds['onAnswer']>>()
+  const app = await createServer({ whoIs: async () => null, onAnswer })
+  route(app, { ...it, path: '/api/things/:id' }, async () => ({}))
+  await app.inject('/api/things/7?token=planted-in-a-link')
+  await app.inject({ method: 'DELETE', url: '/api/nowhere' })
+  const seconds = expect.any(Number)
+  expect(onAnswer.mock.calls).toEqual([
+    [{ method: 'GET', route: '/api/things/:id', status: 200, seconds }],
+    [{ method: 'DELETE', route: '', status: 404, seconds }],
+  ])
 })
 
 test('the log has the path of every request and nothing of its query', async () => {

@@ -11,6 +11,7 @@ import { handleError } from './error-handler.ts'
 import { tooMany } from './errors.ts'
 import { type Log, logOptions } from './log.ts'
 import { secureReply } from './security-headers.ts'
+import { type Answer, tellAnswers } from './tell-answers.ts'
 import { answerUnknownRoutes } from './unknown-route.ts'
 
 const BODY_LIMIT = 256 * 1024
@@ -28,12 +29,14 @@ export interface ServerNeeds {
   catchUp?: () => Promise<void>
   whoIs: (token: string) => Promise<Caller | null>
   logger?: Log
+  /** Called after each answer, for the metrics. */
+  onAnswer?: (answer: Answer) => void
   /** The proxies that are trusted to report the caller's address; none by default. */
   trustProxy?: string
 }
 
 /** Creates Fastify with our schemas, envelopes, access rule and limits, but without routes. */
-export async function createServer({ whoIs, catchUp, logger, trustProxy }: ServerNeeds) {
+export async function createServer({ whoIs, catchUp, logger, onAnswer, trustProxy }: ServerNeeds) {
   config({ customError: sentenceFor })
   const app = Fastify({
     logger: logOptions(logger),
@@ -52,6 +55,7 @@ export async function createServer({ whoIs, catchUp, logger, trustProxy }: Serve
   app.setErrorHandler(handleError)
   answerUnknownRoutes(app)
   app.addHook('onRequest', async (_request, reply) => secureReply(reply))
+  if (onAnswer) tellAnswers(app, onAnswer)
   guard(app, whoIs)
   app.addHook('onSend', async (request, reply) => {
     if (mayWrite(request)) await catchUp?.()
