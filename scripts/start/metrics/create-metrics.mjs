@@ -48,15 +48,11 @@ export function createMetrics() {
     watchPages(usage) {
       gauge('page_cache_pages', 'Pages in memory', () => usage().pages)
       gauge('page_cache_bytes', 'Bytes of the pages in memory', () => usage().bytes)
-      new Counter({
-        name: 'pages_rendered_total',
-        help: 'Pages that were rendered, since they were not in memory',
-        registers,
-        collect() {
-          this.reset()
-          this.inc(usage().rendered)
-        },
-      })
+      counter(
+        'pages_rendered_total',
+        'Pages that were rendered, since they were not in memory',
+        () => usage().rendered,
+      )
     },
     /** @param {() => Promise<Measures>} measure */
     watchDatabase(measure) {
@@ -75,6 +71,19 @@ export function createMetrics() {
     },
     contentType: registry.contentType,
     text: () => registry.metrics(),
+  }
+
+  /** @param {string} name @param {string} help @param {() => number} read */
+  function counter(name, help, read) {
+    return new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset()
+        this.inc(read())
+      },
+    })
   }
 
   /** @param {string} name @param {string} help @param {() => number | null | Promise<number | null>} read */
