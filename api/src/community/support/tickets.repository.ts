@@ -69,8 +69,7 @@ export function createTickets({ db, now }: { db: Db; now: () => Date }) {
         if (part.side === 'staff' && (await isMovedByOther(trx, id, part.actor))) throw alreadyMoved(to)
         return
       }
-      if (to === 'open' && ticket.state !== 'closed') throw notClosed()
-      if (to === 'open' && ticket.merged_into_id !== null) throw isMerged()
+      if (to === 'open') assertReopenable(ticket)
       if (!mayMove(part.mover, ticket.state, to)) throw isClosed()
       await moveTicket(trx, { ticketId: id, from: ticket.state, to, actor: part.actor, at: now() })
     })
@@ -93,6 +92,12 @@ export function createTickets({ db, now }: { db: Db; now: () => Date }) {
 /** The refusal of a change that a colleague has just made; one's own repeated call is a success. */
 const alreadyMoved = (to: 'closed' | 'open') =>
   conflict('already_moved', `Somebody else has just ${to === 'closed' ? 'closed' : 'reopened'} this ticket.`)
+
+/** Throws unless a ticket is closed by itself: a merged one goes on in another. */
+function assertReopenable({ state, merged_into_id }: { state: string; merged_into_id: number | null }) {
+  if (state !== 'closed') throw notClosed()
+  if (merged_into_id !== null) throw isMerged()
+}
 
 const notClosed = () => conflict('ticket_not_closed', 'This ticket is not closed.')
 
