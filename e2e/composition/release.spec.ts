@@ -1,10 +1,7 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-
 import type { Page } from '@playwright/test'
 
 import { headingOf, open, reload } from '../testing/open.ts'
-import { liveVersions, release, rollBack } from '../testing/releases.ts'
+import { liveVersions, releaseChanged, rollBack } from '../testing/releases.ts'
 import { expect, test } from '../testing/site.ts'
 
 const shellFiles = (page: Page) =>
@@ -16,7 +13,7 @@ test('a team releases its remote alone, and takes it back with one command', asy
   const filesBefore = await shellFiles(page)
   const before = await liveVersions(site.address)
 
-  const help = await release(site, changeHeading)
+  const help = await releaseChanged(site, (code) => code.replaceAll('Help centre', 'Help desk'))
 
   await reload(page)
   await expect(headingOf(page)).toHaveText('Help desk')
@@ -28,13 +25,3 @@ test('a team releases its remote alone, and takes it back with one command', asy
   await reload(page)
   await expect(headingOf(page)).toHaveText('Help centre')
 })
-
-/** Makes the remote's next version: the same build with a different heading. */
-async function changeHeading(folder: string) {
-  for (const file of await readdir(folder, { recursive: true })) {
-    const full = path.join(folder, file)
-    if (/\.(br|gz)$/.test(file)) await rm(full)
-    else if (/\.c?js$/.test(file))
-      await writeFile(full, (await readFile(full, 'utf8')).replaceAll('Help centre', 'Help desk'))
-  }
-}

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
@@ -34,6 +34,17 @@ export async function release(site: Site, change: (folder: string) => Promise<vo
   await change(draft)
   return command('release', site, '--from', draft)
 }
+
+/** Releases mfe-help with this change of all its scripts. Returns its version. */
+export const releaseChanged = (site: Site, change: (code: string) => string): Promise<string> =>
+  release(site, async (folder) => {
+    for (const file of await readdir(folder, { recursive: true })) {
+      const full = path.join(folder, file)
+      // The compressed copies would be served without the change.
+      if (/\.(br|gz)$/.test(file)) await rm(full)
+      else if (/\.c?js$/.test(file)) await writeFile(full, change(await readFile(full, 'utf8')))
+    }
+  })
 
 /** Releases mfe-help with a changed server bundle, or without one. Returns its key: help@version. */
 export async function releaseHelp(site: Site, change: (code: string) => string | null): Promise<string> {

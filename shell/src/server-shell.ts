@@ -2,7 +2,7 @@ import type { RemoteRegistry } from '@nireeka/contracts'
 import { serverPlatform } from '@nireeka/kit/server'
 
 import type { Progress } from './navigation/navigation.ts'
-import type { StaffState } from './remotes/staff-remotes.ts'
+import type { StaffState } from './remotes/staff-area.ts'
 import type { Shell } from './shell.ts'
 import { createState } from './state.ts'
 

@@ -11,7 +11,7 @@ import { createNavigation } from './navigation/navigation.ts'
 import type { RemoteLoader } from './remotes/loader.ts'
 import type { PageData } from './remotes/page-data.ts'
 import { createRemotes } from './remotes/remotes.ts'
-import { createStaffRemotes } from './remotes/staff-remotes.ts'
+import { createStaffArea } from './remotes/staff-area.ts'
 import { createServerMarkup } from './remotes/server-markup.ts'
 import { saveBike } from './session/on-demand.ts'
 import { createTokenRenewal } from './session/renew-token.ts'
@@ -95,7 +95,13 @@ export function createShell(loader: RemoteLoader, { live, answers, services }: P
     remotes,
     session$,
   })
-  const staff = createStaffRemotes({ http, session$, remotes })
+  const staff = createStaffArea({
+    session$,
+    start: (state$) =>
+      import('./remotes/staff-remotes.ts').then((code) =>
+        code.startStaffRemotes({ http, session$, remotes, state$ }),
+      ),
+  })
 
   events$.subscribe(({ type }) => {
     if (type === 'order:placed') void cart.reload()

@@ -29,6 +29,8 @@ export interface RemoteProps {
   /** Returns the element for the remote's root; the shell owns the element around it. */
   outlet: () => HTMLElement
   retry: () => void
+  /** Returns whether the visitor has left meanwhile, so that a late mount must render nothing. */
+  isLeft?: () => boolean
   /**
    * Returns the server markup of this page load if it is of this remote and nobody has claimed it; otherwise null. The
    * name is fixed because live releases read it.
@@ -45,6 +47,7 @@ export function remote(routes: readonly Route[]) {
   const queries = createQueryClient()
   let root: HTMLElement | null = null
   let isHydrated = false
+  let isRendered = false
   let identifierPrefix = ''
 
   const lifecycles = singleSpaReact<RemoteProps>({
@@ -83,13 +86,17 @@ export function remote(routes: readonly Route[]) {
     mount: async (props: RemoteProps) => {
       root = await claimMarkup(props, { queries, routes })
       isHydrated = root !== null
-      await run(lifecycles.mount, props)
+      isRendered = !props.isLeft?.()
+      if (isRendered) await run(lifecycles.mount, props)
     },
     // Removes the container, which single-spa-react leaves behind.
     unmount: async (props: RemoteProps) => {
-      await run(lifecycles.unmount, props)
-      root?.remove()
-      root = null
+      try {
+        if (isRendered) await run(lifecycles.unmount, props)
+      } finally {
+        root?.remove()
+        root = null
+      }
     },
   }
 }

@@ -5,11 +5,10 @@ import { PageSkeleton } from '@nireeka/ui'
 
 import { STAFF_AREA } from '../pages/staff-area.ts'
 import { ShellPages } from '../pages/shell-pages.tsx'
-import { NoAccess } from './lazy-no-access.ts'
+import { NoAccess, StaffAreaStatus } from './lazy-statuses.ts'
 import { Outlet } from './outlet.tsx'
 import { RemoteStatus } from './remote-status.tsx'
 import { useShell } from './shell-context.ts'
-import { StaffAreaStatus } from './staff-area-status.tsx'
 import { ToLogin } from './to-login.tsx'
 
 /** Renders the page below the header: a remote's page in the outlet, or one of the shell's own pages. */

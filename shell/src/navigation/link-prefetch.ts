@@ -1,5 +1,6 @@
 import { type RemoteRegistry, matchRoute, mayEnter, type Session, type Stream } from '@nireeka/contracts'
 
+import { RemoteFailed } from '../frame/lazy-statuses.ts'
 import type { Remotes } from '../remotes/remotes.ts'
 import { routes } from '../routes.ts'
 import { fetchToaster } from '../toasts/notify.ts'
@@ -31,7 +32,10 @@ export function startLinkPrefetch({ main, remotes, session$ }: Needs) {
   })
   whenIdle(() => {
     likelyNext(list$.value, location.pathname, session$.value).forEach(prefetchPage)
-    if (!isSavingData()) fetchToaster().catch(() => undefined)
+    if (!isSavingData()) {
+      fetchToaster().catch(() => undefined)
+      RemoteFailed.load().catch(() => undefined)
+    }
   })
 
   const isReady = (path: string) =>

@@ -51,6 +51,8 @@ export function createFederation(inlinedManifests: Record<string, unknown>): Rem
   function register(remote: RegisteredRemote, attempt: number) {
     const query = attempt > 0 ? `?retry=${attempt}` : ''
     attempts.set(remote.name, attempt)
+    // Otherwise, chunks that a failed version has left would count as loaded for the one that replaces it.
+    if (attempt > 0) Reflect.deleteProperty(globalThis, `webpackChunknireeka_${remote.name}`)
     // `force` drops what was loaded before, so that a retry starts from the manifest.
     const entry = `${absolute(remote.manifest)}${query}`
     registerRemotes([{ name: containerName(remote), entry }], { force: attempt > 0 })

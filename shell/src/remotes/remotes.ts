@@ -7,28 +7,14 @@ import {
   type Session,
 } from '@nireeka/contracts'
 import type { RemoteProps } from '@nireeka/kit/remote'
-import {
-  addErrorHandler,
-  getAppNames,
-  getAppStatus,
-  getMountedApps,
-  LOAD_ERROR,
-  LOADING_SOURCE_CODE,
-  MOUNTED,
-  NOT_LOADED,
-  NOT_MOUNTED,
-  registerApplication,
-  setBootstrapMaxTime,
-  setMountMaxTime,
-  setUnmountMaxTime,
-  start,
-  triggerAppChange,
-  unregisterApplication,
-} from 'single-spa'
+import { getAppNames, registerApplication, start, triggerAppChange, unregisterApplication } from 'single-spa'
 
 import { createState } from '../state.ts'
 import type { RemoteLoader } from './loader.ts'
 import type { RemoteMarkup } from './server-markup.ts'
+import { timeouts } from './timeouts.ts'
+import { createVisits, type Visits } from './visits.ts'
+import { withLimit } from './with-limit.ts'
 
 /** The state of a remote that isn't mounted but needed. Mounted remotes and those never needed aren't in the map. */
 export type RemoteState =
@@ -45,45 +31,58 @@ interface Needs {
   markup: RemoteMarkup
 }
 
-const MAX_MS = 8000
-/** single-spa waits at least 200 ms before it loads a failed application again. */
-const LOAD_ERROR_PAUSE_MS = 210
-
 /** Registers remotes as single-spa applications, from the registry, so that the shell needs no rebuild. */
 export function createRemotes({ live, loader, platform, outlet, markup }: Needs) {
   const list$ = createState<RemoteRegistry>(live)
   const states$ = createState<Readonly<Record<string, RemoteState>>>({})
-  /** The number of failures of each remote on this page. Each retry has its own URL, made from this number. */
-  const failures = new Map<string, number>()
-  const loading = new Set<string>()
-  const failuresOf = (name: string) => failures.get(name) ?? 0
+  const visits = new Map<string, Visits>()
+  const limits = timeouts()
 
   const setState = (name: string, state: RemoteState | null) => {
     const { [name]: _old, ...others } = states$.value
     states$.next(state ? { ...others, [name]: state } : others)
   }
 
-  async function load(remote: RegisteredRemote) {
-    loading.add(remote.name)
-    // Server-rendered content needs no loading state in its place, but a retry does.
-    if (!markup.isThere() || failuresOf(remote.name) > 0) setState(remote.name, { status: 'loading' })
-    const lifecycles = await loader.load(remote, failuresOf(remote.name))
-    loading.delete(remote.name)
-    setState(remote.name, null)
-    return lifecycles
+  /** Loads a remote's code; after a failure, that of the version which is live by then. */
+  async function load(known: RegisteredRemote, failures: number) {
+    const remote = failures > 0 ? await readLive(known) : known
+    if (remote !== known) {
+      list$.next({ remotes: list$.value.remotes.map((it) => (it.name === known.name ? remote : it)) })
+    }
+    return loader.load(remote, failures)
   }
 
-  function register(remote: RegisteredRemote) {
+  const readLive = (known: RegisteredRemote) =>
+    withLimit(
+      import('./live-version.ts').then((code) => code.readLiveVersion(known, platform.http)),
+      limits.request,
+      'The remote registry',
+    ).catch(() => known)
+
+  function register({ name }: RegisteredRemote) {
+    const visit = createVisits({
+      load: (failures) =>
+        load(
+          list$.value.remotes.find((it) => it.name === name)!,
+          failures,
+        ),
+      outlet,
+      markup,
+      setState: (state) => setState(name, state),
+      report: platform.report,
+      mountMs: limits.mount,
+    })
+    visits.set(name, visit)
     const props: Omit<RemoteProps, 'name'> = {
       platform,
       outlet,
-      retry: () => void retry(remote.name),
+      retry: () => void visit.retry(),
       standingView: markup.view,
     }
     registerApplication({
-      name: remote.name,
-      app: () => load(remote) as never,
-      activeWhen: ({ pathname }) => isActive(list$.value, remote.name, pathname, platform.session$.value),
+      name,
+      app: visit as never,
+      activeWhen: ({ pathname }) => isActive(list$.value, name, pathname, platform.session$.value),
       customProps: props,
     })
   }
@@ -100,68 +99,42 @@ export function createRemotes({ live, loader, platform, outlet, markup }: Needs)
     if (!getAppNames().includes(name)) return
     list$.next({ remotes: list$.value.remotes.filter((remote) => remote.name !== name) })
     await unregisterApplication(name)
+    visits.delete(name)
     setState(name, null)
   }
 
-  /** Loads a failed remote again, once, in its place. */
-  async function retry(name: string) {
-    const remote = list$.value.remotes.find((it) => it.name === name)
-    if (!remote) return
-    // single-spa itself loads a failed application again when its route is entered again.
-    if (getAppStatus(name) === LOADING_SOURCE_CODE) return
-    setState(name, { status: 'loading' })
-    // single-spa loads a LOAD_ERROR application again by itself; registering it again would load it twice.
-    if (getAppStatus(name) === LOAD_ERROR) {
-      await new Promise((resolve) => setTimeout(resolve, LOAD_ERROR_PAUSE_MS))
-    } else {
-      await unregisterApplication(name).catch(() => undefined)
-      register(remote)
-    }
-    await triggerAppChange()
-  }
-
   function begin() {
-    setBootstrapMaxTime(MAX_MS, true)
-    setMountMaxTime(MAX_MS, true)
-    setUnmountMaxTime(MAX_MS / 2, true)
-    addErrorHandler((error) => {
-      const name = error.appOrParcelName
-      failures.set(name, failuresOf(name) + 1)
-      loading.delete(name)
-      setState(name, { status: 'failed', failures: failuresOf(name), isReadable: markup.isThere() })
-      platform.report(error)
-    })
     for (const remote of list$.value.remotes) register(remote)
     platform.session$.subscribe(() => void triggerAppChange())
     start({ urlRerouteOnly: true })
   }
 
+  const visitsOf = (path: string) => visits.get(matchRoute(list$.value, path)?.remote.name ?? '')
+
   /** Removes the server-rendered page if the shopper has gone to another URL. */
   function goTo(url: string) {
-    if (!markup.leave(url)) return
-    const name = matchRoute(list$.value, url.split('?')[0]!)?.remote.name
-    if (name && loading.has(name)) setState(name, { status: 'loading' })
+    if (markup.leave(url)) visitsOf(url.split('?')[0]!)?.markupGone()
   }
 
   /** Fetches a remote's code before it is needed. A failure is shown only when the remote is needed. */
   function prefetch(path: string) {
     const match = matchRoute(list$.value, path)
     if (!match || mayEnter(match.route.access, platform.session$.value) !== 'enter') return
-    if (getAppStatus(match.remote.name) === NOT_LOADED) loader.prefetch(match.remote).catch(() => undefined)
+    if (!visitsOf(path)?.isStarted()) loader.prefetch(match.remote).catch(() => undefined)
   }
 
   /** Returns whether a path's remote has run already, so that its page renders without delay. */
-  function isLoaded(path: string) {
-    const name = matchRoute(list$.value, path)?.remote.name
-    return name !== undefined && [NOT_MOUNTED, MOUNTED].includes(getAppStatus(name) ?? '')
-  }
+  const isLoaded = (path: string) => visitsOf(path)?.isLoaded() === true
 
   /** Returns whether exactly the current path's remote is mounted, or none where the page is the shell's. */
   function isInPlace() {
     const match = matchRoute(list$.value, location.pathname)
     const mayBe = match && mayEnter(match.route.access, platform.session$.value) === 'enter'
-    return getMountedApps().join() === (mayBe ? match.remote.name : '')
+    const mounted = [...visits].filter(([, visit]) => visit.isMounted()).map(([name]) => name)
+    return mounted.join() === (mayBe ? match.remote.name : '')
   }
+
+  const retry = async (name: string) => visits.get(name)?.retry()
 
   return { list$, states$, begin, add, remove, retry, prefetch, goTo, isInPlace, isLoaded }
 }

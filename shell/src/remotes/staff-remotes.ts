@@ -1,19 +1,18 @@
 import { type Http, isStaff, type Session, type Stream } from '@nireeka/contracts'
 
-import { createState } from '../state.ts'
+import type { State } from '../state.ts'
 import type { Remotes } from './remotes.ts'
+import type { StaffState } from './staff-area.ts'
 
 interface Needs {
   http: Http
   session$: Stream<Session>
   remotes: Pick<Remotes, 'add' | 'remove'>
+  state$: State<StaffState>
 }
 
-export type StaffState = 'none' | 'loading' | 'ready' | 'failed'
-
 /** Registers the remotes that only staff may load, from the staff's own list after login, and removes them at logout. */
-export function createStaffRemotes({ http, session$, remotes }: Needs) {
-  const state$ = createState<StaffState>('none')
+export function startStaffRemotes({ http, session$, remotes, state$ }: Needs) {
   let names: string[] = []
 
   async function load() {
@@ -41,7 +40,5 @@ export function createStaffRemotes({ http, session$, remotes }: Needs) {
     if (session.status === 'guest' && state$.value !== 'none') void removeAll()
   })
 
-  return { state$, load }
+  return { load }
 }
-
-export type StaffRemotes = ReturnType<typeof createStaffRemotes>

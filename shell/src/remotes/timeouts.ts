@@ -12,8 +12,8 @@ export const connection = (): Connection =>
  */
 export function timeouts() {
   return isSlow()
-    ? { chunk: 14_000, request: 15_000, remote: 20_000 }
-    : { chunk: 2_200, request: 2_300, remote: 2_700 }
+    ? { chunk: 14_000, request: 15_000, remote: 20_000, mount: 20_000 }
+    : { chunk: 2_200, request: 2_300, remote: 2_700, mount: 3_000 }
 }
 
 /**

@@ -3,7 +3,7 @@ import { fakePlatform } from '@nireeka/kit/testing'
 
 import type { Progress } from '../navigation/navigation.ts'
 import type { RemoteState } from '../remotes/remotes.ts'
-import type { StaffState } from '../remotes/staff-remotes.ts'
+import type { StaffState } from '../remotes/staff-area.ts'
 import type { Shell } from '../shell.ts'
 import { createState } from '../state.ts'
 
