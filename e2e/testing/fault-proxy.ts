@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
-export type Fault = 'hang' | 'error-500' | 'broken-script' | 'slow'
+export type Fault = 'hang' | 'error-500' | 'broken-script' | 'no-styles' | 'slow'
 
 /** In ms; longer than any time limit of a remote on a fast connection. */
 const SLOW_MS = 3000
@@ -55,6 +55,9 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
 function answerWith(fault: Fault, outgoing: ServerResponse) {
   if (fault === 'hang') return
   if (fault === 'error-500') return outgoing.writeHead(500).end('broken on purpose')
+  if (fault === 'no-styles') {
+    return outgoing.writeHead(200, { 'content-type': 'text/css' }).end('<!doctype html><p>not found</p>')
+  }
   outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end('!!! this is <no> script {')
 }
 

@@ -24,14 +24,28 @@ export const routes = defineRoutes([
   {
     path: '/configurator/builds',
     search: 'noindex',
-    page: lazyPage(() => import('./saved/builds-page.tsx').then((module) => module.BuildsPage), 'list'),
+    page: lazyPage(
+      () =>
+        import(/* webpackChunkName: "builds" */ './saved/builds-page.tsx').then(
+          (module) => module.BuildsPage,
+        ),
+      'list',
+    ),
+    chunk: 'builds',
   },
   {
     path: '/configurator/compare',
     query: ['one', 'two'],
     search: 'noindex',
-    page: lazyPage(() => import('./compare/compare-page.tsx').then((module) => module.ComparePage), 'list'),
+    page: lazyPage(
+      () =>
+        import(/* webpackChunkName: "compare" */ './compare/compare-page.tsx').then(
+          (module) => module.ComparePage,
+        ),
+      'list',
+    ),
     server: compareServer,
+    chunk: 'compare',
   },
   {
     path: '/configurator/:slug',

@@ -41,7 +41,10 @@ export const routes = defineRoutes([
     kind: 'shop',
     skeleton: 'text',
     search: 'closed',
-    page: lazyPage(() => import('./cart/cart-page.tsx').then((module) => module.CartPage)),
+    page: lazyPage(() =>
+      import(/* webpackChunkName: "cart" */ './cart/cart-page.tsx').then((module) => module.CartPage),
+    ),
+    chunk: 'cart',
   },
   // The server renders what a guest sees first.
   {
@@ -52,17 +55,24 @@ export const routes = defineRoutes([
     skeleton: 'detail',
     search: 'closed',
     page: lazyPage(
-      () => import('./checkout/checkout-page.tsx').then((module) => module.CheckoutPage),
+      () =>
+        import(/* webpackChunkName: "checkout" */ './checkout/checkout-page.tsx').then(
+          (module) => module.CheckoutPage,
+        ),
       'detail',
     ),
+    chunk: 'checkout',
   },
   {
     path: '/shop/stock-alert',
     query: ['key'],
     search: 'noindex',
     page: lazyPage(() =>
-      import('./stock-alert/stock-alert-page.tsx').then((module) => module.StockAlertPage),
+      import(/* webpackChunkName: "stock-alert" */ './stock-alert/stock-alert-page.tsx').then(
+        (module) => module.StockAlertPage,
+      ),
     ),
+    chunk: 'stock-alert',
   },
   {
     path: '/shop/orders/:id/return',

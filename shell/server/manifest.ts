@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { RegisteredRemote, RouteTable } from '@nireeka/contracts'
+import { matchPath } from '@nireeka/kit/router'
 
 interface Assets {
   js: { sync: string[] }
@@ -55,7 +56,7 @@ export function readManifest(
 /** Returns the files of the chunk that a page is in; none for a page in the entry chunk. */
 function readChunkOf(folder: string, pathname: string): string[] {
   const { pages = [] } = readJson<Partial<RouteTable>>(folder, 'remote.json')
-  const chunk = pages.find(({ path }) => path === pathname)?.chunk
+  const chunk = pages.find(({ path }) => matchPath(path, pathname))?.chunk
   return chunk ? (readJson<Record<string, string[]>>(folder, 'chunks.json')[chunk] ?? []) : []
 }
 

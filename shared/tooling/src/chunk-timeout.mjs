@@ -4,6 +4,9 @@
  */
 const CHUNK_MS = 2200
 
+/** The limit as an expression for the browser. */
+export const CHUNK_LIMIT = `globalThis.nireekaChunkMs ?? ${CHUNK_MS}`
+
 /**
  * Replaces webpack's fixed chunk timeout by one that is read in the browser, where the speed of the connection is
  * known.
@@ -11,7 +14,6 @@ const CHUNK_MS = 2200
 export class ChunkTimeout {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
-    const chunkLoadTimeout = `globalThis.nireekaChunkMs ?? ${CHUNK_MS}`
-    Object.assign(compiler.options.output, { chunkLoadTimeout })
+    Object.assign(compiler.options.output, { chunkLoadTimeout: CHUNK_LIMIT })
   }
 }

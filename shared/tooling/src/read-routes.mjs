@@ -6,8 +6,14 @@ import { compileFunction } from 'node:vm'
 
 /** Replaces every import of a route table, so that its pages and loaders can be named without being run. */
 const anything = new Proxy(() => anything, {
-  get: (_target, key) => (key === Symbol.toPrimitive || key === 'then' ? undefined : anything),
+  get: (_target, key) => (ABSENT.has(key) ? undefined : anything),
 })
+/** Of these, `load` tells a lazy page from another one. */
+const ABSENT = new Set([Symbol.toPrimitive, 'then', 'load'])
+const ui = new Proxy(
+  { lazyPage: () => ({ load: anything }) },
+  { get: (known, key) => (key === 'lazyPage' ? known.lazyPage : anything) },
+)
 
 /**
  * Returns the rows of a route table without its pages. The facts of a row are literals, in this file or in other route
@@ -28,6 +34,7 @@ function evaluate(file) {
   const code = compile(file)
   const require = (/** @type {string} */ name) => {
     if (name === '@nireeka/kit/routes') return { defineRoutes: (/** @type {Route[]} */ rows) => rows }
+    if (name === '@nireeka/ui') return ui
     return /^\..*routes\.ts$/.test(name) ? evaluate(path.resolve(path.dirname(file), name)) : anything
   }
   /** @type {{ routes?: Route[] }} */

@@ -11,6 +11,7 @@ import { remoteOf } from './remote-of.mjs'
 import { serverConfig } from './server-config.mjs'
 import { RetryChunks } from './retry-chunks.mjs'
 import { sharedByRemote } from './shared-modules.mjs'
+import { WaitForStyles } from './wait-for-styles.mjs'
 
 /**
  * Returns the name of the global variable that holds a remote's container. Its prefix keeps it apart from the ids in
@@ -59,6 +60,7 @@ function browserConfig(dir, name) {
       }),
       new ChunkTimeout(),
       new RetryChunks(),
+      new WaitForStyles(),
       new NamedChunks(),
       new EmitText({
         name: 'remote.json',

@@ -1,7 +1,8 @@
 import webpack from 'webpack'
 
 const { RuntimeModule, runtime } = webpack
-const QUERY = '__webpack_require__.nireekaRetry'
+/** The query of a remote's entry, as an expression for the browser. */
+export const RETRY_QUERY = '__webpack_require__.nireekaRetry'
 
 /** Sets the query for chunk addresses to that of the entry, which has one when the shell retries to load it. */
 class RetryQuery extends RuntimeModule {
@@ -11,7 +12,7 @@ class RetryQuery extends RuntimeModule {
 
   generate() {
     // There is no document when the build itself runs modules.
-    return `${QUERY} = (globalThis.document?.currentScript?.src ?? '').replace(/^[^?]*/, '')`
+    return `${RETRY_QUERY} = (globalThis.document?.currentScript?.src ?? '').replace(/^[^?]*/, '')`
   }
 }
 
@@ -28,7 +29,7 @@ export class RetryChunks {
       })
       runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'RetryChunks',
-        (source) => `${source}\nscript.src += ${QUERY};`,
+        (source) => `${source}\nscript.src += ${RETRY_QUERY};`,
       )
     })
   }

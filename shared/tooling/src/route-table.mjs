@@ -11,6 +11,7 @@
 export function routeTable(rows) {
   const routes = rows.flatMap((row) => (row.title ? [toSection(row)] : []))
   const shown = rows.filter(({ path, movedTo }) => path !== '*' && movedTo === undefined)
+  shown.forEach((row) => assertNamedChunk(row, accessOf(row.path, routes)))
   /** @type {RouteTable['pages']} */
   const pages = shown.map(({ path, search, query = [], chunk }) => ({
     path,
@@ -29,6 +30,18 @@ export function routeTable(rows) {
 function toSection({ path, title, description = '', access = 'guest', skeleton, skeletonBelow, kind }) {
   const section = { path: fixedPart(path), access, title, description, skeleton, skeletonBelow, kind }
   return JSON.parse(JSON.stringify(section))
+}
+
+/**
+ * Throws for a lazy page that the server renders if its chunk has no name: the HTML couldn't name its style sheet, and
+ * the page would be drawn without it.
+ * @param {Route} row
+ * @param {string} access
+ */
+function assertNamedChunk({ path, page, chunk, isServerRendered }, access) {
+  if (page?.load && !chunk && isServerRendered !== false && access === 'guest') {
+    throw new Error(`${path} is a lazy page that the server renders: name its chunk`)
+  }
 }
 
 /** @param {string} path */

@@ -17,7 +17,7 @@ import * as listServer from './list.server.ts'
 const BELOW = '/bells/:id'
 export const routes = defineRoutes([
   { path: '/bells/:page?', title: 'Bells', description: 'All.', skeletonBelow: 'text', page: List, server: listServer, sitemap: ['/bells/1'] },
-  { path: BELOW, page: lazyPage(() => import('./bell.tsx').then((module) => module.Bell)), sitemap: [{ path: BELOW, address: '/api/bells', list: 'items' }] },
+  { path: BELOW, page: lazyPage(() => import('./bell.tsx').then((module) => module.Bell)), chunk: 'bell', sitemap: [{ path: BELOW, address: '/api/bells', list: 'items' }] },
   { path: '/bells/search', search: 'noindex', page: List },
   { path: '/bells/own', title: 'Yours', access: 'member', page: List },
   { path: '/bells/own/new', page: List },
@@ -48,7 +48,7 @@ test('what isn’t for everybody is closed to search engines, with all below it'
   const { pages } = await tableOf(ROUTES)
   expect(pages).toEqual([
     { path: '/bells/:page?', search: 'listed', query: [] },
-    { path: '/bells/:id', search: 'listed', query: [] },
+    { path: '/bells/:id', search: 'listed', query: [], chunk: 'bell' },
     { path: '/bells/search', search: 'noindex', query: [] },
     { path: '/bells/own', search: 'closed', query: [] },
     { path: '/bells/own/new', search: 'closed', query: [] },
@@ -99,4 +99,26 @@ test('a browser gets of a row what leads to its page', () => {
   ).toBe(
     "  { path: '/bells', title: 'Bells', page: lazyPage(() => import('./bells.tsx').then((module) => module.Bells)), },",
   )
+})
+
+/** @param {string} row */
+const lazyTable = (row) =>
+  tableOf(`
+import { defineRoutes } from '@nireeka/kit/routes'
+import { lazyPage } from '@nireeka/ui'
+export const routes = defineRoutes([{ ${row}, page: lazyPage(() => import('./bell.tsx')) }])
+`)
+
+test('a lazy page that the server renders names its chunk', async () => {
+  await expect(lazyTable("path: '/bells'")).rejects.toThrow(
+    '/bells is a lazy page that the server renders: name its chunk',
+  )
+})
+
+test.each([
+  "path: '/bells', chunk: 'bells'",
+  "path: '/bells', isServerRendered: false",
+  "path: '/bells', title: 'Yours', access: 'member'",
+])('a lazy page with %s is accepted', async (row) => {
+  await expect(lazyTable(row)).resolves.toBeDefined()
 })
