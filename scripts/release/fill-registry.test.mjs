@@ -66,3 +66,11 @@ test('the files of what is live are put where they are missing, as on a second m
   await fillRegistry({ remotes, releasesDir, builds: [await buildOf('1')] })
   expect(await files()).toEqual(['1'])
 })
+
+test('files of an earlier build, which the build does not list, are not released', async () => {
+  const build = await buildOf('1')
+  await writeFile(path.join(build.dist, 'files.json'), JSON.stringify(['remote.json']))
+  await writeFile(path.join(build.dist, 'of-an-earlier-build.js'), 'old')
+  await fillRegistry({ remotes: registry(), releasesDir: path.join(folder, 'releases'), builds: [build] })
+  expect(await readdir(path.join(folder, 'releases/shop/1'))).toEqual(['files.json', 'remote.json'])
+})

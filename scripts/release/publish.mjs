@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
+import { releaseFiles } from '@nireeka/tooling/release-files'
 import { releaseHash } from '@nireeka/tooling/release-hash'
 
 import { root } from '../root.mjs'
@@ -88,8 +89,10 @@ async function copyFiles(releasesDir, release) {
   const folder = folderOf(releasesDir, release)
   if (await exists(folder)) return false
   const draft = `${folder}.${process.pid}.draft`
-  await mkdir(path.dirname(folder), { recursive: true })
-  await cp(release.dist, draft, { recursive: true })
+  for (const file of await releaseFiles(release.dist)) {
+    await mkdir(path.dirname(path.join(draft, file)), { recursive: true })
+    await copyFile(path.join(release.dist, file), path.join(draft, file))
+  }
   try {
     await rename(draft, folder)
     return true

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+
+import { releaseFiles } from './release-files.mjs'
 
 const LENGTH = 10
 
@@ -11,16 +13,7 @@ const LENGTH = 10
  */
 export async function releaseHash(folder) {
   const hash = createHash('sha256')
-  for (const file of await filesBelow(folder))
+  for (const file of await releaseFiles(folder))
     hash.update(file).update(await readFile(path.join(folder, file)))
   return hash.digest('hex').slice(0, LENGTH)
-}
-
-/** @param {string} folder */
-async function filesBelow(folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .toSorted()
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
+import { releaseFiles } from './release-files.mjs'
 import { releaseHash } from './release-hash.mjs'
 
 /** @type {string} */
@@ -36,4 +37,21 @@ test('a byte more, another name and a new file are each another release', async 
   await writeFile(path.join(folder, 'js/new.js'), '')
   hashes.push(await releaseHash(folder))
   expect(new Set(hashes).size).toBe(4)
+})
+
+test('files that the build does not list are no part of the release', async () => {
+  await mkdir(path.join(folder, 'server'))
+  await writeFile(path.join(folder, 'server/page.cjs'), 'page')
+  await writeFile(path.join(folder, 'files.json'), JSON.stringify(['js/main.js', 'remote.json']))
+  const before = await releaseHash(folder)
+  await writeFile(path.join(folder, 'js/of-an-earlier-build.js'), 'old')
+  expect(await releaseFiles(folder)).toEqual(['files.json', 'js/main.js', 'remote.json', 'server/page.cjs'])
+  expect(await releaseHash(folder)).toBe(before)
+})
+
+test('a release without one of its files is another one', async () => {
+  await writeFile(path.join(folder, 'files.json'), JSON.stringify(['js/main.js', 'remote.json']))
+  const before = await releaseHash(folder)
+  await rm(path.join(folder, 'js/main.js'))
+  expect(await releaseHash(folder)).not.toBe(before)
 })

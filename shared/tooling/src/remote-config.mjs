@@ -6,6 +6,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { baseConfig } from './base-config.mjs'
 import { ChunkTimeout } from './chunk-timeout.mjs'
 import { EmitText } from './emit-text.mjs'
+import { FixedIds } from './fixed-ids.mjs'
+import { ListFiles } from './list-files.mjs'
 import { NamedChunks } from './named-chunks.mjs'
 import { remoteOf } from './remote-of.mjs'
 import { serverConfig } from './server-config.mjs'
@@ -58,6 +60,7 @@ function browserConfig(dir, name) {
         shareStrategy: 'loaded-first',
         experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
+      new FixedIds(),
       new ChunkTimeout(),
       new RetryChunks(),
       new WaitForStyles(),
@@ -68,6 +71,7 @@ function browserConfig(dir, name) {
         makeText: () => JSON.stringify(remoteOf(dir)),
       }),
       ...config.plugins,
+      new ListFiles(),
     ],
   }
 }
