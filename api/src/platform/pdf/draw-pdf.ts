@@ -1,5 +1,5 @@
 import { createPdfCache } from './pdf-cache.ts'
-import { drawInThread } from './pdf-threads.ts'
+import { createPdfThreads } from './pdf-threads.ts'
 
-/** Returns a PDF as drawn by a module from contents, which are plain data. The process keeps what it has drawn. */
-export const drawPdf = createPdfCache({ draw: drawInThread })
+/** Returns a PDF as drawn by a module from contents, which are plain data. One thread and one cache serve the process. */
+export const drawPdf = createPdfCache({ draw: createPdfThreads() })

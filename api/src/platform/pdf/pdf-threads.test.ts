@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { readPdf } from '../../testing/pdf-text.ts'
-import { drawInThread } from './pdf-threads.ts'
+import { createPdfThreads } from './pdf-threads.ts'
 
 const INVOICE = {
   number: 'INV-2026-000001',
@@ -16,18 +16,20 @@ const INVOICE = {
   paper: 'A4',
 }
 
-const draw = (content: object) => drawInThread('sales/invoices/draw/draw-invoice', content)
+const MODULE = 'sales/invoices/draw/draw-invoice'
 
 test('a thread draws what it is given, also after it has failed', async () => {
-  await expect(draw({})).rejects.toThrow(/undefined/)
-  const [page] = readPdf(await draw(INVOICE))
+  const draw = createPdfThreads()
+  await expect(draw(MODULE, {})).rejects.toThrow(/undefined/)
+  const [page] = readPdf(await draw(MODULE, INVOICE))
   expect(page).toContain('Rita Rider')
 })
 
 test('who comes when too many drawings wait is told to come again', async () => {
-  const drawings = Array.from({ length: 80 }, () => draw(INVOICE))
-  const results = await Promise.allSettled(drawings)
+  const draw = createPdfThreads({ waiting: 1 })
+  const results = await Promise.allSettled([1, 2, 3, 4].map(() => draw(MODULE, INVOICE)))
   const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
   expect(refused.length).toBeGreaterThan(0)
+  expect(refused.length).toBeLessThan(4)
   for (const error of refused) expect(error).toMatchObject({ statusCode: 503, errorCode: 'busy', seconds: 5 })
 })

@@ -21,17 +21,15 @@ const isBundled = !import.meta.url.endsWith('.ts')
 const fileOf = (module: PdfModule) =>
   isBundled ? new URL(`./${module}.js`, import.meta.url) : new URL(`../../${module}.ts`, import.meta.url)
 
-let opened: Piscina | undefined
-
-function open() {
+function open(waiting: number) {
   const threads = new Piscina({
     minThreads: 0,
     maxThreads: 1,
-    maxQueue: WAITING,
+    maxQueue: waiting,
     idleTimeout: IDLE_MS,
     execArgv: isBundled ? [] : ['--import', 'tsx'],
     env: {},
-    resourceLimits: { maxOldGenerationSizeMb: 128 },
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
   })
   // A thread that fails between two drawings fails nobody's request, and the next drawing starts another one.
   threads.on('error', () => {})
@@ -39,18 +37,22 @@ function open() {
 }
 
 /**
- * Draws a PDF in a thread of its own, so that the process goes on answering requests. All callers of the process share
- * the thread. Throws a 503 when too many drawings wait already.
+ * Creates the function that draws a PDF in a thread of its own, so that the process goes on answering requests. It
+ * throws a 503 when `waiting` drawings wait already.
  */
-export async function drawInThread(module: PdfModule, content: object): Promise<Buffer> {
-  const threads = (opened ??= open())
-  if (threads.queueSize >= WAITING) throw tooManyDrawings()
-  const pdf: Uint8Array = await threads.run(content, {
-    filename: fileOf(module).href,
-    name: FUNCTIONS[module],
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  })
-  return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)
+export function createPdfThreads({ waiting = WAITING } = {}) {
+  let opened: Piscina | undefined
+
+  return async (module: PdfModule, content: object): Promise<Buffer> => {
+    const threads = (opened ??= open(waiting))
+    if (threads.queueSize >= waiting) throw tooManyDrawings()
+    const pdf: Uint8Array = await threads.run(content, {
+      filename: fileOf(module).href,
+      name: FUNCTIONS[module],
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    return Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)
+  }
 }
 
 const tooManyDrawings = () =>
