@@ -27,10 +27,6 @@ test('a member lists and reads her own orders, the newest first', async () => {
     { id: second.id, item_count: 3, total: 52.36 },
     { id: first.id, item_count: 2, total: 38.08, status: 'cancelled' },
   ])
-  expect((await app.call('/api/orders?page=2', { as: anna.token })).json().data).toMatchObject({
-    items: [],
-    total: 2,
-  })
 })
 
 test("somebody else's order is answered like one that doesn't exist, to an admin too", async () => {
