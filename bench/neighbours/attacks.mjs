@@ -7,7 +7,7 @@ import { logIn } from './member.mjs'
 
 const MEMBERS = ['ben', 'dev', 'eve', 'cara'].map((name) => `${name}@example.com`)
 const BIKES = ['nireeka-prime', 'nireeka-homie', 'nyx']
-const BELL = 1
+const REFLECTORS = 9
 const UNITED_STATES = 222
 
 /**
@@ -22,7 +22,7 @@ export const ATTACKS = {
   /** One member, whose orders all differ: each gives up the one before. @param {string} site @returns {Promise<Round>} */
   async '300 checkouts of one member'(site) {
     const call = await logIn(site, 'ben@example.com')
-    await call('POST', '/api/cart', { items: [{ product_id: BELL, count: 1 }] })
+    await call('POST', '/api/cart', { items: [{ product_id: REFLECTORS, count: 1 }] })
     const { data } = await call('POST', '/api/shipping-vat', { country_id: UNITED_STATES })
     let street = 0
     const order = () => ({
@@ -36,7 +36,7 @@ export const ATTACKS = {
   /** @param {string} site @returns {Promise<Round>} */
   async '300 cart changes of one member'(site) {
     const call = await logIn(site, 'dev@example.com')
-    return () => times(300, () => call('POST', '/api/cart', { items: [{ product_id: BELL, count: 1 }] }))
+    return () => times(300, () => call('POST', '/api/cart', { items: [{ product_id: REFLECTORS, count: 1 }] }))
   },
 
   /** Different builds, so that each is drawn. @param {string} site @returns {Promise<Round>} */
