@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /** The key of the advisory lock that each process holds, shared, while it uses the embedded server. */
-const LOCK = 7_202_103
+const LOCK = 7_202_104
 const CONNECT_MS = 5000
 
 export type ServerUser = Awaited<ReturnType<typeof joinServer>>
