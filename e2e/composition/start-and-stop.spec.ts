@@ -10,16 +10,24 @@ import { freePort } from '../testing/site.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-test('SIGTERM to npm start ends node and PostgreSQL, and what went wrong before is in the log', async () => {
+test('a site whose npm start was ended by SIGTERM ends node and PostgreSQL, and what went wrong before is in the log', async () => {
   test.setTimeout(120_000)
   const dataDir = await mkdtemp(path.join(tmpdir(), 'nireeka-start-'))
   // The database server runs as its own user, who needs access to the folder.
   await chmod(dataDir, 0o711)
   const port = await freePort()
   const site = `http://localhost:${port}`
-  const npm = spawn('npm', ['start'], {
+  // What npm runs: a shell, which passes no signal on to its program.
+  const npm = spawn('sh', ['-c', `${process.execPath} scripts/start/site.mjs; true`], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', SITE_URL: site },
+    env: {
+      ...process.env,
+      npm_lifecycle_event: 'start',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      SITE_URL: site,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const log = printedBy(npm)
