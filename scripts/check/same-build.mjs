@@ -32,6 +32,7 @@ const LEFT_OUT = ['dist', '.cache', '.federation', '.turbo', 'pictures', 'test-r
 const temporary = mkdtempSync(path.join(tmpdir(), 'nireeka-same-build-'))
 try {
   const copy = path.join(temporary, 'another/folder')
+  mkdirSync(copy, { recursive: true })
   for (const name of SOURCES) linkTree(path.join(root, name), path.join(copy, name))
   const dir = path.join(copy, `mfe-${REMOTE}`)
   await run('npx', ['webpack', '--mode', 'production'], { cwd: dir })

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 
 import { PAGE_DATA_ID } from '../src/remotes/page-data.ts'
-import { STYLES_SCRIPT } from '../src/remotes/styles-script.ts'
-import { UNSTYLED } from '../src/remotes/unstyled.ts'
 import type { RemoteManifest } from './manifest.ts'
 import { pageHtml } from './page-html.ts'
 import { placeMarkup } from './remote-markup.ts'
@@ -141,14 +139,6 @@ test('a remote’s markup is in the frame, with its title, its styles and its da
   const styles = [...made.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'))
   expect(styles).toEqual(['/assets/main.1.css', '/remotes/shop/1.0.0/expose.css'])
   expect(data).toMatchObject({ answers: content.answers })
-})
-
-test('a remote’s markup is hidden by a script before its styles, until they are there', () => {
-  const { made } = make({ manifest, view: placeMarkup(frame, content) })
-  const [, script, styles] = made.querySelectorAll(`head > script:not([src]), link[${UNSTYLED}]`)
-  expect(script?.textContent).toBe(STYLES_SCRIPT)
-  expect(styles?.getAttribute('href')).toBe('/remotes/shop/1.0.0/expose.css')
-  expect(make({ manifest }).html).not.toContain(UNSTYLED)
 })
 
 test('the picture that counts is asked for in the head', () => {

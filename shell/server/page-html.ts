@@ -1,8 +1,6 @@
 import type { RemoteRegistry, RouteTable } from '@nireeka/contracts'
 
 import { PAGE_DATA_ID, type PageData } from '../src/remotes/page-data.ts'
-import { STYLES_SCRIPT } from '../src/remotes/styles-script.ts'
-import { UNSTYLED } from '../src/remotes/unstyled.ts'
 import { THEME_SCRIPT } from '../src/theme/theme-script.ts'
 import { headTags } from './head/head-tags.ts'
 import { escape, inlineJson } from './head/markup.ts'
@@ -53,8 +51,6 @@ const preload = (as: string) => (href: string) =>
 
 const styleSheet = (href: string) => `<link rel="stylesheet" href="${escape(href)}">`
 
-const sectionStyleSheet = (href: string) => `<link rel="stylesheet" href="${escape(href)}" ${UNSTYLED}>`
-
 const font = (href: string) =>
   `<link rel="preload" as="font" type="font/woff2" href="${escape(href)}" crossorigin fetchpriority="low">`
 
@@ -94,8 +90,7 @@ ${files({ page, entry, manifest, view }).join('\n')}
 }
 
 /**
- * Returns the tags of a page's files. A remote's styles block rendering only if the page contains the remote's markup,
- * and then only for as long as the script before them allows.
+ * Returns the tags of a page's files. A remote's styles block rendering only if the page contains the remote's markup.
  */
 function files({ page, entry, manifest, view }: Pick<Parts, 'page' | 'entry' | 'manifest' | 'view'>) {
   const { scripts, styles } = manifest ?? NO_FILES
@@ -103,8 +98,7 @@ function files({ page, entry, manifest, view }: Pick<Parts, 'page' | 'entry' | '
   const modules = view.modules.flatMap((name) => entry.modules[name]?.scripts ?? [])
   return [
     ...[...entry.styles, ...chunk.styles].map(own).map(styleSheet),
-    ...(view.hasContent && styles.length > 0 ? [`<script>${STYLES_SCRIPT}</script>`] : []),
-    ...styles.map(view.hasContent ? sectionStyleSheet : preload('style')),
+    ...styles.map(view.hasContent ? styleSheet : preload('style')),
     view.hints,
     ...entry.fonts.map(own).map(font),
     ...entry.scripts.map((file) => `<script defer src="${own(file)}"></script>`),

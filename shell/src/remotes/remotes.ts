@@ -7,7 +7,7 @@ import {
   type Session,
 } from '@nireeka/contracts'
 import type { RemoteProps } from '@nireeka/kit/remote'
-import { getAppNames, registerApplication, start, triggerAppChange, unregisterApplication } from 'single-spa'
+import { registerApplication, start, triggerAppChange } from 'single-spa'
 
 import { createState } from '../state.ts'
 import type { RemoteLoader } from './loader.ts'
@@ -56,7 +56,7 @@ export function createRemotes({ live, loader, platform, outlet, markup }: Needs)
     withLimit(
       import('./live-version.ts').then((code) => code.readLiveVersion(known, platform.http)),
       limits.request,
-      'The remote registry',
+      known.name,
     ).catch(() => known)
 
   function register({ name }: RegisteredRemote) {
@@ -87,20 +87,18 @@ export function createRemotes({ live, loader, platform, outlet, markup }: Needs)
     })
   }
 
-  /** Registers the new remotes; those already registered stay as they are until the next page load. */
-  function add(list: RemoteRegistry) {
-    const fresh = list.remotes.filter((remote) => !getAppNames().includes(remote.name))
+  /** Adds the new remotes to the list; those already in it stay as they are until the next page load. */
+  function add({ remotes }: RemoteRegistry) {
+    const fresh = remotes.filter(({ name }) => list$.value.remotes.every((it) => it.name !== name))
     list$.next({ remotes: [...list$.value.remotes, ...fresh] })
-    for (const remote of fresh) register(remote)
+    for (const remote of fresh) if (!visits.has(remote.name)) register(remote)
     void triggerAppChange()
   }
 
+  /** Takes a remote from the list, which unmounts it. It stays registered, in case it is added again. */
   async function remove(name: string) {
-    if (!getAppNames().includes(name)) return
     list$.next({ remotes: list$.value.remotes.filter((remote) => remote.name !== name) })
-    await unregisterApplication(name)
-    visits.delete(name)
-    setState(name, null)
+    await triggerAppChange()
   }
 
   function begin() {

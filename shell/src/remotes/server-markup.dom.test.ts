@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { createServerMarkup } from './server-markup.ts'
-import { UNSTYLED } from './unstyled.ts'
 
 const outlet = document.body.appendChild(document.createElement('div'))
 const answers = { '/api/accessories/1': { status: 200, body: {} } }
@@ -53,11 +52,4 @@ test('what was taken out of the page is no longer there to be claimed', () => {
   const markup = createServerMarkup(answers, () => outlet)
   outlet.replaceChildren()
   expect([markup.isThere(), markup.view()]).toEqual([false, null])
-})
-
-test('markup without its styles is removed, so that the browser renders the page', () => {
-  document.documentElement.setAttribute(UNSTYLED, 'failed')
-  const markup = createServerMarkup(answers, () => outlet)
-  expect([markup.isThere(), markup.view(), outlet.childElementCount]).toEqual([false, null, 0])
-  expect(document.documentElement.hasAttribute(UNSTYLED)).toBe(false)
 })

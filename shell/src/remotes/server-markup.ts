@@ -1,20 +1,16 @@
 import type { Answers } from '@nireeka/contracts'
 import type { ServerMarkup } from '@nireeka/kit/remote'
 
-import { takeStyles } from './unstyled.ts'
-
 const here = () => `${location.pathname}${location.search}`
 
 /**
  * Returns the holder of a remote's server-rendered markup, until its remote hydrates it or the shopper goes to
- * another page. `outlet` may return null: without server rendering, nothing has been drawn yet. Markup without its
- * styles is removed, so that the browser renders the page.
+ * another page. `outlet` may return null: without server rendering, nothing has been drawn yet.
  */
 export function createServerMarkup(answers: Answers | null, outlet: () => Element | null) {
   const url = here()
   // Whatever is added to the outlet later was rendered by the remotes.
   let element = answers && (outlet()?.firstElementChild as HTMLElement | null)
-  if (!takeStyles()) element?.remove()
 
   // If React had to render the frame anew, the server markup is no longer in the document.
   const isThere = () => element?.isConnected === true

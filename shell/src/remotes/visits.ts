@@ -56,7 +56,7 @@ export function createVisits({ load, outlet, markup, setState, report, mountMs }
     const mine: Visit = { isMounted: false }
     visit = mine
     if (ending) {
-      report(new Error(`${props.name} has not ended its last visit`))
+      report(new Error('unmount'))
       forgetCode()
     }
     const isLeft = () => visit !== mine
