@@ -36,7 +36,8 @@ export const ATTACKS = {
   /** @param {string} site @returns {Promise<Round>} */
   async '300 cart changes of one member'(site) {
     const call = await logIn(site, 'dev@example.com')
-    return () => times(300, () => call('POST', '/api/cart', { items: [{ product_id: REFLECTORS, count: 1 }] }))
+    return () =>
+      times(300, () => call('POST', '/api/cart', { items: [{ product_id: REFLECTORS, count: 1 }] }))
   },
 
   /** Different builds, so that each is drawn. @param {string} site @returns {Promise<Round>} */

@@ -6,9 +6,8 @@ import { sql } from 'kysely'
 
 import type { Db } from './open-database.ts'
 import { withoutLimits } from './query-limits.ts'
+import { LOCK_KEYS } from './lock-keys.ts'
 
-/** The key of the advisory lock by which two starting processes take turns. */
-const LOCK = 7_202_101
 const NAME = /^\d{3}-[\w.-]+\.sql$/
 
 /** Runs the missing migrations/NNN-name.sql files in order, and returns their names. */
@@ -16,11 +15,11 @@ export async function migrate(db: Db, folder = findMigrations()): Promise<string
   return withoutLimits(() =>
     db.connection().execute(async (connection) => {
       await sql`set statement_timeout = 0`.execute(connection)
-      await sql`select pg_advisory_lock(${LOCK})`.execute(connection)
+      await sql`select pg_advisory_lock(${LOCK_KEYS.migrations})`.execute(connection)
       try {
         return await runMissing(connection, folder)
       } finally {
-        await sql`select pg_advisory_unlock(${LOCK})`.execute(connection)
+        await sql`select pg_advisory_unlock(${LOCK_KEYS.migrations})`.execute(connection)
         await sql`reset statement_timeout`.execute(connection)
       }
     }),

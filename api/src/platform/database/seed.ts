@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 
 import type { Db } from './open-database.ts'
 import { withoutLimits } from './query-limits.ts'
+import { LOCK_KEYS } from './lock-keys.ts'
 
 export interface Seed {
   name: string
@@ -10,15 +11,12 @@ export interface Seed {
   run: (db: Db) => Promise<void>
 }
 
-/** The key of the advisory lock by which two starting processes take turns. */
-const LOCK = 7_202_102
-
 /** Runs the seeds that this database hasn't had yet, all in one transaction, and returns their names. */
 export const seed = (db: Db, seeds: readonly Seed[]): Promise<string[]> =>
   withoutLimits(() =>
     db.transaction().execute(async (trx) => {
       await sql`set local statement_timeout = 0`.execute(trx)
-      await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)
+      await sql`select pg_advisory_xact_lock(${LOCK_KEYS.seeding})`.execute(trx)
       const ran = await trx.selectFrom('seedings').select('name').execute()
       const known = new Set(ran.map(({ name }) => name))
       const missing = seeds.filter(({ name }) => !known.has(name))

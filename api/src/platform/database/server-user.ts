@@ -1,7 +1,7 @@
 import pg from 'pg'
 
-/** The key of the advisory lock that each process holds, shared, while it uses the embedded server. */
-const LOCK = 7_202_104
+import { LOCK_KEYS } from './lock-keys.ts'
+
 const CONNECT_MS = 5000
 
 export type ServerUser = Awaited<ReturnType<typeof joinServer>>
@@ -22,15 +22,15 @@ export async function joinServer(config: pg.ClientConfig) {
   })
   try {
     await client.connect()
-    await client.query('select pg_advisory_lock_shared($1)', [LOCK])
+    await client.query('select pg_advisory_lock_shared($1)', [LOCK_KEYS.serverUsers])
   } catch (error) {
     void client.end().catch(() => undefined)
     throw error
   }
 
   async function isLast(): Promise<boolean> {
-    await client.query('select pg_advisory_unlock_shared($1)', [LOCK])
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [LOCK])
+    await client.query('select pg_advisory_unlock_shared($1)', [LOCK_KEYS.serverUsers])
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [LOCK_KEYS.serverUsers])
     return rows[0].taken
   }
 

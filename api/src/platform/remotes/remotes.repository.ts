@@ -4,9 +4,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../database/open-database.ts'
 import { audienceOf, assertFreePaths, assertOwnManifest, assertSameRelease } from './release-rules.ts'
-
-/** The key of the advisory lock by which two starting processes take turns. */
-const FIRST_LOCK = 7_202_103
+import { LOCK_KEYS } from '../database/lock-keys.ts'
 
 export type Remotes = ReturnType<typeof createRemotes>
 
@@ -36,7 +34,7 @@ export function createRemotes(db: Db) {
    */
   const publishFirst = (releases: RemoteReleaseData[]) =>
     db.transaction().execute(async (trx) => {
-      await sql`select pg_advisory_xact_lock(${FIRST_LOCK})`.execute(trx)
+      await sql`select pg_advisory_xact_lock(${LOCK_KEYS.firstReleases})`.execute(trx)
       const known = await trx.selectFrom('remote_releases').select('name').limit(1).executeTakeFirst()
       if (known) return
       for (const release of releases) await publishIn(trx, release)
