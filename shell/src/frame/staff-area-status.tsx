@@ -1,7 +1,7 @@
 import { useStream } from '@nireeka/kit'
 import { PageSkeleton } from '@nireeka/ui'
 
-import { NoAccess } from './lazy-statuses.ts'
+import { NoAccess } from './no-access.tsx'
 import { SectionFailed } from './section-failed.tsx'
 import { useShell } from './shell-context.ts'
 

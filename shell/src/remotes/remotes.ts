@@ -4,7 +4,6 @@ import {
   matchRoute,
   mayEnter,
   type Platform,
-  type Session,
 } from '@nireeka/contracts'
 import type { RemoteProps } from '@nireeka/kit/remote'
 import { registerApplication, start, triggerAppChange } from 'single-spa'
@@ -43,6 +42,12 @@ export function createRemotes({ live, loader, platform, outlet, markup }: Needs)
     states$.next(state ? { ...others, [name]: state } : others)
   }
 
+  /** Returns whether a path is a remote's, and this visitor may enter it. */
+  function isAt(path: string, name: string) {
+    const match = matchRoute(list$.value, path)
+    return match?.remote.name === name && mayEnter(match.route.access, platform.session$.value) === 'enter'
+  }
+
   /** Loads a remote's code; after a failure, that of the version which is live by then. */
   async function load(known: RegisteredRemote, failures: number) {
     const remote = failures > 0 ? await readLive(known) : known
@@ -54,7 +59,9 @@ export function createRemotes({ live, loader, platform, outlet, markup }: Needs)
 
   const readLive = (known: RegisteredRemote) =>
     withLimit(
-      import('./live-version.ts').then((code) => code.readLiveVersion(known, platform.http)),
+      import(/* webpackChunkName: "failed" */ './live-version.ts').then((code) =>
+        code.readLiveVersion(known, platform.http),
+      ),
       limits.request,
       known.name,
     ).catch(() => known)
@@ -82,7 +89,7 @@ export function createRemotes({ live, loader, platform, outlet, markup }: Needs)
     registerApplication({
       name,
       app: visit as never,
-      activeWhen: ({ pathname }) => isActive(list$.value, name, pathname, platform.session$.value),
+      activeWhen: ({ pathname }) => isAt(pathname, name),
       customProps: props,
     })
   }
@@ -116,30 +123,21 @@ export function createRemotes({ live, loader, platform, outlet, markup }: Needs)
 
   /** Fetches a remote's code before it is needed. A failure is shown only when the remote is needed. */
   function prefetch(path: string) {
-    const match = matchRoute(list$.value, path)
-    if (!match || mayEnter(match.route.access, platform.session$.value) !== 'enter') return
-    if (!visitsOf(path)?.isStarted()) loader.prefetch(match.remote).catch(() => undefined)
+    const remote = matchRoute(list$.value, path)?.remote
+    if (!remote || !isAt(path, remote.name) || visits.get(remote.name)?.isStarted()) return
+    loader.prefetch(remote).catch(() => undefined)
   }
 
   /** Returns whether a path's remote has run already, so that its page renders without delay. */
   const isLoaded = (path: string) => visitsOf(path)?.isLoaded() === true
 
   /** Returns whether exactly the current path's remote is mounted, or none where the page is the shell's. */
-  function isInPlace() {
-    const match = matchRoute(list$.value, location.pathname)
-    const mayBe = match && mayEnter(match.route.access, platform.session$.value) === 'enter'
-    const mounted = [...visits].filter(([, visit]) => visit.isMounted()).map(([name]) => name)
-    return mounted.join() === (mayBe ? match.remote.name : '')
-  }
+  const isInPlace = () =>
+    [...visits].every(([name, visit]) => visit.isMounted() === isAt(location.pathname, name))
 
   const retry = async (name: string) => visits.get(name)?.retry()
 
   return { list$, states$, begin, add, remove, retry, prefetch, goTo, isInPlace, isLoaded }
-}
-
-function isActive(list: RemoteRegistry, name: string, path: string, session: Session) {
-  const match = matchRoute(list, path)
-  return match?.remote.name === name && mayEnter(match.route.access, session) === 'enter'
 }
 
 export type Remotes = ReturnType<typeof createRemotes>

@@ -1,0 +1,2 @@
+export { NoAccess } from './no-access.tsx'
+export { StaffAreaStatus } from './staff-area-status.tsx'
