@@ -69,15 +69,15 @@ test('the dashboard says whose it is and what was spent month by month', async (
 })
 
 test('orders of twelve months are read page by page, and no page more', async () => {
-  const asked: string[] = []
+  const asked: number[] = []
   const now = new Date().toISOString()
-  open(({ query: { page } }: { query: { page: string } }) => {
+  open(({ query: { page } }: { query: { page: number } }) => {
     asked.push(page)
-    const placed_at = page === '3' ? '2020-01-01T12:00:00Z' : now
-    return samplePage([{ ...sampleSummary(Number(page)), placed_at }], 100)
+    const placed_at = page === 3 ? '2020-01-01T12:00:00Z' : now
+    return samplePage([{ ...sampleSummary(page), placed_at }], 100)
   })
   expect((await screen.findAllByText('$2,477.90')).length).toBeGreaterThan(0)
-  expect(asked).toEqual(['1', '2', '3'])
+  expect(asked).toEqual([1, 2, 3])
 })
 
 test('the side navigation says where one is', async () => {
