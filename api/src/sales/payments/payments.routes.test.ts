@@ -50,7 +50,6 @@ test('a member lists her own payments with day, order, amount, provider and stat
     per_page: 20,
     total: 1,
   })
-  expect(await list(anna.token, '?page=2')).toMatchObject({ items: [], total: 1 })
 })
 
 test.each(['created', 'failed', 'voided'])(
