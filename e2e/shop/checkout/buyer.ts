@@ -51,12 +51,13 @@ export async function createBuyer({ origin, name, productId, onAnswer }: Needs) 
     return data
   }
 
-  const post = (path: string, body: object) =>
-    fetch(`${origin}${path}`, {
+  function post(path: string, body: object) {
+    return fetch(`${origin}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
+  }
 
   async function register() {
     const credentials = { email: `${name}@example.com`, password: PASSWORD }
