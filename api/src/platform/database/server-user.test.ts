@@ -27,5 +27,10 @@ test('a process that has died is no user any more', async () => {
     where datname = current_database() and application_name = 'nireeka server user'
     order by backend_start limit 1`.execute(db)
   await dead.lost
+  // The client hears of the end before the server has released the lock.
+  const users = () =>
+    sql`select from pg_stat_activity
+      where datname = current_database() and application_name = 'nireeka server user'`.execute(db)
+  await expect.poll(async () => (await users()).rows.length).toBe(1)
   expect(await living.leave()).toBe(true)
 })
