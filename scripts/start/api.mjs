@@ -1,7 +1,7 @@
 import { ownSettings, portOr } from './environment.mjs'
 import { runUntilStopped } from './run-until-stopped.mjs'
 import { serveApi } from './serve-api.mjs'
-import { tellWaiting } from './tell-waiting.mjs'
+import { printUnreleased } from './print-unreleased.mjs'
 
 const { api: own, bikeServiceUrl: _edges, ...common } = ownSettings()
 const port = portOr(4000)
@@ -14,4 +14,4 @@ const api = await runUntilStopped({
   start: () => serveApi({ ...common, ...own, origin, port, logger: true }),
 })
 console.log(`The API is open: ${api.address}`)
-tellWaiting(api.waiting)
+printUnreleased(api.unreleased)

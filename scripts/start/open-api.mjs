@@ -22,10 +22,10 @@ import { picturesDir } from './folders.mjs'
  */
 
 /**
- * Opens the API from its build, and fills an empty remote registry. `waiting` names the remotes whose build isn't what is
+ * Opens the API from its build, and fills an empty remote registry. `unreleased` names the remotes whose build isn't what is
  * live.
  * @param {ApiOptions} options
- * @returns {Promise<Backend & { waiting: string[] }>}
+ * @returns {Promise<Backend & { unreleased: string[] }>}
  */
 export async function openApi({ dataDir, siteUrl, mail, ...options }) {
   /** @type {typeof import('../../api/src/index.ts')} */
@@ -44,11 +44,11 @@ export async function openApi({ dataDir, siteUrl, mail, ...options }) {
     },
   })
   try {
-    const waiting = await fillRegistry({
+    const unreleased = await fillRegistry({
       remotes: backend.remotes,
       releasesDir: path.join(dataDir, 'releases'),
     })
-    return { ...backend, waiting: waiting.map(({ name }) => name) }
+    return { ...backend, unreleased: unreleased.map(({ name }) => name) }
   } catch (error) {
     await backend.close()
     throw error

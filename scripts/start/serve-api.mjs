@@ -10,7 +10,7 @@ import { openApi } from './open-api.mjs'
  */
 export async function serveApi({ port, metrics: metricsSettings, ...options }) {
   const metrics = await openMetrics(metricsSettings)
-  const { app, devInbox, isReady, measure, waiting, close } = await openApi({
+  const { app, devInbox, isReady, measure, unreleased, close } = await openApi({
     ...options,
     onAnswer: metrics?.onAnswer('api'),
     onJob: metrics?.onJob,
@@ -30,5 +30,5 @@ export async function serveApi({ port, metrics: metricsSettings, ...options }) {
       await metrics?.close()
     },
   })
-  return { ...server, waiting }
+  return { ...server, unreleased }
 }

@@ -73,7 +73,7 @@ export async function serveSite({
     demoAccounts: backend.demoAccounts,
     dataFolder: backend.dataFolder,
     pageMemory: edge.pageMemory,
-    waiting: backend.waiting,
+    unreleased: backend.unreleased,
     /** The dev inbox's URL; null unless this is development and emails are written to files. */
     inbox: backend.devInbox && `${server.address}/dev/mail`,
     close: server.close,

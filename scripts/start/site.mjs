@@ -1,6 +1,6 @@
 import { ownSettings, portOr } from './environment.mjs'
 import { runUntilStopped } from './run-until-stopped.mjs'
-import { tellWaiting } from './tell-waiting.mjs'
+import { printUnreleased } from './print-unreleased.mjs'
 import { serveSite } from './serve-site.mjs'
 
 const { api, ...common } = ownSettings()
@@ -16,5 +16,5 @@ if (site.demoAccounts.length > 0) console.log('\nDemo accounts:')
 for (const { email, password, what } of site.demoAccounts) console.log(`  ${email}  ${password}  ${what}`)
 if (site.inbox) console.log(`\nEmails: ${site.inbox}`)
 if (site.dataFolder) console.log(`\nThe data is in ${site.dataFolder}.`)
-tellWaiting(site.waiting)
+printUnreleased(site.unreleased)
 console.log('Ctrl-C closes the site; the data stays.')

@@ -15,7 +15,7 @@ import { remoteFiles } from './remote-files.ts'
 import { createSecureReply } from './secure-reply.ts'
 import { searchEngines } from './search-engines/search-engines.ts'
 import { stockAlert } from './stock-alert.ts'
-import { type Answer, tellAnswers } from './tell-answers.ts'
+import { type Answer, reportAnswers } from './report-answers.ts'
 
 export interface EdgeNeeds {
   /** Returns the remotes that every visitor may load at this moment. */
@@ -80,7 +80,7 @@ export async function createEdge(needs: EdgeNeeds): Promise<Edge> {
   })
   app.setErrorHandler(answerFailure)
   app.addHook('onRequest', async (_request, reply) => void secure(reply))
-  if (needs.onAnswer) tellAnswers(app, needs.onAnswer)
+  if (needs.onAnswer) reportAnswers(app, needs.onAnswer)
 
   const files = { index: false, serveDotFiles: false, preCompressed: true, dotfiles: 'deny' } as const
   await app.register(fastifyStatic, {

@@ -52,7 +52,7 @@ export function createSignIn({ db, accounts, passwords, attempts, loginAttempts 
       await counted.succeed()
       return account
     }
-    if (account && counted.firstLockedUntil) await tellOfLockout(account, counted.firstLockedUntil)
+    if (account && counted.firstLockedUntil) await queueLockoutEmail(account, counted.firstLockedUntil)
     return null
   }
 
@@ -60,7 +60,7 @@ export function createSignIn({ db, accounts, passwords, attempts, loginAttempts 
    * Queues an email to the account's owner at the first lockout; the longer lockouts that may follow send none, and
    * those of further networks within the hour don't either.
    */
-  async function tellOfLockout({ email, name }: Account, until: Date) {
+  async function queueLockoutEmail({ email, name }: Account, until: Date) {
     const taken = await attempts.ask('lockout email, account', email)
     if ('waitMs' in taken) return
     const data = { name, until: until.toISOString() }

@@ -11,7 +11,7 @@ import { limitCallers } from './caller-limits.ts'
 import { handleError } from './error-handler.ts'
 import { type Log, logOptions } from './log.ts'
 import { secureReply } from './security-headers.ts'
-import { type Answer, tellAnswers } from './tell-answers.ts'
+import { type Answer, reportAnswers } from './report-answers.ts'
 import { answerUnknownRoutes } from './unknown-route.ts'
 import { limitRequests } from '../rate-limits/limit-requests.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
@@ -61,7 +61,7 @@ export async function createServer(needs: ServerNeeds) {
   app.setErrorHandler(handleError)
   answerUnknownRoutes(app)
   app.addHook('onRequest', async (_request, reply) => secureReply(reply))
-  if (onAnswer) tellAnswers(app, onAnswer)
+  if (onAnswer) reportAnswers(app, onAnswer)
   limitCallers(app)
   limitQueries(app)
   guard(app, whoIs)

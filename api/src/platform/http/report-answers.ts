@@ -10,8 +10,8 @@ export interface Answer {
 
 const SECOND_MS = 1000
 
-/** Tells of each answer that was sent. */
-export function tellAnswers(app: FastifyInstance, onAnswer: (answer: Answer) => void) {
+/** Calls `onAnswer` after each answer. */
+export function reportAnswers(app: FastifyInstance, onAnswer: (answer: Answer) => void) {
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) =>
     onAnswer({
       method,
