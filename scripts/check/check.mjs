@@ -24,6 +24,8 @@ await step('domains', () => run('node', ['scripts/structure/check-api.mjs'], { c
 await buildWhatChanged()
 console.log('\n▸ size budgets')
 await step('size budgets', () => run('node', ['scripts/check/budgets.mjs'], { cwd: root }))
+console.log('\n▸ the same build in another folder')
+await step('same build', () => run('node', ['scripts/check/same-build.mjs'], { cwd: root }))
 console.log('\n▸ unit tests')
 const { isGreen } = await step('unit tests', () => testPackages('!@nireeka/api'))
 if (!isGreen) process.exit(1)

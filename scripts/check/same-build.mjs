@@ -1,6 +1,6 @@
 /**
- * `npm run bench:same-build`: builds the smallest remote again, in a folder of another name and depth and beside a file
- * of an earlier build, and compares version and files: a version is its source.
+ * Builds the smallest remote again, in a folder of another name and depth and beside a file of an earlier build, and
+ * compares version and files: a version is its source.
  */
 import {
   copyFileSync,
@@ -19,9 +19,9 @@ import path from 'node:path'
 
 import { releaseFiles } from '@nireeka/tooling/release-files'
 
-import { readBuild } from '@nireeka/scripts/release/publish'
-import { root } from '@nireeka/scripts/root'
-import { run } from '@nireeka/scripts/run'
+import { readBuild } from '../release/publish.mjs'
+import { root } from '../root.mjs'
+import { run } from '../run.mjs'
 
 const REMOTE = 'help'
 /** What that remote's build reads. */
