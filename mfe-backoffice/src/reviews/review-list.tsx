@@ -1,4 +1,4 @@
-import type { ReviewState } from '@nireeka/contracts/api'
+import type { ReviewState } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'

@@ -1,4 +1,4 @@
-import { REVIEW_STATES, type ReviewState } from '@nireeka/contracts/api'
+import { REVIEW_STATES, type ReviewState } from '@nireeka/contracts'
 import { readPageNumber, usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { useSearchParams } from '@nireeka/kit/router'

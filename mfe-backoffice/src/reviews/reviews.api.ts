@@ -1,5 +1,5 @@
-import type { Http } from '@nireeka/contracts'
-import type { ModerationData, ReviewState } from '@nireeka/contracts/api'
+import type { Http, ReviewState } from '@nireeka/contracts'
+import type { ModerationData } from '@nireeka/contracts/api'
 import { readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 

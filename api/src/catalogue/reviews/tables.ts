@@ -1,4 +1,4 @@
-import type { ReviewState } from '@nireeka/contracts/api'
+import type { ReviewState } from '@nireeka/contracts'
 import type { Generated } from 'kysely'
 
 export interface ReviewTables {

@@ -1,10 +1,10 @@
-import { REVIEW_SORTS } from '@nireeka/contracts/api'
+import { REVIEW_SORTS, type ReviewSort } from '@nireeka/contracts'
 import { readPageNumber } from '@nireeka/kit'
 
 /** Which reviews are shown. The parameters are in the product's URL, so that they work without JavaScript. */
 export interface ReviewParams {
   stars?: number
-  sort: (typeof REVIEW_SORTS)[number]
+  sort: ReviewSort
   page: number
 }
 

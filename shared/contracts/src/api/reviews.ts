@@ -1,9 +1,7 @@
 import * as z from '@nireeka/contracts/zod'
-import { answerOf, filled, Page, pageOf, text } from './common.ts'
 
-export const REVIEW_STATES = ['pending', 'published', 'rejected'] as const
-export type ReviewState = (typeof REVIEW_STATES)[number]
-export const REVIEW_SORTS = ['newest', 'best', 'worst'] as const
+import { REVIEW_SORTS, REVIEW_STATES } from '../reviews.ts'
+import { answerOf, filled, Page, pageOf, text } from './common.ts'
 
 /** A review as shown to everybody. `is_verified`: the author has bought the product here. */
 const Review = z.strictObject({
