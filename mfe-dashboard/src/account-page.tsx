@@ -9,7 +9,11 @@ import { toProfile } from './profile/profile.api.ts'
 /** The account's pages, in the order of the specification (section 2). */
 const LINKS = [
   { label: 'Dashboard', icon: 'eye', link: <NavLink to="/dashboard" end /> },
-  { label: 'Profile', icon: 'user', link: <NavLink to="/dashboard/profile" /> },
+  {
+    label: 'Profile',
+    icon: 'user',
+    link: <NavLink to="/dashboard/profile" {...fetchedAhead(LAZY_PAGES.profile)} />,
+  },
   { label: 'Orders', icon: 'cart', link: <NavLink to="/dashboard/orders" /> },
   {
     label: 'Settings',

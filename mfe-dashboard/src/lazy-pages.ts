@@ -5,6 +5,7 @@ const support = () => import('./support/support-pages.ts')
 /** The account's pages that load on demand, each in its own chunk. */
 export const LAZY_PAGES = {
   bike: lazyPage(() => import('./bikes/bike-page.tsx').then((module) => module.BikePage)),
+  profile: lazyPage(() => import('./profile/profile-page.tsx').then((module) => module.ProfilePage)),
   settings: lazyPage(() => import('./settings/settings-page.tsx').then((module) => module.SettingsPage)),
   addresses: lazyPage(() => import('./addresses/addresses-page.tsx').then((module) => module.AddressesPage)),
   payments: lazyPage(() => import('./payments/payments-page.tsx').then((module) => module.PaymentsPage)),

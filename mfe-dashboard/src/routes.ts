@@ -5,7 +5,6 @@ import { NotFound } from './not-found.tsx'
 import { OrderPage } from './orders/order-page.tsx'
 import { OrdersPage } from './orders/orders-page.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
-import { ProfilePage } from './profile/profile-page.tsx'
 
 export const routes = defineRoutes([
   {
@@ -19,7 +18,7 @@ export const routes = defineRoutes([
   },
   { path: '/dashboard/orders', page: OrdersPage },
   { path: '/dashboard/orders/:id', page: OrderPage },
-  { path: '/dashboard/profile', page: ProfilePage },
+  { path: '/dashboard/profile', page: LAZY_PAGES.profile },
   { path: '/dashboard/bikes/:id', page: LAZY_PAGES.bike },
   { path: '/dashboard/settings', page: LAZY_PAGES.settings },
   { path: '/dashboard/addresses', page: LAZY_PAGES.addresses },
