@@ -11,6 +11,7 @@ const origin = common.siteUrl ?? 'http://localhost:3000'
 const api = await runUntilStopped({
   name: 'API',
   port,
+  drainMs: common.drainMs,
   start: () => serveApi({ ...common, ...own, origin, port, logger: true }),
 })
 console.log(`The API is open: ${api.address}`)

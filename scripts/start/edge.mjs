@@ -9,6 +9,7 @@ const apiUrl = process.env.API_URL ?? 'http://localhost:4000'
 const edge = await runUntilStopped({
   name: 'edge',
   port,
+  drainMs: settings.drainMs,
   start: () => serveEdge({ ...settings, port, apiUrl, logger: 'failures' }),
 })
 console.log(`The edge is open: ${edge.address}, with the API of ${apiUrl}`)

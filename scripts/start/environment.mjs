@@ -4,6 +4,7 @@ import { ConfigurationError, orExplain } from './configuration-error.mjs'
 import { readMetricsSettings } from './metrics/metrics-settings.mjs'
 import { readTrustedProxies } from './trusted-proxies.mjs'
 
+const LONGEST_DRAIN_SECONDS = 300
 const LOCAL_NAME = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/
 
 /** @typedef {ReturnType<typeof readSettings>} Settings */
@@ -38,6 +39,7 @@ export function readSettings(env) {
     bikeServiceUrl: env.BIKE_SERVICE_URL,
     trustProxy: readTrustedProxies(env.TRUST_PROXY),
     isProduction,
+    drainMs: readDrainMs(env.DRAIN_SECONDS),
     metrics: readMetricsSettings(env),
     /** The settings that only the API needs. */
     api: {
@@ -59,6 +61,20 @@ function readSiteUrl(input) {
     )
   }
   return url
+}
+
+/**
+ * Returns how long a stop goes on taking connections, in milliseconds.
+ * @param {string | undefined} input
+ */
+function readDrainMs(input) {
+  const seconds = Number(input || 0)
+  if (!Number.isInteger(seconds) || seconds < 0 || seconds > LONGEST_DRAIN_SECONDS) {
+    throw new ConfigurationError(
+      `DRAIN_SECONDS must be a whole number of seconds from 0 to ${LONGEST_DRAIN_SECONDS}.`,
+    )
+  }
+  return seconds * 1000
 }
 
 /**

@@ -38,6 +38,9 @@ test.each([
   ['a token for metrics that are off', { METRICS_TOKEN: 'x'.repeat(30) }, /METRICS_PORT must be set/],
   ['a short token', { METRICS_PORT: '9464', METRICS_TOKEN: 'secret' }, /at least 20 characters/],
   ['metrics on the site’s port', { METRICS_PORT: '3000', PORT: '3000' }, /a port of its own/],
+  ['a drain of no number', { DRAIN_SECONDS: 'ten' }, /DRAIN_SECONDS must be/],
+  ['a drain in parts of a second', { DRAIN_SECONDS: '0.5' }, /DRAIN_SECONDS must be/],
+  ['a drain without end', { DRAIN_SECONDS: '301' }, /DRAIN_SECONDS must be/],
   ['metrics on no port', { METRICS_PORT: 'on' }, /a port of its own/],
 ])('%s stops the start with one sentence', (_what, env, sentence) => {
   expect(() => readSettings(env)).toThrow(sentence)
@@ -48,6 +51,15 @@ test.each(['loopback', 'loopback, 10.0.0.5', '10.0.0.0/8', 'fc00::/7,::1', undef
   'the proxies %s are trusted, by edge and API alike',
   (TRUST_PROXY) => expect(readSettings({ TRUST_PROXY }).trustProxy).toBe(TRUST_PROXY),
 )
+
+test.each([
+  ['0', 0],
+  ['20', 20_000],
+  ['', 0],
+  [undefined, 0],
+])('a drain of %s seconds is %i ms', (DRAIN_SECONDS, drainMs) => {
+  expect(readSettings({ DRAIN_SECONDS }).drainMs).toBe(drainMs)
+})
 
 test('what isn’t set has a default or is off', () => {
   expect(readSettings({})).toMatchObject({

@@ -5,6 +5,7 @@ const HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
 }
+const RETRY_AFTER_SECONDS = '5'
 
 /** Answers /healthz: who answers is alive. @type {Listener} */
 export const answerAlive = (_request, response) => void response.writeHead(200, HEADERS).end('alive\n')
@@ -15,6 +16,16 @@ export const answerAlive = (_request, response) => void response.writeHead(200, 
  * @returns {Listener}
  */
 export const answerReady = (isReady) => async (_request, response) => {
-  const isOpen = await isReady().catch(() => false)
-  response.writeHead(isOpen ? 200 : 503, HEADERS).end(isOpen ? 'ready\n' : 'not ready\n')
+  if (await isReady().catch(() => false)) response.writeHead(200, HEADERS).end('ready\n')
+  else unavailable(response, 'not ready\n')
 }
+
+/** Answers /readyz of a process that is about to end. @type {Listener} */
+export const answerStopping = (_request, response) => unavailable(response, 'stopping\n')
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} text
+ */
+const unavailable = (response, text) =>
+  void response.writeHead(503, { ...HEADERS, 'retry-after': RETRY_AFTER_SECONDS }).end(text)

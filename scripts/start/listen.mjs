@@ -1,5 +1,7 @@
 import { createServer } from 'node:http'
 
+import { areaOf } from './areas.mjs'
+import { answerStopping } from './health.mjs'
 import { targetOf } from './request-target.mjs'
 import { createRunningRequests } from './running-requests.mjs'
 import { CLIENT_TIMEOUTS, closeWhenBodyStalls, serverTimeouts } from './slow-clients.mjs'
@@ -15,16 +17,19 @@ const FINISH_MS = 15_000
  * @property {import('node:http').RequestListener} answer
  * @property {() => Promise<unknown>} closeApps closes what answers; also when the port is taken
  * @property {import('./slow-clients.mjs').ClientTimeouts} [timeouts]
+ * @property {number} [drainMs] how long a stop goes on taking connections, while /readyz says that it isn't ready
  * @property {number} [finishMs]
  */
 
 /**
- * Starts an HTTP server. What `answer` gets is always a request for a path of our own. Closing the server lets the
- * requests that run finish, then closes what answers.
+ * Starts an HTTP server. What `answer` gets is always a request for a path of our own. Closing the server tells load
+ * balancers so first, lets the requests that run finish, then closes what answers.
  * @param {ListenNeeds} needs
  */
-export async function listen({ port, answer, closeApps, timeouts = CLIENT_TIMEOUTS, finishMs = FINISH_MS }) {
+export async function listen(needs) {
+  const { port, answer, closeApps, timeouts = CLIENT_TIMEOUTS, drainMs = 0, finishMs = FINISH_MS } = needs
   const running = createRunningRequests()
+  let isStopping = false
   const options = { ...serverTimeouts(timeouts), keepAliveTimeout: KEEP_ALIVE_MS }
   const server = createServer(options, (request, response) => {
     running.add(response)
@@ -32,6 +37,7 @@ export async function listen({ port, answer, closeApps, timeouts = CLIENT_TIMEOU
     const target = targetOf(request)
     if (target === null) return refuse(response)
     request.url = target
+    if (isStopping && areaOf(target) === 'readyz') return answerStopping(request, response)
     return answer(request, response)
   })
   try {
@@ -47,6 +53,9 @@ export async function listen({ port, answer, closeApps, timeouts = CLIENT_TIMEOU
   return {
     address: `http://localhost:${address.port}`,
     async close() {
+      isStopping = true
+      running.endConnections()
+      if (drainMs > 0) await new Promise((resolve) => setTimeout(resolve, drainMs))
       server.close()
       await running.finish(finishMs)
       await closeApps()

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 export function createRunningRequests() {
   /** @type {Set<ServerResponse>} */
   const running = new Set()
-  let isFinishing = false
+  let isEnding = false
   /** @type {(() => void) | null} */
   let onLast = null
 
@@ -14,19 +14,22 @@ export function createRunningRequests() {
     /** @param {ServerResponse} response */
     add(response) {
       running.add(response)
-      if (isFinishing) endConnection(response)
+      if (isEnding) endConnection(response)
       response.once('close', () => {
         running.delete(response)
         if (running.size === 0) onLast?.()
       })
+    },
+    /** Ends each connection with its next answer, from now on. */
+    endConnections() {
+      isEnding = true
+      running.forEach(endConnection)
     },
     /**
      * Resolves when no request runs any more, or after `limitMs`.
      * @param {number} limitMs
      */
     async finish(limitMs) {
-      isFinishing = true
-      running.forEach(endConnection)
       if (running.size === 0) return
       const last = new Promise((resolve) => (onLast = () => resolve(undefined)))
       await Promise.race([last, wait(limitMs, undefined, { ref: false })])

@@ -8,7 +8,7 @@ import { openApi } from './open-api.mjs'
  * Serves only the API, with the dev inbox.
  * @param {import('./open-api.mjs').ApiOptions & import('./serve-site.mjs').ServeOptions} options
  */
-export async function serveApi({ port, metrics: metricsSettings, ...options }) {
+export async function serveApi({ port, drainMs, metrics: metricsSettings, ...options }) {
   const metrics = await openMetrics(metricsSettings)
   const { app, devInbox, isReady, measure, unreleased, close } = await openApi({
     ...options,
@@ -18,6 +18,7 @@ export async function serveApi({ port, metrics: metricsSettings, ...options }) {
   metrics?.watchDatabase(measure)
   const server = await listen({
     port,
+    drainMs,
     answer: byArea({
       api: app.routing,
       'dev/mail': (devInbox ?? app).routing,

@@ -24,7 +24,14 @@ import { openEdge } from './open-edge.mjs'
  * Serves only the edge. It reads the API over HTTP, and forwards the browser's API calls to it.
  * @param {EdgeAloneOptions} options
  */
-export async function serveEdge({ port, apiUrl, isProduction, metrics: metricsSettings, ...options }) {
+export async function serveEdge({
+  port,
+  drainMs,
+  apiUrl,
+  isProduction,
+  metrics: metricsSettings,
+  ...options
+}) {
   const { siteUrl = `http://localhost:${port}` } = options
   const metrics = await openMetrics(metricsSettings)
   const api = apiOverHttp({ apiUrl, releasesDir: path.join(options.dataDir, 'releases') })
@@ -33,6 +40,7 @@ export async function serveEdge({ port, apiUrl, isProduction, metrics: metricsSe
   const forward = forwardTo(apiUrl)
   return listen({
     port,
+    drainMs,
     answer: byArea({
       api: forward,
       'dev/mail': isProduction ? edge.routing : forward,

@@ -9,6 +9,7 @@ import { openEdge } from './open-edge.mjs'
 /**
  * @typedef {object} ServeOptions
  * @property {number} port
+ * @property {number} [drainMs] how long a stop goes on taking connections; not at all by default
  * @property {import('./metrics/metrics-settings.mjs').MetricsSettings | null} [metrics] off by default
  */
 
@@ -25,6 +26,7 @@ import { openEdge } from './open-edge.mjs'
  */
 export async function serveSite({
   port,
+  drainMs,
   edge: choices,
   bikeServiceUrl,
   metrics: metricsSettings,
@@ -55,6 +57,7 @@ export async function serveSite({
 
   const server = await listen({
     port,
+    drainMs,
     answer: byArea({
       api: backend.app.routing,
       'dev/mail': (backend.devInbox ?? edge).routing,

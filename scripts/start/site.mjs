@@ -9,6 +9,7 @@ const port = portOr(3000)
 const site = await runUntilStopped({
   name: 'site',
   port,
+  drainMs: common.drainMs,
   start: () => serveSite({ ...common, ...api, port, logger: 'failures' }),
 })
 console.log(`\nNireeka is open: ${site.address}`)

@@ -72,11 +72,11 @@ test('a stop that does not come to its end is ended, with a sentence', async () 
   const code = `
     import { onStopRequest } from ${JSON.stringify(path.join(import.meta.dirname, 'stop-requests.mjs'))}
     ${OPEN}
-    onStopRequest(() => new Promise(() => open), { limitMs: 50 })
+    onStopRequest(() => new Promise(() => open), { limitMs: 50, drainMs: 50 })
     console.log('open')`
   const { child, printed, closed } = run({ code })
   await expect.poll(printed).toContain('open')
   child.kill('SIGTERM')
   expect(await closed).toEqual([1, null])
-  expect(printed()).toContain('Stopping took longer than 0.05 s.')
+  expect(printed()).toContain('Stopping took longer than 0.1 s.')
 })
