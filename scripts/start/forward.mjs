@@ -1,6 +1,8 @@
 import http from 'node:http'
 import https from 'node:https'
 
+import { TEXT_HEADERS } from './security-headers.mjs'
+
 /**
  * Returns a listener that forwards requests to the API and streams its responses back.
  * @param {string} apiUrl
@@ -21,14 +23,12 @@ export function forwardTo(apiUrl) {
     sent.once('error', ({ message }) => {
       if (!response.destroyed) console.error(`No answer of the API to ${describe(request)}: ${message}`)
       if (response.headersSent) response.destroy()
-      else response.writeHead(502, TEXT).end('The API does not answer')
+      else response.writeHead(502, TEXT_HEADERS).end('The API does not answer')
     })
     response.once('close', () => sent.destroy())
     request.pipe(sent)
   }
 }
-
-const TEXT = { 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' }
 
 /**
  * Returns method and path. The query is left out, since it may hold secrets.

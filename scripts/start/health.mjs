@@ -1,14 +1,11 @@
+import { TEXT_HEADERS } from './security-headers.mjs'
+
 /** @typedef {import('node:http').RequestListener} Listener */
 
-const HEADERS = {
-  'content-type': 'text/plain; charset=utf-8',
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-}
 const RETRY_AFTER_SECONDS = '5'
 
 /** Answers /healthz: who answers is alive. @type {Listener} */
-export const answerAlive = (_request, response) => void response.writeHead(200, HEADERS).end('alive\n')
+export const answerAlive = (_request, response) => void response.writeHead(200, TEXT_HEADERS).end('alive\n')
 
 /**
  * Returns the listener of /readyz: 200 when the process can serve visitors, otherwise 503.
@@ -16,7 +13,7 @@ export const answerAlive = (_request, response) => void response.writeHead(200, 
  * @returns {Listener}
  */
 export const answerReady = (isReady) => async (_request, response) => {
-  if (await isReady().catch(() => false)) response.writeHead(200, HEADERS).end('ready\n')
+  if (await isReady().catch(() => false)) response.writeHead(200, TEXT_HEADERS).end('ready\n')
   else unavailable(response, 'not ready\n')
 }
 
@@ -28,4 +25,4 @@ export const answerStopping = (_request, response) => unavailable(response, 'sto
  * @param {string} text
  */
 const unavailable = (response, text) =>
-  void response.writeHead(503, { ...HEADERS, 'retry-after': RETRY_AFTER_SECONDS }).end(text)
+  void response.writeHead(503, { ...TEXT_HEADERS, 'retry-after': RETRY_AFTER_SECONDS }).end(text)

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 
 import { areaOf } from './areas.mjs'
 import { answerStopping } from './health.mjs'
+import { refuse, refuseUnreadable } from './refuse.mjs'
 import { targetOf } from './request-target.mjs'
 import { createRunningRequests } from './running-requests.mjs'
 import { CLIENT_TIMEOUTS, closeWhenBodyStalls, serverTimeouts } from './slow-clients.mjs'
@@ -30,16 +31,23 @@ export async function listen(needs) {
   const { port, answer, closeApps, timeouts = CLIENT_TIMEOUTS, drainMs = 0, finishMs = FINISH_MS } = needs
   const running = createRunningRequests()
   let isStopping = false
-  const options = { ...serverTimeouts(timeouts), keepAliveTimeout: KEEP_ALIVE_MS }
+  const options = {
+    ...serverTimeouts(timeouts),
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    // `targetOf` refuses a request without a host, with the headers of our own.
+    requireHostHeader: false,
+  }
   const server = createServer(options, (request, response) => {
     running.add(response)
     closeWhenBodyStalls(request, response, timeouts.pauseMs)
     const target = targetOf(request)
-    if (target === null) return refuse(response)
+    if (target === null) return refuse(response, 400)
     request.url = target
     if (isStopping && areaOf(target) === 'readyz') return answerStopping(request, response)
     return answer(request, response)
   })
+  server.on('clientError', refuseUnreadable(running.isAnswered))
+  server.on('checkExpectation', (_request, response) => refuse(response, 417))
   try {
     await new Promise((resolve, reject) => {
       server.once('error', reject)
@@ -63,14 +71,3 @@ export async function listen(needs) {
     },
   }
 }
-
-/** @param {import('node:http').ServerResponse} response */
-const refuse = (response) =>
-  response
-    .writeHead(400, {
-      'content-type': 'text/plain',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-      connection: 'close',
-    })
-    .end('This request could not be read')

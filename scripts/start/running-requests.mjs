@@ -20,6 +20,12 @@ export function createRunningRequests() {
         if (running.size === 0) onLast?.()
       })
     },
+    /**
+     * Tells whether an answer is being written to a connection.
+     * @param {import('node:stream').Duplex} socket
+     */
+    isAnswered: (socket) =>
+      [...running].some((response) => response.socket === socket && response.headersSent),
     /** Ends each connection with its next answer, from now on. */
     endConnections() {
       isEnding = true

@@ -1,3 +1,5 @@
+import { refuseOnSocket } from './refuse.mjs'
+
 /**
  * How long clients may take, in milliseconds.
  * @typedef {object} ClientTimeouts
@@ -21,8 +23,6 @@ export const serverTimeouts = ({ headersMs, requestMs, checkMs }) => ({
   connectionsCheckingInterval: checkMs,
 })
 
-const TIMED_OUT = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
-
 /**
  * Closes the connection when its request's body makes no progress. Node's own limit counts the whole request, which a
  * slow upload would exceed although it progresses.
@@ -37,8 +37,8 @@ export function closeWhenBodyStalls(request, response, pauseMs) {
   request.on('timeout', () => {
     // What has arrived is still unread, so the client isn't the one who is slow.
     if (request.readableLength > 0) return
-    if (!response.headersSent) socket.write(TIMED_OUT)
-    socket.destroy()
+    if (response.headersSent) socket.destroy()
+    else refuseOnSocket(socket, 408)
   })
   // The answer has all the time that it needs; without this listener, Node would close the connection.
   response.on('timeout', () => undefined)
