@@ -30,8 +30,9 @@ function run({ code, inShell = false, env }) {
 const program = (/** @type {string} */ start) => `
   import { runUntilStopped } from ${JSON.stringify(MODULE)}
   ${OPEN}
+  const opening = runUntilStopped({ name: 'program', port: 1, start: async () => { ${start} } })
   console.log('starting')
-  await runUntilStopped({ name: 'program', port: 1, start: async () => { ${start} } })
+  await opening
   console.log('open')`
 
 test.each(/** @type {const} */ (['SIGTERM', 'SIGINT']))(
