@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 
 import type { Db } from './open-database.ts'
-import { withoutLimits } from './query-limits.ts'
 import { LOCK_KEYS } from './lock-keys.ts'
+import { inStartUpTransaction } from './start-up.ts'
 
 export interface Seed {
   name: string
@@ -13,17 +13,14 @@ export interface Seed {
 
 /** Runs the seeds that this database hasn't had yet, all in one transaction, and returns their names. */
 export const seed = (db: Db, seeds: readonly Seed[]): Promise<string[]> =>
-  withoutLimits(() =>
-    db.transaction().execute(async (trx) => {
-      await sql`set local statement_timeout = 0`.execute(trx)
-      await sql`select pg_advisory_xact_lock(${LOCK_KEYS.seeding})`.execute(trx)
-      const ran = await trx.selectFrom('seedings').select('name').execute()
-      const known = new Set(ran.map(({ name }) => name))
-      const missing = seeds.filter(({ name }) => !known.has(name))
-      for (const { name, run } of missing) {
-        await run(trx)
-        await trx.insertInto('seedings').values({ name }).execute()
-      }
-      return missing.map(({ name }) => name)
-    }),
-  )
+  inStartUpTransaction(db, async (trx) => {
+    await sql`select pg_advisory_xact_lock(${LOCK_KEYS.seeding})`.execute(trx)
+    const ran = await trx.selectFrom('seedings').select('name').execute()
+    const known = new Set(ran.map(({ name }) => name))
+    const missing = seeds.filter(({ name }) => !known.has(name))
+    for (const { name, run } of missing) {
+      await run(trx)
+      await trx.insertInto('seedings').values({ name }).execute()
+    }
+    return missing.map(({ name }) => name)
+  })

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../database/open-database.ts'
 import { audienceOf, assertFreePaths, assertOwnManifest, assertSameRelease } from './release-rules.ts'
 import { LOCK_KEYS } from '../database/lock-keys.ts'
+import { inStartUpTransaction } from '../database/start-up.ts'
 
 export type Remotes = ReturnType<typeof createRemotes>
 
@@ -33,7 +34,7 @@ export function createRemotes(db: Db) {
    * together, one fills the registry.
    */
   const publishFirst = (releases: RemoteReleaseData[]) =>
-    db.transaction().execute(async (trx) => {
+    inStartUpTransaction(db, async (trx) => {
       await sql`select pg_advisory_xact_lock(${LOCK_KEYS.firstReleases})`.execute(trx)
       const known = await trx.selectFrom('remote_releases').select('name').limit(1).executeTakeFirst()
       if (known) return
@@ -72,26 +73,28 @@ export function createRemotes(db: Db) {
       return release.audience === 'public' ? 'public' : 'staff'
     },
 
-    /** Returns every release, the newest first, and whether it is live. */
-    async list() {
-      const releases = await db
-        .selectFrom('remote_releases as release')
-        .leftJoin('remote_live as live', (join) =>
-          join.onRef('live.name', '=', 'release.name').onRef('live.version', '=', 'release.version'),
-        )
-        .select([
-          'release.name',
-          'release.version',
-          'release.audience',
-          'release.published_at',
-          'live.name as is_live',
-        ])
-        .orderBy('release.name')
-        .orderBy('release.published_at', 'desc')
-        .execute()
-      return releases.map(({ is_live, ...release }) => ({ ...release, isLive: is_live !== null }))
-    },
+    /** Returns every release, the newest first, and whether it is live; for the start, which has no time limit. */
+    list: () => inStartUpTransaction(db, readReleases),
   }
+}
+
+async function readReleases(db: Db) {
+  const releases = await db
+    .selectFrom('remote_releases as release')
+    .leftJoin('remote_live as live', (join) =>
+      join.onRef('live.name', '=', 'release.name').onRef('live.version', '=', 'release.version'),
+    )
+    .select([
+      'release.name',
+      'release.version',
+      'release.audience',
+      'release.published_at',
+      'live.name as is_live',
+    ])
+    .orderBy('release.name')
+    .orderBy('release.published_at', 'desc')
+    .execute()
+  return releases.map(({ is_live, ...release }) => ({ ...release, isLive: is_live !== null }))
 }
 
 async function publishIn(trx: Db, input: RemoteReleaseData) {
