@@ -12,8 +12,8 @@ export function PasswordDialog({ onClose }: { onClose: (isGiven: boolean) => voi
   const isGiven = useRef(false)
   return (
     <Dialog
-      title="Your password, please"
-      description="What you change here needs a password that was given within the last 5 minutes."
+      title="Confirm your password"
+      description="To make changes on behalf of the shop, please enter your password again. We won’t ask for it again for five minutes."
       onClose={() => onClose(isGiven.current)}
     >
       {(leave) => (
@@ -47,7 +47,7 @@ function PasswordForm({ onGiven, onCancel }: { onGiven: () => void; onCancel: ()
       </Field>
       <div className={styles.actions}>
         <Button type="submit" isBusy={isBusy}>
-          Go on
+          Continue
         </Button>
         <Button tone="secondary" onClick={onCancel}>
           Cancel

@@ -7,7 +7,7 @@ import { expect, test, vi } from 'vitest'
 import { StepUp, useWithPassword } from './step-up.tsx'
 
 const passwordRequired = () =>
-  new HttpError({ status: 403, code: PASSWORD_REQUIRED, message: 'Please enter your password to go on.' })
+  new HttpError({ status: 403, code: PASSWORD_REQUIRED, message: 'Please enter your password to continue.' })
 
 interface PageProps {
   call: (number: number) => Promise<number>
@@ -51,14 +51,14 @@ function open({ error = passwordRequired }: { error?: () => Error } = {}) {
   return { given, calls, outcomes }
 }
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Your password, please' }))
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Confirm your password' }))
 
 test('the password is asked for once, and the calls are repeated', async () => {
   const { given, calls, outcomes } = open()
   await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
   const asked = await dialog()
   await userEvent.type(asked.getByLabelText('Password'), 'right')
-  await userEvent.click(asked.getByRole('button', { name: 'Go on' }))
+  await userEvent.click(asked.getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(outcomes).toEqual([1, 2]))
   expect(given).toEqual([{ password: 'right' }])
   expect(calls.mock.calls.flat()).toEqual([1, 2, 1, 2])
@@ -70,7 +70,7 @@ test('a wrong password is told at its field, and the dialog stays', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
   const asked = await dialog()
   await userEvent.type(asked.getByLabelText('Password'), 'wrong')
-  await userEvent.click(asked.getByRole('button', { name: 'Go on' }))
+  await userEvent.click(asked.getByRole('button', { name: 'Continue' }))
   expect(await asked.findByText('This is not your password.')).toBeTruthy()
   expect(outcomes).toEqual([])
 })
@@ -79,7 +79,7 @@ test('who cancels gets the refusal, and nothing is repeated', async () => {
   const { calls, outcomes } = open()
   await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
   await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(outcomes).toEqual(Array(2).fill('Please enter your password to go on.')))
+  await waitFor(() => expect(outcomes).toEqual(Array(2).fill('Please enter your password to continue.')))
   expect(calls.mock.calls.flat()).toEqual([1, 2])
 })
 

@@ -22,7 +22,7 @@ export const unauthorized = () => new ApiError(401, 'unauthenticated', 'Please l
 
 /** Returns a 403 error that is over once the caller has given the password: POST /api/account/confirm-password. */
 export const passwordRequired = () =>
-  new ApiError(403, PASSWORD_REQUIRED, 'Please enter your password to go on.')
+  new ApiError(403, PASSWORD_REQUIRED, 'Please enter your password to continue.')
 
 export const forbidden = () => new ApiError(403, 'forbidden', 'You are not allowed to do this.')
 
