@@ -66,6 +66,9 @@ export const NOWHERE: readonly string[] = [
   '/help-center/nothing',
   '/forum/0',
   '/forum/thread/999999',
+  '/dashboard/nothing',
+  '/dashboard/orders/1/nothing',
+  '/shop/orders/nothing',
   '/landing-nowhere',
 ]
 

@@ -123,6 +123,7 @@ test.describe('an address that leads nowhere', () => {
     ['/shop/accessories/999999', 'We don’t have this', 'All accessories'],
     ['/help-center/topics/999999', 'We have no answer here', 'Help centre'],
     ['/no/such/page', 'There is no page here', 'Help centre'],
+    ['/dashboard/nothing', 'There is no page here', 'Help centre'],
   ] as const
 
   for (const [path, name, link] of NOWHERE) {

@@ -19,6 +19,7 @@ import { type Entry, pageHtml } from './page-html.ts'
 import { readPreviews, withPreviews } from './previews.ts'
 import { createReleaseCheck } from './release-check.ts'
 import { placeMarkup } from './remote-markup.ts'
+import type { RouteTables } from './search-engines/route-tables.ts'
 import { createRenderers, type FailureReport } from './rendering/renderers.ts'
 
 export interface Rendering extends Partial<Parameters<typeof createRenderers>[0]> {
@@ -31,6 +32,8 @@ interface Needs extends Pick<
   'read' | 'releasesDir' | 'picturesDir' | 'siteUrl' | 'bikeServiceUrl' | 'rendering'
 > {
   entry: Entry
+  /** Returns the route table of a live remote. */
+  tableOf: RouteTables
 }
 
 /** The outcome of rendering a part of a page: its markup with the API answers for it, or why there is none. */
@@ -46,7 +49,7 @@ const versionOf = ({ name, version }: RegisteredRemote) => `${name}@${version}`
 
 /** Creates the renderer of pages: the shell's frame with the remote's markup in it, and the data of both. */
 export function createPageRenderer(needs: Needs) {
-  const { entry, rendering, read, releasesDir, siteUrl, bikeServiceUrl } = needs
+  const { entry, tableOf, rendering, read, releasesDir, siteUrl, bikeServiceUrl } = needs
   const renderers = rendering && createRenderers({ report: warn, ...rendering })
   const assertUnchanged = createReleaseCheck(releasesDir)
   const previews = readPreviews(needs.picturesDir)
@@ -74,8 +77,9 @@ export function createPageRenderer(needs: Needs) {
 
   async function render(url: string, live: RemoteRegistry): Promise<CachedPage> {
     endOutdated(live)
-    const page = findPage(url.split('?')[0]!, live, entry.table)
-    const [frame, content] = await Promise.all([frameView(url, live), remoteView(page, url, live)])
+    const page = findPage(url.split('?')[0]!, live, { own: entry.table, tableOf })
+    const list = page.status === 404 ? { ...live, missing: page.path } : live
+    const [frame, content] = await Promise.all([frameView(url, list), remoteView(page, url, list)])
     if (content?.kind === 'moved') return createRedirect(content.to)
     const manifest = page.remote ? readManifest(releasesDir, page.remote, page.path) : null
     const inner = rendered(content)
@@ -83,7 +87,7 @@ export function createPageRenderer(needs: Needs) {
     const view = { ...placed, html: withPreviews(placed.html, previews) }
     const status = inner?.status ?? page.status
     return createCachedPage({
-      text: pageHtml({ page, entry, list: live, manifest, view, status, siteUrl, bikeServiceUrl }),
+      text: pageHtml({ page, entry, list, manifest, view, status, siteUrl, bikeServiceUrl }),
       status,
       isWhole: frame !== null && content !== null,
       addresses: Object.keys(view.answers ?? {}),

@@ -40,8 +40,8 @@ export function createPages(needs: Needs) {
   const entry = JSON.parse(readFileSync(join(needs.browserDir, 'entry.json'), 'utf8')) as Entry
   const registry = createRegistryReader(needs)
   const cache = createPageCache({ changes })
-  const renderer = createPageRenderer({ ...needs, entry })
   const tableOf = createRouteTables(releasesDir)
+  const renderer = createPageRenderer({ ...needs, entry, tableOf })
   const addressOf = createPageAddress({ own: entry.table, tableOf })
 
   async function page(url: string): Promise<CachedPage> {

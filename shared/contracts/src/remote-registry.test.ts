@@ -49,6 +49,12 @@ test.each(['/', '/shopping', '/backoffice'])('%s is no remote of this list', (pa
   expect(matchRoute(list, path)).toBeNull()
 })
 
+test('the path of a page that is missing belongs to no remote, and those beside it do', () => {
+  const withMissing = { ...list, missing: '/shop/nothing' }
+  expect(matchRoute(withMissing, '/shop/nothing')).toBeNull()
+  expect(matchRoute(withMissing, '/shop')?.remote.name).toBe('shop')
+})
+
 test.each([
   ['guest', { status: 'guest' }, 'enter'],
   ['member', { status: 'loading' }, 'wait'],

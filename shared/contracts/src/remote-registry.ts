@@ -34,6 +34,8 @@ export interface RegisteredRemote {
 
 export interface RemoteRegistry {
   remotes: RegisteredRemote[]
+  /** The path at which a section has no page, although it covers the path. Only the HTML of that path names it. */
+  missing?: string
 }
 
 export const covers = (prefix: string, path: string) => path === prefix || path.startsWith(`${prefix}/`)
@@ -45,13 +47,11 @@ export interface Match {
 
 /** Returns the remote and route that a path belongs to, or null for the shell's own pages. */
 export function matchRoute(list: RemoteRegistry, path: string): Match | null {
+  if (path === list.missing) return null
   const matches = list.remotes.flatMap((remote) =>
     remote.routes.filter((route) => covers(route.path, path)).map((route) => ({ remote, route })),
   )
-  return matches.reduce<Match | null>(
-    (best, match) => (best && best.route.path.length >= match.route.path.length ? best : match),
-    null,
-  )
+  return matches.toSorted((one, other) => other.route.path.length - one.route.path.length)[0] ?? null
 }
 
 /** Returns the skeleton for the page at a path: its route's, or else `list`. */

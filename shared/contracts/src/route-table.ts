@@ -33,6 +33,8 @@ export interface RouteTable {
     /** The name of the build's chunk that contains the page. */
     chunk?: string
   }>
+  /** The paths of pages that have moved. Missing where none has. */
+  moved?: readonly string[]
   /** Addresses and lists for /sitemap.xml. Missing in releases that are older than this field. */
   sitemap?: Array<string | SitemapItems>
 }

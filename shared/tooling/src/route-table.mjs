@@ -3,13 +3,14 @@
 /** @typedef {import('@nireeka/kit/routes').Route} Route */
 
 /**
- * Returns the route table for a build's metadata: the sections for the registry, every page, and the sitemap's
- * entries.
+ * Returns the route table for a build's metadata: the sections for the registry, every page, the paths of those that
+ * have moved, and the sitemap's entries.
  * @param {readonly Route[]} rows
  * @returns {RouteTable}
  */
 export function routeTable(rows) {
   const routes = rows.flatMap((row) => (row.title ? [toSection(row)] : []))
+  const moved = rows.filter(({ movedTo }) => movedTo !== undefined).map(({ path }) => path)
   const shown = rows.filter(({ path, movedTo }) => path !== '*' && movedTo === undefined)
   shown.forEach((row) => assertNamedChunk(row, accessOf(row.path, routes)))
   /** @type {RouteTable['pages']} */
@@ -20,7 +21,12 @@ export function routeTable(rows) {
     ...(chunk ? { chunk } : {}),
   }))
   const listed = shown.filter((_row, index) => pages[index]?.search === 'listed')
-  return { routes, pages, sitemap: listed.flatMap(({ path, sitemap }) => sitemap ?? ownAddress(path)) }
+  return {
+    routes,
+    pages,
+    ...(moved.length > 0 ? { moved } : {}),
+    sitemap: listed.flatMap(({ path, sitemap }) => sitemap ?? ownAddress(path)),
+  }
 }
 
 /**

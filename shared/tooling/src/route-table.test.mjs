@@ -56,6 +56,11 @@ test('what isn’t for everybody is closed to search engines, with all below it'
   ])
 })
 
+test('pages that have moved are named by their old paths', async () => {
+  expect((await tableOf(ROUTES)).moved).toEqual(['/horns'])
+  expect(await tableOf(ROUTES.replace(/.*movedTo.*/, ''))).not.toHaveProperty('moved')
+})
+
 test('the sitemap has what a row says, or its own address', async () => {
   const { sitemap } = await tableOf(ROUTES)
   expect(sitemap).toEqual([

@@ -13,9 +13,10 @@ export function createRouteTables(releasesDir: string) {
   function read({ name, version, routes }: RegisteredRemote): RouteTable {
     try {
       const text = readFileSync(join(releasesDir, name, version, 'remote.json'), 'utf8')
-      const { pages = [], sitemap } = JSON.parse(text) as Partial<RouteTable>
-      known.set(keyOf({ name, version }), { routes, pages, sitemap })
-      return { routes, pages, sitemap }
+      const { pages = [], moved, sitemap } = JSON.parse(text) as Partial<RouteTable>
+      const table = { routes, pages, moved, sitemap }
+      known.set(keyOf({ name, version }), table)
+      return table
     } catch {
       return { routes, pages: [] }
     }

@@ -37,6 +37,8 @@ export function createRemotes({ live, loader, platform, outlet, markup }: Needs)
   const visits = new Map<string, Visits>()
   const limits = timeouts()
 
+  const setList = (remotes: RegisteredRemote[]) => list$.next({ ...list$.value, remotes })
+
   const setState = (name: string, state: RemoteState | null) => {
     const { [name]: _old, ...others } = states$.value
     states$.next(state ? { ...others, [name]: state } : others)
@@ -52,7 +54,7 @@ export function createRemotes({ live, loader, platform, outlet, markup }: Needs)
   async function load(known: RegisteredRemote, failures: number) {
     const remote = failures > 0 ? await readLive(known) : known
     if (remote !== known) {
-      list$.next({ remotes: list$.value.remotes.map((it) => (it.name === known.name ? remote : it)) })
+      setList(list$.value.remotes.map((it) => (it.name === known.name ? remote : it)))
     }
     return loader.load(remote, failures)
   }
@@ -97,14 +99,14 @@ export function createRemotes({ live, loader, platform, outlet, markup }: Needs)
   /** Adds the new remotes to the list; those already in it stay as they are until the next page load. */
   function add({ remotes }: RemoteRegistry) {
     const fresh = remotes.filter(({ name }) => list$.value.remotes.every((it) => it.name !== name))
-    list$.next({ remotes: [...list$.value.remotes, ...fresh] })
+    setList([...list$.value.remotes, ...fresh])
     for (const remote of fresh) if (!visits.has(remote.name)) register(remote)
     void triggerAppChange()
   }
 
   /** Takes a remote from the list, which unmounts it. It stays registered, in case it is added again. */
   async function remove(name: string) {
-    list$.next({ remotes: list$.value.remotes.filter((remote) => remote.name !== name) })
+    setList(list$.value.remotes.filter((remote) => remote.name !== name))
     await triggerAppChange()
   }
 
