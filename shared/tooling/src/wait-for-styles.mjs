@@ -15,8 +15,8 @@ export class WaitForStyles {
       // `onLinkComplete` is the plugin's own end of a load; every event but `load` is a failure.
       beforeTagInsert.tap(
         'WaitForStyles',
-        (source, { tag }) => `${source}
-${tag}.href += ${RETRY_QUERY};
+        (source, { tag, href }) => `${source}
+${tag}.href += ${RETRY_QUERY}(${href});
 var timer = setTimeout(() => onLinkComplete({ type: 'timeout' }), ${CHUNK_LIMIT});
 ${tag}.onload = ${tag}.onerror = (event) => {
   clearTimeout(timer);
