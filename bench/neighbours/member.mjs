@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 /** The password of the demo accounts. */
-const PASSWORD = 'ride-nireeka-2021'
+export const PASSWORD = 'ride-nireeka-2021'
 
 /**
  * Logs in a demo member. Returns a function that calls the API as this member: a body of bytes is sent as a file, any

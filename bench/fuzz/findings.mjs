@@ -1,0 +1,63 @@
+/** @typedef {import('./tally.mjs').Call} Call */
+
+/** How many findings of an operation are listed. */
+const LISTED = 3
+const LONGEST = 600
+/** Headers without which a finding can be read better. */
+const LEFT_OUT = new Set(['authorization', 'cookie', 'x-nireeka', 'sec-fetch-site'])
+
+/**
+ * Collects what is wrong with answers.
+ * @param {Map<string, string>} causes what the site has logged, by method and path
+ */
+export function createFindings(causes) {
+  /** @type {Map<string, string[]>} */
+  const byOperation = new Map()
+  let count = 0
+
+  return {
+    count: () => count,
+    /** @param {Call} call @param {string} problem @param {number} parallel how many such calls were sent at once */
+    add({ operation, caller, sent, answer }, problem, parallel) {
+      count++
+      const those = byOperation.get(operation.title) ?? []
+      byOperation.set(operation.title, those)
+      if (those.length >= LISTED) return
+      const cause = causes.get(`${sent.method} ${sent.path.split('?')[0]}`)
+      those.push(
+        [
+          `${answer.status}: ${problem} — ${sent.method} ${shortened(sent.path)} as ${caller.name}${parallel > 1 ? `, ${parallel} at once` : ''}`,
+          `    headers ${shortened(JSON.stringify(shownHeaders(sent.headers)))}`,
+          ...(sent.body === undefined ? [] : [`    body ${shownBody(sent.body)}`]),
+          ...(answer.text ? [`    answer ${shortened(answer.text)}`] : []),
+          ...(cause ? [`    cause ${shortened(cause)}`] : []),
+        ].join('\n'),
+      )
+    },
+    print() {
+      for (const [title, those] of byOperation) {
+        console.log(`\n${title}`)
+        for (const text of those) console.log(`  ${text}`)
+      }
+    },
+  }
+}
+
+/** @param {Record<string, string>} headers */
+const shownHeaders = (headers) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !LEFT_OUT.has(name)))
+
+/** @param {Buffer | string} body */
+const shownBody = (body) =>
+  typeof body === 'string'
+    ? shortened(body)
+    : `of ${body.length} bytes: ${shortened(body.toString('base64'))}`
+
+/** Returns a text in which repeated characters and what is too long are left out. @param {string} text */
+function shortened(text) {
+  const plain = text.replaceAll(
+    /(.{1,12}?)\1{20,}/gs,
+    (all, part) => `${part}…(${all.length / part.length} times)`,
+  )
+  return plain.length > LONGEST ? `${plain.slice(0, LONGEST)}… (${text.length} characters)` : plain
+}
