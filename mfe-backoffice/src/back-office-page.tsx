@@ -1,10 +1,9 @@
 import { isAdmin } from '@nireeka/contracts'
 import { usePlatform, useStream } from '@nireeka/kit'
 import { NavLink } from '@nireeka/kit/router'
-import { BackOfficeFrame, type SideLink } from '@nireeka/ui'
+import { StepUp } from '@nireeka/kit/step-up'
+import { BackOfficeFrame, loadPasswordDialog, type SideLink } from '@nireeka/ui'
 import type { ReactNode } from 'react'
-
-import { StepUp } from './step-up/step-up.tsx'
 
 const REVIEWS: SideLink = { label: 'Reviews', icon: 'edit', link: <NavLink to="/backoffice/reviews" /> }
 /** Sales figures are for admins only (spec, section 6); agents see only the reviews. */
@@ -26,7 +25,7 @@ export function BackOfficePage({ parts = [], children, ...page }: Props) {
   const session = useStream(usePlatform().session$)
   return (
     <BackOfficeFrame {...page} links={[...(isAdmin(session) ? ADMIN_LINKS : [REVIEWS]), ...parts]}>
-      <StepUp>{children}</StepUp>
+      <StepUp loadDialog={loadPasswordDialog}>{children}</StepUp>
     </BackOfficeFrame>
   )
 }

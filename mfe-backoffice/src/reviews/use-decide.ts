@@ -1,7 +1,7 @@
 import { usePlatform } from '@nireeka/kit'
 import { useQueryClient } from '@nireeka/kit/query'
+import { useWithPassword } from '@nireeka/kit/step-up'
 
-import { useWithPassword } from '../step-up/step-up.tsx'
 import { decide, type Decision, type Review, REVIEWS } from './reviews.api.ts'
 
 /**

@@ -2,13 +2,14 @@ import { TicketReply } from '@nireeka/contracts/api'
 import { usePlatform } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { useQueryClient } from '@nireeka/kit/query'
+import { useWithPassword } from '@nireeka/kit/step-up'
 import { Alert, Button, Field, TextArea } from '@nireeka/ui'
 import { useState } from 'react'
 
 import { FileField } from './file-field.tsx'
 import { createOnceKey } from './once-key.ts'
 import { sendFiles, type Unsent } from './send-files.ts'
-import { replyTo, ticketById } from './support.api.ts'
+import { replyTo, sendFile, ticketById } from './support.api.ts'
 import type { Ticket } from './ticket.ts'
 import styles from './ticket-page.module.css'
 import { UnsentFiles } from './unsent-files.tsx'
@@ -19,13 +20,14 @@ const Reply = TicketReply.pick({ text: true })
 export function ReplyForm({ ticket }: { ticket: Ticket }) {
   const { http, notify } = usePlatform()
   const queries = useQueryClient()
+  const withPassword = useWithPassword()
   const cacheTicket = useTicketCache()
   const [keyFor, renewKey] = useState(createOnceKey)
   const [files, setFiles] = useState<File[]>([])
   const [unsent, setUnsent] = useState<Unsent | null>(null)
 
   const send = async (chosen: readonly File[]) => {
-    setUnsent(chosen.length > 0 ? await sendFiles(http, ticket.id, chosen) : null)
+    setUnsent(await sendFiles(chosen, (file) => withPassword(() => sendFile(http, ticket.id, file))))
     setFiles([])
     if (chosen.length > 0) await queries.invalidateQueries(ticketById(http, String(ticket.id)))
   }
@@ -33,7 +35,8 @@ export function ReplyForm({ ticket }: { ticket: Ticket }) {
     schema: Reply,
     defaultValues: { text: '' },
     submit: async ({ text }) => {
-      cacheTicket(await replyTo(http, ticket.id, { text, key: keyFor(text) }))
+      const reply = { text, key: keyFor(text) }
+      cacheTicket(await withPassword(() => replyTo(http, ticket.id, reply)))
       renewKey(createOnceKey)
       setValue('text', '')
       await send(files)

@@ -1,6 +1,4 @@
-import { type Http, messageOf, TEXTS } from '@nireeka/contracts'
-
-import { sendFile } from './support.api.ts'
+import { messageOf, TEXTS } from '@nireeka/contracts'
 
 /** The files that couldn't be sent, and the error of the first. */
 export interface Unsent {
@@ -10,15 +8,14 @@ export interface Unsent {
 
 /** Sends files one after the other. Returns null when all were sent, otherwise the unsent ones. */
 export async function sendFiles(
-  http: Http,
-  ticketId: number,
   files: readonly File[],
+  send: (file: File) => Promise<unknown>,
 ): Promise<Unsent | null> {
   const unsent: File[] = []
   let message = ''
   for (const file of files) {
     try {
-      await sendFile(http, ticketId, file)
+      await send(file)
     } catch (error) {
       unsent.push(file)
       message ||= messageOf(error, TEXTS.unreachable)

@@ -2,7 +2,8 @@ import { formatDate } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link, useParams } from '@nireeka/kit/router'
-import { Alert, buttonClass } from '@nireeka/ui'
+import { StepUp } from '@nireeka/kit/step-up'
+import { Alert, buttonClass, loadPasswordDialog } from '@nireeka/ui'
 
 import { SubPage, SubPageQuery } from '../sub-page.tsx'
 import { CloseTicket } from './close-ticket.tsx'
@@ -16,18 +17,21 @@ import type { Ticket } from './ticket.ts'
 import { TicketFacts } from './ticket-facts.tsx'
 import styles from './ticket-page.module.css'
 
+/** One ticket: for the customer, and for staff, who answer it here and give their password for that. */
 export function TicketPage() {
   const { http } = usePlatform()
   const { id = '' } = useParams()
   return (
-    <SubPageQuery
-      query={useQuery(ticketById(http, id))}
-      parent={SUPPORT}
-      heading="Ticket"
-      failed="This ticket can’t be shown right now"
-    >
-      {(ticket) => <Details key={ticket.id} ticket={ticket} />}
-    </SubPageQuery>
+    <StepUp loadDialog={loadPasswordDialog}>
+      <SubPageQuery
+        query={useQuery(ticketById(http, id))}
+        parent={SUPPORT}
+        heading="Ticket"
+        failed="This ticket can’t be shown right now"
+      >
+        {(ticket) => <Details key={ticket.id} ticket={ticket} />}
+      </SubPageQuery>
+    </StepUp>
   )
 }
 

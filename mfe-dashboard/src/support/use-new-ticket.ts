@@ -7,7 +7,7 @@ import { useState } from 'react'
 
 import { createOnceKey } from './once-key.ts'
 import { sendFiles, type Unsent } from './send-files.ts'
-import { openTicket } from './support.api.ts'
+import { openTicket, sendFile } from './support.api.ts'
 import type { Ticket } from './ticket.ts'
 import { useTicketCache } from './use-ticket-cache.ts'
 
@@ -57,7 +57,7 @@ export function useNewTicket(beginning: Beginning) {
     void navigate(`/dashboard/support/${ticket.id}`)
   }
   const finish = async (ticket: Ticket, chosen: readonly File[]) => {
-    const unsent = await sendFiles(http, ticket.id, chosen)
+    const unsent = await sendFiles(chosen, (file) => sendFile(http, ticket.id, file))
     if (unsent) setLeft({ ticket, unsent })
     else go(ticket, chosen.length > 0)
   }

@@ -1,7 +1,7 @@
 import { isHttpError, PASSWORD_REQUIRED } from '@nireeka/contracts'
 import { createContext, type ReactNode, use, useRef, useState } from 'react'
 
-import { PasswordDialog } from './password-dialog.tsx'
+import { AskPassword, type PasswordDialog } from './ask-password.tsx'
 
 /** Makes a call; if the server wants the password first, asks for it and makes the call again. */
 type WithPassword = <T>(call: () => Promise<T>) => Promise<T>
@@ -15,26 +15,33 @@ export function useWithPassword(): WithPassword {
   return withPassword
 }
 
+interface Props {
+  /** Loads what asks for the password, `loadPasswordDialog` of `@nireeka/ui`: nobody but staff ever needs it. */
+  loadDialog: () => Promise<PasswordDialog>
+  children: ReactNode
+}
+
 interface Asking {
   answer: (isGiven: boolean) => void
   answered: Promise<boolean>
 }
 
 /** Asks for the password when a call of these children demands it; calls that wait at the same time share one dialog. */
-export function StepUp({ children }: { children: ReactNode }) {
+export function StepUp({ loadDialog, children }: Props) {
   const asking = useRef<Asking | null>(null)
-  const [isOpen, setOpen] = useState(false)
+  const [dialog, setDialog] = useState<PasswordDialog | null>(null)
 
-  function ask(): Promise<boolean> {
+  async function ask(): Promise<boolean> {
+    const loaded = await loadDialog()
     asking.current ??= openAsking()
-    setOpen(true)
+    setDialog(() => loaded)
     return asking.current.answered
   }
 
   function close(isGiven: boolean) {
     asking.current?.answer(isGiven)
     asking.current = null
-    setOpen(false)
+    setDialog(null)
   }
 
   const withPassword: WithPassword = async (call) => {
@@ -48,7 +55,7 @@ export function StepUp({ children }: { children: ReactNode }) {
   return (
     <StepUpContext value={withPassword}>
       {children}
-      {isOpen ? <PasswordDialog onClose={close} /> : null}
+      {dialog ? <AskPassword dialog={dialog} onClose={close} /> : null}
     </StepUpContext>
   )
 }

@@ -1,13 +1,30 @@
 import { HttpError, PASSWORD_REQUIRED } from '@nireeka/contracts'
 import { fakeHttp, refusal, renderPage } from '@nireeka/kit/testing'
-import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 
+import type { PasswordDialog } from './ask-password.tsx'
 import { StepUp, useWithPassword } from './step-up.tsx'
 
 const passwordRequired = () =>
   new HttpError({ status: 403, code: PASSWORD_REQUIRED, message: 'Please enter your password to continue.' })
+
+/** A dialog as plain as can be. It closes when the password was right. */
+const Dialog: PasswordDialog = ({ field, error, failure, onSubmit, onClose }) => (
+  <form
+    role="dialog"
+    onSubmit={(event) => void onSubmit(event).then((isGiven) => isGiven && onClose())}
+    noValidate
+  >
+    <p>{failure}</p>
+    <input aria-label="Password" {...field} />
+    <p>{error}</p>
+    <button>Continue</button>
+    <button type="button" onClick={onClose}>
+      Cancel
+    </button>
+  </form>
+)
 
 interface PageProps {
   call: (number: number) => Promise<number>
@@ -21,8 +38,13 @@ function Page({ call, onEnd }: PageProps) {
   return <button onClick={() => void Promise.all([run(1), run(2)])}>Decide</button>
 }
 
+interface Choices {
+  error?: () => Error
+  loadDialog?: () => Promise<PasswordDialog>
+}
+
 /** Opens a page with a button that calls the server twice at once; it refuses until the password was given. */
-function open({ error = passwordRequired }: { error?: () => Error } = {}) {
+function open({ error = passwordRequired, loadDialog = async () => Dialog }: Choices = {}) {
   const given: unknown[] = []
   const calls = vi.fn<(number: number) => void>()
   const outcomes: unknown[] = []
@@ -42,7 +64,7 @@ function open({ error = passwordRequired }: { error?: () => Error } = {}) {
   }
   const onEnd = (outcome: unknown) => outcomes.push(outcome)
   renderPage(
-    <StepUp>
+    <StepUp loadDialog={loadDialog}>
       <Page call={call} onEnd={onEnd} />
     </StepUp>,
     '/backoffice',
@@ -51,14 +73,16 @@ function open({ error = passwordRequired }: { error?: () => Error } = {}) {
   return { given, calls, outcomes }
 }
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Confirm your password' }))
+const decide = () => fireEvent.click(screen.getByRole('button', { name: 'Decide' }))
+async function give(password: string) {
+  fireEvent.change(await screen.findByLabelText('Password'), { target: { value: password } })
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
+}
 
 test('the password is asked for once, and the calls are repeated', async () => {
   const { given, calls, outcomes } = open()
-  await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
-  const asked = await dialog()
-  await userEvent.type(asked.getByLabelText('Password'), 'right')
-  await userEvent.click(asked.getByRole('button', { name: 'Continue' }))
+  decide()
+  await give('right')
   await waitFor(() => expect(outcomes).toEqual([1, 2]))
   expect(given).toEqual([{ password: 'right' }])
   expect(calls.mock.calls.flat()).toEqual([1, 2, 1, 2])
@@ -67,25 +91,35 @@ test('the password is asked for once, and the calls are repeated', async () => {
 
 test('a wrong password is told at its field, and the dialog stays', async () => {
   const { outcomes } = open()
-  await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
-  const asked = await dialog()
-  await userEvent.type(asked.getByLabelText('Password'), 'wrong')
-  await userEvent.click(asked.getByRole('button', { name: 'Continue' }))
-  expect(await asked.findByText('This is not your password.')).toBeTruthy()
+  decide()
+  await give('wrong')
+  expect(await screen.findByText('This is not your password.')).toBeTruthy()
   expect(outcomes).toEqual([])
 })
 
 test('who cancels gets the refusal, and nothing is repeated', async () => {
   const { calls, outcomes } = open()
-  await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
-  await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }))
+  decide()
+  fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(outcomes).toEqual(Array(2).fill('Please enter your password to continue.')))
   expect(calls.mock.calls.flat()).toEqual([1, 2])
 })
 
+test('a dialog that can’t be loaded leaves the calls failed, and is loaded again for the next ones', async () => {
+  const missing = new Error('Loading chunk 7 failed')
+  const loadDialog = vi.fn<() => Promise<PasswordDialog>>().mockRejectedValueOnce(missing)
+  loadDialog.mockRejectedValueOnce(missing).mockResolvedValue(Dialog)
+  const { outcomes } = open({ loadDialog })
+  decide()
+  await waitFor(() => expect(outcomes).toEqual([missing.message, missing.message]))
+  decide()
+  await give('right')
+  await waitFor(() => expect(outcomes.slice(2)).toEqual([1, 2]))
+})
+
 test('another refusal is no reason to ask', async () => {
   const { outcomes } = open({ error: () => refusal(403, 'You are not allowed to do this.') })
-  await userEvent.click(screen.getByRole('button', { name: 'Decide' }))
+  decide()
   await waitFor(() => expect(outcomes).toEqual(Array(2).fill('You are not allowed to do this.')))
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -1,0 +1,58 @@
+import type { ComponentProps, SyntheticEvent } from 'react'
+
+import { Button } from '../button/button.tsx'
+import { Field } from '../form/field.tsx'
+import { PasswordInput } from '../form/password-input.tsx'
+import { Alert } from './alert.tsx'
+import { Dialog } from './dialog.tsx'
+import styles from './password-dialog.module.css'
+
+interface FormProps {
+  /** The form registration of the field. */
+  field: ComponentProps<'input'>
+  /** The sentence at the field. */
+  error?: string
+  /** The sentence that belongs to no field. */
+  failure: string | null
+  isBusy: boolean
+  /** Sends the form; resolves to whether the password was right, after which the dialog closes. */
+  onSubmit: (event: SyntheticEvent) => Promise<boolean>
+}
+
+interface Props extends FormProps {
+  /** Called when the dialog has left the screen. */
+  onClose: () => void
+}
+
+/** A dialog in which staff give their password once more, before the server lets them change something. */
+export const PasswordDialog = ({ onClose, ...form }: Props) => (
+  <Dialog
+    title="Confirm your password"
+    description="To make changes on behalf of the shop, please enter your password again. We won’t ask for it again for five minutes."
+    onClose={onClose}
+  >
+    {(leave) => <PasswordForm {...form} leave={leave} />}
+  </Dialog>
+)
+
+function PasswordForm({ field, error, failure, isBusy, onSubmit, leave }: FormProps & { leave: () => void }) {
+  const send = async (event: SyntheticEvent) => {
+    if (await onSubmit(event)) leave()
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+      <Field label="Password" errors={[error]}>
+        <PasswordInput {...field} autoComplete="current-password" />
+      </Field>
+      <div className={styles.actions}>
+        <Button type="submit" isBusy={isBusy}>
+          Continue
+        </Button>
+        <Button tone="secondary" onClick={leave}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
