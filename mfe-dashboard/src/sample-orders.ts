@@ -48,6 +48,8 @@ export const sampleOrder: OrderData = {
   payment: { provider: 'sandbox', state: 'captured', amount: 1238.95 },
   invoice_number: 'INV-2026-000001',
   may_cancel: false,
+  cancel_refusal: 'sent',
+  upgraded_by: null,
   country: 'United States',
   address: {
     name: 'Anna',

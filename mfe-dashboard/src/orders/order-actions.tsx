@@ -3,7 +3,9 @@ import { saveFile, usePlatform } from '@nireeka/kit'
 import { useMutation, useQueryClient } from '@nireeka/kit/query'
 import { Button, Icon } from '@nireeka/ui'
 
+import { refusalSentence } from './cancel-refusals.ts'
 import type { Order } from './order.ts'
+import styles from './order-page.module.css'
 import { cancelOrder, orderById, readInvoice } from './orders.api.ts'
 
 /** What a member can do with an order: get its invoice, buy again, print, cancel. */
@@ -14,7 +16,7 @@ export const OrderActions = ({ order }: { order: Order }) => (
     <Button tone="secondary" onClick={() => print()}>
       Print
     </Button>
-    {order.mayCancel ? <Cancel order={order} /> : null}
+    {order.cancelRefusal === null ? <Cancel order={order} /> : <Refusal order={order} />}
   </>
 )
 
@@ -80,6 +82,12 @@ function Cancel({ order }: { order: Order }) {
       Cancel order
     </Button>
   )
+}
+
+/** The reason in the place of the button, for an order that a member might still want to cancel. */
+function Refusal({ order }: { order: Order }) {
+  const sentence = refusalSentence(order)
+  return sentence ? <p className={styles.refusal}>{sentence}</p> : null
 }
 
 const question = ({ number, status }: Order): AlertQuestion => ({

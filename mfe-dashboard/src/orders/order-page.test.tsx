@@ -98,48 +98,6 @@ test('the payment is told with what went back of it', async () => {
   expect(items(payment)).toEqual(['$30 went back, $10 of it as store credit. November 5, 2026: A scratch.'])
 })
 
-test('an order that may be cancelled is, after a question, and shows itself cancelled', async () => {
-  const confirm = vi.fn(() => Promise.resolve(true))
-  const notify = vi.fn()
-  const { calls } = openWith(
-    {
-      'GET /api/orders/1': { ...sampleOrder, status: 'paid', may_cancel: true },
-      'POST /api/orders/1/cancel': { ...sampleOrder, status: 'cancelled', may_cancel: false },
-    },
-    { confirm, notify },
-  )
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
-  expect(confirm).toHaveBeenCalledWith(
-    expect.objectContaining({ kind: 'alert', isDangerous: true, title: 'Cancel order NK-1001?' }),
-  )
-  expect(await screen.findByText('Cancelled')).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
-  expect(notify).toHaveBeenCalledWith('success', expect.any(String))
-  expect(calls).toContain('POST /api/orders/1/cancel')
-})
-
-test('an order is kept when the question is answered by no', async () => {
-  const { calls } = openWith(
-    { 'GET /api/orders/1': { ...sampleOrder, status: 'paid', may_cancel: true } },
-    { confirm: () => Promise.resolve(false) },
-  )
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
-  expect(calls).not.toContain('POST /api/orders/1/cancel')
-})
-
-test('one that has gone on meanwhile says why it can’t be cancelled', async () => {
-  const notify = vi.fn()
-  openWith(
-    {
-      'GET /api/orders/1': { ...sampleOrder, status: 'paid', may_cancel: true },
-      'POST /api/orders/1/cancel': refusal(409, 'This order is packed already.'),
-    },
-    { confirm: () => Promise.resolve(true), notify },
-  )
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }))
-  await vi.waitFor(() => expect(notify).toHaveBeenCalledWith('error', 'This order is packed already.'))
-})
-
 test('buying again puts what is still sold into the cart, as often as before', async () => {
   const restore = vi.fn(() => Promise.resolve())
   const [helmet, bell] = sampleOrder.lines

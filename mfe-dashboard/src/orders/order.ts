@@ -1,4 +1,10 @@
-import type { OrderStatus, PaymentState, ShippingMethod, ShownOrderStatus } from '@nireeka/contracts/api'
+import type {
+  CancelRefusal,
+  OrderStatus,
+  PaymentState,
+  ShippingMethod,
+  ShownOrderStatus,
+} from '@nireeka/contracts/api'
 
 export interface OrderSummary {
   id: number
@@ -59,7 +65,10 @@ export interface Order extends OrderSummary {
   /** Null if store credit paid everything. */
   payment: { provider: string; state: PaymentState; amount: number } | null
   invoiceNumber: string | null
-  mayCancel: boolean
+  /** Why the order can't be cancelled; null when it can. */
+  cancelRefusal: CancelRefusal | null
+  /** The number of an order with upgrades for this one's bike, which has to be cancelled first; else null. */
+  upgradedBy: string | null
   email: string | null
   /** The lines of the delivery address, as on the parcel. */
   address: string[]

@@ -135,7 +135,7 @@ test('an order one of whose cards was redeemed can’t be cancelled any more', a
   const { member, orderId, codes } = await bought(2)
   await redeem(codes[0] ?? '', await app.member())
   const order = (await app.call(`/api/orders/${orderId}`, { as: member.token })).json().data
-  expect(order).toMatchObject({ status: 'paid', may_cancel: false })
+  expect(order).toMatchObject({ status: 'paid', may_cancel: false, cancel_refusal: 'gift_card_redeemed' })
   const answer = await cancel(orderId, member)
   expect(answer.json()).toMatchObject({
     status: 409,

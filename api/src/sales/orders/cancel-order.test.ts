@@ -61,7 +61,13 @@ const emailsOf = async (id: number) =>
 test('an order that is not paid is cancelled, closed at its provider, and its stock is back', async () => {
   const { member, id, ref } = await placed()
   const { data, message } = (await cancel(id, member)).json()
-  expect(data).toMatchObject({ status: 'cancelled', may_cancel: false, pay_url: null, refunds: [] })
+  expect(data).toMatchObject({
+    status: 'cancelled',
+    may_cancel: false,
+    cancel_refusal: 'ended',
+    pay_url: null,
+    refunds: [],
+  })
   expect(message).toBe(`Order NK-${100_000 + id} is cancelled.`)
   expect(await stockOf(app, product)).toBe(5)
   expect(await refundsOf(id)).toEqual([])
@@ -77,7 +83,7 @@ test('an order that is not paid is cancelled, closed at its provider, and its st
 test('a paid order is cancelled, and the whole sum goes back the way it came', async () => {
   const { member, id } = await paid()
   const before = (await app.call(`/api/orders/${id}`, { as: member.token })).json().data
-  expect(before).toMatchObject({ status: 'paid', may_cancel: true })
+  expect(before).toMatchObject({ status: 'paid', may_cancel: true, cancel_refusal: null })
   const { data } = (await cancel(id, member, { reason: 'It is the wrong colour.' })).json()
   expect(data).toMatchObject({
     status: 'cancelled',

@@ -2,7 +2,7 @@ import { toDollars } from '@nireeka/contracts'
 import { type OrderData, PAYMENT_STATES, PROVIDERS } from '@nireeka/contracts/api'
 
 import { toLineBuild } from '../cart/cart-data.ts'
-import { isCancellable } from './may-cancel.ts'
+import { cancelRefusal } from './may-cancel.ts'
 import type { OrderFacts } from './order-facts.ts'
 import { shownStatus, type StatusRow } from './shown-status.ts'
 
@@ -38,11 +38,16 @@ export const toOrderData = (order: OrderFacts): OrderData => ({
   lead_days: order.lead_days,
   payment: paymentOf(order),
   invoice_number: order.invoice_number,
-  may_cancel: isCancellable(order) && !order.has_redeemed_card && order.upgraded_by === null,
+  ...cancelOf(order),
   lines: order.lines.map(toLine),
   moves: order.moves.map(({ status, at }) => ({ status, at: at.toISOString() })),
   pay_url: shownStatus(order) === 'pending_payment' ? order.redirect : null,
 })
+
+function cancelOf(order: OrderFacts) {
+  const cancel_refusal = cancelRefusal(order)
+  return { may_cancel: cancel_refusal === null, cancel_refusal, upgraded_by: order.upgraded_by }
+}
 
 const sumsOf = (order: OrderFacts) => ({
   subtotal: toDollars(order.lines_cents),

@@ -39,6 +39,22 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 const ShownStatus = z.enum([...ORDER_STATUSES, 'held'])
 export type ShownOrderStatus = z.infer<typeof ShownStatus>
 
+/**
+ * Why a member can't cancel an order: its state, upgrades that were bought for its bike, or a gift card of it that was
+ * redeemed. `ended` is an order of which nothing is left to cancel.
+ */
+export const CANCEL_REFUSALS = [
+  'held',
+  'in_production',
+  'packed',
+  'sent',
+  'refunding',
+  'ended',
+  'has_upgrades',
+  'gift_card_redeemed',
+] as const
+export type CancelRefusal = (typeof CANCEL_REFUSALS)[number]
+
 const Summary = z.strictObject({
   id: z.int(),
   number: z.string(),
@@ -101,6 +117,10 @@ export const OrderAnswer = answerOf(
     invoice_number: z.string().nullable(),
     /** Whether the member may still cancel the order. */
     may_cancel: z.boolean(),
+    /** Why not; null when the member may. */
+    cancel_refusal: z.enum(CANCEL_REFUSALS).nullable(),
+    /** The number of an order with paid upgrades for a bike of this one, which has to be cancelled first; else null. */
+    upgraded_by: z.string().nullable(),
     lines: z.array(
       z.strictObject({
         product_id: z.int(),
