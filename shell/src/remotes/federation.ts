@@ -18,7 +18,6 @@ import { withLimit } from './with-limit.ts'
 Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
 
 const containerName = (remote: RegisteredRemote) => `nireeka_remote_${remote.name}`
-const absolute = (path: string) => new URL(path, location.origin).href
 
 /** Returns a loader of remotes on top of Module Federation's runtime, with our own timeouts on every step. */
 export function createFederation(inlinedManifests: Record<string, unknown>): RemoteLoader {
@@ -54,7 +53,7 @@ export function createFederation(inlinedManifests: Record<string, unknown>): Rem
     // Otherwise, chunks that a failed version has left would count as loaded for the one that replaces it.
     if (attempt > 0) Reflect.deleteProperty(globalThis, `webpackChunknireeka_${remote.name}`)
     // `force` drops what was loaded before, so that a retry starts from the manifest.
-    const entry = `${absolute(remote.manifest)}${query}`
+    const entry = `${location.origin}${remote.manifest}${query}`
     registerRemotes([{ name: containerName(remote), entry }], { force: attempt > 0 })
   }
 

@@ -38,7 +38,7 @@ test('remotes are loaded when their route is entered, fail alone, and come back 
   })
   const loader: RemoteLoader = { load, prefetch: async () => undefined }
   const remotes = createRemotes({
-    live: { remotes: [remote('shop'), remote('forum')] },
+    live: { remotes: [remote('shop'), remote('forum')], missing: '/shop/nothing' },
     loader,
     platform: fakePlatform({ session$, report }),
     outlet: () => document.body,
@@ -73,4 +73,5 @@ test('remotes are loaded when their route is entered, fail alone, and come back 
   await remotes.remove('office')
   expect(parts.office.unmount).toHaveBeenCalledTimes(1)
   expect(remotes.list$.value.remotes.map(({ name }) => name)).toEqual(['shop', 'forum'])
+  expect(remotes.list$.value.missing).toBe('/shop/nothing')
 })
