@@ -45,6 +45,7 @@ const SOURCES = {
   configurator: ['slug', 'bike'],
   summary: ['slug'],
   owned: ['order_bike_id'],
+  bikes: ['order_bike_id'],
   b: ['order'],
   'call-back': ['order'],
   'call-back-pay-pal': ['order'],

@@ -62,6 +62,9 @@ export function createTally() {
   }
 }
 
-/** Tells whether a handler has decided. An address that is spoilt may not be any operation's. @type {(sent: Sent, answer: Answer) => boolean} */
+/**
+ * Tells whether a handler has decided. A spoilt path may belong to no operation, so its 404 says nothing.
+ * @type {(sent: Sent, answer: Answer) => boolean}
+ */
 const isReached = ({ spoil }, { status }) =>
   (status >= 200 && status < 400) || status === 409 || (status === 404 && !spoil.startsWith('path'))

@@ -137,6 +137,19 @@ describe('an order', () => {
     expect(checkout).toMatchObject({ country_id: GERMANY, addresses: [{ street: 'Hafenstrasse 1' }] })
   })
 
+  test.each(['\uD83D', '\uDE00', '\0'])(
+    'with an address that cannot be stored is refused: %j',
+    async (half) => {
+      const address = { ...ADDRESS, city: `Berlin ${half}` }
+      const input = orderBody(TOTAL, { shipping: { address, country_id: GERMANY } })
+      const response = await checkOut(app, await twoBells(), input)
+      expect(response.json()).toMatchObject({
+        status: 422,
+        data: { 'shipping.address.city': ['This holds a character that cannot be stored.'] },
+      })
+    },
+  )
+
   test('is sent to a saved address by its id, and billed there unless something else is said', async () => {
     const member = await twoBells()
     const place = { address: ADDRESS, country_id: GERMANY }

@@ -5,24 +5,16 @@ import { formatPrice } from '../money.ts'
 
 const INT4_MAX = 2_147_483_647
 
-/**
- * Returns the schema of a text with at most `max` characters. NUL characters are refused because PostgreSQL can't
- * store them.
- */
-export const text = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine((value) => !value.includes('\0'), 'This holds a character that cannot be stored.')
+/** What PostgreSQL can't store: NUL characters, and halves of characters (lone surrogates) in jsonb. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u
+const NOT_STORABLE = 'This holds a character that cannot be stored.'
+const isStorable = (value: string) => !UNSTORABLE.test(value)
 
-/** Returns the schema of a text that must not be blank; surrounding blanks are trimmed. */
-export const filled = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .refine((value) => !value.includes('\0'), 'This holds a character that cannot be stored.')
+/** Returns the schema of a text with at most `max` characters, all of which can be stored. */
+export const text = (max: number) => z.string().max(max).refine(isStorable, NOT_STORABLE)
+
+/** Returns the schema of such a text that must not be blank; surrounding blanks are trimmed. */
+export const filled = (max: number) => z.string().trim().min(1).max(max).refine(isStorable, NOT_STORABLE)
 
 /** An id in a JSON body. */
 export const Id = z.int().min(1).max(INT4_MAX)
