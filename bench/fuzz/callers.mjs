@@ -27,8 +27,8 @@ export async function logInAll(site) {
 
 /**
  * @param {string} site
- * @param {{ name: string, email: string | null, address: string }} who `address` is where the caller logs in: always the
- *   same, so that wrong passwords which are sent from elsewhere don't keep the caller out
+ * @param {{ name: string, email: string | null, address: string }} who `address` is where the caller logs in: always
+ *   the same, so that wrong passwords which are sent from elsewhere don't keep the caller out
  */
 function createCaller(site, { name, email, address }) {
   let token = ''

@@ -7,26 +7,28 @@ const LONGEST = 600
 const LEFT_OUT = new Set(['authorization', 'cookie', 'x-nireeka', 'sec-fetch-site'])
 
 /**
- * Collects what is wrong with answers.
- * @param {Map<string, string>} causes what the site has logged, by method and path
+ * Collects what is wrong with answers, and what else the site has logged as an error.
+ * @param {import('./logged-errors.mjs').Errors} errors
  */
-export function createFindings(causes) {
+export function createFindings(errors) {
   /** @type {Map<string, string[]>} */
   const byOperation = new Map()
   let count = 0
 
   return {
-    count: () => count,
+    count: () => count + errors.others().length,
     /** @param {Call} call @param {string} problem @param {number} parallel how many such calls were sent at once */
     add({ operation, caller, sent, answer }, problem, parallel) {
       count++
       const those = byOperation.get(operation.title) ?? []
       byOperation.set(operation.title, those)
       if (those.length >= LISTED) return
-      const cause = causes.get(`${sent.method} ${sent.path.split('?')[0]}`)
+      const cause = errors.causeOf(sent.method, sent.path.split('?')[0] ?? '')
+      const times = parallel > 1 ? `, ${parallel} at once` : ''
       those.push(
         [
-          `${answer.status}: ${problem} — ${sent.method} ${shortened(sent.path)} as ${caller.name}${parallel > 1 ? `, ${parallel} at once` : ''}`,
+          `${answer.status}: ${problem}`,
+          `    ${sent.method} ${shortened(sent.path)} as ${caller.name}${times}`,
           `    headers ${shortened(JSON.stringify(shownHeaders(sent.headers)))}`,
           ...(sent.body === undefined ? [] : [`    body ${shownBody(sent.body)}`]),
           ...(answer.text ? [`    answer ${shortened(answer.text)}`] : []),
@@ -39,6 +41,8 @@ export function createFindings(causes) {
         console.log(`\n${title}`)
         for (const text of those) console.log(`  ${text}`)
       }
+      if (errors.others().length > 0) console.log('\nErrors that belong to no request')
+      for (const text of errors.others()) console.log(`  ${shortened(text)}`)
     },
   }
 }

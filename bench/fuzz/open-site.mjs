@@ -5,21 +5,19 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** pino's number for the level "error". */
-const ERROR = 50
+import { createErrors } from './logged-errors.mjs'
 
 /**
- * Starts the site in a process of its own, on an empty database that is filled with demo data. `causes` lists what the
- * site has logged of each path that failed.
+ * Starts the site in a process of its own, on an empty database that is filled with demo data. Throws when it doesn't
+ * start.
  */
 export async function openSite() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'nireeka-fuzz-'))
   const server = fork(path.join(import.meta.dirname, 'serve.mjs'), [dataDir], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
-  /** @type {Map<string, string>} */
-  const causes = new Map()
-  if (server.stdout) createInterface(server.stdout).on('line', (line) => learnCause(causes, line))
+  const errors = createErrors()
+  if (server.stdout) createInterface(server.stdout).on('line', errors.learn)
   const stopped = once(server, 'exit')
   const [address] = /** @type {[string]} */ (
     await Promise.race([once(server, 'message'), stopped.then(() => fail('The site did not start.'))])
@@ -27,8 +25,7 @@ export async function openSite() {
   return {
     address,
     dataDir,
-    /** By path, the error behind the latest failure: its message and where it was thrown. */
-    causes,
+    errors,
     async close() {
       if (server.connected) server.disconnect()
       await stopped
@@ -40,20 +37,4 @@ export async function openSite() {
 /** @param {string} message @returns {never} */
 const fail = (message) => {
   throw new Error(message)
-}
-
-/**
- * @param {Map<string, string>} causes
- * @param {string} line of the site's log
- */
-function learnCause(causes, line) {
-  if (!line.startsWith('{')) return console.log(line)
-  const { level, req, err } = JSON.parse(line)
-  if (level < ERROR) return undefined
-  const frames = String(err?.stack).split('\n')
-  const thrown = frames.filter((frame) => frame.trim().startsWith('at ')).slice(0, 4)
-  return causes.set(
-    `${req?.method} ${req?.path}`,
-    [err?.message, ...thrown.map((frame) => frame.trim())].join(' | '),
-  )
 }

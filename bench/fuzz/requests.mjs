@@ -40,8 +40,8 @@ import { spoiled, spoilsFor } from './spoil.mjs'
  */
 
 /**
- * Returns requests of a caller for an operation: about half of them are valid, others are just beyond a limit, and in the
- * rest one thing is wrong.
+ * Returns requests of a caller for an operation: about half of them are valid, others are just beyond a limit, and in
+ * the rest one thing is wrong.
  * @param {Operation} operation
  * @param {Caller} caller
  * @param {Needs} needs

@@ -30,8 +30,8 @@ const BURST = 4
  */
 
 /**
- * Sends calls to all operations in turns, each as the next of the callers, a few at once. Throws when a caller can't log
- * in any more.
+ * Sends calls to all operations in turns, each as the next of the callers, a few at once. Throws when a caller can't
+ * log in any more.
  * @param {Run} run
  */
 export async function sendAll({ site, seed, count, folders, tally, findings }) {

@@ -74,7 +74,8 @@ function texts(schema, { isBeyond, known }, name) {
     fc.constantFrom('a'.repeat(Math.max(1, minLength)), 'ab '.repeat(maxLength).slice(0, maxLength), ...odd),
   )
   const beyond = fc.constantFrom('x'.repeat(maxLength + 1), 'x'.repeat(Math.max(0, minLength - 1)))
-  return known(name, isBeyond ? fc.oneof({ weight: 3, arbitrary: inside }, beyond) : inside)
+  const own = isBeyond ? fc.oneof({ weight: 3, arbitrary: inside }, beyond) : inside
+  return fc.oneof(own, known(name, own))
 }
 
 /** @param {Schema} schema @param {Making} making @param {string} name */
