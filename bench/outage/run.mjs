@@ -15,7 +15,7 @@ const PAGE = '/shop/accessories'
 const OTHER_PAGE = '/forum/1'
 const READ = '/api/accessories'
 const WRITE = '/api/cart/quote'
-const QUOTE = JSON.stringify({ items: [{ product_id: 1, count: 1 }] })
+const QUOTE = JSON.stringify({ items: [{ product_id: 18, count: 1 }] })
 const BARS = { unavailable: 3000, back: 1000, restarted: 5000 }
 /** How long an outage lasts: long enough that it is noticed everywhere. */
 const OUTAGE_MS = 6000

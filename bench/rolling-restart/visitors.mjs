@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http'
 
 const PASSWORD = 'ride-nireeka-2021'
 const TIMEOUT_MS = 60_000
-const BELL = 1
+const BELL = 18
 
 /** What a guest reads, over and over. */
 const PAGES = [
@@ -91,7 +91,8 @@ export function createVisitors(host, port) {
       const { token } = JSON.parse((await send(login)).text).data
       const cart = { path: '/api/cart', token }
       const one = { ...cart, method: 'POST', body: { items: [{ product_id: BELL, count: 1 }] } }
-      await send(one)
+      const { status } = await send(one)
+      if (status !== 200) throw new Error(`${email} could not add a bell: ${status}`)
       const bellOf = (/** @type {any} */ data) =>
         data.carts.find((/** @type {any} */ line) => line.product_id === BELL)
       const has = (/** @type {number} */ bells) => (/** @type {any} */ data) =>
