@@ -109,7 +109,8 @@ try {
       name.padEnd(28) +
         String(count).padStart(9) +
         seconds.toFixed(0).padStart(10) +
-        p95.toFixed(0).padStart(10),
+        p95.toFixed(0).padStart(10) +
+        (memory() - start).toFixed(0).padStart(12),
       p95 - quiet < BARS.milliseconds,
     )
   }
