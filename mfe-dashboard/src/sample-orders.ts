@@ -70,6 +70,7 @@ export const sampleOrder: OrderData = {
     { status: 'paid', at: '2026-11-01T12:04:00Z' },
     { status: 'shipped', at: '2026-11-03T12:00:00Z' },
   ],
+  shipments: [],
   pay_url: null,
 }
 

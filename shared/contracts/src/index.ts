@@ -1,5 +1,6 @@
 export * from './address-format.ts'
 export type { Region } from './address-regions.ts'
+export * from './carriers.ts'
 export * from './cart.ts'
 export * from './confirmations.ts'
 export * from './constants.ts'

@@ -40,6 +40,7 @@ export const toOrderData = (order: OrderFacts): OrderData => ({
   invoice_number: order.invoice_number,
   ...cancelOf(order),
   lines: order.lines.map(toLine),
+  shipments: [],
   moves: order.moves.map(({ status, at }) => ({ status, at: at.toISOString() })),
   pay_url: shownStatus(order) === 'pending_payment' ? order.redirect : null,
 })

@@ -30,6 +30,12 @@ export const IdParams = z.strictObject({ id: PathId })
 /** A page number of a list, from 1; kit's `readPageNumber` reads addresses by the same rule. */
 export const Page = z.string().regex(PAGE_NUMBER, 'Pages are counted from 1.').default('1').transform(Number)
 
+/** A day in a query, such as 2026-11-01. */
+export const Day = z
+  .string()
+  .regex(/^20\d{2}-\d{2}-\d{2}$/, 'This is not a day such as 2026-11-01.')
+  .refine((day) => new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) ?? false, 'There is no such day.')
+
 /** An amount in dollars with at most two decimals, in an answer. */
 export const Dollars = z.number()
 

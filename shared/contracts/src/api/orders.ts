@@ -1,4 +1,6 @@
 import * as z from '@nireeka/contracts/zod'
+
+import { CARRIERS } from '../carriers.ts'
 import { LineBuild } from './build-input.ts'
 import { AddressData, PROVIDERS, SHIPPING_METHODS } from './checkout.ts'
 import {
@@ -6,6 +8,7 @@ import {
   Dollars,
   DollarsInput,
   filled,
+  Id,
   IdempotencyKey,
   Page,
   pageOf,
@@ -36,7 +39,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
  * The status of an order as members see it: `held` means that the payment doesn't match the order and staff will check
  * it.
  */
-const ShownStatus = z.enum([...ORDER_STATUSES, 'held'])
+export const ShownStatus = z.enum([...ORDER_STATUSES, 'held'])
 export type ShownOrderStatus = z.infer<typeof ShownStatus>
 
 /**
@@ -55,7 +58,12 @@ export const CANCEL_REFUSALS = [
 ] as const
 export type CancelRefusal = (typeof CANCEL_REFUSALS)[number]
 
-const Summary = z.strictObject({
+export const SHIPMENT_STATES = ['preparing', 'handed_over', 'in_transit', 'exception', 'delivered'] as const
+export type ShipmentState = (typeof SHIPMENT_STATES)[number]
+
+export const REFUND_STATES = ['requested', 'done', 'failed'] as const
+
+export const OrderSummary = z.strictObject({
   id: z.int(),
   number: z.string(),
   status: ShownStatus,
@@ -69,90 +77,108 @@ const Summary = z.strictObject({
 
 /** Query of GET /api/orders. */
 export const OrdersQuery = z.strictObject({ page: Page })
-export const OrdersAnswer = answerOf(pageOf(Summary))
+export const OrdersAnswer = answerOf(pageOf(OrderSummary))
 
 const StoredAddress = AddressData.required()
 
-/** Answer of GET /api/orders/{id}: address, lines and prices are those of the time when the order was placed. */
-export const OrderAnswer = answerOf(
-  Summary.extend({
-    subtotal: Dollars,
-    discount: Dollars,
-    promo_code: z.string().nullable(),
-    shipping: Dollars,
-    tax: Dollars,
-    /** The name of the tax in the country of delivery. */
-    tax_label: z.string(),
-    /** The part of the total that was paid with store credit. */
-    credits: Dollars,
-    /** How much was refunded in all; `refunds` lists each refund, the newest last. */
-    refunded: Dollars,
-    refunds: z.array(
-      z.strictObject({
-        amount: Dollars,
-        to_credits: Dollars,
-        reason: z.string(),
-        state: z.enum(['requested', 'done', 'failed']),
-        at: z.string(),
-      }),
-    ),
-    email: z.string().nullable(),
-    country: z.string(),
-    address: StoredAddress,
-    /** The billing address; null when it is the shipping address. */
-    billing: z.strictObject({ address: StoredAddress, country: z.string() }).nullable(),
-    shipping_method: z.enum(SHIPPING_METHODS),
-    /** The promised number of working days for shipping; null when none was promised. */
-    days: z.strictObject({ min: z.int(), max: z.int() }).nullable(),
-    /**
-     * The promised number of working days for building the bikes, before the shipping `days`; 0 when nothing had to be
-     * built, null for "on request".
-     */
-    lead_days: z.int().nullable(),
-    /** Null when store credit paid for the whole order. */
-    payment: z
-      .strictObject({ provider: z.enum(PROVIDERS), state: z.enum(PAYMENT_STATES), amount: Dollars })
-      .nullable(),
-    /** Null until there is an invoice, which GET /api/orders/{id}/invoice answers as a PDF. */
-    invoice_number: z.string().nullable(),
-    /** Whether the member may still cancel the order. */
-    may_cancel: z.boolean(),
-    /** Why not; null when the member may. */
-    cancel_refusal: z.enum(CANCEL_REFUSALS).nullable(),
-    /** The number of an order with paid upgrades for a bike of this one, which has to be cancelled first; else null. */
-    upgraded_by: z.string().nullable(),
-    lines: z.array(
-      z.strictObject({
-        product_id: z.int(),
-        title: z.string(),
-        /** The parts by name, for a bike or its upgrades. */
-        description: z.string(),
-        image: z.string().nullable(),
-        price: Dollars,
-        count: z.int(),
-        discount: Dollars,
-        /** The kind of product: bike, upgrade, accessory or spare. */
-        kind: z.string(),
-        /**
-         * Whether the line can be put into the cart again today: a bike with its build. Always false for upgrades,
-         * which have their own call.
-         */
-        is_sold: z.boolean(),
-        bike_slug: z.string().nullable(),
-        /**
-         * For upgrades, the bike they are for; for a bike that was paid for, the first one built for this line; else
-         * null.
-         */
-        order_bike_id: z.int().nullable(),
-        build: LineBuild.nullable(),
-      }),
-    ),
-    /** Every change of the status with its time, the oldest first. */
-    moves: z.array(z.strictObject({ status: z.enum(ORDER_STATUSES), at: z.string() })),
-    /** The payment page, as long as something is left to pay; else null. */
-    pay_url: z.string().nullable(),
-  }),
-)
+/** A parcel of an order on its way to the customer. */
+export const Shipment = z.strictObject({
+  id: z.int(),
+  state: z.enum(SHIPMENT_STATES),
+  carrier: z.enum(CARRIERS),
+  tracking_number: z.string(),
+  /** The carrier's page that shows where the parcel is. */
+  tracking_url: z.string(),
+  /** When the parcel was packed, as ISO 8601 in UTC. */
+  created_at: z.string(),
+  delivered_at: z.string().nullable(),
+  lines: z.array(z.strictObject({ title: z.string(), count: z.int() })),
+})
+export type ShipmentData = z.infer<typeof Shipment>
+
+export const OrderRefund = z.strictObject({
+  amount: Dollars,
+  to_credits: Dollars,
+  reason: z.string(),
+  state: z.enum(REFUND_STATES),
+  at: z.string(),
+})
+
+export const OrderLine = z.strictObject({
+  product_id: z.int(),
+  title: z.string(),
+  /** The parts by name, for a bike or its upgrades. */
+  description: z.string(),
+  image: z.string().nullable(),
+  price: Dollars,
+  count: z.int(),
+  discount: Dollars,
+  /** The kind of product: bike, upgrade, accessory or spare. */
+  kind: z.string(),
+  /**
+   * Whether the line can be put into the cart again today: a bike with its build. Always false for upgrades,
+   * which have their own call.
+   */
+  is_sold: z.boolean(),
+  bike_slug: z.string().nullable(),
+  /**
+   * For upgrades, the bike they are for; for a bike that was paid for, the first one built for this line; else
+   * null.
+   */
+  order_bike_id: z.int().nullable(),
+  build: LineBuild.nullable(),
+})
+
+/** One order: address, lines and prices are those of the time when it was placed. */
+export const OrderDetails = OrderSummary.extend({
+  subtotal: Dollars,
+  discount: Dollars,
+  promo_code: z.string().nullable(),
+  shipping: Dollars,
+  tax: Dollars,
+  /** The name of the tax in the country of delivery. */
+  tax_label: z.string(),
+  /** The part of the total that was paid with store credit. */
+  credits: Dollars,
+  /** How much was refunded in all; `refunds` lists each refund, the newest last. */
+  refunded: Dollars,
+  refunds: z.array(OrderRefund),
+  email: z.string().nullable(),
+  country: z.string(),
+  address: StoredAddress,
+  /** The billing address; null when it is the shipping address. */
+  billing: z.strictObject({ address: StoredAddress, country: z.string() }).nullable(),
+  shipping_method: z.enum(SHIPPING_METHODS),
+  /** The promised number of working days for shipping; null when none was promised. */
+  days: z.strictObject({ min: z.int(), max: z.int() }).nullable(),
+  /**
+   * The promised number of working days for building the bikes, before the shipping `days`; 0 when nothing had to be
+   * built, null for "on request".
+   */
+  lead_days: z.int().nullable(),
+  /** Null when store credit paid for the whole order. */
+  payment: z
+    .strictObject({ provider: z.enum(PROVIDERS), state: z.enum(PAYMENT_STATES), amount: Dollars })
+    .nullable(),
+  /** Null until there is an invoice, which GET /api/orders/{id}/invoice answers as a PDF. */
+  invoice_number: z.string().nullable(),
+  /** Whether the member may still cancel the order. */
+  may_cancel: z.boolean(),
+  /** Why not; null when the member may. */
+  cancel_refusal: z.enum(CANCEL_REFUSALS).nullable(),
+  /** The number of an order with paid upgrades for a bike of this one, which has to be cancelled first; else null. */
+  upgraded_by: z.string().nullable(),
+  lines: z.array(OrderLine),
+  /** The parcels, the oldest first. */
+  shipments: z.array(Shipment),
+  /** Every change of the status with its time, the oldest first. */
+  moves: z.array(z.strictObject({ status: z.enum(ORDER_STATUSES), at: z.string() })),
+  /** The payment page, as long as something is left to pay; else null. */
+  pay_url: z.string().nullable(),
+})
+
+/** Answer of GET /api/orders/{id}. */
+export const OrderAnswer = answerOf(OrderDetails)
 export type OrderData = z.infer<typeof OrderAnswer>['data']
 
 /**
@@ -180,22 +206,36 @@ export const CardReturnQuery = z.strictObject({ session_id: text(300).min(1) })
 /** Query of GET /api/call-back-pay-pal/{id}?token, to which PayPal returns (spec, section 7); PayPal adds PayerID. */
 export const PayPalReturnQuery = z.strictObject({ token: text(200).min(1), PayerID: text(100).optional() })
 
+/** How many pieces of an order's line are meant. */
+export const LinePieces = z.strictObject({ line_id: Id, count: z.int().min(1).max(10_000) })
+
 /**
  * Headers of POST /api/backoffice/orders/{id}/refunds, for admins. The body's `amount` is in dollars, at most what was
  * paid and not yet refunded; null refunds all of that. What the provider can no longer refund becomes store credit.
  */
 export const RefundHeaders = z.object({ 'idempotency-key': IdempotencyKey })
-export const RefundInput = z.strictObject({
-  amount: DollarsInput.min(0.01).nullable().default(null),
-  to: z.enum(['payment', 'credits']).default('payment'),
-  reason: filled(300),
-})
+/**
+ * `lines` refunds pieces instead of an amount: what was paid for them after discounts, with their tax, and without
+ * shipping unless they are all that is left of an order of which nothing was sent. Pieces that weren't sent are taken
+ * first and are not sent any more.
+ */
+export const RefundInput = z
+  .strictObject({
+    amount: DollarsInput.min(0.01).nullable().default(null),
+    lines: z.array(LinePieces).min(1).max(200).nullable().default(null),
+    to: z.enum(['payment', 'credits']).default('payment'),
+    reason: filled(300),
+  })
+  .refine(({ amount, lines }) => amount === null || lines === null, {
+    path: ['lines'],
+    message: 'A refund is of an amount or of pieces, not of both.',
+  })
 export const RefundAnswer = answerOf(
   z.strictObject({
     id: z.int(),
     amount: Dollars,
     to_provider: Dollars,
     to_credits: Dollars,
-    state: z.enum(['requested', 'done', 'failed']),
+    state: z.enum(REFUND_STATES),
   }),
 )

@@ -1,4 +1,5 @@
 import { accountEndpoints } from './accounts.ts'
+import { auditLogEndpoints } from './audit-log.ts'
 import { backofficeEndpoints } from './backoffice.ts'
 import { buildEndpoints } from './builds.ts'
 import { cartEndpoints } from './cart.ts'
@@ -16,6 +17,7 @@ import { memberBikeEndpoints } from './member-bikes.ts'
 import { memberPaymentEndpoints } from './member-payments.ts'
 import { newsletterEndpoints } from './newsletter.ts'
 import { openApiEndpoints } from './openapi.ts'
+import { orderAdminEndpoints } from './order-admin.ts'
 import { orderEndpoints } from './orders.ts'
 import { providerCallEndpoints } from './provider-calls.ts'
 import { remoteEndpoints } from './remotes.ts'
@@ -27,6 +29,7 @@ import { vitalEndpoints } from './vitals.ts'
 /** All endpoints of the API; the server doesn't start with a route that isn't listed here. */
 export const ENDPOINTS = {
   accounts: accountEndpoints,
+  auditLog: auditLogEndpoints,
   backoffice: backofficeEndpoints,
   builds: buildEndpoints,
   cart: cartEndpoints,
@@ -44,6 +47,7 @@ export const ENDPOINTS = {
   memberPayments: memberPaymentEndpoints,
   newsletter: newsletterEndpoints,
   openApi: openApiEndpoints,
+  orderAdmin: orderAdminEndpoints,
   orders: orderEndpoints,
   providerCalls: providerCallEndpoints,
   remotes: remoteEndpoints,
