@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 
 import { createAttempts } from './attempts/attempts.ts'
+import { auditLogRoutes } from './audit/audit-log.admin.routes.ts'
+import { createAuditLog } from './audit/audit-log.repository.ts'
 import { createCspReports } from './csp-reports/csp-reports.repository.ts'
 import { cspReportRoutes } from './csp-reports/csp-reports.routes.ts'
 import type { Db } from './database/open-database.ts'
@@ -16,7 +18,10 @@ interface Needs {
   now: () => Date
 }
 
-/** Creates the platform that every domain uses: rate limits, outbox, remote releases and page-speed statistics. */
+/**
+ * Creates the platform that every domain uses: rate limits, outbox, audit log, remote releases and page-speed
+ * statistics.
+ */
 export function createPlatform({ db, now }: Needs) {
   const remotes = createRemotes(db)
   const rateLimits = createRateLimits({ db, now })
@@ -24,6 +29,7 @@ export function createPlatform({ db, now }: Needs) {
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(remoteRoutes({ remotes }))
     await app.register(cspReportRoutes({ cspReports }))
+    await app.register(auditLogRoutes({ auditLog: createAuditLog(db) }))
     await app.register(vitalRoutes({ vitals: createVitals({ db, now }) }))
   }
   return {

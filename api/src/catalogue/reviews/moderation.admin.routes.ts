@@ -10,8 +10,7 @@ export const moderationRoutes =
     route(app, reviewEndpoints.moderate, async (request) => answerPage(await moderation.list(request.query)))
 
     route(app, reviewEndpoints.decide, async (request) => {
-      const actor = `staff:${member(request).id}`
-      await moderation.decide({ id: request.params.id, input: request.body, actor })
+      await moderation.decide({ id: request.params.id, input: request.body, by: member(request) })
       const isShown = request.body.state === 'published'
       return answer(null, isShown ? 'The review is shown.' : 'The review isn’t shown.')
     })

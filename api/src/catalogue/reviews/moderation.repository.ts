@@ -1,7 +1,7 @@
 import type { ModerationData, ModerationQuery, ReviewDecisionData } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 
-import { conflict, notFound, type Db } from '../../platform/index.ts'
+import { conflict, notFound, recordAudit, type Db, type StaffCaller } from '../../platform/index.ts'
 import { SHOWN, toReview } from './to-review.ts'
 
 const PER_PAGE = 20
@@ -9,7 +9,7 @@ const PER_PAGE = 20
 interface Decision {
   id: number
   input: ReviewDecisionData
-  actor: string
+  by: StaffCaller
 }
 
 export type Moderation = ReturnType<typeof createModeration>
@@ -46,11 +46,11 @@ export function createModeration({ db, now }: { db: Db; now: () => Date }) {
      * Stores the decision on a review's text as the moderator read it. A text that its author has changed meanwhile is
      * moderated again, and of two moderators at once the second is told.
      */
-    decide: ({ id, input, actor }: Decision) =>
+    decide: ({ id, input, by }: Decision) =>
       db.transaction().execute(async (trx) => {
         const review = await trx
           .selectFrom('reviews')
-          .select(['created_at', 'decided_at'])
+          .select(['created_at', 'decided_at', 'state', 'reason'])
           .where('id', '=', id)
           .forUpdate()
           .executeTakeFirst()
@@ -59,6 +59,7 @@ export function createModeration({ db, now }: { db: Db; now: () => Date }) {
         if ((review.decided_at?.toISOString() ?? null) !== input.decided_at) throw isDecided()
         const { created_at: _written, decided_at: _decided, ...decision } = input
         const at = now()
+        const actor = `staff:${by.id}`
         await trx
           .updateTable('reviews')
           .set({ ...decision, decided_at: at, decided_by: actor })
@@ -68,6 +69,15 @@ export function createModeration({ db, now }: { db: Db; now: () => Date }) {
           .insertInto('review_decisions')
           .values({ ...decision, review_id: id, actor, at })
           .execute()
+        const { state, reason } = review
+        await recordAudit(trx, {
+          by,
+          action: 'review.decide',
+          subject: { kind: 'review', id },
+          before: { state, reason },
+          after: decision,
+          at,
+        })
       }),
   }
 }

@@ -2,6 +2,7 @@ import { nameAndEmailOf } from '../../identity/index.ts'
 import { isSafetyMatter, type TicketReplyInput, type TicketState } from '@nireeka/contracts/api'
 
 import { conflict, forbidden, queueEmail, type Caller, type Db } from '../../platform/index.ts'
+import { auditTicket } from './audit-ticket.ts'
 import { isClosed, type LockedTicket, lockTicket, moveTicket } from './move-ticket.ts'
 import type { Part } from './support-caller.ts'
 import { afterCustomersReply } from './ticket-states.ts'
@@ -24,17 +25,25 @@ export async function replyToTicket(trx: Db, reply: Reply) {
   if (ticket.state === 'closed' && !isNote) throw isClosed()
   await addMessage(trx, reply, part)
   // An internal note changes nothing that the customer can see, not even the ticket's time.
-  if (!isNote) await goOn(trx, reply, { ticket, part })
+  const to = isNote ? ticket.state : await goOn(trx, reply, { ticket, part })
+  const { ticketId, caller, at } = reply
+  const [before, after] = [{ state: ticket.state }, { state: to, is_internal: isNote }]
+  await auditTicket(trx, { ticketId, caller, part, action: 'ticket.reply', before, after, at })
 }
 
-/** Applies the effects of a message that the customer can see. */
-async function goOn(trx: Db, reply: Reply, { ticket, part }: { ticket: LockedTicket; part: Part }) {
+/** Applies the effects of a message that the customer can see; returns the ticket's state after it. */
+async function goOn(
+  trx: Db,
+  reply: Reply,
+  { ticket, part }: { ticket: LockedTicket; part: Part },
+): Promise<TicketState> {
   const { input, at } = reply
   const isOurs = part.side === 'staff'
   const to: TicketState = isOurs ? (input.state ?? 'waiting_customer') : afterCustomersReply(ticket.state)
   await raise(trx, reply, { ticket, part })
   await moveTicket(trx, { ticketId: ticket.id, from: ticket.state, to, actor: part.actor, at })
   if (isOurs) await tell(trx, ticket, input.text)
+  return to
 }
 
 async function isKnown(trx: Db, { ticketId, key, input }: Reply) {

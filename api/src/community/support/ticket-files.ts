@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { TICKET_FILES, type TicketFileData, type TicketFileKind } from '@nireeka/contracts/api'
 
 import { ApiError, conflict, notFound, type Caller, type Db } from '../../platform/index.ts'
+import { auditTicket } from './audit-ticket.ts'
 import { cleanPicture } from './clean-picture.ts'
 import { assertMaySend } from './daily-limits.ts'
 import { isReally } from './file-kind.ts'
@@ -48,7 +49,7 @@ export function createTicketFiles({ db, now }: { db: Db; now: () => Date }) {
 }
 
 async function addFile(trx: Db, { ticketId, caller, name, kind, bytes }: Sent, at: Date) {
-  const { ticket } = await lockTicket(trx, ticketId, caller)
+  const { ticket, part } = await lockTicket(trx, ticketId, caller)
   if (ticket.state === 'closed') throw isClosed()
   const message_id = await lastMessageOf(trx, ticketId, caller)
   const hash = createHash('sha256').update(bytes).digest()
@@ -64,11 +65,14 @@ async function addFile(trx: Db, { ticketId, caller, name, kind, bytes }: Sent, a
   if (same) return { id: same.id, name: same.name, kind: same.kind, size_bytes: same.size_bytes }
   if (there.length >= TICKET_FILES.most) throw tooManyFiles()
   await assertMaySend(trx, { userId: caller.id, at }, bytes.length)
-  return trx
+  const file = await trx
     .insertInto('ticket_files')
     .values({ ticket_id: ticketId, message_id, name, kind, size_bytes: bytes.length, hash, bytes, at })
     .returning(['id', 'name', 'kind', 'size_bytes'])
     .executeTakeFirstOrThrow()
+  const after = { file_id: file.id, name }
+  await auditTicket(trx, { ticketId, caller, part, action: 'ticket.file', before: null, after, at })
+  return file
 }
 
 async function lastMessageOf(trx: Db, ticketId: number, caller: Caller) {

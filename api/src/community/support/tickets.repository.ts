@@ -2,6 +2,7 @@ import { STOP_RIDING, type TicketData, type TicketSummaryData } from '@nireeka/c
 import { type Selectable, sql } from 'kysely'
 
 import { conflict, forbidden, notFound, type Caller, type Db } from '../../platform/index.ts'
+import { auditTicket } from './audit-ticket.ts'
 import { isClosed, isMovedByOther, lockTicket, moveTicket } from './move-ticket.ts'
 import { type Opening, openTicket } from './open-ticket.ts'
 import { readThread } from './read-thread.ts'
@@ -71,7 +72,11 @@ export function createTickets({ db, now }: { db: Db; now: () => Date }) {
       }
       if (to === 'open') assertReopenable(ticket)
       if (!mayMove(part.mover, ticket.state, to)) throw isClosed()
-      await moveTicket(trx, { ticketId: id, from: ticket.state, to, actor: part.actor, at: now() })
+      const at = now()
+      await moveTicket(trx, { ticketId: id, from: ticket.state, to, actor: part.actor, at })
+      const action = to === 'closed' ? 'ticket.close' : 'ticket.reopen'
+      const [before, after] = [{ state: ticket.state }, { state: to }]
+      await auditTicket(trx, { ticketId: id, caller, part, action, before, after, at })
     })
     return read(id, caller)
   }

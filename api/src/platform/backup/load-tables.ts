@@ -24,6 +24,7 @@ export async function loadTables(client: pg.Client, folder: string, tables: read
   const keys = await readForeignKeys(client)
   for (const { table, name } of keys)
     await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`)
+  for (const { name } of tables) await client.query(`alter table ${quoted(name)} disable trigger user`)
   // Migrations fill some tables; the backup has those rows as they became.
   await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(', ')}`)
   for (const table of tables) await loadTable(client, folder, table)
@@ -33,7 +34,6 @@ export async function loadTables(client: pg.Client, folder: string, tables: read
 }
 
 async function loadTable(client: pg.Client, folder: string, { name, columns, rows }: BackupTable) {
-  await client.query(`alter table ${quoted(name)} disable trigger user`)
   const listed = columns.map((column) => quoted(column)).join(', ')
   const copy = client.query(copyFrom(`copy ${quoted(name)} (${listed}) from stdin`))
   await pipeline(createReadStream(join(folder, fileOf(name))), createGunzip(), copy)

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 
 import type { AttemptTables } from '../attempts/tables.ts'
+import type { AuditTables } from '../audit/tables.ts'
 import type { CspReportTables } from '../csp-reports/tables.ts'
 import type { EmailTables } from '../email/tables.ts'
 import type { RateLimitTables } from '../rate-limits/tables.ts'
@@ -15,6 +16,7 @@ import type { VitalTables } from '../vitals/tables.ts'
 export interface Tables
   extends
     AttemptTables,
+    AuditTables,
     CspReportTables,
     EmailTables,
     RateLimitTables,

@@ -12,6 +12,8 @@ export interface Caller {
   session_id: string
   /** Whether the password was given within the last 5 minutes. */
   has_stepped_up: boolean
+  /** The request's id in the log. */
+  request_id?: string
 }
 
 declare module 'fastify' {
@@ -47,7 +49,8 @@ export function guard(app: FastifyInstance, whoIs: (token: string) => Promise<Ca
   app.addHook('onRequest', async (request) => {
     if (request.is404) return
     const token = bearer(request)
-    request.user = token ? await whoIs(token) : null
+    const known = token ? await whoIs(token) : null
+    request.user = known && { ...known, request_id: request.id }
     const { endpoint } = request.routeOptions.config
     check(endpoint.access, request.user)
     if (isStaffWrite(endpoint)) assertStepUp(request.user)

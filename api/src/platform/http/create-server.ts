@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import cookie from '@fastify/cookie'
 import { areaOf } from '@nireeka/contracts'
 import { sentenceFor } from '@nireeka/contracts/api'
@@ -44,6 +46,8 @@ export async function createServer(needs: ServerNeeds) {
   config({ customError: sentenceFor })
   const app = Fastify({
     logger: logOptions(logger),
+    // The audit log names requests, so an id must not come again after a restart.
+    genReqId: () => randomUUID(),
     trustProxy: trustProxy ?? false,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
