@@ -5,7 +5,11 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 /** What the PDF threads load, each a file of its own (src/platform/pdf/pdf-threads.ts). */
-const PDF_MODULES = ['src/sales/invoices/draw/draw-invoice.ts', 'src/bikes/summary/draw/draw-summary.ts']
+const PDF_MODULES = [
+  'src/sales/invoices/draw/draw-invoice.ts',
+  'src/sales/shipments/draw/draw-packing-slip.ts',
+  'src/bikes/summary/draw/draw-summary.ts',
+]
 
 /** @param {string} file */
 const here = (file) => fileURLToPath(new URL(file, import.meta.url))

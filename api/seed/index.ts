@@ -15,6 +15,7 @@ import { seedPartFacts } from './part-facts.ts'
 import { seedPeople } from './people.ts'
 import { seedPromoCodes } from './promo-codes.ts'
 import { seedReviews } from './reviews.ts'
+import { seedShipments } from './shipments.ts'
 import { seedShippingRates } from './shipping-rates.ts'
 import { seedSpares } from './spares.ts'
 import { seedTickets } from './tickets.ts'
@@ -41,6 +42,8 @@ export const seeds: Seed[] = [
   { name: 'addresses', isDemo: true, run: seedAddresses },
   { name: 'member-bikes', isDemo: true, run: seedMemberBikes },
   { name: 'bike-orders', isDemo: true, run: seedBikeOrders },
+  // A separate seed, so that a database which already has its orders gets their shipments too.
+  { name: 'shipments', isDemo: true, run: seedShipments },
   { name: 'credits', isDemo: true, run: seedCredits },
   { name: 'tickets', isDemo: true, run: seedTickets },
 ]

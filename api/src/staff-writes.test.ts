@@ -38,6 +38,17 @@ const sendFile = (url: string, as: string) => {
   return app.call(url, { method: 'POST', as, headers, body: Buffer.from('%PDF-1.7\n') })
 }
 const BODIES: Record<string, object> = {
+  '/api/backoffice/orders/:id/cancel': { version: 1, reason: 'Sold out.' },
+  '/api/backoffice/orders/:id/emails': { template: 'confirmation' },
+  '/api/backoffice/orders/:id/moves': { version: 1, to: 'ready_to_ship' },
+  '/api/backoffice/orders/:id/notes': { text: 'Call before noon.' },
+  '/api/backoffice/orders/:id/shipments': {
+    version: 1,
+    carrier: 'dhl',
+    tracking_number: 'JD014600003SE',
+    lines: [{ line_id: 1, count: 1 }],
+  },
+  '/api/backoffice/orders/:id/shipments/:shipment/state': { version: 1, state: 'delivered' },
   '/api/backoffice/orders/:id/refunds': { reason: 'It came late.' },
   '/api/backoffice/reviews/:id': { state: 'published', created_at: '', decided_at: null },
   '/api/tickets/:id/replies': { text: 'In Settings.' },
@@ -45,7 +56,13 @@ const BODIES: Record<string, object> = {
 
 test('the endpoints that staff may write are these', () => {
   expect(cases.map(([method, path]) => `${method} ${path}`).toSorted()).toEqual([
+    'POST /api/backoffice/orders/:id/cancel',
+    'POST /api/backoffice/orders/:id/emails',
+    'POST /api/backoffice/orders/:id/moves',
+    'POST /api/backoffice/orders/:id/notes',
     'POST /api/backoffice/orders/:id/refunds',
+    'POST /api/backoffice/orders/:id/shipments',
+    'POST /api/backoffice/orders/:id/shipments/:shipment/state',
     'POST /api/backoffice/reviews/:id',
     'POST /api/tickets/:id/close',
     'POST /api/tickets/:id/files',

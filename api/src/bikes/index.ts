@@ -9,8 +9,11 @@ export { buildKey, type StoredBuild } from './bike-build/stored-build.ts'
 export type { BikeModels } from './configurator/bikes.repository.ts'
 export {
   addOrderedBikes,
+  deliverOrderedBikes,
   dropOrderedBikes,
+  dropWithdrawnBikes,
   restoreOrderedBikes,
+  withdrawBikesOf,
   withdrawOrderedBikes,
 } from './owned/ordered-bikes.ts'
 export { ownsBike } from './owned/owns-bike.ts'

@@ -19,6 +19,7 @@ import { createReadInvoice } from './invoices/read-invoice.ts'
 import { createCancelOrder } from './orders/cancel-order.ts'
 import { createOrders } from './orders/orders.repository.ts'
 import { orderRoutes } from './orders/orders.routes.ts'
+import { createOrderAdmin } from './order-admin/create-order-admin.ts'
 import { overviewRoutes } from './overview/overview.admin.routes.ts'
 import { createOverview } from './overview/overview.repository.ts'
 import { createPayments } from './payments/create-payments.ts'
@@ -64,6 +65,7 @@ export async function createSales({ db, now, siteUrl, paymentConfig, attempts }:
         redeemGiftCard: createRedeemGiftCard({ db, attempts, now }),
       }),
     )
+    await app.register(createOrderAdmin({ db, now, payments, attempts }))
     await app.register(overviewRoutes({ overview: createOverview({ db, now }) }))
   }
   return {

@@ -3,13 +3,34 @@ import { giftCard } from './gift-cards/gift-card-email.ts'
 import { attachInvoice } from './invoices/attach-invoice.ts'
 import { orderEmail } from './orders/order-email.ts'
 import { orderCancelled, orderRefunded } from './orders/order-ending-emails.ts'
+import { orderDelivered, orderInProduction, orderShipped } from './orders/order-progress-emails.ts'
 import { readOrderFacts } from './orders/order-facts.ts'
 
+type OrderTemplate =
+  | 'order'
+  | 'order_in_production'
+  | 'order_shipped'
+  | 'order_delivered'
+  | 'order_cancelled'
+  | 'order_refunded'
+
 /** What writes the emails about orders and gift cards. */
-export const salesEmails: EmailWriters<'order' | 'order_cancelled' | 'order_refunded' | 'gift_card'> = {
+export const salesEmails: EmailWriters<OrderTemplate | 'gift_card'> = {
   async order({ data }, page, db) {
     const order = await readOrderFacts(db, data.order_id)
     return order && { ...orderEmail(order, page), attachments: await attachInvoice(order) }
+  },
+  async order_in_production({ data }, page, db) {
+    const order = await readOrderFacts(db, data.order_id)
+    return order && orderInProduction(order, page)
+  },
+  async order_shipped({ data }, page, db) {
+    const order = await readOrderFacts(db, data.order_id)
+    return order && orderShipped(order, { shipmentId: data.shipment_id, page })
+  },
+  async order_delivered({ data }, page, db) {
+    const order = await readOrderFacts(db, data.order_id)
+    return order && orderDelivered(order, page)
   },
   async order_cancelled({ data }, page, db) {
     const order = await readOrderFacts(db, data.order_id)
@@ -28,6 +49,9 @@ export const salesEmails: EmailWriters<'order' | 'order_cancelled' | 'order_refu
 declare module '../platform/email/queue-email.ts' {
   interface EmailData {
     order: { order_id: number }
+    order_in_production: { order_id: number }
+    order_shipped: { order_id: number; shipment_id: number }
+    order_delivered: { order_id: number }
     order_cancelled: { order_id: number }
     order_refunded: { order_id: number }
     /** `token` is the card's code; it stands nowhere else. */

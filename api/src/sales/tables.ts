@@ -1,11 +1,21 @@
 import type { CartTables } from './cart/tables.ts'
 import type { CheckoutTables } from './checkout/tables.ts'
 import type { CreditTables } from './credits/tables.ts'
+import type { OrderAdminTables } from './order-admin/tables.ts'
 import type { OrderTables } from './orders/tables.ts'
 import type { PromoTables } from './promo/tables.ts'
+import type { ShipmentTables } from './shipments/tables.ts'
 
 /** The database tables that only the sales domain writes. */
-export interface SalesTables extends CartTables, CheckoutTables, CreditTables, OrderTables, PromoTables {}
+export interface SalesTables
+  extends
+    CartTables,
+    CheckoutTables,
+    CreditTables,
+    OrderAdminTables,
+    OrderTables,
+    PromoTables,
+    ShipmentTables {}
 
 declare module '../platform/database/tables.ts' {
   interface Tables extends SalesTables {}

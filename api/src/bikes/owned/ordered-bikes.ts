@@ -61,3 +61,59 @@ export const dropOrderedBikes = (trx: Db, orderId: number) =>
     .where('delivered_on', 'is', null)
     .where('order_line_id', 'in', linesOf(trx, orderId))
     .execute()
+
+/** Pieces of an order's line of bikes. */
+interface BikePieces {
+  line_id: number
+  count: number
+}
+
+/** Withdraws this many undelivered bikes of each line, the newest first, while their refund is under way. */
+export async function withdrawBikesOf(trx: Db, lines: readonly BikePieces[], at: Date) {
+  for (const line of lines) {
+    const chosen = undelivered(trx, line).where('withdrawn_at', 'is', null)
+    await trx.updateTable('order_bikes').set({ withdrawn_at: at }).where('id', 'in', chosen).execute()
+  }
+}
+
+/** Deletes this many withdrawn bikes of each line, whose refund is done. */
+export async function dropWithdrawnBikes(trx: Db, lines: readonly BikePieces[]) {
+  for (const line of lines) {
+    const chosen = undelivered(trx, line).where('withdrawn_at', 'is not', null)
+    await trx.deleteFrom('order_bikes').where('id', 'in', chosen).execute()
+  }
+}
+
+const undelivered = (trx: Db, { line_id, count }: BikePieces) =>
+  trx
+    .selectFrom('order_bikes')
+    .select('id')
+    .where('order_line_id', '=', line_id)
+    .where('delivered_on', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(count)
+
+/**
+ * Records that this many bikes of each line were delivered, the oldest first: from now on they can be registered. A bike
+ * that left the workshop without a serial number gets one.
+ */
+export async function deliverOrderedBikes(trx: Db, lines: readonly BikePieces[], at: Date) {
+  for (const { line_id, count } of lines) {
+    await sql`
+      update order_bikes as owned
+      set delivered_on = greatest(owned.ordered_on, (${at}::timestamptz at time zone 'UTC')::date),
+        serial_number = coalesce(owned.serial_number, ${newSerial(at)})
+      from (
+        select id from order_bikes
+        where order_line_id = ${line_id} and delivered_on is null and withdrawn_at is null order by id limit ${count}
+      ) as chosen, bikes as bike
+      where owned.id = chosen.id and bike.id = owned.bike_id
+    `.execute(trx)
+  }
+}
+
+/** The SQL for a serial number such as NKP-26-500012; those that were given by hand are below 500,000. */
+const newSerial = (at: Date) => sql<string>`
+  'NK' || upper(left(replace(bike.slug, 'nireeka-', ''), 1)) || '-' || ${at.toISOString().slice(2, 4)}::text || '-' ||
+    lpad((500000 + owned.id)::text, 6, '0')
+`

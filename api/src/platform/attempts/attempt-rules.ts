@@ -40,6 +40,7 @@ export const RULES: Record<Limit, Rule> = {
   'stock alert, account': { most: 10, withinMs: DAY_MS },
   'stock alert, network': { most: 20, withinMs: HOUR_MS },
   'contact, network': { most: 5, withinMs: HOUR_MS },
+  'order email, order': { most: 3, withinMs: DAY_MS },
 }
 
 export interface AttemptRecord {

@@ -27,3 +27,4 @@ export type Limit =
   | 'stock alert, account'
   | 'stock alert, network'
   | 'contact, network'
+  | 'order email, order'

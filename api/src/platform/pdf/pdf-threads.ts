@@ -3,9 +3,13 @@ import { Piscina } from 'piscina'
 import { BusyError } from '../attempts/wait-error.ts'
 
 /** The modules that draw PDFs, by their path in src, each with the function that it exports for it. */
-export type PdfModule = 'sales/invoices/draw/draw-invoice' | 'bikes/summary/draw/draw-summary'
+export type PdfModule =
+  | 'sales/invoices/draw/draw-invoice'
+  | 'sales/shipments/draw/draw-packing-slip'
+  | 'bikes/summary/draw/draw-summary'
 const FUNCTIONS: Record<PdfModule, string> = {
   'sales/invoices/draw/draw-invoice': 'drawInvoice',
+  'sales/shipments/draw/draw-packing-slip': 'drawPackingSlip',
   'bikes/summary/draw/draw-summary': 'drawSummary',
 }
 

@@ -38,6 +38,8 @@ const order: InvoicedOrder = {
   invoiced_at: DAY,
   invoice_tax_label: 'VAT',
   invoice_tax_rate: 1900,
+  version: 1,
+  shown_status: 'paid',
   country: 'Germany',
   tax_label: 'Something else by now',
   tax_rate: 2500,
@@ -47,6 +49,8 @@ const order: InvoicedOrder = {
   payment_cents: 26_084,
   redirect: null,
   account_email: 'rita@example.com',
+  buyer_name: 'Rita',
+  buyer_last_name: 'Rider',
   has_redeemed_card: false,
   lines: [
     {
@@ -60,6 +64,7 @@ const order: InvoicedOrder = {
       discount_cents: 1200,
       kind: 'accessory',
       category: 'helmet',
+      product_number: 'A-1',
       is_sold: true,
       build: null,
       bike_slug: null,
@@ -68,6 +73,7 @@ const order: InvoicedOrder = {
   ],
   refunds: [],
   moves: [],
+  shipments: [],
   upgraded_by: null,
 }
 
@@ -77,8 +83,10 @@ const refund = (
   amount_cents: 5000,
   provider_cents: 5000,
   credits_cents: 0,
+  id: 1,
   reason: 'A scratch.',
   state: 'done',
+  actor: 'admin:1',
   created_at: DAY,
   ...change,
 })

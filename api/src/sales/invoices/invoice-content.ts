@@ -48,7 +48,7 @@ export interface Sum {
 export type InvoicedOrder = OrderFacts & { invoice_number: string; invoiced_at: Date }
 
 /** The ids of the countries that use Letter paper: the United States and Canada. */
-const LETTER_COUNTRIES = new Set([222, 37])
+export const LETTER_COUNTRIES = new Set([222, 37])
 
 export const toInvoice = (order: InvoicedOrder): InvoiceContent => ({
   number: order.invoice_number,
@@ -79,7 +79,8 @@ function partiesOf(order: InvoicedOrder) {
   return { buyer: linesOf(billing_address, billing_country), delivery }
 }
 
-function linesOf({ name, last_name, ...address }: OrderAddress, country: string): string[] {
+/** Returns the lines of an address as they are printed. */
+export function linesOf({ name, last_name, ...address }: OrderAddress, country: string): string[] {
   const { street, street_2, city, region, postcode } = address
   const town = [region ? `${city}, ${region}` : city, postcode].filter(Boolean).join(' ')
   return [`${name} ${last_name}`, street, street_2 ?? '', town, country].filter(Boolean)

@@ -18,10 +18,21 @@ export const createReadInvoice =
   async (userId, orderId) => {
     const order = await readOrderFacts(db, orderId)
     if (order?.user_id !== userId) throw notFound('This order')
-    const invoice = await drawInvoiceOf(order)
-    if (!invoice) throw conflict('not_invoiced', NOT_PAID)
-    return invoice
+    return invoiceOf(order)
   }
+
+/** Returns the invoice of any order, for admins. Throws a 404 for an order that there isn't, and a 409 before payment. */
+export async function readAnyInvoice(db: Db, orderId: number): Promise<Invoice> {
+  const order = await readOrderFacts(db, orderId)
+  if (!order) throw notFound('This order')
+  return invoiceOf(order)
+}
+
+async function invoiceOf(order: OrderFacts): Promise<Invoice> {
+  const invoice = await drawInvoiceOf(order)
+  if (!invoice) throw conflict('not_invoiced', NOT_PAID)
+  return invoice
+}
 
 /** Draws an order's invoice; null when it has no number yet. */
 export async function drawInvoiceOf(order: OrderFacts): Promise<Invoice | null> {

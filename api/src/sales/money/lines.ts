@@ -15,4 +15,5 @@ export const linesTotal = (lines: ReadonlyArray<Pick<PricedLine, 'unit_cents' | 
   lines.reduce((sum, line) => sum + lineCents(line), 0)
 
 /** Tells whether a line has to be shipped; a product of unknown weight has to. */
-export const hasToBeSent = (line: PricedLine) => !isGift(line) && line.weight_g !== 0
+export const hasToBeSent = (line: Pick<PricedLine, 'category' | 'weight_g'>) =>
+  !isGift(line) && line.weight_g !== 0

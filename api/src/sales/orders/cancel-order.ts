@@ -1,14 +1,11 @@
 import type { OrderStatus } from '@nireeka/contracts/api'
 
 import { conflict, type Db } from '../../platform/index.ts'
-import { voidGiftCards } from '../gift-cards/void-gift-cards.ts'
 import type { GiveUpUnpaid } from '../payments/give-up-unpaid.ts'
 import { type FinishRefund, leaveToReconciliation } from '../payments/refunds/finish-refund.ts'
-import { requestRefund } from '../payments/refunds/request-refund.ts'
-import { giveUpOrder } from './give-up-order.ts'
+import { giveBackPaid } from './give-back-paid.ts'
 import { lockOrderedBikes, paidUpgrades } from './lost-bikes.ts'
 import { type CancellableRow, isCancellable } from './may-cancel.ts'
-import { moveOrder } from './move-order.ts'
 import { queueOrderEmail } from './queue-order-email.ts'
 import { shownStatus } from './shown-status.ts'
 
@@ -51,7 +48,10 @@ export function createCancelOrder({ db, giveUpUnpaid, finishRefund, now }: Needs
       const order = await find(trx, input).forUpdate().executeTakeFirstOrThrow()
       if (order.status !== 'paid' || !isCancellable(order)) throw tooLate(order)
       await assertNoUpgrades(trx, input)
-      return giveBackPaid(trx, { ...input, hasPaid: order.total_cents > 0 }, now())
+      const { orderId, userId, reason } = input
+      const leftCents = order.total_cents - order.refunded_cents
+      const given = { orderId, from: order.status, leftCents, reason: reason ?? OWN_REASON }
+      return giveBackPaid(trx, { ...given, actor: `member:${userId}` }, now())
     })
     if (refundId !== null) await finishRefund(refundId).catch(leaveToReconciliation)
   }
@@ -82,20 +82,6 @@ async function assertNoUpgrades(trx: Db, { orderId }: Cancelling) {
     'has_upgrades',
     `You have bought upgrades for this bike. Please cancel order ${number} first, or write to us.`,
   )
-}
-
-/** Gives back everything that a paid order took, in one transaction; returns the refund to send. */
-async function giveBackPaid(trx: Db, input: Cancelling & { hasPaid: boolean }, at: Date) {
-  const { orderId, userId, reason, hasPaid } = input
-  const actor = `member:${userId}`
-  await voidGiftCards(trx, orderId, at)
-  const move = { orderId, from: 'paid', to: 'cancelled', actor, at } as const
-  await moveOrder(trx, { ...move, reason: reason ?? OWN_REASON })
-  await giveUpOrder(trx, orderId, at)
-  await queueOrderEmail(trx, 'order_cancelled', orderId)
-  if (!hasPaid) return null
-  const refund = { orderId, amountCents: null, to: 'payment', key: 'cancelled', actor } as const
-  return requestRefund(trx, { ...refund, reason: 'The order was cancelled.' }, at)
 }
 
 const OWN_REASON = 'cancelled by its buyer'

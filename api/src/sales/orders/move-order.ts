@@ -49,8 +49,13 @@ export async function moveOrder(trx: Db, move: Move) {
  * The caller has locked the order.
  */
 export async function cancelRefunded(trx: Db, move: Omit<Move, 'to' | 'reason'>) {
-  if (!isUnsent(move.from)) throw new Error(`An order that is ${move.from} cannot be cancelled by a refund`)
-  await setStatus(trx, { ...move, to: 'cancelled', reason: 'refunded' })
+  await cancelUnsent(trx, { ...move, reason: 'refunded' })
+}
+
+/** Cancels an order of which nothing was sent, also while it is built. The caller has locked the order. */
+export async function cancelUnsent(trx: Db, move: Omit<Move, 'to'>) {
+  if (!isUnsent(move.from)) throw new Error(`An order that is ${move.from} cannot be cancelled`)
+  await setStatus(trx, { ...move, to: 'cancelled' })
 }
 
 async function setStatus(trx: Db, move: Move) {

@@ -16,7 +16,11 @@ export const orderCancelled = (order: OrderFacts, page: PageAddress): Content =>
 })
 
 function whyCancelled({ number, moves }: OrderFacts): string {
-  if (moves.at(-1)?.reason !== LOST_BIKE) return `As you wished, we have cancelled your order ${number}.`
+  const { reason, actor } = moves.at(-1) ?? {}
+  if (actor?.startsWith('admin:')) {
+    return `We have had to cancel your order ${number}. The reason: ${oneLine(reason ?? '', 300)}`
+  }
+  if (reason !== LOST_BIKE) return `As you wished, we have cancelled your order ${number}.`
   return `We have cancelled your order ${number}, since it has upgrades for a bike that isn’t yours any more.`
 }
 

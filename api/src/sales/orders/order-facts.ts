@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
+import { readShipments } from '../shipments/read-shipments.ts'
 import { paidUpgrades } from './lost-bikes.ts'
 
 export type OrderFacts = NonNullable<Awaited<ReturnType<typeof readOrderFacts>>>
@@ -12,13 +13,14 @@ export type OrderFacts = NonNullable<Awaited<ReturnType<typeof readOrderFacts>>>
 export async function readOrderFacts(db: Db, id: number) {
   const order = await readOrder(db, id)
   if (!order) return null
-  const [lines, refunds, moves, upgraded_by] = await Promise.all([
+  const [lines, refunds, moves, shipments, upgraded_by] = await Promise.all([
     readLines(db, id),
     readRefunds(db, id),
     readMoves(db, id),
+    readShipments(db, id),
     paidUpgrades(db, id),
   ])
-  return { ...order, lines, refunds, moves, upgraded_by }
+  return { ...order, lines, refunds, moves, shipments, upgraded_by }
 }
 
 const readOrder = (db: Db, id: number) =>
@@ -39,6 +41,8 @@ const readOrder = (db: Db, id: number) =>
       'payment.amount_cents as payment_cents',
       'payment.redirect',
       'buyer.email as account_email',
+      'buyer.name as buyer_name',
+      'buyer.last_name as buyer_last_name',
       hasRedeemedCard,
     ])
     .where('order.id', '=', id)
@@ -65,6 +69,7 @@ const readLines = (db: Db, orderId: number) =>
       'line.discount_cents',
       'product.kind',
       'product.category',
+      'product.number as product_number',
       'line.build',
       'bike.slug as bike_slug',
       isSold,
@@ -93,7 +98,16 @@ const isSold = sql<boolean>`(
 const readRefunds = (db: Db, orderId: number) =>
   db
     .selectFrom('refunds')
-    .select(['amount_cents', 'provider_cents', 'credits_cents', 'reason', 'state', 'created_at'])
+    .select([
+      'id',
+      'amount_cents',
+      'provider_cents',
+      'credits_cents',
+      'reason',
+      'state',
+      'actor',
+      'created_at',
+    ])
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute()
@@ -101,7 +115,7 @@ const readRefunds = (db: Db, orderId: number) =>
 const readMoves = (db: Db, orderId: number) =>
   db
     .selectFrom('order_moves')
-    .select(['to_status as status', 'at', 'reason'])
+    .select(['to_status as status', 'from_status as from', 'actor', 'at', 'reason'])
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute()

@@ -1,4 +1,4 @@
-import type { OrderStatus, ShippingMethod } from '@nireeka/contracts/api'
+import type { OrderStatus, ShippingMethod, ShownOrderStatus } from '@nireeka/contracts/api'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 import type { StoredBuild } from '../../bikes/index.ts'
@@ -58,6 +58,10 @@ export interface OrderTables {
     /** The tax label and rate from when the invoice was made; the rate is in hundredths of a percent. */
     invoice_tax_label: Generated<string | null>
     invoice_tax_rate: Generated<number | null>
+    /** Counts the order's changes; the database adds one at each update. */
+    version: Generated<number>
+    /** The status that people see: `held` where there is a reason for it. */
+    shown_status: Computed<ShownOrderStatus>
   }
   invoice_numbers: { year: number; last: number }
   gift_cards: {
@@ -106,6 +110,13 @@ export interface OrderTables {
     discount_cents: Generated<number>
     build: JSONColumnType<StoredBuild | null, string | null | undefined>
     build_key: Generated<string>
+  }
+  refund_lines: {
+    refund_id: number
+    order_line_id: number
+    count: number
+    /** How many of these pieces hadn't been sent; they are not sent any more. */
+    unsent: number
   }
   order_moves: {
     id: Generated<number>

@@ -2,6 +2,7 @@ import { toDollars } from '@nireeka/contracts'
 import { type OrderData, PAYMENT_STATES, PROVIDERS } from '@nireeka/contracts/api'
 
 import { toLineBuild } from '../cart/cart-data.ts'
+import { toShipment } from '../shipments/read-shipments.ts'
 import { cancelRefusal } from './may-cancel.ts'
 import type { OrderFacts } from './order-facts.ts'
 import { shownStatus, type StatusRow } from './shown-status.ts'
@@ -40,7 +41,7 @@ export const toOrderData = (order: OrderFacts): OrderData => ({
   invoice_number: order.invoice_number,
   ...cancelOf(order),
   lines: order.lines.map(toLine),
-  shipments: [],
+  shipments: order.shipments.map(toShipment),
   moves: order.moves.map(({ status, at }) => ({ status, at: at.toISOString() })),
   pay_url: shownStatus(order) === 'pending_payment' ? order.redirect : null,
 })
@@ -60,7 +61,7 @@ const sumsOf = (order: OrderFacts) => ({
   refunded: toDollars(order.refunded_cents),
 })
 
-const toRefund = (refund: OrderFacts['refunds'][number]) => ({
+export const toRefund = (refund: OrderFacts['refunds'][number]) => ({
   amount: toDollars(refund.amount_cents),
   to_credits: toDollars(refund.credits_cents),
   reason: refund.reason,
@@ -81,7 +82,7 @@ function paymentOf({ provider, payment_state, payment_cents }: OrderFacts): Orde
   return known && state ? { provider: known, state, amount: toDollars(payment_cents) } : null
 }
 
-const toLine = (line: OrderFacts['lines'][number]) => ({
+export const toLine = (line: OrderFacts['lines'][number]) => ({
   product_id: line.product_id,
   title: line.title,
   description: line.description,

@@ -19,6 +19,8 @@ export interface GivingUp {
   /** Who gives up the order: `member:12`, `admin:3` or `shop`. */
   actor: string
   reason: string
+  /** Does what else belongs to it, in the transaction that gives the order up. */
+  within?: (trx: Db) => Promise<void>
 }
 
 /**
@@ -62,7 +64,8 @@ async function isClosed(providers: Providers, { provider, ref, state }: Payment)
   return providerStatus.state !== 'paid'
 }
 
-async function giveUp(trx: Db, { orderId, to, actor, reason }: GivingUp, at: Date): Promise<GivenUp> {
+async function giveUp(trx: Db, input: GivingUp, at: Date): Promise<GivenUp> {
+  const { orderId, to, actor, reason } = input
   const order = await trx
     .selectFrom('orders')
     .select(['status', 'held_reason', 'paid_at'])
@@ -85,6 +88,7 @@ async function giveUp(trx: Db, { orderId, to, actor, reason }: GivingUp, at: Dat
     .where('order_id', '=', orderId)
     .execute()
   await giveUpOrder(trx, orderId, at)
+  await input.within?.(trx)
   return 'done'
 }
 

@@ -1,10 +1,21 @@
 import { BRAND, MARGIN, MUTED, SELLER, type Sheet } from '../../../platform/pdf/index.ts'
-import type { InvoiceContent } from '../invoice-content.ts'
 
 const GAP = 24
 
-/** Draws an invoice's head: the brand, the word "Invoice", seller and buyer, numbers and dates. */
-export function drawHead(sheet: Sheet, content: InvoiceContent) {
+/** A heading with lines below it, such as an address. */
+export interface HeadColumn {
+  heading: string
+  lines: string[]
+}
+
+interface Head {
+  /** The word that says what the document is. */
+  title: string
+  columns: HeadColumn[][]
+}
+
+/** Draws a document's head: the brand, its title, and rows of two columns with addresses, numbers and dates. */
+export function drawHead(sheet: Sheet, { title, columns }: Head) {
   const { doc, root, width } = sheet
   const half = width / 2
   root.add(
@@ -21,7 +32,7 @@ export function drawHead(sheet: Sheet, content: InvoiceContent) {
   )
   root.add(
     doc.struct('H1', {}, () =>
-      sheet.write('Invoice', {
+      sheet.write(title, {
         x: MARGIN + half,
         y: sheet.y,
         width: half,
@@ -32,27 +43,11 @@ export function drawHead(sheet: Sheet, content: InvoiceContent) {
     ),
   )
   sheet.y += 42
-  sheet.y = drawColumns(sheet, columnsOf(content)) + GAP
+  sheet.y = drawColumns(sheet, columns) + GAP
 }
-
-interface Column {
-  heading: string
-  lines: string[]
-}
-
-const columnsOf = ({ facts, buyer, delivery }: InvoiceContent): Column[][] => [
-  [
-    { heading: 'Sold by', lines: [SELLER.name, ...SELLER.lines] },
-    { heading: 'About', lines: facts.map(([label, value]) => `${label}: ${value}`) },
-  ],
-  [
-    { heading: 'Sold to', lines: buyer },
-    { heading: 'Delivered to', lines: delivery ?? ['The same address'] },
-  ],
-]
 
 /** Draws rows of two columns; returns the y coordinate below them. */
-function drawColumns(sheet: Sheet, rows: Column[][]): number {
+function drawColumns(sheet: Sheet, rows: HeadColumn[][]): number {
   const width = (sheet.width - GAP) / 2
   let top = sheet.y
   for (const row of rows) {
@@ -66,7 +61,7 @@ function drawColumns(sheet: Sheet, rows: Column[][]): number {
 
 function drawColumn(
   sheet: Sheet,
-  { heading, lines }: Column,
+  { heading, lines }: HeadColumn,
   place: { x: number; y: number; width: number },
 ) {
   const { doc, root } = sheet

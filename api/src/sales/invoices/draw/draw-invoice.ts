@@ -1,7 +1,5 @@
 import {
-  BLANK_LETTER,
   MARGIN,
-  MUTED,
   SELLER,
   drawTable,
   finish,
@@ -11,7 +9,8 @@ import {
   type Sheet,
 } from '../../../platform/pdf/index.ts'
 import type { InvoiceContent } from '../invoice-content.ts'
-import { drawHead } from './draw-head.ts'
+import { drawEnd, drawParagraph } from './draw-end.ts'
+import { drawHead, type HeadColumn } from './draw-head.ts'
 import { drawSums } from './draw-sums.ts'
 
 const LINES: Column[] = [
@@ -32,7 +31,7 @@ const CREDIT: Column[] = [
 export async function drawInvoice(content: InvoiceContent): Promise<Buffer> {
   const title = `Invoice ${content.number}`
   const sheet = openSheet({ fonts: await openFonts(), title, paper: content.paper })
-  drawHead(sheet, content)
+  drawHead(sheet, { title: 'Invoice', columns: columnsOf(content) })
   const rows = content.lines.map(({ title: what, note, count, price, amount }) => ({
     cells: [what, count, price, amount],
     note,
@@ -43,20 +42,20 @@ export async function drawInvoice(content: InvoiceContent): Promise<Buffer> {
   drawParagraph(sheet, content.paid)
   drawCredit(sheet, content.credit)
   for (const note of content.notes) drawParagraph(sheet, note)
-  if (sheet.hasBlanks()) drawParagraph(sheet, UNPRINTABLE)
-  drawFeet(sheet, content.number)
+  drawEnd(sheet, content.number)
   return finish(sheet)
 }
 
-const UNPRINTABLE = `${BLANK_LETTER} stands for a letter that our printer doesn’t have. Your order has it as you wrote it.`
-
-function drawParagraph(sheet: Sheet, words: string) {
-  const look = { width: sheet.width, colour: MUTED }
-  sheet.y += 8
-  sheet.makeRoom(30)
-  sheet.root.add(sheet.doc.struct('P', {}, () => sheet.write(words, { ...look, x: MARGIN, y: sheet.y })))
-  sheet.y += sheet.height(words, look)
-}
+const columnsOf = ({ facts, buyer, delivery }: InvoiceContent): HeadColumn[][] => [
+  [
+    { heading: 'Sold by', lines: [SELLER.name, ...SELLER.lines] },
+    { heading: 'About', lines: facts.map(([label, value]) => `${label}: ${value}`) },
+  ],
+  [
+    { heading: 'Sold to', lines: buyer },
+    { heading: 'Delivered to', lines: delivery ?? ['The same address'] },
+  ],
+]
 
 function drawCredit(sheet: Sheet, credit: InvoiceContent['credit']) {
   if (!credit) return
@@ -72,18 +71,4 @@ function drawCredit(sheet: Sheet, credit: InvoiceContent['credit']) {
   drawTable(sheet, { columns: CREDIT, rows })
   sheet.y += 12
   drawSums(sheet, credit.sums)
-}
-
-/** Draws the footer with the seller and the page number on every page; called after all pages are drawn. */
-function drawFeet({ doc, write, width }: Sheet, number: string) {
-  const { count } = doc.bufferedPageRange()
-  const look = { x: MARGIN, width, size: 8, colour: MUTED }
-  for (const page of Array.from({ length: count }).keys()) {
-    doc.switchToPage(page)
-    const y = doc.page.height - 40
-    doc.markContent('Artifact', { type: 'Pagination' })
-    write(SELLER.foot, { ...look, y })
-    write(`${number} · Page ${page + 1} of ${count}`, { ...look, y, align: 'right' })
-    doc.endMarkedContent()
-  }
 }

@@ -6,6 +6,8 @@ import { dropOrderedBikes, restoreOrderedBikes } from '../../../bikes/index.ts'
 import { queueOrderEmail } from '../../orders/queue-order-email.ts'
 import { findProvider, ProviderAway, type Providers, type Refunded } from '../provider.ts'
 import { setPayment } from '../set-payment.ts'
+import { settleShipping } from '../../shipments/settle-shipping.ts'
+import { endRefundLines, withdrawRequested } from './refund-lines.ts'
 import { leftOf } from './refundable.ts'
 
 interface Needs {
@@ -86,10 +88,13 @@ async function conclude(trx: Db, { orderId, refundId, outcome, at }: Ending) {
     .returning(['provider_cents', 'credits_cents', 'amount_cents', 'actor'])
     .executeTakeFirst()
   if (!refund || outcome.state === 'requested') return
-  if (outcome.state === 'failed') return takeBack(trx, orderId, refund)
+  if (outcome.state === 'failed') return takeBack(trx, { orderId, ...refund }, at)
+  // Cancelling has returned all that the order held.
+  if (order.status !== 'cancelled') await endRefundLines(trx, refundId)
   const note = `Order ${order.number}`
   await refundCredits(trx, { orderId, userId: order.user_id, cents: refund.credits_cents, note, at })
   await showRefund(trx, { order, actor: refund.actor, at })
+  await settleShipping(trx, { orderId, actor: refund.actor, at })
   // The refund of a cancelled order is part of the email about the cancellation.
   if (order.status !== 'cancelled') await queueOrderEmail(trx, 'order_refunded', orderId)
 }
@@ -100,8 +105,12 @@ async function conclude(trx: Db, { orderId, refundId, outcome, at }: Ending) {
  */
 async function takeBack(
   trx: Db,
-  orderId: number,
-  { amount_cents, provider_cents }: { amount_cents: number; provider_cents: number },
+  {
+    orderId,
+    amount_cents,
+    provider_cents,
+  }: { orderId: number; amount_cents: number; provider_cents: number },
+  at: Date,
 ) {
   await trx
     .updateTable('orders')
@@ -114,6 +123,7 @@ async function takeBack(
     .where('order_id', '=', orderId)
     .execute()
   await restoreOrderedBikes(trx, orderId)
+  await withdrawRequested(trx, orderId, at)
 }
 
 interface Shown {

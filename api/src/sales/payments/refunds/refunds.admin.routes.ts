@@ -9,14 +9,17 @@ export const refundRoutes =
   ({ refundOrder }: { refundOrder: RefundOrder }): FastifyPluginAsync =>
   async (app) => {
     route(app, orderEndpoints.refund, { callGroup: 'money' }, async (request) => {
-      const { amount, to, reason } = request.body
-      const { id: user_id } = member(request)
+      const { amount, lines, to, reason } = request.body
+      const by = member(request)
+      const { id: user_id } = by
       const order_id = request.params.id
       const refund = await refundOrder({
         orderId: order_id,
         amountCents: amount === null ? null : toCents(amount),
+        lines,
         to,
         reason,
+        by,
         actor: `admin:${user_id}`,
         key: request.headers['idempotency-key'],
       })

@@ -1,14 +1,24 @@
 import { formatPrice, toDollars } from '@nireeka/contracts'
 
-import { conflict, notFound, type Db } from '../../../platform/index.ts'
+import { conflict, notFound, recordAudit, type Db, type StaffCaller } from '../../../platform/index.ts'
 import { giftCents, redeemedGiftCents, voidOpenGiftCards } from '../../gift-cards/void-gift-cards.ts'
 import { type Account, leftAtProvider, leftOf } from './refundable.ts'
+import {
+  chooseRefundLines,
+  readRefundLines,
+  type RefundedPieces,
+  type RefundLine,
+  unsentLines,
+  writeRefundLines,
+} from './refund-lines.ts'
 import { withdrawBikes } from './withdraw-bikes.ts'
 
 export interface RefundOrderCommand {
   orderId: number
-  /** The amount to refund in whole cents; null for everything that is left. */
+  /** The amount to refund in whole cents; null for everything that is left, or with `lines`. */
   amountCents: number | null
+  /** The pieces to refund instead of an amount. */
+  lines?: readonly RefundedPieces[] | null
   /** Where the money goes. `payment`: to the provider as far as it has received some, the rest to store credit. */
   to: 'payment' | 'credits'
   reason: string
@@ -16,6 +26,8 @@ export interface RefundOrderCommand {
   actor: string
   /** The refund's unique key within its order: a repeated call with it returns the same refund. */
   key: string
+  /** The admin who asks for it, for the audit log; a refund that is part of something else has its entry there. */
+  by?: StaffCaller
 }
 
 /**
@@ -26,17 +38,66 @@ export interface RefundOrderCommand {
 export async function requestRefund(trx: Db, input: RefundOrderCommand, at: Date): Promise<number> {
   const account = await lockAccount(trx, input.orderId)
   const before = await findByKey(trx, input)
-  if (before) return sameAs(input, before)
-  const left = await endGiftCards(trx, input, { left: leftOf(account), at })
-  if (left === 0) throw conflict('nothing_to_refund', 'Nothing is left to give back for this order.')
-  const amount = input.amountCents ?? left
-  if (amount > left) {
-    throw conflict('refund_too_high', `At most ${formatPrice(toDollars(left))} can be given back.`)
-  }
-  if (amount === leftOf(account)) await withdrawBikes(trx, input.orderId, at)
+  if (before) return sameAs(input, { ...before, lines: await readRefundLines(trx, before.id) })
+  const { cents: amountCents, lines } = await chosenOf(trx, input)
+  // Read before the refund counts as refunded, which keeps everything from being sent.
+  const kept = await unsentLines(trx, input.orderId)
+  const left = await endGiftCards(trx, { ...input, amountCents }, { left: leftOf(account), at })
+  const amount = amountOf(input, { asked: amountCents ?? left, left })
+  const isWhole = amount === leftOf(account)
+  if (isWhole) await withdrawBikes(trx, input.orderId, at)
   const toProvider = input.to === 'credits' ? 0 : Math.min(amount, leftAtProvider(account))
-  return write(trx, input, { account, amount, toProvider, at })
+  const refundId = await write(trx, input, { account, amount, toProvider, at })
+  const refunded = isWhole && !input.lines ? kept : lines
+  await writeRefundLines(trx, { orderId: input.orderId, refundId, lines: refunded }, at)
+  if (input.by) await audit(trx, { ...input, by: input.by }, { refundId, account, amount, at })
+  return refundId
 }
+
+/** Returns the amount that is asked for, null for everything, with the pieces that it is for. */
+const chosenOf = async (trx: Db, { orderId, amountCents, lines }: RefundOrderCommand) =>
+  lines ? chooseRefundLines(trx, orderId, lines) : { cents: amountCents, lines: [] }
+
+interface Asking {
+  asked: number
+  left: number
+}
+
+/** Returns the amount to refund. For pieces that is at most what refunds of other amounts have left. */
+function amountOf({ lines }: RefundOrderCommand, { asked, left }: Asking): number {
+  if (left === 0) throw conflict('nothing_to_refund', 'Nothing is left to give back for this order.')
+  if (asked === 0) throw conflict('nothing_to_refund', 'Nothing was paid for these pieces.')
+  if (lines) return Math.min(asked, left)
+  if (asked <= left) return asked
+  throw conflict('refund_too_high', `At most ${formatPrice(toDollars(left))} can be given back.`)
+}
+
+interface Audited {
+  refundId: number
+  account: Account
+  amount: number
+  at: Date
+}
+
+const audit = (
+  trx: Db,
+  { orderId, by, to, reason, lines }: RefundOrderCommand & { by: StaffCaller },
+  { refundId, account, amount, at }: Audited,
+) =>
+  recordAudit(trx, {
+    by,
+    action: 'order.refund',
+    subject: { kind: 'order', id: orderId },
+    before: { refunded: toDollars(account.order.refunded_cents) },
+    after: {
+      refunded: toDollars(account.order.refunded_cents + amount),
+      refund_id: refundId,
+      to,
+      reason,
+      ...(lines && { lines }),
+    },
+    at,
+  })
 
 /**
  * Voids the order's gift cards if more is refunded than was paid for its other lines. Returns the amount that is left
@@ -44,7 +105,7 @@ export async function requestRefund(trx: Db, input: RefundOrderCommand, at: Date
  */
 async function endGiftCards(
   trx: Db,
-  { orderId, amountCents }: RefundOrderCommand,
+  { orderId, amountCents }: Pick<RefundOrderCommand, 'orderId' | 'amountCents'>,
   { left, at }: { left: number; at: Date },
 ): Promise<number> {
   const besides = left - (await giftCents(trx, orderId))
@@ -77,16 +138,21 @@ const findByKey = (trx: Db, { orderId, key }: RefundOrderCommand) =>
     .where('key', '=', key)
     .executeTakeFirst()
 
-type Before = NonNullable<Awaited<ReturnType<typeof findByKey>>>
+type Before = NonNullable<Awaited<ReturnType<typeof findByKey>>> & { lines: RefundLine[] }
 
-function sameAs({ amountCents, to, reason }: RefundOrderCommand, before: Before): number {
+function sameAs({ amountCents, lines, to, reason }: RefundOrderCommand, before: Before): number {
   const isSame =
-    (amountCents === null || amountCents === before.amount_cents) &&
+    (lines ? hasLines(before, lines) : amountCents === null || amountCents === before.amount_cents) &&
     (to === 'payment' || before.provider_cents === 0) &&
     reason === before.reason
   if (isSame) return before.id
   throw conflict('key_reused', 'This refund was sent before with other contents. Please reload the page.')
 }
+
+const hasLines = (before: Before, lines: readonly RefundedPieces[]) =>
+  lines.every(({ line_id, count }) =>
+    before.lines.some((one) => one.line_id === line_id && one.count === count),
+  ) && lines.length === before.lines.length
 
 interface Sum {
   account: Account

@@ -8,6 +8,12 @@ import { lockOrderedBikes, paidUpgrades } from '../../orders/lost-bikes.ts'
  * for one of them, which has to be refunded first.
  */
 export async function withdrawBikes(trx: Db, orderId: number, at: Date) {
+  await assertNoUpgrades(trx, orderId)
+  await withdrawOrderedBikes(trx, orderId, at)
+}
+
+/** Locks an order's undelivered bikes, and throws a conflict when there are paid upgrades for one of them. */
+export async function assertNoUpgrades(trx: Db, orderId: number) {
   await lockOrderedBikes(trx, orderId)
   const number = await paidUpgrades(trx, orderId)
   if (number !== null) {
@@ -16,5 +22,4 @@ export async function withdrawBikes(trx: Db, orderId: number, at: Date) {
       `Upgrades have been bought for a bike of this order. Please refund order ${number} first, or give back only a part.`,
     )
   }
-  await withdrawOrderedBikes(trx, orderId, at)
 }

@@ -1,0 +1,117 @@
+import { toDollars } from '@nireeka/contracts'
+import type { OrderCountsQuery, OrderListData, OrderListQuery, OrderSort } from '@nireeka/contracts/api'
+import type * as z from '@nireeka/contracts/zod'
+import { type SelectQueryBuilder, sql } from 'kysely'
+
+import type { Db } from '../../platform/index.ts'
+import { toSummary } from '../orders/to-order-data.ts'
+import { filteredOrders } from './order-filters.ts'
+
+const PER_PAGE = 50
+
+export type OrderList = ReturnType<typeof createOrderList>
+
+/** Creates the repository of all orders, as admins list them. */
+export function createOrderList(db: Db) {
+  return {
+    async list({ page, sort, ...filters }: z.output<typeof OrderListQuery>): Promise<OrderListData> {
+      const found = filteredOrders(db, filters)
+      const [ids, { total }] = await Promise.all([
+        sorted(found.select('order.id'), sort)
+          .limit(PER_PAGE)
+          .offset((page - 1) * PER_PAGE)
+          .execute(),
+        found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+      ])
+      const items = await readRows(
+        db,
+        ids.map(({ id }) => id),
+      )
+      return { items, page, per_page: PER_PAGE, total }
+    },
+
+    /** Returns how many orders pass the filters in each status. */
+    async counts(filters: z.output<typeof OrderCountsQuery>) {
+      const counts = await filteredOrders(db, filters)
+        .select(['order.shown_status as status', (eb) => eb.fn.countAll<number>().as('count')])
+        .groupBy('order.shown_status')
+        .orderBy('order.shown_status')
+        .execute()
+      return { total: counts.reduce((sum, { count }) => sum + count, 0), counts }
+    },
+  }
+}
+
+const COLUMNS = {
+  newest: ['order.placed_at', 'desc'],
+  oldest: ['order.placed_at', 'asc'],
+  highest: ['order.total_cents', 'desc'],
+  lowest: ['order.total_cents', 'asc'],
+} as const
+
+/** Sorts orders; the id comes last and the same way, so that no order is on two pages and an index has this order. */
+export function sorted<DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>, sort: OrderSort) {
+  const [column, direction] = COLUMNS[sort]
+  return query.orderBy(sql.ref(column), direction).orderBy(sql.ref('order.id'), direction)
+}
+
+/** Reads what the list shows of these orders, in the order of their ids. */
+async function readRows(db: Db, ids: readonly number[]): Promise<OrderListData['items']> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('orders as order')
+    .innerJoin('users as buyer', 'buyer.id', 'order.user_id')
+    .innerJoin('countries as country', 'country.id', 'order.country_id')
+    .select([
+      'order.id',
+      'order.number',
+      'order.status',
+      'order.held_reason',
+      'order.placed_at',
+      'order.total_cents',
+      'order.refunded_cents',
+      'order.version',
+      'order.email',
+      'order.user_id',
+      'buyer.name',
+      'buyer.last_name',
+      'buyer.email as account_email',
+      'country.name as country',
+      lines,
+    ])
+    .where('order.id', 'in', ids)
+    .execute()
+  const places = new Map(ids.map((id, place) => [id, place]))
+  const placeOf = ({ id }: { id: number }) => places.get(id) ?? 0
+  return rows.toSorted((a, b) => placeOf(a) - placeOf(b)).map(toRow)
+}
+
+type Row = Parameters<typeof toSummary>[0] & {
+  user_id: number
+  name: string
+  last_name: string
+  email: string | null
+  account_email: string
+  country: string
+  refunded_cents: number
+  version: number
+  lines: Array<{ title: string; count: number }>
+}
+
+const toRow = (row: Omit<Row, 'item_count'>) => ({
+  ...toSummary({ ...row, item_count: row.lines.reduce((sum, { count }) => sum + count, 0) }),
+  customer: {
+    id: row.user_id,
+    name: `${row.name} ${row.last_name}`.trim(),
+    email: row.email ?? row.account_email,
+  },
+  country: row.country,
+  refunded: toDollars(row.refunded_cents),
+  lines: row.lines,
+  version: row.version,
+})
+
+const lines = sql<Array<{ title: string; count: number }>>`(
+  select coalesce(json_agg(json_build_object('title', title, 'count', count) order by id), '[]')
+  from order_lines where order_id = "order".id
+)`.as('lines')

@@ -1,0 +1,141 @@
+import { type Endpoint, ENDPOINTS } from '@nireeka/contracts/endpoints'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { openedBy, post } from './community/support/testing.ts'
+import { type BackOffice, openBackOffice, parcel } from './sales/order-admin/testing.ts'
+
+const endpoints = Object.values(ENDPOINTS).flatMap((group): Endpoint[] => Object.values(group))
+/** What staff write in the shop's name: their own endpoints, and answers to a customer's ticket. */
+const writes = endpoints
+  .filter(({ method }) => method !== 'GET')
+  .filter(
+    ({ access, path }) => access === 'staff' || access === 'admin' || path.startsWith('/api/tickets/:id/'),
+  )
+  .map(({ method, path }) => `${method} ${path}`)
+
+let office: BackOffice
+beforeAll(async () => {
+  office = await openBackOffice()
+})
+afterAll(() => office.app.close())
+
+/** Makes the subject of a call and returns the call, which writes what `action` says. */
+type Case = [action: string, prepare: () => Promise<() => Promise<{ statusCode: number }>>]
+
+const CASES: Record<string, Case> = {
+  'POST /api/backoffice/orders/:id/moves': ['order.move', onPaid('moves', { to: 'ready_to_ship' })],
+  'POST /api/backoffice/orders/:id/cancel': ['order.cancel', onPaid('cancel', { reason: 'Sold out.' })],
+  'POST /api/backoffice/orders/:id/notes': ['order.note', onOrder('notes', { text: 'Call before noon.' })],
+  'POST /api/backoffice/orders/:id/emails': ['order.email', onOrder('emails', { template: 'confirmation' })],
+  'POST /api/backoffice/orders/:id/refunds': ['order.refund', onOrder('refunds', { reason: 'Late.' })],
+  'POST /api/backoffice/orders/:id/shipments': [
+    'order.ship',
+    async () => {
+      const { id } = await office.ready()
+      const { version } = await office.read(id)
+      const body = { version, ...parcel(await office.rest(id)) }
+      return () => office.write(id, 'shipments', body)
+    },
+  ],
+  'POST /api/backoffice/orders/:id/shipments/:shipment/state': [
+    'shipment.move',
+    async () => {
+      const { id } = await office.ready()
+      await office.change(id, 'shipments', parcel(await office.rest(id)))
+      const { version, shipments } = await office.read(id)
+      return () => office.write(id, `shipments/${shipments[0]?.id}/state`, { version, state: 'delivered' })
+    },
+  ],
+  'POST /api/backoffice/reviews/:id': [
+    'review.decide',
+    async () => {
+      const { app, admin } = office
+      const { token } = await app.member()
+      const review = { rating: 4, body: 'Rings.' }
+      await app.call('/api/accessories/1/reviews', { method: 'POST', as: token, body: review })
+      const { data } = (await app.call('/api/backoffice/reviews', { as: admin.token })).json()
+      const { id, created_at, decided_at } = data.items[0]
+      return () =>
+        app.call(`/api/backoffice/reviews/${id}`, {
+          method: 'POST',
+          as: admin.token,
+          body: { state: 'published', created_at, decided_at },
+        })
+    },
+  ],
+  'POST /api/tickets/:id/close': ['ticket.close', onTicket('close')],
+  'POST /api/tickets/:id/reopen': ['ticket.reopen', onTicket('reopen', ['close'])],
+  'POST /api/tickets/:id/replies': ['ticket.reply', onTicket('replies', [], { text: 'In Settings.' })],
+  'POST /api/tickets/:id/files': [
+    'ticket.file',
+    async () => {
+      const { app, admin } = office
+      const { id } = await openedBy(app, await app.member())
+      await post(app, `/api/tickets/${id}/replies`, admin.token, { text: 'See the file.' })
+      const headers = { 'content-type': 'application/pdf', 'x-file-name': 'a.pdf' }
+      const body = Buffer.from('%PDF-1.7\n')
+      return () => app.call(`/api/tickets/${id}/files`, { method: 'POST', as: admin.token, headers, body })
+    },
+  ],
+}
+
+function onOrder(path: string, body: object): Case[1] {
+  return async () => {
+    const { id } = await office.paid()
+    return () => office.write(id, path, body)
+  }
+}
+
+function onPaid(path: string, body: object): Case[1] {
+  return async () => {
+    const { id } = await office.paid()
+    const { version } = await office.read(id)
+    return () => office.write(id, path, { version, ...body })
+  }
+}
+
+function onTicket(path: string, before: string[] = [], body: object = {}): Case[1] {
+  return async () => {
+    const { app, admin } = office
+    const { id } = await openedBy(app, await app.member())
+    for (const first of before) await post(app, `/api/tickets/${id}/${first}`, admin.token)
+    return () => post(app, `/api/tickets/${id}/${path}`, admin.token, body)
+  }
+}
+
+const readAudit = () => office.app.db.selectFrom('audit_log').selectAll().orderBy('id').execute()
+
+test('every call by which staff write is tried here', () => {
+  expect(Object.keys(CASES).toSorted()).toEqual(writes.toSorted())
+})
+
+test.each(Object.entries(CASES))('%s writes exactly one row', async (_title, [action, prepare]) => {
+  const call = await prepare()
+  const before = await readAudit()
+  expect((await call()).statusCode).toBe(200)
+  const written = (await readAudit()).slice(before.length)
+  const { id, email } = office.admin
+  expect(written).toMatchObject([{ action, actor_id: id, actor_email: email, actor_role: 'admin' }])
+  expect(written[0]?.request_id).toMatch(/^[\da-f-]{36}$/)
+  expect(written[0]?.after).not.toBeNull()
+})
+
+test('a refused call writes none', async () => {
+  const { id } = await office.paid()
+  const before = await readAudit()
+  const { version } = await office.read(id)
+  const stale = await office.write(id, 'moves', { version: version + 1, to: 'ready_to_ship' })
+  const wrong = await office.write(id, 'moves', { version, to: 'quality_check' })
+  const missing = await office.write(999_999, 'notes', { text: 'Nobody’s.' })
+  expect([stale.statusCode, wrong.statusCode, missing.statusCode]).toEqual([409, 409, 404])
+  expect(await readAudit()).toEqual(before)
+})
+
+test('what customers write in their own tickets isn’t recorded', async () => {
+  const anna = await office.app.member()
+  const { id } = await openedBy(office.app, anna)
+  const before = await readAudit()
+  await post(office.app, `/api/tickets/${id}/replies`, anna.token, { text: 'Still there.' })
+  await post(office.app, `/api/tickets/${id}/close`, anna.token)
+  expect(await readAudit()).toEqual(before)
+})
