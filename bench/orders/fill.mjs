@@ -1,0 +1,101 @@
+/** Inserts members with orders, straight into the database: a year's work of a shop in seconds. */
+
+const FIRST = [
+  'Anna',
+  'Ben',
+  'Clara',
+  'Dev',
+  'Eve',
+  'Finn',
+  'Greta',
+  'Hugo',
+  'Ida',
+  'Jonas',
+  'Käthe',
+  'Luca',
+  'Mia',
+  'Noah',
+  'Ola',
+  'Pia',
+]
+const LAST = [
+  'Berg',
+  'Costa',
+  'Dubois',
+  'Engel',
+  'Fischer',
+  'Garcia',
+  'Hansen',
+  'Ito',
+  'Jansen',
+  'Keller',
+  'Lindqvist',
+  'Müller',
+  'Novak',
+]
+/** How many of a hundred orders are in each state. */
+const STATES = [
+  ...Array.from({ length: 70 }, () => 'delivered'),
+  ...Array.from({ length: 8 }, () => 'shipped'),
+  ...Array.from({ length: 6 }, () => 'cancelled'),
+  ...Array.from({ length: 5 }, () => 'expired'),
+  ...Array.from({ length: 4 }, () => 'paid'),
+  ...Array.from({ length: 3 }, () => 'refunded'),
+  'in_production',
+  'ready_to_ship',
+  'partly_shipped',
+  'held',
+]
+
+/**
+ * @param {import('pg').Client} client
+ * @param {number} count how many orders
+ */
+export async function fillOrders(client, count) {
+  const members = Math.ceil(count / 2.5)
+  await client.query(
+    `insert into users (email, name, last_name, user_name)
+     select lower($2::text[][1 + i % cardinality($2)]) || i || '@bench.example', $2[1 + i % cardinality($2)],
+       $3[1 + (i / 7) % cardinality($3)], 'bench-' || i
+     from generate_series(1, $1::int) as i`,
+    [members, FIRST, LAST],
+  )
+  await client.query(
+    `with buyer as (
+       select array_agg(id) as ids from users where user_name like 'bench-%'
+     ), made as (
+       select i, $2[1 + (i * 37) % 100] as state, 500 + (i::bigint * 7919) % 900000 as cents,
+         now() - (i::bigint * 7877 % $1) * interval '2 years' / $1 as at
+       from generate_series(1, $1::int) as i
+     )
+     insert into orders (user_id, status, held_reason, content_hash, country_id, address, currency, lines_cents,
+       shipping_cents, tax_cents, total_cents, placed_at, expires_at, paid_at, email)
+     select ids[1 + (i * 31) % cardinality(ids)], case state when 'held' then 'pending_payment' else state end,
+       case state when 'held' then 'another amount' end, 'bench', 222, '{}', 'usd', cents, 0, 0, cents, at, at,
+       case when state not in ('held', 'expired') then at end,
+       case when i % 5 = 0 then 'gift' || i || '@office.example' end
+     from made, buyer`,
+    [count, STATES],
+  )
+  await client.query(
+    `insert into order_lines (order_id, product_id, title, description, image, unit_cents, count)
+     select orders.id, product.id, product.title, '', null, 100, 1 + orders.id % 3
+     from orders, lateral (
+       select id, title from products where kind = 'accessory' order by (id * 31 + orders.id) % 17, id limit 2
+     ) as product
+     where content_hash = 'bench'`,
+  )
+  await client.query(
+    `insert into payments (order_id, provider, ref, redirect, state, amount_cents, currency, created_at, changed_at)
+     select id, 'sandbox', null, null, 'captured', total_cents, 'usd', placed_at, placed_at
+     from orders where content_hash = 'bench'`,
+  )
+  await client.query(
+    `insert into order_moves (order_id, from_status, to_status, actor, at)
+     select id, null, 'pending_payment', 'member:' || user_id, placed_at from orders where content_hash = 'bench'
+     union all
+     select id, 'pending_payment', status, 'shop', placed_at from orders where content_hash = 'bench'`,
+  )
+  // What autovacuum does in a running shop.
+  await client.query('vacuum analyze')
+}
