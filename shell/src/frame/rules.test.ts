@@ -37,7 +37,8 @@ test.each([
   ['/shop/accessories', false],
   ['/shop/cart/checkout', false],
   ['/help-center', false],
-  ['/backoffice', false],
+  ['/backoffice', true],
+  ['/backoffice/orders/3', true],
   ['/contact', false],
 ])('on %s the footer is hidden: %s', (path, isHidden) => {
   expect(isFooterHidden(path, false)).toBe(isHidden)

