@@ -1,11 +1,10 @@
 import { NewTicket } from '@nireeka/contracts/api'
-import { usePlatform } from '@nireeka/kit'
+import { createOnceKey, usePlatform } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { formSchema } from '@nireeka/kit/form-schema'
 import { useNavigate } from '@nireeka/kit/router'
 import { useState } from 'react'
 
-import { createOnceKey } from './once-key.ts'
 import { sendFiles, type Unsent } from './send-files.ts'
 import { openTicket, sendFile } from './support.api.ts'
 import type { Ticket } from './ticket.ts'

@@ -1,3 +1,4 @@
+export { createOnceKey } from './once-key.ts'
 export { parsePageNumber, readPageNumber } from './page-number.ts'
 export { PlatformProvider, usePlatform } from './platform.tsx'
 export { readPage } from './read-page.ts'
