@@ -26,6 +26,8 @@ export const NEEDED_ROWS: string[][] = [
   ['selectedBike', 'The bike you were looking at', 'Until you log in or out'],
   ['theme', 'Light or dark, if you chose', FOR_GOOD],
   ['closedNews', 'The announcement you have closed', FOR_GOOD],
+  ['savedViews', 'Filters of a list that you saved under a name', 'Until you delete them'],
+  ['letterKeys', 'Whether single letters are shortcuts, if you chose', FOR_GOOD],
   ['consent', 'Your choice about what isn’t needed', 'Twelve months'],
   ['scrollPositions (this tab)', 'Where you were when you go back', 'Until the tab closes'],
   ['contactDraft (this tab)', 'What you typed into the contact form', 'Until it is sent or the tab closes'],

@@ -22,6 +22,10 @@ const KEYS = {
   consent: 'consent',
   /** The announcement that the visitor has closed. */
   closedNews: 'closedNews',
+  /** Filters of lists that somebody has saved under a name. */
+  savedViews: 'savedViews',
+  /** False when single letters aren't shortcuts on this device. */
+  letterKeys: 'letterKeys',
 } as const
 
 /** Entries for convenience: stored and read only while the visitor allows it, and cleared when the permission ends. */

@@ -1,0 +1,54 @@
+import { Link } from '@nireeka/kit/router'
+
+import type { ListDefinition } from './list.ts'
+import styles from './list.module.css'
+import type { Selection } from './use-selection.ts'
+
+interface Props<Row extends { id: number }> {
+  list: Pick<ListDefinition<Row>, 'columns' | 'nameOf' | 'pathOf'>
+  row: Row
+  selection: Selection<Row> | null
+}
+
+/** A row, whose first cell leads to the row's page with the whole row as its click area. */
+export function ListRow<Row extends { id: number }>({ list, row, selection }: Props<Row>) {
+  const { columns, nameOf, pathOf } = list
+  const isSelected = selection?.has(row.id) ?? false
+  const reason = selection?.reasonOf(row.id)
+  return (
+    <tr data-row={row.id} data-selected={isSelected || undefined}>
+      {selection ? (
+        <td className={styles.select}>
+          <label className={styles.box}>
+            <input
+              type="checkbox"
+              aria-label={`Select ${nameOf(row)}`}
+              checked={isSelected}
+              onChange={() => selection.set([row], !isSelected)}
+            />
+          </label>
+        </td>
+      ) : null}
+      {columns.map(({ header, cell, align }, index) =>
+        index === 0 ? (
+          <th key={header} scope="row" className={styles.first}>
+            {pathOf ? (
+              <Link className={styles.link} to={pathOf(row)} data-row-focus>
+                {cell(row)}
+              </Link>
+            ) : (
+              <span tabIndex={-1} data-row-focus>
+                {cell(row)}
+              </span>
+            )}
+            {reason ? <span className={styles.reason}>{reason}</span> : null}
+          </th>
+        ) : (
+          <td key={header} data-label={header} className={align === 'end' ? styles.end : undefined}>
+            {cell(row)}
+          </td>
+        ),
+      )}
+    </tr>
+  )
+}

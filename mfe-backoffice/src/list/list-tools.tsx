@@ -1,0 +1,107 @@
+import { messageOf, TEXTS } from '@nireeka/contracts'
+import { saveFile, usePlatform } from '@nireeka/kit'
+import { useMutation } from '@nireeka/kit/query'
+import { Button, Field, Icon, Select, TextInput } from '@nireeka/ui'
+
+import type { ListColumn, ListDefinition } from './list.ts'
+import styles from './list.module.css'
+import { ListChips } from './list-chips.tsx'
+import { FilterField } from './filter-field.tsx'
+import type { ListView } from './use-list-state.ts'
+import { useTyped } from './use-typed.ts'
+
+interface Props<Row extends { id: number }> {
+  list: ListDefinition<Row>
+  view: ListView
+  onHelp: () => void
+}
+
+/** The search, filters and export of a list. Every change narrows the list at once. */
+export function ListTools<Row extends { id: number }>({ list, view, onHelp }: Props<Row>) {
+  const { filters = [], search, exportCsv } = list
+  return (
+    <div role="search" className={styles.tools}>
+      {filters.map((filter) =>
+        filter.kind === 'chips' ? (
+          <ListChips key={filter.name} list={list} filter={filter} view={view} />
+        ) : null,
+      )}
+      <div className={styles.fields}>
+        {search ? <SearchField {...search} view={view} /> : null}
+        {filters.map((filter) =>
+          filter.kind === 'chips' ? null : <FilterField key={filter.name} filter={filter} view={view} />,
+        )}
+        <SortField columns={list.columns} view={view} />
+        <div className={styles.buttons}>
+          {exportCsv ? <Export name={list.name} read={exportCsv} view={view} /> : null}
+          <Button tone="quiet" onClick={onHelp}>
+            Keys
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface SearchProps {
+  label: string
+  placeholder: string
+  view: ListView
+}
+
+function SearchField({ label, placeholder, view: { state, show } }: SearchProps) {
+  const typed = useTyped(state.search, (search) => show({ ...state, page: 1, search }, true))
+  return (
+    <div className={styles.search}>
+      <Field label={label}>
+        <TextInput type="search" autoComplete="off" maxLength={100} placeholder={placeholder} {...typed} />
+      </Field>
+    </div>
+  )
+}
+
+interface SortProps<Row> {
+  columns: ReadonlyArray<ListColumn<Row>>
+  view: ListView
+}
+
+/** The sort as a select, on phones, where there are no column headings. */
+function SortField<Row>({ columns, view: { state, show } }: SortProps<Row>) {
+  const sorts = columns.flatMap(({ header, sort }) => (sort ? [{ header, name: sort.name }] : []))
+  if (sorts.length === 0) return null
+  return (
+    <div className={styles.onPhones}>
+      <Field label="Sort by">
+        <Select value={state.sort} onChange={({ target }) => show({ ...state, page: 1, sort: target.value })}>
+          {sorts.flatMap(({ header, name }) => [
+            <option key={`-${name}`} value={`-${name}`}>
+              {header}, descending
+            </option>,
+            <option key={name} value={name}>
+              {header}, ascending
+            </option>,
+          ])}
+        </Select>
+      </Field>
+    </div>
+  )
+}
+
+interface ExportProps extends Pick<ListDefinition<never>, 'name'> {
+  read: NonNullable<ListDefinition<never>['exportCsv']>
+  view: ListView
+}
+
+function Export({ name, read, view }: ExportProps) {
+  const { http, notify } = usePlatform()
+  const saving = useMutation({
+    mutationFn: () => read(http, view.state),
+    onSuccess: (file) => saveFile(file, `${name}-${new Date().toISOString().slice(0, 10)}.csv`),
+    onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
+  })
+  return (
+    <Button tone="secondary" isBusy={saving.isPending} onClick={() => saving.mutate()}>
+      <Icon name="download" /> Export CSV
+    </Button>
+  )
+}

@@ -1,0 +1,59 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+import { areLetterKeysOn } from './letter-keys.ts'
+
+interface Actions {
+  /** Called with the id of the row that has the focus. */
+  onToggle?: (id: number) => void
+  onHelp: () => void
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]')
+
+const isDialogOpen = () => document.querySelector('[data-part="dialog"]') !== null
+
+/**
+ * Lets keys move through a list's rows: j and k from anywhere on the page, the arrows within the list; x selects, / goes
+ * to the search, ? shows the keys. Enter opens a row, because its link has the focus.
+ */
+export function useListKeys(list: RefObject<HTMLElement | null>, actions: Actions) {
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented
+    if (!list.current || !isPlain || isTyping(event.target) || isDialogOpen()) return
+    if (press(event.key, list.current, actions)) event.preventDefault()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => act(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+/** Does what a key means; returns whether it means anything. */
+function press(key: string, list: HTMLElement, actions: Actions): boolean {
+  const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')]
+  const at = rows.findIndex((row) => row.contains(document.activeElement))
+  if (at >= 0 && key === 'ArrowDown') return focusRow(rows[at + 1])
+  if (at >= 0 && key === 'ArrowUp') return focusRow(rows[at - 1])
+  if (!areLetterKeysOn()) return false
+  if (key === 'j') return focusRow(rows[at + 1])
+  if (key === 'k') return focusRow(rows[Math.max(at - 1, 0)])
+  if (key === '/') return focus(list.querySelector<HTMLElement>('input[type="search"]'))
+  return doAction(key, rows[at], actions)
+}
+
+function doAction(key: string, row: HTMLElement | undefined, { onToggle, onHelp }: Actions): boolean {
+  if (key === '?') onHelp()
+  else if (key === 'x' && onToggle && row) onToggle(Number(row.dataset.row))
+  else return false
+  return true
+}
+
+const focusRow = (row: HTMLElement | undefined) => focus(row?.querySelector<HTMLElement>('[data-row-focus]'))
+
+function focus(element: HTMLElement | null | undefined): boolean {
+  element?.focus()
+  return Boolean(element)
+}
