@@ -5,27 +5,36 @@ import { StepUp } from '@nireeka/kit/step-up'
 import { BackOfficeFrame, loadPasswordDialog, type SideLink } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
-const REVIEWS: SideLink = { label: 'Reviews', icon: 'edit', link: <NavLink to="/backoffice/reviews" /> }
-/** Sales figures are for admins only (spec, section 6); agents see only the reviews. */
-const ADMIN_LINKS: readonly SideLink[] = [
-  { label: 'Overview', icon: 'eye', link: <NavLink to="/backoffice" end /> },
-  REVIEWS,
-]
+import { areasOf } from './areas.ts'
+import { PaletteButton } from './palette/palette-button.tsx'
 
 interface Props {
-  heading: string
-  lead: string
+  heading: ReactNode
+  lead?: ReactNode
+  breadcrumbs?: ReactNode
   /** Links to the sections of a long page. */
   parts?: readonly SideLink[]
+  /** Buttons for the whole page. */
+  actions?: ReactNode
   children: ReactNode
 }
 
-/** The layout of every back-office page: its heading, and links to the other pages that the user may open. */
+/**
+ * The layout of every back-office page: its heading, links to the areas that the user may open, and the command palette.
+ */
 export function BackOfficePage({ parts = [], children, ...page }: Props) {
   const session = useStream(usePlatform().session$)
+  const areas = areasOf(isAdmin(session))
+  const links = areas.map(({ label, icon, path }) => ({
+    label,
+    icon,
+    link: <NavLink to={path} end={path === '/backoffice'} />,
+  }))
   return (
-    <BackOfficeFrame {...page} links={[...(isAdmin(session) ? ADMIN_LINKS : [REVIEWS]), ...parts]}>
-      <StepUp loadDialog={loadPasswordDialog}>{children}</StepUp>
-    </BackOfficeFrame>
+    <StepUp loadDialog={loadPasswordDialog}>
+      <BackOfficeFrame {...page} tools={<PaletteButton areas={areas} />} links={[...links, ...parts]}>
+        {children}
+      </BackOfficeFrame>
+    </StepUp>
   )
 }

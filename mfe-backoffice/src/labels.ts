@@ -15,6 +15,11 @@ export function roleOf(flag: number): string {
 
 const TONES: Partial<Record<string, BadgeTone>> = {
   pending_payment: 'highlight',
+  held: 'highlight',
+  exception: 'danger',
+  failed: 'danger',
+  requested: 'highlight',
+  done: 'success',
   return_requested: 'highlight',
   delivered: 'success',
   cancelled: 'neutral',

@@ -14,6 +14,28 @@ export const routes = defineRoutes([
     page: lazyPage(() => import('./overview/overview-page.tsx').then((module) => module.OverviewPage)),
   },
   {
+    path: '/backoffice/orders',
+    title: 'Orders',
+    description: 'All orders of the shop.',
+    access: 'admin',
+    skeleton: 'table',
+    kind: 'dashboard',
+    page: lazyPage(() => import('./orders/orders-page.tsx').then((module) => module.OrdersPage)),
+  },
+  {
+    path: '/backoffice/orders/:id',
+    page: lazyPage(() => import('./orders/page/order-page.tsx').then((module) => module.OrderPage)),
+  },
+  {
+    path: '/backoffice/audit-log',
+    title: 'Audit log',
+    description: 'Everything that staff have changed.',
+    access: 'admin',
+    skeleton: 'table',
+    kind: 'dashboard',
+    page: lazyPage(() => import('./audit-log/audit-log-page.tsx').then((module) => module.AuditLogPage)),
+  },
+  {
     path: '/backoffice/reviews',
     title: 'Reviews',
     description: 'Reviews that wait to be read.',

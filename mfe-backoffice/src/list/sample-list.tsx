@@ -2,7 +2,7 @@ import { storage } from '@nireeka/kit/storage'
 import { fakeHttp, renderPage } from '@nireeka/kit/testing'
 import { beforeEach, vi } from 'vitest'
 
-import { StepUp } from '../step-up/step-up.tsx'
+import { StepUp } from '@nireeka/kit/step-up'
 import { AdminList } from './admin-list.tsx'
 import type { BulkAction } from './bulk/bulk-action.ts'
 import type { ListDefinition, ListState } from './list.ts'

@@ -1,9 +1,10 @@
+import { Link } from '@nireeka/kit/router'
 import { Badge, type Column, DataTable, Price } from '@nireeka/ui'
 
 import type { LatestOrder } from './overview.api.ts'
 import styles from './overview.module.css'
 import { DateAndTime } from '../date-and-time.tsx'
-import { readable, toneOf } from './labels.ts'
+import { readable, toneOf } from '../labels.ts'
 
 const COLUMNS: Array<Column<LatestOrder>> = [
   {
@@ -36,6 +37,7 @@ export const LatestOrders = ({ orders }: { orders: LatestOrder[] | null }) => (
     columns={COLUMNS}
     rows={orders}
     rowKey={({ id }) => id}
+    rowLink={({ id }) => <Link to={`/backoffice/orders/${id}`} />}
     empty="Nobody has ordered yet."
   />
 )

@@ -3,7 +3,7 @@ import { Badge, type Column, DataTable } from '@nireeka/ui'
 
 import type { ScarceProduct } from './overview.api.ts'
 import styles from './overview.module.css'
-import { readable } from './labels.ts'
+import { readable } from '../labels.ts'
 
 const COLUMNS: Array<Column<ScarceProduct>> = [
   {

@@ -2,7 +2,7 @@ import { type Column, DataTable, DateText } from '@nireeka/ui'
 
 import type { NewMember } from './overview.api.ts'
 import styles from './overview.module.css'
-import { roleOf } from './labels.ts'
+import { roleOf } from '../labels.ts'
 
 const COLUMNS: Array<Column<NewMember>> = [
   { header: 'Member', cell: ({ name }) => name, sortBy: ({ name }) => name },

@@ -4,7 +4,7 @@ import { ShareBar } from '@nireeka/ui/charts'
 
 import { groupStates } from './order-groups.ts'
 import type { Overview } from './overview.api.ts'
-import { readable } from './labels.ts'
+import { readable } from '../labels.ts'
 
 type State = Overview['ordersByState'][number]
 

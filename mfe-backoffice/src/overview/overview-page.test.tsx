@@ -103,11 +103,18 @@ test('the rail leads to what there is, and says where one is', async () => {
   expect(rail.getByRole('link', { current: 'page' }).textContent).toBe('Overview')
   await screen.findByText('Frame bag')
   const addresses = rail.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
-  expect(addresses.slice(0, 2)).toEqual(['/backoffice', '/backoffice/reviews'])
-  for (const address of addresses.slice(2)) {
+  const areas = ['/backoffice', '/backoffice/orders', '/backoffice/reviews', '/backoffice/audit-log']
+  expect(addresses.slice(0, areas.length)).toEqual(areas)
+  for (const address of addresses.slice(areas.length)) {
     const id = address.slice(1)
     expect([id, document.getElementById(id)?.querySelector('table') !== null]).toEqual([id, true])
   }
+})
+
+test('the latest orders lead to their pages', async () => {
+  open(busy)
+  const order = await screen.findByRole('link', { name: 'NK-1001' })
+  expect(order.getAttribute('href')).toBe('/backoffice/orders/1')
 })
 
 test('an empty shop says so in every table', async () => {

@@ -8,7 +8,7 @@ import { Panels } from './panels.tsx'
 import { PartLink } from './part-link.tsx'
 
 const PARTS = [
-  { label: 'Orders', icon: 'cart', link: <PartLink id="orders" /> },
+  { label: 'Latest orders', icon: 'cart', link: <PartLink id="orders" /> },
   { label: 'Stock', icon: 'bike', link: <PartLink id="stock" /> },
   { label: 'Members', icon: 'user', link: <PartLink id="members" /> },
   { label: 'Releases', icon: 'download', link: <PartLink id="releases" /> },

@@ -3,7 +3,7 @@ import { usePlatform } from '@nireeka/kit'
 import { Alert, Badge, type BadgeTone, Button, Dialog, ProgressBar } from '@nireeka/ui'
 import { memo, useEffect, useState, useSyncExternalStore } from 'react'
 
-import { useWithPassword } from '../../step-up/step-up.tsx'
+import { useWithPassword } from '@nireeka/kit/step-up'
 import styles from '../list.module.css'
 import type { ActOnRow } from './bulk-action.ts'
 import { type BulkItem, type BulkProgress, createBulkRun } from './bulk-run.ts'

@@ -1,0 +1,87 @@
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@nireeka/contracts/api'
+import { Link } from '@nireeka/kit/router'
+
+import { DateAndTime } from '../date-and-time.tsx'
+import { readable } from '../labels.ts'
+import type { ListDefinition } from '../list/list.ts'
+import { type AuditEntry, readAuditLog } from './audit-log.api.ts'
+import styles from './audit-log.module.css'
+import { changesOf } from './changes-of.ts'
+
+/** 'order.move' as 'Order: move'. */
+const actionLabel = (action: string) => readable(action).replace('.', ': ')
+
+/** The list of everything that staff have changed. */
+export const AUDIT_LOG_LIST: ListDefinition<AuditEntry> = {
+  name: 'audit-log',
+  title: 'Audit log',
+  nouns: ['change', 'changes'],
+  columns: [
+    { header: 'When', cell: ({ at }) => <DateAndTime at={at} /> },
+    {
+      header: 'Who',
+      cell: ({ actor }) => (
+        <span className={styles.person}>
+          {actor.email}
+          <span className={styles.below}>{readable(actor.role)}</span>
+        </span>
+      ),
+    },
+    { header: 'Action', cell: ({ action }) => actionLabel(action) },
+    { header: 'Subject', cell: ({ subject }) => <Subject subject={subject} /> },
+    { header: 'Changed', cell: (entry) => <Changes entry={entry} /> },
+  ],
+  filters: [
+    {
+      kind: 'select',
+      name: 'action',
+      label: 'Action',
+      any: 'Any action',
+      options: AUDIT_ACTIONS.map((value) => ({ value, label: actionLabel(value) })),
+    },
+    {
+      kind: 'text',
+      name: 'subject',
+      label: 'Subject',
+      placeholder: 'order or order:12',
+      pattern: new RegExp(String.raw`^(${AUDIT_SUBJECTS.join('|')})(:[1-9]\d{0,8})?$`),
+    },
+    { kind: 'day', name: 'from', label: 'From' },
+    { kind: 'day', name: 'to', label: 'Until' },
+  ],
+  search: { label: 'Who', placeholder: 'Email address' },
+  nameOf: ({ id }) => `change ${id}`,
+  read: readAuditLog,
+  empty: { title: 'Nothing has been changed yet', text: 'Every change by staff appears here.' },
+}
+
+function Subject({ subject: { kind, id } }: Pick<AuditEntry, 'subject'>) {
+  const text = `${readable(kind)} ${id}`
+  return kind === 'order' ? <Link to={`/backoffice/orders/${id}`}>{text}</Link> : text
+}
+
+function Changes({ entry }: { entry: AuditEntry }) {
+  const changes = changesOf(entry)
+  if (changes.length === 0) return '–'
+  return (
+    <ul className={styles.changes}>
+      {changes.map(({ name, before, after }) => (
+        <li key={name}>
+          <span className={styles.below}>{readable(name)}</span>
+          {before === null ? null : (
+            <del>
+              <span className="visually-hidden">before: </span>
+              {before}
+            </del>
+          )}{' '}
+          {after === null ? null : (
+            <ins>
+              <span className="visually-hidden">after: </span>
+              {after}
+            </ins>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

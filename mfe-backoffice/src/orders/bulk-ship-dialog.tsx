@@ -1,0 +1,116 @@
+import { type Carrier, CARRIER_LABELS, CARRIERS, type Http } from '@nireeka/contracts'
+import { ShipmentInput } from '@nireeka/contracts/api'
+import { Alert, Button, Dialog, Field, Select, TextInput } from '@nireeka/ui'
+import { type ClipboardEvent, type FormEvent, useState } from 'react'
+
+import type { ActOnRow, AskNeeds } from '../list/bulk/bulk-action.ts'
+import { readOrder, shipOrder } from './order.api.ts'
+import styles from './orders.module.css'
+import type { OrderRow } from './orders.api.ts'
+
+const TRACKING_NUMBER = ShipmentInput.shape.tracking_number
+
+/** Asks for the carrier and for the tracking number of each order that is shipped. */
+export function BulkShipDialog({ rows, onReady, onCancel }: AskNeeds<OrderRow>) {
+  const [act, setAct] = useState<ActOnRow<OrderRow> | null>(null)
+  return (
+    <Dialog
+      title={rows.length === 1 ? 'Ship 1 order' : `Ship ${rows.length} orders`}
+      description="Everything that is still to be sent goes out, one parcel for each order. Customers get an email with the tracking link."
+      onClose={() => (act ? onReady(act) : onCancel())}
+    >
+      {(leave) => (
+        <TrackingForm
+          rows={rows}
+          onCancel={leave}
+          onReady={(next) => {
+            setAct(() => next)
+            leave()
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function TrackingForm({ rows, onReady, onCancel }: AskNeeds<OrderRow>) {
+  const [carrier, setCarrier] = useState<Carrier>(CARRIERS[0])
+  const [numbers, setNumbers] = useState<Readonly<Record<number, string>>>({})
+  const [isTried, setTried] = useState(false)
+  const wrong = rows.filter(({ id }) => !TRACKING_NUMBER.safeParse(numbers[id] ?? '').success)
+
+  /** Puts lines that are pasted at one order into its field and those below, as from a carrier's table. */
+  function paste(event: ClipboardEvent, at: number) {
+    const lines = event.clipboardData.getData('text').trim().split(/\s+/)
+    if (lines.length < 2) return
+    event.preventDefault()
+    const filled = rows.slice(at, at + lines.length).map(({ id }, index) => [id, lines[index] ?? ''] as const)
+    setNumbers({ ...numbers, ...Object.fromEntries(filled) })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (wrong.length === 0) onReady(shipAll(carrier, numbers))
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {isTried && wrong.length > 0 ? (
+        <Alert tone="danger">
+          {wrong.length === 1 ? '1 tracking number is' : `${wrong.length} tracking numbers are`} missing or
+          wrong. They have 6 to 40 letters, digits or hyphens.
+        </Alert>
+      ) : null}
+      <Field label="Carrier">
+        <Select value={carrier} onChange={({ target }) => setCarrier(target.value as Carrier)}>
+          {CARRIERS.map((it) => (
+            <option key={it} value={it}>
+              {CARRIER_LABELS[it]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <p>Several numbers can be pasted at once, one on each line, in the order of this list.</p>
+      {rows.map((row, at) => (
+        <Field
+          key={row.id}
+          label={`Tracking number of order ${row.number}`}
+          errors={[isTried && wrong.includes(row) ? 'Please check this number.' : undefined]}
+        >
+          <TextInput
+            autoComplete="off"
+            value={numbers[row.id] ?? ''}
+            onPaste={(event) => paste(event, at)}
+            onChange={({ target }) => setNumbers({ ...numbers, [row.id]: target.value })}
+          />
+        </Field>
+      ))}
+      <div className={styles.buttons}>
+        <Button type="submit">Ship</Button>
+        <Button tone="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Returns the function that ships what is left of an order, at the version that the list has shown. */
+function shipAll(carrier: Carrier, numbers: Readonly<Record<number, string>>): ActOnRow<OrderRow> {
+  const bodies = new Map<number, ReturnType<typeof toBody>>()
+  const toBody = async (http: Http, { id, version }: OrderRow) => {
+    const { lines } = await readOrder(http, id)
+    return {
+      version,
+      carrier,
+      tracking_number: (numbers[id] ?? '').trim(),
+      lines: lines.flatMap((line) => (line.toShip > 0 ? [{ line_id: line.id, count: line.toShip }] : [])),
+    }
+  }
+  return async (http, row, key) => {
+    // The same key needs the same body, also after an answer that got lost, when nothing is left to be sent.
+    const body = bodies.get(row.id) ?? toBody(http, row)
+    bodies.set(row.id, body)
+    body.catch(() => bodies.delete(row.id))
+    return shipOrder(http, row.id, { body: await body, key })
+  }
+}

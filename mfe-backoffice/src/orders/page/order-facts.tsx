@@ -1,0 +1,71 @@
+import { formatPrice } from '@nireeka/contracts'
+import { DateText } from '@nireeka/ui'
+
+import { readable } from '../../labels.ts'
+import { addressLines } from '../address-lines.ts'
+import type { Order } from '../order.api.ts'
+import styles from '../order.module.css'
+import { StatusBadge } from '../status-badge.tsx'
+import { SendAgain } from './send-again.tsx'
+
+/** Who has ordered, where it goes, and how it was paid. */
+export const OrderFacts = ({ order }: { order: Order }) => (
+  <>
+    <section className={styles.part} aria-labelledby="customer">
+      <h2 id="customer" className={styles.heading}>
+        Customer
+      </h2>
+      <p>
+        {order.customer.name}
+        <br />
+        <a href={`mailto:${order.customer.email}`}>{order.customer.email}</a>
+      </p>
+      {order.allowed.emails.includes('confirmation') ? (
+        <div className={styles.buttons}>
+          <SendAgain order={order} email={{ template: 'confirmation' }}>
+            Send the confirmation again
+          </SendAgain>
+        </div>
+      ) : null}
+      <h3 className={styles.title}>Delivery address</h3>
+      <Address lines={addressLines(order.address, order.country)} />
+      {order.address.phone ? <p>{order.address.phone}</p> : null}
+      {order.billing ? (
+        <>
+          <h3 className={styles.title}>Billing address</h3>
+          <Address lines={addressLines(order.billing.address, order.billing.country)} />
+        </>
+      ) : null}
+    </section>
+    <section className={styles.part} aria-labelledby="payments">
+      <h2 id="payments" className={styles.heading}>
+        Payments
+      </h2>
+      {order.payments.length === 0 ? <p className={styles.quiet}>There is none yet.</p> : null}
+      <ul className={styles.cards}>
+        {order.payments.map((payment) => (
+          <li key={payment.id} className={styles.card}>
+            <p className={styles.lead}>
+              {formatPrice(payment.amount)}, {readable(payment.provider)}{' '}
+              <StatusBadge status={payment.state} />
+            </p>
+            <p className={styles.quiet}>
+              <DateText date={payment.createdAt} zone="reader" />
+              {payment.ref ? `, ${payment.ref}` : ''}
+              {payment.refunded > 0 ? `, ${formatPrice(payment.refunded)} refunded` : ''}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  </>
+)
+
+const Address = ({ lines }: { lines: string[] }) => (
+  <address className={styles.address}>
+    {lines.map((line, at) => (
+      // The index is the key, because a street may have the same name as its city.
+      <span key={at}>{line}</span>
+    ))}
+  </address>
+)

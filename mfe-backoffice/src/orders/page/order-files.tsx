@@ -1,0 +1,46 @@
+import { messageOf, TEXTS } from '@nireeka/contracts'
+import { saveFile, usePlatform } from '@nireeka/kit'
+import { useMutation } from '@nireeka/kit/query'
+import { Button, Icon } from '@nireeka/ui'
+import type { ReactNode } from 'react'
+
+import { type Order, readInvoice, readPackingSlip } from '../order.api.ts'
+
+/** The files of an order: its packing slip, and its invoice if there is one. */
+export function OrderFiles({ order: { id, number, invoiceNumber } }: { order: Order }) {
+  const { http } = usePlatform()
+  return (
+    <>
+      <FileButton name={`packing-slip-${number}.pdf`} read={() => readPackingSlip(http, id)}>
+        Packing slip
+      </FileButton>
+      {invoiceNumber ? (
+        <FileButton name={`${invoiceNumber}.pdf`} read={() => readInvoice(http, id)}>
+          Invoice
+        </FileButton>
+      ) : null}
+    </>
+  )
+}
+
+interface Props {
+  name: string
+  read: () => Promise<Blob>
+  size?: 'small'
+  children: ReactNode
+}
+
+/** A button that downloads a file. */
+export function FileButton({ name, read, size, children }: Props) {
+  const { notify } = usePlatform()
+  const saving = useMutation({
+    mutationFn: read,
+    onSuccess: (file) => saveFile(file, name),
+    onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
+  })
+  return (
+    <Button tone="secondary" size={size} isBusy={saving.isPending} onClick={() => saving.mutate()}>
+      <Icon name="download" /> {children}
+    </Button>
+  )
+}

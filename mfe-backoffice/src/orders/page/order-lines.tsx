@@ -1,0 +1,59 @@
+import { formatNumber, formatPrice, toCents, toDollars } from '@nireeka/contracts'
+import { CartParts, DefinitionList, Picture, Price } from '@nireeka/ui'
+
+import type { Order, OrderLine } from '../order.api.ts'
+import styles from '../order.module.css'
+
+/** What was bought, how much of it was sent and refunded, and what it cost. */
+export const OrderLines = ({ order }: { order: Order }) => (
+  <section className={styles.part} aria-labelledby="lines">
+    <h2 id="lines" className={styles.heading}>
+      Lines
+    </h2>
+    <ul className={styles.lines}>
+      {order.lines.map((line) => (
+        <Line key={line.id} line={line} />
+      ))}
+    </ul>
+    <DefinitionList items={amountsOf(order)} />
+  </section>
+)
+
+const Line = ({ line }: { line: OrderLine }) => (
+  <li className={styles.line}>
+    <Picture src={line.image} alt="" sizes="6rem" />
+    <div className={styles.words}>
+      <span className={styles.title}>{line.title}</span>
+      <span className={styles.quiet}>
+        {formatNumber(line.count)} × {formatPrice(line.price)}
+      </span>
+      <span className={styles.quiet}>{progressOf(line)}</span>
+      {line.build ? <CartParts text={line.description} /> : null}
+    </div>
+    <span className={styles.end}>
+      <Price dollars={toDollars(toCents(line.price) * line.count)} />
+    </span>
+  </li>
+)
+
+function progressOf({ shipped, refunded, toShip }: OrderLine): string {
+  const parts = [
+    shipped > 0 ? `${formatNumber(shipped)} sent` : '',
+    toShip > 0 ? `${formatNumber(toShip)} to be sent` : '',
+    refunded > 0 ? `${formatNumber(refunded)} refunded` : '',
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+const amountsOf = (order: Order) => [
+  { term: 'Subtotal', details: formatPrice(order.subtotal) },
+  ...some(order.promoCode ? `Discount (${order.promoCode})` : 'Discount', order.discount, '−'),
+  { term: `Shipping, ${order.shippingMethod}`, details: formatPrice(order.shipping) },
+  { term: order.taxLabel, details: formatPrice(order.tax) },
+  { term: 'Total', details: formatPrice(order.total), isSum: true },
+  ...some('Paid with store credit', order.credits),
+  ...some('Refunded', order.refunded),
+]
+
+const some = (term: string, dollars: number, sign = '') =>
+  dollars === 0 ? [] : [{ term, details: `${sign}${formatPrice(dollars)}` }]

@@ -1,0 +1,46 @@
+import { CARRIER_LABELS, formatPrice } from '@nireeka/contracts'
+
+import { readable } from '../../labels.ts'
+import { actorName } from '../actor-name.ts'
+import type { Order } from '../order.api.ts'
+
+/** Something that happened to an order. */
+export interface TimelineEvent {
+  /** ISO 8601. */
+  at: string
+  what: string
+  /** Who did it; null where nobody of ours did. */
+  who: string | null
+  /** A reason or note, as somebody wrote it. */
+  text: string | null
+}
+
+type Told = Pick<Order, 'moves' | 'shipments' | 'refunds' | 'notes'>
+
+/** Returns everything that happened to an order, the newest first. */
+export function timelineOf({ moves, shipments, refunds, notes }: Told): TimelineEvent[] {
+  const events: TimelineEvent[] = [
+    ...moves.map(({ at, from, status, who, reason }) => ({
+      at,
+      what: from === null ? 'Order placed' : readable(status),
+      who: actorName(who),
+      text: reason,
+    })),
+    ...shipments.flatMap(({ createdAt, deliveredAt, carrier, trackingNumber }) => {
+      const parcel = `${CARRIER_LABELS[carrier]} ${trackingNumber}`
+      const delivered = { what: `Shipment delivered: ${parcel}`, who: null, text: null }
+      return [
+        { at: createdAt, what: `Shipment packed: ${parcel}`, who: null, text: null },
+        ...(deliveredAt === null ? [] : [{ at: deliveredAt, ...delivered }]),
+      ]
+    }),
+    ...refunds.map(({ at, amount, state, who, reason }) => ({
+      at,
+      what: `Refund of ${formatPrice(amount)}, ${readable(state).toLowerCase()}`,
+      who: actorName(who),
+      text: reason,
+    })),
+    ...notes.map(({ at, who, text }) => ({ at, what: 'Note', who: actorName(who), text })),
+  ]
+  return events.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
+}

@@ -1,0 +1,67 @@
+import { OrderNote } from '@nireeka/contracts/api'
+import { useApiForm } from '@nireeka/kit/form'
+import { Link } from '@nireeka/kit/router'
+import { Alert, Button, Field, TextArea } from '@nireeka/ui'
+
+import { DateAndTime } from '../../date-and-time.tsx'
+import { useOrderChange } from '../actions/use-order-change.ts'
+import { addNote, type Order } from '../order.api.ts'
+import styles from '../order.module.css'
+import { timelineOf } from './timeline-events.ts'
+
+/** Everything that happened to an order, the newest first, and a form for a note. */
+export const Timeline = ({ order }: { order: Order }) => (
+  <section className={styles.part} aria-labelledby="timeline">
+    <h2 id="timeline" className={styles.heading}>
+      What happened
+    </h2>
+    <NoteForm order={order} />
+    <ol className={styles.history}>
+      {timelineOf(order).map(({ at, what, who, text }, index) => (
+        // The index is the key, because two events may have the same time.
+        <li key={index} className={styles.event}>
+          <span className={styles.title}>{what}</span>
+          {text ? <span className={styles.text}>{text}</span> : null}
+          <span className={styles.quiet}>
+            <DateAndTime at={new Date(at)} />
+            {who ? `, ${who}` : null}
+          </span>
+        </li>
+      ))}
+    </ol>
+    <p>
+      <Link to={`/backoffice/audit-log?subject=order%3A${order.id}`}>
+        Changes of this order in the audit log
+      </Link>
+    </p>
+  </section>
+)
+
+function NoteForm({ order }: { order: Order }) {
+  const { change } = useOrderChange()
+  const { register, errors, failure, isBusy, onSubmit, setValue } = useApiForm({
+    schema: OrderNote,
+    defaultValues: { text: '' },
+    submit: async (note) => {
+      await change(order, (http) => addNote(http, order.id, note), 'The note is added.')
+      setValue('text', '')
+    },
+  })
+  return (
+    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+      <Field
+        label="Note"
+        hint="Only admins read notes. They can’t be changed."
+        errors={[errors.text?.message]}
+      >
+        <TextArea rows={2} {...register('text')} />
+      </Field>
+      <div className={styles.buttons}>
+        <Button type="submit" tone="secondary" size="small" isBusy={isBusy}>
+          Add note
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,113 @@
+import { isAdmin, messageOf, TEXTS } from '@nireeka/contracts'
+import { usePlatform, useStream } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { useNavigate } from '@nireeka/kit/router'
+import { Dialog, Field, TextInput } from '@nireeka/ui'
+import { type KeyboardEvent, useId, useState } from 'react'
+
+import type { Area } from '../areas.ts'
+import { ordersCalled } from './palette.api.ts'
+import styles from './palette.module.css'
+import { type Place, placesCalled } from './places.ts'
+
+export interface PaletteProps {
+  areas: readonly Area[]
+  onClose: () => void
+}
+
+/** The command palette: leads to an area, or to an order by its number, or its customer's name or email address. */
+export function Palette({ areas, onClose }: PaletteProps) {
+  const navigate = useNavigate()
+  const [isGone, setGone] = useState(false)
+  return (
+    <Dialog title="Go to" onClose={onClose}>
+      {(leave) => (
+        <Finder
+          areas={areas}
+          onChoose={({ path }) => {
+            if (isGone) return
+            setGone(true)
+            leave()
+            void navigate(path)
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
+function Finder({ areas, onChoose }: { areas: readonly Area[]; onChoose: (place: Place) => void }) {
+  const { http, session$ } = usePlatform()
+  const findsOrders = isAdmin(useStream(session$))
+  const [text, setText] = useState('')
+  const [at, setAt] = useState(0)
+  const id = useId()
+  const wanted = text.trim()
+  const query = useQuery({ ...ordersCalled(http, findsOrders ? wanted : '') })
+  const places = placesCalled(wanted, areas, query.data ?? [])
+  const current = Math.min(at, places.length - 1)
+
+  function press(event: KeyboardEvent) {
+    const step = STEPS[event.key]
+    const place = places[current]
+    if (step !== undefined && places.length > 0) setAt((current + step + places.length) % places.length)
+    else if (event.key === 'Enter' && place) onChoose(place)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <>
+      <Field label={findsOrders ? 'Area, or order by number, name or email' : 'Area'}>
+        <TextInput
+          role="combobox"
+          autoComplete="off"
+          aria-expanded={places.length > 0}
+          aria-controls={`${id}-places`}
+          aria-activedescendant={places[current] ? `${id}-${places[current].path}` : undefined}
+          maxLength={100}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value)
+            setAt(0)
+          }}
+          onKeyDown={press}
+        />
+      </Field>
+      <div id={`${id}-places`} className={styles.places} role="listbox" aria-label="Places">
+        {places.map((place, index) => (
+          <button
+            key={place.path}
+            id={`${id}-${place.path}`}
+            type="button"
+            role="option"
+            tabIndex={-1}
+            className={styles.place}
+            aria-selected={index === current}
+            onPointerMove={() => setAt(index)}
+            onClick={() => onChoose(place)}
+          >
+            {place.label}
+            {place.details ? <span className={styles.details}>{place.details}</span> : null}
+          </button>
+        ))}
+      </div>
+      <p className={styles.note} role="status">
+        {noteOf({ count: places.length, isLoading: query.isFetching, error: query.error })}
+      </p>
+    </>
+  )
+}
+
+interface Found {
+  count: number
+  isLoading: boolean
+  error: unknown
+}
+
+function noteOf({ count, isLoading, error }: Found): string {
+  if (error) return messageOf(error, TEXTS.unreachable)
+  if (isLoading) return 'Looking …'
+  return count === 0 ? 'Nothing is called that.' : ''
+}
