@@ -5,7 +5,7 @@ import { StepUp } from '@nireeka/kit/step-up'
 import { BackOfficeFrame, loadPasswordDialog, type SideLink } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
-import { areasOf } from './areas.ts'
+import { useAreas } from './areas.tsx'
 import { PaletteButton } from './palette/palette-button.tsx'
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
  */
 export function BackOfficePage({ parts = [], children, ...page }: Props) {
   const session = useStream(usePlatform().session$)
-  const areas = areasOf(isAdmin(session))
+  const areas = useAreas(isAdmin(session))
   const links = areas.map(({ label, icon, path }) => ({
     label,
     icon,

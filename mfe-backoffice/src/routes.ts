@@ -1,7 +1,17 @@
 import { defineRoutes } from '@nireeka/kit/routes'
 import { lazyPage } from '@nireeka/ui'
 
+import { type Area, layoutWith } from './areas.tsx'
 import { NotFound } from './not-found.tsx'
+
+/** The areas in the order of the navigation. */
+const AREAS: readonly Area[] = [
+  { label: 'Overview', path: '/backoffice', icon: 'eye', access: 'admin' },
+  { label: 'Orders', path: '/backoffice/orders', icon: 'cart', access: 'admin' },
+  { label: 'Reviews', path: '/backoffice/reviews', icon: 'edit', access: 'staff' },
+  { label: 'Audit log', path: '/backoffice/audit-log', icon: 'lock', access: 'admin' },
+]
+const layout = layoutWith(AREAS)
 
 export const routes = defineRoutes([
   {
@@ -11,6 +21,7 @@ export const routes = defineRoutes([
     access: 'admin',
     skeleton: 'table',
     kind: 'dashboard',
+    layout,
     page: lazyPage(() => import('./overview/overview-page.tsx').then((module) => module.OverviewPage)),
   },
   {
@@ -20,10 +31,12 @@ export const routes = defineRoutes([
     access: 'admin',
     skeleton: 'table',
     kind: 'dashboard',
+    layout,
     page: lazyPage(() => import('./orders/orders-page.tsx').then((module) => module.OrdersPage)),
   },
   {
     path: '/backoffice/orders/:id',
+    layout,
     page: lazyPage(() => import('./orders/page/order-page.tsx').then((module) => module.OrderPage)),
   },
   {
@@ -33,6 +46,7 @@ export const routes = defineRoutes([
     access: 'admin',
     skeleton: 'table',
     kind: 'dashboard',
+    layout,
     page: lazyPage(() => import('./audit-log/audit-log-page.tsx').then((module) => module.AuditLogPage)),
   },
   {
@@ -42,7 +56,8 @@ export const routes = defineRoutes([
     access: 'staff',
     skeleton: 'table',
     kind: 'dashboard',
+    layout,
     page: lazyPage(() => import('./reviews/reviews-page.tsx').then((module) => module.ReviewsPage)),
   },
-  { path: '*', status: 404, page: NotFound },
+  { path: '*', status: 404, layout, page: NotFound },
 ])

@@ -22,11 +22,11 @@ export function ListChips<Row extends { id: number }>({
 }: Props<Row>) {
   const { http } = usePlatform()
   const { name, label, any, options } = filter
-  const counts = useQuery(listCounts(http, list, state)).data
+  const { data: counts, isError } = useQuery(listCounts(http, list, state))
   const chosen = state.filters[name] ?? ''
-  const shown = [{ value: '', label: any }, ...options].filter(
-    ({ value }) => !counts || value === '' || value === chosen || (counts[value] ?? 0) > 0,
-  )
+  // Until the numbers are there, only what is certain to stay; without them, because they can't be read, everything.
+  const isShown = (value: string) => value === chosen || isError || (counts?.[value] ?? 0) > 0
+  const shown = [{ value: '', label: any }, ...options.filter(({ value }) => isShown(value))]
   return (
     <nav aria-label={label}>
       <ChipList>

@@ -33,9 +33,9 @@ export function ListTable<Row extends { id: number }>({
       <thead>
         <tr>
           {selection ? (
-            <th scope="col" className={styles.select}>
+            <td className={styles.select}>
               <SelectAll rows={rows} selection={selection} />
-            </th>
+            </td>
           ) : null}
           {columns.map((column) => (
             <Head key={column.header} column={column} {...rest} />

@@ -15,20 +15,29 @@ const isTyping = (target: EventTarget | null) =>
 const isDialogOpen = () => document.querySelector('[data-part="dialog"]') !== null
 
 /**
- * Lets keys move through a list's rows: j and k from anywhere on the page, the arrows within the list; x selects, / goes
- * to the search, ? shows the keys. Enter opens a row, because its link has the focus.
+ * Lets keys move through a list's rows: j and k from anywhere on the page, the arrows within the rows and from the search
+ * into them; x selects, / goes to the search, ? shows the keys. Enter opens a row, because its link has the focus.
  */
 export function useListKeys(list: RefObject<HTMLElement | null>, actions: Actions) {
   const act = useEffectEvent((event: KeyboardEvent) => {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented
-    if (!list.current || !isPlain || isTyping(event.target) || isDialogOpen()) return
-    if (press(event.key, list.current, actions)) event.preventDefault()
+    if (!list.current || !isPlain || isDialogOpen()) return
+    const isHandled = isTyping(event.target)
+      ? pressInSearch(event, list.current)
+      : press(event.key, list.current, actions)
+    if (isHandled) event.preventDefault()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => act(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [])
+}
+
+/** From the search, the arrow down leads to the first row. */
+function pressInSearch({ key, target }: KeyboardEvent, list: HTMLElement): boolean {
+  const isSearch = target instanceof HTMLInputElement && target.type === 'search' && list.contains(target)
+  return isSearch && key === 'ArrowDown' && focusRow(list.querySelector<HTMLElement>('[data-row]'))
 }
 
 /** Does what a key means; returns whether it means anything. */
@@ -51,7 +60,8 @@ function doAction(key: string, row: HTMLElement | undefined, { onToggle, onHelp 
   return true
 }
 
-const focusRow = (row: HTMLElement | undefined) => focus(row?.querySelector<HTMLElement>('[data-row-focus]'))
+const focusRow = (row: HTMLElement | null | undefined) =>
+  focus(row?.querySelector<HTMLElement>('[data-row-focus]'))
 
 function focus(element: HTMLElement | null | undefined): boolean {
   element?.focus()

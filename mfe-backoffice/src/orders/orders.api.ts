@@ -1,5 +1,5 @@
 import type { Http } from '@nireeka/contracts'
-import { type InOurNames, inOurNames, readPage } from '@nireeka/kit'
+import type { InOurNames } from '@nireeka/kit'
 import {
   ORDER_STATUSES,
   type OrderRowData,
@@ -8,6 +8,7 @@ import {
 } from '@nireeka/contracts/api'
 
 import type { ListCounts, ListPage, ListState } from '../list/list.ts'
+import { readRows } from '../list/read-rows.ts'
 
 /** An order as the list shows it. */
 export type OrderRow = InOurNames<OrderRowData>
@@ -29,14 +30,9 @@ export async function readOrders(
   signal?: AbortSignal,
 ): Promise<ListPage<OrderRow>> {
   const query = toQuery(state)
-  const { data } = await readPage(state.page, (page) =>
+  return readRows(state.page, (page) =>
     http.get('/api/backoffice/orders', { query: { ...query, page }, signal }),
   )
-  return {
-    rows: data.items.map((row) => inOurNames(row)),
-    total: data.total,
-    pages: Math.ceil(data.total / data.per_page),
-  }
 }
 
 /** Returns how many orders there are in each state, and by '' in all. */

@@ -5,7 +5,7 @@ import { useNavigate } from '@nireeka/kit/router'
 import { Dialog, Field, TextInput } from '@nireeka/ui'
 import { type KeyboardEvent, useId, useState } from 'react'
 
-import type { Area } from '../areas.ts'
+import type { Area } from '../areas.tsx'
 import { ordersCalled } from './palette.api.ts'
 import styles from './palette.module.css'
 import { type Place, placesCalled } from './places.ts'

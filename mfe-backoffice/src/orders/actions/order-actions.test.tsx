@@ -56,7 +56,7 @@ test('a shipment begins with all that is left; carrier, number and pieces go out
   expect(shipped.sent[0]?.headers?.['idempotency-key']).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   // The button that opened the dialog is gone, because nothing is left to be sent.
-  expect(document.activeElement?.textContent).toBe('What can be done now')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('What can be done now'))
   expect(screen.getByRole('region', { name: 'Shipments' })).toBeTruthy()
 })
 

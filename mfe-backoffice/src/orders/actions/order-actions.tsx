@@ -26,10 +26,11 @@ export function OrderActions({ order }: { order: Order }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const [Open, setOpen] = useState<Action | null>(null)
 
-  // A button that has done its work is gone, and the focus with it.
-  const holdFocus = () => {
-    if (document.activeElement === document.body) heading.current?.focus()
-  }
+  // A button that has done its work is gone, and the focus with it, once the page shows the present order.
+  const holdFocus = () =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) heading.current?.focus()
+    })
   return (
     <section className={styles.part} aria-labelledby="actions">
       <h2 ref={heading} id="actions" className={styles.heading} tabIndex={-1}>
@@ -98,7 +99,7 @@ function Moves({ order, onDone, children }: MovesProps) {
   const moving = useMutation({
     mutationFn: (to: OrderMoveTo) =>
       change(order, (http) => moveOrder(http, order, to), `Order ${order.number} is moved.`),
-    onSuccess: () => requestAnimationFrame(onDone),
+    onSuccess: onDone,
     onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
   })
   return (
