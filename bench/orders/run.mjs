@@ -4,9 +4,11 @@
  */
 import { Agent, createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 import pg from 'pg'
 
+import { root } from '@nireeka/scripts/root'
 import { buildWhatChanged, installWhenNeeded } from '@nireeka/scripts/setup/prepare'
 
 import { fillOrders } from './fill.mjs'
@@ -56,7 +58,7 @@ const COUNTS = ['', RECENT, LONG, 'search=a'].map((filter) => ({
 await installWhenNeeded()
 await buildWhatChanged('@nireeka/api')
 /** @type {typeof import('../../api/src/index.ts')} */
-const { openBackend } = await import('../../api/dist/index.js')
+const { openBackend } = await import(join(root, 'api/dist/index.js'))
 const { copyTemplate, openSiteTemplate } = await import('@nireeka/scripts/test/site-template')
 
 let isOver = false

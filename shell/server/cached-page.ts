@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 
 const QUALITY = 5
 const compress = promisify(brotliCompress)
+const decompress = promisify(brotliDecompress)
 
-/** A complete page answer, ready to be sent. */
+/** A complete page answer, ready to be sent. Only the compressed page is in memory, which is a fraction of it. */
 export interface CachedPage {
   status: 200 | 404 | 302
-  html: Buffer
   compressed: Buffer
   etag: string
   /** The address to redirect to, for a page that has moved; otherwise null. */
@@ -29,14 +29,16 @@ export async function createCachedPage({ text, ...rest }: Content): Promise<Cach
   const compressed = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
   // The ETag is weak, since it identifies the page in any encoding.
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-  return { ...rest, html, compressed, etag, location: null, bytes: html.length + compressed.length }
+  return { ...rest, compressed, etag, location: null, bytes: compressed.length }
 }
+
+/** Returns a page for a client that can't read compressed ones, which no browser is. */
+export const uncompressed = ({ compressed }: CachedPage): Promise<Buffer> => decompress(compressed)
 
 const NOTHING = Buffer.alloc(0)
 
 export const createRedirect = (location: string): CachedPage => ({
   status: 302,
-  html: NOTHING,
   compressed: NOTHING,
   etag: '',
   location,

@@ -23,7 +23,6 @@ function fakeChanges() {
 
 const pageOf = (text: string, parts: Partial<CachedPage> = {}): CachedPage => ({
   status: 200,
-  html: Buffer.from(text),
   compressed: Buffer.alloc(0),
   etag: text,
   location: null,

@@ -8,7 +8,7 @@ import { fallbackAfter } from './fallback-after.ts'
 export const REMOTES_AREA = 'remotes'
 
 /** The most bytes and pages in memory, and of the pages that aren't there (404), so that made-up addresses are few. */
-const MOST: Limits = { bytes: 48_000_000, pages: 2000, missing: 100 }
+const MOST: Limits = { bytes: 24_000_000, pages: 2000, missing: 100 }
 /** A page with a longer address is rendered for each request. */
 const MAX_ADDRESS_LENGTH = 500
 /** What a page needs in memory beside its content, in bytes. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-import type { CachedPage } from './cached-page.ts'
+import { type CachedPage, uncompressed } from './cached-page.ts'
 
 /**
  * The cache-control header of pages: shared caches keep a page briefly and renew it in the background; browsers always
@@ -11,13 +11,18 @@ const ONCE = 'no-cache'
 const HTML = 'text/html; charset=utf-8'
 
 /** Sends a cached page, compressed if the browser accepts that, or a 304 if the browser already has it. */
-export function sendCachedPage(request: FastifyRequest, reply: FastifyReply, made: CachedPage, type = HTML) {
-  const { status, location, etag, html, compressed, isWhole } = made
+export async function sendCachedPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  made: CachedPage,
+  type = HTML,
+) {
+  const { status, location, etag, compressed, isWhole } = made
   reply.header('cache-control', isWhole ? SHARED : ONCE)
   if (location) return reply.redirect(location, status)
   reply.code(status).type(type)
   reply.headers({ vary: 'accept-encoding', etag })
   if (request.headers['if-none-match']?.split(', ').includes(etag)) return reply.code(304).send()
-  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html)
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(await uncompressed(made))
   return reply.header('content-encoding', 'br').send(compressed)
 }

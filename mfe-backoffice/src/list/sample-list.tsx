@@ -1,8 +1,9 @@
+import { StepUp } from '@nireeka/kit/step-up'
 import { storage } from '@nireeka/kit/storage'
 import { fakeHttp, renderPage } from '@nireeka/kit/testing'
+import { loadPasswordDialog } from '@nireeka/ui'
 import { beforeEach, vi } from 'vitest'
 
-import { StepUp } from '@nireeka/kit/step-up'
 import { AdminList } from './admin-list.tsx'
 import type { BulkAction } from './bulk/bulk-action.ts'
 import type { ListDefinition, ListState } from './list.ts'
@@ -58,7 +59,7 @@ export const NONE = { rows: [], total: 0, pages: 0 }
 /** Opens the list in a page. */
 export function open(path = '/things', bulk?: ReadonlyArray<BulkAction<Row>>) {
   return renderPage(
-    <StepUp>
+    <StepUp loadDialog={loadPasswordDialog}>
       <AdminList list={LIST} bulk={bulk} />
     </StepUp>,
     path,

@@ -81,6 +81,7 @@ export const adminOrder = (change: Partial<AdminOrderData> = {}): AdminOrderData
   payment: { provider: 'sandbox', state: 'captured', amount: 169 },
   invoice_number: 'INV-1001',
   may_cancel: false,
+  upgraded_by: null,
   pay_url: null,
   customer: ANNA,
   version: 3,
