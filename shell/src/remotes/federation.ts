@@ -48,12 +48,12 @@ export function createFederation(inlinedManifests: Record<string, unknown>): Rem
   ])
 
   function register(remote: RegisteredRemote, attempt: number) {
-    const query = attempt > 0 ? `?retry=${attempt}` : ''
+    const query = attempt ? `?retry=${attempt}` : ''
     attempts.set(remote.name, attempt)
     // Otherwise, chunks that a failed version has left would count as loaded for the one that replaces it.
-    if (attempt > 0) Reflect.deleteProperty(globalThis, `webpackChunknireeka_${remote.name}`)
+    if (attempt) Reflect.deleteProperty(globalThis, `webpackChunknireeka_${remote.name}`)
     // `force` drops what was loaded before, so that a retry starts from the manifest.
-    const entry = `${location.origin}${remote.manifest}${query}`
+    const entry = location.origin + remote.manifest + query
     registerRemotes([{ name: containerName(remote), entry }], { force: attempt > 0 })
   }
 
@@ -62,7 +62,7 @@ export function createFederation(inlinedManifests: Record<string, unknown>): Rem
       register(remote, attempt)
       const loading = loadRemote<Lifecycles>(`${containerName(remote)}/remote`)
       const lifecycles = await withLimit(loading, limits.remote, remote.name)
-      if (!lifecycles?.mount) throw new Error(`${remote.name}@${remote.version} has no lifecycles`)
+      if (!lifecycles?.mount) throw new Error(`${remote.manifest} has no lifecycles`)
       return lifecycles
     },
     async prefetch(remote) {
@@ -78,7 +78,6 @@ export function createFederation(inlinedManifests: Record<string, unknown>): Rem
  * hanging one.
  */
 function withAttempt(url: string, attempts: Map<string, number>) {
-  const name = /\/remotes\/([^/]+)\//.exec(url)?.[1] ?? ''
-  const attempt = attempts.get(name) ?? 0
-  return attempt > 0 && !url.includes('?') ? `${url}?retry=${attempt}` : url
+  const attempt = attempts.get(/\/remotes\/([^/]+)\//.exec(url)?.[1] ?? '')
+  return attempt && !url.includes('?') ? `${url}?retry=${attempt}` : url
 }
