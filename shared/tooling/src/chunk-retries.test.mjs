@@ -63,7 +63,8 @@ function run(code, src) {
   const document = {
     currentScript: { src, tagName: 'SCRIPT' },
     head,
-    getElementsByTagName: () => [],
+    // Links for the style sheet that say nothing of it: the one of module federation is in every document.
+    getElementsByTagName: () => [{ rel: 'stylesheet', getAttribute: () => '/r/page.css' }],
     /** @param {string} tagName */
     createElement: (tagName) => ({ tagName, getAttribute: () => null, setAttribute: () => undefined }),
   }
