@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
-export type Fault = 'hang' | 'error-500' | 'broken-script' | 'no-styles' | 'slow'
+export type Fault = 'hang' | 'missing' | 'error-500' | 'broken-script' | 'no-styles' | 'slow'
 
 /** In ms; longer than any time limit of a remote on a fast connection. */
 const SLOW_MS = 3000
@@ -54,6 +54,7 @@ export async function openFaultProxy(target: string): Promise<FaultProxy> {
 
 function answerWith(fault: Fault, outgoing: ServerResponse) {
   if (fault === 'hang') return
+  if (fault === 'missing') return outgoing.writeHead(404).end('Not found')
   if (fault === 'error-500') return outgoing.writeHead(500).end('broken on purpose')
   if (fault === 'no-styles') {
     return outgoing.writeHead(200, { 'content-type': 'text/css' }).end('<!doctype html><p>not found</p>')

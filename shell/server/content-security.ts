@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto'
 import type { HelmetOptions } from 'helmet'
 
 import { THEME_SCRIPT } from '../src/theme/theme-script.ts'
+import { STYLES_SCRIPT } from './styles-script.ts'
 
 const SELF = ["'self'"]
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /**
- * Returns the security headers. The content security policy allows only this origin, no eval, and a single inline
- * script, which sets the theme; module federation needs neither eval nor inline code. WebAssembly is allowed for
+ * Returns the security headers. The content security policy allows only this origin, no eval, and two inline
+ * scripts, for the theme and for late style sheets; module federation needs neither eval nor inline code. WebAssembly is allowed for
  * unpacking the 3D model; it can do nothing that its calling script couldn't. `bikeServiceUrl` is the only other host
  * that the browser may call.
  */
@@ -18,7 +19,7 @@ export const contentSecurity = (bikeServiceUrl?: string): HelmetOptions => ({
     useDefaults: false,
     directives: {
       'default-src': ["'none'"],
-      'script-src': ["'self'", "'wasm-unsafe-eval'", hashOf(THEME_SCRIPT)],
+      'script-src': ["'self'", "'wasm-unsafe-eval'", hashOf(THEME_SCRIPT), hashOf(STYLES_SCRIPT)],
       'style-src': SELF,
       'img-src': ["'self'", 'data:'],
       'font-src': SELF,

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { PAGE_DATA_ID } from '../src/remotes/page-data.ts'
+import { THEME_SCRIPT } from '../src/theme/theme-script.ts'
 import type { RemoteManifest } from './manifest.ts'
 import { pageHtml } from './page-html.ts'
 import { placeMarkup } from './remote-markup.ts'
+import { STYLES_SCRIPT } from './styles-script.ts'
 
 type Parts = Parameters<typeof pageHtml>[0]
 
@@ -139,6 +141,19 @@ test('a remote’s markup is in the frame, with its title, its styles and its da
   const styles = [...made.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href'))
   expect(styles).toEqual(['/assets/main.1.css', '/remotes/shop/1.0.0/expose.css'])
   expect(data).toMatchObject({ answers: content.answers })
+})
+
+const inlineScripts = (parts: Partial<Parts>) =>
+  [...make(parts).made.querySelectorAll('script:not([src], [type])')].map((script) => script.textContent)
+
+test('only a page with a remote’s markup and styles has the script for late styles, ahead of every style sheet', () => {
+  const view = placeMarkup(frame, content)
+  expect(inlineScripts({ manifest, view })).toEqual([THEME_SCRIPT, STYLES_SCRIPT])
+  for (const parts of [{}, { manifest }, { manifest: { ...manifest, styles: [] }, view }]) {
+    expect(inlineScripts(parts)).toEqual([THEME_SCRIPT])
+  }
+  const { html } = make({ manifest, view })
+  expect(html.indexOf(STYLES_SCRIPT)).toBeLessThan(html.indexOf('<link rel="stylesheet"'))
 })
 
 test('the picture that counts is asked for in the head', () => {

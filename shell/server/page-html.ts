@@ -6,6 +6,7 @@ import { headTags } from './head/head-tags.ts'
 import { escape, inlineJson } from './head/markup.ts'
 import type { RemoteManifest } from './manifest.ts'
 import type { PageMarkup } from './remote-markup.ts'
+import { STYLES_SCRIPT } from './styles-script.ts'
 
 interface Files {
   scripts: string[]
@@ -90,13 +91,15 @@ ${files({ page, entry, manifest, view }).join('\n')}
 }
 
 /**
- * Returns the tags of a page's files. A remote's styles block rendering only if the page contains the remote's markup.
+ * Returns the tags of a page's files. A remote's styles block rendering only if the page contains the remote's markup,
+ * and then for a limited time.
  */
 function files({ page, entry, manifest, view }: Pick<Parts, 'page' | 'entry' | 'manifest' | 'view'>) {
   const { scripts, styles } = manifest ?? NO_FILES
   const chunk = (page.code && entry.chunks[page.code]) || NO_FILES
   const modules = view.modules.flatMap((name) => entry.modules[name]?.scripts ?? [])
   return [
+    ...(view.hasContent && styles.length > 0 ? [`<script>${STYLES_SCRIPT}</script>`] : []),
     ...[...entry.styles, ...chunk.styles].map(own).map(styleSheet),
     ...styles.map(view.hasContent ? styleSheet : preload('style')),
     view.hints,

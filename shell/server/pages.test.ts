@@ -5,6 +5,8 @@ import type { RemoteRegistry } from '@nireeka/contracts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { LIVE, openEdge } from '../src/testing/open-edge.ts'
+import { THEME_SCRIPT } from '../src/theme/theme-script.ts'
+import { STYLES_SCRIPT } from './styles-script.ts'
 
 let edge: Awaited<ReturnType<typeof openEdge>>
 beforeAll(async () => {
@@ -91,13 +93,13 @@ test('a browser that reads brotli gets it, and the same page', async () => {
   expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body)
 })
 
-test('nothing inline may run in a page but the script that sets the theme', async () => {
+test('nothing inline may run in a page but the scripts for the theme and for late styles', async () => {
   const { body, headers } = await get('/')
   const policy = String(headers['content-security-policy'])
-  const inline = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script ?? '')
-  const hashes = inline.map((script) => createHash('sha256').update(script).digest('base64'))
+  const inline = [...body.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => script)
+  expect(inline).toEqual([THEME_SCRIPT])
+  const hashes = [THEME_SCRIPT, STYLES_SCRIPT].map((it) => createHash('sha256').update(it).digest('base64'))
   expect(policy.match(/'sha256-[^']+'/g)).toEqual(hashes.map((hash) => `'sha256-${hash}'`))
-  expect(hashes).toHaveLength(1)
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("script-src 'self'")
   expect(policy).not.toContain("'unsafe")
