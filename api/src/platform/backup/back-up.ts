@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform } from 'node:stream'
@@ -27,9 +27,10 @@ interface Needs {
 
 /**
  * Writes all rows of all tables to a folder, as they are at one moment; the site may run meanwhile. Throws without
- * leaving anything behind.
+ * leaving anything behind; a BackupError for an empty database, and for a folder that exists.
  */
 export async function backUp({ config, folder, now = () => new Date() }: Needs): Promise<BackupDescription> {
+  if (existsSync(folder)) throw new BackupError(`${folder} is there already: name another folder.`)
   const client = new pg.Client(config)
   const draft = `${folder}.draft`
   await client.connect()

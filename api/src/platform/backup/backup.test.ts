@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { beforeAll, afterAll, expect, onTestFinished, test } from 'vitest'
@@ -102,4 +102,11 @@ test('an empty database is no backup, and nothing is left of the attempt', async
   const attempt = backUp({ config, folder: join(folder, 'nothing') })
   await expect(attempt).rejects.toThrow('This database is empty')
   await expect(restore({ config, folder: join(folder, 'nothing.draft') })).rejects.toThrow('is no backup')
+})
+
+test('a folder that is there already is refused with a sentence, and stays as it is', async () => {
+  const names = readdirSync(folder)
+  const attempt = backUp({ config: shop.config, folder: backup })
+  await expect(attempt).rejects.toThrow(`${backup} is there already: name another folder.`)
+  expect(readdirSync(folder)).toEqual(names)
 })
