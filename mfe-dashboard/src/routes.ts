@@ -2,7 +2,6 @@ import { defineRoutes } from '@nireeka/kit/routes'
 
 import { LAZY_PAGES } from './lazy-pages.ts'
 import { NotFound } from './not-found.tsx'
-import { OrderPage } from './orders/order-page.tsx'
 import { OrdersPage } from './orders/orders-page.tsx'
 import { OverviewPage } from './overview/overview-page.tsx'
 
@@ -17,7 +16,7 @@ export const routes = defineRoutes([
     page: OverviewPage,
   },
   { path: '/dashboard/orders', page: OrdersPage },
-  { path: '/dashboard/orders/:id', page: OrderPage },
+  { path: '/dashboard/orders/:id', page: LAZY_PAGES.order },
   { path: '/dashboard/profile', page: LAZY_PAGES.profile },
   { path: '/dashboard/bikes/:id', page: LAZY_PAGES.bike },
   { path: '/dashboard/settings', page: LAZY_PAGES.settings },

@@ -2,6 +2,7 @@ import { formatNumber } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
 import { cardLinkClass, DateText, Icon, Price } from '@nireeka/ui'
 
+import { fetchedAhead, LAZY_PAGES } from '../lazy-pages.ts'
 import type { OrderSummary } from './order.ts'
 import styles from './order-cards.module.css'
 import { StatusBadge } from './status-badge.tsx'
@@ -18,7 +19,11 @@ export const OrderCards = ({ orders, isBusy }: Props) => (
       <li key={order.id} className={styles.card}>
         <div className={styles.what}>
           <h3 className={styles.number}>
-            <Link className={`${cardLinkClass} ${styles.link}`} to={`/dashboard/orders/${order.id}`}>
+            <Link
+              className={`${cardLinkClass} ${styles.link}`}
+              to={`/dashboard/orders/${order.id}`}
+              {...fetchedAhead(LAZY_PAGES.order)}
+            >
               Order {order.number}
             </Link>
           </h3>
