@@ -3,6 +3,8 @@
 /** How many findings of an operation are listed. */
 const LISTED = 3
 const LONGEST = 600
+/** How much of a text is looked through for what is repeated. */
+const READ = 10_000
 /** Headers without which a finding can be read better. */
 const LEFT_OUT = new Set(['authorization', 'cookie', 'x-nireeka', 'sec-fetch-site'])
 
@@ -57,11 +59,14 @@ const shownBody = (body) =>
     ? shortened(body)
     : `of ${body.length} bytes: ${shortened(body.toString('base64'))}`
 
-/** Returns a text in which repeated characters and what is too long are left out. @param {string} text */
+/** Returns a text in which what is repeated and what is too long is left out. @param {string} text */
 function shortened(text) {
-  const plain = text.replaceAll(
-    /(.{1,12}?)\1{20,}/gs,
+  const begin = text.slice(0, READ)
+  const plain = begin.replaceAll(
+    /(.{1,6}?)\1{20,}/gs,
     (all, part) => `${part}…(${all.length / part.length} times)`,
   )
-  return plain.length > LONGEST ? `${plain.slice(0, LONGEST)}… (${text.length} characters)` : plain
+  return plain.length > LONGEST || text.length > READ
+    ? `${plain.slice(0, LONGEST)}… (${text.length} characters)`
+    : plain
 }

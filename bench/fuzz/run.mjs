@@ -28,9 +28,9 @@ try {
   await sendAll({ site, seed: SEED, count: CALLS, tally, findings, folders: [site.dataDir, root] })
 } finally {
   await site.close()
+  tally.print()
+  findings.print()
 }
-tally.print()
-findings.print()
 const share = tally.reached()
 const isReached = share >= BAR_REACHED
 const seconds = ((performance.now() - begun) / 1000).toFixed(0)
