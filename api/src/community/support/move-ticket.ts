@@ -30,7 +30,8 @@ export async function lockTicket(trx: Db, ticketId: number, caller: Caller) {
       'merged_into_id',
     ])
     .where('id', '=', ticketId)
-    .forUpdate()
+    // A ticket that is opened meanwhile may name this one; `for update` would let both wait for each other.
+    .forNoKeyUpdate()
     .executeTakeFirst()
   const part = ticket && partIn(ticket, caller)
   if (!ticket || !part) throw notFound('This ticket')
