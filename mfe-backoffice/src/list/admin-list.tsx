@@ -26,6 +26,8 @@ interface Props<Row extends { id: number }> {
   bulk?: ReadonlyArray<BulkAction<Row>>
 }
 
+const NO_ROWS = [] as const
+
 /**
  * A list of the back office: search, filters, sort and page in the address, saved views, keys, selection with actions,
  * export. On a phone its rows are cards.
@@ -35,7 +37,7 @@ export function AdminList<Row extends { id: number }>({ list, bulk }: Props<Row>
   const view = useListState(list)
   const { state, show, toSearch } = view
   const query = useQuery(listPage(http, list, state))
-  const selection = useSelection<Row>(toSearch({ ...state, page: 1, sort: '' }))
+  const selection = useSelection(toSearch({ ...state, page: 1, sort: '' }), query.data?.rows ?? NO_ROWS)
   const box = useRef<HTMLElement>(null)
   const [isHelpOpen, setHelpOpen] = useState(false)
 

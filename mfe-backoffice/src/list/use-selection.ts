@@ -14,10 +14,18 @@ export interface Selection<Row extends { id: number }> {
 
 const NO_REASONS: ReadonlyMap<number, string> = new Map()
 
-/** Returns the selection of a list. It ends when `scope`, the search and filters of the list, changes. */
-export function useSelection<Row extends { id: number }>(scope: string): Selection<Row> {
+/**
+ * Returns the selection of a list. It ends when `scope`, the search and filters of the list, changes. Of the rows that
+ * are `shown` it holds what is shown, so that an action is about the version that somebody has seen last.
+ */
+export function useSelection<Row extends { id: number }>(
+  scope: string,
+  shown: readonly Row[],
+): Selection<Row> {
   const [held, hold] = useState({ scope, rows: new Map<number, Row>(), reasons: NO_REASONS })
-  const current = held.scope === scope ? held : { scope, rows: new Map<number, Row>(), reasons: NO_REASONS }
+  const before = held.scope === scope ? held : { scope, rows: new Map<number, Row>(), reasons: NO_REASONS }
+  const newer = shown.filter((row) => before.rows.has(row.id) && before.rows.get(row.id) !== row)
+  const current = newer.length > 0 ? { ...before, rows: withRows(before.rows, newer) } : before
   if (current !== held) hold(current)
 
   return {
@@ -25,14 +33,14 @@ export function useSelection<Row extends { id: number }>(scope: string): Selecti
     has: (id) => current.rows.has(id),
     reasonOf: (id) => current.reasons.get(id),
     set(rows, isSelected) {
-      const next = new Map(current.rows)
-      for (const row of rows) {
-        if (isSelected) next.set(row.id, row)
-        else next.delete(row.id)
-      }
-      hold({ ...current, rows: next })
+      const left = new Map(current.rows)
+      for (const { id } of rows) left.delete(id)
+      hold({ ...current, rows: isSelected ? withRows(current.rows, rows) : left })
     },
     clear: () => hold({ scope, rows: new Map(), reasons: NO_REASONS }),
-    keep: (rows, reasons) => hold({ scope, rows: new Map(rows.map((row) => [row.id, row])), reasons }),
+    keep: (rows, reasons) => hold({ scope, rows: withRows(new Map(), rows), reasons }),
   }
 }
+
+const withRows = <Row extends { id: number }>(held: ReadonlyMap<number, Row>, rows: readonly Row[]) =>
+  new Map([...held, ...rows.map((row) => [row.id, row] as const)])

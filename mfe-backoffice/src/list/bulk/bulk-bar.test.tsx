@@ -109,3 +109,23 @@ test('another search ends the selection', async () => {
   await userEvent.type(screen.getByRole('searchbox'), 'x{Enter}')
   await waitFor(() => expect(screen.queryByText('3 selected')).toBeNull())
 })
+
+test('an action that is tried again is about the rows that the list shows by then', async () => {
+  const names: string[] = []
+  open(
+    '/things',
+    bulk(({ id, name }) => {
+      names.push(name)
+      return id === 1 && name === 'Bell' ? Promise.reject(refusal(409, 'It was changed.')) : Promise.resolve()
+    }),
+  )
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Bell' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Do it' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Doing it' }))
+  expect(await dialog.findByText('It was changed.')).toBeTruthy()
+  read.mockResolvedValue({ rows: [{ id: 1, name: 'Loud bell' }], total: 1, pages: 1 })
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!)
+  expect(await screen.findByRole('link', { name: 'Loud bell' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Do it' }))
+  await waitFor(() => expect(names).toEqual(['Bell', 'Loud bell']))
+})

@@ -3,7 +3,7 @@ import type { OrderMoveTo } from '@nireeka/contracts/api'
 import { usePlatform } from '@nireeka/kit'
 import { useMutation } from '@nireeka/kit/query'
 import { Alert, Button } from '@nireeka/ui'
-import { type ComponentType, type ReactNode, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 
 import { moveOrder, type Order } from '../order.api.ts'
 import styles from '../order.module.css'
@@ -11,6 +11,7 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
+import { useHeldFocus } from './use-held-focus.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 const MOVES: Record<OrderMoveTo, string> = {
@@ -23,21 +24,15 @@ type Action = ComponentType<{ order: Order; onClose: () => void }>
 
 /** What can be done with an order now. */
 export function OrderActions({ order }: { order: Order }) {
-  const heading = useRef<HTMLHeadingElement>(null)
+  const { place, hold } = useHeldFocus<HTMLHeadingElement>()
   const [Open, setOpen] = useState<Action | null>(null)
-
-  // A button that has done its work is gone, and the focus with it, once the page shows the present order.
-  const holdFocus = () =>
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) heading.current?.focus()
-    })
   return (
     <section className={styles.part} aria-labelledby="actions">
-      <h2 ref={heading} id="actions" className={styles.heading} tabIndex={-1}>
+      <h2 ref={place} id="actions" className={styles.heading} tabIndex={-1}>
         What can be done now
       </h2>
       <Held order={order} />
-      <Moves order={order} onDone={holdFocus}>
+      <Moves order={order} onDone={hold}>
         <Dialogs order={order} onOpen={(Next) => setOpen(() => Next)} />
       </Moves>
       <Refusal order={order} />
@@ -46,7 +41,7 @@ export function OrderActions({ order }: { order: Order }) {
           order={order}
           onClose={() => {
             setOpen(null)
-            holdFocus()
+            hold()
           }}
         />
       ) : null}

@@ -2,10 +2,10 @@ import { CARRIER_LABELS, messageOf, TEXTS } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useMutation } from '@nireeka/kit/query'
 import { Button } from '@nireeka/ui'
-import { useRef } from 'react'
 
 import { readable } from '../../labels.ts'
 import { ChangedMeanwhile } from '../actions/changed-meanwhile.tsx'
+import { useHeldFocus } from '../actions/use-held-focus.ts'
 import { useOrderChange } from '../actions/use-order-change.ts'
 import { moveShipment, type Order, readPackingSlip, type Shipment } from '../order.api.ts'
 import styles from '../order.module.css'
@@ -72,7 +72,7 @@ function ShipmentCard({ order, shipment }: { order: Order; shipment: Shipment })
 function States({ order, shipment }: { order: Order; shipment: Shipment }) {
   const { notify } = usePlatform()
   const { change, seen } = useOrderChange()
-  const place = useRef<HTMLSpanElement>(null)
+  const { place, hold } = useHeldFocus<HTMLSpanElement>()
   type State = Shipment['nextStates'][number]
   const moving = useMutation({
     mutationFn: (state: State) =>
@@ -81,11 +81,7 @@ function States({ order, shipment }: { order: Order; shipment: Shipment }) {
         (http) => moveShipment(http, order, { shipment: shipment.id, state }),
         `The shipment is ${readable(state).toLowerCase()}.`,
       ),
-    onSuccess: () =>
-      requestAnimationFrame(() => {
-        // A button that has done its work is gone, and the focus with it.
-        if (document.activeElement === document.body) place.current?.focus()
-      }),
+    onSuccess: hold,
     onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
   })
   return (
