@@ -1,7 +1,3 @@
-import { covers } from '@nireeka/contracts'
-
-import { STAFF_AREA } from '../pages/staff-area.ts'
-
 const containsAny = (path: string, words: readonly string[]) => words.some((word) => path.includes(word))
 
 /** Spec, section 2: the navigation is hidden on the exact path / and on any path containing one of these. */
@@ -9,13 +5,11 @@ export const isNavHidden = (path: string) =>
   path === '/' || containsAny(path, ['help-center', 'forum', 'dashboard', 'landing'])
 
 /**
- * Spec, section 2: the footer is hidden on these paths, and inside another page's frame. In the staff's area, which the
+ * Spec, section 2: the footer is hidden on these paths, and inside another page's frame. In the back office, which the
  * specification doesn't mention, nobody needs it.
  */
 export const isFooterHidden = (path: string, isFramed: boolean) =>
-  isFramed ||
-  covers(STAFF_AREA, path) ||
-  containsAny(path, ['configurator', 'dashboard', 'forum', 'login', 'register'])
+  isFramed || containsAny(path, ['backoffice', 'configurator', 'dashboard', 'forum', 'login', 'register'])
 
 /** Spec, section 2: a link is active when the current path contains the link's path. */
 export const isActive = (path: string, href: string) => path.includes(href)
