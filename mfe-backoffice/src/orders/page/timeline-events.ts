@@ -42,5 +42,6 @@ export function timelineOf({ moves, shipments, refunds, notes }: Told): Timeline
     })),
     ...notes.map(({ at, who, text }) => ({ at, what: 'Note', who: actorName(who), text })),
   ]
-  return events.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at))
+  // Of two moves at the same time, the later one in the list is the newer.
+  return events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)).toReversed()
 }
