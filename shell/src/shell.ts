@@ -24,7 +24,7 @@ import { createNotify } from './toasts/notify.ts'
 
 const withoutLogin = {
   readToken: () => undefined,
-  renewToken: () => Promise.reject(new Error('Nobody is logged in')),
+  renewToken: () => Promise.reject(new Error('No login')),
 }
 
 /** Returns the shell's services. Each is created once and passed to those that need it. */

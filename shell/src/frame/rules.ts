@@ -1,15 +1,12 @@
-const containsAny = (path: string, words: readonly string[]) => words.some((word) => path.includes(word))
-
 /** Spec, section 2: the navigation is hidden on the exact path / and on any path containing one of these. */
-export const isNavHidden = (path: string) =>
-  path === '/' || containsAny(path, ['help-center', 'forum', 'dashboard', 'landing'])
+export const isNavHidden = (path: string) => path === '/' || /help-center|forum|dashboard|landing/.test(path)
 
 /**
  * Spec, section 2: the footer is hidden on these paths, and inside another page's frame. In the back office, which the
  * specification doesn't mention, nobody needs it.
  */
 export const isFooterHidden = (path: string, isFramed: boolean) =>
-  isFramed || containsAny(path, ['backoffice', 'configurator', 'dashboard', 'forum', 'login', 'register'])
+  isFramed || /backoffice|configurator|dashboard|forum|login|register/.test(path)
 
 /** Spec, section 2: a link is active when the current path contains the link's path. */
 export const isActive = (path: string, href: string) => path.includes(href)
