@@ -55,8 +55,8 @@ export async function fillOrders(client, count) {
   const members = Math.ceil(count / 2.5)
   await client.query(
     `insert into users (email, name, last_name, user_name)
-     select lower($2::text[][1 + i % cardinality($2)]) || i || '@bench.example', $2[1 + i % cardinality($2)],
-       $3[1 + (i / 7) % cardinality($3)], 'bench-' || i
+     select lower(($2::text[])[1 + i % 16]) || i || '@bench.example', ($2::text[])[1 + i % 16],
+       ($3::text[])[1 + (i / 7) % 13], 'bench-' || i
      from generate_series(1, $1::int) as i`,
     [members, FIRST, LAST],
   )
@@ -64,8 +64,8 @@ export async function fillOrders(client, count) {
     `with buyer as (
        select array_agg(id) as ids from users where user_name like 'bench-%'
      ), made as (
-       select i, $2[1 + (i * 37) % 100] as state, 500 + (i::bigint * 7919) % 900000 as cents,
-         now() - (i::bigint * 7877 % $1) * interval '2 years' / $1 as at
+       select i, ($2::text[])[1 + (i * 37) % 100] as state, 500 + (i::bigint * 7919) % 900000 as cents,
+         now() - (i::bigint * 7877 % $1::int) * interval '2 years' / $1::int as at
        from generate_series(1, $1::int) as i
      )
      insert into orders (user_id, status, held_reason, content_hash, country_id, address, currency, lines_cents,

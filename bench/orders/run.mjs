@@ -4,7 +4,7 @@
  */
 import { Agent, createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import path from 'node:path'
 
 import pg from 'pg'
 
@@ -58,7 +58,7 @@ const COUNTS = ['', RECENT, LONG, 'search=a'].map((filter) => ({
 await installWhenNeeded()
 await buildWhatChanged('@nireeka/api')
 /** @type {typeof import('../../api/src/index.ts')} */
-const { openBackend } = await import(join(root, 'api/dist/index.js'))
+const { openBackend } = await import(path.join(root, 'api/dist/index.js'))
 const { copyTemplate, openSiteTemplate } = await import('@nireeka/scripts/test/site-template')
 
 let isOver = false
@@ -98,9 +98,9 @@ async function measure(size) {
   /** @type {Array<[string, { p50: number, p99: number }]>} */
   const rows = []
   for (const { name, url } of [...LISTS, deep, ...COUNTS]) {
-    for (let run = 0; run < WARM_UP; run++) await send({ port, path: url, token })
+    for (let run = 0; run < WARM_UP; run++) await send({ port, url, token })
     const times = []
-    for (let run = 0; run < RUNS; run++) times.push((await send({ port, path: url, token })).ms)
+    for (let run = 0; run < RUNS; run++) times.push((await send({ port, url, token })).ms)
     rows.push([name, { p50: at(times, 0.5), p99: at(times, 0.99) }])
   }
   server.close()
@@ -110,22 +110,22 @@ async function measure(size) {
 
 /**
  * Sends a request and returns the body of its answer with the time until its end in ms.
- * @param {{ port: number, path: string, method?: string, token?: string, body?: object }} what
+ * @param {{ port: number, url: string, method?: string, token?: string, body?: object }} what
  * @returns {Promise<{ ms: number, text: string }>}
  */
-function send({ port, path, method = 'GET', token, body }) {
+function send({ port, url, method = 'GET', token, body }) {
   const headers = {
     ...(token && { authorization: `Bearer ${token}` }),
     ...(body && { 'content-type': 'application/json' }),
   }
   return new Promise((resolve, reject) => {
     const begun = performance.now()
-    const call = request({ port, path, method, headers, agent, host: '127.0.0.1' }, (answer) => {
+    const call = request({ port, path: url, method, headers, agent, host: '127.0.0.1' }, (answer) => {
       let text = ''
       answer.setEncoding('utf8').on('data', (part) => (text += part))
       answer.on('end', () => {
         if (answer.statusCode === 200) resolve({ ms: performance.now() - begun, text })
-        else reject(new Error(`${path} answered ${answer.statusCode}: ${text}`))
+        else reject(new Error(`${url} answered ${answer.statusCode}: ${text}`))
       })
     })
     call.on('error', reject)
@@ -136,7 +136,7 @@ function send({ port, path, method = 'GET', token, body }) {
 /** Logs in as the demo's admin; returns the access token. @param {number} port */
 async function logIn(port) {
   const body = { email: 'admin@example.com', password: 'ride-nireeka-2021' }
-  const { text } = await send({ port, path: '/api/user/login', method: 'POST', body })
+  const { text } = await send({ port, url: '/api/user/login', method: 'POST', body })
   return JSON.parse(text).data.token
 }
 
@@ -158,5 +158,5 @@ function toCell({ p50, p99 }) {
 
 /** @param {string[]} texts */
 function cells(texts) {
-  return texts.map((text, index) => text.padEnd(index === 0 ? 74 : 22)).join('')
+  return texts.map((text, index) => text.padEnd(index === 0 ? 84 : 22)).join('')
 }

@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { seeds } from '../../../seed/index.ts'
-import { seed } from '../../platform/database/seed.ts'
+import { seedAccessories } from '../../../seed/accessories.ts'
+import { seedOrders } from '../../../seed/orders.ts'
+import { seedPeople } from '../../../seed/people.ts'
+import { seedShipments } from '../../../seed/shipments.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createReadAdminOrder } from './read-admin-order.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await openTestApp()
-  await seed(app.db, seeds)
+  await seedPeople(app.db)
+  await seedAccessories(app.db)
+  await seedOrders(app.db)
+  await seedShipments(app.db)
 })
 afterAll(() => app.close())
 

@@ -6,45 +6,60 @@ import { dayAfter, type Db, startingWith, startOfDay } from '../../platform/inde
 
 export type OrderFilters = Omit<z.output<typeof OrderExportQuery>, 'sort'>
 
+/** What of an order is filtered, sorted and counted, as far as the indexes hold it. */
+const COLUMNS = ['orders.id', 'orders.placed_at', 'orders.total_cents', 'orders.shown_status'] as const
+
 /** Returns the orders that pass the filters, as the start of a query for an "order". */
-export function filteredOrders(db: Db, { status, search, placed_from, placed_to }: OrderFilters) {
-  let orders = db.selectFrom('orders as order')
+export function filteredOrders(db: Db, filters: OrderFilters) {
+  const { status, placed_from, placed_to } = filters
+  const words = searchedWords(filters)
+  const all = db.selectFrom('orders').select(COLUMNS)
+  let orders = db.selectFrom((words ? ordersFound(db, words) : all).as('order'))
   if (status) orders = orders.where('order.shown_status', '=', status)
   if (placed_from) orders = orders.where('order.placed_at', '>=', startOfDay(placed_from))
   if (placed_to) orders = orders.where('order.placed_at', '<', dayAfter(placed_to))
-  const words = search?.trim().replaceAll(/\s+/g, ' ')
-  return words ? orders.where('order.id', 'in', idsFound(db, words)) : orders
+  return orders
 }
+
+/** Returns the words that are searched for; empty for none. */
+export const searchedWords = ({ search = '' }: Pick<OrderFilters, 'search'>) =>
+  search.trim().replaceAll(/\s+/g, ' ')
 
 /**
  * Selects the orders whose number, email address or buyer's name begins with a text. Each part reads one index, which a
  * single condition with OR would not.
  */
-const idsFound = (db: Db, words: string) =>
+const ordersFound = (db: Db, words: string) =>
   db
     .selectFrom('orders')
-    .select('id')
+    .select(COLUMNS)
     .where('number', 'like', startingWith(numberOf(words)))
     .union(
       db
         .selectFrom('orders')
-        .select('id')
+        .select(COLUMNS)
         .where(sql<boolean>`lower(email) like ${startingWith(words.toLowerCase())}`),
+    )
+    .union(db.selectFrom('orders').select(COLUMNS).where('user_id', 'in', buyersFound(db, words)))
+
+/** Selects the members whose email address, name or last name begins with a text. */
+const buyersFound = (db: Db, words: string) =>
+  db
+    .selectFrom('users as buyer')
+    .select('buyer.id')
+    .where('buyer.email', 'like', startingWith(words.toLowerCase()))
+    .union(
+      db
+        .selectFrom('users as buyer')
+        .select('buyer.id')
+        .where(sql<boolean>`fold(buyer.name || ' ' || buyer.last_name) like fold(${startingWith(words)})`),
     )
     .union(
       db
-        .selectFrom('orders')
-        .innerJoin('users as buyer', 'buyer.id', 'orders.user_id')
-        .select('orders.id')
-        .where(({ or }) => or([hasEmail(words), hasName(words)])),
+        .selectFrom('users as buyer')
+        .select('buyer.id')
+        .where(sql<boolean>`fold(buyer.last_name) like fold(${startingWith(words)})`),
     )
 
 /** Returns an order's number as it is stored: 100042 is found as NK-100042. */
 const numberOf = (words: string) => (/^\d+$/.test(words) ? `NK-${words}` : words.toUpperCase())
-
-const hasEmail = (words: string) => sql<boolean>`buyer.email like ${startingWith(words.toLowerCase())}`
-
-const hasName = (words: string) => sql<boolean>`(
-  fold(buyer.name || ' ' || buyer.last_name) like fold(${startingWith(words)})
-  or fold(buyer.last_name) like fold(${startingWith(words)})
-)`

@@ -1,11 +1,18 @@
 import { toDollars } from '@nireeka/contracts'
-import type { OrderCountsQuery, OrderListData, OrderListQuery, OrderSort } from '@nireeka/contracts/api'
+import {
+  ORDER_STATUSES,
+  type OrderCountsQuery,
+  type OrderListData,
+  type OrderListQuery,
+  type OrderSort,
+  type ShownOrderStatus,
+} from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 import { type SelectQueryBuilder, sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
 import { toSummary } from '../orders/to-order-data.ts'
-import { filteredOrders } from './order-filters.ts'
+import { filteredOrders, type OrderFilters, searchedWords } from './order-filters.ts'
 
 const PER_PAGE = 50
 
@@ -15,31 +22,72 @@ export type OrderList = ReturnType<typeof createOrderList>
 export function createOrderList(db: Db) {
   return {
     async list({ page, sort, ...filters }: z.output<typeof OrderListQuery>): Promise<OrderListData> {
-      const found = filteredOrders(db, filters)
-      const [ids, { total }] = await Promise.all([
-        sorted(found.select('order.id'), sort)
-          .limit(PER_PAGE)
-          .offset((page - 1) * PER_PAGE)
-          .execute(),
-        found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-      ])
-      const items = await readRows(
-        db,
-        ids.map(({ id }) => id),
-      )
+      const offset = (page - 1) * PER_PAGE
+      const { ids, total } = await (searchedWords(filters) ? findPage : readPage)(db, {
+        sort,
+        filters,
+        offset,
+      })
+      const items = await readRows(db, ids)
       return { items, page, per_page: PER_PAGE, total }
     },
 
     /** Returns how many orders pass the filters in each status. */
     async counts(filters: z.output<typeof OrderCountsQuery>) {
-      const counts = await filteredOrders(db, filters)
-        .select(['order.shown_status as status', (eb) => eb.fn.countAll<number>().as('count')])
-        .groupBy('order.shown_status')
-        .orderBy('order.shown_status')
-        .execute()
+      const counts = await (searchedWords(filters) ? countFound : countEach)(db, filters)
       return { total: counts.reduce((sum, { count }) => sum + count, 0), counts }
     },
   }
+}
+
+type Filters = z.output<typeof OrderCountsQuery>
+
+/** Counts each status by itself, which only reads an index; grouping would compare the status of each order. */
+async function countEach(db: Db, filters: Filters) {
+  const inStatus = filteredOrders(db, filters)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('order.shown_status', '=', sql<ShownOrderStatus>`known.status`)
+  const counts = await db
+    .selectFrom(
+      sql<{ status: ShownOrderStatus }>`unnest(${STATUSES}::text[])`.as<'known'>(sql`known(status)`),
+    )
+    .select(['known.status', sql<number>`(${inStatus})`.as('count')])
+    .orderBy('known.status')
+    .execute()
+  return counts.filter(({ count }) => count > 0)
+}
+
+const STATUSES: ShownOrderStatus[] = [...ORDER_STATUSES, 'held']
+
+/** Counts the orders of a search, which finds them first. */
+const countFound = (db: Db, filters: Filters) =>
+  filteredOrders(db, filters)
+    .select(['order.shown_status as status', (eb) => eb.fn.countAll<number>().as('count')])
+    .groupBy('order.shown_status')
+    .orderBy('order.shown_status')
+    .execute()
+
+interface Part {
+  sort: OrderSort
+  filters: OrderFilters
+  offset: number
+}
+
+/** Returns one page's ids in the order of an index, and by a second query how many orders there are. */
+async function readPage(db: Db, { sort, filters, offset }: Part) {
+  const found = filteredOrders(db, filters)
+  const [rows, { total }] = await Promise.all([
+    sorted(found.select('order.id'), sort).limit(PER_PAGE).offset(offset).execute(),
+    found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { ids: rows.map(({ id }) => id), total }
+}
+
+/** Returns the same of a search, which finds all orders before it sorts them, so that one query counts them too. */
+async function findPage(db: Db, { sort, filters, offset }: Part) {
+  const found = filteredOrders(db, filters).select(['order.id', sql<number>`count(*) over ()`.as('total')])
+  const rows = await sorted(found, sort).limit(PER_PAGE).offset(offset).execute()
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
 }
 
 const COLUMNS = {

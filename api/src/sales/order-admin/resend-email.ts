@@ -70,7 +70,7 @@ async function findSendable(db: Db, orderId: number, input: Input) {
     .where('id', '=', orderId)
     .executeTakeFirst()
   if (!order) throw notFound('This order')
-  if (input.template === 'shipped') await assertShipment(db, orderId, input.shipment_id)
+  if (input.shipment_id !== null) await assertShipment(db, orderId, input.shipment_id)
   else if (!order.paid_at) throw neverDue()
   return order
 }
@@ -85,12 +85,8 @@ async function assertShipment(db: Db, orderId: number, shipmentId: number) {
   if (!shipment) throw notFound('This shipment')
 }
 
-async function send(trx: Db, orderId: number, input: Input) {
+async function send(trx: Db, orderId: number, { shipment_id }: Input) {
   const to = await orderEmailAddress(trx, orderId)
-  if (input.template === 'confirmation') {
-    await queueEmail(trx, { template: 'order', to, data: { order_id: orderId } })
-  } else {
-    const data = { order_id: orderId, shipment_id: input.shipment_id }
-    await queueEmail(trx, { template: 'order_shipped', to, data })
-  }
+  if (shipment_id === null) await queueEmail(trx, { template: 'order', to, data: { order_id: orderId } })
+  else await queueEmail(trx, { template: 'order_shipped', to, data: { order_id: orderId, shipment_id } })
 }

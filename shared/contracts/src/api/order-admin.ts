@@ -197,7 +197,7 @@ export const ShipmentMove = z.strictObject({ state: z.enum(SHIPMENT_MOVES), vers
 
 /**
  * Body of POST /api/backoffice/orders/{id}/cancel: cancels an order of which nothing was sent, and refunds it in full.
- * 409 `cannot_cancel` with the sentence of `cancel_refusal`.
+ * The customer reads the reason in an email. 409 `cannot_cancel` with the sentence of `cancel_refusal`.
  */
 export const AdminCancel = z.strictObject({ version: Version, reason: filled(300) })
 
@@ -208,10 +208,16 @@ export const OrderNote = z.strictObject({ text: filled(2000) })
  * Body of POST /api/backoffice/orders/{id}/emails, which sends an email of the order again; 409 `cannot_send` where it was
  * never due, 429 for the fourth within a day.
  */
-export const OrderEmail = z.discriminatedUnion('template', [
-  z.strictObject({ template: z.literal('confirmation') }),
-  z.strictObject({ template: z.literal('shipped'), shipment_id: Id }),
-])
+export const OrderEmail = z
+  .strictObject({
+    template: z.enum(ORDER_EMAILS),
+    /** The shipment, for the email `shipped` only. */
+    shipment_id: Id.nullable().default(null),
+  })
+  .refine(({ template, shipment_id }) => (template === 'shipped') === (shipment_id !== null), {
+    path: ['shipment_id'],
+    message: 'The email about a shipment names it, and no other does.',
+  })
 
 /**
  * Query of GET /api/backoffice/orders/{id}/packing-slip, a PDF: of one shipment, or without it of what is still to be
