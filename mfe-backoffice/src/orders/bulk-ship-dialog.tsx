@@ -1,14 +1,12 @@
 import { type Carrier, CARRIER_LABELS, CARRIERS, type Http } from '@nireeka/contracts'
-import { ShipmentInput } from '@nireeka/contracts/api'
+import { TrackingNumber } from '@nireeka/contracts/api'
 import { Alert, Button, Dialog, Field, Select, TextInput } from '@nireeka/ui'
 import { type ClipboardEvent, type FormEvent, useState } from 'react'
 
 import type { ActOnRow, AskNeeds } from '../list/bulk/bulk-action.ts'
-import { readOrder, shipOrder } from './order.api.ts'
+import { readOrder, type ShipmentBody, shipmentOfRest, shipOrder } from './order.api.ts'
 import styles from './orders.module.css'
 import type { OrderRow } from './orders.api.ts'
-
-const TRACKING_NUMBER = ShipmentInput.shape.tracking_number
 
 /** Asks for the carrier and for the tracking number of each order that is shipped. */
 export function BulkShipDialog({ rows, onReady, onCancel }: AskNeeds<OrderRow>) {
@@ -37,7 +35,7 @@ function TrackingForm({ rows, onReady, onCancel }: AskNeeds<OrderRow>) {
   const [carrier, setCarrier] = useState<Carrier>(CARRIERS[0])
   const [numbers, setNumbers] = useState<Readonly<Record<number, string>>>({})
   const [isTried, setTried] = useState(false)
-  const wrong = rows.filter(({ id }) => !TRACKING_NUMBER.safeParse(numbers[id] ?? '').success)
+  const wrong = rows.filter(({ id }) => !TrackingNumber.safeParse(numbers[id] ?? '').success)
 
   /** Puts lines that are pasted at one order into its field and those below, as from a carrier's table. */
   function paste(event: ClipboardEvent, at: number) {
@@ -96,16 +94,9 @@ function TrackingForm({ rows, onReady, onCancel }: AskNeeds<OrderRow>) {
 
 /** Returns the function that ships what is left of an order, at the version that the list has shown. */
 function shipAll(carrier: Carrier, numbers: Readonly<Record<number, string>>): ActOnRow<OrderRow> {
-  const bodies = new Map<number, ReturnType<typeof toBody>>()
-  const toBody = async (http: Http, { id, version }: OrderRow) => {
-    const { lines } = await readOrder(http, id)
-    return {
-      version,
-      carrier,
-      tracking_number: (numbers[id] ?? '').trim(),
-      lines: lines.flatMap((line) => (line.toShip > 0 ? [{ line_id: line.id, count: line.toShip }] : [])),
-    }
-  }
+  const bodies = new Map<number, Promise<ShipmentBody>>()
+  const toBody = async (http: Http, { id, version }: OrderRow) =>
+    shipmentOfRest({ ...(await readOrder(http, id)), version }, carrier, (numbers[id] ?? '').trim())
   return async (http, row, key) => {
     // The same key needs the same body, also after an answer that got lost, when nothing is left to be sent.
     const body = bodies.get(row.id) ?? toBody(http, row)

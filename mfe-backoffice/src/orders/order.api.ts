@@ -49,7 +49,19 @@ const toChanged = ({ data, message }: { data: AdminOrderData; message: string | 
 export const moveOrder = async (http: Http, { id, version }: OrderVersion, to: OrderMoveTo) =>
   toChanged(await http.post('/api/backoffice/orders/:id/moves', { to, version }, { params: { id } }))
 
-type ShipmentBody = output<typeof ShipmentInput>
+export type ShipmentBody = output<typeof ShipmentInput>
+
+/** Returns the shipment of everything that is left of an order. */
+export const shipmentOfRest = (
+  { version, lines }: Pick<Order, 'version' | 'lines'>,
+  carrier: ShipmentBody['carrier'],
+  trackingNumber: string,
+): ShipmentBody => ({
+  version,
+  carrier,
+  tracking_number: trackingNumber,
+  lines: lines.flatMap((line) => (line.toShip > 0 ? [{ line_id: line.id, count: line.toShip }] : [])),
+})
 
 /** Sends pieces of an order. The same key again changes nothing. */
 export const shipOrder = async (http: Http, id: number, { body, key }: { body: ShipmentBody; key: string }) =>

@@ -8,7 +8,7 @@ import {
 } from '@nireeka/contracts/api'
 
 import type { ListCounts, ListPage, ListState } from '../list/list.ts'
-import { readRows } from '../list/read-rows.ts'
+import { readRows } from '../list/read-rows.api.ts'
 
 /** An order as the list shows it. */
 export type OrderRow = InOurNames<OrderRowData>

@@ -79,7 +79,7 @@ test.each([
   ['export const meta = 1', ''],
   ['export const loaders = 1', ''],
 ])('of %j a browser gets { %s }', (source, names) => {
-  expect(half(source)).toBe(`export { ${names} } from "/src/list.server.ts?whole"`)
+  expect(half(source)).toBe(`export { ${names} } from "./list.server.ts?whole"`)
 })
 
 test('a browser gets of a row what leads to its page', () => {

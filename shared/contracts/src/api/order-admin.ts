@@ -175,6 +175,11 @@ const Reason = text(300)
 /** Body of POST /api/backoffice/orders/{id}/moves; 409 `cannot_move` for a move that isn't in `allowed.moves`. */
 export const OrderMove = z.strictObject({ to: z.enum(ORDER_MOVES), version: Version, reason: Reason })
 
+export const TrackingNumber = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z\d][A-Za-z\d-]{5,39}$/, 'A tracking number has 6 to 40 letters, digits or hyphens.')
+
 /**
  * Body of POST /api/backoffice/orders/{id}/shipments, which answers 409 `cannot_ship` when the order isn't ready, and
  * `too_many_pieces` for more than is still to be sent. The customer gets an email with the tracking link. With the same
@@ -184,10 +189,7 @@ export const ShipmentHeaders = z.object({ 'idempotency-key': IdempotencyKey })
 export const ShipmentInput = z.strictObject({
   version: Version,
   carrier: z.enum(CARRIERS),
-  tracking_number: z
-    .string()
-    .trim()
-    .regex(/^[A-Za-z\d][A-Za-z\d-]{5,39}$/, 'A tracking number has 6 to 40 letters, digits or hyphens.'),
+  tracking_number: TrackingNumber,
   lines: z.array(LinePieces).min(1).max(200),
 })
 
