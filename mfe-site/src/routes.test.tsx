@@ -1,17 +1,17 @@
 import { hydratePage } from '@nireeka/kit/testing'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { DEALERS_ANSWER, SAMPLE_DEALERS } from './dealers/dealer-samples.ts'
 import { routes } from './routes.ts'
 
-// jsdom has no ResizeObserver. The map uses it, and may still be loading when a test ends, so it stays for the whole file.
-vi.stubGlobal(
-  'ResizeObserver',
-  class {
+// jsdom has no ResizeObserver. The map uses it, and may still be loading when a test ends, so it isn't one of the stubs
+// that are taken back after each test.
+Object.assign(globalThis, {
+  ResizeObserver: class {
     observe() {}
     disconnect() {}
   },
-)
+})
 
 const data = { '/api/dealers': DEALERS_ANSWER }
 const open = (url: string) => hydratePage(routes, { url, data })
