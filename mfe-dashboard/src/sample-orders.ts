@@ -1,4 +1,4 @@
-import type { OrderData, ShownOrderStatus } from '@nireeka/contracts/api'
+import type { OrderData, ShipmentData, ShownOrderStatus } from '@nireeka/contracts/api'
 
 /** Returns an order of the list for tests, in the server's format. */
 export const sampleSummary = (id: number, status: ShownOrderStatus = 'delivered', item_count = 2) => ({
@@ -21,6 +21,7 @@ export const samplePage = (items: Array<ReturnType<typeof sampleSummary>>, total
 const GOODS = {
   description: '',
   image: null,
+  to_ship: 0,
   discount: 0,
   kind: 'accessory',
   is_sold: true,
@@ -72,6 +73,32 @@ export const sampleOrder: OrderData = {
   ],
   shipments: [],
   pay_url: null,
+}
+
+/** Test data: a parcel of two helmets that DHL has; the order's first one. */
+export const sampleShipment: ShipmentData = {
+  id: 21,
+  state: 'handed_over',
+  carrier: 'dhl',
+  tracking_number: 'JD014600003SE',
+  tracking_url: 'https://www.dhl.com/global-en/home/tracking.html?tracking-id=JD014600003SE',
+  created_at: '2026-11-02T12:00:00Z',
+  changed_at: '2026-11-03T12:00:00Z',
+  delivered_at: null,
+  lines: [{ title: 'City helmet', count: 2 }],
+}
+
+/** Test data: the order's second parcel, with the bell, which has arrived. */
+export const sampleDelivery: ShipmentData = {
+  id: 22,
+  state: 'delivered',
+  carrier: 'ups',
+  tracking_number: '1Z999AA1',
+  tracking_url: 'https://www.ups.com/track?tracknum=1Z999AA1',
+  created_at: '2026-11-03T12:00:00Z',
+  changed_at: '2026-11-06T12:00:00Z',
+  delivered_at: '2026-11-06T12:00:00Z',
+  lines: [{ title: 'Bell', count: 1 }],
 }
 
 /** Test data: an order's line with a paid bike. */

@@ -140,6 +140,7 @@ export const shippedOrder = (change: Partial<AdminOrderData> = {}): AdminOrderDa
         tracking_number: '1Z999AA1',
         tracking_url: 'https://www.ups.com/track?tracknum=1Z999AA1',
         created_at: '2026-11-03T09:00:00Z',
+        changed_at: '2026-11-03T12:00:00Z',
         delivered_at: null,
         lines: [{ line_id: 11, title: 'City helmet', count: 2 }],
         next_states: ['in_transit', 'exception', 'delivered'],

@@ -31,6 +31,7 @@ export const order: Partial<OrderData> = {
       image: null,
       price: 119.5,
       count: 2,
+      to_ship: 2,
       discount: 0,
       kind: 'accessory',
       is_sold: true,

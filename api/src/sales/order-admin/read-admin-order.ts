@@ -38,7 +38,7 @@ export const createReadAdminOrder =
     const [payment] = payments
     const left = payment ? Math.max(0, leftOf({ order, payment }) - redeemedCents) : 0
     return {
-      ...toOrderData(order),
+      ...toOrderData(order, pieces),
       customer: customerOf(order),
       version: order.version,
       held_reason: order.held_reason,
@@ -88,11 +88,10 @@ function linesOf(order: OrderFacts, pieces: readonly LineOfPieces[]): AdminOrder
     const counted = byId.get(line.id)
     const values = counted && order.paid_at ? nextPieceValues(counted, paid.get(line.id) ?? 0) : []
     return {
-      ...toLine(line),
+      ...toLine(line, pieces),
       id: line.id,
       shipped: counted?.shipped ?? 0,
       refunded: counted?.refunded ?? 0,
-      to_ship: counted?.to_ship ?? 0,
       refund_values: values.map(toDollars),
     }
   })

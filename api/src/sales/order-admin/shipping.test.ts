@@ -1,3 +1,4 @@
+import type { ShipmentData } from '@nireeka/contracts/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { emailsTo } from '../../testing/emails.ts'
@@ -19,12 +20,17 @@ test('goods are packed, sent in two parcels and delivered, and the member sees a
   const first = await office.change(id, 'shipments', parcel([{ ...bells!, count: 1 }]))
   expect(first.json().data).toMatchObject({ status: 'partly_shipped', allowed: { ship: true } })
   expect(first.json().data.lines[0]).toMatchObject({ shipped: 1, to_ship: 1 })
+  const read = async () => (await office.app.call(`/api/orders/${id}`, { as: member.token })).json().data
+  expect((await read()).lines).toMatchObject([
+    { title: 'Bell', to_ship: 1 },
+    { title: 'Helmet', to_ship: 1 },
+  ])
   const second = await office.change(id, 'shipments', {
     ...parcel([{ ...bells!, count: 1 }, helmet!]),
     carrier: 'ups',
   })
   expect(second.json().data).toMatchObject({ status: 'shipped', allowed: { ship: false, cancel: false } })
-  const own = (await office.app.call(`/api/orders/${id}`, { as: member.token })).json().data
+  const own = await read()
   expect(own.status).toBe('shipped')
   expect(own.shipments).toMatchObject([
     {
@@ -47,6 +53,8 @@ test('goods are packed, sent in two parcels and delivered, and the member sees a
   await office.change(id, `shipments/${b!.id}/state`, { state: 'in_transit' })
   await office.change(id, `shipments/${b!.id}/state`, { state: 'delivered' })
   expect((await office.read(id)).status).toBe('delivered')
+  const arrived: ShipmentData[] = (await read()).shipments
+  expect(arrived.map(({ changed_at }) => changed_at)).toEqual(arrived.map(({ delivered_at }) => delivered_at))
   expect(await templatesTo(member.email)).toEqual([
     'order',
     'order_shipped',

@@ -2,6 +2,7 @@ import type { OrderData } from '@nireeka/contracts/api'
 import { sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
+import { readPieces } from '../shipments/pieces.ts'
 import { readOrderFacts } from './order-facts.ts'
 import { toOrderData, toSummary } from './to-order-data.ts'
 
@@ -33,7 +34,7 @@ export function createOrders(db: Db) {
 
     async read(userId: number, id: number): Promise<OrderData | null> {
       const order = await readOrderFacts(db, id)
-      return order?.user_id === userId ? toOrderData(order) : null
+      return order?.user_id === userId ? toOrderData(order, await readPieces(db, id, order)) : null
     },
   }
 }

@@ -2,6 +2,7 @@ import { toDollars } from '@nireeka/contracts'
 import { type OrderData, PAYMENT_STATES, PROVIDERS } from '@nireeka/contracts/api'
 
 import { toLineBuild } from '../cart/cart-data.ts'
+import type { LineOfPieces } from '../shipments/pieces.ts'
 import { toShipment } from '../shipments/read-shipments.ts'
 import { cancelRefusal } from './may-cancel.ts'
 import type { OrderFacts } from './order-facts.ts'
@@ -24,8 +25,8 @@ export const toSummary = (row: SummaryRow) => ({
   item_count: row.item_count,
 })
 
-/** Returns an order in the API's form for its member. */
-export const toOrderData = (order: OrderFacts): OrderData => ({
+/** Returns an order in the API's form for its member; `pieces` are its lines with what is still to be sent. */
+export const toOrderData = (order: OrderFacts, pieces: readonly LineOfPieces[]): OrderData => ({
   ...toSummary({ ...order, item_count: order.lines.reduce((sum, { count }) => sum + count, 0) }),
   ...sumsOf(order),
   promo_code: order.promo_code,
@@ -40,7 +41,7 @@ export const toOrderData = (order: OrderFacts): OrderData => ({
   payment: paymentOf(order),
   invoice_number: order.invoice_number,
   ...cancelOf(order),
-  lines: order.lines.map(toLine),
+  lines: order.lines.map((line) => toLine(line, pieces)),
   shipments: order.shipments.map(toShipment),
   moves: order.moves.map(({ status, at }) => ({ status, at: at.toISOString() })),
   pay_url: shownStatus(order) === 'pending_payment' ? order.redirect : null,
@@ -82,13 +83,14 @@ function paymentOf({ provider, payment_state, payment_cents }: OrderFacts): Orde
   return known && state ? { provider: known, state, amount: toDollars(payment_cents) } : null
 }
 
-export const toLine = (line: OrderFacts['lines'][number]) => ({
+export const toLine = (line: OrderFacts['lines'][number], pieces: readonly LineOfPieces[]) => ({
   product_id: line.product_id,
   title: line.title,
   description: line.description,
   image: line.image,
   price: toDollars(line.unit_cents),
   count: line.count,
+  to_ship: pieces.find(({ id }) => id === line.id)?.to_ship ?? 0,
   discount: toDollars(line.discount_cents),
   kind: line.kind,
   is_sold: line.is_sold,

@@ -17,6 +17,7 @@ export const readShipments = (db: Db, orderId: number) =>
       'shipment.tracking_number',
       'shipment.actor',
       'shipment.created_at',
+      'shipment.changed_at',
       'shipment.delivered_at',
       pieces,
     ])
@@ -43,6 +44,7 @@ export const toParcel = ({
   carrier,
   tracking_number,
   created_at,
+  changed_at,
   delivered_at,
 }: ShipmentFacts) => ({
   id,
@@ -51,5 +53,6 @@ export const toParcel = ({
   tracking_number,
   tracking_url: trackingUrl(carrier, tracking_number),
   created_at: created_at.toISOString(),
+  changed_at: changed_at.toISOString(),
   delivered_at: delivered_at?.toISOString() ?? null,
 })

@@ -78,10 +78,9 @@ export type OrderEmailName = (typeof ORDER_EMAILS)[number]
 
 const AdminLine = OrderLine.extend({
   id: z.int(),
-  /** How many pieces were sent, were refunded, and are still to be sent. */
+  /** How many pieces were sent, and how many were refunded. */
   shipped: z.int(),
   refunded: z.int(),
-  to_ship: z.int(),
   /**
    * What is given back for the next one, two, three … pieces, as far as they were paid and not refunded yet. It is an
    * estimate in two cases: not more is given back than is left of the order, and all that is left of an order of which

@@ -91,6 +91,8 @@ export const Shipment = z.strictObject({
   tracking_url: z.string(),
   /** When the parcel was packed, as ISO 8601 in UTC. */
   created_at: z.string(),
+  /** When the parcel got its state, as ISO 8601 in UTC. */
+  changed_at: z.string(),
   delivered_at: z.string().nullable(),
   lines: z.array(z.strictObject({ title: z.string(), count: z.int() })),
 })
@@ -112,6 +114,8 @@ export const OrderLine = z.strictObject({
   image: z.string().nullable(),
   price: Dollars,
   count: z.int(),
+  /** How many pieces are still to be sent; 0 for what goes by email, and when the order is over. */
+  to_ship: z.int(),
   discount: Dollars,
   /** The kind of product: bike, upgrade, accessory or spare. */
   kind: z.string(),
