@@ -12,6 +12,7 @@ import { OrderHistory } from './order-history.tsx'
 import { OrderLines } from './order-lines.tsx'
 import styles from './order-page.module.css'
 import { OrderPayment } from './order-payment.tsx'
+import { OrderShipments } from './order-shipments.tsx'
 import { stepOf, WAY } from './order-progress.ts'
 import { orderById } from './orders.api.ts'
 import { PayNow } from './pay-now.tsx'
@@ -56,6 +57,7 @@ function Details({ order }: { order: Order }) {
             <Steps label="How far the order is" steps={WAY.map((label) => ({ label }))} current={place} />
           </div>
         )}
+        <OrderShipments order={order} />
         <OrderLines order={order} />
         <div className={styles.halves}>
           <div className={styles.stack}>

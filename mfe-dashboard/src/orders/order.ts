@@ -1,7 +1,9 @@
+import type { Carrier } from '@nireeka/contracts'
 import type {
   CancelRefusal,
   OrderStatus,
   PaymentState,
+  ShipmentState,
   ShippingMethod,
   ShownOrderStatus,
 } from '@nireeka/contracts/api'
@@ -26,6 +28,8 @@ export interface OrderLine {
   /** The unit price in dollars at the time of the order. */
   price: number
   count: number
+  /** How many pieces are still to be sent. */
+  toShip: number
   /** The product's page in the shop; null if it has none. */
   path: string | null
   /** Whether the product is still sold. */
@@ -34,6 +38,19 @@ export interface OrderLine {
   againPath: string | null
   /** The configurator's path for upgrades of a paid bike; null for anything else. */
   upgradePath: string | null
+}
+
+/** A parcel of an order. */
+export interface Shipment {
+  id: number
+  state: ShipmentState
+  /** When the parcel got its state. */
+  changedAt: Date
+  carrier: Carrier
+  trackingNumber: string
+  /** The carrier's page that shows where the parcel is. */
+  trackingUrl: string
+  lines: Array<{ title: string; count: number }>
 }
 
 /** A refund, in dollars. */
@@ -76,6 +93,8 @@ export interface Order extends OrderSummary {
   /** The lines of the billing address; null if it is the delivery address. */
   billing: string[] | null
   lines: OrderLine[]
+  /** The parcels, the oldest first. */
+  shipments: Shipment[]
   /** The status changes, the oldest first. */
   moves: Array<{ status: OrderStatus; at: Date }>
   /** The payment page's URL; null if nothing is left to pay. */

@@ -1,12 +1,12 @@
 import type { Http } from '@nireeka/contracts'
-import type { LineBuildData, OrderData } from '@nireeka/contracts/api'
+import type { LineBuildData, OrderData, ShipmentData } from '@nireeka/contracts/api'
 import { toCode } from '@nireeka/contracts/bike-build'
 import { readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
 import { addressLines } from '../addresses/address-lines.api.ts'
 import { upgradePath } from '../bikes/bike.ts'
-import type { Order, OrderLine, OrderSummary } from './order.ts'
+import type { Order, OrderLine, OrderSummary, Shipment } from './order.ts'
 
 /** Returns a page of the member's own orders, the newest first. */
 export async function readOrders(http: Http, page: number, signal: AbortSignal) {
@@ -94,8 +94,27 @@ const toOrder = (data: OrderData): Order => ({
   phone: data.address.phone,
   billing: data.billing && addressLines(data.billing.address, data.billing.country),
   lines: data.lines.map(toLine),
+  shipments: data.shipments.map(toShipment),
   moves: data.moves.map(({ status, at }) => ({ status, at: new Date(at) })),
   payUrl: data.pay_url,
+})
+
+const toShipment = ({
+  id,
+  state,
+  carrier,
+  tracking_number,
+  tracking_url,
+  changed_at,
+  lines,
+}: ShipmentData): Shipment => ({
+  id,
+  state,
+  carrier,
+  lines,
+  changedAt: new Date(changed_at),
+  trackingNumber: tracking_number,
+  trackingUrl: tracking_url,
 })
 
 const toLine = ({
@@ -111,6 +130,7 @@ const toLine = ({
   image,
   price,
   count,
+  toShip: line.to_ship,
   parts: line.build ? line.description : null,
   path: line.kind === 'accessory' ? `/shop/accessories/${product_id}` : null,
   isSold: line.is_sold && line.kind !== 'bike',
