@@ -71,7 +71,7 @@ export function AdminList<Row extends { id: number }>({ list, bulk }: Props<Row>
                 sort={state.sort}
                 isBusy={isStale}
                 selection={bulk ? selection : null}
-                onSort={(sort) => show({ ...state, page: 1, sort: nextSort(state.sort, sort) })}
+                onSort={(sort) => show((now) => ({ ...now, page: 1, sort: nextSort(now.sort, sort) }))}
               />
               <Pagination page={state.page} pages={page.pages} link={link} />
             </>

@@ -32,7 +32,7 @@ const SelectField = ({
   <Place label={label}>
     <Select
       value={state.filters[name] ?? ''}
-      onChange={({ target }) => show(withFilter(state, name, target.value))}
+      onChange={({ target }) => show((now) => withFilter(now, name, target.value))}
     >
       <option value="">{any}</option>
       {options.map((option) => (
@@ -48,7 +48,7 @@ function DayField({ filter, view: { state, show } }: Props<DayFilter>) {
   const { name, label } = filter
   // A half-typed year such as 0002 is a day for the browser, but none for the list.
   const typed = useTyped(state.filters[name] ?? '', (day) => {
-    if (day === '' || isValueOf(filter, day)) show(withFilter(state, name, day), true)
+    if (day === '' || isValueOf(filter, day)) show((now) => withFilter(now, name, day), true)
   })
   return (
     <Place label={label}>
@@ -60,7 +60,7 @@ function DayField({ filter, view: { state, show } }: Props<DayFilter>) {
 function TextField({ filter, view: { state, show } }: Props<TextFilter>) {
   const { name, label, placeholder } = filter
   const typed = useTyped(state.filters[name] ?? '', (text) => {
-    if (text === '' || isValueOf(filter, text)) show(withFilter(state, name, text), true)
+    if (text === '' || isValueOf(filter, text)) show((now) => withFilter(now, name, text), true)
   })
   return (
     <Place label={label}>

@@ -50,7 +50,7 @@ interface SearchProps {
 }
 
 function SearchField({ label, placeholder, view: { state, show } }: SearchProps) {
-  const typed = useTyped(state.search, (search) => show({ ...state, page: 1, search }, true))
+  const typed = useTyped(state.search, (search) => show((now) => ({ ...now, page: 1, search }), true))
   return (
     <div className={styles.search}>
       <Field label={label}>
@@ -72,7 +72,10 @@ function SortField<Row>({ columns, view: { state, show } }: SortProps<Row>) {
   return (
     <div className={styles.onPhones}>
       <Field label="Sort by">
-        <Select value={state.sort} onChange={({ target }) => show({ ...state, page: 1, sort: target.value })}>
+        <Select
+          value={state.sort}
+          onChange={({ target }) => show((now) => ({ ...now, page: 1, sort: target.value }))}
+        >
           {sorts.flatMap(({ header, name }) => [
             <option key={`-${name}`} value={`-${name}`}>
               {header}, descending

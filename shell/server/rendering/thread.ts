@@ -17,12 +17,6 @@ export interface ThreadNeeds {
 /** How many of a thread's first calls get more time: enough for one of each kind of page. */
 const COLD_CALLS = 20
 
-/**
- * The most that a thread uses for new objects, in megabytes. V8's own 48 MB are full of garbage when many pages are
- * rendered, and each thread has them.
- */
-const YOUNG_MB = 16
-
 export type Thread = ReturnType<typeof startThread>
 
 /** Starts a thread with one server bundle. It gets one call at a time, and is ended when it exceeds a limit. */
@@ -36,7 +30,7 @@ export function startThread({ file, limits, workerFile }: ThreadNeeds) {
     // thread prints nothing.
     stdout: true,
     stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb: YOUNG_MB },
+    resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
   })
   let end: RenderFailure | null = null
   let calls = 0
