@@ -57,7 +57,7 @@ async function picture(page: Page, stop: Stop) {
 }
 
 /** The tolerated difference per colour channel (of 255): the browser may round differently in each drawing. */
-const ROUNDING = 1
+const ROUNDING = 2
 
 async function isSame(one: Buffer, other: Buffer) {
   if (one.equals(other)) return true

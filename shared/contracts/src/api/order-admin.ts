@@ -3,9 +3,9 @@ import * as z from '@nireeka/contracts/zod'
 import { CARRIERS } from '../carriers.ts'
 import { answerOf, Day, Dollars, filled, Id, IdempotencyKey, Page, pageOf, PathId, text } from './common.ts'
 import { PAYMENT_STATES } from './member-payments.ts'
+import { ORDER_STATUSES } from './order-statuses.ts'
 import {
   LinePieces,
-  ORDER_STATUSES,
   OrderDetails,
   OrderLine,
   OrderRefund,

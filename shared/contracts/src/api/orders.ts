@@ -16,24 +16,7 @@ import {
   text,
 } from './common.ts'
 import { PAYMENT_STATES } from './member-payments.ts'
-
-export const ORDER_STATUSES = [
-  'pending_payment',
-  'paid',
-  'in_production',
-  'quality_check',
-  'ready_to_ship',
-  'partly_shipped',
-  'shipped',
-  'delivered',
-  'cancelled',
-  'return_requested',
-  'returned',
-  'refunded',
-  'partly_refunded',
-  'expired',
-] as const
-export type OrderStatus = (typeof ORDER_STATUSES)[number]
+import { ORDER_STATUSES } from './order-statuses.ts'
 
 /**
  * The status of an order as members see it: `held` means that the payment doesn't match the order and staff will check
