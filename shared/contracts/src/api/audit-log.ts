@@ -19,7 +19,19 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-export const AUDIT_SUBJECTS = ['order', 'review', 'ticket'] as const
+/** What a change is about, with the word that the list's filter and addresses use. */
+export const AUDIT_SUBJECTS = [
+  'order',
+  'return',
+  'review',
+  'ticket',
+  'product',
+  'bike',
+  'part',
+  'colour',
+  'rule',
+  'promo_code',
+] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
 /** What was true of the subject, as far as the action changed it; null where there was nothing. */
@@ -50,7 +62,7 @@ export const AuditLogQuery = z.strictObject({
   subject: text(40)
     .refine(
       (value) => AUDIT_SUBJECTS.some((kind) => value === kind || isOneOf(kind, value)),
-      'This is order, review or ticket, with an id as in order:12 or without.',
+      'This is a kind of subject such as order, with an id as in order:12 or without.',
     )
     .optional(),
   /** The first and the last day, in UTC. */
