@@ -1,15 +1,9 @@
 import { defineRoutes } from '@nireeka/kit/routes'
 import { lazyPage } from '@nireeka/ui'
 
-import { ContactPage } from './contact/contact-page.tsx'
 import * as dealersServer from './dealers/dealers-page.server.ts'
-import { QuestionsPage } from './information/questions-page.tsx'
 import * as questionsServer from './information/questions-page.server.ts'
-import { AboutPage, ReturnsPage, TermsPage } from './information/text-pages.tsx'
-import { NewsletterPage } from './newsletter/newsletter-page.tsx'
 import { NotFound } from './not-found.tsx'
-import { PrivacyPage } from './privacy/privacy-page.tsx'
-import { WarrantyPage } from './warranty/warranty-page.tsx'
 
 export const routes = defineRoutes([
   {
@@ -17,7 +11,12 @@ export const routes = defineRoutes([
     title: 'Frequently asked questions',
     description: 'Short answers to what riders ask us most.',
     skeleton: 'text',
-    page: QuestionsPage,
+    page: lazyPage(() =>
+      import(/* webpackChunkName: "questions" */ './information/questions-page.tsx').then(
+        (module) => module.QuestionsPage,
+      ),
+    ),
+    chunk: 'questions',
     query: ['q'],
     server: questionsServer,
   },
@@ -37,7 +36,12 @@ export const routes = defineRoutes([
     title: 'Warranty',
     description: 'What we stand for, and for how long.',
     skeleton: 'text',
-    page: WarrantyPage,
+    page: lazyPage(() =>
+      import(/* webpackChunkName: "warranty" */ './warranty/warranty-page.tsx').then(
+        (module) => module.WarrantyPage,
+      ),
+    ),
+    chunk: 'warranty',
     query: ['serial'],
   },
   {
@@ -45,35 +49,60 @@ export const routes = defineRoutes([
     title: 'About us',
     description: 'Who we are and how we build bikes.',
     skeleton: 'text',
-    page: AboutPage,
+    page: lazyPage(() =>
+      import(/* webpackChunkName: "about" */ './information/about-page.tsx').then(
+        (module) => module.AboutPage,
+      ),
+    ),
+    chunk: 'about',
   },
   {
     path: '/privacypolicy',
     title: 'Privacy policy',
     description: 'What we know about you, why, and for how long.',
     skeleton: 'text',
-    page: PrivacyPage,
+    page: lazyPage(() =>
+      import(/* webpackChunkName: "privacy" */ './privacy/privacy-page.tsx').then(
+        (module) => module.PrivacyPage,
+      ),
+    ),
+    chunk: 'privacy',
   },
   {
     path: '/terms',
     title: 'Terms',
     description: 'The terms of buying from us.',
     skeleton: 'text',
-    page: TermsPage,
+    page: lazyPage(() =>
+      import(/* webpackChunkName: "terms" */ './information/terms-page.tsx').then(
+        (module) => module.TermsPage,
+      ),
+    ),
+    chunk: 'terms',
   },
   {
     path: '/rrpolicy',
     title: 'Returns and refunds',
     description: 'How to send something back and get your money.',
     skeleton: 'text',
-    page: ReturnsPage,
+    page: lazyPage(() =>
+      import(/* webpackChunkName: "returns" */ './information/returns-page.tsx').then(
+        (module) => module.ReturnsPage,
+      ),
+    ),
+    chunk: 'returns',
   },
   {
     path: '/contact',
     title: 'Contact',
     description: 'How to reach the people who build and look after your bike.',
     skeleton: 'text',
-    page: ContactPage,
+    page: lazyPage(() =>
+      import(/* webpackChunkName: "contact" */ './contact/contact-page.tsx').then(
+        (module) => module.ContactPage,
+      ),
+    ),
+    chunk: 'contact',
   },
   {
     path: '/dealers',
@@ -98,7 +127,12 @@ export const routes = defineRoutes([
     description: 'News from the workshop, once a month.',
     skeleton: 'text',
     search: 'noindex',
-    page: NewsletterPage,
+    page: lazyPage(() =>
+      import(/* webpackChunkName: "newsletter" */ './newsletter/newsletter-page.tsx').then(
+        (module) => module.NewsletterPage,
+      ),
+    ),
+    chunk: 'newsletter',
     query: ['token', 'unsubscribe', 'outcome'],
   },
   { path: '*', status: 404, page: NotFound },

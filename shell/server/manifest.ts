@@ -11,12 +11,15 @@ interface Assets {
 
 /** The fields that we read of a build's mf-manifest.json. */
 interface Manifest {
-  metaData: { remoteEntry: { path: string; name: string } }
+  id: string
+  name: string
+  metaData: { remoteEntry: { path: string; name: string }; [fact: string]: unknown }
   exposes: Array<{ assets: Assets }>
 }
 
 export interface RemoteManifest {
   url: string
+  /** What the page inlines of mf-manifest.json: as much as the federation runtime reads. */
   manifest: unknown
   scripts: string[]
   styles: string[]
@@ -40,7 +43,7 @@ export function readManifest(
     const own = readChunkOf(folder, pathname)
     return {
       url: remote.manifest,
-      manifest,
+      manifest: inlined(manifest),
       scripts: [`${path}${name}`, ...assets.flatMap(({ js }) => js.sync), ...own.filter(isScript)].map(
         (file) => base + file,
       ),
@@ -51,6 +54,14 @@ export function readManifest(
     // its place.
     return null
   }
+}
+
+/**
+ * Returns a manifest without its types, which only development has, and its shared modules: the runtime would preload
+ * their files, but ours come with the shell.
+ */
+function inlined({ id, name, metaData: { types: _types, ...metaData }, exposes }: Manifest) {
+  return { id, name, metaData, shared: [], remotes: [], exposes }
 }
 
 /** Returns the files of the chunk that a page is in; none for a page in the entry chunk. */

@@ -55,6 +55,14 @@ test('a page has its title and description; the home page has its own title alon
   )
 })
 
+test('the page’s data names the live sections without their descriptions, which only the head needs', () => {
+  const route = { path: '/shop', access: 'guest' as const, title: 'Shop', description: 'Helmets and bags.' }
+  const remote = { name: 'shop', version: '1.0.0', manifest: '/m.json', routes: [route] }
+  const { data } = make({ list: { remotes: [remote] } })
+  expect(data).toMatchObject({ live: { remotes: [{ name: 'shop', routes: [{ path: '/shop' }] }] } })
+  expect(JSON.stringify(data)).not.toContain('Helmets')
+})
+
 const pictureOf = (parts: Partial<Parts>) =>
   make(parts).made.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content
 

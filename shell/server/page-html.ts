@@ -25,7 +25,7 @@ export interface Entry extends Files {
 export interface PageMeta {
   path: string
   title: string
-  description: string
+  description?: string
   /** The name of the shell's chunk that the page is in. */
   code?: string
   /** False for a page that search engines must not list. */
@@ -63,7 +63,7 @@ const NO_FILES: Files = { scripts: [], styles: [] }
 export function pageHtml(parts: Parts): string {
   const { page, entry, list, manifest, view, status = 200, siteUrl = '', bikeServiceUrl } = parts
   const data: PageData = {
-    live: list,
+    live: withoutDescriptions(list),
     manifests: manifest ? { [manifest.url]: manifest.manifest } : {},
     answers: view.answers,
     ...(bikeServiceUrl ? { services: { bikes: bikeServiceUrl } } : {}),
@@ -89,6 +89,15 @@ ${files({ page, entry, manifest, view }).join('\n')}
 </html>
 `
 }
+
+/** Returns the registry as a page carries it: only the server reads the sections' descriptions. */
+const withoutDescriptions = ({ remotes, ...list }: RemoteRegistry): RemoteRegistry => ({
+  ...list,
+  remotes: remotes.map((remote) => ({
+    ...remote,
+    routes: remote.routes.map(({ description: _description, ...route }) => route),
+  })),
+})
 
 /**
  * Returns the tags of a page's files. A remote's styles block rendering only if the page contains the remote's markup,

@@ -14,7 +14,8 @@ export interface RemoteRoute {
   path: string
   access: Access
   title: string
-  description: string
+  /** The section's description for search engines; pages don't carry it. */
+  description?: string
   /** The skeleton of the route's page; `list` by default. */
   skeleton?: SkeletonKind
   /** The skeleton of the pages below this path, where it differs. */

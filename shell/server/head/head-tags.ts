@@ -38,7 +38,7 @@ const property = (name: string, content: string) =>
 
 interface Shared extends Parts {
   title: string
-  description: string
+  description?: string
   /** The page's canonical address; null for a page that search engines must not list. */
   address: string | null
 }

@@ -14,7 +14,7 @@ export const RouteData = z.strictObject({
     .regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/),
   access: z.enum(ACCESS),
   title: z.string().min(1).max(100),
-  description: z.string().max(300),
+  description: z.string().max(300).optional(),
   skeleton: z.enum(SKELETON_KINDS).optional(),
   skeletonBelow: z.enum(SKELETON_KINDS).optional(),
   kind: z.enum(PAGE_KINDS).optional(),
