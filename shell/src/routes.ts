@@ -27,9 +27,9 @@ export const routes = defineRoutes([
     search: 'closed',
     isServerRendered: false,
     page: lazyPage(() =>
-      import(/* webpackChunkName: "login" */ './account/login-page.tsx').then((module) => module.LoginPage),
+      import(/* webpackChunkName: "entry" */ './account/login-page.tsx').then((module) => module.LoginPage),
     ),
-    chunk: 'login',
+    chunk: 'entry',
   },
   {
     path: '/register',
@@ -39,11 +39,11 @@ export const routes = defineRoutes([
     search: 'closed',
     isServerRendered: false,
     page: lazyPage(() =>
-      import(/* webpackChunkName: "register" */ './account/register-page.tsx').then(
+      import(/* webpackChunkName: "entry" */ './account/register-page.tsx').then(
         (module) => module.RegisterPage,
       ),
     ),
-    chunk: 'register',
+    chunk: 'entry',
   },
   {
     path: '/forgot-password',
@@ -52,11 +52,11 @@ export const routes = defineRoutes([
     search: 'noindex',
     isServerRendered: false,
     page: lazyPage(() =>
-      import(/* webpackChunkName: "forgot-password" */ './account/forgot-password-page.tsx').then(
+      import(/* webpackChunkName: "password" */ './account/forgot-password-page.tsx').then(
         (module) => module.ForgotPasswordPage,
       ),
     ),
-    chunk: 'forgot-password',
+    chunk: 'password',
   },
   {
     path: '/reset-password',
@@ -65,11 +65,11 @@ export const routes = defineRoutes([
     search: 'noindex',
     isServerRendered: false,
     page: lazyPage(() =>
-      import(/* webpackChunkName: "reset-password" */ './account/reset-password-page.tsx').then(
+      import(/* webpackChunkName: "password" */ './account/reset-password-page.tsx').then(
         (module) => module.ResetPasswordPage,
       ),
     ),
-    chunk: 'reset-password',
+    chunk: 'password',
   },
   {
     path: '/login/social',

@@ -5,13 +5,11 @@ import { AskerFields } from './asker-fields.tsx'
 import styles from './contact.module.css'
 import { ContactSent } from './contact-sent.tsx'
 import { StopRiding } from './stop-riding.tsx'
-import { fetchRules, useContactForm } from './use-contact-form.ts'
-import { useNear } from './use-near.ts'
+import { useContactForm } from './use-contact-form.ts'
 
 /** The contact form, open to everybody; each message becomes a support ticket. */
 export function ContactForm() {
   const { form, member, sending, errors, failure, notice, ...on } = useContactForm()
-  useNear(form, fetchRules)
 
   if (sending.status === 'sent') return <ContactSent receipt={sending.receipt} onAnother={on.writeAnother} />
   return (

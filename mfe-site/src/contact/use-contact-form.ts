@@ -25,7 +25,7 @@ async function noticeFor({ category = '', subject = '', text = '' }: Draft): Pro
 
 /**
  * Returns the contact form's state. The fields are uncontrolled and server-rendered, so that text typed before the
- * scripts load is kept. The validation rules load when the form is near the viewport or touched.
+ * scripts load is kept. The validation rules load with the first thing that is typed.
  */
 export function useContactForm() {
   const platform = usePlatform()
@@ -93,6 +93,3 @@ export function useContactForm() {
   const { errors, failure } = sending.status === 'writing' ? sending : UNTOUCHED
   return { form, member, sending, errors, failure, notice, onInput, onSubmit, writeAnother }
 }
-
-/** Preloads the validation rules. */
-export const fetchRules = () => void loadRules().catch(() => undefined)

@@ -8,9 +8,15 @@ import { refusal } from './testing/fake-http.ts'
 
 const Schema = z.strictObject({ address: z.strictObject({ city: z.string().min(1) }) })
 
-function Page({ submit, extra = {} }: { submit: () => Promise<void>; extra?: object }) {
+interface Props {
+  submit: () => Promise<void>
+  extra?: object
+  schema?: Parameters<typeof useApiForm<typeof Schema>>[0]['schema']
+}
+
+function Page({ submit, extra = {}, schema = Schema }: Props) {
   const { register, errors, failure, onSubmit } = useApiForm({
-    schema: Schema,
+    schema,
     defaultValues: { address: { city: '', ...extra } },
     submit,
   })
@@ -104,4 +110,30 @@ test('the server’s sentence for a field stands at the field of our name', asyn
   render(<Form />)
   send()
   expect(await screen.findByText('at the field: Nobody is called so.')).toBeTruthy()
+})
+
+test('a schema that comes late is loaded with the first change, and checks like any other', async () => {
+  const schema = vi.fn(async () => ({ schema: Schema }))
+  const submit = vi.fn(async () => undefined)
+  render(<Page submit={submit} schema={schema} />)
+  expect(schema).not.toHaveBeenCalled()
+  type('Oslo')
+  expect(schema).toHaveBeenCalled()
+  type('')
+  send()
+  expect(await screen.findByText('at the field: This field is required.')).toBeTruthy()
+  expect(submit).not.toHaveBeenCalled()
+})
+
+test('while a schema can’t be loaded nothing is sent, which is said above; the next try sends it', async () => {
+  const schema = vi.fn<() => Promise<{ schema: typeof Schema }>>(async () => ({ schema: Schema }))
+  schema.mockRejectedValueOnce(new Error('no network')).mockRejectedValueOnce(new Error('no network'))
+  const submit = vi.fn(async () => undefined)
+  render(<Page submit={submit} schema={schema} />)
+  type('Oslo')
+  send()
+  expect(await screen.findByText("above: Can't reach server right now.")).toBeTruthy()
+  expect(submit).not.toHaveBeenCalled()
+  send()
+  await waitFor(() => expect(submit).toHaveBeenCalledOnce())
 })

@@ -1,15 +1,23 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
-import { sentenceFor } from '@nireeka/contracts/api'
 import type { input, output, ZodType } from '@nireeka/contracts/zod'
-import { useState } from 'react'
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
+import { useEffect, useState } from 'react'
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm,
+} from 'react-hook-form'
 
 import { toOurName } from './wire-names.ts'
 
 interface ApiForm<Schema extends ZodType<FieldValues, FieldValues>> {
-  /** The contract's schema of the body: the same rules as on the server. */
-  schema: Schema
+  /**
+   * The contract's schema of the body: the same rules as on the server. A function imports the module that exports it
+   * as `schema`, once the form is changed.
+   */
+  schema: Schema | (() => Promise<{ schema: Schema }>)
   defaultValues: DefaultValues<input<Schema>>
   submit: (values: output<Schema>) => Promise<void>
 }
@@ -19,10 +27,17 @@ interface ApiForm<Schema extends ZodType<FieldValues, FieldValues>> {
  * their fields.
  */
 export function useApiForm<Schema extends ZodType<FieldValues, FieldValues>>(needs: ApiForm<Schema>) {
+  const [{ loadRules, resolver }] = useState(() => createResolver(needs.schema))
   const form = useForm<input<Schema>, unknown, output<Schema>>({
-    resolver: zodResolver(needs.schema, { error: sentenceFor }),
+    resolver,
     defaultValues: needs.defaultValues,
   })
+  const { subscribe } = form
+  useEffect(() => {
+    // A failure is told when the form is sent, which tries again.
+    const callback = () => void loadRules().catch(() => undefined)
+    return subscribe({ formState: { values: true }, callback })
+  }, [subscribe, loadRules])
   const [failure, setFailure] = useState<string | null>(null)
 
   // Errors without a visible field are shown above the form; otherwise the button would seem to do nothing.
@@ -65,6 +80,27 @@ export function useApiForm<Schema extends ZodType<FieldValues, FieldValues>>(nee
     isBusy: formState.isSubmitting,
     failure,
   }
+}
+
+const UNREACHABLE: FieldErrors = { form: { type: 'unreachable', message: TEXTS.unreachable } }
+
+/**
+ * Returns the check of a form's values. Its code and the schema are loaded with the first change of the form, since most
+ * pages with a form are left without one.
+ */
+function createResolver<Schema extends ZodType<FieldValues, FieldValues>>(schema: ApiForm<Schema>['schema']) {
+  const loadRules = () =>
+    Promise.all([
+      import(/* webpackChunkName: "forms" */ './form-rules.ts'),
+      typeof schema === 'function' ? schema() : { schema },
+    ])
+  const resolver: Resolver<input<Schema>, unknown, output<Schema>> = async (...values) => {
+    const loaded = await loadRules().catch(() => null)
+    if (!loaded) return { values: {}, errors: UNREACHABLE as FieldErrors<input<Schema>> }
+    const [{ zodResolver, sentenceFor }, rules] = loaded
+    return zodResolver(rules.schema, { error: sentenceFor })(...values)
+  }
+  return { loadRules, resolver }
 }
 
 /** Returns whether an error's field is an input of the page, so that its sentence is visible. */

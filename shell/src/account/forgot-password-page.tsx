@@ -1,4 +1,3 @@
-import { ForgetPassword } from '@nireeka/contracts/api'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { Link, useLocation } from '@nireeka/kit/router'
@@ -22,7 +21,7 @@ export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const pause = useCountdown()
   const { register, errors, failure, isBusy, onSubmit } = useApiForm({
-    schema: ForgetPassword,
+    schema: () => import(/* webpackChunkName: "forms" */ './forgot-password-schema.ts'),
     defaultValues: { email: readNotice(useLocation().state).email },
     submit: async (input) => {
       if (pause.seconds > 0) return

@@ -1,5 +1,4 @@
 import { safePath } from '@nireeka/contracts'
-import { Login } from '@nireeka/contracts/api'
 import { useStream, useTitle } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { Link, Navigate, useLocation, useSearchParams } from '@nireeka/kit/router'
@@ -19,7 +18,7 @@ export function LoginPage() {
   const { notice, email } = readNotice(useLocation().state)
   const target = safePath(query.get('continue'))
   const { register, watch, errors, failure, isBusy, onSubmit } = useApiForm({
-    schema: Login,
+    schema: () => import(/* webpackChunkName: "forms" */ './login-schema.ts'),
     defaultValues: { email, password: '', remember: false },
     submit: session.login,
   })

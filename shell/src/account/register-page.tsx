@@ -1,8 +1,6 @@
 import { isHttpError, safePath } from '@nireeka/contracts'
-import { Registration } from '@nireeka/contracts/api'
 import { useStream, useTitle } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
-import { formSchema } from '@nireeka/kit/form-schema'
 import { Link, Navigate, useSearchParams } from '@nireeka/kit/router'
 import { Alert, Button, EntryFrame, Field, PasswordInput, Picture, TextInput } from '@nireeka/ui'
 import { useState } from 'react'
@@ -18,8 +16,6 @@ const PERSON = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
 ] as const
 
-const Form = formSchema(Registration)
-
 /**
  * The registration page. Registering also logs the new member in (spec, section 4). If the address has an account with
  * another password, only the email that is sent says so.
@@ -32,7 +28,7 @@ export function RegisterPage() {
   const target = safePath(query.get('continue'))
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { register, errors, failure, isBusy, onSubmit } = useApiForm({
-    schema: Form,
+    schema: () => import(/* webpackChunkName: "forms" */ './register-schema.ts'),
     defaultValues: { name: '', lastname: '', email: '', password: '', passwordConfirmation: '' },
     async submit(input) {
       setSentTo(null)

@@ -1,7 +1,5 @@
-import { ResetPassword } from '@nireeka/contracts/api'
 import { usePlatform, useStream } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
-import { formSchema } from '@nireeka/kit/form-schema'
 import { useNavigate } from '@nireeka/kit/router'
 import { Alert, Button, Field, PasswordInput } from '@nireeka/ui'
 
@@ -10,14 +8,12 @@ import { isGone, postResetPassword, type ResetLink } from './account.api.ts'
 import styles from './account.module.css'
 import { PASSWORD_HINT } from './password-hint.ts'
 
-const Form = formSchema(ResetPassword)
-
 /** A form that sets a new password. `onGone` is called if the link has been used or replaced since it was checked. */
 export function ResetPasswordForm({ link, onGone }: { link: ResetLink; onGone: () => void }) {
   const { http } = usePlatform()
   const onDone = useAfterReset(link.email)
   const { register, errors, failure, isBusy, onSubmit } = useApiForm({
-    schema: Form,
+    schema: () => import(/* webpackChunkName: "forms" */ './reset-password-schema.ts'),
     defaultValues: { ...link, password: '', passwordConfirmation: '' },
     submit: async (input) => {
       try {

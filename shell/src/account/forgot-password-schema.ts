@@ -1,0 +1,1 @@
+export { ForgetPassword as schema } from '@nireeka/contracts/api'

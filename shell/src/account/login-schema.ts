@@ -1,0 +1,1 @@
+export { Login as schema } from '@nireeka/contracts/api'

@@ -1,0 +1,4 @@
+import { ResetPassword } from '@nireeka/contracts/api'
+import { formSchema } from '@nireeka/kit/form-schema'
+
+export const schema = formSchema(ResetPassword)
