@@ -27,9 +27,9 @@ export const routes = defineRoutes([
     search: 'closed',
     isServerRendered: false,
     page: lazyPage(() =>
-      import(/* webpackChunkName: "entry" */ './account/login-page.tsx').then((module) => module.LoginPage),
+      import(/* webpackChunkName: "login" */ './account/login-page.tsx').then((module) => module.LoginPage),
     ),
-    chunk: 'entry',
+    chunk: 'login',
   },
   {
     path: '/register',
@@ -39,11 +39,11 @@ export const routes = defineRoutes([
     search: 'closed',
     isServerRendered: false,
     page: lazyPage(() =>
-      import(/* webpackChunkName: "entry" */ './account/register-page.tsx').then(
+      import(/* webpackChunkName: "login" */ './account/register-page.tsx').then(
         (module) => module.RegisterPage,
       ),
     ),
-    chunk: 'entry',
+    chunk: 'login',
   },
   {
     path: '/forgot-password',

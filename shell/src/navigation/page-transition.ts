@@ -18,24 +18,41 @@ const HOLD_MS = 120
  */
 export function createPageTransition({ main, isReady, isInPlace }: Needs) {
   const motion = matchMedia('(prefers-reduced-motion: reduce)')
+  let isFollowing = false
 
   document.addEventListener(
     'click',
     (event) => {
-      const address = isPlain(event) ? siteAddress(event.target) : null
+      const address = isPlain(event) && !isFollowing ? siteAddress(event.target) : null
       if (!address || address.pathname === location.pathname || motion.matches) return
       if (!isReady(address.pathname)) return
-      // Stops the browser and the router from following the link, because the transition navigates instead.
+      // The click happens again in the transition: nobody has seen this one.
       event.preventDefault()
-      fadeTo(address.pathname + address.search + address.hash)
+      event.stopImmediatePropagation()
+      fadeTo(event.target as Element, address.pathname + address.search + address.hash)
     },
     { capture: true },
   )
 
-  function fadeTo(address: string) {
+  /** Clicks on a link for its router, which knows the link's history state; follows a link that has no router. */
+  function follow(target: Element, address: string) {
+    let isFollowed = false
+    const onClick = (event: MouseEvent) => {
+      isFollowed = event.defaultPrevented
+      event.preventDefault()
+    }
+    isFollowing = true
+    addEventListener('click', onClick)
+    target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    removeEventListener('click', onClick)
+    isFollowing = false
+    if (!isFollowed) pushEntry(address)
+  }
+
+  function fadeTo(target: Element, address: string) {
     const transition = document.startViewTransition(() => {
       const changed = nextChange(main)
-      pushEntry(address)
+      follow(target, address)
       return changed(() => isInPlace() && readPage(main) !== 'loading')
     })
     // The next navigation may skip this transition, and the rejections that causes are no errors.
