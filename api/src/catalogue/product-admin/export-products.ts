@@ -3,10 +3,15 @@ import type { Readable } from 'node:stream'
 import type { ProductExportQuery } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 
-import { type Db, csvOf } from '../../platform/index.ts'
+import { type Db, writeCsv } from '../../platform/index.ts'
 import { filteredProducts } from './product-filters.ts'
 import { sortedProducts } from './product-order.ts'
 import { readProductRows } from './product-rows.ts'
+
+const MOST_PRODUCTS = 100_000
+const AT_ONCE = 1000
+
+type Query = z.output<typeof ProductExportQuery>
 
 const COLUMNS = [
   'id',
@@ -25,14 +30,19 @@ const COLUMNS = [
 type Row = Awaited<ReturnType<typeof readProductRows>>[number]
 
 /** Returns the products that pass the filters as a stream of CSV, each followed by its variants. */
-export const exportProducts = (db: Db, { sort, ...filters }: z.output<typeof ProductExportQuery>): Readable =>
-  csvOf(COLUMNS, {
-    ids: (most) => sortedProducts(db, filteredProducts(db, filters), sort).limit(most).execute(),
-    records: async (ids) => {
-      const rows = await readProductRows(db, ids)
-      return rows.flatMap((row) => [row, ...row.variants].map((sold) => toRecord(row, sold)))
-    },
-  })
+export const exportProducts = (db: Db, query: Query): Readable => writeCsv(COLUMNS, readAll(db, query))
+
+/** Reads the products a part at a time: their ids at first, so that none is left out or comes twice. */
+async function* readAll(db: Db, { sort, ...filters }: Query) {
+  const ids = await sortedProducts(db, filteredProducts(db, filters), sort).limit(MOST_PRODUCTS).execute()
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    const part = ids.slice(start, start + AT_ONCE).map(({ id }) => id)
+    for (const row of await readProductRows(db, part)) {
+      yield toRecord(row, row)
+      for (const variant of row.variants) yield toRecord(row, variant)
+    }
+  }
+}
 
 const toRecord = ({ id, kind, category, added_on }: Row, sold: Row | Row['variants'][number]) => ({
   id: sold.id,

@@ -2,7 +2,7 @@ import type { ProductExportQuery } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 import { sql } from 'kysely'
 
-import { type Db, startingWith } from '../../platform/index.ts'
+import { beginningsOf, type Db, startingWith } from '../../platform/index.ts'
 
 export type ProductFilters = Omit<z.output<typeof ProductExportQuery>, 'sort'>
 
@@ -36,9 +36,3 @@ const productsFound = (db: Db, words: string) =>
         .select(sql<number>`coalesce(found.parent_id, found.id)`.as('id'))
         .where(sql<boolean>`to_tsvector('simple', fold(found.title)) @@ ${beginningsOf(words)}`),
     )
-
-/** Returns the text search for beginnings of words; it finds nothing for a text without letters and digits. */
-const beginningsOf = (words: string) => sql`(
-  select string_agg(quote_literal(word) || ':*', ' & ')::tsquery
-  from unnest(regexp_split_to_array(fold(${words}), '[^[:alnum:]]+')) as word where word <> ''
-)`

@@ -1,7 +1,15 @@
 import { productAdminEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { answer, answerPage, callerOfRoute, type Db, member, route } from '../../platform/index.ts'
+import {
+  answer,
+  answerPage,
+  asDownload,
+  callerOfRoute,
+  type Db,
+  member,
+  route,
+} from '../../platform/index.ts'
 import type { createCreateProduct } from './create-product.ts'
 import type { createDeleteProduct } from './delete-product.ts'
 import type { createEditProduct } from './edit-product.ts'
@@ -32,10 +40,7 @@ export const productAdminRoutes =
     route(app, productAdminEndpoints.list, async (request) => answerPage(await list.list(request.query)))
     route(app, productAdminEndpoints.counts, async (request) => answer(await list.counts(request.query)))
     route(app, productAdminEndpoints.export, { rateLimit: EXPORTS }, async (request, reply) =>
-      reply
-        .header('content-disposition', 'attachment; filename="products.csv"')
-        .header('cache-control', 'private, no-store')
-        .header('content-security-policy', "default-src 'none'; sandbox")
+      asDownload(reply, 'products.csv')
         .type('text/csv; charset=utf-8')
         .send(exportProducts(db, request.query)),
     )
