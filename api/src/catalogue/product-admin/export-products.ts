@@ -58,7 +58,5 @@ const toRecord = ({ id, kind, category, added_on }: Row, sold: Row | Row['varian
   added_on,
 })
 
-const optionsOf = (options: Record<string, string>) =>
-  Object.entries(options)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join(', ')
+const optionsOf = (options: Row['variants'][number]['options']) =>
+  options.map(({ name, value }) => `${name}: ${value}`).join(', ')

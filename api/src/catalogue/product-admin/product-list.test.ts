@@ -29,7 +29,10 @@ test('a row is a product with its variants, their lowest and highest price and t
   expect(helmet.variants).toHaveLength(9)
   expect(helmet.variants[3]).toMatchObject({
     number: 'NK-HELM-M',
-    options: { Size: 'M', Colour: 'Graphite' },
+    options: [
+      { name: 'Size', value: 'M' },
+      { name: 'Colour', value: 'Graphite' },
+    ],
   })
   expect(helmet.stock).toBe(stocks.reduce((sum: number, stock: number) => sum + stock, 0))
 })

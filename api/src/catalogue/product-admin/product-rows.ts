@@ -57,7 +57,7 @@ function toRow(row: Row, variants: readonly Row[]): ProductRow {
     price: toDollars(Math.min(...prices)),
     price_to: toDollars(Math.max(...prices)),
     stock: variants.length > 0 ? stockOf(published) : row.stock,
-    variants: variants.map((variant) => ({ ...toSold(variant), options: variant.options })),
+    variants: variants.map((variant) => ({ ...toSold(variant), options: toPairs(variant.options) })),
     version: row.version,
   }
 }
@@ -65,6 +65,10 @@ function toRow(row: Row, variants: readonly Row[]): ProductRow {
 /** Returns the stock of some variants together; null when one of them is unlimited. */
 const stockOf = (variants: readonly Row[]) =>
   variants.reduce<number | null>((sum, { stock }) => (sum === null || stock === null ? null : sum + stock), 0)
+
+/** Returns a variant's options as a list. */
+export const toPairs = (options: Record<string, string>) =>
+  Object.entries(options).map(([name, value]) => ({ name, value }))
 
 export const toSold = ({ id, number, title, price_cents, stock, hidden }: SoldRow) => ({
   id,

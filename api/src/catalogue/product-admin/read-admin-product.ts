@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import { type Db, notFound } from '../../platform/index.ts'
 import { readPrices } from '../prices/read-prices.ts'
-import { toSold } from './product-rows.ts'
+import { toPairs, toSold } from './product-rows.ts'
 import { deleteRefusal, type ReadProductUse } from './product-use.ts'
 
 interface Needs {
@@ -22,7 +22,7 @@ export const createReadAdminProduct = ({ db, readProductUse }: Needs) =>
     const use = await readProductUse(db, ids)
     const variants = choices.map(async ({ options, weight_g, ...choice }) => ({
       ...toSold(choice),
-      options,
+      options: toPairs(options),
       weight_g,
       delete_refusal: deleteRefusal([choice.id], use),
       prices: await readPrices(db, { kind: 'product', id: choice.id }),

@@ -46,8 +46,8 @@ const Sold = z.strictObject({
 })
 
 const ListedVariant = Sold.extend({
-  /** What it is of its product's variants: { Size: 'M' }. */
-  options: z.record(z.string(), z.string()),
+  /** What it is of its product's variants: Size M. */
+  options: z.array(z.strictObject({ name: z.string(), value: z.string() })),
 })
 
 const ProductRow = Sold.extend({

@@ -18,6 +18,20 @@ export const ACCESSORY_CATEGORIES = [
 ] as const
 export type AccessoryCategory = (typeof ACCESSORY_CATEGORIES)[number]
 
+/** The names of the accessories' categories, as pages show them. */
+export const CATEGORY_NAMES: Readonly<Record<string, string>> = {
+  helmet: 'Helmets',
+  bag: 'Bags',
+  light: 'Lights',
+  lock: 'Locks',
+  power: 'Power',
+  cockpit: 'Cockpit',
+  carry: 'Carry',
+  workshop: 'Workshop',
+  wear: 'Wear',
+  gift: 'Gifts',
+} satisfies Record<AccessoryCategory, string>
+
 export const PRODUCT_STATUSES = ['published', 'unpublished'] as const
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number]
 
