@@ -62,3 +62,14 @@ create index products_by_title on products (title collate "und-x-icu", id)
   where parent_id is null and kind in ('accessory', 'spare');
 create index products_number_prefix on products (number text_pattern_ops) where number is not null;
 create index products_words on products using gin (to_tsvector('simple', fold(title)));
+
+-- Pictures of products that admins have sent, each in the sizes that pages ask for, as they were written anew. Orders
+-- name them, too, so that none is deleted.
+create table product_pictures (
+  -- The address of a size: the hash of what was sent, and the width; 0 is the preview.
+  hash text not null check (hash ~ '^[0-9a-f]{32}$'),
+  width int not null check (width in (0, 640, 960, 1280)),
+  bytes bytea not null,
+  at timestamptz not null,
+  primary key (hash, width)
+);

@@ -54,7 +54,7 @@ export async function createApp({
     onRegistered: grantWelcome,
   })
   const { sessions } = identity
-  const catalogue = createCatalogue({ ...shared, hasBought, readDelivery, readProductUse })
+  const catalogue = createCatalogue({ ...shared, hasBought, readDelivery, readProductUse, picturesDir })
   const bikes = createBikes({ ...shared, siteUrl, picturesDir, reservedParts, whoIs: sessions.whoIs })
   const sales = await createSales({ ...shared, siteUrl, paymentConfig })
   const community = createCommunity({ ...shared, ...catalogue, ...bikes })

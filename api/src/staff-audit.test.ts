@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
+
 import { type Endpoint, ENDPOINTS } from '@nireeka/contracts/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { pictureFile } from './testing/picture-file.ts'
 import { openedBy, post } from './community/support/testing.ts'
 import { BELL, createProductCalls, SIZE_M, type ProductCalls } from './catalogue/product-admin/testing.ts'
 import { type BackOffice, openBackOffice, parcel } from './sales/order-admin/testing.ts'
@@ -54,6 +57,18 @@ const CASES: Record<string, Case> = {
   'POST /api/backoffice/products/:id/publish': ['product.publish', onProduct('publish')],
   'POST /api/backoffice/products/:id/unpublish': ['product.unpublish', onProduct('unpublish')],
   'POST /api/backoffice/products/:id/delete': ['product.delete', onProduct('delete')],
+  'POST /api/backoffice/products/:id/pictures/order': [
+    'product.picture',
+    onProduct('pictures/order', { images: [] }),
+  ],
+  'POST /api/backoffice/products/:id/pictures': [
+    'product.picture',
+    async () => {
+      const { id, version } = await products.made()
+      const bytes = await readFile(pictureFile('/pictures/accessories/bell-main.webp'))
+      return () => products.sendPicture(id, bytes, version)
+    },
+  ],
   'POST /api/backoffice/products/:id/prices': ['product.price', onProduct('prices', { price: 9 })],
   'POST /api/backoffice/products/:id/prices/:price/cancel': [
     'product.price_cancel',

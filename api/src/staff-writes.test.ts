@@ -31,6 +31,7 @@ const send = (method: Endpoint['method'], path: string, as: string) => {
   const url = path.replace('/api/tickets/:id', `/api/tickets/${ticket}`).replaceAll(/:\w+/g, '1')
   const headers = { 'idempotency-key': 'a-good-key' }
   if (path.endsWith('/files')) return sendFile(url, as)
+  if (path.endsWith('/pictures')) return sendPicture(url, as)
   return app.call(url, { method, as, headers, body: BODIES[path] ?? {} })
 }
 const sendFile = (url: string, as: string) => {
@@ -58,10 +59,15 @@ const VARIANT = {
   weight_g: null,
   is_published: true,
 }
+const sendPicture = (url: string, as: string) => {
+  const headers = { 'content-type': 'image/png', 'x-version': '1' }
+  return app.call(url, { method: 'POST', as, headers, body: Buffer.from('\x89PNG', 'latin1') })
+}
 const BODIES: Record<string, object> = {
   '/api/backoffice/products': { kind: 'accessory', price: 12, ...PRODUCT },
   '/api/backoffice/products/:id': { version: 1, ...PRODUCT },
   '/api/backoffice/products/:id/delete': { version: 1 },
+  '/api/backoffice/products/:id/pictures/order': { version: 1, images: [] },
   '/api/backoffice/products/:id/prices': { version: 1, price: 12 },
   '/api/backoffice/products/:id/prices/:price/cancel': { version: 1 },
   '/api/backoffice/products/:id/publish': { version: 1 },
@@ -97,6 +103,8 @@ test('the endpoints that staff may write are these', () => {
     'POST /api/backoffice/products',
     'POST /api/backoffice/products/:id',
     'POST /api/backoffice/products/:id/delete',
+    'POST /api/backoffice/products/:id/pictures',
+    'POST /api/backoffice/products/:id/pictures/order',
     'POST /api/backoffice/products/:id/prices',
     'POST /api/backoffice/products/:id/prices/:price/cancel',
     'POST /api/backoffice/products/:id/publish',

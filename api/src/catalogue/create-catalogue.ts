@@ -26,13 +26,23 @@ interface Needs {
   hasBought: HasBought
   readDelivery: ReadDelivery
   readProductUse: ReadProductUse
+  /** The folder of the site's pictures. */
+  picturesDir?: string
 }
 
 /**
  * Creates the catalogue domain: accessories with reviews and stock alerts, spare parts, and the countries that we sell
  * to.
  */
-export function createCatalogue({ db, now, attempts, hasBought, readDelivery, readProductUse }: Needs) {
+export function createCatalogue({
+  db,
+  now,
+  attempts,
+  hasBought,
+  readDelivery,
+  readProductUse,
+  picturesDir,
+}: Needs) {
   const accessories = createAccessories({ db, readDelivery })
   const prices = createPrices({ db, now, tables: { product: productPrices } })
   const routes: FastifyPluginAsync = async (app) => {
@@ -44,7 +54,7 @@ export function createCatalogue({ db, now, attempts, hasBought, readDelivery, re
     await app.register(stockAlertRoutes({ stockAlerts: createStockAlerts({ db, now }), attempts }))
     await app.register(spareRoutes({ spares: createSpares(db) }))
     await app.register(countryRoutes({ db }))
-    await app.register(createProductAdmin({ db, now, prices, readProductUse }))
+    await app.register(createProductAdmin({ db, now, prices, readProductUse, picturesDir }))
   }
   return {
     routes,

@@ -1,6 +1,7 @@
 import type { AccessoryTables } from './accessories/tables.ts'
 import type { CountryTables } from './countries/tables.ts'
 import type { PriceTables } from './prices/tables.ts'
+import type { ProductPictureTables } from './product-pictures/tables.ts'
 import type { ProductTables } from './products/tables.ts'
 import type { ReviewTables } from './reviews/tables.ts'
 import type { SpareTables } from './spares/tables.ts'
@@ -12,6 +13,7 @@ export interface CatalogueTables
     AccessoryTables,
     CountryTables,
     PriceTables,
+    ProductPictureTables,
     ProductTables,
     ReviewTables,
     SpareTables,

@@ -2,6 +2,9 @@ import type { FastifyPluginAsync } from 'fastify'
 
 import type { Db } from '../../platform/index.ts'
 import type { createPrices } from '../prices/create-prices.ts'
+import { readDrawnPictures } from '../product-pictures/drawn-pictures.ts'
+import { pictureAdminRoutes } from '../product-pictures/pictures.admin.routes.ts'
+import { createProductPictures } from '../product-pictures/product-pictures.ts'
 import { createCreateProduct } from './create-product.ts'
 import { createDeleteProduct } from './delete-product.ts'
 import { createEditProduct } from './edit-product.ts'
@@ -19,11 +22,14 @@ interface Needs {
   now: () => Date
   prices: ReturnType<typeof createPrices<'product'>>
   readProductUse: ReadProductUse
+  /** The folder of the site's pictures; without it, there are no drawn ones to choose from. */
+  picturesDir?: string
 }
 
 /** Creates what admins do with accessories and spare parts: lists, details, variants, prices, publishing, deleting. */
 export function createProductAdmin(needs: Needs): FastifyPluginAsync {
   const read = createReadAdminProduct(needs)
+  const drawn = readDrawnPictures(needs.picturesDir)
   return async (app) => {
     await app.register(
       productAdminRoutes({
@@ -38,5 +44,8 @@ export function createProductAdmin(needs: Needs): FastifyPluginAsync {
       }),
     )
     await app.register(variantAdminRoutes({ read, variants: createVariants(needs) }))
+    await app.register(
+      pictureAdminRoutes({ read, drawn, pictures: createProductPictures({ ...needs, drawn }) }),
+    )
   }
 }

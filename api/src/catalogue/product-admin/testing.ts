@@ -85,14 +85,23 @@ export function createProductCalls(app: TestApp, as: string) {
     return id
   }
 
+  /** Sends a picture for a product. */
+  const sendPicture = (id: number, bytes: Buffer, version: number, kind = 'image/png') =>
+    app.call(`/api/backoffice/products/${id}/pictures`, {
+      method: 'POST',
+      as,
+      body: bytes,
+      headers: { 'content-type': kind, 'x-version': String(version) },
+    })
+
   const list = async (query = '', by = as) => app.call(`/api/backoffice/products${query}`, { as: by })
 
-  return { create, made, read, write, change, published, list }
+  return { create, made, read, write, change, published, list, sendPicture }
 }
 
 /** Opens the API with an admin who edits products. */
-export async function openProducts(now: () => Date = () => new Date()) {
-  const app = await openTestApp({ now })
+export async function openProducts(now: () => Date = () => new Date(), picturesDir?: string) {
+  const app = await openTestApp({ now, picturesDir })
   const admin = await app.member(9)
   return { app, admin, ...createProductCalls(app, admin.token) }
 }

@@ -149,9 +149,6 @@ export const VariantInput = z.strictObject({
 export const NewVariant = VariantInput.extend({ price: DollarsInput })
 export const VariantParams = z.strictObject({ id: PathId, variant: PathId })
 
-/** Body of POST …/pictures: the product's pictures in their order; the first is the main one. */
-export const ProductPicturesInput = z.strictObject({ version: Version, images: z.array(text(200)).max(12) })
-
 const AdminVariant = ListedVariant.extend({
   weight_g: z.int().nullable(),
   /** Why it can't be deleted; null when it can. */

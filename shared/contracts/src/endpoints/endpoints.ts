@@ -20,6 +20,7 @@ import { openApiEndpoints } from './openapi.ts'
 import { orderAdminEndpoints } from './order-admin.ts'
 import { orderEndpoints } from './orders.ts'
 import { productAdminEndpoints } from './product-admin.ts'
+import { productPictureEndpoints } from './product-pictures.ts'
 import { providerCallEndpoints } from './provider-calls.ts'
 import { remoteEndpoints } from './remotes.ts'
 import { reviewEndpoints } from './reviews.ts'
@@ -51,6 +52,7 @@ export const ENDPOINTS = {
   orderAdmin: orderAdminEndpoints,
   orders: orderEndpoints,
   productAdmin: productAdminEndpoints,
+  productPictures: productPictureEndpoints,
   providerCalls: providerCallEndpoints,
   remotes: remoteEndpoints,
   reviews: reviewEndpoints,
