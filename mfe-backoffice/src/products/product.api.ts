@@ -90,6 +90,29 @@ export const deleteVariant = async (http: Http, { id, version }: ProductVersion,
     ),
   )
 
+/** Sends a picture, which is put behind the product's others. */
+export const sendPicture = async (http: Http, { id, version }: ProductVersion, file: File) =>
+  toProduct(
+    await http.post('/api/backoffice/products/:id/pictures', file, {
+      params: { id },
+      headers: { 'content-type': file.type, 'x-version': String(version) },
+    }),
+  )
+
+/** Writes which pictures a product has, in their order; the first is the main one. */
+export const orderPictures = async (http: Http, { id, version }: ProductVersion, images: string[]) =>
+  toProduct(
+    await http.post('/api/backoffice/products/:id/pictures/order', { version, images }, { params: { id } }),
+  )
+
+/** The query of the pictures that were drawn from the models. */
+export const drawnPictures = (http: Http) =>
+  queryOptions({
+    queryKey: ['drawn-pictures'],
+    queryFn: async ({ signal }) =>
+      (await http.get('/api/backoffice/drawn-pictures', { signal })).data.pictures,
+  })
+
 /** Returns up to eight products of a kind by the beginning of a number or title. */
 export async function findProducts(
   http: Http,

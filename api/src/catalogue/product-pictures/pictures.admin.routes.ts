@@ -28,7 +28,7 @@ export const pictureAdminRoutes =
     })
 
     route(app, productPictureEndpoints.picture, async (request, reply) => {
-      const { hash, width } = request.params.name
+      const { hash, width } = sizeCalled(request.params.name)
       return reply
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('content-security-policy', "default-src 'none'; sandbox")
@@ -38,6 +38,14 @@ export const pictureAdminRoutes =
 
     await app.register(uploadRoute({ pictures, read }))
   }
+
+const FULL_WIDTH = 1280
+
+/** Returns the size that a file's name means: `<hash>.webp`, `<hash>-640.webp` or `<hash>-preview.webp`. */
+function sizeCalled(name: string) {
+  const [hash = '', size = String(FULL_WIDTH)] = name.replace('.webp', '').split('-')
+  return { hash, width: size === 'preview' ? 0 : Number(size) }
+}
 
 /** The route whose body is a picture itself, so that JSON isn't parsed there. */
 const uploadRoute =

@@ -11,6 +11,7 @@ import { StatusBadge } from '../products-list.tsx'
 import styles from '../products.module.css'
 import { DeleteProduct } from './delete-product.tsx'
 import { EditProduct } from './edit-product.tsx'
+import { Pictures } from './pictures.tsx'
 import { ProductPrice } from './product-price.tsx'
 import { PublishButtons } from './publish-buttons.tsx'
 import { StockAndUse } from './stock-and-use.tsx'
@@ -48,6 +49,7 @@ export function ProductPage() {
 const Details = ({ product }: { product: Product }) => (
   <div className={styles.stack}>
     <EditProduct product={product} />
+    <Pictures product={product} />
     {product.variants.length === 0 ? <ProductPrice product={product} /> : null}
     {product.kind === 'accessory' ? <Variants product={product} /> : null}
     <StockAndUse product={product} />

@@ -27,16 +27,7 @@ export const ProductPicturesInput = z.strictObject({
 /** Answer of GET /api/backoffice/drawn-pictures: the paths of all pictures that were drawn from the models. */
 export const DrawnPicturesAnswer = answerOf(z.strictObject({ pictures: z.array(z.string()) }))
 
-const NAME = /^([0-9a-f]{32})(?:-(640|960|preview))?\.webp$/
-const FULL_WIDTH = 1280
-
 /** A picture by the name of a size: `<hash>.webp`, `<hash>-640.webp`, `<hash>-preview.webp`. */
 export const ProductPictureParams = z.strictObject({
-  name: z
-    .string()
-    .regex(NAME, 'This is not a picture.')
-    .transform((name) => {
-      const [, hash = '', size] = NAME.exec(name) ?? []
-      return { hash, width: size === 'preview' ? 0 : Number(size ?? FULL_WIDTH) }
-    }),
+  name: z.string().regex(/^[0-9a-f]{32}(-(640|960|preview))?\.webp$/, 'This is not a picture.'),
 })
