@@ -1,7 +1,7 @@
 export { createBikes } from './create-bikes.ts'
 export { acceptBuild, type BikeInput, type UpgradeInput } from './bike-build/accept-build.ts'
 export { validateBuilds } from './bike-build/validate-builds.ts'
-export { countParts, returnParts, takeParts } from './bike-build/part-stock.ts'
+export { countParts, returnParts, takeParts, writeOffParts } from './bike-build/part-stock.ts'
 export { coloursOfBikes } from './configurator/colours-of-bikes.ts'
 export type { ValidatedBuild } from './bike-build/validated-build.ts'
 export { BOUGHT } from './bike-build/owned-bike.ts'
