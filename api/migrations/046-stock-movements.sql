@@ -28,6 +28,10 @@ create index stock_movements_order on stock_movements (order_id) where order_id 
 create unique index stock_movements_product_key on stock_movements (product_id, key) where key is not null;
 create unique index stock_movements_part_key on stock_movements (part_id, key) where key is not null;
 
+-- The orders of the list of stock.
+create index products_by_stock on products (stock, id) where stock is not null;
+create index products_counted_by_title on products (title collate "und-x-icu", id) where stock is not null;
+
 insert into stock_movements (product_id, count, stock_after, reason, actor)
   select id, stock, stock, 'opening', 'shop' from products where stock is not null order by id;
 insert into stock_movements (part_id, count, stock_after, reason, actor)
