@@ -2,6 +2,7 @@ import { type Endpoint, ENDPOINTS } from '@nireeka/contracts/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openedBy, post } from './community/support/testing.ts'
+import { BELL, createProductCalls, SIZE_M, type ProductCalls } from './catalogue/product-admin/testing.ts'
 import { type BackOffice, openBackOffice, parcel } from './sales/order-admin/testing.ts'
 
 const endpoints = Object.values(ENDPOINTS).flatMap((group): Endpoint[] => Object.values(group))
@@ -14,8 +15,10 @@ const writes = endpoints
   .map(({ method, path }) => `${method} ${path}`)
 
 let office: BackOffice
+let products: ProductCalls
 beforeAll(async () => {
   office = await openBackOffice()
+  products = createProductCalls(office.app, office.admin.token)
 })
 afterAll(() => office.app.close())
 
@@ -46,6 +49,30 @@ const CASES: Record<string, Case> = {
       return () => office.write(id, `shipments/${shipments[0]?.id}/state`, { version, state: 'delivered' })
     },
   ],
+  'POST /api/backoffice/products': ['product.create', async () => () => products.create()],
+  'POST /api/backoffice/products/:id': ['product.edit', onProduct('', { ...BELL, title: 'Loud bell' })],
+  'POST /api/backoffice/products/:id/publish': ['product.publish', onProduct('publish')],
+  'POST /api/backoffice/products/:id/unpublish': ['product.unpublish', onProduct('unpublish')],
+  'POST /api/backoffice/products/:id/delete': ['product.delete', onProduct('delete')],
+  'POST /api/backoffice/products/:id/prices': ['product.price', onProduct('prices', { price: 9 })],
+  'POST /api/backoffice/products/:id/prices/:price/cancel': [
+    'product.price_cancel',
+    async () => {
+      const { id } = await products.made()
+      const planned = await products.change(id, 'prices', { price: 9, begins_on: '2090-01-01' })
+      const [price] = planned.json().data.prices.planned
+      return () => products.change(id, `prices/${price.id}/cancel`)
+    },
+  ],
+  'POST /api/backoffice/products/:id/variants': [
+    'product.variant',
+    onProduct('variants', { ...SIZE_M, price: 12 }),
+  ],
+  'POST /api/backoffice/products/:id/variants/:variant': [
+    'product.variant',
+    onVariant('', { ...SIZE_M, is_published: false }),
+  ],
+  'POST /api/backoffice/products/:id/variants/:variant/delete': ['product.variant', onVariant('/delete')],
   'POST /api/backoffice/reviews/:id': [
     'review.decide',
     async () => {
@@ -105,6 +132,22 @@ function onBell(path: string, body: object): Case[1] {
       headers,
       body,
     })
+}
+
+function onProduct(path: string, body: object = {}): Case[1] {
+  return async () => {
+    const { id, version } = await products.made()
+    return () => products.write(id, path, { version, ...body })
+  }
+}
+
+function onVariant(path: string, body: object = {}): Case[1] {
+  return async () => {
+    const { id } = await products.made()
+    const { version, variants } = (await products.change(id, 'variants', { ...SIZE_M, price: 12 })).json()
+      .data
+    return () => products.write(id, `variants/${variants[0].id}${path}`, { version, ...body })
+  }
 }
 
 function onOrder(path: string, body: object): Case[1] {

@@ -1,5 +1,6 @@
 import type { AccessoryTables } from './accessories/tables.ts'
 import type { CountryTables } from './countries/tables.ts'
+import type { PriceTables } from './prices/tables.ts'
 import type { ProductTables } from './products/tables.ts'
 import type { ReviewTables } from './reviews/tables.ts'
 import type { SpareTables } from './spares/tables.ts'
@@ -11,6 +12,7 @@ export interface CatalogueTables
   extends
     AccessoryTables,
     CountryTables,
+    PriceTables,
     ProductTables,
     ReviewTables,
     SpareTables,

@@ -20,6 +20,15 @@ export const AUDIT_ACTIONS = [
   'ticket.file',
   'ticket.close',
   'ticket.reopen',
+  'product.create',
+  'product.edit',
+  'product.publish',
+  'product.unpublish',
+  'product.delete',
+  'product.price',
+  'product.price_cancel',
+  'product.variant',
+  'product.picture',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
