@@ -42,6 +42,8 @@ const read = async (query: string) => {
   expect(data.total).toBe(data.items.length)
   return data.items
 }
+const count = async (query: string) =>
+  (await room.app.call(`/api/backoffice/stock/counts${query}`, { as: room.admin.token })).json().data
 const names = async (query: string) => (await read(query)).map(({ title }) => title)
 const CHARGER = '6 A quick charger'
 
@@ -93,8 +95,6 @@ test.each([
 })
 
 test('the counts say how much is low and out, of what is searched for', async () => {
-  const count = async (query: string) =>
-    (await room.app.call(`/api/backoffice/stock/counts${query}`, { as: room.admin.token })).json().data
   expect(await count('')).toEqual({ total: 7, low: 3, out: 1 })
   expect(await count('?search=helmet&type=accessory')).toEqual({ total: 3, low: 2, out: 1 })
 })
