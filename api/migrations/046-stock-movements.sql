@@ -29,8 +29,10 @@ create unique index stock_movements_product_key on stock_movements (product_id, 
 create unique index stock_movements_part_key on stock_movements (part_id, key) where key is not null;
 
 -- The orders of the list of stock.
-create index products_by_stock on products (stock, id) where stock is not null;
-create index products_counted_by_title on products (title collate "und-x-icu", id) where stock is not null;
+create index products_by_stock on products (stock, id) include (kind) where stock is not null;
+create index products_counted_by_title on products (title collate "und-x-icu", id) include (kind)
+  where stock is not null;
+create index products_by_restock on products (restock_on, id) include (kind) where stock is not null;
 
 insert into stock_movements (product_id, count, stock_after, reason, actor)
   select id, stock, stock, 'opening', 'shop' from products where stock is not null order by id;
