@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises'
-
 import { type Endpoint, ENDPOINTS } from '@nireeka/contracts/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { pictureFile } from './testing/picture-file.ts'
 import { openedBy, post } from './community/support/testing.ts'
-import { BELL, createProductCalls, SIZE_M, type ProductCalls } from './catalogue/product-admin/testing.ts'
+import { productAuditCases } from './catalogue/product-admin/testing/audit-cases.ts'
+import { createProductCalls, type ProductCalls } from './catalogue/product-admin/testing/products.ts'
 import { type BackOffice, openBackOffice, parcel } from './sales/order-admin/testing.ts'
 
 const endpoints = Object.values(ENDPOINTS).flatMap((group): Endpoint[] => Object.values(group))
@@ -52,42 +50,7 @@ const CASES: Record<string, Case> = {
       return () => office.write(id, `shipments/${shipments[0]?.id}/state`, { version, state: 'delivered' })
     },
   ],
-  'POST /api/backoffice/products': ['product.create', async () => () => products.create()],
-  'POST /api/backoffice/products/:id': ['product.edit', onProduct('', { ...BELL, title: 'Loud bell' })],
-  'POST /api/backoffice/products/:id/publish': ['product.publish', onProduct('publish')],
-  'POST /api/backoffice/products/:id/unpublish': ['product.unpublish', onProduct('unpublish')],
-  'POST /api/backoffice/products/:id/delete': ['product.delete', onProduct('delete')],
-  'POST /api/backoffice/products/:id/pictures/order': [
-    'product.picture',
-    onProduct('pictures/order', { images: [] }),
-  ],
-  'POST /api/backoffice/products/:id/pictures': [
-    'product.picture',
-    async () => {
-      const { id, version } = await products.made()
-      const bytes = await readFile(pictureFile('/pictures/accessories/bell-main.webp'))
-      return () => products.sendPicture(id, bytes, version)
-    },
-  ],
-  'POST /api/backoffice/products/:id/prices': ['product.price', onProduct('prices', { price: 9 })],
-  'POST /api/backoffice/products/:id/prices/:price/cancel': [
-    'product.price_cancel',
-    async () => {
-      const { id } = await products.made()
-      const planned = await products.change(id, 'prices', { price: 9, begins_on: '2090-01-01' })
-      const [price] = planned.json().data.prices.planned
-      return () => products.change(id, `prices/${price.id}/cancel`)
-    },
-  ],
-  'POST /api/backoffice/products/:id/variants': [
-    'product.variant',
-    onProduct('variants', { ...SIZE_M, price: 12 }),
-  ],
-  'POST /api/backoffice/products/:id/variants/:variant': [
-    'product.variant',
-    onVariant('', { ...SIZE_M, is_published: false }),
-  ],
-  'POST /api/backoffice/products/:id/variants/:variant/delete': ['product.variant', onVariant('/delete')],
+  ...productAuditCases(() => products),
   'POST /api/backoffice/reviews/:id': [
     'review.decide',
     async () => {
@@ -105,6 +68,23 @@ const CASES: Record<string, Case> = {
         })
     },
   ],
+  'POST /api/backoffice/stock/:id/received': ['stock.receive', onBell('received', { count: 2 })],
+  'POST /api/backoffice/stock/:id/written-off': [
+    'stock.write_off',
+    onBell('written-off', { count: 2, note: 'Broken.' }),
+  ],
+  'POST /api/backoffice/stock/:id/count': [
+    'stock.count',
+    async () => {
+      const { app, admin } = office
+      const { data } = (await app.call('/api/backoffice/stock/1', { as: admin.token })).json()
+      return onBell('count', { counted: data.in_stock + 1, seen: data.in_stock })()
+    },
+  ],
+  'POST /api/backoffice/stock/:id/restock-date': [
+    'stock.restock_date',
+    onBell('restock-date', { restock_on: '2030-01-01', seen: null }),
+  ],
   'POST /api/tickets/:id/close': ['ticket.close', onTicket('close')],
   'POST /api/tickets/:id/reopen': ['ticket.reopen', onTicket('reopen', ['close'])],
   'POST /api/tickets/:id/replies': ['ticket.reply', onTicket('replies', [], { text: 'In Settings.' })],
@@ -121,20 +101,15 @@ const CASES: Record<string, Case> = {
   ],
 }
 
-function onProduct(path: string, body: object = {}): Case[1] {
-  return async () => {
-    const { id, version } = await products.made()
-    return () => products.write(id, path, { version, ...body })
-  }
-}
-
-function onVariant(path: string, body: object = {}): Case[1] {
-  return async () => {
-    const { id } = await products.made()
-    const { version, variants } = (await products.change(id, 'variants', { ...SIZE_M, price: 12 })).json()
-      .data
-    return () => products.write(id, `variants/${variants[0].id}${path}`, { version, ...body })
-  }
+function onBell(path: string, body: object): Case[1] {
+  const headers = { 'idempotency-key': `bell-${path}` }
+  return async () => () =>
+    office.app.call(`/api/backoffice/stock/1/${path}`, {
+      method: 'POST',
+      as: office.admin.token,
+      headers,
+      body,
+    })
 }
 
 function onOrder(path: string, body: object): Case[1] {

@@ -1,5 +1,7 @@
 export { createCatalogue } from './create-catalogue.ts'
-export { returnProducts, takeProducts } from './products/stock.ts'
+export { returnProducts, takeProducts, writeOffProducts } from './products/stock.ts'
+export { setRestockDay } from './stock/set-restock-day.ts'
+export { moveStock, type StockFacts, type StockItem, unmoved } from './stock/move-stock.ts'
 export { createPrices, type PlanningPrice } from './prices/create-prices.ts'
 export type { PriceTable } from './prices/price-table.ts'
 export { readPrices } from './prices/read-prices.ts'

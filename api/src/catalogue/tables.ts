@@ -5,6 +5,7 @@ import type { ProductPictureTables } from './product-pictures/tables.ts'
 import type { ProductTables } from './products/tables.ts'
 import type { ReviewTables } from './reviews/tables.ts'
 import type { SpareTables } from './spares/tables.ts'
+import type { StockTables } from './stock/tables.ts'
 import type { StockAlertTables } from './stock-alerts/tables.ts'
 
 /** The database tables that only the catalogue domain writes. */
@@ -17,7 +18,8 @@ export interface CatalogueTables
     ProductTables,
     ReviewTables,
     SpareTables,
-    StockAlertTables {}
+    StockAlertTables,
+    StockTables {}
 
 declare module '../platform/database/tables.ts' {
   interface Tables extends CatalogueTables {}

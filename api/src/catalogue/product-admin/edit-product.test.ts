@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { seedConfigurator } from '../../../seed/configurator.ts'
 import { seedSpares } from '../../../seed/spares.ts'
-import { BELL, openProducts, PAD, type Products, SIZE_M } from './testing.ts'
+import { BELL, openProducts, PAD, type Products, SIZE_M } from './testing/products.ts'
 
 let products: Products
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedAccessories } from '../../../seed/accessories.ts'
 import { seedBikes } from '../../testing/bike-shopping.ts'
 import { seedSpares } from '../../../seed/spares.ts'
-import { openProducts, type Products } from './testing.ts'
+import { openProducts, type Products } from './testing/products.ts'
 
 let products: Products
 beforeAll(async () => {

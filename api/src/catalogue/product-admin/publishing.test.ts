@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { shopper } from '../../testing/shopping.ts'
-import { BELL, openProducts, type Products, SIZE_M } from './testing.ts'
+import { BELL, openProducts, type Products, SIZE_M } from './testing/products.ts'
 
 const NOON = new Date('2026-11-20T12:00:00Z')
 let time = NOON

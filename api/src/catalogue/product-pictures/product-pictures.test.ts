@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { PICTURES } from '../../testing/picture-file.ts'
-import { openProducts, type Products, SIZE_M } from '../product-admin/testing.ts'
+import { openProducts, type Products, SIZE_M } from '../product-admin/testing/products.ts'
 
 const BELL_MAIN = '/pictures/accessories/bell-main.webp'
 let products: Products

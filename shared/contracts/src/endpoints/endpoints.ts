@@ -25,6 +25,7 @@ import { providerCallEndpoints } from './provider-calls.ts'
 import { remoteEndpoints } from './remotes.ts'
 import { reviewEndpoints } from './reviews.ts'
 import { spareEndpoints } from './spares.ts'
+import { stockEndpoints } from './stock.ts'
 import { supportEndpoints } from './support.ts'
 import { vitalEndpoints } from './vitals.ts'
 
@@ -57,6 +58,7 @@ export const ENDPOINTS = {
   remotes: remoteEndpoints,
   reviews: reviewEndpoints,
   spares: spareEndpoints,
+  stock: stockEndpoints,
   support: supportEndpoints,
   vitals: vitalEndpoints,
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import type { AdminProductData } from '@nireeka/contracts/api'
 
-import { openTestApp, type TestApp } from '../../testing/test-app.ts'
+import { openTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 export type ProductCalls = ReturnType<typeof createProductCalls>
 
