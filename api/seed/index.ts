@@ -13,6 +13,7 @@ import { seedOrders } from './orders.ts'
 import { seedPages } from './pages.ts'
 import { seedPartFacts } from './part-facts.ts'
 import { seedPeople } from './people.ts'
+import { seedProductChanges } from './product-changes.ts'
 import { seedPromoCodes } from './promo-codes.ts'
 import { seedReviews } from './reviews.ts'
 import { seedShipments } from './shipments.ts'
@@ -44,6 +45,7 @@ export const seeds: Seed[] = [
   { name: 'bike-orders', isDemo: true, run: seedBikeOrders },
   // A separate seed, so that a database which already has its orders gets their shipments too.
   { name: 'shipments', isDemo: true, run: seedShipments },
+  { name: 'product-changes', isDemo: true, run: seedProductChanges },
   { name: 'credits', isDemo: true, run: seedCredits },
   { name: 'tickets', isDemo: true, run: seedTickets },
 ]

@@ -9,6 +9,7 @@ import {
   hasBought,
   type PaymentConfig,
   readDelivery,
+  readProductUse,
   reservedParts,
 } from './sales/index.ts'
 
@@ -53,7 +54,7 @@ export async function createApp({
     onRegistered: grantWelcome,
   })
   const { sessions } = identity
-  const catalogue = createCatalogue({ ...shared, hasBought, readDelivery })
+  const catalogue = createCatalogue({ ...shared, hasBought, readDelivery, readProductUse, picturesDir })
   const bikes = createBikes({ ...shared, siteUrl, picturesDir, reservedParts, whoIs: sessions.whoIs })
   const sales = await createSales({ ...shared, siteUrl, paymentConfig })
   const community = createCommunity({ ...shared, ...catalogue, ...bikes })
@@ -76,6 +77,7 @@ export async function createApp({
       ...platform.jobs,
       ...identity.jobs,
       ...catalogue.jobs,
+      ...bikes.jobs,
       ...sales.jobs,
       ...community.jobs,
       logRoleChanges: createLogRoleChanges({ db, now, log: app.log }),

@@ -2,6 +2,8 @@ import { type Endpoint, ENDPOINTS } from '@nireeka/contracts/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openedBy, post } from './community/support/testing.ts'
+import { productAuditCases } from './catalogue/product-admin/testing/audit-cases.ts'
+import { createProductCalls, type ProductCalls } from './catalogue/product-admin/testing/products.ts'
 import { type BackOffice, openBackOffice, parcel } from './sales/order-admin/testing.ts'
 
 const endpoints = Object.values(ENDPOINTS).flatMap((group): Endpoint[] => Object.values(group))
@@ -14,8 +16,10 @@ const writes = endpoints
   .map(({ method, path }) => `${method} ${path}`)
 
 let office: BackOffice
+let products: ProductCalls
 beforeAll(async () => {
   office = await openBackOffice()
+  products = createProductCalls(office.app, office.admin.token)
 })
 afterAll(() => office.app.close())
 
@@ -46,6 +50,7 @@ const CASES: Record<string, Case> = {
       return () => office.write(id, `shipments/${shipments[0]?.id}/state`, { version, state: 'delivered' })
     },
   ],
+  ...productAuditCases(() => products),
   'POST /api/backoffice/reviews/:id': [
     'review.decide',
     async () => {
@@ -63,6 +68,23 @@ const CASES: Record<string, Case> = {
         })
     },
   ],
+  'POST /api/backoffice/stock/:id/received': ['stock.receive', onBell('received', { count: 2 })],
+  'POST /api/backoffice/stock/:id/written-off': [
+    'stock.write_off',
+    onBell('written-off', { count: 2, note: 'Broken.' }),
+  ],
+  'POST /api/backoffice/stock/:id/count': [
+    'stock.count',
+    async () => {
+      const { app, admin } = office
+      const { data } = (await app.call('/api/backoffice/stock/1', { as: admin.token })).json()
+      return onBell('count', { counted: data.in_stock + 1, seen: data.in_stock })()
+    },
+  ],
+  'POST /api/backoffice/stock/:id/restock-date': [
+    'stock.restock_date',
+    onBell('restock-date', { restock_on: '2030-01-01', seen: null }),
+  ],
   'POST /api/tickets/:id/close': ['ticket.close', onTicket('close')],
   'POST /api/tickets/:id/reopen': ['ticket.reopen', onTicket('reopen', ['close'])],
   'POST /api/tickets/:id/replies': ['ticket.reply', onTicket('replies', [], { text: 'In Settings.' })],
@@ -77,6 +99,17 @@ const CASES: Record<string, Case> = {
       return () => app.call(`/api/tickets/${id}/files`, { method: 'POST', as: admin.token, headers, body })
     },
   ],
+}
+
+function onBell(path: string, body: object): Case[1] {
+  const headers = { 'idempotency-key': `bell-${path}` }
+  return async () => () =>
+    office.app.call(`/api/backoffice/stock/1/${path}`, {
+      method: 'POST',
+      as: office.admin.token,
+      headers,
+      body,
+    })
 }
 
 function onOrder(path: string, body: object): Case[1] {

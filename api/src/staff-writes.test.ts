@@ -31,13 +31,50 @@ const send = (method: Endpoint['method'], path: string, as: string) => {
   const url = path.replace('/api/tickets/:id', `/api/tickets/${ticket}`).replaceAll(/:\w+/g, '1')
   const headers = { 'idempotency-key': 'a-good-key' }
   if (path.endsWith('/files')) return sendFile(url, as)
+  if (path.endsWith('/pictures')) return sendPicture(url, as)
   return app.call(url, { method, as, headers, body: BODIES[path] ?? {} })
 }
 const sendFile = (url: string, as: string) => {
   const headers = { 'content-type': 'application/pdf', 'x-file-name': 'a.pdf' }
   return app.call(url, { method: 'POST', as, headers, body: Buffer.from('%PDF-1.7\n') })
 }
+const PRODUCT = {
+  number: null,
+  title: 'Bell',
+  description: 'A bell.',
+  category: 'cockpit',
+  weight_g: 45,
+  no_air: false,
+  fits: [],
+  fits_bikes: [],
+  colours: [],
+  specifications: [],
+  goes_with: [],
+  spare: null,
+}
+const VARIANT = {
+  version: 1,
+  options: [{ name: 'Size', value: 'M' }],
+  number: null,
+  weight_g: null,
+  is_published: true,
+}
+const sendPicture = (url: string, as: string) => {
+  const headers = { 'content-type': 'image/png', 'x-version': '1' }
+  return app.call(url, { method: 'POST', as, headers, body: Buffer.from('\x89PNG', 'latin1') })
+}
 const BODIES: Record<string, object> = {
+  '/api/backoffice/products': { kind: 'accessory', price: 12, ...PRODUCT },
+  '/api/backoffice/products/:id': { version: 1, ...PRODUCT },
+  '/api/backoffice/products/:id/delete': { version: 1 },
+  '/api/backoffice/products/:id/pictures/order': { version: 1, images: [] },
+  '/api/backoffice/products/:id/prices': { version: 1, price: 12 },
+  '/api/backoffice/products/:id/prices/:price/cancel': { version: 1 },
+  '/api/backoffice/products/:id/publish': { version: 1 },
+  '/api/backoffice/products/:id/unpublish': { version: 1 },
+  '/api/backoffice/products/:id/variants': { ...VARIANT, price: 12 },
+  '/api/backoffice/products/:id/variants/:variant': VARIANT,
+  '/api/backoffice/products/:id/variants/:variant/delete': { version: 1 },
   '/api/backoffice/orders/:id/cancel': { version: 1, reason: 'Sold out.' },
   '/api/backoffice/orders/:id/emails': { template: 'confirmation' },
   '/api/backoffice/orders/:id/moves': { version: 1, to: 'ready_to_ship' },
@@ -51,6 +88,10 @@ const BODIES: Record<string, object> = {
   '/api/backoffice/orders/:id/shipments/:shipment/state': { version: 1, state: 'delivered' },
   '/api/backoffice/orders/:id/refunds': { reason: 'It came late.' },
   '/api/backoffice/reviews/:id': { state: 'published', created_at: '', decided_at: null },
+  '/api/backoffice/stock/:id/count': { counted: 3, seen: 4 },
+  '/api/backoffice/stock/:id/received': { count: 3 },
+  '/api/backoffice/stock/:id/restock-date': { restock_on: null, seen: null },
+  '/api/backoffice/stock/:id/written-off': { count: 3, note: 'Broken.' },
   '/api/tickets/:id/replies': { text: 'In Settings.' },
 }
 
@@ -63,7 +104,23 @@ test('the endpoints that staff may write are these', () => {
     'POST /api/backoffice/orders/:id/refunds',
     'POST /api/backoffice/orders/:id/shipments',
     'POST /api/backoffice/orders/:id/shipments/:shipment/state',
+    'POST /api/backoffice/products',
+    'POST /api/backoffice/products/:id',
+    'POST /api/backoffice/products/:id/delete',
+    'POST /api/backoffice/products/:id/pictures',
+    'POST /api/backoffice/products/:id/pictures/order',
+    'POST /api/backoffice/products/:id/prices',
+    'POST /api/backoffice/products/:id/prices/:price/cancel',
+    'POST /api/backoffice/products/:id/publish',
+    'POST /api/backoffice/products/:id/unpublish',
+    'POST /api/backoffice/products/:id/variants',
+    'POST /api/backoffice/products/:id/variants/:variant',
+    'POST /api/backoffice/products/:id/variants/:variant/delete',
     'POST /api/backoffice/reviews/:id',
+    'POST /api/backoffice/stock/:id/count',
+    'POST /api/backoffice/stock/:id/received',
+    'POST /api/backoffice/stock/:id/restock-date',
+    'POST /api/backoffice/stock/:id/written-off',
     'POST /api/tickets/:id/close',
     'POST /api/tickets/:id/files',
     'POST /api/tickets/:id/reopen',

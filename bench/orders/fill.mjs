@@ -96,6 +96,4 @@ export async function fillOrders(client, count) {
      union all
      select id, 'pending_payment', status, 'shop', placed_at from orders where content_hash = 'bench'`,
   )
-  // What autovacuum does in a running shop.
-  await client.query('vacuum analyze')
 }

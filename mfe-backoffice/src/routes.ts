@@ -8,6 +8,8 @@ import { NotFound } from './not-found.tsx'
 const AREAS: readonly Area[] = [
   { label: 'Overview', path: '/backoffice', icon: 'eye', access: 'admin' },
   { label: 'Orders', path: '/backoffice/orders', icon: 'cart', access: 'admin' },
+  { label: 'Products', path: '/backoffice/products', icon: 'menu', access: 'admin' },
+  { label: 'Stock', path: '/backoffice/stock', icon: 'bike', access: 'admin' },
   { label: 'Reviews', path: '/backoffice/reviews', icon: 'edit', access: 'staff' },
   { label: 'Audit log', path: '/backoffice/audit-log', icon: 'lock', access: 'admin' },
 ]
@@ -38,6 +40,43 @@ export const routes = defineRoutes([
     path: '/backoffice/orders/:id',
     layout,
     page: lazyPage(() => import('./orders/page/order-page.tsx').then((module) => module.OrderPage)),
+  },
+  {
+    path: '/backoffice/products',
+    title: 'Products',
+    description: 'Accessories and spare parts.',
+    access: 'admin',
+    skeleton: 'table',
+    kind: 'dashboard',
+    layout,
+    page: lazyPage(() => import('./products/products-page.tsx').then((module) => module.ProductsPage)),
+  },
+  {
+    path: '/backoffice/products/new',
+    layout,
+    page: lazyPage(() =>
+      import('./products/page/new-product-page.tsx').then((module) => module.NewProductPage),
+    ),
+  },
+  {
+    path: '/backoffice/products/:id',
+    layout,
+    page: lazyPage(() => import('./products/page/product-page.tsx').then((module) => module.ProductPage)),
+  },
+  {
+    path: '/backoffice/stock',
+    title: 'Stock',
+    description: 'Products and parts that are counted.',
+    access: 'admin',
+    skeleton: 'table',
+    kind: 'dashboard',
+    layout,
+    page: lazyPage(() => import('./stock/stock-page.tsx').then((module) => module.StockPage)),
+  },
+  {
+    path: '/backoffice/stock/:kind/:id',
+    layout,
+    page: lazyPage(() => import('./stock/page/stock-item-page.tsx').then((module) => module.StockItemPage)),
   },
   {
     path: '/backoffice/audit-log',

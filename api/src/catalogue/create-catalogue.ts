@@ -5,6 +5,10 @@ import type { ReadDelivery } from './accessories/accessory-page.ts'
 import { createAccessories } from './accessories/accessories.repository.ts'
 import { catalogueRoutes } from './accessories/catalogue.routes.ts'
 import { countryRoutes } from './countries/countries.routes.ts'
+import { createPrices } from './prices/create-prices.ts'
+import { createProductAdmin } from './product-admin/create-product-admin.ts'
+import type { ReadProductUse } from './product-admin/product-use.ts'
+import { productPrices } from './products/price-product.ts'
 import { createModeration } from './reviews/moderation.repository.ts'
 import { moderationRoutes } from './reviews/moderation.admin.routes.ts'
 import { createReviews, type HasBought } from './reviews/reviews.repository.ts'
@@ -21,14 +25,26 @@ interface Needs {
   attempts: Attempts
   hasBought: HasBought
   readDelivery: ReadDelivery
+  readProductUse: ReadProductUse
+  /** The folder of the site's pictures. */
+  picturesDir?: string
 }
 
 /**
  * Creates the catalogue domain: accessories with reviews and stock alerts, spare parts, and the countries that we sell
  * to.
  */
-export function createCatalogue({ db, now, attempts, hasBought, readDelivery }: Needs) {
+export function createCatalogue({
+  db,
+  now,
+  attempts,
+  hasBought,
+  readDelivery,
+  readProductUse,
+  picturesDir,
+}: Needs) {
   const accessories = createAccessories({ db, readDelivery })
+  const prices = createPrices({ db, now, tables: { product: productPrices } })
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(catalogueRoutes({ accessories }))
     await app.register(
@@ -38,10 +54,11 @@ export function createCatalogue({ db, now, attempts, hasBought, readDelivery }: 
     await app.register(stockAlertRoutes({ stockAlerts: createStockAlerts({ db, now }), attempts }))
     await app.register(spareRoutes({ spares: createSpares(db) }))
     await app.register(countryRoutes({ db }))
+    await app.register(createProductAdmin({ db, now, prices, readProductUse, picturesDir }))
   }
   return {
     routes,
     accessories,
-    jobs: { sendStockAlerts: createStockAlertJob({ db, now }) },
+    jobs: { sendStockAlerts: createStockAlertJob({ db, now }), applyProductPrices: prices.applyDue },
   }
 }

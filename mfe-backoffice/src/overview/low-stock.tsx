@@ -1,4 +1,5 @@
 import { formatNumber } from '@nireeka/contracts'
+import { Link } from '@nireeka/kit/router'
 import { Badge, type Column, DataTable } from '@nireeka/ui'
 
 import type { ScarceProduct } from './overview.api.ts'
@@ -26,10 +27,11 @@ const COLUMNS: Array<Column<ScarceProduct>> = [
 
 export const LowStock = ({ products }: { products: ScarceProduct[] | null }) => (
   <DataTable
-    caption="Lowest stock"
+    caption="Low stock"
     columns={COLUMNS}
     rows={products}
     rowKey={({ id }) => id}
-    empty="No product is counted."
+    empty="Nothing is low."
+    rowLink={({ id }) => <Link to={`/backoffice/stock/product/${id}`} />}
   />
 )

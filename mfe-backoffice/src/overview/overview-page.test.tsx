@@ -64,7 +64,7 @@ test('admins see orders by state, what is new, what is scarce and what is live',
   expect(items(states)).toEqual(['Delivered 1,800 60%', 'Paid, to be sent 1,200 40%'])
   expect(rows('Orders by state, the figures')).toEqual(['Delivered1,800$9,000', 'Paid1,200$150.50'])
   expect(rows('Latest orders')[0]).toMatch(/^NK-1001Anna BergPaidNov 1, 2026.*\$4,490$/)
-  expect(rows('Lowest stock')).toEqual(['Frame bagAccessoryNone', 'Lock coreSpare NK-P-BAT-0013'])
+  expect(rows('Low stock')).toEqual(['Frame bagAccessoryNone', 'Lock coreSpare NK-P-BAT-0013'])
   expect(rows('Live releases')[0]).toMatch(/^shop0\.1\.0Nov 1, 2026/)
   expect(rows('Newest members')[0]).toMatch(/^Cara Diazcara@example\.comAdminNov 1, 2026/)
   expect(screen.getByRole('heading', { level: 1, name: 'Back office' })).toBeTruthy()
@@ -89,12 +89,12 @@ test('the tables are sorted by their headings', async () => {
   open(busy)
   await screen.findByText('Frame bag')
   await userEvent.click(
-    within(screen.getByRole('table', { name: 'Lowest stock' })).getByRole('button', { name: 'Product' }),
+    within(screen.getByRole('table', { name: 'Low stock' })).getByRole('button', { name: 'Product' }),
   )
   await userEvent.click(
-    within(screen.getByRole('table', { name: 'Lowest stock' })).getByRole('button', { name: 'Product' }),
+    within(screen.getByRole('table', { name: 'Low stock' })).getByRole('button', { name: 'Product' }),
   )
-  expect(rows('Lowest stock')).toEqual(['Lock coreSpare NK-P-BAT-0013', 'Frame bagAccessoryNone'])
+  expect(rows('Low stock')).toEqual(['Lock coreSpare NK-P-BAT-0013', 'Frame bagAccessoryNone'])
 })
 
 test('the rail leads to what there is, and says where one is', async () => {
@@ -103,7 +103,8 @@ test('the rail leads to what there is, and says where one is', async () => {
   expect(rail.getByRole('link', { current: 'page' }).textContent).toBe('Overview')
   await screen.findByText('Frame bag')
   const addresses = rail.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
-  const areas = ['/backoffice', '/backoffice/orders', '/backoffice/reviews', '/backoffice/audit-log']
+  const names = ['', '/orders', '/stock', '/reviews', '/audit-log']
+  const areas = names.map((name) => `/backoffice${name}`)
   expect(addresses.slice(0, areas.length)).toEqual(areas)
   for (const address of addresses.slice(areas.length)) {
     const id = address.slice(1)
@@ -124,7 +125,7 @@ test('an empty shop says so in every table', async () => {
   expect(screen.getByText('Nothing was paid in the last 30 days.')).toBeTruthy()
   expect(screen.getByText('Nobody has ordered in the last 30 days.')).toBeTruthy()
   expect(rows('Latest orders')).toEqual(['Nobody has ordered yet.'])
-  expect(rows('Lowest stock')).toEqual(['No product is counted.'])
+  expect(rows('Low stock')).toEqual(['Nothing is low.'])
   expect(rows('Live releases')).toEqual(['No remote is live.'])
   expect(rows('Newest members')).toEqual(['Nobody has registered yet.'])
 })

@@ -9,7 +9,7 @@ import { PartLink } from './part-link.tsx'
 
 const PARTS = [
   { label: 'Latest orders', icon: 'cart', link: <PartLink id="orders" /> },
-  { label: 'Stock', icon: 'bike', link: <PartLink id="stock" /> },
+  { label: 'Low stock', icon: 'bike', link: <PartLink id="stock" /> },
   { label: 'Members', icon: 'user', link: <PartLink id="members" /> },
   { label: 'Releases', icon: 'download', link: <PartLink id="releases" /> },
 ] as const

@@ -1,14 +1,16 @@
+import { LOW_STOCK } from '@nireeka/contracts/api'
+
 import type { Db } from '../../platform/index.ts'
 
 /**
- * Returns the products with the least stock, each variant by itself. Products with unlimited stock, and parents that
- * are only sold as variants, are left out.
+ * Returns published products that are low, those with the least stock first and each variant by itself. Parents that
+ * are only sold as variants are left out.
  */
 export async function lowStock(db: Db, count: number) {
   const rows = await db
     .selectFrom('products as product')
     .select(['id', 'kind', 'number', 'title', 'stock'])
-    .where('stock', 'is not', null)
+    .where('stock', '<=', LOW_STOCK)
     .where('hidden', '=', false)
     .where(({ not, exists, selectFrom }) =>
       not(

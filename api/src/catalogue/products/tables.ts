@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely'
 
 export interface ProductTables {
   products: {
-    id: number
+    id: Generated<number>
     kind: string
     number: string | null
     title: string
@@ -33,5 +33,9 @@ export interface ProductTables {
     added_on: Generated<Date>
     /** The bike that a product of kind bike or upgrade belongs to; such products are only bought with a build. */
     bike_id: Generated<number | null>
+    /** Counts what admins change; the database adds one with every change but of stock and rating. */
+    version: Generated<number>
+    /** The idempotency key of the call that made it. */
+    created_key: Generated<string | null>
   }
 }

@@ -41,9 +41,11 @@ export function createSpares(db: Db) {
         .selectFrom('spare_families as family')
         .leftJoin('spares as spare', 'spare.family_code', 'family.code')
         .select(['family.code', 'family.title', 'family.description'])
-        .leftJoin('products as product', 'product.id', 'spare.product_id')
+        .leftJoin('products as product', (join) =>
+          join.onRef('product.id', '=', 'spare.product_id').on('product.hidden', '=', false),
+        )
         .select((eb) => [
-          eb.fn.count<number>('spare.product_id').as('count'),
+          eb.fn.count<number>('product.id').as('count'),
           sql<string | null>`(array_agg(product.image order by product.id)
             filter (where product.image is not null))[1]`.as('image'),
         ])

@@ -10,7 +10,9 @@ export const selectSpares = (db: Db) =>
     .selectFrom('spares as spare')
     .innerJoin('products as product', 'product.id', 'spare.product_id')
     .innerJoin('spare_families as family', 'family.code', 'spare.family_code')
-    .leftJoin('products as newer', 'newer.id', 'spare.superseded_by')
+    .leftJoin('products as newer', (join) =>
+      join.onRef('newer.id', '=', 'spare.superseded_by').on('newer.hidden', '=', false),
+    )
     .where('product.hidden', '=', false)
 
 const COLUMNS = [

@@ -9,7 +9,9 @@ const SOURCES = {
 }
 export type SearchArea = keyof typeof SOURCES
 
+/** Writes the words of an area's texts anew, one transaction after the other. */
 export async function rebuildWords(db: Db, area: SearchArea) {
+  await sql`select pg_advisory_xact_lock(hashtext(${`words of ${area}`}))`.execute(db)
   await sql`delete from search_words where area = ${area}`.execute(db)
   await sql`
     insert into search_words (area, word, documents)

@@ -1,7 +1,7 @@
 import type { Loader, Meta } from '@nireeka/kit/routes'
 
 import { accessories } from '../accessories.api.ts'
-import { CATEGORY_NAMES } from './categories.ts'
+import { CATEGORY_NAMES } from '@nireeka/contracts/api'
 import { readListParams, type ListParams, listPath } from './list-params.ts'
 
 type Path = '/shop/accessories'

@@ -2,7 +2,7 @@ import type { AccessoryList } from '../accessories.api.ts'
 import { Link } from '@nireeka/kit/router'
 import { ChipLink, ChipList } from '@nireeka/ui'
 
-import { CATEGORY_NAMES } from './categories.ts'
+import { CATEGORY_NAMES } from '@nireeka/contracts/api'
 import { type ListParams, listPath, categoryOf } from './list-params.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { AccessoryCategory, AccessorySort } from '@nireeka/contracts/api'
 import { readPageNumber } from '@nireeka/kit'
 
-import { CATEGORY_NAMES } from './categories.ts'
+import { CATEGORY_NAMES } from '@nireeka/contracts/api'
 
 /**
  * The filters, search, sort order and page of a list. All are in the URL, so that a list can be shared and returned

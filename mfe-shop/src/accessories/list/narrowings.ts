@@ -1,6 +1,6 @@
 import { formatPrice } from '@nireeka/contracts'
 
-import { CATEGORY_NAMES } from './categories.ts'
+import { CATEGORY_NAMES } from '@nireeka/contracts/api'
 import type { ListParams } from './list-params.ts'
 
 /** An active filter: its label, and the parameter change that removes it. */

@@ -2,7 +2,7 @@ import { Link } from '@nireeka/kit/router'
 import { Breadcrumbs } from '@nireeka/ui'
 
 import type { Accessory } from '../accessories.api.ts'
-import { CATEGORY_NAMES } from '../list/categories.ts'
+import { CATEGORY_NAMES } from '@nireeka/contracts/api'
 import { LIST_PATH } from '../list/list-params.ts'
 import styles from './product.module.css'
 

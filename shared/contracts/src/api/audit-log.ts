@@ -12,10 +12,23 @@ export const AUDIT_ACTIONS = [
   'order.email',
   'shipment.move',
   'review.decide',
+  'stock.receive',
+  'stock.write_off',
+  'stock.count',
+  'stock.restock_date',
   'ticket.reply',
   'ticket.file',
   'ticket.close',
   'ticket.reopen',
+  'product.create',
+  'product.edit',
+  'product.publish',
+  'product.unpublish',
+  'product.delete',
+  'product.price',
+  'product.price_cancel',
+  'product.variant',
+  'product.picture',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

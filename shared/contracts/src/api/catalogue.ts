@@ -1,19 +1,7 @@
 import * as z from '@nireeka/contracts/zod'
 import { answerOf, Dollars, filled, Page, pageOf, text } from './common.ts'
+import { ACCESSORY_CATEGORIES } from './product-kinds.ts'
 
-export const ACCESSORY_CATEGORIES = [
-  'helmet',
-  'bag',
-  'light',
-  'lock',
-  'power',
-  'cockpit',
-  'carry',
-  'workshop',
-  'wear',
-  'gift',
-] as const
-export type AccessoryCategory = (typeof ACCESSORY_CATEGORIES)[number]
 export const ACCESSORY_SORTS = ['popular', 'rating', 'newest', 'price-up', 'price-down', 'title'] as const
 export type AccessorySort = (typeof ACCESSORY_SORTS)[number]
 

@@ -19,10 +19,13 @@ import { newsletterEndpoints } from './newsletter.ts'
 import { openApiEndpoints } from './openapi.ts'
 import { orderAdminEndpoints } from './order-admin.ts'
 import { orderEndpoints } from './orders.ts'
+import { productAdminEndpoints } from './product-admin.ts'
+import { productPictureEndpoints } from './product-pictures.ts'
 import { providerCallEndpoints } from './provider-calls.ts'
 import { remoteEndpoints } from './remotes.ts'
 import { reviewEndpoints } from './reviews.ts'
 import { spareEndpoints } from './spares.ts'
+import { stockEndpoints } from './stock.ts'
 import { supportEndpoints } from './support.ts'
 import { vitalEndpoints } from './vitals.ts'
 
@@ -49,10 +52,13 @@ export const ENDPOINTS = {
   openApi: openApiEndpoints,
   orderAdmin: orderAdminEndpoints,
   orders: orderEndpoints,
+  productAdmin: productAdminEndpoints,
+  productPictures: productPictureEndpoints,
   providerCalls: providerCallEndpoints,
   remotes: remoteEndpoints,
   reviews: reviewEndpoints,
   spares: spareEndpoints,
+  stock: stockEndpoints,
   support: supportEndpoints,
   vitals: vitalEndpoints,
 }

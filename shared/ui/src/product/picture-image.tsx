@@ -18,7 +18,7 @@ interface Props {
 export function PictureImage({ src, alt, sizes, shape, isPriority, onFailed }: Props) {
   const sources = pictureSources(src)
   // Preloads the picture explicitly: React does so only for pictures without a choice of formats.
-  if (isPriority && sources) askEarly(src, sources.avif, sizes)
+  if (isPriority && sources) askEarly(src, sources, sizes)
   const files = { src, srcSet: sources?.webp, sizes: sources && sizes }
   const look = (image: HTMLImageElement | null) => {
     if (!image) return
@@ -30,9 +30,7 @@ export function PictureImage({ src, alt, sizes, shape, isPriority, onFailed }: P
     <>
       {sources && <PicturePreview src={sources.preview} />}
       <picture className={styles.formats}>
-        {sources && (
-          <source type="image/avif" {...(isPriority ? atOnce : whenNear)(sources.avif)} sizes={sizes} />
-        )}
+        <AvifSource srcSet={sources?.avif} sizes={sizes} isPriority={isPriority} />
         <img
           ref={look}
           className={styles.image}
@@ -53,6 +51,14 @@ export function PictureImage({ src, alt, sizes, shape, isPriority, onFailed }: P
     </>
   )
 }
+
+/** The files of the smaller format, where there are any. */
+const AvifSource = ({
+  srcSet,
+  sizes,
+  isPriority,
+}: { srcSet?: string } & Pick<Props, 'sizes' | 'isPriority'>) =>
+  srcSet ? <source type="image/avif" {...(isPriority ? atOnce : whenNear)(srcSet)} sizes={sizes} /> : null
 
 const AT_ONCE = { loading: 'eager', fetchPriority: 'high' } as const
 
@@ -87,5 +93,11 @@ export const PicturePreview = ({ src }: { src: string }) => (
   />
 )
 
-const askEarly = (src: string, imageSrcSet: string, imageSizes: string) =>
-  preload(src, { as: 'image', type: 'image/avif', imageSrcSet, imageSizes, fetchPriority: 'high' })
+const askEarly = (src: string, { avif, webp }: { avif?: string; webp: string }, imageSizes: string) =>
+  preload(src, {
+    as: 'image',
+    type: avif ? 'image/avif' : 'image/webp',
+    imageSrcSet: avif ?? webp,
+    imageSizes,
+    fetchPriority: 'high',
+  })

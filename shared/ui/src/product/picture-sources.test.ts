@@ -23,10 +23,21 @@ test('a picture is asked for only in widths that were drawn, and has a preview',
   expect(names.length).toBeGreaterThan(100)
   const missing = names.flatMap((name) => {
     const { avif, webp, preview } = pictureSources(`/pictures/${name}.webp`)!
-    const files = [...avif.split(', '), ...webp.split(', '), preview].map((choice) => choice.split(' ')[0]!)
+    const files = [...(avif ?? '').split(', '), ...webp.split(', '), preview].map(
+      (choice) => choice.split(' ')[0]!,
+    )
     return files.filter((file) => !existsSync(join(PICTURES, file.replace('/pictures/', 'drawn/'))))
   })
   expect(missing).toEqual([])
+})
+
+test('a picture that was sent has the widths of a card, as WebP alone', () => {
+  const name = '/api/product-pictures/0123456789abcdef0123456789abcdef'
+  expect(pictureSources(`${name}.webp`)).toEqual({
+    avif: undefined,
+    webp: `${name}-640.webp 640w, ${name}-960.webp 960w, ${name}.webp 1280w`,
+    preview: `${name}-preview.webp`,
+  })
 })
 
 test('every width that was drawn is asked for', () => {

@@ -12,6 +12,8 @@ const CONTACT = [640, 960, 1125] as const
 /** Widths whose files have no number in their name. */
 const FULL_WIDTHS: readonly number[] = [1280, 1125]
 const ENDING = '.webp'
+/** Where the pictures are that admins have sent, which are WebP alone. */
+const SENT = '/api/product-pictures/'
 
 const OTHERS = [
   [/^\/pictures\/contact$/, CONTACT],
@@ -21,14 +23,15 @@ const OTHERS = [
 ] as const
 
 interface Sources {
-  avif: string
+  /** Undefined for pictures that were sent. */
+  avif: string | undefined
   webp: string
   /** Path of a tiny version of the picture, shown blurred until the picture has loaded. */
   preview: string
 }
 
 /**
- * Returns the files of a rendered picture for the attributes of an img element; undefined for SVG drawings, which
+ * Returns the files of a rendered or sent picture for the attributes of an img element; undefined for SVG drawings, which
  * scale by themselves.
  */
 export function pictureSources(src: string): Sources | undefined {
@@ -38,7 +41,11 @@ export function pictureSources(src: string): Sources | undefined {
     drawnWidths(name)
       .map((width) => `${sized(name, width)}.${type} ${width}w`)
       .join(', ')
-  return { avif: sizesOf('avif'), webp: sizesOf('webp'), preview: `${name}-preview.webp` }
+  return {
+    avif: name.startsWith(SENT) ? undefined : sizesOf('avif'),
+    webp: sizesOf('webp'),
+    preview: `${name}-preview.webp`,
+  }
 }
 
 /** Returns the widths for which the picture has a file; others are never requested. */

@@ -1,0 +1,145 @@
+/** Measures how soon the API answers lists of the back office, at several sizes of the shop. */
+import { Agent, createServer, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+import pg from 'pg'
+
+import { root } from '@nireeka/scripts/root'
+import { buildWhatChanged, installWhenNeeded } from '@nireeka/scripts/setup/prepare'
+
+const RUNS = Number(process.env.RUNS ?? 200)
+const BARS = { p50: 50, p99: 200 }
+const WARM_UP = 10
+
+/**
+ * @typedef {{ name: string, url: string }} Row an address of the API, with what the table calls it
+ * @typedef {{ p50: number, p99: number }} Figures in ms
+ */
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+let isOver = false
+
+/**
+ * Prints a table with a row for each address and a column for each size, and sets the process's exit code.
+ * @param {object} input
+ * @param {string} input.what what a shop has so many of: 'orders'
+ * @param {number[]} input.sizes
+ * @param {(client: pg.Client, size: number) => Promise<void>} input.fill fills a shop that has only the demo data
+ * @param {(size: number) => Row[]} input.rows
+ */
+export async function measureLists({ what, sizes, fill, rows }) {
+  await installWhenNeeded()
+  await buildWhatChanged('@nireeka/api')
+  const { openSiteTemplate } = await import('@nireeka/scripts/test/site-template')
+  const template = await openSiteTemplate()
+  try {
+    /** @type {Map<string, Figures[]>} */
+    const table = new Map()
+    for (const size of sizes) {
+      const measured = await measure({ what, size, fill, rows: rows(size), serverUrl: template.serverUrl })
+      for (const [name, figures] of measured) table.set(name, [...(table.get(name) ?? []), figures])
+    }
+    console.log(
+      `p50 / p99 in ms of ${RUNS} answers each, one after the other; bars ${BARS.p50} / ${BARS.p99}`,
+    )
+    console.log(cells(['list', ...sizes.map((size) => `${size.toLocaleString('en-US')} ${what}`)]))
+    for (const [name, figures] of table) console.log(cells([name, ...figures.map(toCell)]))
+  } finally {
+    agent.destroy()
+    await template.close()
+  }
+  console.log(isOver ? '\nA bar is not met.' : '\nEvery bar is met.')
+  process.exitCode = isOver ? 1 : 0
+}
+
+/**
+ * @param {object} input
+ * @param {string} input.what
+ * @param {number} input.size
+ * @param {(client: pg.Client, size: number) => Promise<void>} input.fill
+ * @param {Row[]} input.rows
+ * @param {string} input.serverUrl
+ */
+async function measure({ what, size, fill, rows, serverUrl }) {
+  /** @type {typeof import('../../api/src/index.ts')} */
+  const { openBackend } = await import(path.join(root, 'api/dist/index.js'))
+  const { copyTemplate } = await import('@nireeka/scripts/test/site-template')
+  const { databaseUrl } = await copyTemplate(serverUrl, `${what}_${size}`)
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await fill(client, size)
+  // What autovacuum does in a running shop.
+  await client.query('vacuum analyze')
+  await client.end()
+  const api = await openBackend({ dataDir: tmpdir(), databaseUrl, origin: 'http://localhost' })
+  const server = createServer(api.app.routing).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const token = await logIn(port)
+  /** @type {Array<[string, Figures]>} */
+  const measured = []
+  for (const { name, url } of rows) {
+    for (let run = 0; run < WARM_UP; run++) await send({ port, url, token })
+    const times = []
+    for (let run = 0; run < RUNS; run++) times.push((await send({ port, url, token })).ms)
+    measured.push([name, { p50: at(times, 0.5), p99: at(times, 0.99) }])
+  }
+  server.close()
+  await api.close()
+  return measured
+}
+
+/**
+ * Sends a request and returns the body of its answer with the time until its end in ms.
+ * @param {{ port: number, url: string, method?: string, token?: string, body?: object }} what
+ * @returns {Promise<{ ms: number, text: string }>}
+ */
+function send({ port, url, method = 'GET', token, body }) {
+  const headers = {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(body && { 'content-type': 'application/json' }),
+  }
+  return new Promise((resolve, reject) => {
+    const begun = performance.now()
+    const call = request({ port, path: url, method, headers, agent, host: '127.0.0.1' }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', (part) => (text += part))
+      answer.on('end', () => {
+        if (answer.statusCode === 200) resolve({ ms: performance.now() - begun, text })
+        else reject(new Error(`${url} answered ${answer.statusCode}: ${text}`))
+      })
+    })
+    call.on('error', reject)
+    call.end(body && JSON.stringify(body))
+  })
+}
+
+/** Logs in as the demo's admin; returns the access token. @param {number} port */
+async function logIn(port) {
+  const body = { email: 'admin@example.com', password: 'ride-nireeka-2021' }
+  const { text } = await send({ port, url: '/api/user/login', method: 'POST', body })
+  return JSON.parse(text).data.token
+}
+
+/**
+ * @param {number[]} values
+ * @param {number} share
+ */
+function at(values, share) {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
+}
+
+/** @param {Figures} figures */
+function toCell({ p50, p99 }) {
+  const isSlow = p50 >= BARS.p50 || p99 >= BARS.p99
+  if (isSlow) isOver = true
+  return `${p50.toFixed(1)} / ${p99.toFixed(1)}${isSlow ? ' OVER' : ''}`
+}
+
+/** @param {string[]} texts */
+function cells(texts) {
+  return texts.map((text, index) => text.padEnd(index === 0 ? 84 : 22)).join('')
+}

@@ -1,0 +1,129 @@
+import { formatNumber } from '@nireeka/contracts'
+import { ACCESSORY_CATEGORIES, CATEGORY_NAMES } from '@nireeka/contracts/api'
+import { Badge, DateText, Picture, Price } from '@nireeka/ui'
+
+import type { ListDefinition } from '../list/list.ts'
+import {
+  countProducts,
+  exportProducts,
+  type ProductRow,
+  readProducts,
+  type SpareFamily,
+} from './products.api.ts'
+import styles from './products.module.css'
+
+/** Returns the list of accessories and spare parts, whose families the database has. */
+export const productsList = (families: readonly SpareFamily[]): ListDefinition<ProductRow> => ({
+  name: 'products',
+  title: 'Products',
+  nouns: ['product', 'products'],
+  firstSort: '-added',
+  columns: [
+    {
+      header: 'Product',
+      cell: (row) => <Name row={row} />,
+      sort: { name: 'title', first: 'ascending' },
+    },
+    { header: 'Status', cell: ({ isPublished }) => <StatusBadge isPublished={isPublished} /> },
+    { header: 'Category', cell: ({ category }) => nameOfCategory(category, families) },
+    { header: 'Variants', cell: ({ variants }) => variants.length || '–', align: 'end' },
+    {
+      header: 'Stock',
+      cell: ({ stock }) => <Stock stock={stock} />,
+      align: 'end',
+      sort: { name: 'stock', first: 'ascending' },
+    },
+    {
+      header: 'Price',
+      cell: (row) => <PriceRange row={row} />,
+      align: 'end',
+      sort: { name: 'price', first: 'ascending' },
+    },
+    {
+      header: 'Added',
+      cell: ({ addedOn }) => <DateText date={addedOn} />,
+      sort: { name: 'added', first: 'descending' },
+    },
+  ],
+  filters: [
+    {
+      kind: 'chips',
+      name: 'status',
+      label: 'Products by status',
+      any: 'All',
+      options: [
+        { value: 'published', label: 'Published' },
+        { value: 'unpublished', label: 'Unpublished' },
+      ],
+    },
+    {
+      kind: 'select',
+      name: 'kind',
+      label: 'Kind',
+      any: 'All kinds',
+      options: [
+        { value: 'accessory', label: 'Accessories' },
+        { value: 'spare', label: 'Spare parts' },
+      ],
+    },
+    {
+      kind: 'select',
+      name: 'category',
+      label: 'Category',
+      any: 'All categories',
+      options: [
+        ...ACCESSORY_CATEGORIES.map((value) => ({ value, label: CATEGORY_NAMES[value] ?? value })),
+        ...families.map(({ code, title }) => ({ value: code, label: title })),
+      ],
+    },
+    {
+      kind: 'select',
+      name: 'picture',
+      label: 'Pictures',
+      any: 'With and without',
+      options: [{ value: 'none', label: 'Without picture' }],
+    },
+  ],
+  search: { label: 'Search products', placeholder: 'Number or title' },
+  nameOf: ({ title }) => title,
+  pathOf: ({ id }) => `/backoffice/products/${id}`,
+  read: readProducts,
+  count: countProducts,
+  exportCsv: exportProducts,
+  empty: { title: 'No products yet', text: 'Add the first one.' },
+})
+
+const nameOfCategory = (category: string, families: readonly SpareFamily[]) =>
+  CATEGORY_NAMES[category] ?? families.find(({ code }) => code === category)?.title ?? category
+
+const Name = ({ row: { title, number, image } }: { row: ProductRow }) => (
+  <span className={styles.name}>
+    <span className={styles.thumb}>
+      <Picture src={image} alt="" ratio="1:1" sizes="3rem" />
+    </span>
+    <span className={styles.words}>
+      {title}
+      {number === null ? null : <span className={styles.below}>{number}</span>}
+    </span>
+  </span>
+)
+
+export const StatusBadge = ({ isPublished }: { isPublished: boolean }) => (
+  <Badge tone={isPublished ? 'success' : 'neutral'}>{isPublished ? 'Published' : 'Unpublished'}</Badge>
+)
+
+export function Stock({ stock }: { stock: number | null }) {
+  if (stock === null) return 'Unlimited'
+  return stock === 0 ? <Badge tone="danger">None</Badge> : formatNumber(stock)
+}
+
+const PriceRange = ({ row: { price, priceTo } }: { row: ProductRow }) => (
+  <span className={styles.unbroken}>
+    <Price dollars={price} />
+    {priceTo > price ? (
+      <>
+        –<Price dollars={priceTo} />
+      </>
+    ) : null}
+  </span>
+)

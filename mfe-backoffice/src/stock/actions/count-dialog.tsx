@@ -1,0 +1,88 @@
+import { formatNumber } from '@nireeka/contracts'
+import { StockCount } from '@nireeka/contracts/api'
+import { createOnceKey } from '@nireeka/kit'
+import { useApiForm } from '@nireeka/kit/form'
+import { Alert, DefinitionList, Dialog, Field, TextInput } from '@nireeka/ui'
+import { useState } from 'react'
+
+import { count, type Stock } from '../stock.api.ts'
+import styles from '../stock.module.css'
+import { Buttons } from './pieces-dialog.tsx'
+import { useStockChange } from './use-stock-change.ts'
+
+interface Props {
+  stock: Stock
+  onClose: () => void
+}
+
+/** Asks how many pieces somebody has counted. */
+export const CountDialog = ({ stock, onClose }: Props) => (
+  <Dialog title="Count" description={stock.title} onClose={onClose}>
+    {(leave) => <CountForm stock={stock} leave={leave} />}
+  </Dialog>
+)
+
+function CountForm({ stock, leave }: { stock: Stock; leave: () => void }) {
+  const { change, seen } = useStockChange()
+  const [keyFor] = useState(createOnceKey)
+  const [opened] = useState(stock)
+  const read = seen ? stock : opened
+  const expected = read.inStock ?? 0
+  const { register, errors, failure, isBusy, onSubmit, watch } = useApiForm({
+    schema: StockCount,
+    defaultValues: { seen: expected, note: '' },
+    submit: async (values) => {
+      const body = { ...values, seen: expected }
+      await change(
+        read,
+        (http) => count(http, stock, { body, key: keyFor(body) }),
+        `${formatNumber(body.counted)} counted.`,
+      )
+      leave()
+    },
+  })
+  const counted = watch('counted')
+  return (
+    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+      {seen ? <Changed seen={seen} now={stock} /> : null}
+      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+      <Field
+        label="Pieces counted"
+        hint={`${formatNumber(expected)} expected${read.held > 0 ? `, with ${formatNumber(read.held)} that unpaid orders hold` : ''}. Leave out pieces of paid orders.`}
+        errors={[errors.counted?.message]}
+      >
+        <TextInput
+          type="number"
+          inputMode="numeric"
+          min={0}
+          {...register('counted', { valueAsNumber: true })}
+        />
+      </Field>
+      <output className={styles.quiet}>{differenceOf(counted, expected)}</output>
+      <Field label="Note" isOptional errors={[errors.note?.message]}>
+        <TextInput autoComplete="off" {...register('note')} />
+      </Field>
+      <Buttons label="Save count" isBusy={isBusy} leave={leave} />
+    </form>
+  )
+}
+
+/** Says that the stock has changed since it was read, with both numbers. */
+const Changed = ({ seen, now }: { seen: Stock; now: Stock }) => (
+  <Alert title="The stock has changed meanwhile">
+    <DefinitionList
+      items={[
+        { term: 'You saw', details: formatNumber(seen.inStock ?? 0) },
+        { term: 'Now', details: formatNumber(now.inStock ?? 0) },
+      ]}
+    />
+    Nothing was saved. Check your count, and save it again.
+  </Alert>
+)
+
+function differenceOf(counted: number | undefined, expected: number): string {
+  if (counted === undefined || Number.isNaN(counted)) return ''
+  if (counted === expected) return 'No difference.'
+  const difference = counted - expected
+  return `Difference: ${difference > 0 ? '+' : '−'}${formatNumber(Math.abs(difference))}`
+}

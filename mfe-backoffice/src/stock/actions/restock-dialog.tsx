@@ -1,0 +1,50 @@
+import { StockRestock } from '@nireeka/contracts/api'
+import { useApiForm } from '@nireeka/kit/form'
+import { Alert, Dialog, Field, TextInput } from '@nireeka/ui'
+import { useState } from 'react'
+
+import { setRestockDate, type Stock } from '../stock.api.ts'
+import styles from '../stock.module.css'
+import { Buttons } from './pieces-dialog.tsx'
+import { useStockChange } from './use-stock-change.ts'
+
+interface Props {
+  stock: Stock
+  onClose: () => void
+}
+
+/** Asks on which day an item is back. */
+export const RestockDialog = ({ stock, onClose }: Props) => (
+  <Dialog title="Back in stock on" description={stock.title} onClose={onClose}>
+    {(leave) => <RestockForm stock={stock} leave={leave} />}
+  </Dialog>
+)
+
+function RestockForm({ stock, leave }: { stock: Stock; leave: () => void }) {
+  const { change, seen } = useStockChange()
+  const [opened] = useState(stock)
+  const read = seen ? stock : opened
+  const { register, errors, failure, isBusy, onSubmit } = useApiForm({
+    schema: StockRestock,
+    defaultValues: { restock_on: opened.restockOn ?? '', seen: opened.restockOn },
+    submit: async ({ restock_on }) => {
+      const body = { restock_on, seen: read.restockOn }
+      await change(read, (http) => setRestockDate(http, stock, body), 'The date is saved.')
+      leave()
+    },
+  })
+  return (
+    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+      <Field
+        label="Day"
+        isOptional
+        hint="The shop shows it while the item is sold out."
+        errors={[errors.restock_on?.message]}
+      >
+        <TextInput type="date" {...register('restock_on', { setValueAs: (day: string) => day || null })} />
+      </Field>
+      <Buttons label="Save" isBusy={isBusy} leave={leave} />
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { formatNumber } from '@nireeka/contracts'
+import { DateText } from '@nireeka/ui'
+
+import type { ListDefinition } from '../list/list.ts'
+import { Available } from './available.tsx'
+import { countStock, exportStock, readStock, type StockRow } from './stock.api.ts'
+import styles from './stock.module.css'
+import { TYPE_LABELS } from './stock-labels.ts'
+
+/** The list of everything that has counted stock. */
+export const STOCK_LIST: ListDefinition<StockRow> = {
+  name: 'stock',
+  title: 'Stock',
+  nouns: ['item', 'items'],
+  firstSort: 'available',
+  columns: [
+    {
+      header: 'Item',
+      cell: ({ title, number }) => (
+        <>
+          {title}
+          {number ? <span className={styles.below}>{number}</span> : null}
+        </>
+      ),
+      sort: { name: 'name', first: 'ascending' },
+    },
+    { header: 'Kind', cell: ({ type }) => TYPE_LABELS[type] ?? type },
+    { header: 'In stock', cell: ({ inStock }) => formatNumber(inStock ?? 0), align: 'end' },
+    { header: 'Held by unpaid orders', cell: ({ held }) => formatNumber(held), align: 'end' },
+    {
+      header: 'Available',
+      cell: ({ available }) => <Available pieces={available} />,
+      align: 'end',
+      sort: { name: 'available', first: 'ascending' },
+    },
+    {
+      header: 'Back on',
+      cell: ({ restockOn }) => (restockOn ? <DateText date={restockOn} format="shortDay" /> : '–'),
+      sort: { name: 'back', first: 'ascending' },
+    },
+  ],
+  filters: [
+    {
+      kind: 'chips',
+      name: 'level',
+      label: 'Stock level',
+      any: 'All',
+      options: [
+        { value: 'low', label: 'Low' },
+        { value: 'out', label: 'Out' },
+      ],
+    },
+    {
+      kind: 'select',
+      name: 'type',
+      label: 'Kind',
+      any: 'Any kind',
+      options: Object.entries(TYPE_LABELS).map(([value, label]) => ({ value, label })),
+    },
+  ],
+  search: { label: 'Search stock', placeholder: 'Name or number' },
+  nameOf: ({ title }) => title,
+  pathOf: ({ item }) => `/backoffice/stock/${item.kind}/${item.id}`,
+  read: readStock,
+  count: countStock,
+  exportCsv: exportStock,
+  empty: { title: 'Nothing is counted yet', text: 'Products and parts with counted stock appear here.' },
+}
