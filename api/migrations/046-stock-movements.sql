@@ -39,6 +39,19 @@ insert into stock_movements (product_id, count, stock_after, reason, actor)
 insert into stock_movements (part_id, count, stock_after, reason, actor)
   select id, stock, stock, 'opening', 'shop' from parts where stock is not null order by id;
 
+-- Imports of stock, prices and published states that were made, each once for its key.
+create table goods_imports (
+  id int generated always as identity primary key,
+  key text not null,
+  -- A hash of what was imported.
+  contents text not null,
+  file_name text not null check (length(file_name) between 1 and 120),
+  items int not null check (items > 0),
+  actor text not null,
+  at timestamptz not null,
+  unique (actor, key)
+);
+
 -- Applies a movement that is added. One that can't be made is left out, and INSERT … RETURNING doesn't return it: of an
 -- item that isn't there or whose stock is unlimited, and one that would leave less than nothing.
 create function move_stock() returns trigger language plpgsql as $$

@@ -5,11 +5,12 @@ import { openedBy, post } from './community/support/testing.ts'
 import { productAuditCases } from './catalogue/product-admin/testing/audit-cases.ts'
 import { createProductCalls, type ProductCalls } from './catalogue/product-admin/testing/products.ts'
 import { type BackOffice, openBackOffice, parcel } from './sales/order-admin/testing.ts'
+import { stockAuditCases } from './sales/stock-admin/audit-cases.ts'
 
 const endpoints = Object.values(ENDPOINTS).flatMap((group): Endpoint[] => Object.values(group))
 /** What staff write in the shop's name: their own endpoints, and answers to a customer's ticket. */
 const writes = endpoints
-  .filter(({ method }) => method !== 'GET')
+  .filter(({ method, writesNothing }) => method !== 'GET' && !writesNothing)
   .filter(
     ({ access, path }) => access === 'staff' || access === 'admin' || path.startsWith('/api/tickets/:id/'),
   )
@@ -68,23 +69,7 @@ const CASES: Record<string, Case> = {
         })
     },
   ],
-  'POST /api/backoffice/stock/:id/received': ['stock.receive', onBell('received', { count: 2 })],
-  'POST /api/backoffice/stock/:id/written-off': [
-    'stock.write_off',
-    onBell('written-off', { count: 2, note: 'Broken.' }),
-  ],
-  'POST /api/backoffice/stock/:id/count': [
-    'stock.count',
-    async () => {
-      const { app, admin } = office
-      const { data } = (await app.call('/api/backoffice/stock/1', { as: admin.token })).json()
-      return onBell('count', { counted: data.in_stock + 1, seen: data.in_stock })()
-    },
-  ],
-  'POST /api/backoffice/stock/:id/restock-date': [
-    'stock.restock_date',
-    onBell('restock-date', { restock_on: '2030-01-01', seen: null }),
-  ],
+  ...stockAuditCases(() => office),
   'POST /api/tickets/:id/close': ['ticket.close', onTicket('close')],
   'POST /api/tickets/:id/reopen': ['ticket.reopen', onTicket('reopen', ['close'])],
   'POST /api/tickets/:id/replies': ['ticket.reply', onTicket('replies', [], { text: 'In Settings.' })],
@@ -99,17 +84,6 @@ const CASES: Record<string, Case> = {
       return () => app.call(`/api/tickets/${id}/files`, { method: 'POST', as: admin.token, headers, body })
     },
   ],
-}
-
-function onBell(path: string, body: object): Case[1] {
-  const headers = { 'idempotency-key': `bell-${path}` }
-  return async () => () =>
-    office.app.call(`/api/backoffice/stock/1/${path}`, {
-      method: 'POST',
-      as: office.admin.token,
-      headers,
-      body,
-    })
 }
 
 function onOrder(path: string, body: object): Case[1] {

@@ -1,5 +1,7 @@
 export { createCatalogue } from './create-catalogue.ts'
 export { returnProducts, takeProducts, writeOffProducts } from './products/stock.ts'
+export { setPublished } from './products/set-published.ts'
+export { setPricesNow } from './prices/set-prices-now.ts'
 export { setRestockDay } from './stock/set-restock-day.ts'
 export { moveStock, type StockFacts, type StockItem, unmoved } from './stock/move-stock.ts'
 export { createPrices, type PlanningPrice } from './prices/create-prices.ts'

@@ -1,6 +1,7 @@
 import type { CartTables } from './cart/tables.ts'
 import type { CheckoutTables } from './checkout/tables.ts'
 import type { CreditTables } from './credits/tables.ts'
+import type { GoodsImportTables } from './goods-import/tables.ts'
 import type { OrderAdminTables } from './order-admin/tables.ts'
 import type { OrderTables } from './orders/tables.ts'
 import type { PromoTables } from './promo/tables.ts'
@@ -12,6 +13,7 @@ export interface SalesTables
     CartTables,
     CheckoutTables,
     CreditTables,
+    GoodsImportTables,
     OrderAdminTables,
     OrderTables,
     PromoTables,

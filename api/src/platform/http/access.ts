@@ -66,8 +66,8 @@ function check(access: Access, user: Caller | null) {
 }
 
 /** Tells whether an endpoint writes and only staff may call it. */
-const isStaffWrite = ({ access, method }: Endpoint) =>
-  (access === 'staff' || access === 'admin') && method !== 'GET'
+const isStaffWrite = ({ access, method, writesNothing }: Endpoint) =>
+  (access === 'staff' || access === 'admin') && method !== 'GET' && !writesNothing
 
 /** Throws unless the caller has given the password within the last 5 minutes, as all that staff changes demands. */
 export function assertStepUp(caller: Caller | null) {

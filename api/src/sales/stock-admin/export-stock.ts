@@ -10,7 +10,8 @@ import { readStockRows } from './stock-rows.ts'
 const MOST_ROWS = 200_000
 const AT_ONCE = 2000
 
-const COLUMNS = ['item', 'number', 'type', 'name', 'in_stock', 'held', 'available', 'back_on'] as const
+/** As the list of products exports them, so that an import reads both; `stock` is what is available. */
+const COLUMNS = ['id', 'kind', 'number', 'title', 'stock', 'held', 'in_stock', 'back_on'] as const
 
 /** Returns what has counted stock and passes the filters as a stream of CSV: at most 200,000 rows. */
 export const exportStock = (db: Db, query: z.output<typeof StockExportQuery>): Readable =>
@@ -26,12 +27,12 @@ async function* readAll(db: Db, { sort, ...filters }: z.output<typeof StockExpor
 }
 
 const toRecord = (row: StockRowData): Record<(typeof COLUMNS)[number], string | number> => ({
-  item: `${row.kind}:${row.id}`,
+  id: row.id,
+  kind: row.type,
   number: row.number ?? '',
-  type: row.type,
-  name: row.title,
-  in_stock: row.in_stock ?? '',
+  title: row.title,
+  stock: row.available ?? '',
   held: row.held,
-  available: row.available ?? '',
+  in_stock: row.in_stock ?? '',
   back_on: row.restock_on ?? '',
 })

@@ -111,8 +111,8 @@ test('the export has the rows of the list, and no text that a spreadsheet would 
   })
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(answer.body.slice(1).split('\r\n').slice(0, 3)).toEqual([
-    'item,number,type,name,in_stock,held,available,back_on',
-    "product:14,,accessory,'=1+1,2000,0,2000,",
-    'product:2,,accessory,Helmet,1000,1,999,',
+    'id,kind,number,title,stock,held,in_stock,back_on',
+    "14,accessory,,'=1+1,2000,0,2000,",
+    '2,accessory,,Helmet,999,1,1000,',
   ])
 })

@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = [
   'stock.write_off',
   'stock.count',
   'stock.restock_date',
+  'goods.import',
   'ticket.reply',
   'ticket.file',
   'ticket.close',
@@ -44,6 +45,7 @@ export const AUDIT_SUBJECTS = [
   'colour',
   'rule',
   'promo_code',
+  'import',
 ] as const
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 

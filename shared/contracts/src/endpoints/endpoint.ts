@@ -24,6 +24,8 @@ export interface Endpoint {
   readonly answer: Schema | 'file'
   /** Set when the HTTP client writes the access token into the body's field `token` (spec, section 7). */
   readonly token?: 'body'
+  /** Set for a POST that only reads: staff need no step-up for it, and the audit log has no row of it. */
+  readonly writesNothing?: true
   /** Set for calls that our pages don't make: openapi.json leaves them out. */
   readonly isHidden?: true
 }

@@ -13,6 +13,7 @@ import { dealerEndpoints } from './dealers.ts'
 import { forumEndpoints } from './forum.ts'
 import { helpEndpoints } from './help.ts'
 import { homeEndpoints } from './home.ts'
+import { importEndpoints } from './imports.ts'
 import { memberBikeEndpoints } from './member-bikes.ts'
 import { memberPaymentEndpoints } from './member-payments.ts'
 import { newsletterEndpoints } from './newsletter.ts'
@@ -46,6 +47,7 @@ export const ENDPOINTS = {
   forum: forumEndpoints,
   help: helpEndpoints,
   home: homeEndpoints,
+  imports: importEndpoints,
   memberBikes: memberBikeEndpoints,
   memberPayments: memberPaymentEndpoints,
   newsletter: newsletterEndpoints,
