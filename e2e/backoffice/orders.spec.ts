@@ -58,7 +58,7 @@ for (const [device, viewport] of [
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(headingOf(page)).toHaveText(/^Order NK-/)
-    const actions = region(page, 'What can be done now')
+    const actions = region(page, 'Actions')
     await press(page, actions.getByRole('button', { name: 'Mark as ready to ship' }))
     await expect(actions.getByRole('button', { name: 'Ship' })).toBeVisible()
     await expect(actions.getByRole('heading')).toBeFocused()
@@ -82,7 +82,7 @@ for (const [device, viewport] of [
     await expectNoViolations(page, 'what is refunded')
     await press(page, refunding.getByRole('button', { name: /^Refund \$/ }))
     await expect(refunding).toHaveCount(0)
-    await expect(region(page, 'What happened').getByText(/^Refund of \$/)).toBeVisible()
+    await expect(region(page, 'Timeline').getByText(/^Refund of \$/)).toBeVisible()
     await expect(region(page, 'Lines').getByText('2 sent, 1 refunded')).toBeVisible()
     await expectNoSidewaysScrolling(page)
   })
@@ -100,7 +100,7 @@ test('the palette leads to an order, and what was done stands in the audit log',
   await type(page, 'Note', 'Call before delivery.')
   await press(page, page.getByRole('button', { name: 'Add note' }))
   await expect(
-    region(page, 'What happened').getByRole('listitem').getByText('Call before delivery.'),
+    region(page, 'Timeline').getByRole('listitem').getByText('Call before delivery.'),
   ).toBeVisible()
   await press(page, page.getByRole('link', { name: 'Changes of this order in the audit log' }))
   await expect(headingOf(page)).toHaveText('Audit log')

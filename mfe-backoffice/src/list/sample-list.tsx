@@ -34,7 +34,7 @@ const LIST: ListDefinition<Row> = {
     {
       kind: 'chips',
       name: 'status',
-      label: 'Things by state',
+      label: 'Things by status',
       any: 'All',
       options: [
         { value: 'new', label: 'New' },

@@ -30,7 +30,7 @@ export const ORDERS_LIST: ListDefinition<OrderRow> = {
         </span>
       ),
     },
-    { header: 'State', cell: ({ status }) => <StatusBadge status={status} /> },
+    { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
     { header: 'Items', cell: ({ itemCount }) => formatNumber(itemCount), align: 'end' },
     {
       header: 'Total',
@@ -43,7 +43,7 @@ export const ORDERS_LIST: ListDefinition<OrderRow> = {
     {
       kind: 'chips',
       name: 'status',
-      label: 'Orders by state',
+      label: 'Orders by status',
       any: 'All',
       options: LISTED_STATUSES.map((value) => ({ value, label: readable(value) })),
     },

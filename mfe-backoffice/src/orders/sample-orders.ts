@@ -126,7 +126,7 @@ export const shippedOrder = (change: Partial<AdminOrderData> = {}): AdminOrderDa
     status: 'shipped',
     version: 4,
     allowed: { moves: [], ship: false, cancel: false, refund: 169, emails: ['confirmation', 'shipped'] },
-    cancel_refusal: 'It was already sent.',
+    cancel_refusal: 'sent',
     lines: order.lines.map((it) => ({ ...it, shipped: it.count, to_ship: 0 })),
     moves: [
       ...order.moves,

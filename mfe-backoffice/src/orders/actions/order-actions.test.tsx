@@ -13,19 +13,19 @@ test('what can be done is what the server allows', async () => {
     adminOrder({ status: 'in_production', allowed: { ...allowed, moves: ['quality_check'] } }),
   )
   const { notify } = openOrder(
-    adminOrder({ status: 'paid', allowed, cancel_refusal: 'It is being built.' }),
+    adminOrder({ status: 'paid', allowed, cancel_refusal: 'gift_card_redeemed' }),
     {
       [`POST ${PATH}/moves`]: moved.reply,
     },
   )
-  const part = within(await screen.findByRole('region', { name: 'What can be done now' }))
+  const part = within(await screen.findByRole('region', { name: 'Actions' }))
   expect(part.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Begin to build'])
-  expect(part.getByText('It is being built.')).toBeTruthy()
+  expect(part.getByText(/a gift card of it has been redeemed/)).toBeTruthy()
   await userEvent.click(part.getByRole('button', { name: 'Begin to build' }))
   expect(await part.findByRole('button', { name: 'Mark as built' })).toBeTruthy()
   expect(moved.sent[0]?.body).toEqual({ to: 'in_production', version: 3 })
   expect(notify).toHaveBeenCalledWith('success', 'Order NK-1001 is moved.')
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('What can be done now'))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Actions'))
 })
 
 test('a shipment begins with all that is left; carrier, number and pieces go out with a key', async () => {
@@ -56,7 +56,7 @@ test('a shipment begins with all that is left; carrier, number and pieces go out
   expect(shipped.sent[0]?.headers?.['idempotency-key']).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   // The button that opened the dialog is gone, because nothing is left to be sent.
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('What can be done now'))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Actions'))
   expect(screen.getByRole('region', { name: 'Shipments' })).toBeTruthy()
 })
 

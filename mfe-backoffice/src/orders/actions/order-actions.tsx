@@ -8,6 +8,7 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { moveOrder, type Order } from '../order.api.ts'
 import styles from '../order.module.css'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { refusalSentence } from './cancel-refusals.ts'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
@@ -29,7 +30,7 @@ export function OrderActions({ order }: { order: Order }) {
   return (
     <section className={styles.part} aria-labelledby="actions">
       <h2 ref={place} id="actions" className={styles.heading} tabIndex={-1}>
-        What can be done now
+        Actions
       </h2>
       <Held order={order} />
       <Moves order={order} onDone={hold}>
@@ -73,11 +74,12 @@ const Dialogs = ({ order: { allowed }, onOpen }: { order: Order; onOpen: (dialog
   </>
 )
 
-function Refusal({ order: { allowed, cancelRefusal } }: { order: Order }) {
+function Refusal({ order }: { order: Order }) {
+  const { allowed } = order
+  const sentence = refusalSentence(order)
   const isAnything = allowed.moves.length > 0 || allowed.ship || allowed.cancel || allowed.refund > 0
-  if (!isAnything)
-    return <p className={styles.quiet}>Nothing; the order is over, or waits for its customer.</p>
-  return cancelRefusal ? <p className={styles.quiet}>{cancelRefusal}</p> : null
+  if (!isAnything) return <p className={styles.quiet}>{sentence ?? 'Nothing to do.'}</p>
+  return sentence ? <p className={styles.quiet}>{sentence}</p> : null
 }
 
 interface MovesProps {

@@ -31,7 +31,7 @@ test('an order stands with its lines, customer, payments and everything that hap
   expect(lines.getByText('2 sent')).toBeTruthy()
   expect(within(screen.getByRole('region', { name: 'Customer' })).getByText('18 Harbor Street')).toBeTruthy()
   expect(screen.getByRole('link', { name: /UPS 1Z999AA1/ }).getAttribute('href')).toContain('1Z999AA1')
-  const events = within(screen.getByRole('region', { name: 'What happened' })).getByRole('list')
+  const events = within(screen.getByRole('region', { name: 'Timeline' })).getByRole('list')
   expect(items(events)).toHaveLength(6)
   expect(items(events)[0]).toMatch(/^NoteCall first.*Ada Steward$/)
   expect(items(events).at(-1)).toMatch(/^Order placed.*Anna Berg$/)

@@ -13,7 +13,7 @@ import { timelineOf } from './timeline-events.ts'
 export const Timeline = ({ order }: { order: Order }) => (
   <section className={styles.part} aria-labelledby="timeline">
     <h2 id="timeline" className={styles.heading}>
-      What happened
+      Timeline
     </h2>
     <NoteForm order={order} />
     <ol className={styles.history}>

@@ -5,6 +5,7 @@ import { answerOf, Day, Dollars, filled, Id, IdempotencyKey, Page, pageOf, PathI
 import { PAYMENT_STATES } from './member-payments.ts'
 import { ORDER_STATUSES } from './order-statuses.ts'
 import {
+  CANCEL_REFUSALS,
   LinePieces,
   OrderDetails,
   OrderLine,
@@ -134,8 +135,8 @@ export const AdminOrderAnswer = answerOf(
     /** Why the order waits for a decision about its payment; null for all others. */
     held_reason: z.string().nullable(),
     allowed: Allowed,
-    /** Why the order can't be cancelled; null when it can. */
-    cancel_refusal: z.string().nullable(),
+    /** Why admins can't cancel the order; null when they can. */
+    cancel_refusal: z.enum(CANCEL_REFUSALS).nullable(),
     lines: z.array(AdminLine),
     payments: z.array(Payment),
     moves: z.array(
@@ -198,7 +199,7 @@ export const ShipmentMove = z.strictObject({ state: z.enum(SHIPMENT_MOVES), vers
 
 /**
  * Body of POST /api/backoffice/orders/{id}/cancel: cancels an order of which nothing was sent, and refunds it in full.
- * The customer reads the reason in an email. 409 `cannot_cancel` with the sentence of `cancel_refusal`.
+ * The customer reads the reason in an email. 409 `cannot_cancel` where `cancel_refusal` says why.
  */
 export const AdminCancel = z.strictObject({ version: Version, reason: filled(300) })
 
