@@ -4,6 +4,7 @@ import { Link } from '@nireeka/kit/router'
 import { Alert, Button, Field, TextArea } from '@nireeka/ui'
 
 import { DateAndTime } from '../../date-and-time.tsx'
+import { useUnsavedChanges } from '../../form/use-unsaved-changes.ts'
 import { useOrderChange } from '../actions/use-order-change.ts'
 import { addNote, type Order } from '../order.api.ts'
 import styles from '../order.module.css'
@@ -39,14 +40,15 @@ export const Timeline = ({ order }: { order: Order }) => (
 
 function NoteForm({ order }: { order: Order }) {
   const { change } = useOrderChange()
-  const { register, errors, failure, isBusy, onSubmit, setValue } = useApiForm({
+  const { register, errors, failure, isBusy, isDirty, onSubmit, reset } = useApiForm({
     schema: OrderNote,
     defaultValues: { text: '' },
     submit: async (note) => {
       await change(order, (http) => addNote(http, order.id, note), 'The note is added.')
-      setValue('text', '')
+      reset()
     },
   })
+  useUnsavedChanges(isDirty)
   return (
     <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
       {failure ? <Alert tone="danger">{failure}</Alert> : null}
