@@ -40,6 +40,7 @@ const sendFile = (url: string, as: string) => {
 const BODIES: Record<string, object> = {
   '/api/backoffice/orders/:id/cancel': { version: 1, reason: 'Sold out.' },
   '/api/backoffice/orders/:id/emails': { template: 'confirmation' },
+  '/api/backoffice/orders/:id/held-payment': { version: 1, decision: 'accept', reason: 'It fits.' },
   '/api/backoffice/orders/:id/moves': { version: 1, to: 'ready_to_ship' },
   '/api/backoffice/orders/:id/notes': { text: 'Call before noon.' },
   '/api/backoffice/orders/:id/shipments': {
@@ -58,6 +59,7 @@ test('the endpoints that staff may write are these', () => {
   expect(cases.map(([method, path]) => `${method} ${path}`).toSorted()).toEqual([
     'POST /api/backoffice/orders/:id/cancel',
     'POST /api/backoffice/orders/:id/emails',
+    'POST /api/backoffice/orders/:id/held-payment',
     'POST /api/backoffice/orders/:id/moves',
     'POST /api/backoffice/orders/:id/notes',
     'POST /api/backoffice/orders/:id/refunds',

@@ -2,6 +2,7 @@ import type { Http } from '@nireeka/contracts'
 import type {
   AdminCancel,
   AdminOrderData,
+  HeldDecision,
   OrderEmail,
   OrderMoveTo,
   OrderNote,
@@ -89,6 +90,10 @@ export const moveShipment = async (
 /** Cancels an order of which nothing was sent, and refunds it in full. */
 export const cancelOrder = async (http: Http, id: number, body: output<typeof AdminCancel>) =>
   toChanged(await http.post('/api/backoffice/orders/:id/cancel', body, { params: { id } }))
+
+/** Accepts or refuses a payment that doesn't fit its order. */
+export const decideHeld = async (http: Http, id: number, body: output<typeof HeldDecision>) =>
+  toChanged(await http.post('/api/backoffice/orders/:id/held-payment', body, { params: { id } }))
 
 export const addNote = async (http: Http, id: number, body: output<typeof OrderNote>) =>
   toChanged(await http.post('/api/backoffice/orders/:id/notes', body, { params: { id } }))

@@ -34,6 +34,13 @@ const SHIPPABLE: readonly OrderStatus[] = ['ready_to_ship', 'partly_shipped']
 export const mayShip = ({ status, held_reason }: AllowingOrder, lines: Pieces) =>
   held_reason === null && SHIPPABLE.includes(status) && piecesToShip(lines) > 0
 
+/**
+ * Tells whether an order's held payment can be accepted, as far as the order knows: one that is over can't be paid any
+ * more, and money that is on its way back can't be kept.
+ */
+export const mayAccept = ({ status, held_reason, refunded_cents }: AllowingOrder) =>
+  held_reason !== null && status === 'pending_payment' && refunded_cents === 0
+
 interface CancellingOrder extends AllowingOrder {
   /** Whether a gift card of the order was redeemed, whose money is spent. */
   has_redeemed_card: boolean

@@ -11,7 +11,7 @@ import { type LineOfPieces, readPieces } from '../shipments/pieces.ts'
 import { toParcel } from '../shipments/read-shipments.ts'
 import { nextStates } from '../shipments/shipment-states.ts'
 import { readActors } from './actors.ts'
-import { allowedMoves, cancelRefusal, mayShip } from './allowed.ts'
+import { allowedMoves, cancelRefusal, mayAccept, mayShip } from './allowed.ts'
 import { readNotes, readPayments, readRefundLinesOf } from './order-parts.ts'
 import { sentEmails } from './resend-email.ts'
 
@@ -46,6 +46,8 @@ export const createReadAdminOrder =
         moves: allowedMoves(order, pieces),
         ship: mayShip(order, pieces),
         cancel: refusal === null,
+        accept_payment: mayAccept(order),
+        refuse_payment: order.held_reason !== null && left > 0,
         refund: toDollars(left),
         emails: sentEmails(order, order.shipments),
       },

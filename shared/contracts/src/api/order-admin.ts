@@ -119,6 +119,9 @@ const Allowed = z.strictObject({
   /** Whether a shipment can be made, of the lines' `to_ship` pieces. */
   ship: z.boolean(),
   cancel: z.boolean(),
+  /** Whether its held payment can be accepted, and refused. */
+  accept_payment: z.boolean(),
+  refuse_payment: z.boolean(),
   /** The most that can be refunded; 0 when nothing can. */
   refund: Dollars,
   emails: z.array(z.enum(ORDER_EMAILS)),
@@ -202,6 +205,18 @@ export const ShipmentMove = z.strictObject({ state: z.enum(SHIPMENT_MOVES), vers
  * The customer reads the reason in an email. 409 `cannot_cancel` where `cancel_refusal` says why.
  */
 export const AdminCancel = z.strictObject({ version: Version, reason: filled(300) })
+
+export const HELD_DECISIONS = ['accept', 'refuse'] as const
+/**
+ * Body of POST /api/backoffice/orders/{id}/held-payment, which decides on a payment that doesn't fit its order. `accept`
+ * makes the order paid with what was taken; `refuse` sends that back and ends the order, and the customer reads the
+ * reason. 409 `not_held`, and `cannot_accept` where `allowed.accept_payment` is false or the provider says otherwise.
+ */
+export const HeldDecision = z.strictObject({
+  version: Version,
+  decision: z.enum(HELD_DECISIONS),
+  reason: filled(300),
+})
 
 /** Body of POST /api/backoffice/orders/{id}/notes. Notes are read by admins only and can't be changed. */
 export const OrderNote = z.strictObject({ text: filled(2000) })

@@ -1,6 +1,7 @@
 import {
   AdminCancel,
   AdminOrderAnswer,
+  HeldDecision,
   IdParams,
   OrderCountsAnswer,
   OrderCountsQuery,
@@ -80,6 +81,14 @@ export const orderAdminEndpoints = {
     access: 'admin',
     params: IdParams,
     body: AdminCancel,
+    answer: AdminOrderAnswer,
+  },
+  heldPayment: {
+    method: 'POST',
+    path: '/api/backoffice/orders/:id/held-payment',
+    access: 'admin',
+    params: IdParams,
+    body: HeldDecision,
     answer: AdminOrderAnswer,
   },
   note: {
