@@ -119,6 +119,10 @@ export const refundOrder = async (http: Http, id: number, { body, key }: { body:
 export const readPackingSlip = (http: Http, id: number, shipment?: number) =>
   http.get('/api/backoffice/orders/:id/packing-slip', { params: { id }, query: { shipment }, isFile: true })
 
+/** Returns a credit note as a PDF. */
+export const readCreditNote = (http: Http, id: number, number: string) =>
+  http.get('/api/backoffice/orders/:id/credit-notes/:number', { params: { id, number }, isFile: true })
+
 /** Returns the invoice as a PDF. */
 export const readInvoice = (http: Http, id: number) =>
   http.get('/api/backoffice/orders/:id/invoice', { params: { id }, isFile: true })

@@ -1,6 +1,7 @@
 import {
   AdminCancel,
   AdminOrderAnswer,
+  CreditNoteParams,
   HeldDecision,
   IdParams,
   OrderCountsAnswer,
@@ -120,6 +121,13 @@ export const orderAdminEndpoints = {
     path: '/api/backoffice/orders/:id/invoice',
     access: 'admin',
     params: IdParams,
+    answer: 'file',
+  },
+  creditNote: {
+    method: 'GET',
+    path: '/api/backoffice/orders/:id/credit-notes/:number',
+    access: 'admin',
+    params: CreditNoteParams,
     answer: 'file',
   },
 } as const satisfies EndpointGroup
