@@ -1,7 +1,7 @@
 import { toDollars } from '@nireeka/contracts'
 import { type AdminOrderData, PAYMENT_STATES } from '@nireeka/contracts/api'
 
-import { notFound, type Db } from '../../platform/index.ts'
+import { notFound, type Db, type OrderEmailRow, readOrderEmails } from '../../platform/index.ts'
 import { redeemedGiftCents } from '../gift-cards/void-gift-cards.ts'
 import { type OrderFacts, readOrderFacts } from '../orders/order-facts.ts'
 import { toLine, toOrderData, toRefund } from '../orders/to-order-data.ts'
@@ -23,12 +23,13 @@ export const createReadAdminOrder =
   async (id) => {
     const order = await readOrderFacts(db, id)
     if (!order) throw notFound('This order')
-    const [pieces, payments, notes, refundLines, redeemedCents] = await Promise.all([
+    const [pieces, payments, notes, refundLines, redeemedCents, emails] = await Promise.all([
       readPieces(db, id, order),
       readPayments(db, id),
       readNotes(db, id),
       readRefundLinesOf(db, id),
       redeemedGiftCents(db, id),
+      readOrderEmails(db, id),
     ])
     const who = await readActors(
       db,
@@ -66,6 +67,7 @@ export const createReadAdminOrder =
         lines: shipment.lines,
         next_states: nextStates(shipment.state),
       })),
+      emails: emails.map(toEmail),
       notes: notes.map(({ actor, at, ...note }) => ({ ...note, who: who(actor), at: at.toISOString() })),
       refunds: order.refunds.map((refund) => ({
         ...toRefund(refund),
@@ -98,6 +100,19 @@ function linesOf(order: OrderFacts, pieces: readonly LineOfPieces[]): AdminOrder
     }
   })
 }
+
+const toEmail = ({ outcome, created_at, done_at, ...email }: OrderEmailRow) => ({
+  ...email,
+  state: EMAIL_STATES_BY_OUTCOME[outcome ?? 'waiting'],
+  at: (done_at ?? created_at).toISOString(),
+})
+
+const EMAIL_STATES_BY_OUTCOME = {
+  waiting: 'queued',
+  sent: 'sent',
+  dropped: 'failed',
+  given_up: 'failed',
+} as const
 
 const toPayment = (payment: Awaited<ReturnType<typeof readPayments>>[number]) => ({
   id: payment.id,

@@ -95,3 +95,20 @@ test('an order that could not be read is tried again', async () => {
   await press('Try again')
   expect(await screen.findByRole('heading', { name: 'Order NK-1001' })).toBeTruthy()
 })
+
+test('emails stand in the timeline with what became of them, and are sent again from there', async () => {
+  const email = { to: 'anna@example.com', shipment_id: null, at: '2026-11-01T12:02:00Z' }
+  const order = adminOrder({
+    emails: [
+      { ...email, id: 1, template: 'order', state: 'failed' },
+      { ...email, id: 2, template: 'order_in_production', state: 'sent', at: '2026-11-01T12:03:00Z' },
+    ],
+  })
+  const again = record(order)
+  openOrder(order, { [`POST ${PATH}/emails`]: again.reply })
+  const events = within(await screen.findByRole('region', { name: 'Timeline' }))
+  expect(events.getByText('Email “In production” sent to anna@example.com')).toBeTruthy()
+  expect(events.getByText('Email “Confirmation” could not be sent to anna@example.com')).toBeTruthy()
+  await userEvent.click(events.getByRole('button', { name: /^Send again/ }))
+  await waitFor(() => expect(again.sent[0]?.body).toEqual({ template: 'confirmation' }))
+})

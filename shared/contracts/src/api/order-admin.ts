@@ -113,6 +113,20 @@ const Payment = z.strictObject({
   changed_at: z.string(),
 })
 
+export const EMAIL_STATES = ['queued', 'sent', 'failed'] as const
+
+const OrderEmailRow = z.strictObject({
+  id: z.int(),
+  /** What it tells: order, order_shipped, order_refunded … */
+  template: z.string(),
+  to: z.string(),
+  /** The shipment that it is about; null for all other emails. */
+  shipment_id: z.int().nullable(),
+  state: z.enum(EMAIL_STATES),
+  /** When it was sent or given up; as long as it is queued, when it was queued. */
+  at: z.string(),
+})
+
 /** What may be done with an order now. */
 const Allowed = z.strictObject({
   moves: z.array(z.enum(ORDER_MOVES)),
@@ -152,6 +166,8 @@ export const AdminOrderAnswer = answerOf(
       }),
     ),
     shipments: z.array(AdminShipment),
+    /** The emails about the order of the last month, the oldest first. */
+    emails: z.array(OrderEmailRow),
     /** The oldest first, as all lists here. */
     notes: z.array(z.strictObject({ id: z.int(), text: z.string(), who: Actor, at: z.string() })),
     refunds: z.array(
