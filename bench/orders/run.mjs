@@ -50,6 +50,10 @@ const LISTS = FILTERS.flatMap((filter) =>
     url: `/api/backoffice/orders?${[filter, `sort=${sort}`].filter(Boolean).join('&')}`,
   })),
 )
+const SEARCHES = ['anna12', 'NK-1000', 'an', 'helmet', 'T-100'].map((query) => ({
+  name: `palette · ${query}`,
+  url: `/api/backoffice/search?query=${query}`,
+}))
 const COUNTS = ['', RECENT, LONG, 'search=a'].map((filter) => ({
   name: `counts · ${decodeURIComponent(filter) || 'all'}`,
   url: `/api/backoffice/orders/counts?${filter}`,
@@ -97,7 +101,7 @@ async function measure(size) {
   const deep = { name: 'all · newest · last page', url: `/api/backoffice/orders?page=${last}` }
   /** @type {Array<[string, { p50: number, p99: number }]>} */
   const rows = []
-  for (const { name, url } of [...LISTS, deep, ...COUNTS]) {
+  for (const { name, url } of [...LISTS, deep, ...COUNTS, ...SEARCHES]) {
     for (let run = 0; run < WARM_UP; run++) await send({ port, url, token })
     const times = []
     for (let run = 0; run < RUNS; run++) times.push((await send({ port, url, token })).ms)

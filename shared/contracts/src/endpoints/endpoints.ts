@@ -23,6 +23,7 @@ import { providerCallEndpoints } from './provider-calls.ts'
 import { remoteEndpoints } from './remotes.ts'
 import { reviewEndpoints } from './reviews.ts'
 import { spareEndpoints } from './spares.ts'
+import { staffSearchEndpoints } from './staff-search.ts'
 import { supportEndpoints } from './support.ts'
 import { vitalEndpoints } from './vitals.ts'
 
@@ -53,6 +54,7 @@ export const ENDPOINTS = {
   remotes: remoteEndpoints,
   reviews: reviewEndpoints,
   spares: spareEndpoints,
+  staffSearch: staffSearchEndpoints,
   support: supportEndpoints,
   vitals: vitalEndpoints,
 }

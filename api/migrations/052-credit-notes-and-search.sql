@@ -32,3 +32,8 @@ where credit_number is not null group by 1;
 -- The emails of an order, which its page in the back office lists.
 create index outbox_order on outbox (((payload -> 'data' ->> 'order_id')::int))
   where topic = 'mail' and payload -> 'data' ->> 'order_id' is not null;
+
+-- What staff search for by a word anywhere in it.
+create index products_title_trigrams on products using gin (fold(title) gin_trgm_ops);
+create index products_number_prefix on products (number text_pattern_ops);
+create index tickets_subject_trigrams on tickets using gin (fold(subject) gin_trgm_ops);
