@@ -50,6 +50,7 @@ const LISTS = FILTERS.flatMap((filter) =>
     url: `/api/backoffice/orders?${[filter, `sort=${sort}`].filter(Boolean).join('&')}`,
   })),
 )
+const LARGEST = { name: 'all · newest · 500 rows', url: '/api/backoffice/orders?per_page=500' }
 const SEARCHES = ['anna12', 'NK-1000', 'an', 'helmet', 'T-100'].map((query) => ({
   name: `palette · ${query}`,
   url: `/api/backoffice/search?query=${query}`,
@@ -101,7 +102,7 @@ async function measure(size) {
   const deep = { name: 'all · newest · last page', url: `/api/backoffice/orders?page=${last}` }
   /** @type {Array<[string, { p50: number, p99: number }]>} */
   const rows = []
-  for (const { name, url } of [...LISTS, deep, ...COUNTS, ...SEARCHES]) {
+  for (const { name, url } of [...LISTS, LARGEST, deep, ...COUNTS, ...SEARCHES]) {
     for (let run = 0; run < WARM_UP; run++) await send({ port, url, token })
     const times = []
     for (let run = 0; run < RUNS; run++) times.push((await send({ port, url, token })).ms)

@@ -167,3 +167,14 @@ test('on a phone a button opens the filters, and says how many are set', async (
   expect(button.getAttribute('aria-expanded')).toBe('true')
   expect(screen.getByRole('search').hasAttribute('data-open')).toBe(true)
 })
+
+test('a page may have more rows, from the first page on', async () => {
+  open('/things?page=2')
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^Rows per page/ }), '500')
+  expect(search()).toBe('?rows=500')
+  await waitFor(() =>
+    expect(lastState()).toEqual({ page: 1, search: '', sort: 'name', perPage: 500, filters: {} }),
+  )
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Rows per page/ }), '2')
+  expect(search()).toBe('')
+})

@@ -14,6 +14,7 @@ export const ORDERS_LIST: ListDefinition<OrderRow> = {
   title: 'Orders',
   nouns: ['order', 'orders'],
   firstSort: '-placed',
+  pageSizes: [50, 200, 500],
   columns: [
     { header: 'Order', cell: ({ number }) => <span className={styles.unbroken}>{number}</span> },
     {

@@ -36,7 +36,10 @@ export const OrderExportQuery = z.strictObject({
   status: ShownStatus.optional(),
   sort: z.enum(ORDER_SORTS).default('newest'),
 })
-export const OrderListQuery = OrderExportQuery.extend({ page: Page })
+export const OrderListQuery = OrderExportQuery.extend({
+  page: Page,
+  per_page: z.enum(['50', '200', '500']).default('50').transform(Number),
+})
 
 const Customer = z.strictObject({
   id: z.int(),
