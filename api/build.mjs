@@ -6,6 +6,7 @@ import { build } from 'esbuild'
 
 /** What the PDF threads load, each a file of its own (src/platform/pdf/pdf-threads.ts). */
 const PDF_MODULES = [
+  'src/sales/invoices/draw/draw-credit-note.ts',
   'src/sales/invoices/draw/draw-invoice.ts',
   'src/sales/shipments/draw/draw-packing-slip.ts',
   'src/bikes/summary/draw/draw-summary.ts',

@@ -1,4 +1,5 @@
 import type { Db } from '../src/platform/database/open-database.ts'
+import { numberCreditNote } from '../src/sales/invoices/number-credit-note.ts'
 
 interface Refunded {
   orderId: number
@@ -52,4 +53,16 @@ export async function seedRefund(db: Db, { orderId, userId, totalCents, isPart, 
       created_at: at,
     })
     .execute()
+}
+
+/** Gives all refunds their credit notes, in the order in which they were finished, once the orders have invoices. */
+export async function numberRefunds(db: Db) {
+  const refunds = await db
+    .selectFrom('refunds')
+    .select(['id', 'changed_at'])
+    .where('state', '=', 'done')
+    .orderBy('changed_at')
+    .orderBy('id')
+    .execute()
+  for (const { id, changed_at } of refunds) await numberCreditNote(db, id, changed_at)
 }

@@ -5,7 +5,7 @@ import type { Db } from '../src/platform/database/open-database.ts'
 import { numberInvoice } from '../src/sales/invoices/number-invoice.ts'
 import { priceOrder } from '../src/sales/money/price-order.ts'
 import { ADDRESSES, HOME_COUNTRY_ID } from './demo-addresses.ts'
-import { seedRefund } from './order-refunds.ts'
+import { numberRefunds, seedRefund } from './order-refunds.ts'
 import { type History, HISTORIES, STEPS } from './order-histories.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -31,6 +31,7 @@ async function numberAll(db: Db) {
     .orderBy('id')
     .execute()
   for (const { id, paid_at } of paid) if (paid_at) await numberInvoice(db, id, paid_at)
+  await numberRefunds(db)
 }
 
 async function readShop(db: Db) {

@@ -47,3 +47,19 @@ test('the contract is OpenAPI 3.1 and says where a login is needed', async () =>
   expect(contract.openapi).toBe('3.1.0')
   expect(contract.paths['/api/cart'].post.security).toEqual([{ bearer: [] }])
 })
+
+test('the contract names what staff may call to staff alone', async () => {
+  const callers = [undefined, token, (await app.member(1)).token, (await app.member(9)).token]
+  const told = await Promise.all(
+    callers.map(async (as) => {
+      const { paths } = (await app.call('/api/openapi.json', { as })).json()
+      const operations = Object.entries(paths as Record<string, object>).flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+      )
+      return operations.filter((operation) => /backoffice|remotes\/staff/.test(operation)).length
+    }),
+  )
+  expect(told.slice(0, 2)).toEqual([0, 0])
+  expect(told[3]).toBeGreaterThan(15)
+  expect(told[2]).toBe(told[3])
+})

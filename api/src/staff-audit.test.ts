@@ -33,6 +33,22 @@ const CASES: Record<string, Case> = {
   'POST /api/backoffice/orders/:id/notes': ['order.note', onOrder('notes', { text: 'Call before noon.' })],
   'POST /api/backoffice/orders/:id/emails': ['order.email', onOrder('emails', { template: 'confirmation' })],
   'POST /api/backoffice/orders/:id/refunds': ['order.refund', onOrder('refunds', { reason: 'Late.' })],
+  'POST /api/backoffice/orders/:id/held-payment': [
+    'payment.refuse',
+    async () => {
+      const { id, ref } = await office.placed()
+      const { db, settle } = office.app
+      await db
+        .updateTable('sandbox_payments')
+        .set({ state: 'paid', amount_cents: 100 })
+        .where('ref', '=', ref)
+        .execute()
+      await settle(id)
+      const { version } = await office.read(id)
+      const body = { version, decision: 'refuse', reason: 'It is another amount.' }
+      return () => office.write(id, 'held-payment', body)
+    },
+  ],
   'POST /api/backoffice/orders/:id/shipments': [
     'order.ship',
     async () => {

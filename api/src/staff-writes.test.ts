@@ -77,6 +77,7 @@ const BODIES: Record<string, object> = {
   '/api/backoffice/products/:id/variants/:variant/delete': { version: 1 },
   '/api/backoffice/orders/:id/cancel': { version: 1, reason: 'Sold out.' },
   '/api/backoffice/orders/:id/emails': { template: 'confirmation' },
+  '/api/backoffice/orders/:id/held-payment': { version: 1, decision: 'accept', reason: 'It fits.' },
   '/api/backoffice/orders/:id/moves': { version: 1, to: 'ready_to_ship' },
   '/api/backoffice/orders/:id/notes': { text: 'Call before noon.' },
   '/api/backoffice/orders/:id/shipments': {
@@ -104,6 +105,7 @@ test('the endpoints that staff may write are these', () => {
     'POST /api/backoffice/imports',
     'POST /api/backoffice/orders/:id/cancel',
     'POST /api/backoffice/orders/:id/emails',
+    'POST /api/backoffice/orders/:id/held-payment',
     'POST /api/backoffice/orders/:id/moves',
     'POST /api/backoffice/orders/:id/notes',
     'POST /api/backoffice/orders/:id/refunds',

@@ -44,12 +44,13 @@ const FILE_NAME = 'x-file-name'
 const JSON_TYPE = 'application/json'
 
 /**
- * Returns every operation that a site's /api/openapi.json lists.
+ * Returns every operation that a site's /api/openapi.json lists for a caller: for staff all of them.
  * @param {string} site
+ * @param {Record<string, string>} headers of the caller's session
  * @returns {Promise<Operation[]>}
  */
-export async function readOperations(site) {
-  const answer = await fetch(`${site}/api/openapi.json`)
+export async function readOperations(site, headers) {
+  const answer = await fetch(`${site}/api/openapi.json`, { headers })
   return operationsOf(/** @type {Description} */ (await answer.json()))
 }
 

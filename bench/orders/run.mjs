@@ -39,6 +39,11 @@ const LISTS = FILTERS.flatMap((filter) =>
     url: `/api/backoffice/orders?${[filter, `sort=${sort}`].filter(Boolean).join('&')}`,
   })),
 )
+const LARGEST = { name: 'all · newest · 500 rows', url: '/api/backoffice/orders?per_page=500' }
+const SEARCHES = ['anna12', 'NK-1000', 'an', 'helmet', 'T-100'].map((query) => ({
+  name: `palette · ${query}`,
+  url: `/api/backoffice/search?query=${query}`,
+}))
 const COUNTS = ['', RECENT, LONG, 'search=a'].map((filter) => ({
   name: `counts · ${decodeURIComponent(filter) || 'all'}`,
   url: `/api/backoffice/orders/counts?${filter}`,
@@ -50,10 +55,12 @@ await measureLists({
   fill: fillOrders,
   rows: (size) => [
     ...LISTS,
+    LARGEST,
     {
       name: 'all · newest · last page',
       url: `/api/backoffice/orders?page=${Math.floor(size / 50)}`,
     },
     ...COUNTS,
+    ...SEARCHES,
   ],
 })

@@ -13,6 +13,7 @@ import { createHome } from './home/home.repository.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { createNewsletter } from './newsletter/newsletter.repository.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
+import { staffSearchRoutes } from './staff-search/search.admin.routes.ts'
 import { createSupport } from './support/support.ts'
 
 interface Needs {
@@ -35,6 +36,7 @@ export function createCommunity({ db, now, attempts, accessories, models }: Need
     await app.register(support.routes)
     await app.register(homeRoutes({ home: createHome({ db, accessories, bikes: models, dealers, now }) }))
     await app.register(newsletterRoutes({ newsletter }))
+    await app.register(staffSearchRoutes({ db }))
   }
   return {
     routes,

@@ -9,6 +9,7 @@ export {
   setCountry,
   userNameOf,
 } from './accounts/members.ts'
+export { findMembers, membersFound } from './accounts/find-members.ts'
 export { readIdentityProviders } from './providers/provider-config.ts'
 export { createLogRoleChanges } from './accounts/log-role-changes.ts'
 export { accountEmails } from './accounts/account-emails.ts'

@@ -15,6 +15,7 @@ import { createCredits } from './credits/credits.repository.ts'
 import { creditRoutes } from './credits/credits.routes.ts'
 import { createCreditExpiry } from './credits/expire-credits.ts'
 import { createRedeemGiftCard } from './gift-cards/redeem-gift-card.ts'
+import { readCreditNote } from './invoices/read-credit-note.ts'
 import { createReadInvoice } from './invoices/read-invoice.ts'
 import { createCancelOrder } from './orders/cancel-order.ts'
 import { createOrders } from './orders/orders.repository.ts'
@@ -59,6 +60,7 @@ export async function createSales({ db, now, siteUrl, paymentConfig, attempts }:
         orders: createOrders(db),
         cancelOrder: createCancelOrder({ ...payments, db, now }),
         readInvoice: createReadInvoice({ db }),
+        readCreditNote: (wanted) => readCreditNote(db, wanted),
       }),
     )
     await app.register(

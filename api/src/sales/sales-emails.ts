@@ -1,10 +1,11 @@
 import type { EmailWriters } from '../platform/index.ts'
 import { giftCard } from './gift-cards/gift-card-email.ts'
 import { attachInvoice } from './invoices/attach-invoice.ts'
+import { attachCreditNotes } from './invoices/read-credit-note.ts'
 import { orderEmail } from './orders/order-email.ts'
 import { orderCancelled, orderRefunded } from './orders/order-ending-emails.ts'
 import { orderDelivered, orderInProduction, orderShipped } from './orders/order-progress-emails.ts'
-import { readOrderFacts } from './orders/order-facts.ts'
+import { type OrderFacts, readOrderFacts } from './orders/order-facts.ts'
 
 type OrderTemplate =
   | 'order'
@@ -13,6 +14,9 @@ type OrderTemplate =
   | 'order_delivered'
   | 'order_cancelled'
   | 'order_refunded'
+
+/** Returns an order's latest refund that the provider hasn't refused. */
+const lastOf = ({ refunds }: OrderFacts) => refunds.filter(({ state }) => state !== 'failed').slice(-1)
 
 /** What writes the emails about orders and gift cards. */
 export const salesEmails: EmailWriters<OrderTemplate | 'gift_card'> = {
@@ -34,11 +38,17 @@ export const salesEmails: EmailWriters<OrderTemplate | 'gift_card'> = {
   },
   async order_cancelled({ data }, page, db) {
     const order = await readOrderFacts(db, data.order_id)
-    return order && orderCancelled(order, page)
+    return (
+      order && {
+        ...orderCancelled(order, page),
+        attachments: await attachCreditNotes(order, order.refunds),
+      }
+    )
   },
   async order_refunded({ data }, page, db) {
     const order = await readOrderFacts(db, data.order_id)
-    return order && orderRefunded(order, page)
+    const email = order && orderRefunded(order, page)
+    return email && { ...email, attachments: await attachCreditNotes(order, lastOf(order)) }
   },
   async gift_card({ data }, page, db) {
     const order = await readOrderFacts(db, data.order_id)

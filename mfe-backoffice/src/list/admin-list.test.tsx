@@ -21,7 +21,7 @@ test('rows lead to their pages, with how many there are', async () => {
 
 test('chips show how many rows they lead to, and none that leads to nothing', async () => {
   open()
-  const chips = within(await screen.findByRole('navigation', { name: 'Things by state' }))
+  const chips = within(await screen.findByRole('navigation', { name: 'Things by status' }))
   expect(await chips.findByRole('link', { name: 'New 2' })).toBeTruthy()
   expect(chips.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'All 3',
@@ -155,4 +155,26 @@ test('the rows that match are exported', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }))
   await waitFor(() => expect(click).toHaveBeenCalledOnce())
   expect(await saved[0]?.text()).toBe('lock')
+})
+
+test('on a phone a button opens the filters, and says how many are set', async () => {
+  open('/things?status=new&from=2026-11-01')
+  const button = await screen.findByRole('button', { name: 'Filters (2)' })
+  const filters = document.getElementById(button.getAttribute('aria-controls') ?? '')
+  expect(filters?.contains(screen.getByLabelText('From'))).toBe(true)
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  await userEvent.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getByRole('search').hasAttribute('data-open')).toBe(true)
+})
+
+test('a page may have more rows, from the first page on', async () => {
+  open('/things?page=2')
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: /^Rows per page/ }), '500')
+  expect(search()).toBe('?rows=500')
+  await waitFor(() =>
+    expect(lastState()).toEqual({ page: 1, search: '', sort: 'name', perPage: 500, filters: {} }),
+  )
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^Rows per page/ }), '2')
+  expect(search()).toBe('')
 })

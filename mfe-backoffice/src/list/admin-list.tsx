@@ -13,6 +13,7 @@ import styles from './list.module.css'
 import { listPage } from './list-query.ts'
 import { isNarrowed, nextSort } from './list-state.ts'
 import { ListTable } from './list-table.tsx'
+import { PageSize } from './page-size.tsx'
 import { ListTools } from './list-tools.tsx'
 import { useListKeys } from './use-list-keys.ts'
 import { useListState } from './use-list-state.ts'
@@ -73,7 +74,10 @@ export function AdminList<Row extends { id: number }>({ list, bulk }: Props<Row>
                 selection={bulk ? selection : null}
                 onSort={(sort) => show((now) => ({ ...now, page: 1, sort: nextSort(now.sort, sort) }))}
               />
-              <Pagination page={state.page} pages={page.pages} link={link} />
+              <div className={styles.foot}>
+                <Pagination page={state.page} pages={page.pages} link={link} />
+                <PageSize list={list} total={page.total} view={view} />
+              </div>
             </>
           )
         }

@@ -2,7 +2,7 @@ import { Field, Select, TextInput } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
 import type { DayFilter, ListFilter, SelectFilter, TextFilter } from './list.ts'
-import styles from './list.module.css'
+import styles from './list-tools.module.css'
 import { isValueOf, withFilter } from './list-state.ts'
 import type { ListView } from './use-list-state.ts'
 import { useTyped } from './use-typed.ts'

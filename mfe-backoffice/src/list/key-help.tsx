@@ -10,7 +10,7 @@ const KEYS = [
   ['Enter', 'Open the row'],
   ['x', 'Select the row'],
   ['/', 'Search'],
-  ['Ctrl K', 'Go to an area or an order'],
+  ['Ctrl K', 'Go to an area, order, member or ticket'],
   ['?', 'Show these keys'],
 ] as const
 

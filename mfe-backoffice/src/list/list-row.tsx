@@ -1,7 +1,7 @@
 import { Link } from '@nireeka/kit/router'
 
 import type { ListDefinition } from './list.ts'
-import styles from './list.module.css'
+import styles from './list-table.module.css'
 import type { Selection } from './use-selection.ts'
 
 interface Props<Row extends { id: number }> {

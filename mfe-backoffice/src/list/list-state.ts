@@ -3,7 +3,7 @@ import { readPageNumber } from '@nireeka/kit'
 import type { ListColumn, ListDefinition, ListFilter, ListState } from './list.ts'
 
 /** The part of a list that decides which addresses it understands. */
-export interface ListShape extends Pick<ListDefinition<never>, 'filters' | 'firstSort'> {
+export interface ListShape extends Pick<ListDefinition<never>, 'filters' | 'firstSort' | 'pageSizes'> {
   columns: ReadonlyArray<Pick<ListColumn<never>, 'sort'>>
 }
 
@@ -12,17 +12,19 @@ const LONGEST_SEARCH = 100
 
 /** Returns what an address asks of a list. Values that the list doesn't know are left out. */
 export function readListState(query: URLSearchParams, list: ListShape): ListState {
-  const { filters = [], columns, firstSort = '' } = list
+  const { filters = [], columns, firstSort = '', pageSizes = [] } = list
   const sort = query.get('sort') ?? ''
   const isKnown = columns.some((column) => column.sort?.name === sort.replace(/^-/, ''))
   const set = filters.flatMap((filter) => {
     const value = query.get(filter.name) ?? ''
     return isValueOf(filter, value) ? [[filter.name, value] as const] : []
   })
+  const perPage = pageSizes.slice(1).find((size) => String(size) === query.get('rows'))
   return {
     page: readPageNumber(query),
     search: (query.get('search') ?? '').trim().slice(0, LONGEST_SEARCH),
     sort: isKnown ? sort : firstSort,
+    ...(perPage !== undefined && { perPage }),
     filters: Object.fromEntries(set),
   }
 }
@@ -38,8 +40,13 @@ export function isValueOf(filter: ListFilter, value: string): boolean {
  * Returns the query of the address at which a list shows this, with its '?'; empty for the list as it opens, with its
  * first sort.
  */
-export function searchOf({ page, search, sort, filters }: ListState, firstSort = ''): string {
-  const others = { search, sort: sort === firstSort ? '' : sort, page: page > 1 ? String(page) : '' }
+export function searchOf({ page, search, sort, perPage, filters }: ListState, firstSort = ''): string {
+  const others = {
+    search,
+    sort: sort === firstSort ? '' : sort,
+    rows: perPage === undefined ? '' : String(perPage),
+    page: page > 1 ? String(page) : '',
+  }
   const set = Object.entries({ ...filters, ...others }).filter(([, value]) => value !== '')
   const query = new URLSearchParams(set).toString()
   return query && `?${query}`

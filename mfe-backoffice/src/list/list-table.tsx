@@ -1,7 +1,7 @@
 import { Icon } from '@nireeka/ui'
 
 import type { ListColumn, ListDefinition } from './list.ts'
-import styles from './list.module.css'
+import styles from './list-table.module.css'
 import { ListRow } from './list-row.tsx'
 import type { Selection } from './use-selection.ts'
 

@@ -2,9 +2,10 @@ import { messageOf, TEXTS } from '@nireeka/contracts'
 import { saveFile, usePlatform } from '@nireeka/kit'
 import { useMutation } from '@nireeka/kit/query'
 import { Button, Field, Icon, Select, TextInput } from '@nireeka/ui'
+import { useId, useState } from 'react'
 
 import type { ListColumn, ListDefinition } from './list.ts'
-import styles from './list.module.css'
+import styles from './list-tools.module.css'
 import { ListChips } from './list-chips.tsx'
 import { FilterField } from './filter-field.tsx'
 import type { ListView } from './use-list-state.ts'
@@ -16,31 +17,51 @@ interface Props<Row extends { id: number }> {
   onHelp: () => void
 }
 
-/** The search, filters and export of a list. Every change narrows the list at once. */
+/**
+ * The search, filters and export of a list. Every change narrows the list at once. On a phone all but the search is behind
+ * a button.
+ */
 export function ListTools<Row extends { id: number }>({ list, view, onHelp }: Props<Row>) {
   const { filters = [], search, exportCsv } = list
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
   return (
-    <div role="search" className={styles.tools}>
-      {filters.map((filter) =>
-        filter.kind === 'chips' ? (
-          <ListChips key={filter.name} list={list} filter={filter} view={view} />
-        ) : null,
-      )}
+    <div role="search" className={styles.tools} data-open={isOpen || undefined}>
       <div className={styles.fields}>
         {search ? <SearchField {...search} view={view} /> : null}
-        {filters.map((filter) =>
-          filter.kind === 'chips' ? null : <FilterField key={filter.name} filter={filter} view={view} />,
-        )}
-        <SortField columns={list.columns} view={view} />
-        <div className={styles.buttons}>
-          {exportCsv ? <Export name={list.name} read={exportCsv} view={view} /> : null}
-          <Button tone="quiet" onClick={onHelp}>
-            Keys
+        <div className={styles.onPhones}>
+          <Button tone="secondary" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+            <Icon name="settings" />
+            {filtersLabel(view)}
           </Button>
         </div>
+        <div id={id} className={`${styles.others} ${styles.folded}`}>
+          {filters.map((filter) =>
+            filter.kind === 'chips' ? null : <FilterField key={filter.name} filter={filter} view={view} />,
+          )}
+          <SortField columns={list.columns} view={view} />
+          <div className={styles.buttons}>
+            {exportCsv ? <Export name={list.name} read={exportCsv} view={view} /> : null}
+            <Button tone="quiet" className={styles.keys} onClick={onHelp}>
+              Keys
+            </Button>
+          </div>
+        </div>
       </div>
+      {filters.map((filter) =>
+        filter.kind === 'chips' ? (
+          <div key={filter.name} className={styles.folded}>
+            <ListChips list={list} filter={filter} view={view} />
+          </div>
+        ) : null,
+      )}
     </div>
   )
+}
+
+function filtersLabel({ state: { filters } }: ListView): string {
+  const set = Object.keys(filters).length
+  return set === 0 ? 'Filters' : `Filters (${set})`
 }
 
 interface SearchProps {

@@ -8,6 +8,8 @@ export interface ListState {
   search: string
   /** The name of a column's sort, after '-' for descending: '-placed'. */
   sort: string
+  /** How many rows a page has, where that isn't the first of the list's sizes. */
+  perPage?: number
   /** The chosen value of each filter by its name; without those that aren't set. */
   filters: Readonly<Record<string, string>>
 }
@@ -69,6 +71,8 @@ export interface ListDefinition<Row extends { id: number }> {
   title: string
   /** What its rows are called: ['order', 'orders']. */
   nouns: readonly [one: string, many: string]
+  /** How many rows a page may have, the usual number first; without it the server decides. */
+  pageSizes?: readonly number[]
   /** The columns; the first has the link to the row's page. */
   columns: ReadonlyArray<ListColumn<Row>>
   /** The sort of the list as it opens; empty where its columns can't be sorted. */

@@ -26,6 +26,7 @@ const LIST: ListDefinition<Row> = {
   title: 'Things',
   nouns: ['thing', 'things'],
   firstSort: 'name',
+  pageSizes: [2, 500],
   columns: [
     { header: 'Name', cell: ({ name }) => name, sort: { name: 'name', first: 'ascending' } },
     { header: 'Id', cell: ({ id }) => id, align: 'end' },
@@ -34,7 +35,7 @@ const LIST: ListDefinition<Row> = {
     {
       kind: 'chips',
       name: 'status',
-      label: 'Things by state',
+      label: 'Things by status',
       any: 'All',
       options: [
         { value: 'new', label: 'New' },

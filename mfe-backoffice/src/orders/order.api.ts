@@ -2,6 +2,7 @@ import type { Http } from '@nireeka/contracts'
 import type {
   AdminCancel,
   AdminOrderData,
+  HeldDecision,
   OrderEmail,
   OrderMoveTo,
   OrderNote,
@@ -90,6 +91,10 @@ export const moveShipment = async (
 export const cancelOrder = async (http: Http, id: number, body: output<typeof AdminCancel>) =>
   toChanged(await http.post('/api/backoffice/orders/:id/cancel', body, { params: { id } }))
 
+/** Accepts or refuses a payment that doesn't fit its order. */
+export const decideHeld = async (http: Http, id: number, body: output<typeof HeldDecision>) =>
+  toChanged(await http.post('/api/backoffice/orders/:id/held-payment', body, { params: { id } }))
+
 export const addNote = async (http: Http, id: number, body: output<typeof OrderNote>) =>
   toChanged(await http.post('/api/backoffice/orders/:id/notes', body, { params: { id } }))
 
@@ -113,6 +118,10 @@ export const refundOrder = async (http: Http, id: number, { body, key }: { body:
 /** Returns the packing slip as a PDF: of a shipment, or of what is still to be sent. */
 export const readPackingSlip = (http: Http, id: number, shipment?: number) =>
   http.get('/api/backoffice/orders/:id/packing-slip', { params: { id }, query: { shipment }, isFile: true })
+
+/** Returns a credit note as a PDF. */
+export const readCreditNote = (http: Http, id: number, number: string) =>
+  http.get('/api/backoffice/orders/:id/credit-notes/:number', { params: { id, number }, isFile: true })
 
 /** Returns the invoice as a PDF. */
 export const readInvoice = (http: Http, id: number) =>

@@ -14,6 +14,7 @@ export const ORDERS_LIST: ListDefinition<OrderRow> = {
   title: 'Orders',
   nouns: ['order', 'orders'],
   firstSort: '-placed',
+  pageSizes: [50, 200, 500],
   columns: [
     { header: 'Order', cell: ({ number }) => <span className={styles.unbroken}>{number}</span> },
     {
@@ -30,7 +31,7 @@ export const ORDERS_LIST: ListDefinition<OrderRow> = {
         </span>
       ),
     },
-    { header: 'State', cell: ({ status }) => <StatusBadge status={status} /> },
+    { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
     { header: 'Items', cell: ({ itemCount }) => formatNumber(itemCount), align: 'end' },
     {
       header: 'Total',
@@ -43,7 +44,7 @@ export const ORDERS_LIST: ListDefinition<OrderRow> = {
     {
       kind: 'chips',
       name: 'status',
-      label: 'Orders by state',
+      label: 'Orders by status',
       any: 'All',
       options: LISTED_STATUSES.map((value) => ({ value, label: readable(value) })),
     },

@@ -46,7 +46,7 @@ test('every order stands with its customer, state and total, and leads to its pa
   expect(rows()[0]).toMatch(/^NK-1001Nov 1, 2026.*Anna Berganna@example\.comPaid1\$119\$19 refunded$/)
   expect(rows()[1]).toContain('Held')
   expect(document.title).toBe('Orders · Nireeka')
-  const chips = screen.getByRole('navigation', { name: 'Orders by state' })
+  const chips = screen.getByRole('navigation', { name: 'Orders by status' })
   await within(chips).findByRole('link', { name: 'Paid 2' })
   expect(
     within(chips)

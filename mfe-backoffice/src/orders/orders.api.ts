@@ -31,7 +31,7 @@ export async function readOrders(
 ): Promise<ListPage<OrderRow>> {
   const query = toQuery(state)
   return readRows(state.page, (page) =>
-    http.get('/api/backoffice/orders', { query: { ...query, page }, signal }),
+    http.get('/api/backoffice/orders', { query: { ...query, page, per_page: state.perPage }, signal }),
   )
 }
 

@@ -48,6 +48,17 @@ const line: AdminOrderData['lines'][number] = {
   refund_values: [50, 100],
 }
 
+/** Nothing may be done with an order. */
+export const NOTHING: AdminOrderData['allowed'] = {
+  moves: [],
+  ship: false,
+  cancel: false,
+  accept_payment: false,
+  refuse_payment: false,
+  refund: 0,
+  emails: [],
+}
+
 /** An order of two helmets and a bag that is ready to ship, as the API sends it. */
 export const adminOrder = (change: Partial<AdminOrderData> = {}): AdminOrderData => ({
   ...orderRow(1),
@@ -86,7 +97,7 @@ export const adminOrder = (change: Partial<AdminOrderData> = {}): AdminOrderData
   customer: ANNA,
   version: 3,
   held_reason: null,
-  allowed: { moves: [], ship: true, cancel: true, refund: 169, emails: ['confirmation'] },
+  allowed: { ...NOTHING, ship: true, cancel: true, refund: 169, emails: ['confirmation'] },
   cancel_refusal: null,
   lines: [line, { ...line, id: 12, title: 'Frame bag', count: 1, to_ship: 1, refund_values: [50] }],
   payments: [
@@ -114,6 +125,7 @@ export const adminOrder = (change: Partial<AdminOrderData> = {}): AdminOrderData
     { status: 'ready_to_ship', from: 'paid', who: ADA, reason: 'All in stock', at: '2026-11-02T09:00:00Z' },
   ],
   shipments: [],
+  emails: [],
   notes: [],
   ...change,
 })
@@ -125,8 +137,8 @@ export const shippedOrder = (change: Partial<AdminOrderData> = {}): AdminOrderDa
     ...order,
     status: 'shipped',
     version: 4,
-    allowed: { moves: [], ship: false, cancel: false, refund: 169, emails: ['confirmation', 'shipped'] },
-    cancel_refusal: 'It was already sent.',
+    allowed: { ...NOTHING, refund: 169, emails: ['confirmation', 'shipped'] },
+    cancel_refusal: 'sent',
     lines: order.lines.map((it) => ({ ...it, shipped: it.count, to_ship: 0 })),
     moves: [
       ...order.moves,

@@ -14,7 +14,7 @@ const COLUMNS: Array<Column<LatestOrder>> = [
   },
   { header: 'Customer', cell: ({ customer }) => customer, sortBy: ({ customer }) => customer },
   {
-    header: 'State',
+    header: 'Status',
     cell: ({ status }) => <Badge tone={toneOf(status)}>{readable(status)}</Badge>,
     sortBy: ({ status }) => status,
   },

@@ -9,7 +9,7 @@ import { readable } from '../labels.ts'
 type State = Overview['ordersByState'][number]
 
 const COLUMNS: Array<Column<State>> = [
-  { header: 'State', cell: ({ status }) => readable(status), sortBy: ({ status }) => readable(status) },
+  { header: 'Status', cell: ({ status }) => readable(status), sortBy: ({ status }) => readable(status) },
   { header: 'Orders', cell: ({ count }) => formatNumber(count), sortBy: ({ count }) => count, align: 'end' },
   {
     header: 'Total',
@@ -19,16 +19,16 @@ const COLUMNS: Array<Column<State>> = [
   },
 ]
 
-/** A chart of all orders by state. */
+/** A chart of all orders by status. */
 export const OrderStates = ({ states }: { states: State[] }) => (
   <ShareBar
-    heading="Orders by state"
+    heading="Orders by status"
     summary="All orders there ever were, and what has become of them."
     parts={groupStates(states)}
     empty="Nobody has ordered yet."
     figures={
       <DataTable
-        caption="Orders by state, the figures"
+        caption="Orders by status, the figures"
         isCaptionHidden
         columns={COLUMNS}
         rows={states}

@@ -59,10 +59,10 @@ const rows = (name: string) =>
 
 test('admins see orders by state, what is new, what is scarce and what is live', async () => {
   open(busy)
-  const states = await screen.findByRole('region', { name: 'Orders by state' })
+  const states = await screen.findByRole('region', { name: 'Orders by status' })
 
   expect(items(states)).toEqual(['Delivered 1,800 60%', 'Paid, to be sent 1,200 40%'])
-  expect(rows('Orders by state, the figures')).toEqual(['Delivered1,800$9,000', 'Paid1,200$150.50'])
+  expect(rows('Orders by status, the figures')).toEqual(['Delivered1,800$9,000', 'Paid1,200$150.50'])
   expect(rows('Latest orders')[0]).toMatch(/^NK-1001Anna BergPaidNov 1, 2026.*\$4,490$/)
   expect(rows('Low stock')).toEqual(['Frame bagAccessoryNone', 'Lock coreSpare NK-P-BAT-0013'])
   expect(rows('Live releases')[0]).toMatch(/^shop0\.1\.0Nov 1, 2026/)
@@ -120,7 +120,7 @@ test('the latest orders lead to their pages', async () => {
 
 test('an empty shop says so in every table', async () => {
   open(nothing)
-  const states = await screen.findByRole('region', { name: 'Orders by state' })
+  const states = await screen.findByRole('region', { name: 'Orders by status' })
   expect(within(states).getByText('Nobody has ordered yet.')).toBeTruthy()
   expect(screen.getByText('Nothing was paid in the last 30 days.')).toBeTruthy()
   expect(screen.getByText('Nobody has ordered in the last 30 days.')).toBeTruthy()

@@ -13,11 +13,24 @@ interface Sent {
 
 const NOTHING = { items: [], page: 1, per_page: 20, total: 0 }
 
-function open(isAdmin: number, orders: unknown = orderPage([orderRow(1), orderRow(2)])) {
+const ANNA = { id: 7, name: 'Anna Berg', email: 'anna@example.com' }
+const FOUND = {
+  orders: [
+    { id: 1, number: 'NK-1001', customer: ANNA },
+    { id: 2, number: 'NK-1002', customer: ANNA },
+  ],
+  members: [ANNA],
+  tickets: [{ id: 4, number: 'T-10004', subject: 'Anna’s bell' }],
+  products: [],
+}
+
+function open(isAdmin: number, found: unknown = FOUND) {
   const { http, calls } = fakeHttp({
     'GET /api/backoffice/reviews': NOTHING,
     'GET /api/backoffice/audit-log': NOTHING,
-    'GET /api/backoffice/orders': orders,
+    'GET /api/backoffice/search': found,
+    'GET /api/backoffice/orders': orderPage([orderRow(1)]),
+    'GET /api/backoffice/orders/counts': { total: 0, counts: [] },
   })
   renderRoutes(routes, '/backoffice/reviews', { http, session$: staff(isAdmin) })
   return { calls }
@@ -41,11 +54,11 @@ test('Ctrl+K leads to an area by keyboard alone', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Audit log' })).toBeTruthy()
 })
 
-test('it finds orders by what is typed, and asks once', async () => {
+test('it finds orders, members and tickets by what is typed, and asks once', async () => {
   const asked: unknown[] = []
   open(9, ({ query }: Sent) => {
     asked.push(query)
-    return orderPage([orderRow(1), orderRow(2)])
+    return FOUND
   })
   await userEvent.click(await screen.findByRole('button', { name: /Go to/ }))
   await userEvent.type(await screen.findByRole('combobox'), 'anna')
@@ -53,9 +66,12 @@ test('it finds orders by what is typed, and asks once', async () => {
     expect(options()).toEqual([
       'Order NK-1001Anna Berg, anna@example.com',
       'Order NK-1002Anna Berg, anna@example.com',
+      'Anna Berganna@example.com',
+      'Ticket T-10004Anna’s bell',
     ]),
   )
-  expect(asked).toEqual([{ search: 'anna', page: 1 }])
+  expect(asked).toEqual([{ query: 'anna' }])
+  expect(screen.getByRole('group', { name: 'Members' })).toBeTruthy()
   await userEvent.keyboard('{ArrowDown}{Enter}')
   expect(location.pathname).toBe('/backoffice/orders/2')
 })
@@ -68,10 +84,11 @@ test('what cannot be found is told, and why it could not be looked for', async (
   await waitFor(() => expect(dialog.getByRole('status').textContent).toBe('Busy.'))
 })
 
-test('agents are led to their areas only, and no order is looked for', async () => {
-  const { calls } = open(1)
+test('agents are led to their areas and to tickets', async () => {
+  open(1, { ...FOUND, orders: [], members: [] })
   await userEvent.click(await screen.findByRole('button', { name: /Go to/ }))
-  await userEvent.type(await screen.findByRole('combobox', { name: 'Area' }), 'rev')
+  const field = await screen.findByRole('combobox', { name: 'Area or ticket' })
   expect(options()).toEqual(['Reviews'])
-  expect(calls).not.toContain('GET /api/backoffice/orders')
+  await userEvent.type(field, 'bell')
+  await waitFor(() => expect(options()).toEqual(['Ticket T-10004Anna’s bell']))
 })

@@ -6,7 +6,7 @@ import { Dialog, Field, TextInput } from '@nireeka/ui'
 import { type KeyboardEvent, useId, useState } from 'react'
 
 import type { Area } from '../areas.tsx'
-import { ordersCalled } from './palette.api.ts'
+import { foundBy } from './palette.api.ts'
 import styles from './palette.module.css'
 import { type Place, placesCalled } from './places.ts'
 
@@ -15,7 +15,7 @@ export interface PaletteProps {
   onClose: () => void
 }
 
-/** The command palette: leads to an area, or to an order by its number, or its customer's name or email address. */
+/** The command palette: leads to an area, or to an order, member, ticket or product by its number or name. */
 export function Palette({ areas, onClose }: PaletteProps) {
   const navigate = useNavigate()
   const [isGone, setGone] = useState(false)
@@ -40,13 +40,14 @@ const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 function Finder({ areas, onChoose }: { areas: readonly Area[]; onChoose: (place: Place) => void }) {
   const { http, session$ } = usePlatform()
-  const findsOrders = isAdmin(useStream(session$))
+  const findsAll = isAdmin(useStream(session$))
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
   const id = useId()
   const wanted = text.trim()
-  const query = useQuery({ ...ordersCalled(http, findsOrders ? wanted : '') })
-  const places = placesCalled(wanted, areas, query.data ?? [])
+  const query = useQuery(foundBy(http, wanted))
+  const groups = placesCalled(wanted, areas, query.data)
+  const places = groups.flatMap((group) => group.places)
   const current = Math.min(at, places.length - 1)
 
   function press(event: KeyboardEvent) {
@@ -59,7 +60,7 @@ function Finder({ areas, onChoose }: { areas: readonly Area[]; onChoose: (place:
   }
   return (
     <>
-      <Field label={findsOrders ? 'Area, or order by number, name or email' : 'Area'}>
+      <Field label={findsAll ? 'Area, or number, name or email' : 'Area or ticket'}>
         <TextInput
           role="combobox"
           autoComplete="off"
@@ -76,21 +77,28 @@ function Finder({ areas, onChoose }: { areas: readonly Area[]; onChoose: (place:
         />
       </Field>
       <div id={`${id}-places`} className={styles.places} role="listbox" aria-label="Places">
-        {places.map((place, index) => (
-          <button
-            key={place.path}
-            id={`${id}-${place.path}`}
-            type="button"
-            role="option"
-            tabIndex={-1}
-            className={styles.place}
-            aria-selected={index === current}
-            onPointerMove={() => setAt(index)}
-            onClick={() => onChoose(place)}
-          >
-            {place.label}
-            {place.details ? <span className={styles.details}>{place.details}</span> : null}
-          </button>
+        {groups.map(({ heading, places: ofGroup }) => (
+          <div key={heading} role="group" aria-labelledby={`${id}-${heading}`}>
+            <p id={`${id}-${heading}`} className={styles.heading}>
+              {heading}
+            </p>
+            {ofGroup.map((place) => (
+              <button
+                key={place.path}
+                id={`${id}-${place.path}`}
+                type="button"
+                role="option"
+                tabIndex={-1}
+                className={styles.place}
+                aria-selected={place === places[current]}
+                onPointerMove={() => setAt(places.indexOf(place))}
+                onClick={() => onChoose(place)}
+              >
+                {place.label}
+                {place.details ? <span className={styles.details}>{place.details}</span> : null}
+              </button>
+            ))}
+          </div>
         ))}
       </div>
       <p className={styles.note} role="status">

@@ -1,5 +1,5 @@
 import type { Area } from '../areas.tsx'
-import type { FoundOrder } from './palette.api.ts'
+import type { Found } from './palette.api.ts'
 
 /** Where the palette may lead. */
 export interface Place {
@@ -8,20 +8,61 @@ export interface Place {
   details: string
 }
 
-/** Returns the areas whose name contains the text, and the orders that were found. */
-export function placesCalled(
-  text: string,
-  areas: readonly Area[],
-  orders: readonly FoundOrder[],
-): readonly Place[] {
+/** Places of one kind, under their heading. */
+export interface PlaceGroup {
+  heading: string
+  places: readonly Place[]
+}
+
+const PRODUCTS = '/backoffice/products'
+
+/**
+ * Returns the areas whose name contains the text, and what was found by it, in groups; without those that are empty.
+ * Members have no page of their own, so they lead to their orders.
+ */
+export function placesCalled(text: string, areas: readonly Area[], found: Found | undefined): PlaceGroup[] {
   const wanted = text.toLowerCase()
   const called = areas.filter(({ label }) => label.toLowerCase().includes(wanted))
-  return [
-    ...called.map(({ path, label }) => ({ path, label, details: '' })),
-    ...(text === '' ? [] : orders).map(({ id, number, customer, email }) => ({
+  const groups = [
+    { heading: 'Areas', places: called.map(({ path, label }) => ({ path, label, details: '' })) },
+    ...(found && text !== '' ? toGroups(found, areas) : []),
+  ]
+  return groups.filter(({ places }) => places.length > 0)
+}
+
+const toGroups = ({ orders, members, tickets, products }: Found, areas: readonly Area[]): PlaceGroup[] => [
+  {
+    heading: 'Orders',
+    places: orders.map(({ id, number, customer }) => ({
       path: `/backoffice/orders/${id}`,
       label: `Order ${number}`,
-      details: `${customer}, ${email}`,
+      details: `${customer.name}, ${customer.email}`,
     })),
-  ]
-}
+  },
+  {
+    heading: 'Members',
+    places: members.map(({ name, email }) => ({
+      path: `/backoffice/orders?search=${encodeURIComponent(email)}`,
+      label: name,
+      details: email,
+    })),
+  },
+  {
+    heading: 'Tickets',
+    places: tickets.map(({ id, number, subject }) => ({
+      path: `/dashboard/support/${id}`,
+      label: `Ticket ${number}`,
+      details: subject,
+    })),
+  },
+  {
+    heading: 'Products',
+    places: areas.some(({ path }) => path === PRODUCTS) ? products.map(toProduct) : [],
+  },
+]
+
+const toProduct = ({ id, number, title }: Found['products'][number]): Place => ({
+  path: `${PRODUCTS}/${id}`,
+  label: title,
+  details: number ?? '',
+})

@@ -36,5 +36,5 @@ function ReviewTabs() {
     panel: <ReviewList key={value} state={value} page={page} />,
   }))
   const open = (value: ReviewState) => setSearch(value === 'pending' ? {} : { state: value })
-  return <Tabs label="Reviews by state" tabs={tabs} value={state} onChange={open} />
+  return <Tabs label="Reviews by status" tabs={tabs} value={state} onChange={open} />
 }

@@ -2,16 +2,17 @@ import { type AlertQuestion, messageOf, TEXTS } from '@nireeka/contracts'
 import { saveFile, usePlatform } from '@nireeka/kit'
 import { useMutation, useQueryClient } from '@nireeka/kit/query'
 import { Button, Icon } from '@nireeka/ui'
+import type { ReactNode } from 'react'
 
 import { refusalSentence } from './cancel-refusals.ts'
 import type { Order } from './order.ts'
 import styles from './order-page.module.css'
-import { cancelOrder, orderById, readInvoice } from './orders.api.ts'
+import { cancelOrder, orderById, readCreditNote, readInvoice } from './orders.api.ts'
 
 /** What a member can do with an order: get its invoice, buy again, print, cancel. */
 export const OrderActions = ({ order }: { order: Order }) => (
   <>
-    {order.invoiceNumber ? <Invoice orderId={order.id} number={order.invoiceNumber} /> : null}
+    <Documents order={order} />
     {order.lines.some(({ isSold }) => isSold) ? <BuyAgain order={order} /> : null}
     <Button tone="secondary" onClick={() => print()}>
       Print
@@ -20,16 +21,42 @@ export const OrderActions = ({ order }: { order: Order }) => (
   </>
 )
 
-function Invoice({ orderId, number }: { orderId: number; number: string }) {
-  const { http, notify } = usePlatform()
+/** The invoice, and a credit note for each refund that is done. */
+function Documents({ order: { id, invoiceNumber, refunds } }: { order: Order }) {
+  const { http } = usePlatform()
+  const notes = refunds.flatMap(({ creditNote }) => creditNote ?? [])
+  return (
+    <>
+      {invoiceNumber ? (
+        <Download number={invoiceNumber} read={() => readInvoice(http, id)}>
+          Invoice
+        </Download>
+      ) : null}
+      {notes.map((note) => (
+        <Download key={note} number={note} read={() => readCreditNote(http, id, note)}>
+          Credit note{notes.length > 1 ? ` ${note}` : ''}
+        </Download>
+      ))}
+    </>
+  )
+}
+
+interface DownloadProps {
+  number: string
+  read: () => Promise<Blob>
+  children: ReactNode
+}
+
+function Download({ number, read, children }: DownloadProps) {
+  const { notify } = usePlatform()
   const download = useMutation({
-    mutationFn: () => readInvoice(http, orderId),
+    mutationFn: read,
     onSuccess: (pdf) => saveFile(pdf, `${number}.pdf`),
     onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
   })
   return (
     <Button tone="secondary" isBusy={download.isPending} onClick={() => download.mutate()}>
-      <Icon name="download" /> Invoice
+      <Icon name="download" /> {children}
     </Button>
   )
 }

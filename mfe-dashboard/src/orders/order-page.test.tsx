@@ -91,11 +91,17 @@ test('discount, credit, delivery days and another billing address are told', asy
 })
 
 test('the payment is told with what went back of it', async () => {
-  const refund = { reason: 'A scratch.', state: 'done' as const, at: '2026-11-05T12:00:00Z' }
+  const refund = {
+    reason: 'A scratch.',
+    state: 'done' as const,
+    at: '2026-11-05T12:00:00Z',
+    credit_note: 'CN-2026-000007',
+  }
   open({ ...sampleOrder, refunds: [{ ...refund, amount: 30, to_credits: 10 }] })
   const payment = await screen.findByRole('region', { name: 'Payment' })
   expect(payment.textContent).toContain('$1,238.95, Sandbox')
   expect(items(payment)).toEqual(['$30 went back, $10 of it as store credit. November 5, 2026: A scratch.'])
+  expect(screen.getByRole('button', { name: 'Credit note' })).toBeTruthy()
 })
 
 test('buying again puts what is still sold into the cart, as often as before', async () => {

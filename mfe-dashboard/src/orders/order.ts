@@ -59,6 +59,8 @@ export interface Refund {
   /** The amount in dollars that was refunded as store credit. */
   toCredits: number
   reason: string
+  /** The number of its credit note; null as long as there is none. */
+  creditNote: string | null
   state: 'requested' | 'done' | 'failed'
   at: Date
 }

@@ -42,6 +42,10 @@ export async function cancelOrder(http: Http, id: number) {
 export const readInvoice = (http: Http, id: number) =>
   http.get('/api/orders/:id/invoice', { params: { id }, isFile: true })
 
+/** Returns a refund's credit note as a PDF. */
+export const readCreditNote = (http: Http, id: number, number: string) =>
+  http.get('/api/orders/:id/credit-notes/:number', { params: { id, number }, isFile: true })
+
 /** Returns the payment page's URL of an unpaid order. */
 export const openPayment = async (http: Http, id: number) =>
   (await http.post('/api/orders/:id/pay', {}, { params: { id } })).data.redirect
@@ -80,9 +84,10 @@ const toOrder = (data: OrderData): Order => ({
   shippingMethod: data.shipping_method,
   days: data.days,
   leadDays: data.lead_days,
-  refunds: data.refunds.map(({ to_credits, at, ...refund }) => ({
+  refunds: data.refunds.map(({ to_credits, at, credit_note, ...refund }) => ({
     ...refund,
     toCredits: to_credits,
+    creditNote: credit_note,
     at: new Date(at),
   })),
   payment: data.payment,

@@ -11,7 +11,7 @@ import styles from './payments.module.css'
 /** Three columns, so that a phone shows them without scrolling. */
 const COLUMNS: Array<Column<Payment>> = [
   { header: 'Payment', cell: (payment) => <What payment={payment} /> },
-  { header: 'State', cell: (payment) => <State payment={payment} /> },
+  { header: 'Status', cell: (payment) => <State payment={payment} /> },
   { header: 'Amount', align: 'end', cell: ({ amount }) => <Price dollars={amount} /> },
 ]
 

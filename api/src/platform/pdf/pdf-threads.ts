@@ -4,10 +4,12 @@ import { BusyError } from '../attempts/wait-error.ts'
 
 /** The modules that draw PDFs, by their path in src, each with the function that it exports for it. */
 export type PdfModule =
+  | 'sales/invoices/draw/draw-credit-note'
   | 'sales/invoices/draw/draw-invoice'
   | 'sales/shipments/draw/draw-packing-slip'
   | 'bikes/summary/draw/draw-summary'
 const FUNCTIONS: Record<PdfModule, string> = {
+  'sales/invoices/draw/draw-credit-note': 'drawCreditNote',
   'sales/invoices/draw/draw-invoice': 'drawInvoice',
   'sales/shipments/draw/draw-packing-slip': 'drawPackingSlip',
   'bikes/summary/draw/draw-summary': 'drawSummary',

@@ -88,6 +88,8 @@ const refund = (
   state: 'done',
   actor: 'admin:1',
   created_at: DAY,
+  credit_number: null,
+  credited_at: null,
   ...change,
 })
 
@@ -152,7 +154,9 @@ test.each([
   [{ provider_cents: 3000, credits_cents: 2000 }, '$30.00 the way you paid, $20.00 store credit'],
 ])('a credit note says what went back, and as what: %j', (change, way) => {
   const { credit } = toInvoice({ ...order, refunds: [refund(change), refund({ state: 'failed' })] })
-  expect(credit?.rows).toEqual([{ day: 'November 22, 2026', reason: 'A scratch.', way, amount: '−$50.00' }])
+  expect(credit?.rows).toEqual([
+    { day: 'November 22, 2026', reason: 'A scratch.', note: null, way, amount: '−$50.00' },
+  ])
   expect(credit?.sums.map(({ value }) => value)).toEqual(['−$50.00', '$230.84'])
 })
 

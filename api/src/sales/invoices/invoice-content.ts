@@ -34,6 +34,8 @@ export interface InvoiceLine {
 export interface CreditRow {
   day: string
   reason: string
+  /** The number of its credit note; null as long as there is none. */
+  note: string | null
   way: string
   amount: string
 }
@@ -64,15 +66,20 @@ export const toInvoice = (order: InvoicedOrder): InvoiceContent => ({
   paid: howPaid(order, formatDate(order.invoiced_at)),
   credit: creditOf(order),
   notes: notesOf(order),
-  paper: LETTER_COUNTRIES.has(order.billing_country_id ?? order.country_id) ? 'LETTER' : 'A4',
+  paper: paperOf(order),
 })
+
+/** Returns the paper size of a buyer's country. */
+export const paperOf = ({ billing_country_id, country_id }: InvoicedOrder) =>
+  LETTER_COUNTRIES.has(billing_country_id ?? country_id) ? 'LETTER' : 'A4'
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 /** Formats an amount with two decimals always, so that figures line up in columns. */
-const price = (cents: number) => DOLLARS.format(toDollars(cents))
+export const price = (cents: number) => DOLLARS.format(toDollars(cents))
 const less = (cents: number) => `−${price(cents)}`
 
-function partiesOf(order: InvoicedOrder) {
+/** Returns who is billed, and where the goods go if that is another address. */
+export function partiesOf(order: InvoicedOrder) {
   const delivery = linesOf(order.address, order.country)
   const { billing_address, billing_country } = order
   if (!billing_address || billing_country === null) return { buyer: delivery, delivery: null }
@@ -121,6 +128,7 @@ function creditOf(order: InvoicedOrder): InvoiceContent['credit'] {
     rows: refunds.map((refund) => ({
       day: formatDate(refund.created_at),
       reason: refund.reason,
+      note: refund.credit_number,
       way: wayOf(refund),
       amount: less(refund.amount_cents),
     })),
@@ -131,7 +139,8 @@ function creditOf(order: InvoicedOrder): InvoiceContent['credit'] {
   }
 }
 
-function wayOf({ provider_cents, credits_cents }: OrderFacts['refunds'][number]) {
+/** Returns how a refund went back. */
+export function wayOf({ provider_cents, credits_cents }: OrderFacts['refunds'][number]) {
   if (credits_cents === 0) return 'the way you paid'
   if (provider_cents === 0) return 'store credit'
   return `${price(provider_cents)} the way you paid, ${price(credits_cents)} store credit`

@@ -113,7 +113,7 @@ test('a cancelled order’s invoice says what went back', async () => {
   await app.call(`/api/orders/${order.id}/cancel`, { method: 'POST', as: order.member.token, body: {} })
   const [page = ''] = readPdf((await open(order.id, order.member)).rawPayload)
   const lines = page.split('\n')
-  expect(lines).toContain('Credit note')
+  expect(lines).toContain('Refunds')
   expect(lines).toContain('The order was cancelled.')
   expect(lines).toContain('−$38.08')
 })

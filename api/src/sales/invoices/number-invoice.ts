@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
-
 import type { Db } from '../../platform/index.ts'
+import { INVOICES, nextNumber } from './next-number.ts'
 
 /**
- * Gives a paid order the next invoice number of its year, within the transaction that marks it as paid. The year's row
- * stays locked until that ends, so numbers have neither gaps nor duplicates. An order that has a number keeps it.
+ * Gives a paid order the next invoice number of its year, within the transaction that marks it as paid. An order that has
+ * a number keeps it.
  */
 export async function numberInvoice(trx: Db, orderId: number, at: Date) {
   const order = await trx
@@ -17,21 +16,11 @@ export async function numberInvoice(trx: Db, orderId: number, at: Date) {
   await trx
     .updateTable('orders')
     .set({
-      invoice_number: await nextNumber(trx, at.getUTCFullYear()),
+      invoice_number: await nextNumber(trx, INVOICES, at.getUTCFullYear()),
       invoiced_at: at,
       invoice_tax_label: order.tax_label,
       invoice_tax_rate: order.tax_rate,
     })
     .where('id', '=', orderId)
     .execute()
-}
-
-async function nextNumber(trx: Db, year: number) {
-  const { last } = await trx
-    .insertInto('invoice_numbers')
-    .values({ year, last: 1 })
-    .onConflict((known) => known.column('year').doUpdateSet({ last: sql<number>`invoice_numbers.last + 1` }))
-    .returning('last')
-    .executeTakeFirstOrThrow()
-  return `INV-${year}-${String(last).padStart(6, '0')}`
 }

@@ -1,4 +1,4 @@
-import type { OrderMoveTo, OrderStatus } from '@nireeka/contracts/api'
+import type { CancelRefusal, OrderMoveTo, OrderStatus } from '@nireeka/contracts/api'
 
 import { isUnsent } from '../orders/move-order.ts'
 import type { LineOfPieces } from '../shipments/pieces.ts'
@@ -34,6 +34,13 @@ const SHIPPABLE: readonly OrderStatus[] = ['ready_to_ship', 'partly_shipped']
 export const mayShip = ({ status, held_reason }: AllowingOrder, lines: Pieces) =>
   held_reason === null && SHIPPABLE.includes(status) && piecesToShip(lines) > 0
 
+/**
+ * Tells whether an order's held payment can be accepted, as far as the order knows: one that is over can't be paid any
+ * more, and money that is on its way back can't be kept.
+ */
+export const mayAccept = ({ status, held_reason, refunded_cents }: AllowingOrder) =>
+  held_reason !== null && status === 'pending_payment' && refunded_cents === 0
+
 interface CancellingOrder extends AllowingOrder {
   /** Whether a gift card of the order was redeemed, whose money is spent. */
   has_redeemed_card: boolean
@@ -41,22 +48,15 @@ interface CancellingOrder extends AllowingOrder {
   upgraded_by: string | null
 }
 
-/** Returns the sentence that says why admins can't cancel an order; null when they can, which is until it is sent. */
-export function cancelRefusal(order: CancellingOrder): string | null {
-  if (order.held_reason !== null) return HELD
-  if (order.status === 'cancelled') return 'This order is cancelled already.'
-  if (order.status === 'expired') return 'This order was not paid in time and is over already.'
-  if (!isUnsent(order.status)) return SENT
-  if (isGivenBack(order)) return GIVEN_BACK
-  if (order.has_redeemed_card)
-    return 'A gift card of this order has been redeemed. Refund its other lines instead.'
-  if (order.upgraded_by === null) return null
-  return `Upgrades have been bought for a bike of this order. Cancel or refund order ${order.upgraded_by} first.`
+/** Returns why admins can't cancel an order; null when they can, which is until it is sent. */
+export function cancelRefusal(order: CancellingOrder): CancelRefusal | null {
+  if (order.held_reason !== null) return 'held'
+  if (order.status === 'cancelled' || order.status === 'expired') return 'ended'
+  if (!isUnsent(order.status)) return 'sent'
+  if (isGivenBack(order)) return 'refunding'
+  if (order.has_redeemed_card) return 'gift_card_redeemed'
+  return order.upgraded_by === null ? null : 'has_upgrades'
 }
-
-const HELD = 'Its payment is being looked at. Refund what was paid instead: the order is cancelled with that.'
-const SENT = 'Something of this order was sent already. Refund it, or wait for it to be returned.'
-const GIVEN_BACK = 'All of its money is on its way back already, and the order is cancelled with that.'
 
 const isGivenBack = ({ total_cents, refunded_cents }: AllowingOrder) =>
   total_cents > 0 && refunded_cents === total_cents

@@ -78,7 +78,7 @@ async function assertCancellable(trx: Db, { orderId, input }: CancellingByAdmin)
   const has_redeemed_card = (await redeemedGiftCents(trx, orderId)) > 0
   const upgraded_by = await paidUpgrades(trx, orderId)
   const refusal = cancelRefusal({ ...order, has_redeemed_card, upgraded_by })
-  if (refusal !== null) throw conflict('cannot_cancel', refusal)
+  if (refusal !== null) throw conflict('cannot_cancel', 'This order can’t be cancelled any more.')
   return order
 }
 

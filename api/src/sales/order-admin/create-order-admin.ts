@@ -33,6 +33,7 @@ export function createOrderAdmin({ db, now, payments, attempts }: Needs): Fastif
         shipOrder: createShipOrder(shared),
         moveShipment: createMoveShipment(shared),
         cancelByAdmin: createCancelByAdmin({ ...payments, ...shared }),
+        decideHeld: payments.decideHeld,
         addNote: createAddNote(shared),
         resendEmail: createResendEmail({ ...shared, attempts }),
       }),

@@ -123,3 +123,15 @@ test('whatever changes an order counts in its version', async () => {
   await office.write(id, 'refunds', { amount: 5, reason: 'A scratch.' })
   expect((await office.read(id)).version).toBeGreaterThan(version)
 })
+
+test('a move that its admin makes again answers the order, and is made once', async () => {
+  const { id } = await office.paid()
+  const { version } = await office.read(id)
+  const body = { version, to: 'ready_to_ship' }
+  const answers = [await office.write(id, 'moves', body), await office.write(id, 'moves', body)]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  expect(answers[1]?.json().data).toEqual(answers[0]?.json().data)
+  expect(await office.auditOf(id)).toHaveLength(1)
+  const other = await office.app.member(9)
+  expect((await office.write(id, 'moves', body, { as: other.token })).json().error).toBe('stale_version')
+})

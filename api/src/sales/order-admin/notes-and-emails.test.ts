@@ -31,6 +31,30 @@ test.each(['', '  ', 'x'.repeat(2001)])('a note can’t be %j', async (text) => 
   expect((await office.write(id, 'notes', { text })).statusCode).toBe(422)
 })
 
+test('the order’s emails are listed with what became of them', async () => {
+  const { id, member } = await office.ready()
+  const admin = await office.app.member(9)
+  await office.change(id, 'shipments', parcel(await office.rest(id)))
+  const list = async () =>
+    (await office.app.call(`/api/backoffice/orders/${id}`, { as: admin.token })).json().data.emails
+  const read = await office.app.call(`/api/backoffice/orders/${id}`, { as: admin.token })
+  const [shipment] = read.json().data.shipments
+  const waiting = { to: member.email, state: 'queued', shipment_id: null }
+  expect(await list()).toMatchObject([
+    { ...waiting, template: 'order' },
+    { ...waiting, template: 'order_shipped', shipment_id: shipment?.id },
+  ])
+  await office.app.db
+    .updateTable('outbox')
+    .set({ outcome: 'given_up', done_at: new Date('2027-01-01T00:00:00Z') })
+    .where('payload', '@>', JSON.stringify({ template: 'order', to: member.email }))
+    .execute()
+  expect(await list()).toMatchObject([
+    { template: 'order', state: 'failed', at: '2027-01-01T00:00:00.000Z' },
+    { template: 'order_shipped', state: 'queued' },
+  ])
+})
+
 test('the order’s emails are sent again, three times a day', async () => {
   const { id, member } = await office.ready()
   await office.change(id, 'shipments', parcel(await office.rest(id)))

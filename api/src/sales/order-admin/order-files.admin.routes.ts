@@ -2,6 +2,7 @@ import { orderAdminEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
 import { asDownload, callerOfRoute, PDFS_PER_MINUTE, route, type Db } from '../../platform/index.ts'
+import { readCreditNote } from '../invoices/read-credit-note.ts'
 import { readAnyInvoice } from '../invoices/read-invoice.ts'
 import type { ReadPackingSlip } from '../shipments/read-packing-slip.ts'
 import { exportOrders } from './export-orders.ts'
@@ -22,6 +23,12 @@ export const orderFileRoutes =
   async (app) => {
     route(app, orderAdminEndpoints.invoice, PDFS, async (request, reply) => {
       const { number, pdf } = await readAnyInvoice(db, request.params.id)
+      return asDownload(reply, `${number}.pdf`).type('application/pdf').send(pdf)
+    })
+
+    route(app, orderAdminEndpoints.creditNote, PDFS, async (request, reply) => {
+      const { id: orderId, number } = request.params
+      const pdf = await readCreditNote(db, { orderId, number, userId: null })
       return asDownload(reply, `${number}.pdf`).type('application/pdf').send(pdf)
     })
 

@@ -2,6 +2,7 @@ import type { OrderExportQuery } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 import { sql } from 'kysely'
 
+import { membersFound } from '../../identity/index.ts'
 import { dayAfter, type Db, startingWith, startOfDay } from '../../platform/index.ts'
 
 export type OrderFilters = Omit<z.output<typeof OrderExportQuery>, 'sort'>
@@ -40,26 +41,7 @@ const ordersFound = (db: Db, words: string) =>
         .select(COLUMNS)
         .where(sql<boolean>`lower(email) like ${startingWith(words.toLowerCase())}`),
     )
-    .union(db.selectFrom('orders').select(COLUMNS).where('user_id', 'in', buyersFound(db, words)))
-
-/** Selects the members whose email address, name or last name begins with a text. */
-const buyersFound = (db: Db, words: string) =>
-  db
-    .selectFrom('users as buyer')
-    .select('buyer.id')
-    .where('buyer.email', 'like', startingWith(words.toLowerCase()))
-    .union(
-      db
-        .selectFrom('users as buyer')
-        .select('buyer.id')
-        .where(sql<boolean>`fold(buyer.name || ' ' || buyer.last_name) like fold(${startingWith(words)})`),
-    )
-    .union(
-      db
-        .selectFrom('users as buyer')
-        .select('buyer.id')
-        .where(sql<boolean>`fold(buyer.last_name) like fold(${startingWith(words)})`),
-    )
+    .union(db.selectFrom('orders').select(COLUMNS).where('user_id', 'in', membersFound(db, words)))
 
 /** Returns an order's number as it is stored: 100042 is found as NK-100042. */
 const numberOf = (words: string) => (/^\d+$/.test(words) ? `NK-${words}` : words.toUpperCase())

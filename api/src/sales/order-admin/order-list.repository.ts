@@ -14,22 +14,26 @@ import type { Db } from '../../platform/index.ts'
 import { toSummary } from '../orders/to-order-data.ts'
 import { filteredOrders, type OrderFilters, searchedWords } from './order-filters.ts'
 
-const PER_PAGE = 50
-
 export type OrderList = ReturnType<typeof createOrderList>
 
 /** Creates the repository of all orders, as admins list them. */
 export function createOrderList(db: Db) {
   return {
-    async list({ page, sort, ...filters }: z.output<typeof OrderListQuery>): Promise<OrderListData> {
-      const offset = (page - 1) * PER_PAGE
+    async list({
+      page,
+      per_page,
+      sort,
+      ...filters
+    }: z.output<typeof OrderListQuery>): Promise<OrderListData> {
+      const offset = (page - 1) * per_page
       const { ids, total } = await (searchedWords(filters) ? findPage : readPage)(db, {
         sort,
         filters,
         offset,
+        limit: per_page,
       })
       const items = await readRows(db, ids)
-      return { items, page, per_page: PER_PAGE, total }
+      return { items, page, per_page, total }
     },
 
     /** Returns how many orders pass the filters in each status. */
@@ -71,22 +75,23 @@ interface Part {
   sort: OrderSort
   filters: OrderFilters
   offset: number
+  limit: number
 }
 
 /** Returns one page's ids in the order of an index, and by a second query how many orders there are. */
-async function readPage(db: Db, { sort, filters, offset }: Part) {
+async function readPage(db: Db, { sort, filters, offset, limit }: Part) {
   const found = filteredOrders(db, filters)
   const [rows, { total }] = await Promise.all([
-    sorted(found.select('order.id'), sort).limit(PER_PAGE).offset(offset).execute(),
+    sorted(found.select('order.id'), sort).limit(limit).offset(offset).execute(),
     found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
   return { ids: rows.map(({ id }) => id), total }
 }
 
 /** Returns the same of a search, which finds all orders before it sorts them, so that one query counts them too. */
-async function findPage(db: Db, { sort, filters, offset }: Part) {
+async function findPage(db: Db, { sort, filters, offset, limit }: Part) {
   const found = filteredOrders(db, filters).select(['order.id', sql<number>`count(*) over ()`.as('total')])
-  const rows = await sorted(found, sort).limit(PER_PAGE).offset(offset).execute()
+  const rows = await sorted(found, sort).limit(limit).offset(offset).execute()
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
 }
 

@@ -140,3 +140,13 @@ test.each([
     expect((await app.call(`/api/backoffice/orders${path}`, { as })).statusCode).toBe(status)
   }
 })
+
+test.each([
+  ['', 200, 50],
+  ['per_page=200', 200, 200],
+  ['per_page=500', 200, 500],
+  ['per_page=51', 422, ['This must be one of: 50, 200, 500.']],
+])('the size of a page with ?%s is answered with %i', async (query, status, per_page) => {
+  const answer = await app.call(`/api/backoffice/orders?${query}`, { as: admin.token })
+  expect([answer.statusCode, answer.json().data.per_page]).toEqual([status, per_page])
+})

@@ -2,6 +2,7 @@ import { orderAdminEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
 import { answer, answerPage, member, route } from '../../platform/index.ts'
+import type { DecideHeld } from '../payments/decide-held.ts'
 import type { MoveShipment } from '../shipments/move-shipment.ts'
 import type { ShipOrder } from '../shipments/ship-order.ts'
 import type { createAddNote } from './add-note.ts'
@@ -18,6 +19,7 @@ interface Needs {
   shipOrder: ShipOrder
   moveShipment: MoveShipment
   cancelByAdmin: ReturnType<typeof createCancelByAdmin>
+  decideHeld: DecideHeld
   addNote: ReturnType<typeof createAddNote>
   resendEmail: ReturnType<typeof createResendEmail>
 }
@@ -52,6 +54,12 @@ export const orderAdminRoutes = (needs: Needs): FastifyPluginAsync => {
     route(app, orderAdminEndpoints.cancel, { callGroup: 'money' }, async (request) => {
       const { id: orderId } = request.params
       await needs.cancelByAdmin({ orderId, input: request.body, by: member(request) })
+      return answer(await readOrder(orderId))
+    })
+
+    route(app, orderAdminEndpoints.heldPayment, { callGroup: 'money' }, async (request) => {
+      const { id: orderId } = request.params
+      await needs.decideHeld({ orderId, input: request.body, by: member(request) })
       return answer(await readOrder(orderId))
     })
 

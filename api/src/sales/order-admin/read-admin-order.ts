@@ -1,7 +1,7 @@
 import { toDollars } from '@nireeka/contracts'
 import { type AdminOrderData, PAYMENT_STATES } from '@nireeka/contracts/api'
 
-import { notFound, type Db } from '../../platform/index.ts'
+import { notFound, type Db, type OrderEmailRow, readOrderEmails } from '../../platform/index.ts'
 import { redeemedGiftCents } from '../gift-cards/void-gift-cards.ts'
 import { type OrderFacts, readOrderFacts } from '../orders/order-facts.ts'
 import { toLine, toOrderData, toRefund } from '../orders/to-order-data.ts'
@@ -11,7 +11,7 @@ import { type LineOfPieces, readPieces } from '../shipments/pieces.ts'
 import { toParcel } from '../shipments/read-shipments.ts'
 import { nextStates } from '../shipments/shipment-states.ts'
 import { readActors } from './actors.ts'
-import { allowedMoves, cancelRefusal, mayShip } from './allowed.ts'
+import { allowedMoves, cancelRefusal, mayAccept, mayShip } from './allowed.ts'
 import { readNotes, readPayments, readRefundLinesOf } from './order-parts.ts'
 import { sentEmails } from './resend-email.ts'
 
@@ -23,12 +23,13 @@ export const createReadAdminOrder =
   async (id) => {
     const order = await readOrderFacts(db, id)
     if (!order) throw notFound('This order')
-    const [pieces, payments, notes, refundLines, redeemedCents] = await Promise.all([
+    const [pieces, payments, notes, refundLines, redeemedCents, emails] = await Promise.all([
       readPieces(db, id, order),
       readPayments(db, id),
       readNotes(db, id),
       readRefundLinesOf(db, id),
       redeemedGiftCents(db, id),
+      readOrderEmails(db, id),
     ])
     const who = await readActors(
       db,
@@ -46,6 +47,8 @@ export const createReadAdminOrder =
         moves: allowedMoves(order, pieces),
         ship: mayShip(order, pieces),
         cancel: refusal === null,
+        accept_payment: mayAccept(order),
+        refuse_payment: order.held_reason !== null && left > 0,
         refund: toDollars(left),
         emails: sentEmails(order, order.shipments),
       },
@@ -64,6 +67,7 @@ export const createReadAdminOrder =
         lines: shipment.lines,
         next_states: nextStates(shipment.state),
       })),
+      emails: emails.map(toEmail),
       notes: notes.map(({ actor, at, ...note }) => ({ ...note, who: who(actor), at: at.toISOString() })),
       refunds: order.refunds.map((refund) => ({
         ...toRefund(refund),
@@ -96,6 +100,19 @@ function linesOf(order: OrderFacts, pieces: readonly LineOfPieces[]): AdminOrder
     }
   })
 }
+
+const toEmail = ({ outcome, created_at, done_at, ...email }: OrderEmailRow) => ({
+  ...email,
+  state: EMAIL_STATES_BY_OUTCOME[outcome ?? 'waiting'],
+  at: (done_at ?? created_at).toISOString(),
+})
+
+const EMAIL_STATES_BY_OUTCOME = {
+  waiting: 'queued',
+  sent: 'sent',
+  dropped: 'failed',
+  given_up: 'failed',
+} as const
 
 const toPayment = (payment: Awaited<ReturnType<typeof readPayments>>[number]) => ({
   id: payment.id,

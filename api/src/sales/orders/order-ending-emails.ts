@@ -10,6 +10,7 @@ export const orderCancelled = (order: OrderFacts, page: PageAddress): Content =>
     text(greeting(order.address.name)),
     text(`${whyCancelled(order)} Nothing of it will be sent.`),
     text(order.paid_at ? moneyBack(order.refunds) : notCharged(order)),
+    ...creditNotes(order.refunds),
     button('See your order', page(`/dashboard/orders/${order.id}`)),
   ],
   reason: ORDER_REASON,
@@ -40,6 +41,7 @@ export const orderRefunded = (order: OrderFacts, page: PageAddress): Content | n
       text(greeting(order.address.name)),
       text(`It is for your order ${order.number}. The reason: ${oneLine(last.reason, 300)}`),
       text(moneyBack([last])),
+      ...creditNotes([last]),
       ...(order.status === 'cancelled' ? [text('The order is cancelled: nothing of it will be sent.')] : []),
       button('See your order', page(`/dashboard/orders/${order.id}`)),
     ],
@@ -48,6 +50,13 @@ export const orderRefunded = (order: OrderFacts, page: PageAddress): Content | n
 }
 
 type Refunds = OrderFacts['refunds']
+
+/** Returns the sentence about the credit notes that are attached; none before there is one. */
+function creditNotes(refunds: Refunds) {
+  const numbers = refunds.flatMap(({ credit_number }) => credit_number ?? [])
+  if (numbers.length === 0) return []
+  return [text(`Attached: credit note${numbers.length > 1 ? 's' : ''} ${numbers.join(', ')}.`)]
+}
 
 const sent = (refunds: Refunds) => refunds.filter(({ state }) => state !== 'failed')
 

@@ -107,6 +107,8 @@ const readRefunds = (db: Db, orderId: number) =>
       'state',
       'actor',
       'created_at',
+      'credit_number',
+      'credited_at',
     ])
     .where('order_id', '=', orderId)
     .orderBy('id')

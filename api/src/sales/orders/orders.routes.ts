@@ -1,5 +1,5 @@
 import { orderEndpoints } from '@nireeka/contracts/endpoints'
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 
 import { answer, answerPage, member, notFound, PDFS_PER_MINUTE, route } from '../../platform/index.ts'
 import type { ReadInvoice } from '../invoices/read-invoice.ts'
@@ -10,10 +10,12 @@ interface Needs {
   orders: Orders
   cancelOrder: CancelOrder
   readInvoice: ReadInvoice
+  /** Returns a credit note of a member's own order. */
+  readCreditNote: (wanted: { orderId: number; number: string; userId: number }) => Promise<Buffer>
 }
 
 export const orderRoutes =
-  ({ orders, cancelOrder, readInvoice }: Needs): FastifyPluginAsync =>
+  ({ orders, cancelOrder, readInvoice, readCreditNote }: Needs): FastifyPluginAsync =>
   async (app) => {
     route(app, orderEndpoints.list, async (request) =>
       answerPage(await orders.list(member(request).id, request.query.page)),
@@ -39,13 +41,27 @@ export const orderRoutes =
       orderEndpoints.invoice,
       { rateLimit: PDFS_PER_MINUTE, callGroup: 'pdfs' },
       async (request, reply) => {
-        const invoice = await readInvoice(member(request).id, request.params.id)
-        return reply
-          .type('application/pdf')
-          .header('content-disposition', `attachment; filename="${invoice.number}.pdf"`)
-          .header('cache-control', 'private, no-store')
-          .header('content-security-policy', "default-src 'none'; sandbox")
-          .send(invoice.pdf)
+        const { number, pdf } = await readInvoice(member(request).id, request.params.id)
+        return sendPdf(reply, number, pdf)
+      },
+    )
+
+    route(
+      app,
+      orderEndpoints.creditNote,
+      { rateLimit: PDFS_PER_MINUTE, callGroup: 'pdfs' },
+      async (request, reply) => {
+        const { id: orderId, number } = request.params
+        const pdf = await readCreditNote({ orderId, number, userId: member(request).id })
+        return sendPdf(reply, number, pdf)
       },
     )
   }
+
+const sendPdf = (reply: FastifyReply, number: string, pdf: Buffer) =>
+  reply
+    .type('application/pdf')
+    .header('content-disposition', `attachment; filename="${number}.pdf"`)
+    .header('cache-control', 'private, no-store')
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .send(pdf)

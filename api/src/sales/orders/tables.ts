@@ -64,6 +64,7 @@ export interface OrderTables {
     shown_status: Computed<ShownOrderStatus>
   }
   invoice_numbers: { year: number; last: number }
+  credit_note_numbers: { year: number; last: number }
   gift_cards: {
     id: Generated<number>
     code_hash: Buffer
@@ -84,6 +85,9 @@ export interface OrderTables {
     credits_cents: number
     state: 'requested' | 'done' | 'failed'
     provider_ref: Generated<string | null>
+    /** The credit note's number and time; null until the refund is done, and where the order has no invoice. */
+    credit_number: Generated<string | null>
+    credited_at: Generated<Date | null>
     asked_at: Generated<Date | null>
     asked: Generated<number>
     reason: string

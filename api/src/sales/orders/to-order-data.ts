@@ -68,6 +68,7 @@ export const toRefund = (refund: OrderFacts['refunds'][number]) => ({
   reason: refund.reason,
   state: refund.state,
   at: refund.created_at.toISOString(),
+  credit_note: refund.credit_number,
 })
 
 const billingOf = ({ billing_address: address, billing_country: country }: OrderFacts) =>

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/index.ts'
+import { createDecideHeld } from './decide-held.ts'
 import { createExpiry } from './expire-orders.ts'
 import { createGiveUpUnpaid } from './give-up-unpaid.ts'
 import { openProviders } from './open-providers.ts'
@@ -37,6 +38,7 @@ export async function createPayments({ db, siteUrl, config = SANDBOX_ONLY, now }
     giveUpUnpaid,
     finishRefund,
     startPayment: createStartPayment({ db, providers, siteUrl, settle, now }),
+    decideHeld: createDecideHeld({ db, providers, finishRefund, now }),
     refundOrder: createRefundOrder({ db, finishRefund, now }),
     expireOrders: createExpiry({ db, giveUpUnpaid, now }),
     reconcile: createReconciliation({ db, settle, finishRefund, now }),

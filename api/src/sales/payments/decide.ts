@@ -1,3 +1,5 @@
+import { toDollars } from '@nireeka/contracts'
+
 import type { ProviderStatus } from './provider.ts'
 
 /** An order's state together with its payment's. */
@@ -20,12 +22,16 @@ export function decide(order: Order, providerStatus: ProviderStatus): Decision {
   if (isDone(order) || providerStatus.state === 'open' || providerStatus.state === 'approved')
     return { to: 'nothing' }
   if (providerStatus.state === 'failed') return { to: isWaiting ? 'cancel' : 'nothing' }
-  if (!isWaiting) return { to: 'hold', reason: `paid when it was ${order.status} already` }
+  if (!isWaiting) return { to: 'hold', reason: `Paid when the order was ${order.status} already.` }
   if (providerStatus.amountCents !== order.amount_cents || providerStatus.currency !== order.currency) {
-    return { to: 'hold', reason: `paid ${providerStatus.amountCents} ${providerStatus.currency} instead` }
+    const taken = sum(providerStatus.amountCents, providerStatus.currency)
+    return { to: 'hold', reason: `Paid ${taken} instead of ${sum(order.amount_cents, order.currency)}.` }
   }
   return { to: 'pay' }
 }
+
+/** Returns an amount with its currency, as admins read it: 'USD 38.08'. */
+const sum = (cents: number, currency: string) => `${currency.toUpperCase()} ${toDollars(cents).toFixed(2)}`
 
 const isDone = ({ paid_at, held_reason, refunded_cents }: Order) =>
   paid_at !== null || held_reason !== null || refunded_cents > 0

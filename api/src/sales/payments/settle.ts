@@ -20,9 +20,9 @@ interface Needs {
 export type Settle = (orderId: number) => Promise<void>
 
 /**
- * Creates the only function that marks orders as paid. The customer's return, the provider's message and the
- * reconciliation call it, in any order and any number of times: it asks the provider for the status, and changes the
- * locked order at most once.
+ * Creates the function that marks orders as paid; of held payments, `decideHeld` lets an admin decide. The customer's
+ * return, the provider's message and the reconciliation call it, in any order and any number of times: it asks the
+ * provider for the status, and changes the locked order at most once.
  */
 export const createSettle =
   ({ db, providers, finishRefund, now }: Needs): Settle =>
@@ -91,9 +91,7 @@ async function apply(trx: Db, { orderId, providerStatus, actor, at }: Applied): 
   switch (decision.to) {
     case 'pay':
       if (!(await hasItsBikes(trx, orderId))) return sendBack(trx, { orderId, status: providerStatus, at })
-      await moveOrder(trx, { ...move, to: 'paid' })
-      await setPayment(trx, orderId, { ...taken, state: 'captured' })
-      await completeOrder(trx, order, at)
+      await markPaid(trx, { order, providerStatus, actor, at })
       return null
     case 'cancel':
       await moveOrder(trx, { ...move, to: 'cancelled', reason: 'not paid' })
@@ -112,6 +110,26 @@ async function apply(trx: Db, { orderId, providerStatus, actor, at }: Applied): 
     case 'nothing':
       return null
   }
+}
+
+interface Paid {
+  order: { id: number; user_id: number; email: string | null }
+  providerStatus: ProviderStatus
+  actor: string
+  reason?: string
+  at: Date
+}
+
+/** Makes an unpaid order paid, and does what follows from it: the only place that does. The caller has locked the order. */
+export async function markPaid(trx: Db, { order, providerStatus, actor, reason, at }: Paid) {
+  await moveOrder(trx, { orderId: order.id, from: 'pending_payment', to: 'paid', actor, reason, at })
+  await setPayment(trx, order.id, {
+    state: 'captured',
+    charge_ref: providerStatus.chargeRef,
+    captured_cents: providerStatus.amountCents,
+    changed_at: at,
+  })
+  await completeOrder(trx, order, at)
 }
 
 const lockOrder = (trx: Db, orderId: number) =>

@@ -5,7 +5,7 @@ import { Button } from '@nireeka/ui'
 import { useState } from 'react'
 
 import type { ListDefinition, ListPage, ListState } from '../list.ts'
-import styles from '../list.module.css'
+import styles from './bulk.module.css'
 import { listKey } from '../list-query.ts'
 import type { Selection } from '../use-selection.ts'
 import type { ActOnRow, BulkAction } from './bulk-action.ts'

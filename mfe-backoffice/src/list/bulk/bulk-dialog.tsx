@@ -4,7 +4,7 @@ import { Alert, Badge, type BadgeTone, Button, Dialog, ProgressBar } from '@nire
 import { memo, useEffect, useState, useSyncExternalStore } from 'react'
 
 import { useWithPassword } from '@nireeka/kit/step-up'
-import styles from '../list.module.css'
+import styles from './bulk.module.css'
 import type { ActOnRow } from './bulk-action.ts'
 import { type BulkItem, type BulkProgress, createBulkRun } from './bulk-run.ts'
 import { endsRun } from './ends-run.ts'

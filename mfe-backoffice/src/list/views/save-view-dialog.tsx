@@ -1,7 +1,7 @@
 import { Button, Dialog, Field, TextInput } from '@nireeka/ui'
 import { type FormEvent, useState } from 'react'
 
-import styles from '../list.module.css'
+import styles from './views.module.css'
 
 interface Props {
   onSave: (name: string) => void

@@ -2,7 +2,7 @@ import { Link } from '@nireeka/kit/router'
 import { Button, ChipLink, ChipList } from '@nireeka/ui'
 import { useState } from 'react'
 
-import styles from '../list.module.css'
+import styles from './views.module.css'
 import type { ListView } from '../use-list-state.ts'
 import { SaveViewDialog } from './save-view-dialog.tsx'
 import { deleteView, readViews, saveView } from './views.ts'

@@ -4,6 +4,7 @@ import { Alert, Button, Dialog, Field, TextArea } from '@nireeka/ui'
 import { useState } from 'react'
 
 import { cancelOrder, type Order } from '../order.api.ts'
+import { useUnsavedChanges } from '../../form/use-unsaved-changes.ts'
 import styles from '../order.module.css'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { useOrderChange } from './use-order-change.ts'
@@ -28,7 +29,7 @@ function CancelForm({ order, leave }: { order: Order; leave: () => void }) {
   const { change, seen } = useOrderChange()
   const [opened] = useState(order)
   const read = seen ? order : opened
-  const { register, errors, failure, isBusy, onSubmit } = useApiForm({
+  const { register, errors, failure, isBusy, isDirty, onSubmit } = useApiForm({
     schema: AdminCancel,
     defaultValues: { version: opened.version, reason: '' },
     submit: async ({ reason }) => {
@@ -40,6 +41,7 @@ function CancelForm({ order, leave }: { order: Order; leave: () => void }) {
       leave()
     },
   })
+  useUnsavedChanges(isDirty)
   return (
     <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
       <ChangedMeanwhile seen={seen} now={order} />

@@ -5,27 +5,27 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
 import { dialogOf, openOrder, PATH, press, record, type Sent } from '../open-order.tsx'
-import { adminOrder, shippedOrder } from '../sample-orders.ts'
+import { adminOrder, NOTHING, shippedOrder } from '../sample-orders.ts'
 
 test('what can be done is what the server allows', async () => {
-  const allowed = { moves: ['in_production' as const], ship: false, cancel: false, refund: 0, emails: [] }
+  const allowed = { ...NOTHING, moves: ['in_production' as const] }
   const moved = record(
     adminOrder({ status: 'in_production', allowed: { ...allowed, moves: ['quality_check'] } }),
   )
   const { notify } = openOrder(
-    adminOrder({ status: 'paid', allowed, cancel_refusal: 'It is being built.' }),
+    adminOrder({ status: 'paid', allowed, cancel_refusal: 'gift_card_redeemed' }),
     {
       [`POST ${PATH}/moves`]: moved.reply,
     },
   )
-  const part = within(await screen.findByRole('region', { name: 'What can be done now' }))
+  const part = within(await screen.findByRole('region', { name: 'Actions' }))
   expect(part.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Begin to build'])
-  expect(part.getByText('It is being built.')).toBeTruthy()
+  expect(part.getByText(/a gift card of it has been redeemed/)).toBeTruthy()
   await userEvent.click(part.getByRole('button', { name: 'Begin to build' }))
   expect(await part.findByRole('button', { name: 'Mark as built' })).toBeTruthy()
   expect(moved.sent[0]?.body).toEqual({ to: 'in_production', version: 3 })
   expect(notify).toHaveBeenCalledWith('success', 'Order NK-1001 is moved.')
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('What can be done now'))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Actions'))
 })
 
 test('a shipment begins with all that is left; carrier, number and pieces go out with a key', async () => {
@@ -56,7 +56,7 @@ test('a shipment begins with all that is left; carrier, number and pieces go out
   expect(shipped.sent[0]?.headers?.['idempotency-key']).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   // The button that opened the dialog is gone, because nothing is left to be sent.
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('What can be done now'))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Actions'))
   expect(screen.getByRole('region', { name: 'Shipments' })).toBeTruthy()
 })
 
@@ -128,4 +128,33 @@ test('a refund of an amount begins with all that is left; a wrong one is told at
   await userEvent.click(dialog.getByRole('button', { name: 'Refund $12.50' }))
   await waitFor(() => expect(refunded.sent).toHaveLength(1))
   expect(refunded.sent[0]?.body).toEqual({ amount: 12.5, lines: null, to: 'payment', reason: 'Late' })
+})
+
+test('a held payment is accepted or refused with a reason', async () => {
+  const held = adminOrder({
+    status: 'held',
+    held_reason: 'Paid USD 30.00 instead of USD 169.00.',
+    allowed: { ...NOTHING, accept_payment: true, refuse_payment: true, refund: 30 },
+  })
+  const decided = record(adminOrder({ status: 'paid' }))
+  openOrder(held, { [`POST ${PATH}/held-payment`]: decided.reply })
+  expect(await screen.findByText('Paid USD 30.00 instead of USD 169.00.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull()
+  await press('Refuse payment')
+  expect((await dialogOf(/^Refuse/)).getByText(/^\$30 goes back, and the order ends/)).toBeTruthy()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press('Accept payment')
+  const dialog = await dialogOf('Accept the payment of order NK-1001')
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept payment' }))
+  expect(await dialog.findByText('This field is required.')).toBeTruthy()
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Paid the rest in the shop')
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept payment' }))
+  await waitFor(() =>
+    expect(decided.sent[0]?.body).toEqual({
+      version: 3,
+      decision: 'accept',
+      reason: 'Paid the rest in the shop',
+    }),
+  )
 })

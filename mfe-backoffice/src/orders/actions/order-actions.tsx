@@ -8,7 +8,9 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import { moveOrder, type Order } from '../order.api.ts'
 import styles from '../order.module.css'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { refusalSentence } from './cancel-refusals.ts'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import { AcceptDialog, RefuseDialog } from './held-dialogs.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
 import { useHeldFocus } from '../../use-held-focus.ts'
@@ -26,14 +28,15 @@ type Action = ComponentType<{ order: Order; onClose: () => void }>
 export function OrderActions({ order }: { order: Order }) {
   const { place, hold } = useHeldFocus<HTMLHeadingElement>()
   const [Open, setOpen] = useState<Action | null>(null)
+  const open = (Next: Action) => setOpen(() => Next)
   return (
     <section className={styles.part} aria-labelledby="actions">
       <h2 ref={place} id="actions" className={styles.heading} tabIndex={-1}>
-        What can be done now
+        Actions
       </h2>
-      <Held order={order} />
+      <Held order={order} onOpen={open} />
       <Moves order={order} onDone={hold}>
-        <Dialogs order={order} onOpen={(Next) => setOpen(() => Next)} />
+        <Dialogs order={order} onOpen={open} />
       </Moves>
       <Refusal order={order} />
       {Open ? (
@@ -49,18 +52,36 @@ export function OrderActions({ order }: { order: Order }) {
   )
 }
 
-const Held = ({ order: { heldReason } }: { order: Order }) =>
+interface DialogsProps {
+  order: Order
+  onOpen: (dialog: Action) => void
+}
+
+/** Why a payment is held, and the two decisions about it. */
+const Held = ({ order: { heldReason, allowed }, onOpen }: DialogsProps) =>
   heldReason ? (
     <Alert tone="danger" title="The payment doesn’t match the order">
-      {heldReason}
+      <p>{heldReason}</p>
+      <p className={styles.buttons}>
+        {allowed.acceptPayment ? (
+          <Button size="small" onClick={() => onOpen(AcceptDialog)}>
+            Accept payment
+          </Button>
+        ) : null}
+        {allowed.refusePayment ? (
+          <Button size="small" tone="secondary" onClick={() => onOpen(RefuseDialog)}>
+            Refuse payment
+          </Button>
+        ) : null}
+      </p>
     </Alert>
   ) : null
 
 /** Buttons for what needs more than a press. */
-const Dialogs = ({ order: { allowed }, onOpen }: { order: Order; onOpen: (dialog: Action) => void }) => (
+const Dialogs = ({ order: { allowed, heldReason }, onOpen }: DialogsProps) => (
   <>
     {allowed.ship ? <Button onClick={() => onOpen(ShipDialog)}>Ship</Button> : null}
-    {allowed.refund > 0 ? (
+    {allowed.refund > 0 && heldReason === null ? (
       <Button tone="secondary" onClick={() => onOpen(RefundDialog)}>
         Refund
       </Button>
@@ -73,11 +94,12 @@ const Dialogs = ({ order: { allowed }, onOpen }: { order: Order; onOpen: (dialog
   </>
 )
 
-function Refusal({ order: { allowed, cancelRefusal } }: { order: Order }) {
+function Refusal({ order }: { order: Order }) {
+  const { allowed } = order
+  const sentence = refusalSentence(order)
   const isAnything = allowed.moves.length > 0 || allowed.ship || allowed.cancel || allowed.refund > 0
-  if (!isAnything)
-    return <p className={styles.quiet}>Nothing; the order is over, or waits for its customer.</p>
-  return cancelRefusal ? <p className={styles.quiet}>{cancelRefusal}</p> : null
+  if (!isAnything) return <p className={styles.quiet}>{sentence ?? 'Nothing to do.'}</p>
+  return sentence ? <p className={styles.quiet}>{sentence}</p> : null
 }
 
 interface MovesProps {

@@ -7,6 +7,7 @@ import { Alert, Button, Dialog, Field, RadioCards, TextArea } from '@nireeka/ui'
 import { useState } from 'react'
 
 import { type Order, refundOrder } from '../order.api.ts'
+import { useUnsavedChanges } from '../../form/use-unsaved-changes.ts'
 import styles from '../order.module.css'
 import { AmountField } from './amount-field.tsx'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
@@ -40,7 +41,7 @@ function RefundForm({ order, leave }: { order: Order; leave: () => void }) {
   const [by, setBy] = useState<'pieces' | 'amount'>(lines.length > 0 ? 'pieces' : 'amount')
   const [counts, setCounts] = useState<Counts>({})
   const [amount, setAmount] = useState<number | null>(order.allowed.refund)
-  const { register, errors, failure, isBusy, onSubmit, setValue, watch } = useApiForm({
+  const { register, errors, failure, isBusy, isDirty, onSubmit, setValue, watch } = useApiForm({
     schema: Form,
     defaultValues: { ...valuesFor(by, counts, amount), to: 'payment', reason: '' },
     submit: async (body) => {
@@ -55,6 +56,7 @@ function RefundForm({ order, leave }: { order: Order; leave: () => void }) {
       leave()
     },
   })
+  useUnsavedChanges(isDirty)
   function choose(next: { by?: typeof by; counts?: Counts; amount?: number | null }) {
     const all = { by, counts, amount, ...next }
     setBy(all.by)

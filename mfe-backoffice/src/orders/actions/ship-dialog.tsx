@@ -7,6 +7,7 @@ import { Alert, Button, Dialog, Field, Select, TextInput } from '@nireeka/ui'
 import { useState } from 'react'
 
 import { type Order, shipOrder } from '../order.api.ts'
+import { useUnsavedChanges } from '../../form/use-unsaved-changes.ts'
 import styles from '../order.module.css'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { chosenLines, type Counts, LineCounts } from './line-counts.tsx'
@@ -39,7 +40,7 @@ function ShipForm({ order, leave }: { order: Order; leave: () => void }) {
   )
   // What was read decides the version: a conflict shows the present order, and the next try is about that one.
   const read = seen ? order : opened
-  const { register, errors, failure, isBusy, onSubmit, setValue } = useApiForm({
+  const { register, errors, failure, isBusy, isDirty, onSubmit, setValue } = useApiForm({
     schema: Form,
     defaultValues: {
       version: opened.version,
@@ -57,6 +58,7 @@ function ShipForm({ order, leave }: { order: Order; leave: () => void }) {
       leave()
     },
   })
+  useUnsavedChanges(isDirty)
   const choose = (next: Counts) => {
     setCounts(next)
     setValue('lines', chosenLines(next))

@@ -4,10 +4,11 @@ import { useMutation } from '@nireeka/kit/query'
 import { Button, Icon } from '@nireeka/ui'
 import type { ReactNode } from 'react'
 
-import { type Order, readInvoice, readPackingSlip } from '../order.api.ts'
+import { type Order, readCreditNote, readInvoice, readPackingSlip } from '../order.api.ts'
 
-/** The files of an order: its packing slip, and its invoice if there is one. */
-export function OrderFiles({ order: { id, number, invoiceNumber } }: { order: Order }) {
+/** The files of an order: its packing slip, its invoice, and a credit note for each finished refund. */
+export function OrderFiles({ order: { id, number, invoiceNumber, refunds } }: { order: Order }) {
+  const creditNotes = refunds.flatMap(({ creditNote }) => creditNote ?? [])
   const { http } = usePlatform()
   return (
     <>
@@ -19,6 +20,11 @@ export function OrderFiles({ order: { id, number, invoiceNumber } }: { order: Or
           Invoice
         </FileButton>
       ) : null}
+      {creditNotes.map((note) => (
+        <FileButton key={note} name={`${note}.pdf`} read={() => readCreditNote(http, id, note)}>
+          Credit note{creditNotes.length > 1 ? ` ${note}` : ''}
+        </FileButton>
+      ))}
     </>
   )
 }

@@ -31,7 +31,7 @@ test('an order stands with its lines, customer, payments and everything that hap
   expect(lines.getByText('2 sent')).toBeTruthy()
   expect(within(screen.getByRole('region', { name: 'Customer' })).getByText('18 Harbor Street')).toBeTruthy()
   expect(screen.getByRole('link', { name: /UPS 1Z999AA1/ }).getAttribute('href')).toContain('1Z999AA1')
-  const events = within(screen.getByRole('region', { name: 'What happened' })).getByRole('list')
+  const events = within(screen.getByRole('region', { name: 'Timeline' })).getByRole('list')
   expect(items(events)).toHaveLength(6)
   expect(items(events)[0]).toMatch(/^NoteCall first.*Ada Steward$/)
   expect(items(events).at(-1)).toMatch(/^Order placed.*Anna Berg$/)
@@ -94,4 +94,21 @@ test('an order that could not be read is tried again', async () => {
   expect(await screen.findByText('Busy.')).toBeTruthy()
   await press('Try again')
   expect(await screen.findByRole('heading', { name: 'Order NK-1001' })).toBeTruthy()
+})
+
+test('emails stand in the timeline with what became of them, and are sent again from there', async () => {
+  const email = { to: 'anna@example.com', shipment_id: null, at: '2026-11-01T12:02:00Z' }
+  const order = adminOrder({
+    emails: [
+      { ...email, id: 1, template: 'order', state: 'failed' },
+      { ...email, id: 2, template: 'order_in_production', state: 'sent', at: '2026-11-01T12:03:00Z' },
+    ],
+  })
+  const again = record(order)
+  openOrder(order, { [`POST ${PATH}/emails`]: again.reply })
+  const events = within(await screen.findByRole('region', { name: 'Timeline' }))
+  expect(events.getByText('Email “In production” sent to anna@example.com')).toBeTruthy()
+  expect(events.getByText('Email “Confirmation” could not be sent to anna@example.com')).toBeTruthy()
+  await userEvent.click(events.getByRole('button', { name: /^Send again/ }))
+  await waitFor(() => expect(again.sent[0]?.body).toEqual({ template: 'confirmation' }))
 })

@@ -16,6 +16,7 @@ test('everything that happened stands in one list, the newest first', () => {
           reason: 'Scratched',
           state: 'done',
           at: '2026-11-05T09:00:00Z',
+          credit_note: 'CN-2026-000001',
           who: { kind: 'admin', name: 'Ada Steward' },
           lines: [],
         },

@@ -13,13 +13,17 @@ export interface TimelineEvent {
   who: string | null
   /** A reason or note, as somebody wrote it. */
   text: string | null
+  /** The email that it is about; null for all other events. */
+  email: Email | null
 }
 
-type Told = Pick<Order, 'moves' | 'shipments' | 'refunds' | 'notes'>
+export type Email = Order['emails'][number]
+
+type Told = Pick<Order, 'moves' | 'shipments' | 'refunds' | 'notes' | 'emails'>
 
 /** Returns everything that happened to an order, the newest first. */
-export function timelineOf({ moves, shipments, refunds, notes }: Told): TimelineEvent[] {
-  const events: TimelineEvent[] = [
+export function timelineOf({ moves, shipments, refunds, notes, emails }: Told): TimelineEvent[] {
+  const events: Array<Omit<TimelineEvent, 'email'> & { email?: Email }> = [
     ...moves.map(({ at, from, status, who, reason }) => ({
       at,
       what: from === null ? 'Order placed' : readable(status),
@@ -40,8 +44,44 @@ export function timelineOf({ moves, shipments, refunds, notes }: Told): Timeline
       who: actorName(who),
       text: reason,
     })),
+    ...emails.map((email) => ({
+      at: email.at,
+      what: `${emailLabel(email.template)} ${STATES[email.state]} ${email.to}`,
+      who: null,
+      text: null,
+      email,
+    })),
     ...notes.map(({ at, who, text }) => ({ at, what: 'Note', who: actorName(who), text })),
   ]
   // Of two moves at the same time, the later one in the list is the newer.
-  return events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at)).toReversed()
+  return events
+    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+    .toReversed()
+    .map((event) => ({ email: null, ...event }))
+}
+
+const STATES: Record<Email['state'], string> = {
+  queued: 'waits to be sent to',
+  sent: 'sent to',
+  failed: 'could not be sent to',
+}
+
+/** What emails are called in the middle of a page: 'Email “Shipment”'. */
+const LABELS: Partial<Record<string, string>> = {
+  order: 'Confirmation',
+  order_in_production: 'In production',
+  order_shipped: 'Shipment',
+  order_delivered: 'Delivered',
+  order_cancelled: 'Cancellation',
+  order_refunded: 'Refund',
+  gift_card: 'Gift card',
+}
+const emailLabel = (template: string) => `Email “${LABELS[template] ?? readable(template)}”`
+
+/** Returns what sends an email of the timeline again; null where that can't be done. */
+export function toSendAgain({ template, shipmentId }: Email, { allowed }: Pick<Order, 'allowed'>) {
+  if (template === 'order' && allowed.emails.includes('confirmation'))
+    return { template: 'confirmation' as const }
+  if (template !== 'order_shipped' || shipmentId === null || !allowed.emails.includes('shipped')) return null
+  return { template: 'shipped' as const, shipment_id: shipmentId }
 }

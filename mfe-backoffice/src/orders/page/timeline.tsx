@@ -4,20 +4,22 @@ import { Link } from '@nireeka/kit/router'
 import { Alert, Button, Field, TextArea } from '@nireeka/ui'
 
 import { DateAndTime } from '../../date-and-time.tsx'
+import { useUnsavedChanges } from '../../form/use-unsaved-changes.ts'
 import { useOrderChange } from '../actions/use-order-change.ts'
 import { addNote, type Order } from '../order.api.ts'
 import styles from '../order.module.css'
-import { timelineOf } from './timeline-events.ts'
+import { SendAgain } from './send-again.tsx'
+import { type Email, timelineOf, toSendAgain } from './timeline-events.ts'
 
 /** Everything that happened to an order, the newest first, and a form for a note. */
 export const Timeline = ({ order }: { order: Order }) => (
   <section className={styles.part} aria-labelledby="timeline">
     <h2 id="timeline" className={styles.heading}>
-      What happened
+      Timeline
     </h2>
     <NoteForm order={order} />
     <ol className={styles.history}>
-      {timelineOf(order).map(({ at, what, who, text }, index) => (
+      {timelineOf(order).map(({ at, what, who, text, email }, index) => (
         // The index is the key, because two events may have the same time.
         <li key={index} className={styles.event}>
           <span className={styles.title}>{what}</span>
@@ -26,6 +28,7 @@ export const Timeline = ({ order }: { order: Order }) => (
             <DateAndTime at={new Date(at)} />
             {who ? `, ${who}` : null}
           </span>
+          {email ? <EmailAgain order={order} email={email} /> : null}
         </li>
       ))}
     </ol>
@@ -37,16 +40,32 @@ export const Timeline = ({ order }: { order: Order }) => (
   </section>
 )
 
+function EmailAgain({ order, email }: { order: Order; email: Email }) {
+  const again = toSendAgain(email, order)
+  if (!again) return null
+  return (
+    <span className={styles.buttons}>
+      <SendAgain order={order} email={again}>
+        Send again<span className="visually-hidden">: {timelineName(email)}</span>
+      </SendAgain>
+    </span>
+  )
+}
+
+const timelineName = ({ template, to }: Email) =>
+  `${template === 'order' ? 'confirmation' : 'shipment'} to ${to}`
+
 function NoteForm({ order }: { order: Order }) {
   const { change } = useOrderChange()
-  const { register, errors, failure, isBusy, onSubmit, setValue } = useApiForm({
+  const { register, errors, failure, isBusy, isDirty, onSubmit, reset } = useApiForm({
     schema: OrderNote,
     defaultValues: { text: '' },
     submit: async (note) => {
       await change(order, (http) => addNote(http, order.id, note), 'The note is added.')
-      setValue('text', '')
+      reset()
     },
   })
+  useUnsavedChanges(isDirty)
   return (
     <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
       {failure ? <Alert tone="danger">{failure}</Alert> : null}

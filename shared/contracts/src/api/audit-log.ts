@@ -10,6 +10,8 @@ export const AUDIT_ACTIONS = [
   'order.refund',
   'order.note',
   'order.email',
+  'payment.accept',
+  'payment.refuse',
   'shipment.move',
   'review.decide',
   'stock.receive',

@@ -6,6 +6,7 @@ import { answerOf, Day, Dollars, filled, Id, IdempotencyKey, Page, pageOf, PathI
 import { PAYMENT_STATES } from './member-payments.ts'
 import { ORDER_STATUSES } from './order-statuses.ts'
 import {
+  CANCEL_REFUSALS,
   LinePieces,
   OrderDetails,
   OrderLine,
@@ -36,7 +37,10 @@ export const OrderExportQuery = z.strictObject({
   status: ShownStatus.optional(),
   sort: z.enum(ORDER_SORTS).default('newest'),
 })
-export const OrderListQuery = OrderExportQuery.extend({ page: Page })
+export const OrderListQuery = OrderExportQuery.extend({
+  page: Page,
+  per_page: z.enum(['50', '200', '500']).default('50').transform(Number),
+})
 
 const Customer = z.strictObject({
   id: z.int(),
@@ -109,12 +113,29 @@ const Payment = z.strictObject({
   changed_at: z.string(),
 })
 
+export const EMAIL_STATES = ['queued', 'sent', 'failed'] as const
+
+const OrderEmailRow = z.strictObject({
+  id: z.int(),
+  /** What it tells: order, order_shipped, order_refunded … */
+  template: z.string(),
+  to: z.string(),
+  /** The shipment that it is about; null for all other emails. */
+  shipment_id: z.int().nullable(),
+  state: z.enum(EMAIL_STATES),
+  /** When it was sent or given up; as long as it is queued, when it was queued. */
+  at: z.string(),
+})
+
 /** What may be done with an order now. */
 const Allowed = z.strictObject({
   moves: z.array(z.enum(ORDER_MOVES)),
   /** Whether a shipment can be made, of the lines' `to_ship` pieces. */
   ship: z.boolean(),
   cancel: z.boolean(),
+  /** Whether its held payment can be accepted, and refused. */
+  accept_payment: z.boolean(),
+  refuse_payment: z.boolean(),
   /** The most that can be refunded; 0 when nothing can. */
   refund: Dollars,
   emails: z.array(z.enum(ORDER_EMAILS)),
@@ -131,8 +152,8 @@ export const AdminOrderAnswer = answerOf(
     /** Why the order waits for a decision about its payment; null for all others. */
     held_reason: z.string().nullable(),
     allowed: Allowed,
-    /** Why the order can't be cancelled; null when it can. */
-    cancel_refusal: z.string().nullable(),
+    /** Why admins can't cancel the order; null when they can. */
+    cancel_refusal: z.enum(CANCEL_REFUSALS).nullable(),
     lines: z.array(AdminLine),
     payments: z.array(Payment),
     moves: z.array(
@@ -145,6 +166,8 @@ export const AdminOrderAnswer = answerOf(
       }),
     ),
     shipments: z.array(AdminShipment),
+    /** The emails about the order of the last month, the oldest first. */
+    emails: z.array(OrderEmailRow),
     /** The oldest first, as all lists here. */
     notes: z.array(z.strictObject({ id: z.int(), text: z.string(), who: Actor, at: z.string() })),
     refunds: z.array(
@@ -195,9 +218,21 @@ export const ShipmentMove = z.strictObject({ state: z.enum(SHIPMENT_MOVES), vers
 
 /**
  * Body of POST /api/backoffice/orders/{id}/cancel: cancels an order of which nothing was sent, and refunds it in full.
- * The customer reads the reason in an email. 409 `cannot_cancel` with the sentence of `cancel_refusal`.
+ * The customer reads the reason in an email. 409 `cannot_cancel` where `cancel_refusal` says why.
  */
 export const AdminCancel = z.strictObject({ version: Version, reason: filled(300) })
+
+export const HELD_DECISIONS = ['accept', 'refuse'] as const
+/**
+ * Body of POST /api/backoffice/orders/{id}/held-payment, which decides on a payment that doesn't fit its order. `accept`
+ * makes the order paid with what was taken; `refuse` sends that back and ends the order, and the customer reads the
+ * reason. 409 `not_held`, and `cannot_accept` where `allowed.accept_payment` is false or the provider says otherwise.
+ */
+export const HeldDecision = z.strictObject({
+  version: Version,
+  decision: z.enum(HELD_DECISIONS),
+  reason: filled(300),
+})
 
 /** Body of POST /api/backoffice/orders/{id}/notes. Notes are read by admins only and can't be changed. */
 export const OrderNote = z.strictObject({ text: filled(2000) })

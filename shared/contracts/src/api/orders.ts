@@ -87,6 +87,8 @@ export const OrderRefund = z.strictObject({
   reason: z.string(),
   state: z.enum(REFUND_STATES),
   at: z.string(),
+  /** The number of its credit note, a PDF; null until the refund is done, and where there is no invoice. */
+  credit_note: z.string().nullable(),
 })
 
 export const OrderLine = z.strictObject({
@@ -192,6 +194,12 @@ export const CardReturnQuery = z.strictObject({ session_id: text(300).min(1) })
 
 /** Query of GET /api/call-back-pay-pal/{id}?token, to which PayPal returns (spec, section 7); PayPal adds PayerID. */
 export const PayPalReturnQuery = z.strictObject({ token: text(200).min(1), PayerID: text(100).optional() })
+
+/** Path parameters of GET /api/orders/{id}/credit-notes/{number} and the same below /api/backoffice, which answer a PDF. */
+export const CreditNoteParams = z.strictObject({
+  id: PathId,
+  number: text(20).regex(/^CN-\d{4}-\d{6,}$/, 'This is a number such as CN-2026-000042.'),
+})
 
 /** How many pieces of an order's line are meant. */
 export const LinePieces = z.strictObject({ line_id: Id, count: z.int().min(1).max(10_000) })

@@ -27,6 +27,7 @@ import { remoteEndpoints } from './remotes.ts'
 import { reviewEndpoints } from './reviews.ts'
 import { spareEndpoints } from './spares.ts'
 import { stockEndpoints } from './stock.ts'
+import { staffSearchEndpoints } from './staff-search.ts'
 import { supportEndpoints } from './support.ts'
 import { vitalEndpoints } from './vitals.ts'
 
@@ -61,6 +62,7 @@ export const ENDPOINTS = {
   reviews: reviewEndpoints,
   spares: spareEndpoints,
   stock: stockEndpoints,
+  staffSearch: staffSearchEndpoints,
   support: supportEndpoints,
   vitals: vitalEndpoints,
 }

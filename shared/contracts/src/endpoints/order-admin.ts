@@ -1,6 +1,8 @@
 import {
   AdminCancel,
   AdminOrderAnswer,
+  CreditNoteParams,
+  HeldDecision,
   IdParams,
   OrderCountsAnswer,
   OrderCountsQuery,
@@ -82,6 +84,14 @@ export const orderAdminEndpoints = {
     body: AdminCancel,
     answer: AdminOrderAnswer,
   },
+  heldPayment: {
+    method: 'POST',
+    path: '/api/backoffice/orders/:id/held-payment',
+    access: 'admin',
+    params: IdParams,
+    body: HeldDecision,
+    answer: AdminOrderAnswer,
+  },
   note: {
     method: 'POST',
     path: '/api/backoffice/orders/:id/notes',
@@ -111,6 +121,13 @@ export const orderAdminEndpoints = {
     path: '/api/backoffice/orders/:id/invoice',
     access: 'admin',
     params: IdParams,
+    answer: 'file',
+  },
+  creditNote: {
+    method: 'GET',
+    path: '/api/backoffice/orders/:id/credit-notes/:number',
+    access: 'admin',
+    params: CreditNoteParams,
     answer: 'file',
   },
 } as const satisfies EndpointGroup

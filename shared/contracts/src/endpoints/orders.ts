@@ -1,4 +1,5 @@
 import {
+  CreditNoteParams,
   CallBackAnswer,
   CallBackParams,
   CallBackQuery,
@@ -33,6 +34,13 @@ export const orderEndpoints = {
     path: '/api/orders/:id/invoice',
     access: 'member',
     params: IdParams,
+    answer: 'file',
+  },
+  creditNote: {
+    method: 'GET',
+    path: '/api/orders/:id/credit-notes/:number',
+    access: 'member',
+    params: CreditNoteParams,
     answer: 'file',
   },
   pay: { method: 'POST', path: '/api/orders/:id/pay', access: 'member', params: IdParams, answer: PayAnswer },

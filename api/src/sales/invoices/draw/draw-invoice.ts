@@ -63,11 +63,14 @@ function drawCredit(sheet: Sheet, credit: InvoiceContent['credit']) {
   sheet.makeRoom(110)
   sheet.root.add(
     sheet.doc.struct('H2', {}, () =>
-      sheet.write('Credit note', { x: MARGIN, y: sheet.y, width: sheet.width, size: 13, isStrong: true }),
+      sheet.write('Refunds', { x: MARGIN, y: sheet.y, width: sheet.width, size: 13, isStrong: true }),
     ),
   )
   sheet.y += 26
-  const rows = credit.rows.map(({ reason, day, way, amount }) => ({ cells: [reason, day, way, amount] }))
+  const rows = credit.rows.map(({ reason, day, way, amount, note }) => ({
+    cells: [reason, day, way, amount],
+    note,
+  }))
   drawTable(sheet, { columns: CREDIT, rows })
   sheet.y += 12
   drawSums(sheet, credit.sums)

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/index.ts'
 import { giveUpOrder } from '../../orders/give-up-order.ts'
 import { cancelRefunded, isUnsent, mayMove, moveOrder } from '../../orders/move-order.ts'
 import { dropOrderedBikes, restoreOrderedBikes } from '../../../bikes/index.ts'
+import { numberCreditNote } from '../../invoices/number-credit-note.ts'
 import { queueOrderEmail } from '../../orders/queue-order-email.ts'
 import { findProvider, ProviderAway, type Providers, type Refunded } from '../provider.ts'
 import { setPayment } from '../set-payment.ts'
@@ -97,6 +98,8 @@ async function conclude(trx: Db, { orderId, refundId, outcome, at }: Ending) {
   await settleShipping(trx, { orderId, actor: refund.actor, at })
   // The refund of a cancelled order is part of the email about the cancellation.
   if (order.status !== 'cancelled') await queueOrderEmail(trx, 'order_refunded', orderId)
+  // Numbering comes last, since all that are finished at the same time wait for the row with the year's numbers.
+  await numberCreditNote(trx, refundId, at)
 }
 
 /**

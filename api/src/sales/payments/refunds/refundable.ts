@@ -16,11 +16,13 @@ export interface Account {
 }
 
 /**
- * Returns the amount that can still be refunded. For a held order that is only what the provider captured, since its
- * credit was returned or is still held.
+ * Returns the amount that can still be refunded: store credit and what the provider captured, which is less than the
+ * total when an admin has accepted less. For a held order that is only what the provider captured, since its credit was
+ * returned or is still held.
  */
 export function leftOf({ order, payment }: Account): number {
-  if (order.paid_at) return order.total_cents - order.refunded_cents
+  const missing = payment.amount_cents - taken(payment)
+  if (order.paid_at) return order.total_cents - missing - order.refunded_cents
   if (order.held_reason === null) return 0
   return taken(payment) - order.refunded_cents
 }

@@ -1,0 +1,62 @@
+import { formatDate } from '@nireeka/contracts'
+
+import type { OrderFacts } from '../orders/order-facts.ts'
+import { type InvoicedOrder, paperOf, partiesOf, price, type Sum, wayOf } from './invoice-content.ts'
+import { taxLabel } from './invoice-labels.ts'
+
+/** The texts of a credit note before drawing. Every string in it may come from a stranger. */
+export interface CreditNoteContent {
+  number: string
+  facts: Array<[label: string, value: string]>
+  buyer: string[]
+  /** What is credited, and why. */
+  what: string
+  reason: string
+  amount: string
+  sums: Sum[]
+  /** A sentence that says as what it went back. */
+  back: string
+  paper: 'LETTER' | 'A4'
+}
+
+export type CreditedRefund = OrderFacts['refunds'][number] & { credit_number: string; credited_at: Date }
+
+export const isCredited = (refund: OrderFacts['refunds'][number]): refund is CreditedRefund =>
+  refund.credit_number !== null && refund.credited_at !== null
+
+/** Returns the credit note of a refund, which names the invoice that it corrects. */
+export const toCreditNote = (order: InvoicedOrder, refund: CreditedRefund): CreditNoteContent => ({
+  number: refund.credit_number,
+  facts: [
+    ['Credit note', refund.credit_number],
+    ['Date', formatDate(refund.credited_at)],
+    ['For invoice', order.invoice_number],
+    ['Invoice date', formatDate(order.invoiced_at)],
+    ['Order', order.number],
+  ],
+  buyer: partiesOf(order).buyer,
+  what: `Refund for order ${order.number}`,
+  reason: refund.reason,
+  amount: price(refund.amount_cents),
+  sums: sumsOf(order, refund),
+  back: `It went back as ${wayOf(refund)}.`.replace('as the way', 'the way'),
+  paper: paperOf(order),
+})
+
+function sumsOf(order: InvoicedOrder, refund: CreditedRefund): Sum[] {
+  const tax = taxOf(order, refund)
+  return [
+    { label: 'Before tax', value: price(refund.amount_cents - tax) },
+    { label: taxLabel(order), value: price(tax) },
+    { label: 'Credited in US dollars', value: price(refund.amount_cents), isTotal: true },
+  ]
+}
+
+/** Returns a refund's share of the tax in cents. The shares of all refunds of a total add up to the order's tax. */
+function taxOf({ refunds, tax_cents, total_cents }: InvoicedOrder, refund: CreditedRefund): number {
+  const before = refunds
+    .filter((one) => isCredited(one) && one.id < refund.id)
+    .reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  const upTo = (cents: number) => Math.round((tax_cents * cents) / total_cents)
+  return upTo(before + refund.amount_cents) - upTo(before)
+}

@@ -1,0 +1,102 @@
+import { formatPrice } from '@nireeka/contracts'
+import { type HELD_DECISIONS, HeldDecision } from '@nireeka/contracts/api'
+import { useApiForm } from '@nireeka/kit/form'
+import { Alert, Button, Dialog, Field, TextArea } from '@nireeka/ui'
+import { useState } from 'react'
+
+import { useUnsavedChanges } from '../../form/use-unsaved-changes.ts'
+import { decideHeld, type Order } from '../order.api.ts'
+import styles from '../order.module.css'
+import { ChangedMeanwhile } from './changed-meanwhile.tsx'
+import { useOrderChange } from './use-order-change.ts'
+
+interface Props {
+  order: Order
+  onClose: () => void
+}
+
+interface Texts {
+  label: string
+  reasonHint: string
+  done: string
+  tone: 'primary' | 'danger'
+}
+
+const TEXTS: Record<(typeof HELD_DECISIONS)[number], Texts> = {
+  accept: {
+    label: 'Accept payment',
+    reasonHint: 'Only admins read it.',
+    done: 'is paid.',
+    tone: 'primary',
+  },
+  refuse: {
+    label: 'Refuse payment',
+    reasonHint: 'The customer reads it.',
+    done: 'is refunded.',
+    tone: 'danger',
+  },
+}
+
+/** Asks why a held payment is accepted, which makes the order paid. */
+export const AcceptDialog = ({ order, onClose }: Props) => (
+  <Dialog
+    title={`Accept the payment of order ${order.number}`}
+    description={`The order becomes paid with ${taken(order)} instead of ${formatPrice(order.payment?.amount ?? 0)}. The customer gets the confirmation and the invoice.`}
+    onClose={onClose}
+  >
+    {(leave) => <DecisionForm decision="accept" order={order} leave={leave} />}
+  </Dialog>
+)
+
+/** Asks why a held payment is refused, which sends the money back and ends the order. */
+export const RefuseDialog = ({ order, onClose }: Props) => (
+  <Dialog
+    title={`Refuse the payment of order ${order.number}`}
+    description={`${formatPrice(order.allowed.refund)} goes back, and the order ends. This action is not reversible.`}
+    onClose={onClose}
+  >
+    {(leave) => <DecisionForm decision="refuse" order={order} leave={leave} />}
+  </Dialog>
+)
+
+const taken = ({ payments }: Order) => formatPrice(payments[0]?.captured ?? 0)
+
+interface FormProps {
+  decision: (typeof HELD_DECISIONS)[number]
+  order: Order
+  leave: () => void
+}
+
+function DecisionForm({ decision, order, leave }: FormProps) {
+  const { change, seen } = useOrderChange()
+  const [opened] = useState(order)
+  const read = seen ? order : opened
+  const { label, reasonHint, done, tone } = TEXTS[decision]
+  const { register, errors, failure, isBusy, isDirty, onSubmit } = useApiForm({
+    schema: HeldDecision,
+    defaultValues: { version: opened.version, decision, reason: '' },
+    submit: async ({ reason }) => {
+      const body = { decision, reason, version: read.version }
+      await change(read, (http) => decideHeld(http, order.id, body), `Order ${order.number} ${done}`)
+      leave()
+    },
+  })
+  useUnsavedChanges(isDirty)
+  return (
+    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <ChangedMeanwhile seen={seen} now={order} />
+      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+      <Field label="Reason" hint={reasonHint} errors={[errors.reason?.message]}>
+        <TextArea rows={2} {...register('reason')} />
+      </Field>
+      <div className={styles.buttons}>
+        <Button type="submit" tone={tone} isBusy={isBusy}>
+          {label}
+        </Button>
+        <Button tone="secondary" onClick={leave}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
