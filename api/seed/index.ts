@@ -15,6 +15,7 @@ import { seedPartFacts } from './part-facts.ts'
 import { seedPeople } from './people.ts'
 import { seedPromoCodes } from './promo-codes.ts'
 import { seedReviews } from './reviews.ts'
+import { seedSampleBuilds } from './sample-builds.ts'
 import { seedShipments } from './shipments.ts'
 import { seedShippingRates } from './shipping-rates.ts'
 import { seedSpares } from './spares.ts'
@@ -34,6 +35,7 @@ export const seeds: Seed[] = [
   // A separate seed, so that a database which already has its bikes gets their cart products and part facts too.
   { name: 'bike-products', run: seedBikeProducts },
   { name: 'part-facts', run: seedPartFacts },
+  { name: 'sample-builds', run: seedSampleBuilds },
   { name: 'help', run: seedHelp },
   { name: 'pages', run: seedPages },
   { name: 'forum-categories', run: seedForumCategories },
