@@ -76,6 +76,7 @@ export async function createApp({
       ...platform.jobs,
       ...identity.jobs,
       ...catalogue.jobs,
+      ...bikes.jobs,
       ...sales.jobs,
       ...community.jobs,
       logRoleChanges: createLogRoleChanges({ db, now, log: app.log }),

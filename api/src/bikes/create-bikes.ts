@@ -8,6 +8,7 @@ import { createMemberBikes } from './member-bikes/member-bikes.repository.ts'
 import { memberBikeRoutes } from './member-bikes/member-bikes.routes.ts'
 import { ownedBikeRoutes } from './owned/owned.routes.ts'
 import { createReadOwned } from './owned/read-owned.ts'
+import { createBikePrices } from './prices/bike-prices.ts'
 import { createSavedBikes, type ReadReservedParts } from './saved/saved-bikes.repository.ts'
 import { savedBikeRoutes } from './saved/saved-bikes.routes.ts'
 import { summaryRoutes } from './summary/summary.routes.ts'
@@ -27,6 +28,7 @@ interface Needs {
 export function createBikes({ db, now, siteUrl, picturesDir, reservedParts, whoIs }: Needs) {
   const models = createBikeModels(db, now)
   const colours = createColours({ db, now })
+  const prices = createBikePrices({ db, now })
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(configuratorRoutes({ bikes: models, colours }))
     await app.register(ownedBikeRoutes({ readOwned: createReadOwned(db) }))
@@ -34,5 +36,5 @@ export function createBikes({ db, now, siteUrl, picturesDir, reservedParts, whoI
     await app.register(summaryRoutes({ db, bikes: models, colours, now, siteUrl, picturesDir }))
     await app.register(memberBikeRoutes({ bikes: createMemberBikes({ db, now }), whoIs }))
   }
-  return { routes, models }
+  return { routes, models, jobs: { applyBikePrices: prices.applyDue } }
 }

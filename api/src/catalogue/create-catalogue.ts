@@ -5,6 +5,8 @@ import type { ReadDelivery } from './accessories/accessory-page.ts'
 import { createAccessories } from './accessories/accessories.repository.ts'
 import { catalogueRoutes } from './accessories/catalogue.routes.ts'
 import { countryRoutes } from './countries/countries.routes.ts'
+import { createPrices } from './prices/create-prices.ts'
+import { productPrices } from './products/price-product.ts'
 import { createModeration } from './reviews/moderation.repository.ts'
 import { moderationRoutes } from './reviews/moderation.admin.routes.ts'
 import { createReviews, type HasBought } from './reviews/reviews.repository.ts'
@@ -29,6 +31,7 @@ interface Needs {
  */
 export function createCatalogue({ db, now, attempts, hasBought, readDelivery }: Needs) {
   const accessories = createAccessories({ db, readDelivery })
+  const prices = createPrices({ db, now, tables: { product: productPrices } })
   const routes: FastifyPluginAsync = async (app) => {
     await app.register(catalogueRoutes({ accessories }))
     await app.register(
@@ -42,6 +45,6 @@ export function createCatalogue({ db, now, attempts, hasBought, readDelivery }: 
   return {
     routes,
     accessories,
-    jobs: { sendStockAlerts: createStockAlertJob({ db, now }) },
+    jobs: { sendStockAlerts: createStockAlertJob({ db, now }), applyProductPrices: prices.applyDue },
   }
 }

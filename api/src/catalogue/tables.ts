@@ -1,5 +1,6 @@
 import type { AccessoryTables } from './accessories/tables.ts'
 import type { CountryTables } from './countries/tables.ts'
+import type { PriceTables } from './prices/tables.ts'
 import type { ProductTables } from './products/tables.ts'
 import type { ReviewTables } from './reviews/tables.ts'
 import type { SpareTables } from './spares/tables.ts'
@@ -7,7 +8,14 @@ import type { StockAlertTables } from './stock-alerts/tables.ts'
 
 /** The database tables that only the catalogue domain writes. */
 export interface CatalogueTables
-  extends AccessoryTables, CountryTables, ProductTables, ReviewTables, SpareTables, StockAlertTables {}
+  extends
+    AccessoryTables,
+    CountryTables,
+    PriceTables,
+    ProductTables,
+    ReviewTables,
+    SpareTables,
+    StockAlertTables {}
 
 declare module '../platform/database/tables.ts' {
   interface Tables extends CatalogueTables {}

@@ -4,7 +4,7 @@ import type { IdentityTables } from './tables.ts'
 export const views = {
   users: {
     columns: ['id', 'name', 'last_name', 'user_name', 'email', 'avatar', 'is_admin'],
-    readers: ['sales', 'community'],
-    reason: 'Lists of orders, threads and tickets name the people in them, in one query.',
+    readers: ['catalogue', 'sales', 'community'],
+    reason: 'Lists of orders, threads, tickets and prices name the people in them, in one query.',
   },
 } satisfies Views<IdentityTables>
