@@ -16,6 +16,22 @@ export const AUDIT_ACTIONS = [
   'ticket.file',
   'ticket.close',
   'ticket.reopen',
+  'bike.edit',
+  'bike.publish',
+  'bike.price',
+  'bike.size',
+  'bike.sample',
+  'part.create',
+  'part.edit',
+  'part.publish',
+  'part.price',
+  'rule.create',
+  'rule.edit',
+  'rule.delete',
+  'colour.create',
+  'colour.edit',
+  'colour.publish',
+  'colour.price',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

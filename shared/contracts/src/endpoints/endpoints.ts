@@ -1,10 +1,12 @@
 import { accountEndpoints } from './accounts.ts'
 import { auditLogEndpoints } from './audit-log.ts'
 import { backofficeEndpoints } from './backoffice.ts'
+import { bikeAdminEndpoints } from './bike-admin.ts'
 import { buildEndpoints } from './builds.ts'
 import { cartEndpoints } from './cart.ts'
 import { catalogueEndpoints } from './catalogue.ts'
 import { checkoutEndpoints } from './checkout.ts'
+import { colourAdminEndpoints } from './colour-admin.ts'
 import { configuratorEndpoints } from './configurator.ts'
 import { countryEndpoints } from './countries.ts'
 import { creditEndpoints } from './credits.ts'
@@ -19,9 +21,11 @@ import { newsletterEndpoints } from './newsletter.ts'
 import { openApiEndpoints } from './openapi.ts'
 import { orderAdminEndpoints } from './order-admin.ts'
 import { orderEndpoints } from './orders.ts'
+import { partAdminEndpoints } from './part-admin.ts'
 import { providerCallEndpoints } from './provider-calls.ts'
 import { remoteEndpoints } from './remotes.ts'
 import { reviewEndpoints } from './reviews.ts'
+import { ruleAdminEndpoints } from './rule-admin.ts'
 import { spareEndpoints } from './spares.ts'
 import { supportEndpoints } from './support.ts'
 import { vitalEndpoints } from './vitals.ts'
@@ -31,10 +35,12 @@ export const ENDPOINTS = {
   accounts: accountEndpoints,
   auditLog: auditLogEndpoints,
   backoffice: backofficeEndpoints,
+  bikeAdmin: bikeAdminEndpoints,
   builds: buildEndpoints,
   cart: cartEndpoints,
   catalogue: catalogueEndpoints,
   checkout: checkoutEndpoints,
+  colourAdmin: colourAdminEndpoints,
   configurator: configuratorEndpoints,
   countries: countryEndpoints,
   credits: creditEndpoints,
@@ -49,9 +55,11 @@ export const ENDPOINTS = {
   openApi: openApiEndpoints,
   orderAdmin: orderAdminEndpoints,
   orders: orderEndpoints,
+  partAdmin: partAdminEndpoints,
   providerCalls: providerCallEndpoints,
   remotes: remoteEndpoints,
   reviews: reviewEndpoints,
+  ruleAdmin: ruleAdminEndpoints,
   spares: spareEndpoints,
   support: supportEndpoints,
   vitals: vitalEndpoints,
