@@ -19,9 +19,12 @@ export type PriceChangeData = z.infer<typeof PriceChange>
 export const Prices = z.strictObject({ history: z.array(PriceChange), planned: z.array(PriceChange) })
 export type PricesData = z.infer<typeof Prices>
 
-/** Returns the body of a call that changes a price: at once, or from midnight UTC of a day to come. */
-export const priceInput = <Version extends z.ZodType>(version: Version) =>
-  z.strictObject({ version, price: DollarsInput, begins_on: Day.nullable().default(null) })
+/** A new price: at once, or from midnight UTC of a day to come. */
+export const NewPrice = z.strictObject({ price: DollarsInput, begins_on: Day.nullable().default(null) })
+export type NewPriceData = z.output<typeof NewPrice>
+
+/** Returns the body of a call that changes a price. */
+export const priceInput = <Version extends z.ZodType>(version: Version) => NewPrice.extend({ version })
 
 /** The subject's id, and the planned price's. */
 export const PlannedPriceParams = z.strictObject({ id: PathId, price: PathId })
