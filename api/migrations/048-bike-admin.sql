@@ -25,7 +25,6 @@ alter table slots
   add column version int not null default 1,
   add column position int not null default 0;
 
-create index parts_title on parts (fold(title), id);
 create index parts_price on parts (price_cents, id);
 
 create function count_catalogue_version() returns trigger language plpgsql as $$

@@ -2,12 +2,14 @@ import { defineRoutes } from '@nireeka/kit/routes'
 import { lazyPage } from '@nireeka/ui'
 
 import { type Area, layoutWith } from './areas.tsx'
+import { bikeRoutes } from './bikes/bike-routes.ts'
 import { NotFound } from './not-found.tsx'
 
 /** The areas in the order of the navigation. */
 const AREAS: readonly Area[] = [
   { label: 'Overview', path: '/backoffice', icon: 'eye', access: 'admin' },
   { label: 'Orders', path: '/backoffice/orders', icon: 'cart', access: 'admin' },
+  { label: 'Bikes', path: '/backoffice/bikes', icon: 'bike', access: 'admin' },
   { label: 'Reviews', path: '/backoffice/reviews', icon: 'edit', access: 'staff' },
   { label: 'Audit log', path: '/backoffice/audit-log', icon: 'lock', access: 'admin' },
 ]
@@ -39,6 +41,7 @@ export const routes = defineRoutes([
     layout,
     page: lazyPage(() => import('./orders/page/order-page.tsx').then((module) => module.OrderPage)),
   },
+  ...bikeRoutes(layout),
   {
     path: '/backoffice/audit-log',
     title: 'Audit log',

@@ -52,7 +52,6 @@ const fitting = (bikeId: number) => sql<boolean>`
   exists (select from bike_parts as fit where fit.part_id = part.id and fit.bike_id = ${bikeId})`
 
 function sorted(rows: ReturnType<typeof filtered>, sort: Query['sort']) {
-  if (sort === 'title') return rows.orderBy(sql`fold(part.title)`).orderBy('part.id')
   if (sort === 'lowest') return rows.orderBy('part.price_cents').orderBy('part.id')
   if (sort === 'highest') return rows.orderBy('part.price_cents', 'desc').orderBy('part.id', 'desc')
   return rows.orderBy('part.slot_id').orderBy('part.id')
