@@ -5,6 +5,26 @@ import type { ComponentType } from 'react'
 export const bikeRoutes = (layout: ComponentType) =>
   [
     {
+      path: '/backoffice/bikes',
+      title: 'Bikes',
+      description: 'What the configurator offers.',
+      access: 'admin',
+      skeleton: 'table',
+      kind: 'dashboard',
+      layout,
+      page: lazyPage(() => import('./models/bikes-page.tsx').then((module) => module.BikesPage)),
+    },
+    {
+      path: '/backoffice/bikes/:id',
+      layout,
+      page: lazyPage(() => import('./models/bike-page.tsx').then((module) => module.BikePage)),
+    },
+    {
+      path: '/backoffice/bikes/:id/sizes/:size',
+      layout,
+      page: lazyPage(() => import('./models/size-page.tsx').then((module) => module.SizePage)),
+    },
+    {
       path: '/backoffice/parts',
       title: 'Parts',
       description: 'What bikes are built from.',

@@ -1,0 +1,113 @@
+import { usePlatform } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { Link, useParams } from '@nireeka/kit/router'
+import { Badge } from '@nireeka/ui'
+
+import { EditSection } from '../../form/edit-section.tsx'
+import { PriceCard } from '../../prices/price-card.tsx'
+import styles from '../bikes.module.css'
+import { CatalogueItemPage } from '../catalogue-item-page.tsx'
+import { PublishButton } from '../publication.tsx'
+import { useCatalogueChange } from '../use-catalogue-change.ts'
+import { BikeForm } from './bike-form.tsx'
+import { type Bike, bikeById, cancelBikePrice, priceBike, publishBike } from './bikes.api.ts'
+import { DeliveryPreview } from './delivery-preview.tsx'
+
+const AREA = { label: 'Bikes', path: '/backoffice/bikes' }
+
+export function BikePage() {
+  const { http } = usePlatform()
+  const { id = '' } = useParams()
+  const query = useQuery(bikeById(http, id))
+  return (
+    <CatalogueItemPage
+      area={AREA}
+      title={query.data?.title ?? 'Bike'}
+      query={query}
+      actions={(bike) => <Actions bike={bike} />}
+    >
+      {(bike) => <Details key={bike.id} bike={bike} />}
+    </CatalogueItemPage>
+  )
+}
+
+function useBikeChange({ id }: Bike) {
+  const { http } = usePlatform()
+  return useCatalogueChange({ queryKey: bikeById(http, String(id)).queryKey, lists: ['bike-models'] })
+}
+
+function Actions({ bike }: { bike: Bike }) {
+  const { press, isBusy } = useBikeChange(bike)
+  return (
+    <PublishButton
+      isPublished={bike.isPublished}
+      isBusy={isBusy}
+      onPublish={(isPublished) =>
+        void press({
+          make: (http, acceptBroken) => publishBike(http, bike, { isPublished, acceptBroken }),
+          done: isPublished ? 'The bike is published.' : 'The bike isn’t sold any more.',
+        })
+      }
+    />
+  )
+}
+
+const Details = ({ bike }: { bike: Bike }) => (
+  <div className={styles.stack}>
+    <PriceSection bike={bike} />
+    <BikeForm bike={bike} />
+    <EditSection heading="Sizes" lead="For whom, and in which colours.">
+      <ul>
+        {bike.sizes.map(({ id, name, riderMinCm, riderMaxCm, colours, isAvailable }) => (
+          <li key={id} className={styles.row}>
+            <span>
+              <Link to={`/backoffice/bikes/${bike.id}/sizes/${id}`}>Size {name}</Link>
+              <span className={styles.below}>
+                {riderMinCm} to {riderMaxCm} cm, {colours.length}{' '}
+                {colours.length === 1 ? 'colour' : 'colours'}
+              </span>
+            </span>
+            {isAvailable ? null : <Badge>Not built</Badge>}
+          </li>
+        ))}
+      </ul>
+    </EditSection>
+    <DeliveryPreview bike={bike} />
+    <EditSection heading="Parts">
+      <ul>
+        {bike.parts.map(({ id, title, slot, isDefault, isPublished }) => (
+          <li key={id} className={styles.row}>
+            <span>
+              <Link to={`/backoffice/parts/${id}`}>{title}</Link>
+              <span className={styles.below}>{slot}</span>
+            </span>
+            {isDefault ? <Badge tone="info">Default</Badge> : null}
+            {isPublished ? null : <Badge>Not published</Badge>}
+          </li>
+        ))}
+      </ul>
+    </EditSection>
+  </div>
+)
+
+function PriceSection({ bike }: { bike: Bike }) {
+  const { change, press } = useBikeChange(bike)
+  return (
+    <EditSection heading="Price">
+      <PriceCard
+        name={bike.title}
+        price={bike.price}
+        prices={bike.prices}
+        onPlan={async (price) => {
+          await change({ make: (http) => priceBike(http, bike, price), done: 'The price is saved.' })
+        }}
+        onCancel={async (id) => {
+          await press({
+            make: (http) => cancelBikePrice(http, bike, id),
+            done: 'The planned price is cancelled.',
+          })
+        }}
+      />
+    </EditSection>
+  )
+}
