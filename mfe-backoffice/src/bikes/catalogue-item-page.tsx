@@ -18,6 +18,8 @@ interface Props<Data extends object> {
   /** The list that the page belongs to. */
   area: Area
   title: string
+  /** Whether the page says if the thing is published. */
+  hasStatus?: boolean
   query: ComponentProps<typeof QueryView<Data>>['query']
   actions?: (data: Data) => ReactNode
   children: (data: Data) => ReactNode
@@ -30,6 +32,7 @@ const isNone = (error: unknown) => isHttpError(error) && (error.status === 404 |
 export function CatalogueItemPage<Data extends object>({
   area,
   title,
+  hasStatus = true,
   query,
   actions,
   children,
@@ -41,7 +44,7 @@ export function CatalogueItemPage<Data extends object>({
     <BackOfficePage
       heading={title}
       lead={
-        data && 'isPublished' in data ? (
+        hasStatus && data && 'isPublished' in data ? (
           <span className={styles.lead}>
             <PublishedBadge isPublished={Boolean(data.isPublished)} />
           </span>

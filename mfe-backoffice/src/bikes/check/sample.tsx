@@ -65,11 +65,11 @@ const COLUMNS = [
   },
 ]
 
-const daysOf = (days: number | null) => (days === null ? 'On request' : `${days} working days`)
+const daysOf = (days: number | null) => (days === null ? 'On request' : formatNumber(days))
 
 const totalsOf = ({ expected, actual }: SampleBuild): Total[] => [
   { label: 'Price', expected: formatPrice(expected.price), now: formatPrice(actual.price) },
-  { label: 'Lead time', expected: daysOf(expected.leadDays), now: daysOf(actual.leadDays) },
+  { label: 'Working days', expected: daysOf(expected.leadDays), now: daysOf(actual.leadDays) },
   ...OUR_METRICS.map((metric) => ({
     label: METRIC_LABELS[metric],
     expected: formatNumber(expected.performance[metric]),

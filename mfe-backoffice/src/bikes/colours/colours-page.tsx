@@ -7,9 +7,9 @@ import { BackOfficePage } from '../../back-office-page.tsx'
 import { AdminList } from '../../list/admin-list.tsx'
 import type { ListDefinition } from '../../list/list.ts'
 import { BikeTabs } from '../bike-tabs.tsx'
+import { Swatch } from './swatch.tsx'
 import { PublishedBadge } from '../publication.tsx'
 import { type ColourRow, readColours } from './colours.api.ts'
-import { Swatch } from './swatch.tsx'
 
 const COLOURS: ListDefinition<ColourRow> = {
   name: 'colours',
@@ -32,10 +32,10 @@ const COLOURS: ListDefinition<ColourRow> = {
   ],
   filters: [
     {
-      kind: 'chips',
+      kind: 'select',
       name: 'type',
-      label: 'Colours by type',
-      any: 'All',
+      label: 'Type',
+      any: 'Any',
       options: COLOUR_TYPES.map((value) => ({ value, label: value })),
     },
     {

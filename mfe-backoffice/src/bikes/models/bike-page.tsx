@@ -1,15 +1,15 @@
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { Link, useParams } from '@nireeka/kit/router'
-import { Badge } from '@nireeka/ui'
+import { useParams } from '@nireeka/kit/router'
 
+import { CatalogueItemPage } from '../catalogue-item-page.tsx'
+import styles from '../bikes.module.css'
 import { EditSection } from '../../form/edit-section.tsx'
 import { PriceCard } from '../../prices/price-card.tsx'
-import styles from '../bikes.module.css'
-import { CatalogueItemPage } from '../catalogue-item-page.tsx'
 import { PublishButton } from '../publication.tsx'
 import { useCatalogueChange } from '../use-catalogue-change.ts'
 import { BikeForm } from './bike-form.tsx'
+import { BikeParts, BikeSizes } from './bike-lists.tsx'
 import { type Bike, bikeById, cancelBikePrice, priceBike, publishBike } from './bikes.api.ts'
 import { DeliveryPreview } from './delivery-preview.tsx'
 
@@ -56,37 +56,9 @@ const Details = ({ bike }: { bike: Bike }) => (
   <div className={styles.stack}>
     <PriceSection bike={bike} />
     <BikeForm bike={bike} />
-    <EditSection heading="Sizes" lead="For whom, and in which colours.">
-      <ul>
-        {bike.sizes.map(({ id, name, riderMinCm, riderMaxCm, colours, isAvailable }) => (
-          <li key={id} className={styles.row}>
-            <span>
-              <Link to={`/backoffice/bikes/${bike.id}/sizes/${id}`}>Size {name}</Link>
-              <span className={styles.below}>
-                {riderMinCm} to {riderMaxCm} cm, {colours.length}{' '}
-                {colours.length === 1 ? 'colour' : 'colours'}
-              </span>
-            </span>
-            {isAvailable ? null : <Badge>Not built</Badge>}
-          </li>
-        ))}
-      </ul>
-    </EditSection>
+    <BikeSizes bike={bike} />
     <DeliveryPreview bike={bike} />
-    <EditSection heading="Parts">
-      <ul>
-        {bike.parts.map(({ id, title, slot, isDefault, isPublished }) => (
-          <li key={id} className={styles.row}>
-            <span>
-              <Link to={`/backoffice/parts/${id}`}>{title}</Link>
-              <span className={styles.below}>{slot}</span>
-            </span>
-            {isDefault ? <Badge tone="info">Default</Badge> : null}
-            {isPublished ? null : <Badge>Not published</Badge>}
-          </li>
-        ))}
-      </ul>
-    </EditSection>
+    <BikeParts bike={bike} />
   </div>
 )
 

@@ -20,6 +20,7 @@ export function SizePage() {
     <CatalogueItemPage
       area={{ label: query.data?.title ?? 'Bike', path: `/backoffice/bikes/${id}` }}
       title={size ? `Size ${size.name}` : 'Size'}
+      hasStatus={false}
       query={query}
     >
       {(bike) => <StoredSize key={sizeId} bike={bike} sizeId={Number(sizeId)} />}

@@ -3,7 +3,7 @@ import { usePlatform } from '@nireeka/kit'
 import { formSchema } from '@nireeka/kit/form-schema'
 import { useQueryClient } from '@nireeka/kit/query'
 import { useNavigate } from '@nireeka/kit/router'
-import { Field, Picture, Select, TextInput } from '@nireeka/ui'
+import { Field, Picture, Select, TextArea, TextInput } from '@nireeka/ui'
 
 import { asNumber } from '../../form/as-number.ts'
 import { EditForm } from '../../form/edit-form.tsx'
@@ -56,7 +56,7 @@ export function PartForm({ part, choices }: Props) {
           <TextInput autoComplete="off" {...register('title')} />
         </Field>
         <Field label="Summary" isOptional errors={[errors.summary?.message]}>
-          <TextInput autoComplete="off" {...register('summary')} />
+          <TextArea rows={2} {...register('summary')} />
         </Field>
         <Field label="Slot" errors={[errors.slotId?.message]}>
           <Select {...register('slotId', { valueAsNumber: true })}>

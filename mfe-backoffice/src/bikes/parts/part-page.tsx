@@ -3,15 +3,15 @@ import { useQuery } from '@nireeka/kit/query'
 import { Link, useParams } from '@nireeka/kit/router'
 import { QueryView, Skeleton } from '@nireeka/ui'
 
+import { CatalogueItemPage } from '../catalogue-item-page.tsx'
+import styles from '../bikes.module.css'
 import { EditSection } from '../../form/edit-section.tsx'
 import { PriceCard } from '../../prices/price-card.tsx'
-import { CatalogueItemPage } from '../catalogue-item-page.tsx'
 import { catalogueChoices } from '../choices.api.ts'
 import { PublishButton } from '../publication.tsx'
 import { useCatalogueChange } from '../use-catalogue-change.ts'
 import { PartForm } from './part-form.tsx'
 import { cancelPartPrice, type Part, partById, pricePart, publishPart } from './parts.api.ts'
-import styles from '../bikes.module.css'
 
 const AREA = { label: 'Parts', path: '/backoffice/parts' }
 

@@ -13,6 +13,7 @@ export const partsList = ({ slots, bikes }: Pick<Choices, 'slots' | 'bikes'>): L
   name: 'parts',
   title: 'Parts',
   nouns: ['part', 'parts'],
+  firstSort: 'slot',
   columns: [
     {
       header: 'Part',
@@ -23,7 +24,11 @@ export const partsList = ({ slots, bikes }: Pick<Choices, 'slots' | 'bikes'>): L
         </>
       ),
     },
-    { header: 'Slot', cell: ({ slot }) => slot.title },
+    {
+      header: 'Slot',
+      cell: ({ slot }) => slot.title,
+      sort: { name: 'slot', first: 'ascending' },
+    },
     { header: 'Category', cell: ({ categoryId }) => CATEGORIES[categoryId] },
     { header: 'Fits', cell: ({ bikes: fits }) => <Fits bikes={fits} /> },
     { header: 'Status', cell: ({ isPublished }) => <PublishedBadge isPublished={isPublished} /> },
@@ -41,10 +46,10 @@ export const partsList = ({ slots, bikes }: Pick<Choices, 'slots' | 'bikes'>): L
   ],
   filters: [
     {
-      kind: 'chips',
+      kind: 'select',
       name: 'published',
-      label: 'Parts by status',
-      any: 'All',
+      label: 'Status',
+      any: 'Any',
       options: [
         { value: 'yes', label: 'Published' },
         { value: 'no', label: 'Not published' },

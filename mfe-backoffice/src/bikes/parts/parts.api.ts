@@ -10,7 +10,7 @@ import { readRows } from '../../list/read-rows.api.ts'
 export type PartRow = InOurNames<PartRowData>
 export type Part = InOurNames<AdminPartData>
 
-const SORTS: Record<string, PartSort> = { price: 'lowest', '-price': 'highest' }
+const SORTS: Record<string, PartSort> = { '-slot': 'slot_last', price: 'lowest', '-price': 'highest' }
 
 /** Returns a page of all parts. */
 export const readParts = (

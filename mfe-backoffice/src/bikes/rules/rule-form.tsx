@@ -3,7 +3,7 @@ import { usePlatform } from '@nireeka/kit'
 import { formSchema } from '@nireeka/kit/form-schema'
 import { useQueryClient } from '@nireeka/kit/query'
 import { useNavigate } from '@nireeka/kit/router'
-import { Field, TextInput } from '@nireeka/ui'
+import { Field, TextArea } from '@nireeka/ui'
 
 import { EditForm } from '../../form/edit-form.tsx'
 import { EditSection } from '../../form/edit-section.tsx'
@@ -73,7 +73,7 @@ export function RuleForm({ rule, choices }: Props) {
       </EditSection>
       <EditSection heading="For riders" lead="Why it doesn’t fit, and what is offered instead.">
         <Field label="Text" errors={[errors.text?.message]}>
-          <TextInput autoComplete="off" {...register('text')} />
+          <TextArea rows={2} {...register('text')} />
         </Field>
         <PartsField
           label="Parts that solve it"

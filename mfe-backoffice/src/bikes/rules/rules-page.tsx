@@ -30,10 +30,10 @@ const RULES: ListDefinition<RuleRow> = {
   ],
   filters: [
     {
-      kind: 'chips',
+      kind: 'select',
       name: 'kind',
-      label: 'Rules by kind',
-      any: 'All',
+      label: 'Kind',
+      any: 'Any',
       options: RULE_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
     },
   ],

@@ -6,7 +6,7 @@ export type PartStep = (typeof PART_STEPS)[number]
 export const RULE_KINDS = ['requires', 'excludes', 'excludes_size', 'excludes_country'] as const
 export type RuleKind = (typeof RULE_KINDS)[number]
 
-export const PART_SORTS = ['slot', 'lowest', 'highest'] as const
+export const PART_SORTS = ['slot', 'slot_last', 'lowest', 'highest'] as const
 export type PartSort = (typeof PART_SORTS)[number]
 
 /** The error code of a change that breaks sample builds, which `accept_broken` allows. */

@@ -54,6 +54,7 @@ const fitting = (bikeId: number) => sql<boolean>`
 function sorted(rows: ReturnType<typeof filtered>, sort: Query['sort']) {
   if (sort === 'lowest') return rows.orderBy('part.price_cents').orderBy('part.id')
   if (sort === 'highest') return rows.orderBy('part.price_cents', 'desc').orderBy('part.id', 'desc')
+  if (sort === 'slot_last') return rows.orderBy('part.slot_id', 'desc').orderBy('part.id', 'desc')
   return rows.orderBy('part.slot_id').orderBy('part.id')
 }
 

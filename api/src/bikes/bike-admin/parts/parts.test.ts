@@ -21,6 +21,7 @@ test.each([
   ['?bike=3&slot=2', [203, 208]],
   ['?category=2&bike=2', [302, 802, 902, 1205]],
   ['?slot=2&sort=highest', [207, 208, 206, 204, 205, 203, 202, 201]],
+  ['?slot=7&sort=slot_last', [703, 702, 701]],
   ['?search=%25', []],
 ])('parts%s are listed', async (query, ids) => {
   const { data } = (await office.get(`parts${query}`)).json()
