@@ -5,6 +5,7 @@ import type { Db } from '../src/platform/database/open-database.ts'
 import { seedBikeProducts } from './bike-products.ts'
 import data from './configurator.json' with { type: 'json' }
 import { seedPartFacts } from './part-facts.ts'
+import { seedSampleBuilds } from './sample-builds.ts'
 
 const CHOICES = ['single', 'multi'] as const
 
@@ -26,6 +27,7 @@ export async function seedConfigurator(db: Db) {
   await seedColours(db)
   await seedPartFacts(db)
   await seedBikeProducts(db)
+  await seedSampleBuilds(db)
 }
 
 async function seedParts(db: Db) {

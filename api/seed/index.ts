@@ -16,6 +16,7 @@ import { seedPeople } from './people.ts'
 import { seedProductChanges } from './product-changes.ts'
 import { seedPromoCodes } from './promo-codes.ts'
 import { seedReviews } from './reviews.ts'
+import { seedSampleBuilds } from './sample-builds.ts'
 import { seedShipments } from './shipments.ts'
 import { seedShippingRates } from './shipping-rates.ts'
 import { seedSpares } from './spares.ts'
@@ -35,6 +36,7 @@ export const seeds: Seed[] = [
   // A separate seed, so that a database which already has its bikes gets their cart products and part facts too.
   { name: 'bike-products', run: seedBikeProducts },
   { name: 'part-facts', run: seedPartFacts },
+  { name: 'sample-builds', run: seedSampleBuilds },
   { name: 'help', run: seedHelp },
   { name: 'pages', run: seedPages },
   { name: 'forum-categories', run: seedForumCategories },

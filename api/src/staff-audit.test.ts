@@ -1,11 +1,13 @@
 import { type Endpoint, ENDPOINTS } from '@nireeka/contracts/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { bikeAuditCases } from './bikes/bike-admin/audit-cases.ts'
 import { openedBy, post } from './community/support/testing.ts'
 import { productAuditCases } from './catalogue/product-admin/testing/audit-cases.ts'
 import { createProductCalls, type ProductCalls } from './catalogue/product-admin/testing/products.ts'
 import { type BackOffice, openBackOffice, parcel } from './sales/order-admin/testing.ts'
 import { stockAuditCases } from './sales/stock-admin/audit-cases.ts'
+import { seedBikes } from './testing/bike-shopping.ts'
 
 const endpoints = Object.values(ENDPOINTS).flatMap((group): Endpoint[] => Object.values(group))
 /** What staff write in the shop's name: their own endpoints, and answers to a customer's ticket. */
@@ -21,6 +23,7 @@ let products: ProductCalls
 beforeAll(async () => {
   office = await openBackOffice()
   products = createProductCalls(office.app, office.admin.token)
+  await seedBikes(office.app.db)
 })
 afterAll(() => office.app.close())
 
@@ -28,6 +31,7 @@ afterAll(() => office.app.close())
 type Case = [action: string, prepare: () => Promise<() => Promise<{ statusCode: number }>>]
 
 const CASES: Record<string, Case> = {
+  ...bikeAuditCases(() => office),
   'POST /api/backoffice/orders/:id/moves': ['order.move', onPaid('moves', { to: 'ready_to_ship' })],
   'POST /api/backoffice/orders/:id/cancel': ['order.cancel', onPaid('cancel', { reason: 'Sold out.' })],
   'POST /api/backoffice/orders/:id/notes': ['order.note', onOrder('notes', { text: 'Call before noon.' })],

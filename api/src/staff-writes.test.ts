@@ -28,11 +28,13 @@ afterAll(() => app.close())
 
 /** Sends a request that is right in form: nothing but the password may refuse it. */
 const send = (method: Endpoint['method'], path: string, as: string) => {
-  const url = path.replace('/api/tickets/:id', `/api/tickets/${ticket}`).replaceAll(/:\w+/g, '1')
+  const query = method === 'DELETE' ? '?version=1' : ''
+  const url = path.replace('/api/tickets/:id', `/api/tickets/${ticket}`).replaceAll(/:\w+/g, '1') + query
   const headers = { 'idempotency-key': 'a-good-key' }
   if (path.endsWith('/files')) return sendFile(url, as)
   if (path.endsWith('/pictures')) return sendPicture(url, as)
-  return app.call(url, { method, as, headers, body: BODIES[path] ?? {} })
+  const body = BODIES[`${method} ${path}`] ?? BODIES[path] ?? {}
+  return app.call(url, { method, as, headers, body: method === 'DELETE' ? undefined : body })
 }
 const sendFile = (url: string, as: string) => {
   const headers = { 'content-type': 'application/pdf', 'x-file-name': 'a.pdf' }
@@ -63,6 +65,29 @@ const sendPicture = (url: string, as: string) => {
   const headers = { 'content-type': 'image/png', 'x-version': '1' }
   return app.call(url, { method: 'POST', as, headers, body: Buffer.from('\x89PNG', 'latin1') })
 }
+const PUBLICATION = { is_published: false, version: 1 }
+const PRICE = { price: 10, version: 1 }
+const FIGURES = { power: 1, max_speed: 1, practicality: 1, suspension: 1, range: 1, weight: 1 }
+const PART = {
+  title: 'A',
+  summary: '',
+  slot_id: 1,
+  category_id: 3,
+  performance: FIGURES,
+  image: null,
+  bikes: [],
+}
+const RULE = {
+  kind: 'excludes',
+  when_parts: [1],
+  then_parts: [2],
+  sizes: [],
+  speed_limit_kmh: null,
+  repair_parts: [],
+  text: 'They touch.',
+}
+const COLOUR = { name: 'Lime', type: 'Standard', swatch: '#A4C639', lead_days: 2 }
+const BIKE = { title: 'A', use: 'A', summary: 'A', description: 'A', lead_days: 1, performance: FIGURES }
 const BODIES: Record<string, object> = {
   '/api/backoffice/products': { kind: 'accessory', price: 12, ...PRODUCT },
   '/api/backoffice/products/:id': { version: 1, ...PRODUCT },
@@ -75,6 +100,27 @@ const BODIES: Record<string, object> = {
   '/api/backoffice/products/:id/variants': { ...VARIANT, price: 12 },
   '/api/backoffice/products/:id/variants/:variant': VARIANT,
   '/api/backoffice/products/:id/variants/:variant/delete': { version: 1 },
+  '/api/backoffice/bikes/:id': { ...BIKE, version: 1 },
+  '/api/backoffice/bikes/:id/prices': PRICE,
+  '/api/backoffice/bikes/:id/publication': PUBLICATION,
+  '/api/backoffice/bikes/:id/sizes/:size': {
+    rider_min_cm: 150,
+    rider_max_cm: 160,
+    note: null,
+    colours: [],
+    version: 1,
+  },
+  '/api/backoffice/colours': COLOUR,
+  '/api/backoffice/colours/:id': { ...COLOUR, version: 1 },
+  '/api/backoffice/colours/:id/prices': PRICE,
+  '/api/backoffice/colours/:id/publication': PUBLICATION,
+  '/api/backoffice/parts': PART,
+  '/api/backoffice/parts/:id': { ...PART, version: 1 },
+  '/api/backoffice/parts/:id/prices': PRICE,
+  '/api/backoffice/parts/:id/publication': PUBLICATION,
+  '/api/backoffice/rules': RULE,
+  '/api/backoffice/rules/:id': { ...RULE, version: 1 },
+  '/api/backoffice/sample-builds/:id/expected': { version: 1 },
   '/api/backoffice/orders/:id/cancel': { version: 1, reason: 'Sold out.' },
   '/api/backoffice/orders/:id/emails': { template: 'confirmation' },
   '/api/backoffice/orders/:id/held-payment': { version: 1, decision: 'accept', reason: 'It fits.' },
@@ -103,6 +149,15 @@ const BODIES: Record<string, object> = {
 test('the endpoints that staff may write are these', () => {
   expect(cases.map(([method, path]) => `${method} ${path}`).toSorted()).toEqual([
     'POST /api/backoffice/imports',
+    'DELETE /api/backoffice/bikes/:id/prices/:price',
+    'DELETE /api/backoffice/colours/:id/prices/:price',
+    'DELETE /api/backoffice/parts/:id/prices/:price',
+    'DELETE /api/backoffice/rules/:id',
+    'POST /api/backoffice/bikes/:id/prices',
+    'POST /api/backoffice/bikes/:id/publication',
+    'POST /api/backoffice/colours',
+    'POST /api/backoffice/colours/:id/prices',
+    'POST /api/backoffice/colours/:id/publication',
     'POST /api/backoffice/orders/:id/cancel',
     'POST /api/backoffice/orders/:id/emails',
     'POST /api/backoffice/orders/:id/held-payment',
@@ -128,10 +183,21 @@ test('the endpoints that staff may write are these', () => {
     'POST /api/backoffice/stock/:id/received',
     'POST /api/backoffice/stock/:id/restock-date',
     'POST /api/backoffice/stock/:id/written-off',
+    'POST /api/backoffice/parts',
+    'POST /api/backoffice/parts/:id/prices',
+    'POST /api/backoffice/parts/:id/publication',
+    'POST /api/backoffice/reviews/:id',
+    'POST /api/backoffice/rules',
+    'POST /api/backoffice/sample-builds/:id/expected',
     'POST /api/tickets/:id/close',
     'POST /api/tickets/:id/files',
     'POST /api/tickets/:id/reopen',
     'POST /api/tickets/:id/replies',
+    'PUT /api/backoffice/bikes/:id',
+    'PUT /api/backoffice/bikes/:id/sizes/:size',
+    'PUT /api/backoffice/colours/:id',
+    'PUT /api/backoffice/parts/:id',
+    'PUT /api/backoffice/rules/:id',
   ])
 })
 

@@ -2,6 +2,7 @@ import { defineRoutes } from '@nireeka/kit/routes'
 import { lazyPage } from '@nireeka/ui'
 
 import { type Area, layoutWith } from './areas.tsx'
+import { bikeRoutes } from './bikes/bike-routes.ts'
 import { NotFound } from './not-found.tsx'
 
 /** The areas in the order of the navigation. */
@@ -10,6 +11,7 @@ const AREAS: readonly Area[] = [
   { label: 'Orders', path: '/backoffice/orders', icon: 'cart', access: 'admin' },
   { label: 'Products', path: '/backoffice/products', icon: 'menu', access: 'admin' },
   { label: 'Stock', path: '/backoffice/stock', icon: 'bike', access: 'admin' },
+  { label: 'Bikes', path: '/backoffice/bikes', icon: 'bike', access: 'admin' },
   { label: 'Reviews', path: '/backoffice/reviews', icon: 'edit', access: 'staff' },
   { label: 'Audit log', path: '/backoffice/audit-log', icon: 'lock', access: 'admin' },
 ]
@@ -41,6 +43,7 @@ export const routes = defineRoutes([
     layout,
     page: lazyPage(() => import('./orders/page/order-page.tsx').then((module) => module.OrderPage)),
   },
+  ...bikeRoutes(layout),
   {
     path: '/backoffice/products',
     title: 'Products',

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 
 import type { Db } from '../platform/index.ts'
+import { createBikeAdmin } from './bike-admin/create-bike-admin.ts'
 import { createBikeModels } from './configurator/bikes.repository.ts'
 import { createColours } from './configurator/colours.repository.ts'
 import { configuratorRoutes } from './configurator/configurator.routes.ts'
@@ -34,6 +35,7 @@ export function createBikes({ db, now, siteUrl, picturesDir, reservedParts, whoI
     await app.register(ownedBikeRoutes({ readOwned: createReadOwned(db) }))
     await app.register(savedBikeRoutes({ savedBikes: createSavedBikes({ db, now, reservedParts }) }))
     await app.register(summaryRoutes({ db, bikes: models, colours, now, siteUrl, picturesDir }))
+    await app.register(createBikeAdmin({ db, now, prices, picturesDir }))
     await app.register(memberBikeRoutes({ bikes: createMemberBikes({ db, now }), whoIs }))
   }
   return { routes, models, jobs: { applyBikePrices: prices.applyDue } }

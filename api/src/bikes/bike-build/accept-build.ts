@@ -45,7 +45,7 @@ interface Accepted {
 
 async function acceptBike(trx: Db, input: BikeInput): Promise<Accepted> {
   const offer = await readOffer(trx, input.bike_slug)
-  if (!offer) throw invalid('bike_slug', 'We don’t build this bike.')
+  if (!offer?.isPublished) throw invalid('bike_slug', 'We don’t build this bike.')
   checkSizeAndColour(offer, input)
   const part_ids = checkParts(offer.bike, { sizeId: input.size_id, partIds: input.part_ids })
   const build = {

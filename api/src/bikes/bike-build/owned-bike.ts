@@ -35,7 +35,7 @@ export interface OwnedBike {
 /** Returns a member's bike by its order_bike_id, with the upgrades bought for it; null for another member's bike. */
 export async function ownedBike(db: Db, userId: number, orderBikeId: number): Promise<OwnedBike | null> {
   const row = (await readFitted(db, userId, [orderBikeId])).get(orderBikeId)
-  const offer = row && (await readOffer(db, String(row.bike_id)))
+  const offer = row && (await readOffer(db, String(row.bike_id), row.fitted))
   if (!row || !offer) return null
   const { fitted, ...facts } = row
   const bike = asOwned(offer.bike, fitted)

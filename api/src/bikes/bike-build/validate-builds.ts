@@ -22,6 +22,8 @@ interface Whose {
 
 interface Facts {
   offers: ReadonlyMap<number, Offer>
+  /** The offers for owned bikes, with parts that are on such a bike but aren't published any more. */
+  ownOffers: ReadonlyMap<number, Offer>
   fitted: Awaited<ReturnType<typeof readFitted>>
   names: ReadonlyMap<number, string>
 }
@@ -37,12 +39,14 @@ export async function validateBuilds(
 ): Promise<ValidatedBuild[]> {
   if (inputs.length === 0) return []
   const builds = inputs.map(({ build }) => build)
+  const bikeIds = builds.map(({ bike_id }) => bike_id)
+  const fitted = await readOwned(trx, builds, whose.userId)
+  const fittedIds = [...fitted.values()].flatMap((bike) => bike.fitted)
+  const offers = await readOffers(trx, bikeIds)
   const facts: Facts = {
-    offers: await readOffers(
-      trx,
-      builds.map(({ bike_id }) => bike_id),
-    ),
-    fitted: await readOwned(trx, builds, whose.userId),
+    offers,
+    ownOffers: fittedIds.length > 0 ? await readOffers(trx, bikeIds, fittedIds) : offers,
+    fitted,
     names: await readNames(trx, builds),
   }
   const supply = createSupply([...facts.offers.values()], whose.reserved)
@@ -50,8 +54,9 @@ export async function validateBuilds(
 }
 
 function validate({ build, count }: Input, facts: Facts, supply: Supply): ValidatedBuild {
-  const offer = facts.offers.get(build.bike_id)
-  if (!offer) return NO_BIKE
+  const isNew = build.order_bike_id === null
+  const offer = (isNew ? facts.offers : facts.ownOffers).get(build.bike_id)
+  if (!offer || (isNew && !offer.isPublished)) return NO_BIKE
   const bike = bikeOf(build, offer, facts)
   if (!bike) return { ...NO_BIKE, title: titleOf(offer, build), notice: 'This bike isn’t yours any more.' }
   const sold = describe(build, offer, bike)
@@ -94,7 +99,11 @@ function describe(build: StoredBuild, offer: Offer, bike: OfferedBike) {
   }
 }
 
-async function readOwned(trx: Db, builds: readonly StoredBuild[], userId: number | null) {
+async function readOwned(
+  trx: Db,
+  builds: readonly StoredBuild[],
+  userId: number | null,
+): Promise<Facts['fitted']> {
   const ids = builds.flatMap(({ order_bike_id }) => order_bike_id ?? [])
   return userId === null || ids.length === 0 ? new Map() : readFitted(trx, userId, ids)
 }

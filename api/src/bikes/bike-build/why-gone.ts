@@ -27,13 +27,19 @@ export const toBuild = ({ size_id, colour_id, ral, part_ids }: StoredBuild): Bui
   partIds: part_ids,
 })
 
-/** Returns a sentence that says why a once accepted build can't be sold any more; null when it can. */
+const isUpgrade = ({ order_bike_id }: StoredBuild) => order_bike_id !== null
+
+/**
+ * Returns a sentence that says why a once accepted build can't be sold any more, and what to do; null when it can.
+ */
 export function whyGone(asked: Case): string | null {
-  const { build } = asked
-  const isUpgrade = build.order_bike_id !== null
-  const reason = (isUpgrade ? null : whyNotBuilt(asked)) ?? whyPartsGone(asked) ?? whyNotFit(asked)
-  return reason && `${reason} Please edit your ${isUpgrade ? 'upgrades' : 'build'}.`
+  const reason = reasonGone(asked)
+  return reason && `${reason} Please edit your ${isUpgrade(asked.build) ? 'upgrades' : 'build'}.`
 }
+
+/** Returns the same reason alone. */
+export const reasonGone = (asked: Case): string | null =>
+  (isUpgrade(asked.build) ? null : whyNotBuilt(asked)) ?? whyPartsGone(asked) ?? whyNotFit(asked)
 
 function whyNotBuilt({ offer, build }: Case): string | null {
   const size = offer.sizes.find(({ id }) => id === build.size_id)

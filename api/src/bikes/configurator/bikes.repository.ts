@@ -2,46 +2,72 @@ import type { BikeCardData, BikeData } from '@nireeka/contracts/api'
 import { sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
-import { rulesFor } from './rules-for.ts'
+import { RULE_COLUMNS, rulesFor } from './rules-for.ts'
 import { toBikeCard } from './to-bike.ts'
 import { type PartRow, toPart } from './to-part.ts'
 
 export type BikeModels = ReturnType<typeof createBikeModels>
 
+/** A bike with all that is offered for it. */
+export interface BikeModel {
+  data: BikeData
+  isPublished: boolean
+}
+
 /** Creates the repository of bike models with their sizes, slots, parts and rules. */
 export function createBikeModels(db: Db, now: () => Date = () => new Date()) {
-  /** Reads the sizes that are built at present: those that come in at least one colour. */
+  /** Reads all sizes. Those that come in at least one colour are built at present. */
   const readSizes = () =>
     db
       .selectFrom('bike_sizes as size')
       .selectAll('size')
       .select(
-        sql<boolean>`exists (select from size_colours where size_colours.size_id = size.id)`.as(
-          'is_available',
-        ),
+        sql<boolean>`exists (
+          select from size_colours as offer join colours as colour on colour.id = offer.colour_id
+          where offer.size_id = size.id and colour.published)`.as('is_available'),
       )
       .orderBy('size.id')
       .execute()
 
-  const readParts = (bikeId: number): Promise<PartRow[]> =>
+  const readParts = (bikeId: number, alsoIds: readonly number[]): Promise<PartRow[]> =>
     db
       .selectFrom('bike_parts as offer')
       .innerJoin('parts as part', 'part.id', 'offer.part_id')
       .selectAll('part')
       .select(['offer.is_default', sql<string | null>`part.restock_on::text`.as('back_on')])
       .where('offer.bike_id', '=', bikeId)
+      .where((eb) =>
+        alsoIds.length > 0
+          ? eb.or([eb('part.published', '=', true), eb('part.id', 'in', alsoIds)])
+          : eb('part.published', '=', true),
+      )
       .orderBy('part.id')
       .execute()
 
   return {
+    /** Reads the published bikes. */
     async list(): Promise<BikeCardData[]> {
-      const bikes = await db.selectFrom('bikes').selectAll().orderBy('id').execute()
+      const bikes = await db
+        .selectFrom('bikes')
+        .selectAll()
+        .where('published', '=', true)
+        .orderBy('id')
+        .execute()
       const sizes = await readSizes()
       return bikes.map((bike) => toBikeCard(bike, sizes))
     },
 
-    /** Reads a bike by id or slug; null for an unknown one. */
+    /** Reads a published bike by id or slug; null for an unknown one. */
     async find(name: string): Promise<BikeData | null> {
+      const model = await this.findAny(name)
+      return model?.isPublished ? model.data : null
+    },
+
+    /**
+     * Reads a bike by id or slug, published or not, with its published parts and those of `alsoIds`; null for an unknown
+     * one.
+     */
+    async findAny(name: string, alsoIds: readonly number[] = []): Promise<BikeModel | null> {
       const row = await db
         .selectFrom('bikes')
         .innerJoin('products as product', (join) =>
@@ -54,11 +80,16 @@ export function createBikeModels(db: Db, now: () => Date = () => new Date()) {
       if (!row) return null
       const { product_id, description } = row
       const bike = { ...toBikeCard(row, await readSizes()), product_id, description }
-      const parts = await readParts(row.id)
+      const parts = await readParts(row.id, alsoIds)
       const today = now().toISOString().slice(0, 10)
-      const slots = await db.selectFrom('slots').selectAll().orderBy('id').execute()
-      const rules = await db.selectFrom('build_rules').selectAll().orderBy('id').execute()
-      return {
+      const slots = await db
+        .selectFrom('slots')
+        .select(['id', 'title', 'step', 'choice'])
+        .orderBy('position')
+        .orderBy('id')
+        .execute()
+      const rules = await db.selectFrom('build_rules').select(RULE_COLUMNS).orderBy('number').execute()
+      const data = {
         bike,
         slots: slots
           .map((slot) => ({
@@ -68,6 +99,7 @@ export function createBikeModels(db: Db, now: () => Date = () => new Date()) {
           .filter((slot) => slot.parts.length > 0),
         rules: rulesFor(rules, { partIds: new Set(parts.map(({ id }) => id)), sizes: bike.sizes }),
       }
+      return { data, isPublished: row.published }
     },
   }
 }

@@ -9,6 +9,7 @@ export async function coloursOfBikes(db: Db): Promise<(bikeId: number) => BikeCo
     .innerJoin('colours as colour', 'colour.id', 'still.colour_id')
     .select(['still.bike_id', 'still.image', 'colour.id', 'colour.name', 'colour.swatch'])
     .where('colour.swatch', 'is not', null)
+    .where('colour.published', '=', true)
     .where((eb) =>
       eb.exists(
         eb

@@ -29,8 +29,10 @@ export function createColours({ db, now }: Needs) {
       const rows = await db
         .selectFrom('size_colours as offer')
         .innerJoin('colours as colour', 'colour.id', 'offer.colour_id')
-        .selectAll('colour')
+        .select(['colour.id', 'colour.name', 'colour.type', 'colour.swatch', 'colour.price_cents'])
+        .select(['colour.lead_days', 'colour.ral_codes'])
         .where('offer.size_id', '=', sizeId)
+        .where('colour.published', '=', true)
         .orderBy('colour.id')
         .execute()
       const colors = rows.map(({ price_cents, ...row }) => ({ ...row, price: toDollars(price_cents) }))
@@ -60,6 +62,7 @@ export function createColours({ db, now }: Needs) {
         .where('bike.id', '=', bikeId)
         .where('size.id', '=', sizeId)
         .where('colour.id', '=', colourId)
+        .where('colour.published', '=', true)
         .executeTakeFirst()
       if (!found) return null
       if (!found.is_dated || !transport) return { dates: null }

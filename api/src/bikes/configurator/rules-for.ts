@@ -8,6 +8,17 @@ export interface RuleRow extends Omit<Rule, 'size_ids'> {
   sizes: string[]
 }
 
+export const RULE_COLUMNS = [
+  'id',
+  'kind',
+  'when_parts',
+  'then_parts',
+  'sizes',
+  'speed_limit_kmh',
+  'repair_parts',
+  'text',
+] as const satisfies ReadonlyArray<keyof RuleRow>
+
 interface Bike {
   partIds: ReadonlySet<number>
   sizes: Array<{ id: number; name: string }>

@@ -32,14 +32,15 @@ export async function readFittings(
 }
 
 async function readFittedOf(db: Db, userId: number, rows: readonly Row[]): Promise<Map<number, Fittings>> {
-  const offers = await readOffers(
-    db,
-    rows.map(({ bike_id }) => bike_id),
-  )
   const bikes = await readFitted(
     db,
     userId,
     rows.map(({ order_bike_id }) => order_bike_id),
+  )
+  const offers = await readOffers(
+    db,
+    rows.map(({ bike_id }) => bike_id),
+    [...bikes.values()].flatMap(({ fitted }) => fitted),
   )
   return new Map(
     [...bikes].flatMap(([id, { bike_id, fitted }]) => {

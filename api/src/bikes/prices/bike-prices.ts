@@ -45,6 +45,8 @@ const colour: PriceTable = {
     trx.updateTable('colours').set({ price_cents }).where('id', '=', id).execute(),
 }
 
+export type BikePrices = ReturnType<typeof createBikePrices>
+
 /** Creates what changes the prices of bikes, parts and colours, at once or from a day on. */
 export const createBikePrices = ({ db, now }: { db: Db; now: () => Date }) =>
   createPrices({ db, now, tables: { bike, part, colour } })

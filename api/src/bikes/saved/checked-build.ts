@@ -20,7 +20,7 @@ export interface CheckedBuild {
 export async function checkBuild(db: Db, input: SaveBikeData): Promise<CheckedBuild> {
   const { size_id, color_id, ral = [], part_ids = [] } = input
   const offer = await readOffer(db, input.bike_slug)
-  if (!offer) throw invalid('bike_slug', 'We don’t build this bike.')
+  if (!offer?.isPublished) throw invalid('bike_slug', 'We don’t build this bike.')
   checkSizeAndColour(offer, { size_id, color_id, ral })
   return {
     bike_id: offer.bikeId,

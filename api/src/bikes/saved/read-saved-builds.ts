@@ -22,7 +22,7 @@ export async function readSavedBuilds(db: Db, asked: Asked): Promise<SavedBuildD
   const facts = { names: await readNames(db, partIds), reserved: asked.reserved }
   return rows.map((row) => {
     const offer = offers.get(row.bike_id)
-    return { ...toFacts(row), ...(offer ? validateSaved(row, offer, facts) : notOffered(row)) }
+    return { ...toFacts(row), ...(offer?.isPublished ? validateSaved(row, offer, facts) : notOffered(row)) }
   })
 }
 

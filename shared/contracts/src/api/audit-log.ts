@@ -32,6 +32,22 @@ export const AUDIT_ACTIONS = [
   'product.price_cancel',
   'product.variant',
   'product.picture',
+  'bike.edit',
+  'bike.publish',
+  'bike.price',
+  'bike.size',
+  'bike.sample',
+  'part.create',
+  'part.edit',
+  'part.publish',
+  'part.price',
+  'rule.create',
+  'rule.edit',
+  'rule.delete',
+  'colour.create',
+  'colour.edit',
+  'colour.publish',
+  'colour.price',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -1,5 +1,6 @@
 import { COLOUR_TYPES } from '../constants.ts'
 import * as z from '@nireeka/contracts/zod'
+import { PART_STEPS, RULE_KINDS } from './bike-admin-choices.ts'
 import { answerOf, Dollars, PathId } from './common.ts'
 
 /**
@@ -65,9 +66,6 @@ export const Part = z.strictObject({
   performance: Performance,
 })
 
-/** The configurator's steps in which parts are chosen. */
-export const PART_STEPS = ['components', 'upgrades', 'accessories'] as const
-
 /** A place on the bike for parts: a `single` slot holds one part, a `multi` slot any number. */
 const Slot = z.strictObject({
   id: z.int(),
@@ -76,8 +74,6 @@ const Slot = z.strictObject({
   choice: z.enum(['single', 'multi']),
   parts: z.array(Part),
 })
-
-export const RULE_KINDS = ['requires', 'excludes', 'excludes_size', 'excludes_country'] as const
 
 /**
  * A compatibility rule, in force when any of `when_parts` is chosen. By kind: one of `then_parts` is required; none of

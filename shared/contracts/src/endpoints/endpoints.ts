@@ -1,10 +1,12 @@
 import { accountEndpoints } from './accounts.ts'
 import { auditLogEndpoints } from './audit-log.ts'
 import { backofficeEndpoints } from './backoffice.ts'
+import { bikeAdminEndpoints } from './bike-admin.ts'
 import { buildEndpoints } from './builds.ts'
 import { cartEndpoints } from './cart.ts'
 import { catalogueEndpoints } from './catalogue.ts'
 import { checkoutEndpoints } from './checkout.ts'
+import { colourAdminEndpoints } from './colour-admin.ts'
 import { configuratorEndpoints } from './configurator.ts'
 import { countryEndpoints } from './countries.ts'
 import { creditEndpoints } from './credits.ts'
@@ -22,9 +24,11 @@ import { orderAdminEndpoints } from './order-admin.ts'
 import { orderEndpoints } from './orders.ts'
 import { productAdminEndpoints } from './product-admin.ts'
 import { productPictureEndpoints } from './product-pictures.ts'
+import { partAdminEndpoints } from './part-admin.ts'
 import { providerCallEndpoints } from './provider-calls.ts'
 import { remoteEndpoints } from './remotes.ts'
 import { reviewEndpoints } from './reviews.ts'
+import { ruleAdminEndpoints } from './rule-admin.ts'
 import { spareEndpoints } from './spares.ts'
 import { stockEndpoints } from './stock.ts'
 import { staffSearchEndpoints } from './staff-search.ts'
@@ -36,10 +40,12 @@ export const ENDPOINTS = {
   accounts: accountEndpoints,
   auditLog: auditLogEndpoints,
   backoffice: backofficeEndpoints,
+  bikeAdmin: bikeAdminEndpoints,
   builds: buildEndpoints,
   cart: cartEndpoints,
   catalogue: catalogueEndpoints,
   checkout: checkoutEndpoints,
+  colourAdmin: colourAdminEndpoints,
   configurator: configuratorEndpoints,
   countries: countryEndpoints,
   credits: creditEndpoints,
@@ -57,9 +63,11 @@ export const ENDPOINTS = {
   orders: orderEndpoints,
   productAdmin: productAdminEndpoints,
   productPictures: productPictureEndpoints,
+  partAdmin: partAdminEndpoints,
   providerCalls: providerCallEndpoints,
   remotes: remoteEndpoints,
   reviews: reviewEndpoints,
+  ruleAdmin: ruleAdminEndpoints,
   spares: spareEndpoints,
   stock: stockEndpoints,
   staffSearch: staffSearchEndpoints,

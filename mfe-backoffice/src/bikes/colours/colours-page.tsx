@@ -1,0 +1,73 @@
+import { COLOUR_TYPES, formatNumber } from '@nireeka/contracts'
+import { useTitle } from '@nireeka/kit'
+import { Link } from '@nireeka/kit/router'
+import { buttonClass, Price } from '@nireeka/ui'
+
+import { BackOfficePage } from '../../back-office-page.tsx'
+import { AdminList } from '../../list/admin-list.tsx'
+import type { ListDefinition } from '../../list/list.ts'
+import { BikeTabs } from '../bike-tabs.tsx'
+import { Swatch } from './swatch.tsx'
+import { PublishedBadge } from '../publication.tsx'
+import { type ColourRow, readColours } from './colours.api.ts'
+
+const COLOURS: ListDefinition<ColourRow> = {
+  name: 'colours',
+  title: 'Colours',
+  nouns: ['colour', 'colours'],
+  columns: [
+    {
+      header: 'Colour',
+      cell: ({ name, swatch }) => (
+        <span>
+          <Swatch colour={swatch} /> {name}
+        </span>
+      ),
+    },
+    { header: 'Type', cell: ({ type }) => type },
+    { header: 'Status', cell: ({ isPublished }) => <PublishedBadge isPublished={isPublished} /> },
+    { header: 'Sizes', cell: ({ sizeCount }) => formatNumber(sizeCount), align: 'end' },
+    { header: 'Extra days', cell: ({ leadDays }) => formatNumber(leadDays), align: 'end' },
+    { header: 'Price', cell: ({ price }) => <Price dollars={price} />, align: 'end' },
+  ],
+  filters: [
+    {
+      kind: 'select',
+      name: 'type',
+      label: 'Type',
+      any: 'Any',
+      options: COLOUR_TYPES.map((value) => ({ value, label: value })),
+    },
+    {
+      kind: 'select',
+      name: 'published',
+      label: 'Status',
+      any: 'Any',
+      options: [
+        { value: 'yes', label: 'Published' },
+        { value: 'no', label: 'Not published' },
+      ],
+    },
+  ],
+  nameOf: ({ name }) => name,
+  pathOf: ({ id }) => `/backoffice/colours/${id}`,
+  read: readColours,
+  empty: { title: 'There are no colours yet', text: 'Colours that you create appear here.' },
+}
+
+export function ColoursPage() {
+  useTitle('Colours')
+  return (
+    <BackOfficePage
+      heading="Colours"
+      actions={
+        <Link className={buttonClass({ size: 'small' })} to="/backoffice/colours/new">
+          New colour
+        </Link>
+      }
+    >
+      <BikeTabs />
+      <AdminList list={COLOURS} />
+    </BackOfficePage>
+  )
+}

@@ -1,0 +1,41 @@
+import { Link } from '@nireeka/kit/router'
+import { Badge } from '@nireeka/ui'
+
+import { EditSection } from '../../form/edit-section.tsx'
+import styles from '../bikes.module.css'
+import type { Bike } from './bikes.api.ts'
+
+export const BikeSizes = ({ bike }: { bike: Bike }) => (
+  <EditSection heading="Sizes" lead="For whom, and in which colours.">
+    <ul>
+      {bike.sizes.map(({ id, name, riderMinCm, riderMaxCm, colours, isAvailable }) => (
+        <li key={id} className={styles.row}>
+          <span>
+            <Link to={`/backoffice/bikes/${bike.id}/sizes/${id}`}>Size {name}</Link>
+            <span className={styles.below}>
+              {riderMinCm} to {riderMaxCm} cm, {colours.length} {colours.length === 1 ? 'colour' : 'colours'}
+            </span>
+          </span>
+          {isAvailable ? null : <Badge>Not built</Badge>}
+        </li>
+      ))}
+    </ul>
+  </EditSection>
+)
+
+export const BikeParts = ({ bike }: { bike: Bike }) => (
+  <EditSection heading="Parts">
+    <ul>
+      {bike.parts.map(({ id, title, slot, isDefault, isPublished }) => (
+        <li key={id} className={styles.row}>
+          <span>
+            <Link to={`/backoffice/parts/${id}`}>{title}</Link>
+            <span className={styles.below}>{slot}</span>
+          </span>
+          {isDefault ? <Badge tone="info">Default</Badge> : null}
+          {isPublished ? null : <Badge>Not published</Badge>}
+        </li>
+      ))}
+    </ul>
+  </EditSection>
+)

@@ -1,0 +1,85 @@
+import { usePlatform } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { useParams } from '@nireeka/kit/router'
+
+import { CatalogueItemPage } from '../catalogue-item-page.tsx'
+import styles from '../bikes.module.css'
+import { EditSection } from '../../form/edit-section.tsx'
+import { PriceCard } from '../../prices/price-card.tsx'
+import { PublishButton } from '../publication.tsx'
+import { useCatalogueChange } from '../use-catalogue-change.ts'
+import { BikeForm } from './bike-form.tsx'
+import { BikeParts, BikeSizes } from './bike-lists.tsx'
+import { type Bike, bikeById, cancelBikePrice, priceBike, publishBike } from './bikes.api.ts'
+import { DeliveryPreview } from './delivery-preview.tsx'
+
+const AREA = { label: 'Bikes', path: '/backoffice/bikes' }
+
+export function BikePage() {
+  const { http } = usePlatform()
+  const { id = '' } = useParams()
+  const query = useQuery(bikeById(http, id))
+  return (
+    <CatalogueItemPage
+      area={AREA}
+      title={query.data?.title ?? 'Bike'}
+      query={query}
+      actions={(bike) => <Actions bike={bike} />}
+    >
+      {(bike) => <Details key={bike.id} bike={bike} />}
+    </CatalogueItemPage>
+  )
+}
+
+function useBikeChange({ id }: Bike) {
+  const { http } = usePlatform()
+  return useCatalogueChange({ queryKey: bikeById(http, String(id)).queryKey, lists: ['bike-models'] })
+}
+
+function Actions({ bike }: { bike: Bike }) {
+  const { press, isBusy } = useBikeChange(bike)
+  return (
+    <PublishButton
+      isPublished={bike.isPublished}
+      isBusy={isBusy}
+      onPublish={(isPublished) =>
+        void press({
+          make: (http, acceptBroken) => publishBike(http, bike, { isPublished, acceptBroken }),
+          done: isPublished ? 'The bike is published.' : 'The bike isn’t sold any more.',
+        })
+      }
+    />
+  )
+}
+
+const Details = ({ bike }: { bike: Bike }) => (
+  <div className={styles.stack}>
+    <PriceSection bike={bike} />
+    <BikeForm bike={bike} />
+    <BikeSizes bike={bike} />
+    <DeliveryPreview bike={bike} />
+    <BikeParts bike={bike} />
+  </div>
+)
+
+function PriceSection({ bike }: { bike: Bike }) {
+  const { change, press } = useBikeChange(bike)
+  return (
+    <EditSection heading="Price">
+      <PriceCard
+        name={bike.title}
+        price={bike.price}
+        prices={bike.prices}
+        onPlan={async (price) => {
+          await change({ make: (http) => priceBike(http, bike, price), done: 'The price is saved.' })
+        }}
+        onCancel={async (id) => {
+          await press({
+            make: (http) => cancelBikePrice(http, bike, id),
+            done: 'The planned price is cancelled.',
+          })
+        }}
+      />
+    </EditSection>
+  )
+}

@@ -1,0 +1,90 @@
+import { formatNumber } from '@nireeka/contracts'
+import { Price } from '@nireeka/ui'
+
+import type { ListDefinition } from '../../list/list.ts'
+import styles from '../bikes.module.css'
+import type { Choices } from '../choices.api.ts'
+import { PublishedBadge } from '../publication.tsx'
+import { CATEGORIES } from './categories.ts'
+import { type PartRow, readParts } from './parts.api.ts'
+
+/** Returns the list of all parts, which can be narrowed to these slots and bikes. */
+export const partsList = ({ slots, bikes }: Pick<Choices, 'slots' | 'bikes'>): ListDefinition<PartRow> => ({
+  name: 'parts',
+  title: 'Parts',
+  nouns: ['part', 'parts'],
+  firstSort: 'slot',
+  columns: [
+    {
+      header: 'Part',
+      cell: ({ id, title }) => (
+        <>
+          {title}
+          <span className={styles.below}>No. {id}</span>
+        </>
+      ),
+    },
+    {
+      header: 'Slot',
+      cell: ({ slot }) => slot.title,
+      sort: { name: 'slot', first: 'ascending' },
+    },
+    { header: 'Category', cell: ({ categoryId }) => CATEGORIES[categoryId] },
+    { header: 'Fits', cell: ({ bikes: fits }) => <Fits bikes={fits} /> },
+    { header: 'Status', cell: ({ isPublished }) => <PublishedBadge isPublished={isPublished} /> },
+    {
+      header: 'Stock',
+      cell: ({ stock }) => (stock === null ? 'Unlimited' : formatNumber(stock)),
+      align: 'end',
+    },
+    {
+      header: 'Price',
+      cell: ({ price }) => <Price dollars={price} />,
+      align: 'end',
+      sort: { name: 'price', first: 'descending' },
+    },
+  ],
+  filters: [
+    {
+      kind: 'select',
+      name: 'published',
+      label: 'Status',
+      any: 'Any',
+      options: [
+        { value: 'yes', label: 'Published' },
+        { value: 'no', label: 'Not published' },
+      ],
+    },
+    {
+      kind: 'select',
+      name: 'slot',
+      label: 'Slot',
+      any: 'Any',
+      options: slots.map(({ id, title }) => ({ value: String(id), label: title })),
+    },
+    {
+      kind: 'select',
+      name: 'bike',
+      label: 'Bike',
+      any: 'Any',
+      options: bikes.map(({ id, title }) => ({ value: String(id), label: title })),
+    },
+    {
+      kind: 'select',
+      name: 'category',
+      label: 'Category',
+      any: 'Any',
+      options: Object.entries(CATEGORIES).map(([value, label]) => ({ value, label })),
+    },
+  ],
+  search: { label: 'Search parts', placeholder: 'Name or number' },
+  nameOf: ({ title }) => title,
+  pathOf: ({ id }) => `/backoffice/parts/${id}`,
+  read: readParts,
+  empty: { title: 'There are no parts yet', text: 'Parts that you create appear here.' },
+})
+
+const Fits = ({ bikes }: Pick<PartRow, 'bikes'>) =>
+  bikes.length === 0
+    ? '–'
+    : bikes.map(({ title, isDefault }) => `${title}${isDefault ? ' (default)' : ''}`).join(', ')

@@ -1,0 +1,50 @@
+import { formatNumber } from '@nireeka/contracts'
+import { Alert } from '@nireeka/ui'
+
+import styles from '../bikes.module.css'
+import type { BuildEffects } from './rules.api.ts'
+
+const KINDS = [
+  ['samples', 'Sample builds'],
+  ['defaults', 'Bikes as they come'],
+  ['saved', 'Saved builds'],
+  ['carts', 'Bikes in carts'],
+] as const
+
+/** Says what a change would do to builds. */
+export const Effects = ({ effects }: { effects: BuildEffects }) => (
+  <div className={styles.stack} role="status">
+    {effects.refusal ? (
+      <Alert tone="danger" title="This can’t be saved">
+        {effects.refusal}
+      </Alert>
+    ) : null}
+    {KINDS.every(([kind]) => effects[kind].total === 0) ? <p>No build changes.</p> : null}
+    {KINDS.filter(([kind]) => effects[kind].total > 0).map(([kind, label]) => (
+      <Concerned key={kind} label={label} concerned={effects[kind]} />
+    ))}
+  </div>
+)
+
+function Concerned({ label, concerned }: { label: string; concerned: BuildEffects['samples'] }) {
+  const { total, broken, builds } = concerned
+  return (
+    <section aria-label={label}>
+      <h3 className={styles.legend}>
+        {label}: {formatNumber(broken)} can’t be ordered any more, {formatNumber(total - broken)} change
+      </h3>
+      <ul>
+        {builds.map(({ title, count, problem, changes }, index) => (
+          // Different builds may have one title.
+          <li key={index} className={styles.row}>
+            <span>
+              {title}
+              {count > 1 ? ` (${formatNumber(count)})` : ''}
+              <span className={styles.below}>{problem ?? changes.join(', ')}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

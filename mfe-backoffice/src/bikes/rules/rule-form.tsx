@@ -1,0 +1,92 @@
+import { RuleEdit } from '@nireeka/contracts/api'
+import { usePlatform } from '@nireeka/kit'
+import { formSchema } from '@nireeka/kit/form-schema'
+import { useQueryClient } from '@nireeka/kit/query'
+import { useNavigate } from '@nireeka/kit/router'
+import { Field, TextArea } from '@nireeka/ui'
+
+import { EditForm } from '../../form/edit-form.tsx'
+import { EditSection } from '../../form/edit-section.tsx'
+import { useEditForm } from '../../form/use-edit-form.ts'
+import { listKey } from '../../list/list-query.ts'
+import type { Choices } from '../choices.api.ts'
+import { useAcceptBroken } from '../use-accept-broken.ts'
+import { CheckRule } from './check-rule.tsx'
+import { KindFields } from './kind-fields.tsx'
+import { PartsField } from './parts-field.tsx'
+import { ruleValues } from './rule-values.ts'
+import { type Rule, ruleById, saveRule } from './rules.api.ts'
+
+interface Props {
+  /** The rule as it is stored; null for a new one. */
+  rule: Rule | null
+  choices: Choices
+}
+
+const Form = formSchema(RuleEdit)
+const LABELS = {
+  whenParts: 'When',
+  thenParts: 'Other parts',
+  speedLimitKmh: 'Speed limit',
+  repairParts: 'Parts that solve it',
+}
+
+/** Returns the state of a rule's form. */
+export function useRuleForm(rule: Rule | null) {
+  const { http } = usePlatform()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const accepting = useAcceptBroken()
+  return useEditForm({
+    schema: Form,
+    stored: rule,
+    toValues: ruleValues,
+    save: (by, body, key) =>
+      accepting((accept_broken) => saveRule(by, rule?.id ?? null, { body: { ...body, accept_broken }, key })),
+    read: rule ? () => queries.fetchQuery({ ...ruleById(http, String(rule.id)), staleTime: 0 }) : undefined,
+    onStored: (it, isSaved) => {
+      queries.setQueryData(ruleById(http, String(it.id)).queryKey, it)
+      if (isSaved) void queries.invalidateQueries({ queryKey: listKey('rules') })
+      if (!rule) void navigate(`/backoffice/rules/${it.id}`, { replace: true })
+    },
+    saved: 'The rule is saved.',
+  })
+}
+
+/** The fields of a rule, and what it would do to builds. */
+export function RuleForm({ rule, choices }: Props) {
+  const form = useRuleForm(rule)
+  const { register, errors, watch, setValue } = form
+  const namesOf = (value: unknown) =>
+    Array.isArray(value)
+      ? value.map((id) => choices.parts.find((part) => part.id === id)?.title ?? id).join(', ')
+      : undefined
+  return (
+    <EditForm
+      name="Rule"
+      form={form}
+      labels={LABELS}
+      show={(field, value) => (field.endsWith('Parts') ? namesOf(value) : undefined)}
+    >
+      <EditSection heading="Rule" lead="It is in force when one of the first parts is on the bike.">
+        <KindFields form={form} choices={choices} />
+      </EditSection>
+      <EditSection heading="For riders" lead="Why it doesn’t fit, and what is offered instead.">
+        <Field label="Text" errors={[errors.text?.message]}>
+          <TextArea rows={2} {...register('text')} />
+        </Field>
+        <PartsField
+          label="Parts that solve it"
+          isOptional
+          parts={choices.parts}
+          chosen={watch('repairParts')}
+          error={errors.repairParts?.message}
+          onChange={(chosen) => setValue('repairParts', chosen, { shouldDirty: true })}
+        />
+      </EditSection>
+      <EditSection heading="Builds" lead="What the rule would change. Nothing is saved.">
+        <CheckRule id={rule?.id ?? null} fieldsOf={form.getValues} />
+      </EditSection>
+    </EditForm>
+  )
+}

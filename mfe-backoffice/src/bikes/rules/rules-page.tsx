@@ -1,0 +1,63 @@
+import { RULE_KINDS } from '@nireeka/contracts/api'
+import { useTitle } from '@nireeka/kit'
+import { Link } from '@nireeka/kit/router'
+import { buttonClass } from '@nireeka/ui'
+
+import { BackOfficePage } from '../../back-office-page.tsx'
+import { AdminList } from '../../list/admin-list.tsx'
+import type { ListDefinition } from '../../list/list.ts'
+import { BikeTabs } from '../bike-tabs.tsx'
+import styles from '../bikes.module.css'
+import { KIND_LABELS } from './kind-labels.ts'
+import { readRules, type RuleRow } from './rules.api.ts'
+
+const RULES: ListDefinition<RuleRow> = {
+  name: 'rules',
+  title: 'Rules',
+  nouns: ['rule', 'rules'],
+  columns: [
+    { header: 'Rule', cell: ({ name }) => name },
+    {
+      header: 'What it says',
+      cell: ({ sentence, text }) => (
+        <span>
+          {sentence}
+          <span className={styles.below}>{text}</span>
+        </span>
+      ),
+    },
+    { header: 'Kind', cell: ({ kind }) => KIND_LABELS[kind] },
+  ],
+  filters: [
+    {
+      kind: 'select',
+      name: 'kind',
+      label: 'Kind',
+      any: 'Any',
+      options: RULE_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
+    },
+  ],
+  search: { label: 'Search rules', placeholder: 'R3, or words of its text' },
+  nameOf: ({ name }) => `rule ${name}`,
+  pathOf: ({ id }) => `/backoffice/rules/${id}`,
+  read: readRules,
+  empty: { title: 'There are no rules yet', text: 'Every part fits every other one.' },
+}
+
+export function RulesPage() {
+  useTitle('Rules')
+  return (
+    <BackOfficePage
+      heading="Rules"
+      lead="Which parts go together."
+      actions={
+        <Link className={buttonClass({ size: 'small' })} to="/backoffice/rules/new">
+          New rule
+        </Link>
+      }
+    >
+      <BikeTabs />
+      <AdminList list={RULES} />
+    </BackOfficePage>
+  )
+}

@@ -1,0 +1,73 @@
+import {
+  AdminColourAnswer,
+  AdminColoursAnswer,
+  AdminColoursQuery,
+  BikePriceInput,
+  ColourEdit,
+  CreatingHeaders,
+  IdParams,
+  NewColour,
+  PlannedPriceParams,
+  Publication,
+  VersionQuery,
+} from '@nireeka/contracts/api'
+
+import type { EndpointGroup } from './endpoint.ts'
+
+/** The colours of the bikes, as admins edit them. */
+export const colourAdminEndpoints = {
+  list: {
+    method: 'GET',
+    path: '/api/backoffice/colours',
+    access: 'admin',
+    query: AdminColoursQuery,
+    answer: AdminColoursAnswer,
+  },
+  read: {
+    method: 'GET',
+    path: '/api/backoffice/colours/:id',
+    access: 'admin',
+    params: IdParams,
+    answer: AdminColourAnswer,
+  },
+  create: {
+    method: 'POST',
+    path: '/api/backoffice/colours',
+    access: 'admin',
+    headers: CreatingHeaders,
+    body: NewColour,
+    answer: AdminColourAnswer,
+  },
+  edit: {
+    method: 'PUT',
+    path: '/api/backoffice/colours/:id',
+    access: 'admin',
+    params: IdParams,
+    body: ColourEdit,
+    answer: AdminColourAnswer,
+  },
+  publish: {
+    method: 'POST',
+    path: '/api/backoffice/colours/:id/publication',
+    access: 'admin',
+    params: IdParams,
+    body: Publication,
+    answer: AdminColourAnswer,
+  },
+  setPrice: {
+    method: 'POST',
+    path: '/api/backoffice/colours/:id/prices',
+    access: 'admin',
+    params: IdParams,
+    body: BikePriceInput,
+    answer: AdminColourAnswer,
+  },
+  cancelPrice: {
+    method: 'DELETE',
+    path: '/api/backoffice/colours/:id/prices/:price',
+    access: 'admin',
+    params: PlannedPriceParams,
+    query: VersionQuery,
+    answer: AdminColourAnswer,
+  },
+} as const satisfies EndpointGroup

@@ -1,0 +1,65 @@
+import {
+  AdminRuleAnswer,
+  BuildEffectsAnswer,
+  CreatingHeaders,
+  IdParams,
+  NewRule,
+  NothingAnswer,
+  RuleCheck,
+  RuleEdit,
+  RuleListAnswer,
+  RuleListQuery,
+  RuleRemoval,
+} from '@nireeka/contracts/api'
+
+import type { EndpointGroup } from './endpoint.ts'
+
+/** The rules of which parts go together, as admins write them. */
+export const ruleAdminEndpoints = {
+  list: {
+    method: 'GET',
+    path: '/api/backoffice/rules',
+    access: 'admin',
+    query: RuleListQuery,
+    answer: RuleListAnswer,
+  },
+  read: {
+    method: 'GET',
+    path: '/api/backoffice/rules/:id',
+    access: 'admin',
+    params: IdParams,
+    answer: AdminRuleAnswer,
+  },
+  check: {
+    method: 'POST',
+    path: '/api/backoffice/rules/check',
+    access: 'admin',
+    body: RuleCheck,
+    answer: BuildEffectsAnswer,
+    writesNothing: true,
+  },
+  create: {
+    method: 'POST',
+    path: '/api/backoffice/rules',
+    access: 'admin',
+    headers: CreatingHeaders,
+    body: NewRule,
+    answer: AdminRuleAnswer,
+  },
+  edit: {
+    method: 'PUT',
+    path: '/api/backoffice/rules/:id',
+    access: 'admin',
+    params: IdParams,
+    body: RuleEdit,
+    answer: AdminRuleAnswer,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/backoffice/rules/:id',
+    access: 'admin',
+    params: IdParams,
+    query: RuleRemoval,
+    answer: NothingAnswer,
+  },
+} as const satisfies EndpointGroup
