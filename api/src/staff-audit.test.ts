@@ -2,7 +2,8 @@ import { type Endpoint, ENDPOINTS } from '@nireeka/contracts/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openedBy, post } from './community/support/testing.ts'
-import { type BackOffice, openBackOffice, parcel } from './sales/order-admin/testing.ts'
+import { parcel } from './sales/order-admin/testing.ts'
+import { openReturnOffice, type ReturnOffice } from './sales/returns/testing.ts'
 
 const endpoints = Object.values(ENDPOINTS).flatMap((group): Endpoint[] => Object.values(group))
 /** What staff write in the shop's name: their own endpoints, and answers to a customer's ticket. */
@@ -13,9 +14,9 @@ const writes = endpoints
   )
   .map(({ method, path }) => `${method} ${path}`)
 
-let office: BackOffice
+let office: ReturnOffice
 beforeAll(async () => {
-  office = await openBackOffice()
+  office = await openReturnOffice()
 })
 afterAll(() => office.app.close())
 
@@ -45,6 +46,36 @@ const CASES: Record<string, Case> = {
       const { version, shipments } = await office.read(id)
       return () => office.write(id, `shipments/${shipments[0]?.id}/state`, { version, state: 'delivered' })
     },
+  ],
+  'POST /api/backoffice/returns/:id/approve': ['return.approve', onReturn('requested', 'approve')],
+  'POST /api/backoffice/returns/:id/reject': [
+    'return.reject',
+    onReturn('requested', 'reject', { reason: 'It was ridden.' }),
+  ],
+  'POST /api/backoffice/returns/:id/close': [
+    'return.close',
+    onReturn('approved', 'close', { reason: 'It never came.' }),
+  ],
+  'POST /api/backoffice/returns/:id/receive': [
+    'return.receive',
+    async () => {
+      const { id } = await office.approved()
+      const { lines } = await office.readReturn(id)
+      const arrived = lines.map(({ line_id, count }) => ({ line_id, count }))
+      return () => office.act(id, 'receive', { lines: arrived })
+    },
+  ],
+  'POST /api/backoffice/returns/:id/inspect': [
+    'return.inspect',
+    async () => {
+      const { id } = await office.received()
+      const lines = await office.asNew(id)
+      return () => office.act(id, 'inspect', { lines })
+    },
+  ],
+  'POST /api/backoffice/returns/:id/refund': [
+    'return.refund',
+    onReturn('inspected', 'refund', { to: 'payment' }),
   ],
   'POST /api/backoffice/reviews/:id': [
     'review.decide',
@@ -83,6 +114,13 @@ function onOrder(path: string, body: object): Case[1] {
   return async () => {
     const { id } = await office.paid()
     return () => office.write(id, path, body)
+  }
+}
+
+function onReturn(start: 'requested' | 'approved' | 'inspected', action: string, body: object = {}): Case[1] {
+  return async () => {
+    const { id } = await office[start]()
+    return () => office.act(id, action, body)
   }
 }
 

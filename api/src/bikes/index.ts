@@ -13,6 +13,7 @@ export {
   dropOrderedBikes,
   dropWithdrawnBikes,
   restoreOrderedBikes,
+  takeBackBikes,
   withdrawBikesOf,
   withdrawOrderedBikes,
 } from './owned/ordered-bikes.ts'

@@ -1,18 +1,15 @@
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 
 import { toDollars } from '@nireeka/contracts'
 import type { OrderExportQuery } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
-import { stringify } from 'csv-stringify'
 import { sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
 import { shownStatus, type StatusRow } from '../orders/shown-status.ts'
+import { csvOf } from './csv-of.ts'
 import { filteredOrders } from './order-filters.ts'
 import { sorted } from './order-list.repository.ts'
-
-const MOST_ROWS = 200_000
-const AT_ONCE = 2000
 
 type Query = z.output<typeof OrderExportQuery>
 
@@ -29,36 +26,12 @@ const COLUMNS = [
   'contents',
 ] as const
 
-/**
- * Returns the orders that pass the filters as a stream of CSV (RFC 4180, UTF-8 with a mark, so that spreadsheets read
- * it right): at most 200,000 rows. A text that a spreadsheet would compute gets an apostrophe before it.
- */
-export function exportOrders(db: Db, query: Query): Readable {
-  const rows = Readable.from(readAll(db, query))
-  const csv = stringify({
-    header: true,
-    columns: [...COLUMNS],
-    bom: true,
-    record_delimiter: 'windows',
-    escape_formulas: true,
-    // By itself it would quote only what has both characters of a line's end.
-    quoted_match: /[\r\n]/,
+/** Returns the orders that pass the filters as a stream of CSV: at most 200,000 rows. */
+export const exportOrders = (db: Db, { sort, ...filters }: Query): Readable =>
+  csvOf(COLUMNS, {
+    ids: (most) => sorted(filteredOrders(db, filters).select('order.id'), sort).limit(most).execute(),
+    records: (ids) => readPart(db, ids),
   })
-  rows.on('error', (error) => csv.destroy(error))
-  csv.on('close', () => rows.destroy())
-  return rows.pipe(csv)
-}
-
-/** Reads the orders a part at a time: their ids at first, so that no order is left out or comes twice. */
-async function* readAll(db: Db, { sort, ...filters }: Query) {
-  const ids = await sorted(filteredOrders(db, filters).select('order.id'), sort).limit(MOST_ROWS).execute()
-  for (let start = 0; start < ids.length; start += AT_ONCE) {
-    yield* await readPart(
-      db,
-      ids.slice(start, start + AT_ONCE).map(({ id }) => id),
-    )
-  }
-}
 
 async function readPart(db: Db, ids: readonly number[]) {
   const rows = await db

@@ -1,9 +1,10 @@
 import { orderAdminEndpoints } from '@nireeka/contracts/endpoints'
-import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 
 import { callerOfRoute, PDFS_PER_MINUTE, route, type Db } from '../../platform/index.ts'
 import { readAnyInvoice } from '../invoices/read-invoice.ts'
 import type { ReadPackingSlip } from '../shipments/read-packing-slip.ts'
+import { asDownload } from './as-download.ts'
 import { exportOrders } from './export-orders.ts'
 
 interface Needs {
@@ -34,9 +35,3 @@ export const orderFileRoutes =
       asDownload(reply, 'orders.csv').type('text/csv; charset=utf-8').send(exportOrders(db, request.query)),
     )
   }
-
-const asDownload = (reply: FastifyReply, filename: string) =>
-  reply
-    .header('content-disposition', `attachment; filename="${filename}"`)
-    .header('cache-control', 'private, no-store')
-    .header('content-security-policy', "default-src 'none'; sandbox")

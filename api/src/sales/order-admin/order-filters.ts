@@ -29,7 +29,7 @@ export const searchedWords = ({ search = '' }: Pick<OrderFilters, 'search'>) =>
  * Selects the orders whose number, email address or buyer's name begins with a text. Each part reads one index, which a
  * single condition with OR would not.
  */
-const ordersFound = (db: Db, words: string) =>
+export const ordersFound = (db: Db, words: string) =>
   db
     .selectFrom('orders')
     .select(COLUMNS)

@@ -12,7 +12,7 @@ import { toParcel } from '../shipments/read-shipments.ts'
 import { nextStates } from '../shipments/shipment-states.ts'
 import { readActors } from './actors.ts'
 import { allowedMoves, cancelRefusal, mayShip } from './allowed.ts'
-import { readNotes, readPayments, readRefundLinesOf } from './order-parts.ts'
+import { readNotes, readPayments, readRefundLinesOf, readReturnLinks } from './order-parts.ts'
 import { sentEmails } from './resend-email.ts'
 
 export type ReadAdminOrder = (id: number) => Promise<AdminOrderData>
@@ -23,12 +23,13 @@ export const createReadAdminOrder =
   async (id) => {
     const order = await readOrderFacts(db, id)
     if (!order) throw notFound('This order')
-    const [pieces, payments, notes, refundLines, redeemedCents] = await Promise.all([
+    const [pieces, payments, notes, refundLines, redeemedCents, returns] = await Promise.all([
       readPieces(db, id, order),
       readPayments(db, id),
       readNotes(db, id),
       readRefundLinesOf(db, id),
       redeemedGiftCents(db, id),
+      readReturnLinks(db, id),
     ])
     const who = await readActors(
       db,
@@ -64,6 +65,7 @@ export const createReadAdminOrder =
         lines: shipment.lines,
         next_states: nextStates(shipment.state),
       })),
+      returns,
       notes: notes.map(({ actor, at, ...note }) => ({ ...note, who: who(actor), at: at.toISOString() })),
       refunds: order.refunds.map((refund) => ({
         ...toRefund(refund),

@@ -13,6 +13,7 @@ import {
   Shipment,
   ShownStatus,
 } from './orders.ts'
+import { ReturnLink } from './returns.ts'
 
 export const ORDER_SORTS = ['newest', 'oldest', 'highest', 'lowest'] as const
 export type OrderSort = (typeof ORDER_SORTS)[number]
@@ -37,7 +38,7 @@ export const OrderExportQuery = z.strictObject({
 })
 export const OrderListQuery = OrderExportQuery.extend({ page: Page })
 
-const Customer = z.strictObject({
+export const Customer = z.strictObject({
   id: z.int(),
   name: z.string(),
   /** The address that the order's emails go to. */
@@ -65,7 +66,10 @@ export const OrderCountsAnswer = answerOf(
 )
 
 /** Who did something: `name` is a member's or an admin's name, or that of the payment provider; empty for the shop. */
-const Actor = z.strictObject({ kind: z.enum(['admin', 'member', 'provider', 'shop']), name: z.string() })
+export const Actor = z.strictObject({
+  kind: z.enum(['admin', 'member', 'provider', 'shop']),
+  name: z.string(),
+})
 export type ActorData = z.infer<typeof Actor>
 
 /** The moves that POST /api/backoffice/orders/{id}/moves makes; all others have calls of their own. */
@@ -148,6 +152,8 @@ export const AdminOrderAnswer = answerOf(
       }),
     ),
     shipments: z.array(AdminShipment),
+    /** What its member sends back, the oldest first. */
+    returns: z.array(ReturnLink),
     /** The oldest first, as all lists here. */
     notes: z.array(z.strictObject({ id: z.int(), text: z.string(), who: Actor, at: z.string() })),
     refunds: z.array(

@@ -21,6 +21,8 @@ import { orderAdminEndpoints } from './order-admin.ts'
 import { orderEndpoints } from './orders.ts'
 import { providerCallEndpoints } from './provider-calls.ts'
 import { remoteEndpoints } from './remotes.ts'
+import { returnAdminEndpoints } from './return-admin.ts'
+import { returnEndpoints } from './returns.ts'
 import { reviewEndpoints } from './reviews.ts'
 import { spareEndpoints } from './spares.ts'
 import { supportEndpoints } from './support.ts'
@@ -51,6 +53,8 @@ export const ENDPOINTS = {
   orders: orderEndpoints,
   providerCalls: providerCallEndpoints,
   remotes: remoteEndpoints,
+  returnAdmin: returnAdminEndpoints,
+  returns: returnEndpoints,
   reviews: reviewEndpoints,
   spares: spareEndpoints,
   support: supportEndpoints,

@@ -1,7 +1,8 @@
 import type { TicketFileKind } from '@nireeka/contracts/api'
 import type { Sharp } from 'sharp'
 
-import { BusyError, createConcurrencyLimit } from '../../platform/index.ts'
+import { BusyError } from '../attempts/wait-error.ts'
+import { createConcurrencyLimit } from '../http/concurrency-limit.ts'
 
 /** The longest side of a stored picture; larger ones are scaled down. */
 const LONGEST_SIDE = 4096
