@@ -8,6 +8,7 @@ import { NotFound } from './not-found.tsx'
 const AREAS: readonly Area[] = [
   { label: 'Overview', path: '/backoffice', icon: 'eye', access: 'admin' },
   { label: 'Orders', path: '/backoffice/orders', icon: 'cart', access: 'admin' },
+  { label: 'Returns', path: '/backoffice/returns', icon: 'reply', access: 'admin' },
   { label: 'Reviews', path: '/backoffice/reviews', icon: 'edit', access: 'staff' },
   { label: 'Audit log', path: '/backoffice/audit-log', icon: 'lock', access: 'admin' },
 ]
@@ -38,6 +39,21 @@ export const routes = defineRoutes([
     path: '/backoffice/orders/:id',
     layout,
     page: lazyPage(() => import('./orders/page/order-page.tsx').then((module) => module.OrderPage)),
+  },
+  {
+    path: '/backoffice/returns',
+    title: 'Returns',
+    description: 'What customers send back.',
+    access: 'admin',
+    skeleton: 'table',
+    kind: 'dashboard',
+    layout,
+    page: lazyPage(() => import('./returns/returns-page.tsx').then((module) => module.ReturnsPage)),
+  },
+  {
+    path: '/backoffice/returns/:id',
+    layout,
+    page: lazyPage(() => import('./returns/page/return-page.tsx').then((module) => module.ReturnPage)),
   },
   {
     path: '/backoffice/audit-log',

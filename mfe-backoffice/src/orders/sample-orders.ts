@@ -114,6 +114,7 @@ export const adminOrder = (change: Partial<AdminOrderData> = {}): AdminOrderData
     { status: 'ready_to_ship', from: 'paid', who: ADA, reason: 'All in stock', at: '2026-11-02T09:00:00Z' },
   ],
   shipments: [],
+  returns: [],
   notes: [],
   ...change,
 })

@@ -14,7 +14,7 @@ import {
 } from './common.ts'
 import { Actor, Customer } from './order-admin.ts'
 import { REFUND_STATES } from './orders.ts'
-import { RETURN_REASONS, RETURN_STATUSES, RETURN_WISHES } from './return-statuses.ts'
+import { RETURN_STATUSES, RETURN_WISHES } from './return-statuses.ts'
 import { ReturnLine, ReturnMessage, ReturnOrder } from './returns.ts'
 
 export const RETURN_SORTS = ['newest', 'oldest'] as const
