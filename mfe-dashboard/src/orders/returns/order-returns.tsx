@@ -2,7 +2,7 @@ import { formatDate, formatNumber, formatPrice } from '@nireeka/contracts'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Link } from '@nireeka/kit/router'
-import { Badge, DateText, FailedPart } from '@nireeka/ui'
+import { Badge, buttonClass, DateText, FailedPart } from '@nireeka/ui'
 
 import { fetchedAhead, LAZY_PAGES } from '../../lazy-pages.ts'
 import type { Order } from '../order.ts'
@@ -43,7 +43,13 @@ function Arrived({ orderId }: { orderId: number }) {
   )
 }
 
-const Content = ({ orderId, returns: { refusal, until, returns } }: { orderId: number; returns: Returns }) => (
+const Content = ({
+  orderId,
+  returns: { refusal, until, returns },
+}: {
+  orderId: number
+  returns: Returns
+}) => (
   <>
     {returns.length > 0 ? (
       <ul className={pageStyles.lines}>
@@ -55,7 +61,7 @@ const Content = ({ orderId, returns: { refusal, until, returns } }: { orderId: n
     {refusal === null && until !== null ? (
       <p className={styles.onward}>
         <Link
-          className="button-secondary"
+          className={buttonClass({ tone: 'secondary' })}
           to={`/dashboard/orders/${orderId}/return`}
           {...fetchedAhead(LAZY_PAGES.returnItems)}
         >
