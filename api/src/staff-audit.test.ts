@@ -94,6 +94,23 @@ const CASES: Record<string, Case> = {
         })
     },
   ],
+  'POST /api/backoffice/stock/:id/received': ['stock.receive', onBell('received', { count: 2 })],
+  'POST /api/backoffice/stock/:id/written-off': [
+    'stock.write_off',
+    onBell('written-off', { count: 2, note: 'Broken.' }),
+  ],
+  'POST /api/backoffice/stock/:id/count': [
+    'stock.count',
+    async () => {
+      const { app, admin } = office
+      const { data } = (await app.call('/api/backoffice/stock/1', { as: admin.token })).json()
+      return onBell('count', { counted: data.in_stock + 1, seen: data.in_stock })()
+    },
+  ],
+  'POST /api/backoffice/stock/:id/restock-date': [
+    'stock.restock_date',
+    onBell('restock-date', { restock_on: '2030-01-01', seen: null }),
+  ],
   'POST /api/tickets/:id/close': ['ticket.close', onTicket('close')],
   'POST /api/tickets/:id/reopen': ['ticket.reopen', onTicket('reopen', ['close'])],
   'POST /api/tickets/:id/replies': ['ticket.reply', onTicket('replies', [], { text: 'In Settings.' })],
@@ -108,6 +125,17 @@ const CASES: Record<string, Case> = {
       return () => app.call(`/api/tickets/${id}/files`, { method: 'POST', as: admin.token, headers, body })
     },
   ],
+}
+
+function onBell(path: string, body: object): Case[1] {
+  const headers = { 'idempotency-key': `bell-${path}` }
+  return async () => () =>
+    office.app.call(`/api/backoffice/stock/1/${path}`, {
+      method: 'POST',
+      as: office.admin.token,
+      headers,
+      body,
+    })
 }
 
 function onOrder(path: string, body: object): Case[1] {

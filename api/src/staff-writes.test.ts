@@ -60,6 +60,10 @@ const BODIES: Record<string, object> = {
   '/api/backoffice/returns/:id/refund': { version: 1, to: 'payment' },
   '/api/backoffice/returns/:id/reject': { version: 1, reason: 'It was ridden.' },
   '/api/backoffice/reviews/:id': { state: 'published', created_at: '', decided_at: null },
+  '/api/backoffice/stock/:id/count': { counted: 3, seen: 4 },
+  '/api/backoffice/stock/:id/received': { count: 3 },
+  '/api/backoffice/stock/:id/restock-date': { restock_on: null, seen: null },
+  '/api/backoffice/stock/:id/written-off': { count: 3, note: 'Broken.' },
   '/api/tickets/:id/replies': { text: 'In Settings.' },
 }
 
@@ -79,6 +83,10 @@ test('the endpoints that staff may write are these', () => {
     'POST /api/backoffice/returns/:id/refund',
     'POST /api/backoffice/returns/:id/reject',
     'POST /api/backoffice/reviews/:id',
+    'POST /api/backoffice/stock/:id/count',
+    'POST /api/backoffice/stock/:id/received',
+    'POST /api/backoffice/stock/:id/restock-date',
+    'POST /api/backoffice/stock/:id/written-off',
     'POST /api/tickets/:id/close',
     'POST /api/tickets/:id/files',
     'POST /api/tickets/:id/reopen',

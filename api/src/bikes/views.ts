@@ -23,9 +23,10 @@ export const views = {
     reason: 'Lead times of all lines of a cart are read at once.',
   },
   parts: {
-    columns: ['id', 'slot_id'],
+    columns: ['id', 'slot_id', 'title', 'stock', 'restock_on'],
     readers: ['sales'],
-    reason: 'Batteries and services among the parts of a line decide how it is sent.',
+    reason:
+      'Batteries and services among the parts of a line decide how it is sent; parts with stock are listed with products.',
   },
   order_bikes: {
     columns: ['id', 'user_id', 'order_line_id', 'delivered_on', 'withdrawn_at'],

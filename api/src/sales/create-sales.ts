@@ -22,6 +22,7 @@ import { orderRoutes } from './orders/orders.routes.ts'
 import { createOrderAdmin } from './order-admin/create-order-admin.ts'
 import { overviewRoutes } from './overview/overview.admin.routes.ts'
 import { createOverview } from './overview/overview.repository.ts'
+import { createStockAdmin } from './stock-admin/create-stock-admin.ts'
 import { createPayments } from './payments/create-payments.ts'
 import type { PaymentConfig } from './payments/payment-config.ts'
 import { allPaymentRoutes } from './payments/payment-area.routes.ts'
@@ -68,6 +69,7 @@ export async function createSales({ db, now, siteUrl, paymentConfig, attempts }:
     )
     await app.register(createOrderAdmin({ db, now, payments, attempts }))
     await app.register(createReturns({ db, now, payments }))
+    await app.register(createStockAdmin({ db, now }))
     await app.register(overviewRoutes({ overview: createOverview({ db, now }) }))
   }
   return {

@@ -2,6 +2,7 @@ import { seedBikeProducts } from '../../seed/bike-products.ts'
 import { seedConfigurator } from '../../seed/configurator.ts'
 import { seedPartFacts } from '../../seed/part-facts.ts'
 import type { Db } from '../platform/database/open-database.ts'
+import { setStock } from './set-stock.ts'
 import { checkOut, orderBody } from './shopping.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -40,7 +41,7 @@ export async function bikeShopper(app: TestApp, change: object = {}): Promise<Me
 }
 
 export const setPartStock = ({ db }: TestApp, id: number, stock: number | null) =>
-  db.updateTable('parts').set({ stock }).where('id', '=', id).execute()
+  setStock(db, { kind: 'part', id }, stock)
 
 export const partStock = async ({ db }: TestApp, id: number) =>
   (await db.selectFrom('parts').select('stock').where('id', '=', id).executeTakeFirstOrThrow()).stock

@@ -30,7 +30,11 @@ test('kill -9 at any point of checkout loses no order that was promised, and lea
   const rows = async (sql: string) => (await db.query<Record<string, unknown>>(sql)).rows
 
   let api = await startApi(needs)
-  await db.query('update products set stock = $1 where id = $2', [STOCK, TAILLIGHT])
+  await db.query(
+    `insert into stock_movements (product_id, count, reason, actor)
+     select id, $1 - stock, 'count', 'shop' from products where id = $2`,
+    [STOCK, TAILLIGHT],
+  )
   const origin = `http://localhost:${port}`
   let answers = 0
   let onAnswer: (() => void) | undefined

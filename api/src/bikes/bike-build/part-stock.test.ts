@@ -3,9 +3,11 @@ import { beforeAll, afterAll, beforeEach, expect, test } from 'vitest'
 import { seedConfigurator } from '../../../seed/configurator.ts'
 import { addBuildOrder, primeWith } from '../../testing/bikes.ts'
 import { returnStock } from '../../sales/orders/stock.ts'
+import { setPartStock } from '../../testing/bike-shopping.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { takeParts } from './part-stock.ts'
 
+const SALE = { reason: 'sale', actor: 'shop' } as const
 const BAR = 802
 const BASKET = 2003
 const CHARGER = 303
@@ -21,15 +23,14 @@ beforeEach(async () => {
   await setStock(BASKET, 4)
 })
 
-const setStock = (id: number, stock: number | null) =>
-  app.db.updateTable('parts').set({ stock }).where('id', '=', id).execute()
+const setStock = (id: number, stock: number | null) => setPartStock(app, id, stock)
 const stockOf = async (id: number) =>
   (await app.db.selectFrom('parts').select('stock').where('id', '=', id).executeTakeFirstOrThrow()).stock
 
 const line = (part_ids: number[], count: number) => ({ build: primeWith({ part_ids }), count })
 
 const take = (part_ids: number[], count = 1) =>
-  app.db.transaction().execute((trx) => takeParts(trx, [{ build: primeWith({ part_ids }), count }]))
+  app.db.transaction().execute((trx) => takeParts(trx, [{ build: primeWith({ part_ids }), count }], SALE))
 
 test('20 who want the last 4 of a part at once: 4 get one, the others are told, and none is left', async () => {
   const ends = await Promise.allSettled(Array.from({ length: 20 }, () => take([CHARGER, BAR])))
@@ -50,7 +51,7 @@ test('20 who take two parts in whatever order never wait for one another for eve
 
 test('all of it or nothing, over all lines together', async () => {
   const lines = [line([BASKET], 1), line([BAR], 3), { build: null, count: 9 }, line([BAR, BASKET], 2)]
-  const taking = app.db.transaction().execute((trx) => takeParts(trx, lines))
+  const taking = app.db.transaction().execute((trx) => takeParts(trx, lines, SALE))
   await expect(taking).rejects.toMatchObject({ statusCode: 409, errorCode: 'out_of_stock' })
   expect([await stockOf(BAR), await stockOf(BASKET)]).toEqual([4, 4])
 })
@@ -67,6 +68,7 @@ test('an order that nobody pays for gives its parts back', async () => {
     takeParts(
       trx,
       builds.map((build) => ({ build, count: 1 })),
+      SALE,
     ),
   )
   expect([await stockOf(BAR), await stockOf(BASKET)]).toEqual([2, 3])

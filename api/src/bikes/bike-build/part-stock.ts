@@ -1,3 +1,4 @@
+import { moveStock, type StockFacts, unmoved } from '../../catalogue/index.ts'
 import { conflict, type Db } from '../../platform/index.ts'
 import type { StoredBuild } from './stored-build.ts'
 
@@ -7,28 +8,30 @@ export interface LineOfParts {
 }
 
 /**
- * Reserves every chosen part of these lines, or none. Rows with limited stock are locked in id order, so parts are
- * never oversold and transactions never deadlock. Parts with unlimited stock aren't locked, so that orders don't wait
- * for one another.
+ * Reserves every chosen part of these lines, or none. Movements are made in id order, so parts are never oversold and
+ * transactions never deadlock. Parts with unlimited stock aren't touched, so that orders don't wait for one another.
  */
-export async function takeParts(trx: Db, lines: readonly LineOfParts[]) {
-  const requested = countParts(lines)
-  const limited = await lockLimited(trx, [...requested.keys()])
-  for (const { id, title, stock } of limited) {
-    const left = (stock ?? 0) - (requested.get(id) ?? 0)
-    if (left < 0)
-      throw conflict('out_of_stock', `There are not enough of ${title} left. Please change your cart.`)
-    await trx.updateTable('parts').set({ stock: left }).where('id', '=', id).execute()
-  }
+export async function takeParts(trx: Db, lines: readonly LineOfParts[], facts: StockFacts) {
+  const taken = (await countedParts(trx, lines)).map((one) => ({ ...one, count: -one.count }))
+  const [missing] = unmoved(taken, await moveStock(trx, taken, facts))
+  if (!missing) return
+  throw conflict('out_of_stock', `There are not enough of ${missing.title} left. Please change your cart.`)
 }
 
-/** Returns the parts that an unpaid order had reserved to the stock. */
-export async function returnParts(trx: Db, lines: readonly LineOfParts[]) {
-  const given = countParts(lines)
-  for (const { id, stock } of await lockLimited(trx, [...given.keys()])) {
-    const back = (stock ?? 0) + (given.get(id) ?? 0)
-    await trx.updateTable('parts').set({ stock: back }).where('id', '=', id).execute()
-  }
+/** Returns the parts of these lines to the stock, in id order. */
+export async function returnParts(trx: Db, lines: readonly LineOfParts[], facts: StockFacts) {
+  await moveStock(trx, await countedParts(trx, lines), facts)
+}
+
+/**
+ * Records that parts came back and can't be sold again: the history shows them with the facts' reason, and at once as
+ * written off; the stock stays what it is.
+ */
+export async function writeOffParts(trx: Db, lines: readonly LineOfParts[], facts: StockFacts) {
+  const pieces = await countedParts(trx, lines)
+  await moveStock(trx, pieces, facts)
+  const gone = pieces.map((one) => ({ ...one, count: -one.count }))
+  await moveStock(trx, gone, { ...facts, reason: 'written_off' })
 }
 
 /** Returns how many pieces of each part these lines hold, by part id. */
@@ -39,14 +42,16 @@ export function countParts(lines: readonly LineOfParts[]): Map<number, number> {
   return counts
 }
 
-async function lockLimited(trx: Db, ids: readonly number[]) {
-  if (ids.length === 0) return []
-  return trx
+/** Returns the pieces of each part with limited stock that these lines hold, in id order. */
+async function countedParts(trx: Db, lines: readonly LineOfParts[]) {
+  const counts = countParts(lines)
+  if (counts.size === 0) return []
+  const counted = await trx
     .selectFrom('parts')
-    .select(['id', 'title', 'stock'])
-    .where('id', 'in', ids)
+    .select(['id', 'title'])
+    .where('id', 'in', [...counts.keys()])
     .where('stock', 'is not', null)
     .orderBy('id')
-    .forNoKeyUpdate()
     .execute()
+  return counted.map(({ id, title }) => ({ kind: 'part' as const, id, title, count: counts.get(id) ?? 0 }))
 }

@@ -6,6 +6,7 @@ import data from '../../../seed/configurator.json' with { type: 'json' }
 import { seedConfigurator } from '../../../seed/configurator.ts'
 import { addBuildOrder, primeWith, SAMPLE_BUILDS } from '../../testing/bikes.ts'
 import { pictureFile } from '../../testing/picture-file.ts'
+import { setPartStock } from '../../testing/bike-shopping.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { validateBuildsFor } from '../../sales/cart/member-builds.ts'
 import type { StoredBuild } from './stored-build.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => setStock(4))
 
-const setStock = (stock: number) => app.db.updateTable('parts').set({ stock }).where('id', '=', BAR).execute()
+const setStock = (stock: number) => setPartStock(app, BAR, stock)
 
 async function validate(
   build: StoredBuild,

@@ -4,6 +4,7 @@ import { seedConfigurator } from '../../../seed/configurator.ts'
 import data from '../../../seed/configurator.json' with { type: 'json' }
 import { validateBuilds } from '../bike-build/validate-builds.ts'
 import { openRider, PRIME, ralFor } from '../../testing/rider.ts'
+import { setPartStock } from '../../testing/bike-shopping.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -86,8 +87,7 @@ test('deleting answers what is left', async () => {
   expect(answer.json().data.items).toEqual([kept])
 })
 
-const setStock = (stock: number | null) =>
-  app.db.updateTable('parts').set({ stock }).where('id', '=', 503).execute()
+const setStock = (stock: number | null) => setPartStock(app, 503, stock)
 
 /** Raises the price of the 4-piston brakes. */
 const raise = (cents: number) =>

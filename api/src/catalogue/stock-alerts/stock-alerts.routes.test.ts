@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addProduct } from '../../testing/add-rows.ts'
 import { emailsTo } from '../../testing/emails.ts'
 import { openPost } from '../../testing/post.ts'
+import { setStock as setStockOf } from '../../testing/set-stock.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -31,8 +32,7 @@ beforeEach(async () => {
 const subscribe = (email: string, id = SOLD_OUT) =>
   app.call(`/api/accessories/${id}/stock-alert`, { method: 'POST', body: { email } })
 const end = (key: string) => app.call('/api/stock-alerts/end', { method: 'POST', body: { key } })
-const setStock = (id: number, stock: number) =>
-  app.db.updateTable('products').set({ stock }).where('id', '=', id).execute()
+const setStock = (id: number, stock: number) => setStockOf(app.db, { kind: 'product', id }, stock)
 const emails = async () => (await rows()).map(({ email }) => email)
 const rows = () => app.db.selectFrom('stock_alerts').selectAll().orderBy('id').execute()
 

@@ -9,6 +9,7 @@ import { hearChanges } from '../../testing/hear-changes.ts'
 import { snapshotOf } from '../../testing/snapshot.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { openTestDatabase, useTestDatabase } from '../../testing/test-database.ts'
+import { setStock } from '../../testing/set-stock.ts'
 import { migrate } from '../database/migrate.ts'
 import { seed } from '../database/seed.ts'
 import { backUp } from './back-up.ts'
@@ -55,7 +56,7 @@ test('a restored database keeps its rules: foreign keys, triggers, generated col
   const orphan = db.insertInto('cart_lines').values({ user_id: 999_999, product_id: 1, count: 1 } as never)
   await expect(orphan.execute()).rejects.toThrow('foreign key')
   const { told } = await hearChanges({ db, config })
-  await db.updateTable('products').set({ stock: 3 }).where('id', '=', 1).execute()
+  await setStock(db, { kind: 'product', id: 7 }, 3)
   expect(await told()).toContain('accessories')
 })
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addProduct } from '../../testing/add-rows.ts'
 import { checkOut, orderBody } from '../../testing/shopping.ts'
 import { snapshotOf } from '../../testing/snapshot.ts'
+import { setStock } from '../../testing/set-stock.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -27,8 +28,13 @@ beforeEach(async () => {
 const add = (items: unknown) => app.call('/api/cart', { method: 'POST', as: member.token, body: { items } })
 const read = async () => (await app.call('/api/cart', { as: member.token })).json().data
 const accept = async () => (await app.call('/api/cart/accept', { method: 'POST', as: member.token })).json()
-const change = (id: number, to: { price_cents?: number; stock?: number; hidden?: boolean }) =>
-  app.db.updateTable('products').set(to).where('id', '=', id).execute()
+async function change(
+  id: number,
+  { stock, ...to }: { price_cents?: number; stock?: number; hidden?: boolean },
+) {
+  if (stock !== undefined) await setStock(app.db, { kind: 'product', id }, stock)
+  if (Object.keys(to).length > 0) await app.db.updateTable('products').set(to).where('id', '=', id).execute()
+}
 
 const PRICE = [{ price_cents: 1295 }, 'price_changed', 'The price is now $12.95; it was $11.'] as const
 const FEW = [{ stock: 2 }, 'too_few', 'Only 2 left. Please take fewer.'] as const

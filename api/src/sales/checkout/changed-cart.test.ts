@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { addProduct } from '../../testing/add-rows.ts'
 import { addPromo, checkOut, orderBody, shopper } from '../../testing/shopping.ts'
+import { setStock } from '../../testing/set-stock.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 /** The total in dollars for two bells to Germany: 24 + 8 shipping, and 19 % tax on that. */
@@ -34,7 +35,7 @@ describe('D12: a cart that has changed meanwhile', () => {
 
   test('somebody else was faster, in a sentence', async () => {
     const member = await shopper(app, { product_id: LAST_ONES, count: 1 })
-    await app.db.updateTable('products').set({ stock: 0 }).where('id', '=', LAST_ONES).execute()
+    await setStock(app.db, { kind: 'product', id: LAST_ONES }, 0)
     const response = await checkOut(app, member, orderBody(23.8))
     expect(response.json()).toMatchObject({ status: 409, error: 'cart_changed' })
     expect(response.json().message).toBe(`Bell ${LAST_ONES}: Sold out. Please change your cart.`)

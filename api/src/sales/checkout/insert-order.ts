@@ -22,13 +22,13 @@ export interface NewOrder {
 }
 
 /**
- * Reserves stock, credit and promo code, stores the order with its own copies of addresses, prices and lines, and
- * returns its id.
+ * Stores the order with its own copies of addresses, prices and lines, reserves stock, credit and promo code, and returns
+ * its id.
  */
 export async function insertOrder(trx: Db, order: NewOrder): Promise<number> {
   const { userId, draft, at } = order
-  await takeStock(trx, draft.quote.counted)
   const orderId = await insertRow(trx, order)
+  await takeStock(trx, draft.quote.counted, { orderId, actor: `member:${userId}`, at })
   await insertLines(trx, orderId, draft)
   const { promo } = draft.quote
   if (promo) await redeemPromo(trx, { promoId: promo.id, userId, orderId, at })

@@ -11,6 +11,7 @@ import {
   SWEPT_BAR,
 } from '../../testing/bike-shopping.ts'
 import { checkOut, orderBody, shopper, stockOf } from '../../testing/shopping.ts'
+import { setStock } from '../../testing/set-stock.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let app: TestApp
@@ -68,7 +69,7 @@ describe('one account holds at most half of what is in stock without paying', ()
   })
 
   test('up to five pieces are for everybody', async () => {
-    await app.db.updateTable('products').set({ stock: 5 }).where('id', '=', bell).execute()
+    await setStock(app.db, { kind: 'product', id: bell }, 5)
     expect((await order(await shopper(app, { product_id: bell, count: 5 }))).statusCode).toBe(200)
     expect(await stockOf(app, bell)).toBe(0)
   })

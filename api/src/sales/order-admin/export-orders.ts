@@ -5,9 +5,8 @@ import type { OrderExportQuery } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 import { sql } from 'kysely'
 
-import type { Db } from '../../platform/index.ts'
+import { type Db, recordsInParts, writeCsv } from '../../platform/index.ts'
 import { shownStatus, type StatusRow } from '../orders/shown-status.ts'
-import { csvOf } from './csv-of.ts'
 import { filteredOrders } from './order-filters.ts'
 import { sorted } from './order-list.repository.ts'
 
@@ -28,10 +27,13 @@ const COLUMNS = [
 
 /** Returns the orders that pass the filters as a stream of CSV: at most 200,000 rows. */
 export const exportOrders = (db: Db, { sort, ...filters }: Query): Readable =>
-  csvOf(COLUMNS, {
-    ids: (most) => sorted(filteredOrders(db, filters).select('order.id'), sort).limit(most).execute(),
-    records: (ids) => readPart(db, ids),
-  })
+  writeCsv(
+    COLUMNS,
+    recordsInParts({
+      ids: (most) => sorted(filteredOrders(db, filters).select('order.id'), sort).limit(most).execute(),
+      records: (ids) => readPart(db, ids),
+    }),
+  )
 
 async function readPart(db: Db, ids: readonly number[]) {
   const rows = await db

@@ -1,10 +1,9 @@
 import { orderAdminEndpoints } from '@nireeka/contracts/endpoints'
 import type { FastifyPluginAsync } from 'fastify'
 
-import { callerOfRoute, PDFS_PER_MINUTE, route, type Db } from '../../platform/index.ts'
+import { asDownload, callerOfRoute, PDFS_PER_MINUTE, route, type Db } from '../../platform/index.ts'
 import { readAnyInvoice } from '../invoices/read-invoice.ts'
 import type { ReadPackingSlip } from '../shipments/read-packing-slip.ts'
-import { asDownload } from './as-download.ts'
 import { exportOrders } from './export-orders.ts'
 
 interface Needs {

@@ -24,7 +24,7 @@ export async function giveBackPaid(trx: Db, giving: GivingBack, at: Date): Promi
   const { orderId, from, actor, reason, leftCents } = giving
   await voidGiftCards(trx, orderId, at)
   await cancelUnsent(trx, { orderId, from, actor, reason, at })
-  await giveUpOrder(trx, orderId, at)
+  await giveUpOrder(trx, orderId, { actor, at })
   await queueOrderEmail(trx, 'order_cancelled', orderId)
   if (leftCents === 0) return null
   const refund = { orderId, amountCents: null, to: 'payment', key: 'cancelled', actor } as const

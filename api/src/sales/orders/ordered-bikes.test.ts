@@ -89,7 +89,7 @@ describe('the bikes of an order', () => {
   test('given up, nobody has the bike even before the money is back', async () => {
     const member = await bikeShopper(app)
     const id = await buyCart(app, member)
-    await app.db.transaction().execute((trx) => giveUpOrder(trx, id, new Date()))
+    await app.db.transaction().execute((trx) => giveUpOrder(trx, id, { actor: 'shop', at: new Date() }))
     expect(await bikesOf(member)).toEqual([])
   })
 

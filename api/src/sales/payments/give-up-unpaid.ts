@@ -87,7 +87,7 @@ async function giveUp(trx: Db, input: GivingUp, at: Date): Promise<GivenUp> {
     .set({ state: 'voided', changed_at: at })
     .where('order_id', '=', orderId)
     .execute()
-  await giveUpOrder(trx, orderId, at)
+  await giveUpOrder(trx, orderId, { actor, at })
   await input.within?.(trx)
   return 'done'
 }

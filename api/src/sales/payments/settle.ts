@@ -98,7 +98,7 @@ async function apply(trx: Db, { orderId, providerStatus, actor, at }: Applied): 
     case 'cancel':
       await moveOrder(trx, { ...move, to: 'cancelled', reason: 'not paid' })
       await setPayment(trx, orderId, { state: 'failed', changed_at: at })
-      await giveUpOrder(trx, orderId, at)
+      await giveUpOrder(trx, orderId, { actor: move.actor, at })
       return null
     case 'hold':
       await trx

@@ -4,8 +4,7 @@ import { toDollars } from '@nireeka/contracts'
 import type { ReturnExportQuery } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 
-import type { Db } from '../../platform/index.ts'
-import { csvOf } from '../order-admin/csv-of.ts'
+import { type Db, recordsInParts, writeCsv } from '../../platform/index.ts'
 import { filteredReturns, sortedReturns } from './return-filters.ts'
 import { customerOf, readReturnRows, type ReturnRow } from './return-list.repository.ts'
 
@@ -23,10 +22,14 @@ const COLUMNS = [
 
 /** Returns the returns that pass the filters as a stream of CSV. */
 export const exportReturns = (db: Db, { sort, ...filters }: z.output<typeof ReturnExportQuery>): Readable =>
-  csvOf(COLUMNS, {
-    ids: (most) => sortedReturns(filteredReturns(db, filters).select('asked.id'), sort).limit(most).execute(),
-    records: async (ids) => (await readReturnRows(db, ids)).map(toRecord),
-  })
+  writeCsv(
+    COLUMNS,
+    recordsInParts({
+      ids: (most) =>
+        sortedReturns(filteredReturns(db, filters).select('asked.id'), sort).limit(most).execute(),
+      records: async (ids) => (await readReturnRows(db, ids)).map(toRecord),
+    }),
+  )
 
 function toRecord(row: ReturnRow): Record<(typeof COLUMNS)[number], string> {
   const { name, email } = customerOf(row)

@@ -3,7 +3,7 @@ import type { ReturnInspection } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 
 import { conflict, invalid, recordAudit, type Db } from '../../platform/index.ts'
-import { returnPieces } from '../orders/stock.ts'
+import { returnPieces, writeOffPieces } from '../orders/stock.ts'
 import { moveReturn } from './move-return.ts'
 import { openForChange, type OpenReturn, type ReturnCall } from './open-for-change.ts'
 
@@ -22,12 +22,9 @@ export const createInspectReturn =
       const { by, input } = call
       assertAll(asked, input.lines)
       for (const line of input.lines) await write(trx, asked.id, line)
-      await returnPieces(
-        trx,
-        input.lines.map(({ line_id, restocked }) => ({ line_id, count: restocked })),
-      )
       const at = now()
       const actor = `admin:${by.id}`
+      await moveStock(trx, input.lines, { actor, orderId: asked.order_id })
       await moveReturn(trx, { returnId: asked.id, from: asked.status, to: 'inspected', actor, at })
       await recordAudit(trx, {
         by,
@@ -74,3 +71,18 @@ const write = (trx: Db, returnId: number, { line_id, deduction, deduction_reason
     .where('return_id', '=', returnId)
     .where('order_line_id', '=', line_id)
     .execute()
+
+/** Returns the pieces that can be sold again to the stock, and records those that are written off. */
+async function moveStock(trx: Db, lines: readonly Inspected[], facts: { actor: string; orderId: number }) {
+  const returned = { ...facts, reason: 'return' } as const
+  await returnPieces(
+    trx,
+    lines.map(({ line_id, restocked }) => ({ line_id, count: restocked })),
+    returned,
+  )
+  await writeOffPieces(
+    trx,
+    lines.map(({ line_id, written_off }) => ({ line_id, count: written_off })),
+    returned,
+  )
+}

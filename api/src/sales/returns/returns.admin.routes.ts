@@ -4,13 +4,13 @@ import type { FastifyPluginAsync } from 'fastify'
 import {
   answer,
   answerPage,
+  asDownload,
   callerOfRoute,
   type Db,
   logSecurityEvent,
   member,
   route,
 } from '../../platform/index.ts'
-import { asDownload } from '../order-admin/as-download.ts'
 import type { createApproveReturn, createEndReturn } from './decide-return.ts'
 import { exportReturns } from './export-returns.ts'
 import type { createInspectReturn } from './inspect-return.ts'

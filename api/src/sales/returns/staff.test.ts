@@ -120,6 +120,30 @@ test('what is written off doesn’t go back to the stock', async () => {
   expect(await stockOf(office.app, 1)).toBe(stock)
 })
 
+test('the history of the stock shows what came back, and what of it was written off', async () => {
+  const order = await office.delivered()
+  const [bells] = (await office.ofOrder(order)).lines
+  const line_id = bells?.line_id
+  const { id } = (await office.ask(order, { lines: [{ line_id, count: 2, reason: 'other' }] })).json().data
+  await office.act(id, 'approve')
+  await office.act(id, 'receive', { lines: [{ line_id, count: 2 }] })
+  await office.act(id, 'inspect', { lines: [{ line_id, restocked: 1, written_off: 1 }] })
+  const movements = await office.app.db
+    .selectFrom('stock_movements')
+    .select(['reason', 'count', 'actor'])
+    .where('order_id', '=', order.id)
+    .where('product_id', '=', 1)
+    .where('reason', '<>', 'sale')
+    .orderBy('id')
+    .execute()
+  const actor = `admin:${office.admin.id}`
+  expect(movements).toEqual([
+    { reason: 'return', count: 1, actor },
+    { reason: 'return', count: 1, actor },
+    { reason: 'written_off', count: -1, actor },
+  ])
+})
+
 test('the money can become store credit that doesn’t expire', async () => {
   const { order, id } = await office.inspected()
   const answer = await office.act(id, 'refund', { to: 'credits' })

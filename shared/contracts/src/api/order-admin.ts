@@ -1,6 +1,7 @@
 import * as z from '@nireeka/contracts/zod'
 
 import { CARRIERS } from '../carriers.ts'
+import { Actor } from './actor.ts'
 import { answerOf, Day, Dollars, filled, Id, IdempotencyKey, Page, pageOf, PathId, text } from './common.ts'
 import { PAYMENT_STATES } from './member-payments.ts'
 import { ORDER_STATUSES } from './order-statuses.ts'
@@ -64,13 +65,6 @@ export const OrderCountsAnswer = answerOf(
     counts: z.array(z.strictObject({ status: ShownStatus, count: z.int() })),
   }),
 )
-
-/** Who did something: `name` is a member's or an admin's name, or that of the payment provider; empty for the shop. */
-export const Actor = z.strictObject({
-  kind: z.enum(['admin', 'member', 'provider', 'shop']),
-  name: z.string(),
-})
-export type ActorData = z.infer<typeof Actor>
 
 /** The moves that POST /api/backoffice/orders/{id}/moves makes; all others have calls of their own. */
 export const ORDER_MOVES = ['in_production', 'quality_check', 'ready_to_ship'] as const

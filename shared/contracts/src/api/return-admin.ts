@@ -12,7 +12,8 @@ import {
   PathId,
   text,
 } from './common.ts'
-import { Actor, Customer } from './order-admin.ts'
+import { Actor } from './actor.ts'
+import { Customer } from './order-admin.ts'
 import { REFUND_STATES } from './orders.ts'
 import { RETURN_STATUSES, RETURN_WISHES } from './return-statuses.ts'
 import { ReturnLine, ReturnMessage, ReturnOrder } from './returns.ts'

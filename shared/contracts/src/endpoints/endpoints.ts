@@ -25,6 +25,7 @@ import { returnAdminEndpoints } from './return-admin.ts'
 import { returnEndpoints } from './returns.ts'
 import { reviewEndpoints } from './reviews.ts'
 import { spareEndpoints } from './spares.ts'
+import { stockEndpoints } from './stock.ts'
 import { supportEndpoints } from './support.ts'
 import { vitalEndpoints } from './vitals.ts'
 
@@ -57,6 +58,7 @@ export const ENDPOINTS = {
   returns: returnEndpoints,
   reviews: reviewEndpoints,
   spares: spareEndpoints,
+  stock: stockEndpoints,
   support: supportEndpoints,
   vitals: vitalEndpoints,
 }

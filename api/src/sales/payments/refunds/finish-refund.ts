@@ -90,7 +90,7 @@ async function conclude(trx: Db, { orderId, refundId, outcome, at }: Ending) {
   if (!refund || outcome.state === 'requested') return
   if (outcome.state === 'failed') return takeBack(trx, { orderId, ...refund }, at)
   // Cancelling has returned all that the order held.
-  if (order.status !== 'cancelled') await endRefundLines(trx, refundId)
+  if (order.status !== 'cancelled') await endRefundLines(trx, { orderId, refundId, actor: refund.actor, at })
   const note = `Order ${order.number}`
   await refundCredits(trx, { orderId, userId: order.user_id, cents: refund.credits_cents, note, at })
   await showRefund(trx, { order, actor: refund.actor, at })
@@ -147,7 +147,7 @@ async function showRefund(trx: Db, { order: { id, status }, actor, at }: Shown) 
   await dropOrderedBikes(trx, id)
   if (!isUnsent(status)) return
   await cancelRefunded(trx, move)
-  await giveUpOrder(trx, id, at)
+  await giveUpOrder(trx, id, { actor, at })
 }
 
 /** Tells whether everything has been refunded, without refunds that are still on their way. */

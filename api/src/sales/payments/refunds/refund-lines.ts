@@ -127,12 +127,20 @@ async function bikesAmong(trx: Db, lines: readonly RefundLine[]): Promise<Refund
     .map(({ line_id, unsent: count }) => ({ line_id, count }))
 }
 
+interface EndedRefund {
+  orderId: number
+  refundId: number
+  actor: string
+  at: Date
+}
+
 /** Returns the unsent pieces of a refund that is done to the stock, and deletes the bikes among them. */
-export async function endRefundLines(trx: Db, refundId: number) {
+export async function endRefundLines(trx: Db, { refundId, ...facts }: EndedRefund) {
   const lines = await readRefundLines(trx, refundId)
   await returnPieces(
     trx,
     lines.map(({ line_id, unsent }) => ({ line_id, count: unsent })),
+    facts,
   )
   await dropWithdrawnBikes(trx, await bikesAmong(trx, lines))
 }

@@ -23,7 +23,7 @@ export async function sendBack(trx: Db, { orderId, status, at }: Late): Promise<
     const move = { orderId, from: 'pending_payment', to: 'cancelled', actor: 'shop' } as const
     await moveOrder(trx, { ...move, reason: LOST_BIKE, at })
     await setPayment(trx, orderId, { state: 'voided', changed_at: at })
-    await giveUpOrder(trx, orderId, at)
+    await giveUpOrder(trx, orderId, { actor: 'shop', at })
     await queueOrderEmail(trx, 'order_cancelled', orderId)
     return null
   }

@@ -15,6 +15,7 @@ import { addPromo, balanceOf, giveCredit, statusOf, stockOf } from '../../../tes
 import { checkOut, orderBody, shopper } from '../../../testing/shopping.ts'
 import { openPayingApp, type PayingApp } from '../testing/open-paying-app.ts'
 import { createRefunding } from '../testing/refunding.ts'
+import { setStock } from '../../../testing/set-stock.ts'
 
 let shop: PayingApp
 let refunding: ReturnType<typeof createRefunding>
@@ -158,7 +159,7 @@ describe('refund and cancel end the same', () => {
       const answers = await Promise.all([refunding.refund(order.id), cancel(order.id, order.member)])
       expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
       expect(await endOf(order)).toEqual(ENDED)
-      await shop.db.updateTable('products').set({ stock: 5 }).where('id', '=', product).execute()
+      await setStock(shop.db, { kind: 'product', id: product }, 5)
       product += 1
       await addProduct(shop.db, { id: product, stock: 5 })
     }

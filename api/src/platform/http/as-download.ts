@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Makes an answer a download that nobody keeps and that can't act as a page. */
+/** Sends what follows as a file that nobody keeps and no browser shows. */
 export const asDownload = (reply: FastifyReply, filename: string) =>
   reply
     .header('content-disposition', `attachment; filename="${filename}"`)
