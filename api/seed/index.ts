@@ -15,6 +15,7 @@ import { seedPartFacts } from './part-facts.ts'
 import { seedPeople } from './people.ts'
 import { seedPromoCodes } from './promo-codes.ts'
 import { seedReviews } from './reviews.ts'
+import { seedReturns } from './returns.ts'
 import { seedShipments } from './shipments.ts'
 import { seedShippingRates } from './shipping-rates.ts'
 import { seedSpares } from './spares.ts'
@@ -44,6 +45,8 @@ export const seeds: Seed[] = [
   { name: 'bike-orders', isDemo: true, run: seedBikeOrders },
   // A separate seed, so that a database which already has its orders gets their shipments too.
   { name: 'shipments', isDemo: true, run: seedShipments },
+  // A separate seed, so that a database which already has its orders gets their returns too.
+  { name: 'returns', isDemo: true, run: seedReturns },
   { name: 'credits', isDemo: true, run: seedCredits },
   { name: 'tickets', isDemo: true, run: seedTickets },
 ]
