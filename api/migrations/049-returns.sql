@@ -7,12 +7,10 @@ create table returns (
   key text not null check (length(key) between 8 and 100),
   content_hash text not null,
   status text not null check (status in ('requested', 'approved', 'received', 'inspected', 'closed', 'rejected')),
-  wish text not null check (wish in ('payment', 'credits', 'exchange')),
+  wish text not null check (wish in ('payment', 'credits')),
   comment text check (length(comment) between 1 and 2000),
   -- The latest refund of its pieces; the pieces count as given back until it has failed.
   refund_id int unique references refunds,
-  -- The order of this shop that sends other pieces for those that came back.
-  exchange_order_id int unique references orders,
   requested_at timestamptz not null,
   changed_at timestamptz not null check (changed_at >= requested_at),
   -- Counts its changes: who decides by an older state of it is refused.
@@ -29,8 +27,6 @@ create table return_lines (
   order_line_id int not null references order_lines,
   count int not null check (count > 0),
   reason text not null check (reason in ('does_not_fit', 'changed_mind', 'damaged', 'wrong_item', 'defective', 'other')),
-  -- The product that is wanted instead.
-  wanted_product_id int references products,
   -- How many have arrived; null until the parcel is here.
   received int check (received between 0 and count),
   -- Where those that have arrived went; null until somebody has looked at them.

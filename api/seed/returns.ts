@@ -145,7 +145,6 @@ async function seedLines(db: Db, { id, status, refund_id }: Returned, { returnId
     order_line_id: line.id,
     count: line.count,
     reason,
-    wanted_product_id: null,
     received: isHere ? line.count : null,
     restocked: isInspected ? line.count : null,
     written_off: isInspected ? 0 : null,

@@ -12,5 +12,4 @@ export const REASON_LABELS: Record<ReturnReason, string> = {
 export const WISH_LABELS: Record<ReturnWish, string> = {
   payment: 'Refund',
   credits: 'Store credit',
-  exchange: 'Exchange',
 }

@@ -35,7 +35,6 @@ export const adminReturn = (change: Partial<AdminReturnData> = {}): AdminReturnD
       image: null,
       count: 2,
       reason: 'does_not_fit',
-      wanted: null,
       received: null,
       restocked: null,
       written_off: null,
@@ -48,7 +47,6 @@ export const adminReturn = (change: Partial<AdminReturnData> = {}): AdminReturnD
   refundable: 100,
   allowed: ['approve', 'reject'],
   refund: null,
-  exchange: null,
   photos: [],
   moves: [
     {

@@ -4,7 +4,6 @@ import { notFound, type Db } from '../../platform/index.ts'
 import { readReturnFacts } from './return-facts.ts'
 import { readReturnable } from './returnable.ts'
 import { toReturnData } from './to-return-data.ts'
-import { readVariants } from './variants.ts'
 
 export type OwnReturns = ReturnType<typeof createOwnReturns>
 
@@ -23,13 +22,6 @@ export const createOwnReturns = ({ db, now }: { db: Db; now: () => Date }) => ({
       readReturnable(db, order, now()),
       readReturnFacts(db, { orderId }),
     ])
-    const variants =
-      refusal === null
-        ? await readVariants(
-            db,
-            lines.map(({ product_id }) => product_id),
-          )
-        : []
     return {
       order: { id: order.id, number: order.number },
       refusal,
@@ -41,9 +33,6 @@ export const createOwnReturns = ({ db, now }: { db: Db; now: () => Date }) => ({
         image: line.image,
         returnable: refusal === null ? line.returnable : 0,
         refusal: refusal ?? line.refusal,
-        variants: variants
-          .filter(({ instead_of }) => instead_of === line.product_id)
-          .map(({ product_id, title }) => ({ product_id, title })),
       })),
       returns: returns.map(toReturnData),
     }

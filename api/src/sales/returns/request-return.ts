@@ -7,7 +7,6 @@ import { recordReturnMove } from './move-return.ts'
 import { queueReturnEmail } from './queue-return-email.ts'
 import { readReturnable, type Returnable } from './returnable.ts'
 import { settleOrder } from './settle-order.ts'
-import { readVariants } from './variants.ts'
 
 /** The most returns of one order, those that were rejected included: who needs more writes to us. */
 const MOST_RETURNS = 10
@@ -44,7 +43,7 @@ async function request(trx: Db, requesting: Requesting, at: Date): Promise<numbe
   await assertNotTooMany(trx, orderId)
   const returnable = await readReturnable(trx, order, at)
   if (returnable.refusal !== null) throw conflict('cannot_return', returnable.refusal)
-  for (const line of input.lines) await assertLine(trx, returnable, line)
+  for (const line of input.lines) assertLine(returnable, line)
   const { id } = await trx
     .insertInto('returns')
     .values({
@@ -91,16 +90,12 @@ async function assertNotTooMany(trx: Db, orderId: number) {
 
 const TOO_MANY = `You have asked for ${MOST_RETURNS} returns of this order already. Please write to us.`
 
-/** Throws when the pieces of a line can't be sent back, or what is wanted instead can't be had. */
-async function assertLine(trx: Db, { lines }: Returnable, chosen: Input['lines'][number]) {
+/** Throws when the pieces of a line can't be sent back. */
+function assertLine({ lines }: Returnable, chosen: Input['lines'][number]) {
   const line = lines.find(({ id }) => id === chosen.line_id)
   if (!line) throw invalid('lines', 'This order has no such line.')
   if (line.refusal !== null) throw conflict('cannot_return', `${line.title}: ${line.refusal}`)
   if (chosen.count > line.returnable) {
     throw conflict('too_many_pieces', `Of ${line.title}, ${line.returnable} can be sent back.`)
   }
-  if (chosen.wanted_product_id === null) return
-  const variants = await readVariants(trx, [line.product_id])
-  if (variants.some(({ product_id }) => product_id === chosen.wanted_product_id)) return
-  throw conflict('cannot_exchange', `${line.title} can’t be exchanged for this. Please choose another one.`)
 }

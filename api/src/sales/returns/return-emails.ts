@@ -121,7 +121,6 @@ export const returnReceived = (asked: ReturnEmail, page: PageAddress) =>
 const NEXT: Record<ReturnEmail['wish'], string> = {
   payment: 'We look at it now. Then your money goes back the way you paid.',
   credits: 'We look at it now. Then you get store credit for it.',
-  exchange: 'We look at it now. Then we send you what you want instead.',
 }
 
 export const returnClosed = (asked: ReturnEmail, page: PageAddress) =>

@@ -13,7 +13,6 @@ export async function readReturnFacts(db: Db, { orderId, returnId }: Which) {
   const all = db.selectFrom('returns as asked').where('asked.order_id', '=', orderId)
   const rows = await (returnId === undefined ? all : all.where('asked.id', '=', returnId))
     .leftJoin('refunds as refund', 'refund.id', 'asked.refund_id')
-    .leftJoin('orders as exchange', 'exchange.id', 'asked.exchange_order_id')
     .select([
       'asked.id',
       'asked.number',
@@ -26,8 +25,6 @@ export async function readReturnFacts(db: Db, { orderId, returnId }: Which) {
       'refund.amount_cents as refund_cents',
       'refund.credits_cents as refund_credits_cents',
       'refund.state as refund_state',
-      'exchange.id as exchange_id',
-      'exchange.number as exchange_number',
     ])
     .orderBy('asked.id')
     .execute()
@@ -50,7 +47,6 @@ const readLines = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('return_lines as part')
     .innerJoin('order_lines as line', 'line.id', 'part.order_line_id')
-    .leftJoin('products as wanted', 'wanted.id', 'part.wanted_product_id')
     .select([
       'part.return_id',
       'part.order_line_id as line_id',
@@ -65,8 +61,6 @@ const readLines = (db: Db, ids: readonly number[]) =>
       'line.title',
       'line.image',
       'line.product_id',
-      'wanted.id as wanted_id',
-      'wanted.title as wanted_title',
     ])
     .where('part.return_id', 'in', ids)
     .orderBy('part.return_id')

@@ -70,15 +70,12 @@ const readLines = (db: Db, orderId: number) =>
     .innerJoin('products as product', 'product.id', 'line.product_id')
     .select([
       'line.id',
-      'line.product_id',
       'line.title',
       'line.description',
       'line.image',
       'line.count',
-      'line.unit_cents',
       'product.category',
       'product.weight_g',
-      'product.parent_id',
       delivered,
       returned,
       refunded,

@@ -17,7 +17,6 @@ export interface ReturnTables {
     comment: string | null
     /** The latest refund of its pieces. */
     refund_id: Generated<number | null>
-    exchange_order_id: Generated<number | null>
     requested_at: Date
     changed_at: Date
     /** Counts its changes; the database adds one at each update. */
@@ -28,7 +27,6 @@ export interface ReturnTables {
     order_line_id: number
     count: number
     reason: ReturnReason
-    wanted_product_id: number | null
     received: Generated<number | null>
     restocked: Generated<number | null>
     written_off: Generated<number | null>

@@ -29,16 +29,12 @@ export const toReturnLine = (line: ReturnFacts['lines'][number]) => ({
   image: line.image,
   count: line.count,
   reason: line.reason,
-  wanted:
-    line.wanted_id !== null && line.wanted_title !== null
-      ? { product_id: line.wanted_id, title: line.wanted_title }
-      : null,
   received: line.received,
   deduction: toDollars(line.deduction_cents),
   deduction_reason: line.deduction_reason,
 })
 
-/** Returns what was given back for the pieces: the latest refund, or the order that sends others. */
+/** Returns what was given back for the pieces: the latest refund. */
 export const outcomeOf = (facts: ReturnFacts) => ({
   refund:
     facts.refund_cents !== null && facts.refund_state !== null
@@ -47,9 +43,5 @@ export const outcomeOf = (facts: ReturnFacts) => ({
           to_credits: toDollars(facts.refund_credits_cents ?? 0),
           state: facts.refund_state,
         }
-      : null,
-  exchange:
-    facts.exchange_id !== null && facts.exchange_number !== null
-      ? { id: facts.exchange_id, number: facts.exchange_number }
       : null,
 })

@@ -29,7 +29,6 @@ const Line = ({ line }: { line: ReturnLine }) => (
         {formatNumber(line.count)} × {line.title}
       </span>
       <span className={styles.quiet}>{REASON_LABELS[line.reason]}</span>
-      {line.wanted ? <span className={styles.quiet}>Wants {line.wanted.title} instead</span> : null}
       <span className={styles.quiet}>{progressOf(line)}</span>
       {line.condition ? <span className={styles.text}>{line.condition}</span> : null}
       {line.deductionReason ? (

@@ -32,13 +32,12 @@ const NEXT: Record<ReturnStatus, string> = {
 }
 
 /** Returns the sentence that says what happens next with a return, or what has become of it. */
-export function nextOf({ status, refund, exchange }: Return): string {
+export function nextOf({ status, refund }: Return): string {
   if (refund && refund.state !== 'failed') {
     const amount = formatPrice(refund.amount)
     if (refund.toCredits === refund.amount) return `You have got ${amount} as store credit.`
     if (refund.state === 'requested') return `${amount} is on its way back to you.`
     return `${amount} has gone back the way you paid. Your bank may need ten days to show it.`
   }
-  if (exchange) return `We send you what you want instead with order ${exchange.number}.`
   return NEXT[status]
 }

@@ -92,7 +92,7 @@ test('pieces, reason, wish and a photo are sent, with a key', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Request return' }))
   await waitFor(() => expect(photos).toHaveLength(1))
   expect(sent[0]?.body).toEqual({
-    lines: [{ line_id: 11, count: 2, reason: 'damaged', wanted_product_id: null }],
+    lines: [{ line_id: 11, count: 2, reason: 'damaged' }],
     wish: 'credits',
     comment: null,
   })

@@ -72,5 +72,5 @@ export function useReturnRequest({ order }: OrderReturns) {
 
 const linesOf = (choices: Readonly<Record<number, Choice>>) =>
   Object.entries(choices).flatMap(([id, { count, reason }]) =>
-    count > 0 ? [{ lineId: Number(id), count, reason, wantedProductId: null }] : [],
+    count > 0 ? [{ lineId: Number(id), count, reason }] : [],
   )

@@ -64,15 +64,7 @@ export const ReturnCountsAnswer = answerOf(
 )
 
 /** What staff may do with a return, each by the call of its name. */
-export const RETURN_ACTIONS = [
-  'approve',
-  'reject',
-  'receive',
-  'inspect',
-  'refund',
-  'exchange',
-  'close',
-] as const
+export const RETURN_ACTIONS = ['approve', 'reject', 'receive', 'inspect', 'refund', 'close'] as const
 export type ReturnAction = (typeof RETURN_ACTIONS)[number]
 
 const AdminReturnLine = ReturnLine.extend({
@@ -106,7 +98,6 @@ export const AdminReturnAnswer = answerOf(
     allowed: z.array(z.enum(RETURN_ACTIONS)),
     /** The latest refund of its pieces. */
     refund: z.strictObject({ amount: Dollars, to_credits: Dollars, state: z.enum(REFUND_STATES) }).nullable(),
-    exchange: z.strictObject({ id: z.int(), number: z.string() }).nullable(),
     photos: z.array(z.strictObject({ id: z.int(), name: z.string() })),
     /** The oldest first. */
     moves: z.array(

@@ -9,16 +9,12 @@ const Photo = z.strictObject({ id: z.int(), name: z.string() })
 const Status = z.enum(RETURN_STATUSES)
 const Wish = z.enum(RETURN_WISHES)
 
-/** What is wanted instead of pieces that are sent back. */
-const Wanted = z.strictObject({ product_id: z.int(), title: z.string() }).nullable()
-
 export const ReturnLine = z.strictObject({
   line_id: z.int(),
   title: z.string(),
   image: z.string().nullable(),
   count: z.int(),
   reason: z.enum(RETURN_REASONS),
-  wanted: Wanted,
   /** How many have arrived; null until the parcel is here. */
   received: z.int().nullable(),
   /** What is taken off for wear, and why. */
@@ -41,8 +37,6 @@ const Return = z.strictObject({
   /** The lines of the address to send it to; null as long as it isn't to be sent. */
   send_to: z.array(z.string()).nullable(),
   refund: z.strictObject({ amount: Dollars, to_credits: Dollars, state: z.enum(REFUND_STATES) }).nullable(),
-  /** The order that sends what is wanted instead. */
-  exchange: z.strictObject({ id: z.int(), number: z.string() }).nullable(),
   photos: z.array(Photo),
   /** Every change of the status, the oldest first. */
   moves: z.array(z.strictObject({ status: Status, at: z.string() })),
@@ -60,8 +54,6 @@ const ReturnableLine = z.strictObject({
   returnable: z.int(),
   /** Why none may; null when some do. */
   refusal: z.string().nullable(),
-  /** The variants of the same product, at the same price and in stock, that can be had instead. */
-  variants: z.array(z.strictObject({ product_id: z.int(), title: z.string() })),
 })
 export type ReturnableLineData = z.infer<typeof ReturnableLine>
 
@@ -84,8 +76,6 @@ const ChosenLine = z.strictObject({
   line_id: Id,
   count: z.int().min(1).max(10_000),
   reason: z.enum(RETURN_REASONS),
-  /** One of the line's `variants`; only with the wish `exchange`. */
-  wanted_product_id: Id.nullable().default(null),
 })
 
 /**
@@ -106,14 +96,6 @@ export const ReturnRequest = z
     path: ['lines'],
     message: 'Each line can be named once.',
   })
-  .refine(
-    ({ lines, wish }) =>
-      lines.every(({ wanted_product_id }) => (wanted_product_id !== null) === (wish === 'exchange')),
-    {
-      path: ['lines'],
-      message: 'An exchange names what is wanted instead of each line, and nothing else does.',
-    },
-  )
 
 /** Parameters of the photos of a return, which its member sends and reads: the body is the picture itself. */
 export const OwnReturnParams = z.strictObject({ id: PathId, return: PathId })
