@@ -29,7 +29,7 @@ export const searchedWords = ({ search = '' }: Pick<OrderFilters, 'search'>) =>
  * Selects the orders whose number, email address or buyer's name begins with a text. Each part reads one index, which a
  * single condition with OR would not.
  */
-export const ordersFound = (db: Db, words: string) =>
+const ordersFound = (db: Db, words: string) =>
   db
     .selectFrom('orders')
     .select(COLUMNS)
@@ -43,7 +43,7 @@ export const ordersFound = (db: Db, words: string) =>
     .union(db.selectFrom('orders').select(COLUMNS).where('user_id', 'in', buyersFound(db, words)))
 
 /** Selects the members whose email address, name or last name begins with a text. */
-const buyersFound = (db: Db, words: string) =>
+export const buyersFound = (db: Db, words: string) =>
   db
     .selectFrom('users as buyer')
     .select('buyer.id')
@@ -62,4 +62,4 @@ const buyersFound = (db: Db, words: string) =>
     )
 
 /** Returns an order's number as it is stored: 100042 is found as NK-100042. */
-const numberOf = (words: string) => (/^\d+$/.test(words) ? `NK-${words}` : words.toUpperCase())
+export const numberOf = (words: string) => (/^\d+$/.test(words) ? `NK-${words}` : words.toUpperCase())

@@ -3,7 +3,8 @@ import type * as z from '@nireeka/contracts/zod'
 import { sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
-import { filteredReturns, sortedReturns } from './return-filters.ts'
+import { searchedWords } from '../order-admin/order-filters.ts'
+import { filteredReturns, type ReturnFilters, sortedReturns } from './return-filters.ts'
 
 const PER_PAGE = 50
 
@@ -12,18 +13,9 @@ export type ReturnList = ReturnType<typeof createReturnList>
 /** Creates the repository of all returns, as admins list them. */
 export const createReturnList = (db: Db) => ({
   async list({ page, sort, ...filters }: z.output<typeof ReturnListQuery>): Promise<ReturnListData> {
-    const found = filteredReturns(db, filters)
-    const [ids, { total }] = await Promise.all([
-      sortedReturns(found.select('asked.id'), sort)
-        .limit(PER_PAGE)
-        .offset((page - 1) * PER_PAGE)
-        .execute(),
-      found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    ])
-    const items = await readReturnRows(
-      db,
-      ids.map(({ id }) => id),
-    )
+    const offset = (page - 1) * PER_PAGE
+    const { ids, total } = await (searchedWords(filters) ? findPage : readPage)(db, { sort, filters, offset })
+    const items = await readReturnRows(db, ids)
     return { items: items.map(toRow), page, per_page: PER_PAGE, total }
   },
 
@@ -37,6 +29,29 @@ export const createReturnList = (db: Db) => ({
     return { total: counts.reduce((sum, { count }) => sum + count, 0), counts }
   },
 })
+
+interface Part {
+  sort: z.output<typeof ReturnListQuery>['sort']
+  filters: ReturnFilters
+  offset: number
+}
+
+/** Returns one page's ids in the order of an index, and by a second query how many returns there are. */
+async function readPage(db: Db, { sort, filters, offset }: Part) {
+  const found = filteredReturns(db, filters)
+  const [rows, { total }] = await Promise.all([
+    sortedReturns(found.select('asked.id'), sort).limit(PER_PAGE).offset(offset).execute(),
+    found.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { ids: rows.map(({ id }) => id), total }
+}
+
+/** Returns the same of a search, which finds all returns before it sorts them, so that one query counts them too. */
+async function findPage(db: Db, { sort, filters, offset }: Part) {
+  const found = filteredReturns(db, filters).select(['asked.id', sql<number>`count(*) over ()`.as('total')])
+  const rows = await sortedReturns(found, sort).limit(PER_PAGE).offset(offset).execute()
+  return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
+}
 
 export type ReturnRow = Awaited<ReturnType<typeof readReturnRows>>[number]
 
