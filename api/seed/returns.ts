@@ -140,15 +140,14 @@ async function seedLines(db: Db, { id, status, refund_id }: Returned, { returnId
   const returned = status === 'refunded' ? lines : lines.slice(0, 1)
   const isHere = way.includes('received')
   const isInspected = way.includes('inspected')
+  const isBroken = reason === 'damaged' || reason === 'defective'
   const rows = returned.map((line) => ({
     return_id: returnId,
     order_line_id: line.id,
     count: line.count,
     reason,
     received: isHere ? line.count : null,
-    restocked: isInspected ? line.count : null,
-    written_off: isInspected ? 0 : null,
-    condition: isInspected ? 'As new, in its box.' : null,
+    ...(isInspected ? (isBroken ? BROKEN : AS_NEW)(line.count) : NOT_INSPECTED),
   }))
   await db.insertInto('return_lines').values(rows).execute()
   if (refund_id === null) return
@@ -160,3 +159,11 @@ async function seedLines(db: Db, { id, status, refund_id }: Returned, { returnId
   }))
   await db.insertInto('refund_lines').values(refunded).execute()
 }
+
+const NOT_INSPECTED = { restocked: null, written_off: null, condition: null }
+const AS_NEW = (count: number) => ({ restocked: count, written_off: 0, condition: 'As new, in its box.' })
+const BROKEN = (count: number) => ({
+  restocked: 0,
+  written_off: count,
+  condition: 'Broken as the customer says, not to be sold again.',
+})

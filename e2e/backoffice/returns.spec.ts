@@ -14,6 +14,16 @@ test.use({
   expectedErrors: async ({}, use) => use([FRAME_RUNS_NOTHING]),
 })
 
+/** A picture of one pixel. */
+const DENT = {
+  name: 'dent.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+}
+
 interface Order {
   id: number
   number: string
@@ -71,6 +81,7 @@ test('a member returns a piece, an admin takes it back on a phone and refunds it
   const line = page.getByRole('group', { name: REFLECTORS.title })
   await line.getByLabel('Pieces to return').selectOption('1')
   await line.getByLabel('Reason').selectOption('It doesn’t fit')
+  await page.getByLabel(/^Photos/).setInputFiles(DENT)
   await expectNoViolations(page, 'the form')
   await page.getByRole('button', { name: 'Request return' }).click()
   const own = region(page, 'Returns')
@@ -88,6 +99,8 @@ test('a member returns a piece, an admin takes it back on a phone and refunds it
   await expectNoViolations(office, 'the list')
   await office.getByRole('link', { name: number }).click()
   await expect(headingOf(office)).toHaveText(`Return ${number}`)
+  const photo = region(office, 'Photos').getByRole('img', { name: DENT.name })
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
   await expectNoViolations(office, 'the return')
   const approving = await actOn(office, 'Approve')
   await approving.getByLabel('Message (optional)').fill('Any parcel shop will do.')

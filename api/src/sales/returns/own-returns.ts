@@ -29,7 +29,7 @@ export const createOwnReturns = ({ db, now }: { db: Db; now: () => Date }) => ({
       lines: lines.map((line) => ({
         line_id: line.id,
         title: line.title,
-        description: line.description,
+        description: line.build ? line.description : '',
         image: line.image,
         returnable: refusal === null ? line.returnable : 0,
         refusal: refusal ?? line.refusal,

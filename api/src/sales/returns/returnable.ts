@@ -73,6 +73,7 @@ const readLines = (db: Db, orderId: number) =>
       'line.title',
       'line.description',
       'line.image',
+      'line.build',
       'line.count',
       'product.category',
       'product.weight_g',
