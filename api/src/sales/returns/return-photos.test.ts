@@ -55,3 +55,23 @@ test('six photos are taken, pictures only, and none after the decision', async (
   const late = `/api/orders/${other.order.id}/returns/${other.id}/photos`
   expect((await send(late, other.order.member.token, await picture(9))).json().error).toBe('decided')
 })
+
+test('a member sends at most thirty photos within a day', async () => {
+  const { order, id } = await office.requested()
+  const before = await office.ask(order)
+  const photos = Array.from({ length: 30 }, (_, index) => ({
+    return_id: before.json().data.id as number,
+    name: 'dent.jpg',
+    kind: 'image/jpeg',
+    hash: Buffer.alloc(32, index),
+    bytes: Buffer.from('x'),
+    at: new Date(Date.now() - 60_000),
+  }))
+  await office.app.db.insertInto('return_photos').values(photos).execute()
+  const url = `/api/orders/${order.id}/returns/${id}/photos`
+  const answer = await send(url, order.member.token, await picture(77))
+  expect(answer.statusCode).toBe(429)
+  expect(answer.json().message).toBe(
+    'These are all the photos that we can take in a day. Please wait 24 hours and try again.',
+  )
+})

@@ -12,6 +12,8 @@ import {
   type Db,
 } from '../../platform/index.ts'
 
+import { assertMaySendPhoto } from './photos-per-day.ts'
+
 interface SentPhoto {
   userId: number
   orderId: number
@@ -82,6 +84,7 @@ async function addPhoto(trx: Db, { userId, orderId, returnId, name, kind, bytes 
       `A return takes ${RETURN_PHOTOS.most} photos, and this one has them all.`,
     )
   }
+  await assertMaySendPhoto(trx, { userId, at }, bytes.length)
   return trx
     .insertInto('return_photos')
     .values({ return_id: returnId, name, kind, hash, bytes, at })
