@@ -24,7 +24,7 @@ export const createInspectReturn =
       for (const line of input.lines) await write(trx, asked.id, line)
       const at = now()
       const actor = `admin:${by.id}`
-      await moveStock(trx, input.lines, { actor, orderId: asked.order_id })
+      await moveStock(trx, asked, { inspected: input.lines, actor })
       await moveReturn(trx, { returnId: asked.id, from: asked.status, to: 'inspected', actor, at })
       await recordAudit(trx, {
         by,
@@ -72,17 +72,23 @@ const write = (trx: Db, returnId: number, { line_id, deduction, deduction_reason
     .where('order_line_id', '=', line_id)
     .execute()
 
-/** Returns the pieces that can be sold again to the stock, and records those that are written off. */
-async function moveStock(trx: Db, lines: readonly Inspected[], facts: { actor: string; orderId: number }) {
-  const returned = { ...facts, reason: 'return' } as const
-  await returnPieces(
-    trx,
-    lines.map(({ line_id, restocked }) => ({ line_id, count: restocked })),
-    returned,
+/**
+ * Returns the pieces that can be sold again to the stock, and records those that are written off: products in the order of
+ * their ids and then bikes with their parts, so that two inspections of the same products don't wait for one another.
+ */
+async function moveStock(
+  trx: Db,
+  { lines, order }: OpenReturn,
+  { inspected, actor }: { inspected: readonly Inspected[]; actor: string },
+) {
+  const facts = { actor, orderId: order.id, reason: 'return' } as const
+  const byProduct = lines.toSorted(
+    (a, b) => Number(a.is_build) - Number(b.is_build) || a.product_id - b.product_id,
   )
-  await writeOffPieces(
-    trx,
-    lines.map(({ line_id, written_off }) => ({ line_id, count: written_off })),
-    returned,
-  )
+  for (const { line_id } of byProduct) {
+    const seen = inspected.find((one) => one.line_id === line_id)
+    if (!seen) continue
+    await returnPieces(trx, [{ line_id, count: seen.restocked }], facts)
+    await writeOffPieces(trx, [{ line_id, count: seen.written_off }], facts)
+  }
 }

@@ -54,6 +54,30 @@ test('of two admins who inspect at the same moment one has done it, and the stoc
   expect(await stockOf(office.app, 1)).toBe(stock + 1)
 })
 
+test('two inspections that restock and write off the same products at the same moment are both done', async () => {
+  const both = await Promise.all(
+    [0, 1].map(async (turn) => {
+      const order = await office.delivered()
+      const lines = (await office.ofOrder(order)).lines.map(({ line_id }) => ({
+        line_id,
+        count: 1,
+        reason: 'other',
+      }))
+      const { id } = (await office.ask(order, { lines })).json().data
+      await office.act(id, 'approve')
+      await office.act(id, 'receive', { lines: lines.map(({ line_id, count }) => ({ line_id, count })) })
+      const inspected = lines.map(({ line_id }, index) => ({
+        line_id,
+        restocked: index === turn ? 1 : 0,
+        written_off: index === turn ? 0 : 1,
+      }))
+      return { id, version: (await office.readReturn(id)).version, lines: inspected }
+    }),
+  )
+  const answers = await Promise.all(both.map(({ id, ...body }) => office.act(id, 'inspect', body)))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+})
+
 test('a refund that is clicked twice is paid once', async () => {
   const { order, id } = await office.inspected()
   const { version } = await office.readReturn(id)

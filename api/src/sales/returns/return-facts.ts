@@ -61,6 +61,7 @@ const readLines = (db: Db, ids: readonly number[]) =>
       'line.title',
       'line.image',
       'line.product_id',
+      ({ eb }) => eb('line.build', 'is not', null).$castTo<boolean>().as('is_build'),
     ])
     .where('part.return_id', 'in', ids)
     .orderBy('part.return_id')
