@@ -17,6 +17,7 @@ import { seedProductChanges } from './product-changes.ts'
 import { seedPromoCodes } from './promo-codes.ts'
 import { seedReviews } from './reviews.ts'
 import { seedSampleBuilds } from './sample-builds.ts'
+import { seedReturns } from './returns.ts'
 import { seedShipments } from './shipments.ts'
 import { seedShippingRates } from './shipping-rates.ts'
 import { seedSpares } from './spares.ts'
@@ -48,6 +49,8 @@ export const seeds: Seed[] = [
   // A separate seed, so that a database which already has its orders gets their shipments too.
   { name: 'shipments', isDemo: true, run: seedShipments },
   { name: 'product-changes', isDemo: true, run: seedProductChanges },
+  // A separate seed, so that a database which already has its orders gets their returns too.
+  { name: 'returns', isDemo: true, run: seedReturns },
   { name: 'credits', isDemo: true, run: seedCredits },
   { name: 'tickets', isDemo: true, run: seedTickets },
 ]

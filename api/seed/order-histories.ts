@@ -13,6 +13,7 @@ export type Fate =
   | 'cancelled'
   | 'expired'
   | 'return_requested'
+  | 'return_rejected'
   | 'returned'
   | 'refunded'
   | 'partly_refunded'
@@ -56,18 +57,18 @@ const MONTH: Row[] = [
   [21.1, 'ben', { 22: 2 }],
   [19.6, 'eve', { 19: 1 }],
   [18.9, 'dev', { 24: 1 }],
-  [18.3, 'ben', { 14: 1, 12: 1 }],
+  [18.3, 'ben', { 14: 1, 12: 1 }, 'return_rejected'],
   [18.1, 'eve', { 6: 1, 18: 1 }],
   [17.4, 'dev', { 23: 1 }, 'expired'],
   [16.2, 'ben', { 3: 1, 15: 1 }, 'return_requested'],
-  [15.5, 'eve', { 11: 1, 10: 1 }],
+  [15.5, 'eve', { 11: 1, 10: 1 }, 'returned'],
   [14.7, 'dev', { 2: 1 }, 'returned'],
-  [14.2, 'ben', { 8: 2 }],
+  [14.2, 'ben', { 8: 2 }, 'returned'],
   [13.8, 'eve', { 21: 1, 22: 1 }, 'returned'],
-  [12.4, 'anna', { 2: 1, 23: 1 }],
-  [11.6, 'dev', { 14: 1, 1: 1 }],
-  [11.3, 'ben', { 20: 1 }],
-  [11.1, 'eve', { 16: 2 }],
+  [12.4, 'anna', { 2: 1, 23: 1 }, 'return_rejected'],
+  [11.6, 'dev', { 14: 1, 1: 1 }, 'return_requested'],
+  [11.3, 'ben', { 20: 1 }, 'return_requested'],
+  [11.1, 'eve', { 16: 2 }, 'return_requested'],
   [9.5, 'dev', { 12: 1 }, 'cancelled'],
   [8.7, 'ben', { 4: 1, 6: 1 }],
   [8.2, 'eve', { 1: 1 }],
@@ -116,6 +117,7 @@ export const STEPS: Record<Fate, Array<[status: OrderStatus, days: number]>> = {
   shipped: [['paid', 0], ...SENT.slice(0, 2)],
   delivered: [['paid', 0], ...SENT],
   return_requested: [['paid', 0], ...SENT, ['return_requested', 9]],
+  return_rejected: [['paid', 0], ...SENT, ['return_requested', 8], ['delivered', 9]],
   returned: [['paid', 0], ...SENT, ['return_requested', 8], ['returned', 12]],
   partly_refunded: [['paid', 0], ...SENT, ['return_requested', 8], ['returned', 12], ['partly_refunded', 14]],
   refunded: [['paid', 0], ...SENT, ['return_requested', 8], ['returned', 12], ['refunded', 14]],

@@ -154,7 +154,10 @@ function paymentOf(fate: History['fate']) {
   return fate === 'refunded' || fate === 'cancelled' ? 'refunded' : 'captured'
 }
 
-const ACTORS: Partial<Record<string, string>> = { paid: 'provider:sandbox' }
+function actorOf(status: string, userId: number): string {
+  if (status === 'paid') return 'provider:sandbox'
+  return status === 'return_requested' ? `member:${userId}` : 'shop'
+}
 
 function movesOf(
   order_id: number,
@@ -163,7 +166,7 @@ function movesOf(
 ) {
   const steps = [
     { to_status: 'pending_payment' as const, actor: `member:${userId}`, days: 0 },
-    ...STEPS[fate].map(([to_status, days]) => ({ to_status, actor: ACTORS[to_status] ?? 'shop', days })),
+    ...STEPS[fate].map(([to_status, days]) => ({ to_status, actor: actorOf(to_status, userId), days })),
   ]
   return steps.map(({ days, ...step }, at) => ({
     ...step,

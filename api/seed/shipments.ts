@@ -65,6 +65,7 @@ async function deliveryOf(db: Db, orderId: number): Promise<Date | null> {
     .select('at')
     .where('order_id', '=', orderId)
     .where('to_status', '=', 'delivered')
+    .orderBy('id')
     .executeTakeFirst()
   return move?.at ?? null
 }

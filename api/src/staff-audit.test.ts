@@ -5,7 +5,8 @@ import { bikeAuditCases } from './bikes/bike-admin/audit-cases.ts'
 import { openedBy, post } from './community/support/testing.ts'
 import { productAuditCases } from './catalogue/product-admin/testing/audit-cases.ts'
 import { createProductCalls, type ProductCalls } from './catalogue/product-admin/testing/products.ts'
-import { type BackOffice, openBackOffice, parcel } from './sales/order-admin/testing.ts'
+import { parcel } from './sales/order-admin/testing.ts'
+import { openReturnOffice, type ReturnOffice } from './sales/returns/testing.ts'
 import { stockAuditCases } from './sales/stock-admin/audit-cases.ts'
 import { seedBikes } from './testing/bike-shopping.ts'
 
@@ -18,10 +19,10 @@ const writes = endpoints
   )
   .map(({ method, path }) => `${method} ${path}`)
 
-let office: BackOffice
+let office: ReturnOffice
 let products: ProductCalls
 beforeAll(async () => {
-  office = await openBackOffice()
+  office = await openReturnOffice()
   products = createProductCalls(office.app, office.admin.token)
   await seedBikes(office.app.db)
 })
@@ -72,6 +73,36 @@ const CASES: Record<string, Case> = {
     },
   ],
   ...productAuditCases(() => products),
+  'POST /api/backoffice/returns/:id/approve': ['return.approve', onReturn('requested', 'approve')],
+  'POST /api/backoffice/returns/:id/reject': [
+    'return.reject',
+    onReturn('requested', 'reject', { reason: 'It was ridden.' }),
+  ],
+  'POST /api/backoffice/returns/:id/close': [
+    'return.close',
+    onReturn('approved', 'close', { reason: 'It never came.' }),
+  ],
+  'POST /api/backoffice/returns/:id/receive': [
+    'return.receive',
+    async () => {
+      const { id } = await office.approved()
+      const { lines } = await office.readReturn(id)
+      const arrived = lines.map(({ line_id, count }) => ({ line_id, count }))
+      return () => office.act(id, 'receive', { lines: arrived })
+    },
+  ],
+  'POST /api/backoffice/returns/:id/inspect': [
+    'return.inspect',
+    async () => {
+      const { id } = await office.received()
+      const lines = await office.asNew(id)
+      return () => office.act(id, 'inspect', { lines })
+    },
+  ],
+  'POST /api/backoffice/returns/:id/refund': [
+    'return.refund',
+    onReturn('inspected', 'refund', { to: 'payment' }),
+  ],
   'POST /api/backoffice/reviews/:id': [
     'review.decide',
     async () => {
@@ -110,6 +141,13 @@ function onOrder(path: string, body: object): Case[1] {
   return async () => {
     const { id } = await office.paid()
     return () => office.write(id, path, body)
+  }
+}
+
+function onReturn(start: 'requested' | 'approved' | 'inspected', action: string, body: object = {}): Case[1] {
+  return async () => {
+    const { id } = await office[start]()
+    return () => office.act(id, action, body)
   }
 }
 

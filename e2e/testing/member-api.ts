@@ -60,6 +60,8 @@ export async function openMemberApi(site: string, email: string) {
 
   return {
     cookie: `access_token=${token}`,
+    /** Calls the API as the member, with a new idempotency key; returns the answer's data. */
+    call,
     /** Logs in the browser by a cookie; the login form itself is tested in e2e/accounts. */
     logIn: (page: Page) => page.context().addCookies([{ name: 'access_token', value: token, url: site }]),
     addToCart,

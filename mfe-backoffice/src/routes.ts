@@ -12,6 +12,7 @@ const AREAS: readonly Area[] = [
   { label: 'Products', path: '/backoffice/products', icon: 'menu', access: 'admin' },
   { label: 'Stock', path: '/backoffice/stock', icon: 'bike', access: 'admin' },
   { label: 'Bikes', path: '/backoffice/bikes', icon: 'bike', access: 'admin' },
+  { label: 'Returns', path: '/backoffice/returns', icon: 'reply', access: 'admin' },
   { label: 'Reviews', path: '/backoffice/reviews', icon: 'edit', access: 'staff' },
   { label: 'Audit log', path: '/backoffice/audit-log', icon: 'lock', access: 'admin' },
 ]
@@ -80,6 +81,21 @@ export const routes = defineRoutes([
     path: '/backoffice/stock/:kind/:id',
     layout,
     page: lazyPage(() => import('./stock/page/stock-item-page.tsx').then((module) => module.StockItemPage)),
+  },
+  {
+    path: '/backoffice/returns',
+    title: 'Returns',
+    description: 'What customers send back.',
+    access: 'admin',
+    skeleton: 'table',
+    kind: 'dashboard',
+    layout,
+    page: lazyPage(() => import('./returns/returns-page.tsx').then((module) => module.ReturnsPage)),
+  },
+  {
+    path: '/backoffice/returns/:id',
+    layout,
+    page: lazyPage(() => import('./returns/page/return-page.tsx').then((module) => module.ReturnPage)),
   },
   {
     path: '/backoffice/audit-log',

@@ -5,6 +5,7 @@ const support = () => import('./support/support-pages.ts')
 /** The account's pages that load on demand, each in its own chunk. */
 export const LAZY_PAGES = {
   order: lazyPage(() => import('./orders/order-page.tsx').then((module) => module.OrderPage)),
+  returnItems: lazyPage(() => import('./orders/returns/return-page.tsx').then((module) => module.ReturnPage)),
   bike: lazyPage(() => import('./bikes/bike-page.tsx').then((module) => module.BikePage)),
   profile: lazyPage(() => import('./profile/profile-page.tsx').then((module) => module.ProfilePage)),
   settings: lazyPage(() => import('./settings/settings-page.tsx').then((module) => module.SettingsPage)),

@@ -17,6 +17,7 @@ export const routes = defineRoutes([
   },
   { path: '/dashboard/orders', page: OrdersPage },
   { path: '/dashboard/orders/:id', page: LAZY_PAGES.order },
+  { path: '/dashboard/orders/:id/return', page: LAZY_PAGES.returnItems },
   { path: '/dashboard/profile', page: LAZY_PAGES.profile },
   { path: '/dashboard/bikes/:id', page: LAZY_PAGES.bike },
   { path: '/dashboard/settings', page: LAZY_PAGES.settings },

@@ -14,6 +14,7 @@ export {
   dropOrderedBikes,
   dropWithdrawnBikes,
   restoreOrderedBikes,
+  takeBackBikes,
   withdrawBikesOf,
   withdrawOrderedBikes,
 } from './owned/ordered-bikes.ts'

@@ -30,6 +30,7 @@ import type { PaymentConfig } from './payments/payment-config.ts'
 import { allPaymentRoutes } from './payments/payment-area.routes.ts'
 import { createCartPromos } from './promo/cart-promos.ts'
 import { promoRoutes } from './promo/promo.routes.ts'
+import { createReturns } from './returns/create-returns.ts'
 
 interface Needs {
   db: Db
@@ -70,6 +71,7 @@ export async function createSales({ db, now, siteUrl, paymentConfig, attempts }:
       }),
     )
     await app.register(createOrderAdmin({ db, now, payments, attempts }))
+    await app.register(createReturns({ db, now, payments }))
     await app.register(createStockAdmin({ db, now }))
     await app.register(importRoutes({ db, now }))
     await app.register(overviewRoutes({ overview: createOverview({ db, now }) }))

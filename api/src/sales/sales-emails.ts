@@ -6,6 +6,15 @@ import { orderEmail } from './orders/order-email.ts'
 import { orderCancelled, orderRefunded } from './orders/order-ending-emails.ts'
 import { orderDelivered, orderInProduction, orderShipped } from './orders/order-progress-emails.ts'
 import { type OrderFacts, readOrderFacts } from './orders/order-facts.ts'
+import type { ReturnTemplate } from './returns/queue-return-email.ts'
+import {
+  readReturnEmail,
+  returnApproved,
+  returnClosed,
+  returnReceived,
+  returnRejected,
+  returnRequested,
+} from './returns/return-emails.ts'
 
 type OrderTemplate =
   | 'order'
@@ -19,7 +28,7 @@ type OrderTemplate =
 const lastOf = ({ refunds }: OrderFacts) => refunds.filter(({ state }) => state !== 'failed').slice(-1)
 
 /** What writes the emails about orders and gift cards. */
-export const salesEmails: EmailWriters<OrderTemplate | 'gift_card'> = {
+export const salesEmails: EmailWriters<OrderTemplate | ReturnTemplate | 'gift_card'> = {
   async order({ data }, page, db) {
     const order = await readOrderFacts(db, data.order_id)
     return order && { ...orderEmail(order, page), attachments: await attachInvoice(order) }
@@ -50,6 +59,26 @@ export const salesEmails: EmailWriters<OrderTemplate | 'gift_card'> = {
     const email = order && orderRefunded(order, page)
     return email && { ...email, attachments: await attachCreditNotes(order, lastOf(order)) }
   },
+  async return_requested({ data }, page, db) {
+    const asked = await readReturnEmail(db, data)
+    return asked && returnRequested(asked, page)
+  },
+  async return_approved({ data }, page, db) {
+    const asked = await readReturnEmail(db, data)
+    return asked && returnApproved(asked, page)
+  },
+  async return_rejected({ data }, page, db) {
+    const asked = await readReturnEmail(db, data)
+    return asked && returnRejected(asked, page)
+  },
+  async return_received({ data }, page, db) {
+    const asked = await readReturnEmail(db, data)
+    return asked && returnReceived(asked, page)
+  },
+  async return_closed({ data }, page, db) {
+    const asked = await readReturnEmail(db, data)
+    return asked && returnClosed(asked, page)
+  },
   async gift_card({ data }, page, db) {
     const order = await readOrderFacts(db, data.order_id)
     return order && giftCard(data, order, page)
@@ -64,6 +93,11 @@ declare module '../platform/email/queue-email.ts' {
     order_delivered: { order_id: number }
     order_cancelled: { order_id: number }
     order_refunded: { order_id: number }
+    return_requested: { order_id: number; return_id: number }
+    return_approved: { order_id: number; return_id: number }
+    return_rejected: { order_id: number; return_id: number }
+    return_received: { order_id: number; return_id: number }
+    return_closed: { order_id: number; return_id: number }
     /** `token` is the card's code; it stands nowhere else. */
     gift_card: { order_id: number; amount_cents: number; token: string }
   }

@@ -5,6 +5,7 @@ import type { GoodsImportTables } from './goods-import/tables.ts'
 import type { OrderAdminTables } from './order-admin/tables.ts'
 import type { OrderTables } from './orders/tables.ts'
 import type { PromoTables } from './promo/tables.ts'
+import type { ReturnTables } from './returns/tables.ts'
 import type { ShipmentTables } from './shipments/tables.ts'
 
 /** The database tables that only the sales domain writes. */
@@ -17,6 +18,7 @@ export interface SalesTables
     OrderAdminTables,
     OrderTables,
     PromoTables,
+    ReturnTables,
     ShipmentTables {}
 
 declare module '../platform/database/tables.ts' {

@@ -55,9 +55,16 @@ export const AUDIT_LOG_LIST: ListDefinition<AuditEntry> = {
   empty: { title: 'Nothing has been changed yet', text: 'Every change by staff appears here.' },
 }
 
+/** The pages of the back office that show a subject. */
+const PATHS: Partial<Record<AuditEntry['subject']['kind'], string>> = {
+  order: '/backoffice/orders',
+  return: '/backoffice/returns',
+}
+
 function Subject({ subject: { kind, id } }: Pick<AuditEntry, 'subject'>) {
   const text = `${readable(kind)} ${id}`
-  return kind === 'order' ? <Link to={`/backoffice/orders/${id}`}>{text}</Link> : text
+  const path = PATHS[kind]
+  return path ? <Link to={`${path}/${id}`}>{text}</Link> : text
 }
 
 function Changes({ entry }: { entry: AuditEntry }) {

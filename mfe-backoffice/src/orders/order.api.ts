@@ -33,10 +33,12 @@ export interface Changed {
 export const readOrder = async (http: Http, id: string | number, signal?: AbortSignal): Promise<Order> =>
   inOurNames((await http.get('/api/backoffice/orders/:id', { params: { id }, signal })).data)
 
+export const orderKey = (id: string | number) => ['order', String(id)] as const
+
 /** The query of an order. It is read again on every visit, because other staff work on it, too. */
 export const orderById = (http: Http, id: string) =>
   queryOptions({
-    queryKey: ['order', id],
+    queryKey: orderKey(id),
     staleTime: 0,
     queryFn: ({ signal }) => readOrder(http, id, signal),
   })

@@ -126,6 +126,7 @@ export const adminOrder = (change: Partial<AdminOrderData> = {}): AdminOrderData
   ],
   shipments: [],
   emails: [],
+  returns: [],
   notes: [],
   ...change,
 })

@@ -13,6 +13,7 @@ import { OrderLines } from './order-lines.tsx'
 import styles from './order-page.module.css'
 import { OrderPayment } from './order-payment.tsx'
 import { OrderShipments } from './order-shipments.tsx'
+import { OrderReturns } from './returns/order-returns.tsx'
 import { stepOf, WAY } from './order-progress.ts'
 import { orderById } from './orders.api.ts'
 import { PayNow } from './pay-now.tsx'
@@ -58,6 +59,7 @@ function Details({ order }: { order: Order }) {
           </div>
         )}
         <OrderShipments order={order} />
+        <OrderReturns order={order} />
         <OrderLines order={order} />
         <div className={styles.halves}>
           <div className={styles.stack}>

@@ -22,7 +22,7 @@ export const returnsAndRefunds: InformationText = {
     {
       heading: 'How it works',
       paragraphs: [
-        'Write to support@example.com with the order number and what you want to return. You get a label, and for a bike a day on which the carrier comes. Use the box it came in, or ask us for one. Batteries travel inside the bike or stay with you; never mail one by itself.',
+        'Open the order in your dashboard and press “Return items”. We write to you where to send it, and for a bike on which day the carrier comes. Use the box it came in, or ask us for one. Batteries travel inside the bike or stay with you; never mail one by itself.',
         'Return shipping is free when the goods were wrong or faulty. Otherwise it costs what sending them to you has cost.',
       ],
     },

@@ -45,11 +45,12 @@ export const withdrawOrderedBikes = (trx: Db, orderId: number, at: Date) =>
     .where('order_line_id', 'in', linesOf(trx, orderId))
     .execute()
 
-/** Returns an order's withdrawn bikes to their buyer. */
+/** Returns an order's withdrawn bikes to their buyer; those that were delivered and came back stay with the shop. */
 export const restoreOrderedBikes = (trx: Db, orderId: number) =>
   trx
     .updateTable('order_bikes')
     .set({ withdrawn_at: null })
+    .where('delivered_on', 'is', null)
     .where('withdrawn_at', 'is not', null)
     .where('order_line_id', 'in', linesOf(trx, orderId))
     .execute()
@@ -81,6 +82,25 @@ export async function dropWithdrawnBikes(trx: Db, lines: readonly BikePieces[]) 
   for (const line of lines) {
     const chosen = undelivered(trx, line).where('withdrawn_at', 'is not', null)
     await trx.deleteFrom('order_bikes').where('id', 'in', chosen).execute()
+  }
+}
+
+/**
+ * Withdraws this many delivered bikes of each line, which their buyer has sent back: those that nobody has registered
+ * first. They are kept, since tickets and the shop's records name them.
+ */
+export async function takeBackBikes(trx: Db, lines: readonly BikePieces[], at: Date) {
+  for (const { line_id, count } of lines) {
+    const chosen = trx
+      .selectFrom('order_bikes')
+      .select('id')
+      .where('order_line_id', '=', line_id)
+      .where('delivered_on', 'is not', null)
+      .where('withdrawn_at', 'is', null)
+      .orderBy('registered_on', (order) => order.desc().nullsFirst())
+      .orderBy('id', 'desc')
+      .limit(count)
+    await trx.updateTable('order_bikes').set({ withdrawn_at: at }).where('id', 'in', chosen).execute()
   }
 }
 

@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto'
 
 import { TICKET_FILES, type TicketFileData, type TicketFileKind } from '@nireeka/contracts/api'
 
-import { ApiError, conflict, notFound, type Caller, type Db } from '../../platform/index.ts'
+import {
+  ApiError,
+  type Caller,
+  cleanPicture,
+  conflict,
+  type Db,
+  isReally,
+  notFound,
+  withEnding,
+} from '../../platform/index.ts'
 import { auditTicket } from './audit-ticket.ts'
-import { cleanPicture } from './clean-picture.ts'
 import { assertMaySend } from './daily-limits.ts'
-import { isReally } from './file-kind.ts'
-import { withEnding } from './file-name.ts'
 import { isClosed, lockTicket } from './move-ticket.ts'
 import { partIn } from './support-caller.ts'
 

@@ -5,13 +5,10 @@ import type { OrderExportQuery } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 import { sql } from 'kysely'
 
-import { type Db, writeCsv } from '../../platform/index.ts'
+import { type Db, recordsInParts, writeCsv } from '../../platform/index.ts'
 import { shownStatus, type StatusRow } from '../orders/shown-status.ts'
 import { filteredOrders } from './order-filters.ts'
 import { sorted } from './order-list.repository.ts'
-
-const MOST_ROWS = 200_000
-const AT_ONCE = 2000
 
 type Query = z.output<typeof OrderExportQuery>
 
@@ -29,18 +26,14 @@ const COLUMNS = [
 ] as const
 
 /** Returns the orders that pass the filters as a stream of CSV: at most 200,000 rows. */
-export const exportOrders = (db: Db, query: Query): Readable => writeCsv(COLUMNS, readAll(db, query))
-
-/** Reads the orders a part at a time: their ids at first, so that no order is left out or comes twice. */
-async function* readAll(db: Db, { sort, ...filters }: Query) {
-  const ids = await sorted(filteredOrders(db, filters).select('order.id'), sort).limit(MOST_ROWS).execute()
-  for (let start = 0; start < ids.length; start += AT_ONCE) {
-    yield* await readPart(
-      db,
-      ids.slice(start, start + AT_ONCE).map(({ id }) => id),
-    )
-  }
-}
+export const exportOrders = (db: Db, { sort, ...filters }: Query): Readable =>
+  writeCsv(
+    COLUMNS,
+    recordsInParts({
+      ids: (most) => sorted(filteredOrders(db, filters).select('order.id'), sort).limit(most).execute(),
+      records: (ids) => readPart(db, ids),
+    }),
+  )
 
 async function readPart(db: Db, ids: readonly number[]) {
   const rows = await db

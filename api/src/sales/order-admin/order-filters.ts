@@ -44,4 +44,4 @@ const ordersFound = (db: Db, words: string) =>
     .union(db.selectFrom('orders').select(COLUMNS).where('user_id', 'in', membersFound(db, words)))
 
 /** Returns an order's number as it is stored: 100042 is found as NK-100042. */
-const numberOf = (words: string) => (/^\d+$/.test(words) ? `NK-${words}` : words.toUpperCase())
+export const numberOf = (words: string) => (/^\d+$/.test(words) ? `NK-${words}` : words.toUpperCase())

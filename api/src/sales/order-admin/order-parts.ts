@@ -39,3 +39,12 @@ export const readRefundLinesOf = (db: Db, orderId: number) =>
     .orderBy('line.refund_id')
     .orderBy('line.order_line_id')
     .execute()
+
+/** Reads what the member sends back of an order, as its page links to it. */
+export const readReturnLinks = (db: Db, orderId: number) =>
+  db
+    .selectFrom('returns')
+    .select(['id', 'number', 'status'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()

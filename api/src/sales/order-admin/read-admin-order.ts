@@ -12,7 +12,7 @@ import { toParcel } from '../shipments/read-shipments.ts'
 import { nextStates } from '../shipments/shipment-states.ts'
 import { readActors } from './actors.ts'
 import { allowedMoves, cancelRefusal, mayAccept, mayShip } from './allowed.ts'
-import { readNotes, readPayments, readRefundLinesOf } from './order-parts.ts'
+import { readNotes, readPayments, readRefundLinesOf, readReturnLinks } from './order-parts.ts'
 import { sentEmails } from './resend-email.ts'
 
 export type ReadAdminOrder = (id: number) => Promise<AdminOrderData>
@@ -23,13 +23,14 @@ export const createReadAdminOrder =
   async (id) => {
     const order = await readOrderFacts(db, id)
     if (!order) throw notFound('This order')
-    const [pieces, payments, notes, refundLines, redeemedCents, emails] = await Promise.all([
+    const [pieces, payments, notes, refundLines, redeemedCents, emails, returns] = await Promise.all([
       readPieces(db, id, order),
       readPayments(db, id),
       readNotes(db, id),
       readRefundLinesOf(db, id),
       redeemedGiftCents(db, id),
       readOrderEmails(db, id),
+      readReturnLinks(db, id),
     ])
     const who = await readActors(
       db,
@@ -68,6 +69,7 @@ export const createReadAdminOrder =
         next_states: nextStates(shipment.state),
       })),
       emails: emails.map(toEmail),
+      returns,
       notes: notes.map(({ actor, at, ...note }) => ({ ...note, who: who(actor), at: at.toISOString() })),
       refunds: order.refunds.map((refund) => ({
         ...toRefund(refund),

@@ -14,6 +14,7 @@ import { StatusBadge } from '../status-badge.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderFiles } from './order-files.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { OrderReturns } from './order-returns.tsx'
 import { Shipments } from './shipments.tsx'
 import { Timeline } from './timeline.tsx'
 
@@ -62,6 +63,7 @@ const Details = ({ order }: { order: Order }) => (
       <div className={styles.stack}>
         <OrderLines order={order} />
         <Shipments order={order} />
+        <OrderReturns order={order} />
       </div>
       <div className={styles.stack}>
         <OrderFacts order={order} />

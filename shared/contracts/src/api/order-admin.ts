@@ -15,6 +15,7 @@ import {
   Shipment,
   ShownStatus,
 } from './orders.ts'
+import { ReturnLink } from './returns.ts'
 
 export const ORDER_SORTS = ['newest', 'oldest', 'highest', 'lowest'] as const
 export type OrderSort = (typeof ORDER_SORTS)[number]
@@ -42,7 +43,7 @@ export const OrderListQuery = OrderExportQuery.extend({
   per_page: z.enum(['50', '200', '500']).default('50').transform(Number),
 })
 
-const Customer = z.strictObject({
+export const Customer = z.strictObject({
   id: z.int(),
   name: z.string(),
   /** The address that the order's emails go to. */
@@ -168,6 +169,8 @@ export const AdminOrderAnswer = answerOf(
     shipments: z.array(AdminShipment),
     /** The emails about the order of the last month, the oldest first. */
     emails: z.array(OrderEmailRow),
+    /** What its member sends back, the oldest first. */
+    returns: z.array(ReturnLink),
     /** The oldest first, as all lists here. */
     notes: z.array(z.strictObject({ id: z.int(), text: z.string(), who: Actor, at: z.string() })),
     refunds: z.array(

@@ -27,6 +27,8 @@ import { productPictureEndpoints } from './product-pictures.ts'
 import { partAdminEndpoints } from './part-admin.ts'
 import { providerCallEndpoints } from './provider-calls.ts'
 import { remoteEndpoints } from './remotes.ts'
+import { returnAdminEndpoints } from './return-admin.ts'
+import { returnEndpoints } from './returns.ts'
 import { reviewEndpoints } from './reviews.ts'
 import { ruleAdminEndpoints } from './rule-admin.ts'
 import { spareEndpoints } from './spares.ts'
@@ -66,6 +68,8 @@ export const ENDPOINTS = {
   partAdmin: partAdminEndpoints,
   providerCalls: providerCallEndpoints,
   remotes: remoteEndpoints,
+  returnAdmin: returnAdminEndpoints,
+  returns: returnEndpoints,
   reviews: reviewEndpoints,
   ruleAdmin: ruleAdminEndpoints,
   spares: spareEndpoints,

@@ -19,6 +19,8 @@ export interface RefundOrderCommand {
   amountCents: number | null
   /** The pieces to refund instead of an amount. */
   lines?: readonly RefundedPieces[] | null
+  /** What is kept of the value of `lines` in whole cents, for wear. */
+  deductedCents?: number
   /** Where the money goes. `payment`: to the provider as far as it has received some, the rest to store credit. */
   to: 'payment' | 'credits'
   reason: string
@@ -55,8 +57,11 @@ export async function requestRefund(trx: Db, input: RefundOrderCommand, at: Date
 }
 
 /** Returns the amount that is asked for, null for everything, with the pieces that it is for. */
-const chosenOf = async (trx: Db, { orderId, amountCents, lines }: RefundOrderCommand) =>
-  lines ? chooseRefundLines(trx, orderId, lines) : { cents: amountCents, lines: [] }
+async function chosenOf(trx: Db, { orderId, amountCents, lines, deductedCents = 0 }: RefundOrderCommand) {
+  if (!lines) return { cents: amountCents, lines: [] }
+  const chosen = await chooseRefundLines(trx, orderId, lines)
+  return { ...chosen, cents: chosen.cents === null ? null : Math.max(0, chosen.cents - deductedCents) }
+}
 
 interface Asking {
   asked: number

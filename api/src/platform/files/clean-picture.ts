@@ -1,7 +1,7 @@
 import type { TicketFileKind } from '@nireeka/contracts/api'
 import type { Sharp } from 'sharp'
 
-import { openPicture } from '../../platform/index.ts'
+import { openPicture } from '../pictures/open-picture.ts'
 
 /** The longest side of a stored picture; larger ones are scaled down. */
 const LONGEST_SIDE = 4096

@@ -1,0 +1,75 @@
+import { formatPrice } from '@nireeka/contracts'
+import { ReturnRefund } from '@nireeka/contracts/api'
+import { createOnceKey } from '@nireeka/kit'
+import { useApiForm } from '@nireeka/kit/form'
+import { Alert, Button, DefinitionList, Dialog, RadioCards } from '@nireeka/ui'
+import { useState } from 'react'
+
+import styles from '../../orders/order.module.css'
+import { type Return, refundReturn } from '../return.api.ts'
+import { ChangedReturn } from './changed-return.tsx'
+import type { ReturnDialogProps } from './return-actions.tsx'
+import { useReturnForm } from './use-return-form.ts'
+
+/** Shows what is given back for a return, and asks where it goes. */
+export const RefundReturnDialog = ({ item, onClose }: ReturnDialogProps) => (
+  <Dialog
+    title={`Refund return ${item.number}`}
+    description="The return is closed with it."
+    onClose={onClose}
+  >
+    {(leave) => <RefundForm item={item} leave={leave} />}
+  </Dialog>
+)
+
+function RefundForm({ item, leave }: { item: Return; leave: () => void }) {
+  const { change, seen, read } = useReturnForm(item)
+  const [keyFor] = useState(createOnceKey)
+  const { failure, isBusy, onSubmit, setValue, watch } = useApiForm({
+    schema: ReturnRefund,
+    defaultValues: { version: read.version, to: item.wish === 'credits' ? 'credits' : 'payment' },
+    submit: async ({ to }) => {
+      const body = { to, version: read.version }
+      await change(
+        read,
+        (http) => refundReturn(http, item.id, { body, key: keyFor(body) }),
+        `${formatPrice(item.refundable)} goes back.`,
+      )
+      leave()
+    },
+  })
+  return (
+    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <ChangedReturn seen={seen} now={item} />
+      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+      <DefinitionList items={sumsOf(item)} />
+      <RadioCards
+        legend="Where it goes"
+        options={[
+          { value: 'payment', label: 'Back to the payment' },
+          { value: 'credits', label: 'Store credit' },
+        ]}
+        value={watch('to')}
+        columns={2}
+        onChange={(to) => setValue('to', to)}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" tone="danger" isBusy={isBusy}>
+          Refund {formatPrice(item.refundable)}
+        </Button>
+        <Button tone="secondary" onClick={leave}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The value of each line, what is taken off, and what is left, as the server has computed it. */
+export const sumsOf = ({ lines, refundable }: Return) => [
+  ...lines.flatMap(({ title, received, count, value, deduction }) => [
+    { term: `${received ?? count} × ${title}`, details: formatPrice(value) },
+    ...(deduction > 0 ? [{ term: 'Deduction', details: `−${formatPrice(deduction)}` }] : []),
+  ]),
+  { term: 'Refund', details: formatPrice(refundable), isSum: true },
+]

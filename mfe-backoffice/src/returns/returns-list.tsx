@@ -1,0 +1,63 @@
+import { formatNumber } from '@nireeka/contracts'
+import { RETURN_STATUSES } from '@nireeka/contracts/api'
+
+import { DateAndTime } from '../date-and-time.tsx'
+import { readable } from '../labels.ts'
+import type { ListDefinition } from '../list/list.ts'
+import styles from '../orders/orders.module.css'
+import { StatusBadge } from '../orders/status-badge.tsx'
+import { WISH_LABELS } from './return-labels.ts'
+import { countReturns, exportReturns, readReturns, type ReturnRow } from './returns.api.ts'
+
+/** The list of all members' returns. */
+export const RETURNS_LIST: ListDefinition<ReturnRow> = {
+  name: 'returns',
+  title: 'Returns',
+  nouns: ['return', 'returns'],
+  firstSort: '-requested',
+  columns: [
+    { header: 'Return', cell: ({ number }) => <span className={styles.unbroken}>{number}</span> },
+    {
+      header: 'Requested',
+      cell: ({ requestedAt }) => <DateAndTime at={new Date(requestedAt)} />,
+      sort: { name: 'requested', first: 'descending' },
+    },
+    { header: 'Order', cell: ({ order }) => <span className={styles.unbroken}>{order.number}</span> },
+    {
+      header: 'Customer',
+      cell: ({ customer }) => (
+        <span className={styles.person}>
+          {customer.name}
+          <span className={styles.below}>{customer.email}</span>
+        </span>
+      ),
+    },
+    { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+    {
+      header: 'Items',
+      cell: ({ lines }) => lines.map(({ title, count }) => `${formatNumber(count)} × ${title}`).join(', '),
+    },
+    { header: 'Wants', cell: ({ wish }) => WISH_LABELS[wish] },
+  ],
+  filters: [
+    {
+      kind: 'chips',
+      name: 'status',
+      label: 'Returns by status',
+      any: 'All',
+      options: RETURN_STATUSES.map((value) => ({ value, label: readable(value) })),
+    },
+    { kind: 'day', name: 'from', label: 'Requested from' },
+    { kind: 'day', name: 'to', label: 'Requested until' },
+  ],
+  search: { label: 'Search returns', placeholder: 'Return, order, name or email' },
+  nameOf: ({ number }) => `return ${number}`,
+  pathOf: ({ id }) => `/backoffice/returns/${id}`,
+  read: readReturns,
+  count: countReturns,
+  exportCsv: exportReturns,
+  empty: {
+    title: 'Nobody has returned anything yet',
+    text: 'Requests appear here as soon as they are made.',
+  },
+}

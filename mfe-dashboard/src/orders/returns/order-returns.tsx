@@ -1,0 +1,110 @@
+import { formatDate, formatNumber, formatPrice } from '@nireeka/contracts'
+import { usePlatform } from '@nireeka/kit'
+import { useQuery } from '@nireeka/kit/query'
+import { Link } from '@nireeka/kit/router'
+import { Badge, buttonClass, DateText, FailedPart } from '@nireeka/ui'
+
+import { fetchedAhead, LAZY_PAGES } from '../../lazy-pages.ts'
+import type { Order } from '../order.ts'
+import pageStyles from '../order-page.module.css'
+import shipmentStyles from '../order-shipments.module.css'
+import styles from './returns.module.css'
+import { nextOf, RETURN_LABELS } from './return-texts.ts'
+import { type OrderReturns as Returns, returnsOfOrder, type Return } from './returns.api.ts'
+
+/** The states of an order that may have returns: all of it has arrived. */
+const ARRIVED: ReadonlySet<Order['status']> = new Set([
+  'delivered',
+  'return_requested',
+  'returned',
+  'partly_refunded',
+  'refunded',
+])
+
+/** What a member sends back of an order, what they do next, and until when more can be sent back. */
+export const OrderReturns = ({ order }: { order: Order }) =>
+  ARRIVED.has(order.status) ? <Arrived orderId={order.id} /> : null
+
+function Arrived({ orderId }: { orderId: number }) {
+  const { http } = usePlatform()
+  const query = useQuery(returnsOfOrder(http, String(orderId)))
+  if (!query.data && !query.isError) return null
+  return (
+    <section className={pageStyles.part} aria-labelledby="returns">
+      <h2 id="returns" className={pageStyles.heading}>
+        Returns
+      </h2>
+      {query.data ? (
+        <Content orderId={orderId} returns={query.data} />
+      ) : (
+        <FailedPart title="Your returns can’t be shown right now" onRetry={() => void query.refetch()} />
+      )}
+    </section>
+  )
+}
+
+const Content = ({
+  orderId,
+  returns: { refusal, until, returns },
+}: {
+  orderId: number
+  returns: Returns
+}) => (
+  <>
+    {returns.length > 0 ? (
+      <ul className={pageStyles.lines}>
+        {returns.map((one) => (
+          <ReturnCard key={one.id} item={one} />
+        ))}
+      </ul>
+    ) : null}
+    {refusal === null && until !== null ? (
+      <p className={styles.onward}>
+        <Link
+          className={buttonClass({ tone: 'secondary' })}
+          to={`/dashboard/orders/${orderId}/return`}
+          {...fetchedAhead(LAZY_PAGES.returnItems)}
+        >
+          Return items
+        </Link>{' '}
+        <span className={pageStyles.quiet}>Until {formatDate(until, 'day', 'reader')}</span>
+      </p>
+    ) : returns.length === 0 ? (
+      <p className={pageStyles.quiet}>{refusal}</p>
+    ) : null}
+  </>
+)
+
+const ReturnCard = ({ item }: { item: Return }) => (
+  <li className={shipmentStyles.parcel}>
+    <div className={shipmentStyles.words}>
+      <h3 className={shipmentStyles.state}>
+        {item.number} <Badge tone={RETURN_LABELS[item.status].tone}>{RETURN_LABELS[item.status].label}</Badge>
+      </h3>
+      <p>{nextOf(item)}</p>
+      {item.sendTo ? (
+        <address className={pageStyles.address}>
+          {item.sendTo.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      ) : null}
+      {item.message ? <p className={styles.message}>{item.message}</p> : null}
+      <p className={pageStyles.quiet}>
+        Requested <DateText date={new Date(item.requestedAt)} zone="reader" />
+      </p>
+    </div>
+    <ul className={shipmentStyles.pieces} aria-label={`In return ${item.number}`}>
+      {item.lines.map(({ lineId, title, count, deduction, deductionReason }) => (
+        <li key={lineId}>
+          {title} <span className={pageStyles.quiet}>× {formatNumber(count)}</span>
+          {deductionReason ? (
+            <span className={styles.deduction}>
+              {formatPrice(deduction)} taken off: {deductionReason}
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  </li>
+)

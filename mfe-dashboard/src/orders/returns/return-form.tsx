@@ -1,0 +1,79 @@
+import { RETURN_PHOTOS } from '@nireeka/contracts/api'
+import { Alert, Button, Field, FileDrop, RadioCards, TextArea } from '@nireeka/ui'
+
+import { UnsentFiles } from '../../support/unsent-files.tsx'
+import { ReturnLineField } from './return-line-field.tsx'
+import styles from './returns.module.css'
+import type { OrderReturns } from './returns.api.ts'
+import { useReturnRequest } from './use-return-request.ts'
+
+const KINDS_LABEL = 'a JPG, PNG or WebP picture'
+
+/** Asks what is sent back, why, and what the member wants for it. */
+export function ReturnForm({ returns }: { returns: OrderReturns }) {
+  const form = useReturnRequest(returns)
+  const { register, errors, left } = form
+  if (left) {
+    return (
+      <UnsentFiles
+        unsent={left.unsent}
+        onRetry={() => form.finish(left.returnId, left.unsent.files)}
+        onLeave={() => void form.go()}
+      />
+    )
+  }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => void form.onSubmit(event)}
+      noValidate
+      aria-label="Return items"
+    >
+      {form.failure ? <Alert tone="danger">{form.failure}</Alert> : null}
+      <div>
+        {returns.lines.map((line) => (
+          <ReturnLineField
+            key={line.lineId}
+            line={line}
+            choice={form.choiceOf(line.lineId)}
+            onChange={(change) => form.choose(line.lineId, change)}
+          />
+        ))}
+      </div>
+      <RadioCards
+        legend="What you want for it"
+        options={[
+          { value: 'payment', label: 'My money back', details: 'The way you paid' },
+          { value: 'credits', label: 'Store credit', details: 'It never expires' },
+        ]}
+        value={form.wish}
+        columns={2}
+        onChange={form.setWish}
+      />
+      <Field label="Comment" isOptional errors={[errors.comment?.message]}>
+        <TextArea {...register('comment')} rows={4} />
+      </Field>
+      <Field
+        label="Photos"
+        isOptional
+        hint={`Up to ${RETURN_PHOTOS.most} photos of 10 MB: ${KINDS_LABEL}. They help with damage.`}
+      >
+        <FileDrop
+          files={form.photos}
+          onFilesChange={form.setPhotos}
+          limits={{
+            maxFiles: RETURN_PHOTOS.most,
+            maxBytes: RETURN_PHOTOS.maxBytes,
+            kinds: RETURN_PHOTOS.kinds,
+            kindsLabel: KINDS_LABEL,
+          }}
+        />
+      </Field>
+      <div>
+        <Button type="submit" size="large" isBusy={form.isBusy}>
+          Request return
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { formatPrice } from '@nireeka/contracts'
+import type { ReturnReason, ReturnStatus } from '@nireeka/contracts/api'
+import type { BadgeTone } from '@nireeka/ui'
+
+import type { Return } from './returns.api.ts'
+
+export const REASON_LABELS: Record<ReturnReason, string> = {
+  does_not_fit: 'It doesn’t fit',
+  changed_mind: 'I changed my mind',
+  damaged: 'It arrived damaged',
+  wrong_item: 'It is the wrong item',
+  defective: 'It is defective',
+  other: 'Something else',
+}
+
+export const RETURN_LABELS: Record<ReturnStatus, { label: string; tone: BadgeTone }> = {
+  requested: { label: 'Requested', tone: 'highlight' },
+  approved: { label: 'Approved', tone: 'highlight' },
+  received: { label: 'Arrived', tone: 'info' },
+  inspected: { label: 'Checked', tone: 'info' },
+  closed: { label: 'Closed', tone: 'neutral' },
+  rejected: { label: 'Not accepted', tone: 'neutral' },
+}
+
+const NEXT: Record<ReturnStatus, string> = {
+  requested: 'Please don’t send anything yet. We look at your request and email you the address.',
+  approved: 'Please pack it well and send it to this address:',
+  received: 'We are checking what you sent.',
+  inspected: 'We have checked what you sent. Next we give your money back.',
+  closed: 'This return is closed.',
+  rejected: 'We can’t accept this return.',
+}
+
+/** Returns the sentence that says what happens next with a return, or what has become of it. */
+export function nextOf({ status, refund }: Return): string {
+  if (refund && refund.state !== 'failed') {
+    const amount = formatPrice(refund.amount)
+    if (refund.toCredits === refund.amount) return `You have got ${amount} as store credit.`
+    if (refund.state === 'requested') return `${amount} is on its way back to you.`
+    return `${amount} has gone back the way you paid. Your bank may need ten days to show it.`
+  }
+  return NEXT[status]
+}
