@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openedBy, post } from './community/support/testing.ts'
 import { type BackOffice, openBackOffice, parcel } from './sales/order-admin/testing.ts'
+import { bikeShopper, buyCart, seedBikes } from './testing/bike-shopping.ts'
 
 const endpoints = Object.values(ENDPOINTS).flatMap((group): Endpoint[] => Object.values(group))
 /** What staff write in the shop's name: their own endpoints, and answers to a customer's ticket. */
@@ -44,6 +45,19 @@ const CASES: Record<string, Case> = {
       await office.change(id, 'shipments', parcel(await office.rest(id)))
       const { version, shipments } = await office.read(id)
       return () => office.write(id, `shipments/${shipments[0]?.id}/state`, { version, state: 'delivered' })
+    },
+  ],
+  'POST /api/backoffice/workshop/bikes/:id/moves': [
+    'workshop.move',
+    async () => {
+      const { app, admin } = office
+      await seedBikes(app.db)
+      await buyCart(app, await bikeShopper(app))
+      const list = '/api/backoffice/workshop/bikes'
+      const { data } = (await app.call(`${list}?stage=to_build`, { as: admin.token })).json()
+      const { id, version } = data.items[0]
+      const body = { to: 'in_production', version }
+      return () => app.call(`${list}/${id}/moves`, { method: 'POST', as: admin.token, body })
     },
   ],
   'POST /api/backoffice/reviews/:id': [

@@ -50,6 +50,7 @@ const BODIES: Record<string, object> = {
   },
   '/api/backoffice/orders/:id/shipments/:shipment/state': { version: 1, state: 'delivered' },
   '/api/backoffice/orders/:id/refunds': { reason: 'It came late.' },
+  '/api/backoffice/workshop/bikes/:id/moves': { version: 1, to: 'in_production' },
   '/api/backoffice/reviews/:id': { state: 'published', created_at: '', decided_at: null },
   '/api/tickets/:id/replies': { text: 'In Settings.' },
 }
@@ -64,6 +65,7 @@ test('the endpoints that staff may write are these', () => {
     'POST /api/backoffice/orders/:id/shipments',
     'POST /api/backoffice/orders/:id/shipments/:shipment/state',
     'POST /api/backoffice/reviews/:id',
+    'POST /api/backoffice/workshop/bikes/:id/moves',
     'POST /api/tickets/:id/close',
     'POST /api/tickets/:id/files',
     'POST /api/tickets/:id/reopen',

@@ -2,6 +2,7 @@ export { createBikes } from './create-bikes.ts'
 export { acceptBuild, type BikeInput, type UpgradeInput } from './bike-build/accept-build.ts'
 export { validateBuilds } from './bike-build/validate-builds.ts'
 export { countParts, returnParts, takeParts } from './bike-build/part-stock.ts'
+export { addWorkingDays } from './configurator/delivery-dates.ts'
 export { coloursOfBikes } from './configurator/colours-of-bikes.ts'
 export type { ValidatedBuild } from './bike-build/validated-build.ts'
 export { BOUGHT } from './bike-build/owned-bike.ts'
@@ -16,4 +17,6 @@ export {
   withdrawBikesOf,
   withdrawOrderedBikes,
 } from './owned/ordered-bikes.ts'
+export { type BuildPart, readBuildParts } from './owned/build-parts.ts'
+export { giveSerialNumber } from './owned/give-serial-number.ts'
 export { ownsBike } from './owned/owns-bike.ts'

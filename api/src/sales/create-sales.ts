@@ -27,6 +27,7 @@ import type { PaymentConfig } from './payments/payment-config.ts'
 import { allPaymentRoutes } from './payments/payment-area.routes.ts'
 import { createCartPromos } from './promo/cart-promos.ts'
 import { promoRoutes } from './promo/promo.routes.ts'
+import { createWorkshop } from './workshop/create-workshop.ts'
 
 interface Needs {
   db: Db
@@ -66,6 +67,7 @@ export async function createSales({ db, now, siteUrl, paymentConfig, attempts }:
       }),
     )
     await app.register(createOrderAdmin({ db, now, payments, attempts }))
+    await app.register(createWorkshop({ db, now }))
     await app.register(overviewRoutes({ overview: createOverview({ db, now }) }))
   }
   return {

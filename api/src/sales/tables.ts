@@ -5,6 +5,7 @@ import type { OrderAdminTables } from './order-admin/tables.ts'
 import type { OrderTables } from './orders/tables.ts'
 import type { PromoTables } from './promo/tables.ts'
 import type { ShipmentTables } from './shipments/tables.ts'
+import type { WorkshopTables } from './workshop/tables.ts'
 
 /** The database tables that only the sales domain writes. */
 export interface SalesTables
@@ -15,7 +16,8 @@ export interface SalesTables
     OrderAdminTables,
     OrderTables,
     PromoTables,
-    ShipmentTables {}
+    ShipmentTables,
+    WorkshopTables {}
 
 declare module '../platform/database/tables.ts' {
   interface Tables extends SalesTables {}

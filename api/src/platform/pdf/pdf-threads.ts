@@ -6,10 +6,12 @@ import { BusyError } from '../attempts/wait-error.ts'
 export type PdfModule =
   | 'sales/invoices/draw/draw-invoice'
   | 'sales/shipments/draw/draw-packing-slip'
+  | 'sales/workshop/draw/draw-build-sheets'
   | 'bikes/summary/draw/draw-summary'
 const FUNCTIONS: Record<PdfModule, string> = {
   'sales/invoices/draw/draw-invoice': 'drawInvoice',
   'sales/shipments/draw/draw-packing-slip': 'drawPackingSlip',
+  'sales/workshop/draw/draw-build-sheets': 'drawBuildSheets',
   'bikes/summary/draw/draw-summary': 'drawSummary',
 }
 

@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = [
   'order.note',
   'order.email',
   'shipment.move',
+  'workshop.move',
   'review.decide',
   'ticket.reply',
   'ticket.file',

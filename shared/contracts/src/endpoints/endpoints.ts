@@ -25,6 +25,7 @@ import { reviewEndpoints } from './reviews.ts'
 import { spareEndpoints } from './spares.ts'
 import { supportEndpoints } from './support.ts'
 import { vitalEndpoints } from './vitals.ts'
+import { workshopEndpoints } from './workshop.ts'
 
 /** All endpoints of the API; the server doesn't start with a route that isn't listed here. */
 export const ENDPOINTS = {
@@ -55,6 +56,7 @@ export const ENDPOINTS = {
   spares: spareEndpoints,
   support: supportEndpoints,
   vitals: vitalEndpoints,
+  workshop: workshopEndpoints,
 }
 
 type Groups = typeof ENDPOINTS
