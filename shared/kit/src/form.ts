@@ -55,14 +55,21 @@ export function useApiForm<Schema extends ZodType<FieldValues, FieldValues>>(nee
     return unseen.flatMap(([, sentences]) => sentences).join(' ') || null
   }
 
-  const { register, watch, setValue, formState } = form
+  const { register, watch, setValue, getValues, reset, formState } = form
   return {
     register,
     watch,
     setValue,
+    getValues,
+    /** Fills the form anew; these values count as unchanged. */
+    reset,
     onSubmit,
     errors: formState.errors,
     isBusy: formState.isSubmitting,
+    /** Whether a field differs from its default. Only forms that read it render again when it changes. */
+    get isDirty() {
+      return formState.isDirty
+    },
     failure,
   }
 }

@@ -11,7 +11,7 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { ShipDialog } from './ship-dialog.tsx'
-import { useHeldFocus } from './use-held-focus.ts'
+import { useHeldFocus } from '../../use-held-focus.ts'
 import { useOrderChange } from './use-order-change.ts'
 
 const MOVES: Record<OrderMoveTo, string> = {

@@ -5,7 +5,7 @@ import { Button } from '@nireeka/ui'
 
 import { readable } from '../../labels.ts'
 import { ChangedMeanwhile } from '../actions/changed-meanwhile.tsx'
-import { useHeldFocus } from '../actions/use-held-focus.ts'
+import { useHeldFocus } from '../../use-held-focus.ts'
 import { useOrderChange } from '../actions/use-order-change.ts'
 import { moveShipment, type Order, readPackingSlip, type Shipment } from '../order.api.ts'
 import styles from '../order.module.css'
