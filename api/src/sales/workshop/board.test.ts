@@ -44,6 +44,8 @@ const list = async (query = '', as = shop.admin.token): Promise<WorkshopData> =>
 const namesOf = ({ items }: WorkshopData) =>
   items.map(({ id }) => Object.entries(bikes).find(([, bike]) => bike === id)?.[0])
 
+const built = async (as: string) => namesOf((await shop.get('bikes?stage=built', as)).json().data)
+
 test('bikes promised first come first, those on request last', async () => {
   const page = await list()
   expect(namesOf(page)).toEqual(['homie', 'plain', 'pearl', 'request'])
@@ -152,7 +154,6 @@ test('build sheets have a page for each bike, with its parts and room for a seri
 
 test('built bikes stay for a week after their order was ready', async () => {
   for (const to of ['in_production', 'quality_check', 'built'] as const) await shop.move(bikes.homie, to)
-  const built = async (as: string) => namesOf((await shop.get('bikes?stage=built', as)).json().data)
   expect(await after(7 * DAY_MS, built)).toEqual(['homie'])
   expect(await after(7 * DAY_MS + 1000, built)).toEqual([])
 })

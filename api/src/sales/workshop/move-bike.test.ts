@@ -72,28 +72,37 @@ test('what the order’s page moves takes the bikes along', async () => {
   expect(await stages()).toEqual(['built', 'built'])
 })
 
-describe('refused, and nothing changes', () => {
-  async function expectRefused(
-    id: number,
-    answer: Promise<{ statusCode: number; json: () => unknown }>,
-    error: object,
-  ) {
-    const before = await shop.cardOf(id)
-    expect((await answer).json()).toMatchObject(error)
-    expect(await shop.cardOf(id)).toEqual(before)
-  }
+/** Returns the refusal of a move that has left the bike as it was. */
+async function refusalOf(id: number, moving: ReturnType<Workshop['move']>) {
+  const before = await shop.cardOf(id)
+  const refusal = (await moving).json()
+  expect(await shop.cardOf(id)).toEqual(before)
+  return refusal
+}
 
+/** A bike that is being checked. */
+async function checked() {
+  const { member, bikes } = await shop.bought()
+  const [bike = 0] = bikes
+  for (const to of ['in_production', 'quality_check'] as const) await shop.move(bike, to)
+  return { member, bike }
+}
+
+describe('refused, and nothing changes', () => {
   test('a stage that doesn’t follow', async () => {
     const [bike = 0] = (await shop.bought()).bikes
-    await expectRefused(bike, shop.move(bike, 'built'), { status: 409, error: 'cannot_move' })
+    expect(await refusalOf(bike, shop.move(bike, 'built'))).toMatchObject({
+      status: 409,
+      error: 'cannot_move',
+    })
   })
 
   test('a bike whose order has left the workshop', async () => {
     const [bike = 0] = (await shop.bought()).bikes
     for (const to of WAY) await shop.move(bike, to)
-    const refused = shop.move(bike, 'quality_check')
-    await expectRefused(bike, refused, { status: 409, error: 'cannot_move' })
-    expect((await refused).json().message).toContain('has left the workshop')
+    const refusal = await refusalOf(bike, shop.move(bike, 'quality_check'))
+    expect(refusal).toMatchObject({ status: 409, error: 'cannot_move' })
+    expect(refusal.message).toContain('has left the workshop')
   })
 
   test('a bike that somebody else has moved', async () => {
@@ -101,7 +110,7 @@ describe('refused, and nothing changes', () => {
     const { version } = await shop.cardOf(bike)
     await shop.move(bike, 'in_production')
     const stale = shop.move(bike, 'quality_check', { version })
-    await expectRefused(bike, stale, { status: 409, error: 'stale_version' })
+    expect(await refusalOf(bike, stale)).toMatchObject({ status: 409, error: 'stale_version' })
   })
 
   test('of two moves at once, the second', async () => {
@@ -120,13 +129,6 @@ describe('refused, and nothing changes', () => {
 })
 
 describe('a serial number', () => {
-  async function checked() {
-    const { member, bikes } = await shop.bought()
-    const [bike = 0] = bikes
-    for (const to of ['in_production', 'quality_check'] as const) await shop.move(bike, to)
-    return { member, bike }
-  }
-
   test('is on the bike that its rider registers', async () => {
     const { member, bike } = await checked()
     const serial_number = 'nkp-26-000123'
