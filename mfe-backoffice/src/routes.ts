@@ -8,6 +8,7 @@ import { NotFound } from './not-found.tsx'
 const AREAS: readonly Area[] = [
   { label: 'Overview', path: '/backoffice', icon: 'eye', access: 'admin' },
   { label: 'Orders', path: '/backoffice/orders', icon: 'cart', access: 'admin' },
+  { label: 'Workshop', path: '/backoffice/workshop', icon: 'bike', access: 'admin' },
   { label: 'Reviews', path: '/backoffice/reviews', icon: 'edit', access: 'staff' },
   { label: 'Audit log', path: '/backoffice/audit-log', icon: 'lock', access: 'admin' },
 ]
@@ -38,6 +39,16 @@ export const routes = defineRoutes([
     path: '/backoffice/orders/:id',
     layout,
     page: lazyPage(() => import('./orders/page/order-page.tsx').then((module) => module.OrderPage)),
+  },
+  {
+    path: '/backoffice/workshop',
+    title: 'Workshop',
+    description: 'Bikes to build.',
+    access: 'admin',
+    skeleton: 'table',
+    kind: 'dashboard',
+    layout,
+    page: lazyPage(() => import('./workshop/workshop-page.tsx').then((module) => module.WorkshopPage)),
   },
   {
     path: '/backoffice/audit-log',
