@@ -19,7 +19,7 @@ const filters = {
  * Query of GET /api/backoffice/workshop/bikes, for admins: the bikes in one stage, those promised first come first. Built
  * bikes are shown until a week after their order was ready to ship.
  */
-export const WorkshopQuery = z.strictObject({ ...filters, stage: Stage, page: Page })
+export const WorkshopQuery = z.strictObject({ ...filters, stage: Stage.default('to_build'), page: Page })
 /** Query of GET /api/backoffice/workshop/counts. */
 export const WorkshopCountsQuery = z.strictObject(filters)
 
