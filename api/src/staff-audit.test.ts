@@ -2,6 +2,7 @@ import { type Endpoint, ENDPOINTS } from '@nireeka/contracts/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openedBy, post } from './community/support/testing.ts'
+import { PROMO } from './sales/promo/testing.ts'
 import { type BackOffice, openBackOffice, parcel } from './sales/order-admin/testing.ts'
 import { bikeShopper, buyCart, seedBikes } from './testing/bike-shopping.ts'
 
@@ -45,6 +46,24 @@ const CASES: Record<string, Case> = {
       await office.change(id, 'shipments', parcel(await office.rest(id)))
       const { version, shipments } = await office.read(id)
       return () => office.write(id, `shipments/${shipments[0]?.id}/state`, { version, state: 'delivered' })
+    },
+  ],
+  'POST /api/backoffice/promo-codes': [
+    'promo_code.create',
+    async () => () => writePromo('POST', '', { ...PROMO, code: 'AUDIT1' }),
+  ],
+  'PUT /api/backoffice/promo-codes/:id': [
+    'promo_code.edit',
+    async () => {
+      const { id, version } = await newPromo('AUDIT2')
+      return () => writePromo('PUT', `/${id}`, { ...PROMO, code: 'AUDIT2', min: 10, version })
+    },
+  ],
+  'POST /api/backoffice/promo-codes/:id/end': [
+    'promo_code.end',
+    async () => {
+      const { id, version } = await newPromo('AUDIT3')
+      return () => writePromo('POST', `/${id}/end`, { version })
     },
   ],
   'POST /api/backoffice/workshop/bikes/:id/moves': [
@@ -92,6 +111,10 @@ const CASES: Record<string, Case> = {
     },
   ],
 }
+
+const writePromo = (method: 'POST' | 'PUT', path: string, body: object) =>
+  office.app.call(`/api/backoffice/promo-codes${path}`, { method, as: office.admin.token, body })
+const newPromo = async (code: string) => (await writePromo('POST', '', { ...PROMO, code })).json().data
 
 function onOrder(path: string, body: object): Case[1] {
   return async () => {

@@ -2,6 +2,7 @@ import { type Endpoint, ENDPOINTS } from '@nireeka/contracts/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openedBy } from './community/support/testing.ts'
+import { PROMO } from './sales/promo/testing.ts'
 import { snapshotOf } from './testing/snapshot.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 
@@ -51,6 +52,9 @@ const BODIES: Record<string, object> = {
   '/api/backoffice/orders/:id/shipments/:shipment/state': { version: 1, state: 'delivered' },
   '/api/backoffice/orders/:id/refunds': { reason: 'It came late.' },
   '/api/backoffice/workshop/bikes/:id/moves': { version: 1, to: 'in_production' },
+  '/api/backoffice/promo-codes': PROMO,
+  '/api/backoffice/promo-codes/:id': { ...PROMO, version: 1 },
+  '/api/backoffice/promo-codes/:id/end': { version: 1 },
   '/api/backoffice/reviews/:id': { state: 'published', created_at: '', decided_at: null },
   '/api/tickets/:id/replies': { text: 'In Settings.' },
 }
@@ -64,12 +68,15 @@ test('the endpoints that staff may write are these', () => {
     'POST /api/backoffice/orders/:id/refunds',
     'POST /api/backoffice/orders/:id/shipments',
     'POST /api/backoffice/orders/:id/shipments/:shipment/state',
+    'POST /api/backoffice/promo-codes',
+    'POST /api/backoffice/promo-codes/:id/end',
     'POST /api/backoffice/reviews/:id',
     'POST /api/backoffice/workshop/bikes/:id/moves',
     'POST /api/tickets/:id/close',
     'POST /api/tickets/:id/files',
     'POST /api/tickets/:id/reopen',
     'POST /api/tickets/:id/replies',
+    'PUT /api/backoffice/promo-codes/:id',
   ])
 })
 

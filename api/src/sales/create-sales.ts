@@ -26,6 +26,7 @@ import { createPayments } from './payments/create-payments.ts'
 import type { PaymentConfig } from './payments/payment-config.ts'
 import { allPaymentRoutes } from './payments/payment-area.routes.ts'
 import { createCartPromos } from './promo/cart-promos.ts'
+import { promoAdminRoutes } from './promo/promo.admin.routes.ts'
 import { promoRoutes } from './promo/promo.routes.ts'
 import { createWorkshop } from './workshop/create-workshop.ts'
 
@@ -67,6 +68,7 @@ export async function createSales({ db, now, siteUrl, paymentConfig, attempts }:
       }),
     )
     await app.register(createOrderAdmin({ db, now, payments, attempts }))
+    await app.register(promoAdminRoutes({ db, now }))
     await app.register(createWorkshop({ db, now }))
     await app.register(overviewRoutes({ overview: createOverview({ db, now }) }))
   }

@@ -19,6 +19,7 @@ import { newsletterEndpoints } from './newsletter.ts'
 import { openApiEndpoints } from './openapi.ts'
 import { orderAdminEndpoints } from './order-admin.ts'
 import { orderEndpoints } from './orders.ts'
+import { promoAdminEndpoints } from './promo-admin.ts'
 import { providerCallEndpoints } from './provider-calls.ts'
 import { remoteEndpoints } from './remotes.ts'
 import { reviewEndpoints } from './reviews.ts'
@@ -50,6 +51,7 @@ export const ENDPOINTS = {
   openApi: openApiEndpoints,
   orderAdmin: orderAdminEndpoints,
   orders: orderEndpoints,
+  promoAdmin: promoAdminEndpoints,
   providerCalls: providerCallEndpoints,
   remotes: remoteEndpoints,
   reviews: reviewEndpoints,
