@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { addProduct } from '../../testing/add-rows.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 import { PROMO } from './testing.ts'
 
@@ -20,6 +21,7 @@ const create = async (code: string, change: object = {}) => {
   const body = { ...PROMO, code, ...change }
   return (await app.call(PATH, { method: 'POST', as: admin.token, body })).json().data
 }
+const found = async (query: string) => (await get(`/products?${query}`)).map(({ id }: { id: number }) => id)
 const at = (days: number) => new Date(START + days * DAY_MS).toISOString()
 
 test('the list is searched, sorted, and counted by status', async () => {
@@ -64,6 +66,16 @@ test.each([
   expect(await get(`/preview?${query}`)).toMatchObject(expected)
 })
 
+test('products that a code is for are found by title, number and id', async () => {
+  await addProduct(app.db, { id: 1, title: 'City helmet' })
+  await addProduct(app.db, { id: 2, title: 'City helmet, M', parent_id: 1 })
+  await addProduct(app.db, { id: 3, title: 'Bell', hidden: true })
+  expect(await found('search=HELM')).toEqual([1])
+  expect(await found('search=bell')).toEqual([])
+  expect(await found('search=%25helm')).toEqual([])
+  expect(await found('ids=3,2,99')).toEqual([3, 2])
+})
+
 test.each([
   [null, 401],
   [0, 403],
@@ -73,7 +85,7 @@ test.each([
   const { id } = await create(`ACCESS${flag ?? 'NONE'}`)
   const as = flag === null ? undefined : (await app.member(flag)).token
   const preview = '/preview?kind=amount&amount=1&applies_to=order&holds=bike&cart=1'
-  for (const path of ['', '/counts', `/${id}`, `/${id}/uses`, preview]) {
+  for (const path of ['', '/counts', '/products?search=a', `/${id}`, `/${id}/uses`, preview]) {
     expect((await app.call(`${PATH}${path}`, { as })).statusCode).toBe(status)
   }
 })

@@ -5,6 +5,7 @@ import { answer, answerPage, member, route, type Db } from '../../platform/index
 import { createPromoChanges } from './change-promo.ts'
 import { previewPromo } from './preview-promo.ts'
 import { createPromoList } from './promo-list.repository.ts'
+import { findPromoProducts } from './promo-products.repository.ts'
 import { readPromoUses } from './promo-uses.repository.ts'
 
 /** The promo codes for admins. Every writing call answers the code as it is afterwards. */
@@ -15,6 +16,9 @@ export const promoAdminRoutes = (needs: { db: Db; now: () => Date }): FastifyPlu
     route(app, promoAdminEndpoints.list, async (request) => answerPage(await codes.list(request.query)))
     route(app, promoAdminEndpoints.counts, async (request) => answer(await codes.counts(request.query)))
     route(app, promoAdminEndpoints.preview, async (request) => answer(previewPromo(request.query)))
+    route(app, promoAdminEndpoints.products, async (request) =>
+      answer(await findPromoProducts(needs.db, request.query)),
+    )
     route(app, promoAdminEndpoints.read, async (request) => answer(await codes.read(request.params.id)))
 
     route(app, promoAdminEndpoints.uses, async (request) => {

@@ -198,3 +198,21 @@ export const PromoPreviewAnswer = answerOf(
   }),
 )
 export type PromoPreviewData = z.infer<typeof PromoPreviewAnswer>['data']
+
+/**
+ * Query of GET /api/backoffice/promo-codes/products, by title or number, or by ids (`ids=3,7`): the first ten that a code
+ * can be for.
+ */
+export const PromoProductsQuery = z.strictObject({
+  search: text(60).optional(),
+  ids: z
+    .string()
+    .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,199}$/, 'These are 1 to 200 ids, with commas between them.')
+    .optional(),
+})
+export const PromoProductsAnswer = answerOf(
+  z.array(
+    z.strictObject({ id: z.int(), title: z.string(), number: z.string().nullable(), kind: z.string() }),
+  ),
+)
+export type PromoProductsData = z.infer<typeof PromoProductsAnswer>['data']

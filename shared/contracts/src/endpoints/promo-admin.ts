@@ -10,6 +10,8 @@ import {
   PromoCodesAnswer,
   PromoPreviewAnswer,
   PromoPreviewQuery,
+  PromoProductsAnswer,
+  PromoProductsQuery,
   PromoUsesAnswer,
   PromoUsesQuery,
 } from '@nireeka/contracts/api'
@@ -38,6 +40,13 @@ export const promoAdminEndpoints = {
     access: 'admin',
     query: PromoPreviewQuery,
     answer: PromoPreviewAnswer,
+  },
+  products: {
+    method: 'GET',
+    path: '/api/backoffice/promo-codes/products',
+    access: 'admin',
+    query: PromoProductsQuery,
+    answer: PromoProductsAnswer,
   },
   read: {
     method: 'GET',
