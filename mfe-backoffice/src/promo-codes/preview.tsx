@@ -1,5 +1,5 @@
 import { formatPrice } from '@nireeka/contracts'
-import { PROMO_EXAMPLES, type PromoExample } from '@nireeka/contracts/api'
+import { PROMO_EXAMPLES, type PromoExample, type PromoScope } from '@nireeka/contracts/api'
 import { usePlatform } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
 import { Field, Select, TextInput } from '@nireeka/ui'
@@ -10,15 +10,19 @@ import { previewOf, type PromoValues } from './promo-code.api.ts'
 import styles from './promo-codes.module.css'
 import { EXAMPLE_LABELS } from './promo-texts.ts'
 
-const SOME_DOLLARS = '100'
+const SOME_DOLLARS = 100
+/** What a cart holds at first, by what the code counts for. */
+const HELD: Partial<Record<PromoScope, PromoExample>> = { bikes: 'bike', upgrades: 'upgrade' }
 
 type Effect = Pick<PromoValues, 'kind' | 'percent' | 'max' | 'amount' | 'min' | 'appliesTo'>
 
 /** Says what a cart of an amount would get by a code, as far as it is entered. */
 export function Preview({ effect }: { effect: Effect }) {
   const { http } = usePlatform()
-  const [cart, setCart] = useState(SOME_DOLLARS)
-  const [holds, setHolds] = useState<PromoExample>('accessory')
+  const [typed, setCart] = useState<string | null>(null)
+  const [chosen, setHolds] = useState<PromoExample | null>(null)
+  const cart = typed ?? String(Math.max(SOME_DOLLARS, effect.min))
+  const holds = chosen ?? HELD[effect.appliesTo] ?? 'accessory'
   const input = previewInput(effect, { cart, holds })
   const { data, isError } = useQuery({
     ...previewOf(http, input ?? { kind: 'amount', appliesTo: 'order', holds, cart: '0' }),

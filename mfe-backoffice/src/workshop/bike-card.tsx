@@ -34,7 +34,10 @@ export function BikeCard({ bike, selection, actions, isMoving }: Props) {
           />
         </label>
         <span>
-          <Link to={`/backoffice/orders/${order.id}`}>{order.number}</Link> {customer}
+          <Link className={styles.number} to={`/backoffice/orders/${order.id}`}>
+            {order.number}
+          </Link>{' '}
+          {customer}
         </span>
         <Promised bike={bike} />
       </div>
@@ -43,7 +46,13 @@ export function BikeCard({ bike, selection, actions, isMoving }: Props) {
       </button>
       <BikeColour colour={bike.colour} />
       <p className={styles.quiet}>
-        {promisedOn === null ? 'No date promised' : <DateText date={promisedOn} format="dayOfYear" />}
+        {promisedOn === null ? (
+          'No date promised'
+        ) : (
+          <>
+            Promised <DateText date={promisedOn} format="dayOfYear" />
+          </>
+        )}
         {order.bikes > 1 ? `, ${order.built} of ${order.bikes} bikes built` : ''}
         {serialNumber === null ? '' : `, ${serialNumber}`}
       </p>

@@ -28,8 +28,9 @@ export function BoardTools({ view, onHelp }: Props) {
   const typed = useTyped(state.search, (search) => narrow((now) => ({ ...now, search }), true))
   return (
     <div role="search" className={styles.tools}>
+      <StageChips view={view} counts={data?.counts ?? []} />
       <div className={styles.fields}>
-        <div className={styles.field}>
+        <div className={styles.search}>
           <Field label="Search orders">
             <TextInput
               type="search"
@@ -70,11 +71,10 @@ export function BoardTools({ view, onHelp }: Props) {
             </Select>
           </Field>
         </div>
-        <Button tone="quiet" onClick={onHelp}>
+        <Button className={styles.keys} tone="quiet" onClick={onHelp}>
           Keys
         </Button>
       </div>
-      <StageChips view={view} counts={data?.counts ?? []} />
     </div>
   )
 }

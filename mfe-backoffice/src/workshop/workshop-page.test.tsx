@@ -79,7 +79,7 @@ test('each bike stands in the column of its status with what the workshop needs 
   await screen.findByText('3 days late')
   const late = column('To build').getByRole('listitem')
   expect(late.textContent).toContain('NK-1001 Anna')
-  expect(late.textContent).toContain('Nireeka Prime, MMidnight PearlDecember 11Short: 672 Wh')
+  expect(late.textContent).toContain('Nireeka Prime, MMidnight PearlPromised December 11Short: 672 Wh')
   const built = column('Built').getByRole('listitem')
   expect(built.textContent).toContain('No date promised, 1 of 2 bikes built, NKP-26-000123')
   expect(column('Quality check').getByText('Nothing waits to be checked.')).toBeTruthy()
