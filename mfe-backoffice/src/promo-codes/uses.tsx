@@ -36,7 +36,7 @@ export function Uses({ promo: { id, kind } }: { promo: PromoCode }) {
   }
   const { data } = query
   return (
-    <section className={styles.stack} aria-label="Uses">
+    <div className={styles.stack}>
       <DataTable
         caption="Uses"
         columns={COLUMNS}
@@ -56,6 +56,6 @@ export function Uses({ promo: { id, kind } }: { promo: PromoCode }) {
           link={(next) => <Link to={{ search: `?page=${next}` }} />}
         />
       ) : null}
-    </section>
+    </div>
   )
 }
