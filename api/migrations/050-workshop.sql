@@ -13,6 +13,8 @@ create table bike_builds (
 );
 create index bike_builds_order on bike_builds (order_id);
 create index bike_builds_open on bike_builds (stage, promised_on, order_bike_id) where ready_at is null;
+-- The queue in which bikes get the parts that are there.
+create index bike_builds_queue on bike_builds (coalesce(promised_on, 'infinity'::date), order_bike_id) where ready_at is null;
 create index bike_builds_ready on bike_builds (ready_at) where ready_at is not null;
 create trigger count_version before update on bike_builds for each row execute function count_order_version();
 

@@ -55,9 +55,16 @@ export const AUDIT_LOG_LIST: ListDefinition<AuditEntry> = {
   empty: { title: 'Nothing has been changed yet', text: 'Every change by staff appears here.' },
 }
 
+/** The pages of subjects that have one. */
+const PAGES: Partial<Record<AuditEntry['subject']['kind'], string>> = {
+  order: '/backoffice/orders',
+  promo_code: '/backoffice/promo-codes',
+}
+
 function Subject({ subject: { kind, id } }: Pick<AuditEntry, 'subject'>) {
   const text = `${readable(kind)} ${id}`
-  return kind === 'order' ? <Link to={`/backoffice/orders/${id}`}>{text}</Link> : text
+  const page = PAGES[kind]
+  return page ? <Link to={`${page}/${id}`}>{text}</Link> : text
 }
 
 function Changes({ entry }: { entry: AuditEntry }) {

@@ -37,7 +37,7 @@ export function EndButton({ promo }: { promo: PromoCode }) {
     if (isSure) ending.mutate()
   }
   return (
-    <Button tone="danger" isBusy={ending.isPending} onClick={() => void ask()}>
+    <Button tone="secondary" isBusy={ending.isPending} onClick={() => void ask()}>
       End now
     </Button>
   )

@@ -8,7 +8,7 @@ import type {
 import type * as z from '@nireeka/contracts/zod'
 
 import type { Db } from '../../platform/index.ts'
-import { filteredBuilds } from './board-filters.ts'
+import { filterBuilds } from './board-filters.ts'
 import { readCards } from './read-cards.ts'
 
 const PER_PAGE = 30
@@ -19,21 +19,21 @@ export type Board = ReturnType<typeof createBoard>
 export function createBoard({ db, now }: { db: Db; now: () => Date }) {
   return {
     /** Returns a page of the bikes in one stage: those promised first come first, those built last stand above. */
-    async list({ stage, page, ...filters }: z.output<typeof WorkshopQuery>): Promise<WorkshopData> {
+    async list({ page, ...filters }: z.output<typeof WorkshopQuery>): Promise<WorkshopData> {
       const at = now()
-      const found = filteredBuilds(db, filters, at).where('build.stage', '=', stage)
-      const { total } = await found
-        .select((eb) => eb.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow()
+      const { builds } = await filterBuilds(db, filters, at)
       const sorted =
-        stage === 'built'
-          ? found.orderBy('build.changed_at', 'desc').orderBy('build.order_bike_id', 'desc')
-          : found.orderBy('build.promised_on', (by) => by.asc().nullsLast()).orderBy('build.order_bike_id')
-      const rows = await sorted
-        .select('build.order_bike_id as id')
-        .limit(PER_PAGE)
-        .offset((page - 1) * PER_PAGE)
-        .execute()
+        filters.stage === 'built'
+          ? builds.orderBy('build.changed_at', 'desc').orderBy('build.order_bike_id', 'desc')
+          : builds.orderBy('build.promised_on').orderBy('build.order_bike_id')
+      const [{ total }, rows] = await Promise.all([
+        builds.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+        sorted
+          .select('build.order_bike_id as id')
+          .limit(PER_PAGE)
+          .offset((page - 1) * PER_PAGE)
+          .execute(),
+      ])
       const items: WorkshopBikeData[] = await readCards(
         db,
         rows.map(({ id }) => id),
@@ -44,7 +44,8 @@ export function createBoard({ db, now }: { db: Db; now: () => Date }) {
 
     /** Returns how many bikes are in each stage, and all bike models. */
     async counts(filters: z.output<typeof WorkshopCountsQuery>): Promise<WorkshopCountsData> {
-      const counts = await filteredBuilds(db, filters, now())
+      const { builds } = await filterBuilds(db, filters, now())
+      const counts = await builds
         .select(['build.stage', (eb) => eb.fn.countAll<number>().as('count')])
         .groupBy('build.stage')
         .orderBy('build.stage')

@@ -3,17 +3,20 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
 import { dayOf } from './board-filters.ts'
-import { shortParts } from './short-parts.ts'
+import { UNBUILT } from './needing.ts'
+import { readScarceParts, type ScarcePart } from './scarce-parts.ts'
 import { nextStages } from './stages.ts'
 
 const DAY_MS = 24 * 3_600_000
+/** Sorts bikes on request behind all others. */
+const LAST_DAY = '9999-12-31'
 
 /** Reads these bikes as the board shows them, in the order of their ids; unknown ones are left out. */
 export async function readCards(db: Db, ids: readonly number[], now: Date): Promise<WorkshopBikeData[]> {
   if (ids.length === 0) return []
-  const rows = await readRows(db, ids)
-  const short = await readShort(db, ids)
-  const cards = new Map(rows.map((row) => [row.id, toCard(row, short.get(row.id) ?? [], now)]))
+  const [rows, scarce] = await Promise.all([readRows(db, ids), readScarceParts(db)])
+  const shortOf = (row: Row) => scarce.filter((part) => isShortOf(row, part)).map(({ title }) => title)
+  const cards = new Map(rows.map((row) => [row.id, toCard(row, shortOf(row), now)]))
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
@@ -44,6 +47,7 @@ const readRows = (db: Db, ids: readonly number[]) =>
       'colour.name as colour',
       'colour.swatch',
       'owned.ral',
+      'owned.part_ids',
       'owned.serial_number',
       countOf('true').as('bikes'),
       countOf("other.stage = 'built'").as('built'),
@@ -58,17 +62,19 @@ const countOf = (condition: string) => sql<number>`(
   where other.order_id = "order".id and sibling.withdrawn_at is null and ${sql.raw(condition)}
 )`
 
-async function readShort(db: Db, ids: readonly number[]): Promise<Map<number, string[]>> {
-  const rows = await db
-    .selectFrom(shortParts(db).as('missing'))
-    .innerJoin('parts as part', 'part.id', 'missing.part_id')
-    .select(['missing.order_bike_id', 'part.title'])
-    .where('missing.order_bike_id', 'in', ids)
-    .orderBy('part.id')
-    .execute()
-  const titles = new Map<number, string[]>()
-  for (const { order_bike_id: id, title } of rows) titles.set(id, [...(titles.get(id) ?? []), title])
-  return titles
+/** Tells whether a bike is not before another one in the queue. */
+function isBehind(row: Pick<Row, 'id' | 'promised_on'>, first: ScarcePart['first']): boolean {
+  const [day, firstDay] = [row.promised_on ?? LAST_DAY, first.promised_on ?? LAST_DAY]
+  return day > firstDay || (day === firstDay && row.id >= first.id)
+}
+
+/** Tells whether a bike is one that a scarce part isn't there for in time; as `isMissing` does in SQL. */
+function isShortOf(row: Row, { bike_ids, rivals, first, back_on }: ScarcePart): boolean {
+  const isUnbuilt = UNBUILT.some((stage) => stage === row.stage)
+  const isStandard = bike_ids.includes(row.bike_id) && !row.part_ids.some((id) => rivals.includes(id))
+  if (!isUnbuilt || !isStandard) return false
+  if (!isBehind(row, first)) return false
+  return back_on === null || (row.promised_on !== null && back_on > row.promised_on)
 }
 
 const toCard = (row: Row, short_parts: string[], now: Date): WorkshopBikeData => ({
