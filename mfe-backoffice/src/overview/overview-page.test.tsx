@@ -103,7 +103,8 @@ test('the rail leads to what there is, and says where one is', async () => {
   expect(rail.getByRole('link', { current: 'page' }).textContent).toBe('Overview')
   await screen.findByText('Frame bag')
   const addresses = rail.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
-  const areas = ['/backoffice', '/backoffice/orders', '/backoffice/reviews', '/backoffice/audit-log']
+  const names = ['', '/orders', '/workshop', '/promo-codes', '/reviews', '/audit-log']
+  const areas = names.map((name) => `/backoffice${name}`)
   expect(addresses.slice(0, areas.length)).toEqual(areas)
   for (const address of addresses.slice(areas.length)) {
     const id = address.slice(1)

@@ -144,7 +144,7 @@ test('tabs stand in the address', async () => {
 })
 
 test.each([
-  [9, ['Overview', 'Orders', 'Reviews', 'Audit log']],
+  [9, ['Overview', 'Orders', 'Workshop', 'Promo codes', 'Reviews', 'Audit log']],
   [1, ['Reviews']],
 ])('staff with is_admin %i is led to what it may see', async (is_admin, expected) => {
   open([], { is_admin })
