@@ -1,5 +1,5 @@
 import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
-import type { WorkshopStage } from '@nireeka/contracts/api'
+import { MOST_BUILD_SHEETS, type WorkshopStage } from '@nireeka/contracts/api'
 import { saveFile, usePlatform } from '@nireeka/kit'
 import { useMutation, useQueryClient } from '@nireeka/kit/query'
 import { useWithPassword } from '@nireeka/kit/step-up'
@@ -82,6 +82,9 @@ export function useBoardActions(onMoved: (id: number) => void) {
       move(last.bike, last.from)
       return true
     },
-    print: (ids: readonly number[]) => printing.mutate(ids),
+    print: (ids: readonly number[]) => {
+      if (ids.length <= MOST_BUILD_SHEETS) printing.mutate(ids)
+      else notify('error', `At most ${MOST_BUILD_SHEETS} build sheets come in one file. Select fewer bikes.`)
+    },
   }
 }

@@ -68,7 +68,12 @@ test.each([
 
 test('products that a code is for are found by title, number and id', async () => {
   await addProduct(app.db, { id: 1, title: 'City helmet' })
-  await addProduct(app.db, { id: 2, title: 'City helmet, M', parent_id: 1 })
+  await addProduct(app.db, {
+    id: 2,
+    title: 'City helmet, M',
+    parent_id: 1,
+    options: { Size: 'M' },
+  })
   await addProduct(app.db, { id: 3, title: 'Bell', hidden: true })
   expect(await found('search=HELM')).toEqual([1])
   expect(await found('search=bell')).toEqual([])

@@ -22,7 +22,7 @@ export async function drawBuildSheets({ sheets }: { sheets: BuildSheet[] }): Pro
 }
 
 function drawBike(sheet: Sheet, { number, title, facts, swatch, parts, serial }: BuildSheet) {
-  const half = Math.ceil(facts.length / 2)
+  const half = Math.floor(facts.length / 2)
   const lines = facts.map(([label, value]) => `${label}: ${value}`)
   drawHead(sheet, {
     title: `Build ${number}`,
