@@ -9,6 +9,7 @@ const PDF_MODULES = [
   'src/sales/invoices/draw/draw-credit-note.ts',
   'src/sales/invoices/draw/draw-invoice.ts',
   'src/sales/shipments/draw/draw-packing-slip.ts',
+  'src/sales/workshop/draw/draw-build-sheets.ts',
   'src/bikes/summary/draw/draw-summary.ts',
 ]
 

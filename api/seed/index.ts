@@ -22,6 +22,7 @@ import { seedShipments } from './shipments.ts'
 import { seedShippingRates } from './shipping-rates.ts'
 import { seedSpares } from './spares.ts'
 import { seedTickets } from './tickets.ts'
+import { seedWorkshop } from './workshop.ts'
 
 /** The seeds that fill an empty shop, in order. Each runs once in a database's life. */
 export const seeds: Seed[] = [
@@ -51,6 +52,7 @@ export const seeds: Seed[] = [
   { name: 'product-changes', isDemo: true, run: seedProductChanges },
   // A separate seed, so that a database which already has its orders gets their returns too.
   { name: 'returns', isDemo: true, run: seedReturns },
+  { name: 'workshop', isDemo: true, run: seedWorkshop },
   { name: 'credits', isDemo: true, run: seedCredits },
   { name: 'tickets', isDemo: true, run: seedTickets },
 ]

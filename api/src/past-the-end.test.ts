@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { seedForum } from '../seed/forum/seed-forum.ts'
 import { seedPeople } from '../seed/people.ts'
+import { seedPromoCodes } from '../seed/promo-codes.ts'
 import { addProduct } from './testing/add-rows.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 
@@ -19,6 +20,7 @@ beforeAll(async () => {
   app = await openTestApp()
   await addProduct(app.db, { id: 1 })
   await seedPeople(app.db)
+  await seedPromoCodes(app.db)
   await seedForum(app.db)
   admin = await app.member(9)
 })

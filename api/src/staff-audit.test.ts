@@ -8,7 +8,8 @@ import { createProductCalls, type ProductCalls } from './catalogue/product-admin
 import { parcel } from './sales/order-admin/testing.ts'
 import { openReturnOffice, type ReturnOffice } from './sales/returns/testing.ts'
 import { stockAuditCases } from './sales/stock-admin/audit-cases.ts'
-import { seedBikes } from './testing/bike-shopping.ts'
+import { PROMO } from './sales/promo/testing.ts'
+import { bikeShopper, buyCart, seedBikes } from './testing/bike-shopping.ts'
 
 const endpoints = Object.values(ENDPOINTS).flatMap((group): Endpoint[] => Object.values(group))
 /** What staff write in the shop's name: their own endpoints, and answers to a customer's ticket. */
@@ -103,6 +104,36 @@ const CASES: Record<string, Case> = {
     'return.refund',
     onReturn('inspected', 'refund', { to: 'payment' }),
   ],
+  'POST /api/backoffice/promo-codes': [
+    'promo_code.create',
+    async () => () => writePromo('POST', '', { ...PROMO, code: 'AUDIT1' }),
+  ],
+  'PUT /api/backoffice/promo-codes/:id': [
+    'promo_code.edit',
+    async () => {
+      const { id, version } = await newPromo('AUDIT2')
+      return () => writePromo('PUT', `/${id}`, { ...PROMO, code: 'AUDIT2', min: 10, version })
+    },
+  ],
+  'POST /api/backoffice/promo-codes/:id/end': [
+    'promo_code.end',
+    async () => {
+      const { id, version } = await newPromo('AUDIT3')
+      return () => writePromo('POST', `/${id}/end`, { version })
+    },
+  ],
+  'POST /api/backoffice/workshop/bikes/:id/moves': [
+    'workshop.move',
+    async () => {
+      const { app, admin } = office
+      await buyCart(app, await bikeShopper(app))
+      const list = '/api/backoffice/workshop/bikes'
+      const { data } = (await app.call(`${list}?stage=to_build`, { as: admin.token })).json()
+      const { id, version } = data.items[0]
+      const body = { to: 'in_production', version }
+      return () => app.call(`${list}/${id}/moves`, { method: 'POST', as: admin.token, body })
+    },
+  ],
   'POST /api/backoffice/reviews/:id': [
     'review.decide',
     async () => {
@@ -136,6 +167,10 @@ const CASES: Record<string, Case> = {
     },
   ],
 }
+
+const writePromo = (method: 'POST' | 'PUT', path: string, body: object) =>
+  office.app.call(`/api/backoffice/promo-codes${path}`, { method, as: office.admin.token, body })
+const newPromo = async (code: string) => (await writePromo('POST', '', { ...PROMO, code })).json().data
 
 function onOrder(path: string, body: object): Case[1] {
   return async () => {

@@ -2,6 +2,7 @@ import { type Endpoint, ENDPOINTS } from '@nireeka/contracts/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openedBy } from './community/support/testing.ts'
+import { PROMO } from './sales/promo/testing.ts'
 import { snapshotOf } from './testing/snapshot.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 
@@ -143,6 +144,10 @@ const BODIES: Record<string, object> = {
   '/api/backoffice/returns/:id/receive': { version: 1, lines: [{ line_id: 1, count: 1 }] },
   '/api/backoffice/returns/:id/refund': { version: 1, to: 'payment' },
   '/api/backoffice/returns/:id/reject': { version: 1, reason: 'It was ridden.' },
+  '/api/backoffice/workshop/bikes/:id/moves': { version: 1, to: 'in_production' },
+  '/api/backoffice/promo-codes': PROMO,
+  '/api/backoffice/promo-codes/:id': { ...PROMO, version: 1 },
+  '/api/backoffice/promo-codes/:id/end': { version: 1 },
   '/api/backoffice/reviews/:id': { state: 'published', created_at: '', decided_at: null },
   '/api/backoffice/imports': {
     file_name: 'stock.csv',
@@ -204,6 +209,10 @@ test('the endpoints that staff may write are these', () => {
     'POST /api/backoffice/reviews/:id',
     'POST /api/backoffice/rules',
     'POST /api/backoffice/sample-builds/:id/expected',
+    'POST /api/backoffice/promo-codes',
+    'POST /api/backoffice/promo-codes/:id/end',
+    'POST /api/backoffice/reviews/:id',
+    'POST /api/backoffice/workshop/bikes/:id/moves',
     'POST /api/tickets/:id/close',
     'POST /api/tickets/:id/files',
     'POST /api/tickets/:id/reopen',
@@ -213,6 +222,7 @@ test('the endpoints that staff may write are these', () => {
     'PUT /api/backoffice/colours/:id',
     'PUT /api/backoffice/parts/:id',
     'PUT /api/backoffice/rules/:id',
+    'PUT /api/backoffice/promo-codes/:id',
   ])
 })
 

@@ -13,6 +13,8 @@ const AREAS: readonly Area[] = [
   { label: 'Stock', path: '/backoffice/stock', icon: 'bike', access: 'admin' },
   { label: 'Bikes', path: '/backoffice/bikes', icon: 'bike', access: 'admin' },
   { label: 'Returns', path: '/backoffice/returns', icon: 'reply', access: 'admin' },
+  { label: 'Workshop', path: '/backoffice/workshop', icon: 'bike', access: 'admin' },
+  { label: 'Promo codes', path: '/backoffice/promo-codes', icon: 'bell', access: 'admin' },
   { label: 'Reviews', path: '/backoffice/reviews', icon: 'edit', access: 'staff' },
   { label: 'Audit log', path: '/backoffice/audit-log', icon: 'lock', access: 'admin' },
 ]
@@ -96,6 +98,38 @@ export const routes = defineRoutes([
     path: '/backoffice/returns/:id',
     layout,
     page: lazyPage(() => import('./returns/page/return-page.tsx').then((module) => module.ReturnPage)),
+  },
+  {
+    path: '/backoffice/workshop',
+    title: 'Workshop',
+    description: 'Bikes to build.',
+    access: 'admin',
+    skeleton: 'table',
+    kind: 'dashboard',
+    layout,
+    page: lazyPage(() => import('./workshop/workshop-page.tsx').then((module) => module.WorkshopPage)),
+  },
+  {
+    path: '/backoffice/promo-codes',
+    title: 'Promo codes',
+    description: 'Discounts for carts.',
+    access: 'admin',
+    skeleton: 'table',
+    kind: 'dashboard',
+    layout,
+    page: lazyPage(() =>
+      import('./promo-codes/promo-codes-page.tsx').then((module) => module.PromoCodesPage),
+    ),
+  },
+  {
+    path: '/backoffice/promo-codes/new',
+    layout,
+    page: lazyPage(() => import('./promo-codes/new-promo-page.tsx').then((module) => module.NewPromoPage)),
+  },
+  {
+    path: '/backoffice/promo-codes/:id',
+    layout,
+    page: lazyPage(() => import('./promo-codes/promo-page.tsx').then((module) => module.PromoPage)),
   },
   {
     path: '/backoffice/audit-log',

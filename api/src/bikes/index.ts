@@ -3,6 +3,7 @@ export { acceptBuild, type BikeInput, type UpgradeInput } from './bike-build/acc
 export { validateBuilds } from './bike-build/validate-builds.ts'
 export { countParts, returnParts, takeParts, writeOffParts } from './bike-build/part-stock.ts'
 export { setPartRestockDay } from './bike-build/set-restock-day.ts'
+export { addWorkingDays } from './configurator/delivery-dates.ts'
 export { coloursOfBikes } from './configurator/colours-of-bikes.ts'
 export type { ValidatedBuild } from './bike-build/validated-build.ts'
 export { BOUGHT } from './bike-build/owned-bike.ts'
@@ -18,4 +19,6 @@ export {
   withdrawBikesOf,
   withdrawOrderedBikes,
 } from './owned/ordered-bikes.ts'
+export { type BuildPart, readBuildParts } from './owned/build-parts.ts'
+export { giveSerialNumber } from './owned/give-serial-number.ts'
 export { ownsBike } from './owned/owns-bike.ts'

@@ -8,14 +8,16 @@ export const views = {
     reason: 'Accessories say which bikes they fit, and lines which bike they build.',
   },
   bike_sizes: {
-    columns: ['id', 'bike_id'],
+    columns: ['id', 'bike_id', 'name'],
     readers: ['sales'],
-    reason: 'Lead times of all lines of a cart are read at once.',
+    reason:
+      'Lead times of all lines of a cart are read at once, and the workshop’s board by its own filters.',
   },
   colours: {
-    columns: ['id', 'lead_days'],
+    columns: ['id', 'lead_days', 'name', 'swatch'],
     readers: ['sales'],
-    reason: 'Lead times of all lines of a cart are read at once.',
+    reason:
+      'Lead times of all lines of a cart are read at once, and the workshop’s board by its own filters.',
   },
   size_colours: {
     columns: ['size_id', 'colour_id', 'is_dated'],
@@ -26,11 +28,34 @@ export const views = {
     columns: ['id', 'slot_id', 'title', 'stock', 'restock_on'],
     readers: ['sales'],
     reason:
-      'Batteries and services among the parts of a line decide how it is sent; parts with stock are listed with products.',
+      'Parts decide how a line is sent and which bikes of the workshop’s board are short of some; parts with stock are listed with products.',
+  },
+  bike_parts: {
+    columns: ['bike_id', 'part_id', 'is_default'],
+    readers: ['sales'],
+    reason: 'Which bikes of the workshop’s board are short of parts is decided inside its queries.',
+  },
+  slots: {
+    columns: ['id', 'title', 'choice'],
+    readers: ['sales'],
+    reason: 'Which bikes of the workshop’s board are short of parts is decided inside its queries.',
   },
   order_bikes: {
-    columns: ['id', 'user_id', 'order_line_id', 'delivered_on', 'withdrawn_at'],
+    columns: [
+      'id',
+      'user_id',
+      'bike_id',
+      'size_id',
+      'colour_id',
+      'ral',
+      'part_ids',
+      'serial_number',
+      'order_line_id',
+      'delivered_on',
+      'withdrawn_at',
+    ],
     readers: ['sales'],
-    reason: 'Whether upgrades still have their bike is decided inside the queries that find orders.',
+    reason:
+      'The queries that find orders look whether upgrades still have their bike; the workshop builds them.',
   },
 } satisfies Views<BikesTables>

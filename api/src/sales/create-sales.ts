@@ -29,8 +29,10 @@ import { createPayments } from './payments/create-payments.ts'
 import type { PaymentConfig } from './payments/payment-config.ts'
 import { allPaymentRoutes } from './payments/payment-area.routes.ts'
 import { createCartPromos } from './promo/cart-promos.ts'
+import { promoAdminRoutes } from './promo/promo.admin.routes.ts'
 import { promoRoutes } from './promo/promo.routes.ts'
 import { createReturns } from './returns/create-returns.ts'
+import { createWorkshop } from './workshop/create-workshop.ts'
 
 interface Needs {
   db: Db
@@ -74,6 +76,8 @@ export async function createSales({ db, now, siteUrl, paymentConfig, attempts }:
     await app.register(createReturns({ db, now, payments }))
     await app.register(createStockAdmin({ db, now }))
     await app.register(importRoutes({ db, now }))
+    await app.register(promoAdminRoutes({ db, now }))
+    await app.register(createWorkshop({ db, now }))
     await app.register(overviewRoutes({ overview: createOverview({ db, now }) }))
   }
   return {

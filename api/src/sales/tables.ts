@@ -7,6 +7,7 @@ import type { OrderTables } from './orders/tables.ts'
 import type { PromoTables } from './promo/tables.ts'
 import type { ReturnTables } from './returns/tables.ts'
 import type { ShipmentTables } from './shipments/tables.ts'
+import type { WorkshopTables } from './workshop/tables.ts'
 
 /** The database tables that only the sales domain writes. */
 export interface SalesTables
@@ -19,7 +20,8 @@ export interface SalesTables
     OrderTables,
     PromoTables,
     ReturnTables,
-    ShipmentTables {}
+    ShipmentTables,
+    WorkshopTables {}
 
 declare module '../platform/database/tables.ts' {
   interface Tables extends SalesTables {}

@@ -59,6 +59,12 @@ export const AUDIT_LOG_LIST: ListDefinition<AuditEntry> = {
 const PATHS: Partial<Record<AuditEntry['subject']['kind'], string>> = {
   order: '/backoffice/orders',
   return: '/backoffice/returns',
+  promo_code: '/backoffice/promo-codes',
+  product: '/backoffice/products',
+  bike: '/backoffice/bikes',
+  part: '/backoffice/parts',
+  colour: '/backoffice/colours',
+  rule: '/backoffice/rules',
 }
 
 function Subject({ subject: { kind, id } }: Pick<AuditEntry, 'subject'>) {

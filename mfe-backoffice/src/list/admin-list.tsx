@@ -7,6 +7,7 @@ import { useRef, useState } from 'react'
 
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import type { BulkAction } from './bulk/bulk-action.ts'
+import { SelectAll } from './bulk/select-all.tsx'
 import { KeyHelp } from './key-help.tsx'
 import type { ListDefinition, ListPage } from './list.ts'
 import styles from './list.module.css'
@@ -83,7 +84,12 @@ export function AdminList<Row extends { id: number }>({ list, bulk }: Props<Row>
         }
       </QueryView>
       {bulk ? (
-        <BulkBar list={list} state={state} page={query.data} actions={bulk} selection={selection} />
+        <BulkBar
+          list={list}
+          actions={bulk}
+          selection={selection}
+          tools={<SelectAll list={list} state={state} page={query.data} selection={selection} />}
+        />
       ) : null}
       {isHelpOpen ? <KeyHelp onClose={() => setHelpOpen(false)} /> : null}
     </section>

@@ -14,11 +14,19 @@ const KEYS = [
   ['?', 'Show these keys'],
 ] as const
 
-const items = KEYS.map(([key, what]) => ({ term: what, details: <kbd className={styles.key}>{key}</kbd> }))
+interface Props {
+  /** Keys that only this page has. */
+  more?: ReadonlyArray<readonly [key: string, what: string]>
+  onClose: () => void
+}
 
 /** The dialog with the keys of a list, and a way to switch single letters off. */
-export function KeyHelp({ onClose }: { onClose: () => void }) {
+export function KeyHelp({ more = [], onClose }: Props) {
   const [areOn, setOn] = useState(areLetterKeysOn)
+  const items = [...KEYS, ...more].map(([key, what]) => ({
+    term: what,
+    details: <kbd className={styles.key}>{key}</kbd>,
+  }))
   return (
     <Dialog title="Keys" onClose={onClose}>
       <DefinitionList items={items} />

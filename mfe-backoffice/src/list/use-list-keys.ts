@@ -6,6 +6,8 @@ interface Actions {
   /** Called with the id of the row that has the focus. */
   onToggle?: (id: number) => void
   onHelp: () => void
+  /** Called with another letter and the id of the row that has the focus; returns whether it means anything. */
+  onKey?: (key: string, id: number | null) => boolean
 }
 
 const isTyping = (target: EventTarget | null) =>
@@ -42,7 +44,7 @@ function pressInSearch({ key, target }: KeyboardEvent, list: HTMLElement): boole
 
 /** Does what a key means; returns whether it means anything. */
 function press(key: string, list: HTMLElement, actions: Actions): boolean {
-  const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')]
+  const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')].filter(isVisible)
   const at = rows.findIndex((row) => row.contains(document.activeElement))
   if (at >= 0 && key === 'ArrowDown') return focusRow(rows[at + 1])
   if (at >= 0 && key === 'ArrowUp') return focusRow(rows[at - 1])
@@ -53,12 +55,15 @@ function press(key: string, list: HTMLElement, actions: Actions): boolean {
   return doAction(key, rows[at], actions)
 }
 
-function doAction(key: string, row: HTMLElement | undefined, { onToggle, onHelp }: Actions): boolean {
+function doAction(key: string, row: HTMLElement | undefined, { onToggle, onHelp, onKey }: Actions): boolean {
   if (key === '?') onHelp()
   else if (key === 'x' && onToggle && row) onToggle(Number(row.dataset.row))
-  else return false
+  else return onKey?.(key, row ? Number(row.dataset.row) : null) ?? false
   return true
 }
+
+/** Tells whether a row is on the screen: on a phone the board of the workshop shows one of its columns. */
+const isVisible = (row: HTMLElement) => row.checkVisibility?.() ?? true
 
 const focusRow = (row: HTMLElement | null | undefined) =>
   focus(row?.querySelector<HTMLElement>('[data-row-focus]'))

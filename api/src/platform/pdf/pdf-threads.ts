@@ -7,11 +7,13 @@ export type PdfModule =
   | 'sales/invoices/draw/draw-credit-note'
   | 'sales/invoices/draw/draw-invoice'
   | 'sales/shipments/draw/draw-packing-slip'
+  | 'sales/workshop/draw/draw-build-sheets'
   | 'bikes/summary/draw/draw-summary'
 const FUNCTIONS: Record<PdfModule, string> = {
   'sales/invoices/draw/draw-credit-note': 'drawCreditNote',
   'sales/invoices/draw/draw-invoice': 'drawInvoice',
   'sales/shipments/draw/draw-packing-slip': 'drawPackingSlip',
+  'sales/workshop/draw/draw-build-sheets': 'drawBuildSheets',
   'bikes/summary/draw/draw-summary': 'drawSummary',
 }
 

@@ -102,5 +102,6 @@ export const promo = (input: Partial<PromoRule> = {}): PromoRule => ({
   customer_group: null,
   country_ids: [],
   colour_type: null,
+  version: 1,
   ...input,
 })

@@ -1,12 +1,10 @@
 import type { OrderMove, OrderMoveTo } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 
-import { conflict, recordAudit, type Db, type StaffCaller } from '../../platform/index.ts'
+import { recordAudit, type Db, type StaffCaller } from '../../platform/index.ts'
 import { assertVersion, type LockedOrder, lockOrder } from '../orders/lock-order.ts'
-import { moveOrder } from '../orders/move-order.ts'
-import { queueOrderEmail } from '../orders/queue-order-email.ts'
-import { readPieces } from '../shipments/pieces.ts'
-import { allowedMoves } from './allowed.ts'
+import { followOrder } from '../workshop/follow-order.ts'
+import { moveLocked } from './move-locked.ts'
 
 export interface MovingByAdmin {
   orderId: number
@@ -15,9 +13,9 @@ export interface MovingByAdmin {
 }
 
 /**
- * Creates the function that moves an order to production, quality check or packing. The first move to production is told
- * to the customer by email. Made again by the same admin, such as after an answer that got lost, a move changes nothing.
- * Throws a conflict for a changed order and for a move that isn't allowed.
+ * Creates the function that moves an order to production, quality check or packing, with all of its bikes. The first
+ * move to production is told to the customer by email. Made again by the same admin, such as after an answer that got
+ * lost, a move changes nothing. Throws a conflict for a changed order and for a move that isn't allowed.
  */
 export const createMoveByAdmin = ({ db, now }: { db: Db; now: () => Date }) =>
   async function moveByAdmin(moving: MovingByAdmin): Promise<void> {
@@ -46,20 +44,15 @@ async function move(trx: Db, { orderId, input, by }: MovingByAdmin, at: Date) {
   const order = await lockOrder(trx, orderId)
   if (order.version !== input.version && (await isMade(trx, order, { to: input.to, by }))) return
   assertVersion(order, input.version)
-  const { status: from } = order
-  const { to } = input
-  if (!allowedMoves(order, await readPieces(trx, orderId, order)).includes(to)) {
-    throw conflict('cannot_move', 'This order can’t be moved there as it is now.')
-  }
-  const reason = input.reason ?? undefined
-  await moveOrder(trx, { orderId, from, to, actor: `admin:${by.id}`, reason, at })
-  if (from === 'paid' && to === 'in_production') await queueOrderEmail(trx, 'order_in_production', orderId)
+  const { to, reason } = input
+  await moveLocked(trx, { order, to, by, reason, at })
+  await followOrder(trx, { orderId, to, at })
   await recordAudit(trx, {
     by,
     action: 'order.move',
     subject: { kind: 'order', id: orderId },
-    before: { status: from },
-    after: { status: to, ...(input.reason !== null && { reason: input.reason }) },
+    before: { status: order.status },
+    after: { status: to, ...(reason !== null && { reason }) },
     at,
   })
 }

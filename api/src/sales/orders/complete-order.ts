@@ -2,6 +2,7 @@ import { captureCredits } from '../credits/hold-credits.ts'
 import type { Db } from '../../platform/index.ts'
 import { issueGiftCards } from '../gift-cards/issue-gift-cards.ts'
 import { numberInvoice } from '../invoices/number-invoice.ts'
+import { addBuilds } from '../workshop/add-builds.ts'
 import { forgetPaidPromo } from '../promo/redeem-promo.ts'
 import { emptyCart } from './empty-cart.ts'
 import { queueOrderEmail } from './queue-order-email.ts'
@@ -18,6 +19,7 @@ export async function completeOrder(trx: Db, order: PaidOrder, at: Date) {
   await captureCredits(trx, order.id, at)
   await emptyCart(trx, order)
   await addOrderedBikes(trx, order.id, at)
+  await addBuilds(trx, order.id, at)
   await forgetPaidPromo(trx, { orderId: order.id, userId: order.user_id })
   await queueOrderEmail(trx, 'order', order.id)
   await issueGiftCards(trx, order.id, at)

@@ -51,3 +51,20 @@ test('Anna’s bike has what she chose, so that upgrades start from it', async (
   const [bike] = await bikesOf(await tokenOf('anna'))
   expect(bike.parts).toEqual(['4-piston hydraulic, 203 mm', 'Fenders'])
 })
+
+test('the workshop has a bike in each status, and one order has bikes in two', async () => {
+  const admin = await app.member(9)
+  const read = async (path: string) =>
+    (await app.call(`/api/backoffice/workshop/${path}`, { as: admin.token })).json().data
+  expect((await read('counts')).counts).toEqual([
+    { stage: 'built', count: 1 },
+    { stage: 'in_production', count: 2 },
+    { stage: 'quality_check', count: 2 },
+    { stage: 'to_build', count: 2 },
+  ])
+  const { items } = await read('bikes?stage=quality_check')
+  expect(items.map(({ order }: { order: { status: string } }) => order.status).toSorted()).toEqual([
+    'in_production',
+    'quality_check',
+  ])
+})

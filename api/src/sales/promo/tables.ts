@@ -27,6 +27,8 @@ export interface PromoTables {
     customer_group: string | null
     country_ids: Generated<number[]>
     colour_type: ColourType | null
+    /** Counts the changes by staff; the database adds one at each update of more than `uses`. */
+    version: Generated<number>
   }
   promo_redemptions: { order_id: number; promo_id: number; user_id: number; redeemed_at: Date }
 }

@@ -1,8 +1,7 @@
-import { formatNumber, messageOf, TEXTS } from '@nireeka/contracts'
-import { usePlatform } from '@nireeka/kit'
-import { useMutation, useQueryClient } from '@nireeka/kit/query'
+import { formatNumber } from '@nireeka/contracts'
+import { useQueryClient } from '@nireeka/kit/query'
 import { Button } from '@nireeka/ui'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import type { ListDefinition, ListPage, ListState } from '../list.ts'
 import styles from './bulk.module.css'
@@ -10,15 +9,13 @@ import { listKey } from '../list-query.ts'
 import type { Selection } from '../use-selection.ts'
 import type { ActOnRow, BulkAction } from './bulk-action.ts'
 import { BulkDialog } from './bulk-dialog.tsx'
-import { readAllRows } from './read-all-rows.ts'
 
 interface Props<Row extends { id: number }> {
-  list: ListDefinition<Row>
-  state: ListState
-  /** The page that is shown, once it is there. */
-  page: ListPage<Row> | undefined
+  list: Pick<ListDefinition<Row>, 'name' | 'nameOf'>
   actions: ReadonlyArray<BulkAction<Row>>
   selection: Selection<Row>
+  /** More buttons, which make no call for each row. */
+  tools?: ReactNode
 }
 
 interface Chosen<Row> {
@@ -29,8 +26,7 @@ interface Chosen<Row> {
 }
 
 /** The bar at the lower edge while rows are selected: how many, and what can be done with them. It is gone without any. */
-export function BulkBar<Row extends { id: number }>(props: Props<Row>) {
-  const { list, page, actions, selection } = props
+export function BulkBar<Row extends { id: number }>({ list, actions, selection, tools }: Props<Row>) {
   const queries = useQueryClient()
   const [chosen, choose] = useState<Chosen<Row> | null>(null)
   const count = selection.rows.length
@@ -53,7 +49,7 @@ export function BulkBar<Row extends { id: number }>(props: Props<Row>) {
             {action.label}
           </Button>
         ))}
-        {page && count < page.total ? <SelectAll {...props} page={page} /> : null}
+        {tools}
         <Button tone="quiet" size="small" onClick={selection.clear}>
           Clear selection
         </Button>
@@ -76,25 +72,5 @@ export function BulkBar<Row extends { id: number }>(props: Props<Row>) {
         />
       ) : null}
     </div>
-  )
-}
-
-/** A button that selects every row that matches, on all pages. */
-function SelectAll<Row extends { id: number }>({
-  list,
-  state,
-  page: { total, pages },
-  selection,
-}: Props<Row> & { page: ListPage<Row> }) {
-  const { http, notify } = usePlatform()
-  const reading = useMutation({
-    mutationFn: () => readAllRows(http, list, { state, pages }),
-    onSuccess: (rows) => selection.set(rows, true),
-    onError: (error) => notify('error', messageOf(error, TEXTS.unreachable)),
-  })
-  return (
-    <Button tone="quiet" size="small" isBusy={reading.isPending} onClick={() => reading.mutate()}>
-      Select all {formatNumber(total)}
-    </Button>
   )
 }

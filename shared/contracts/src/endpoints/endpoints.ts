@@ -25,6 +25,7 @@ import { orderEndpoints } from './orders.ts'
 import { productAdminEndpoints } from './product-admin.ts'
 import { productPictureEndpoints } from './product-pictures.ts'
 import { partAdminEndpoints } from './part-admin.ts'
+import { promoAdminEndpoints } from './promo-admin.ts'
 import { providerCallEndpoints } from './provider-calls.ts'
 import { remoteEndpoints } from './remotes.ts'
 import { returnAdminEndpoints } from './return-admin.ts'
@@ -36,6 +37,7 @@ import { stockEndpoints } from './stock.ts'
 import { staffSearchEndpoints } from './staff-search.ts'
 import { supportEndpoints } from './support.ts'
 import { vitalEndpoints } from './vitals.ts'
+import { workshopEndpoints } from './workshop.ts'
 
 /** All endpoints of the API; the server doesn't start with a route that isn't listed here. */
 export const ENDPOINTS = {
@@ -66,6 +68,7 @@ export const ENDPOINTS = {
   productAdmin: productAdminEndpoints,
   productPictures: productPictureEndpoints,
   partAdmin: partAdminEndpoints,
+  promoAdmin: promoAdminEndpoints,
   providerCalls: providerCallEndpoints,
   remotes: remoteEndpoints,
   returnAdmin: returnAdminEndpoints,
@@ -77,6 +80,7 @@ export const ENDPOINTS = {
   staffSearch: staffSearchEndpoints,
   support: supportEndpoints,
   vitals: vitalEndpoints,
+  workshop: workshopEndpoints,
 }
 
 type Groups = typeof ENDPOINTS

@@ -1,0 +1,20 @@
+/** A promo code as an admin enters it: 10 % off accessories. */
+export const PROMO = {
+  code: 'AUTUMN10',
+  kind: 'percent',
+  percent: 10,
+  max: null,
+  amount: null,
+  applies_to: 'accessories',
+  product_ids: [],
+  colour_type: null,
+  description: '10 % off accessories',
+  min: 0,
+  starts_at: null,
+  ends_at: null,
+  max_uses: null,
+  max_per_member: null,
+  is_first_order_only: false,
+  customer_group: null,
+  country_ids: [],
+}

@@ -1,0 +1,90 @@
+import { finish, LINE, MARGIN, MUTED, openFonts, openSheet, type Sheet } from '../../../platform/pdf/index.ts'
+import { drawEnd } from '../../invoices/draw/draw-end.ts'
+import { drawHead } from '../../invoices/draw/draw-head.ts'
+import type { BuildSheet } from '../draw-sheets-of.ts'
+
+const BOX = 12
+const ROW_PAD = 5
+
+/** Returns build sheets as one PDF that is tagged for screen readers; each bike begins a page. */
+export async function drawBuildSheets({ sheets }: { sheets: BuildSheet[] }): Promise<Buffer> {
+  const title = `Build sheets: ${[...new Set(sheets.map(({ number }) => number))].join(', ')}`
+  const sheet = openSheet({ fonts: await openFonts(), title, paper: 'A4' })
+  for (const [at, content] of sheets.entries()) {
+    if (at > 0) {
+      sheet.doc.addPage()
+      sheet.y = MARGIN
+    }
+    drawBike(sheet, content)
+  }
+  drawEnd(sheet, 'Build sheets')
+  return finish(sheet)
+}
+
+function drawBike(sheet: Sheet, { number, title, facts, swatch, parts, serial }: BuildSheet) {
+  const half = Math.floor(facts.length / 2)
+  const lines = facts.map(([label, value]) => `${label}: ${value}`)
+  drawHead(sheet, {
+    title: `Build ${number}`,
+    columns: [
+      [
+        { heading: 'Bike', lines: [title, ...lines.slice(0, half)] },
+        { heading: 'Order', lines: [number, ...lines.slice(half)] },
+      ],
+    ],
+  })
+  if (swatch) drawSwatch(sheet, swatch)
+  for (const part of parts) drawPart(sheet, part)
+  drawField(sheet, 'Serial number', serial ?? '')
+  drawField(sheet, 'Built by, day', '')
+  drawField(sheet, 'Checked by, day', '')
+}
+
+/** Draws the bike's colour as a strip over the sheet's width. */
+function drawSwatch(sheet: Sheet, swatch: string) {
+  sheet.doc.markContent('Artifact', { type: 'Layout' })
+  sheet.doc
+    .rect(MARGIN, sheet.y - 12, sheet.width, 8)
+    .lineWidth(0.75)
+    .fillAndStroke(swatch, LINE)
+  sheet.doc.endMarkedContent()
+  sheet.y += 6
+}
+
+/** Draws a part with the box that is ticked when it is fitted. */
+function drawPart(sheet: Sheet, { slot, title, note }: BuildSheet['parts'][number]) {
+  const words = { x: MARGIN + 130, width: sheet.width - 130 }
+  const height = sheet.height(title, words) + (note ? 12 : 0) + 2 * ROW_PAD
+  sheet.makeRoom(height)
+  const y = sheet.y + ROW_PAD
+  drawBox(sheet, y)
+  sheet.root.add(
+    sheet.doc.struct('P', {}, () => {
+      sheet.write(slot, { x: MARGIN + BOX + 10, y, width: 104, colour: MUTED })
+      sheet.write(title, { ...words, y, isStrong: note !== null })
+      if (note) sheet.write(note, { ...words, y: y + sheet.height(title, words), size: 8, colour: MUTED })
+    }),
+  )
+  sheet.y += height
+  sheet.rule(sheet.y - 1)
+}
+
+function drawBox(sheet: Sheet, y: number) {
+  sheet.doc.markContent('Artifact', { type: 'Layout' })
+  sheet.doc.rect(MARGIN, y, BOX, BOX).lineWidth(0.75).strokeColor(MUTED).stroke()
+  sheet.doc.endMarkedContent()
+}
+
+/** Draws a line to write on, with what belongs there. */
+function drawField(sheet: Sheet, label: string, value: string) {
+  sheet.makeRoom(40)
+  sheet.y += 26
+  sheet.root.add(
+    sheet.doc.struct('P', {}, () => {
+      sheet.write(label, { x: MARGIN, y: sheet.y, width: 120, colour: MUTED })
+      if (value) sheet.write(value, { x: MARGIN + 130, y: sheet.y, width: sheet.width - 130, isStrong: true })
+    }),
+  )
+  sheet.y += 14
+  sheet.rule(sheet.y, MUTED)
+}

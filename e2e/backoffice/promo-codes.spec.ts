@@ -1,0 +1,44 @@
+import { PHONE } from '../every-page/check-page.ts'
+import { headingOf, open, openAs, reload } from '../testing/open.ts'
+import { expect, test } from '../testing/site.ts'
+import { amountOf, lineOf, PANNIER, storeCart } from '../testing/stored-cart.ts'
+import { violationsInBothThemes } from '../testing/violations.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('an admin makes a code, a guest uses it, and ended it is refused', async ({ page, browser, site }) => {
+  await openAs(page, 'admin@example.com', '/backoffice/promo-codes')
+  await expect(page.getByRole('link', { name: 'SPRING250' })).toBeVisible()
+  expect.soft(await violationsInBothThemes(page), 'the list').toEqual([])
+  await page.getByRole('link', { name: 'New promo code' }).click()
+  await page.getByLabel('Code', { exact: true }).fill('journey20')
+  await page.getByLabel('Percent', { exact: true }).fill('20')
+  await page.getByLabel('Description', { exact: true }).fill('20% off this journey')
+  await expect(page.getByText('$20 off.')).toBeVisible()
+  expect.soft(await violationsInBothThemes(page), 'a new code').toEqual([])
+  await page.getByRole('button', { name: 'Create' }).click()
+  await expect(headingOf(page)).toHaveText('JOURNEY20')
+  expect.soft(await violationsInBothThemes(page), 'the code').toEqual([])
+
+  const guests = await browser.newContext({ baseURL: site.address })
+  const guest = await guests.newPage()
+  await storeCart(guest, [lineOf(PANNIER, 1)])
+  await open(guest, '/shop/cart')
+  await guest.getByRole('button', { name: 'Add a promo code' }).click()
+  await guest.keyboard.type('journey20')
+  await guest.keyboard.press('Enter')
+  await expect(amountOf(guest, 'Discount')).toHaveText('−$15.80')
+
+  await page.getByRole('button', { name: 'End now' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End now' }).click()
+  await expect(page.getByText('JOURNEY20 has ended.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'End now' })).toHaveCount(0)
+  await reload(guest)
+  await expect(guest.getByText('This code has expired.')).toBeVisible()
+  await expect(amountOf(guest, 'Discount')).toHaveCount(0)
+  await guests.close()
+
+  await page.setViewportSize(PHONE)
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  await expect.poll(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0)
+})

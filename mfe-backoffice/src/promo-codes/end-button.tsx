@@ -1,0 +1,44 @@
+import { isHttpError, messageOf, TEXTS } from '@nireeka/contracts'
+import { usePlatform } from '@nireeka/kit'
+import { useMutation, useQueryClient } from '@nireeka/kit/query'
+import { useWithPassword } from '@nireeka/kit/step-up'
+import { Button } from '@nireeka/ui'
+
+import { listKey } from '../list/list-query.ts'
+import { endPromo, type PromoCode, promoById } from './promo-code.api.ts'
+
+/** Ends a code now, after asking. */
+export function EndButton({ promo }: { promo: PromoCode }) {
+  const { http, notify, confirm } = usePlatform()
+  const queries = useQueryClient()
+  const withPassword = useWithPassword()
+  const { queryKey } = promoById(http, String(promo.id))
+  const ending = useMutation({
+    mutationFn: () => withPassword(() => endPromo(http, promo)),
+    onSuccess: (ended) => {
+      queries.setQueryData(queryKey, ended)
+      notify('success', `${promo.code} has ended.`)
+      void queries.invalidateQueries({ queryKey: listKey('promo-codes') })
+    },
+    onError: (error) => {
+      notify('error', messageOf(error, TEXTS.unreachable))
+      if (isHttpError(error) && error.status === 409) void queries.invalidateQueries({ queryKey })
+    },
+  })
+  async function ask() {
+    const isSure = await confirm({
+      kind: 'alert',
+      title: `End ${promo.code} now?`,
+      text: 'Carts that hold it lose the discount at once. Orders keep theirs.',
+      confirm: 'End now',
+      cancel: 'Cancel',
+      isDangerous: true,
+    })
+    if (isSure) ending.mutate()
+  }
+  return (
+    <Button tone="secondary" isBusy={ending.isPending} onClick={() => void ask()}>
+      End now
+    </Button>
+  )
+}

@@ -1,0 +1,73 @@
+import { messageOf, TEXTS } from '@nireeka/contracts'
+import { SERIAL_NUMBER } from '@nireeka/contracts/api'
+import { Alert, Button, Dialog, Field, TextInput } from '@nireeka/ui'
+import { type FormEvent, useState } from 'react'
+
+import { nameOf } from './bike-look.tsx'
+import type { Bike } from './workshop.api.ts'
+import styles from './workshop.module.css'
+
+interface Props {
+  bike: Bike
+  onBuild: (serial: string | null) => Promise<void>
+  onClose: () => void
+}
+
+/** Marks a bike as built, with the serial number that its rider will register it by. */
+export const BuiltDialog = ({ bike, onBuild, onClose }: Props) => (
+  <Dialog title="Mark as built" description={nameOf(bike)} onClose={onClose}>
+    {(leave) => <SerialForm bike={bike} onBuild={onBuild} onClose={leave} />}
+  </Dialog>
+)
+
+function SerialForm({ bike, onBuild, onClose }: Props) {
+  const [serial, setSerial] = useState(bike.serialNumber ?? '')
+  const [error, setError] = useState<string | null>(null)
+  const [isWrong, setWrong] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const number = serial.trim().toUpperCase()
+    const isKept = number === (bike.serialNumber ?? '')
+    setError(null)
+    setWrong(!isKept && !SERIAL_NUMBER.test(number))
+    if (isBusy || (!isKept && !SERIAL_NUMBER.test(number))) return
+    setBusy(true)
+    try {
+      await onBuild(isKept ? null : number)
+      onClose()
+    } catch (failure) {
+      setError(messageOf(failure, TEXTS.unreachable))
+      setBusy(false)
+    }
+  }
+  const errors = isWrong ? ['A serial number is like NKP-26-000123, below 500000.'] : []
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      {error ? <Alert tone="danger">{error}</Alert> : null}
+      <Field
+        label="Serial number"
+        isOptional
+        hint="Without one, it gets a number when it is delivered."
+        errors={errors}
+      >
+        <TextInput
+          autoComplete="off"
+          autoCapitalize="characters"
+          placeholder="NKP-26-000123"
+          value={serial}
+          onChange={({ target }) => setSerial(target.value)}
+        />
+      </Field>
+      <div className={styles.buttons}>
+        <Button type="submit" isBusy={isBusy}>
+          Mark as built
+        </Button>
+        <Button tone="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import {
+  BuildSheetsQuery,
+  IdParams,
+  WorkshopAnswer,
+  WorkshopBikeAnswer,
+  WorkshopCountsAnswer,
+  WorkshopCountsQuery,
+  WorkshopMove,
+  WorkshopQuery,
+  WorkshopShortagesAnswer,
+} from '@nireeka/contracts/api'
+
+import type { EndpointGroup } from './endpoint.ts'
+
+/** The board of the bikes that the workshop builds. */
+export const workshopEndpoints = {
+  bikes: {
+    method: 'GET',
+    path: '/api/backoffice/workshop/bikes',
+    access: 'admin',
+    query: WorkshopQuery,
+    answer: WorkshopAnswer,
+  },
+  counts: {
+    method: 'GET',
+    path: '/api/backoffice/workshop/counts',
+    access: 'admin',
+    query: WorkshopCountsQuery,
+    answer: WorkshopCountsAnswer,
+  },
+  shortages: {
+    method: 'GET',
+    path: '/api/backoffice/workshop/shortages',
+    access: 'admin',
+    answer: WorkshopShortagesAnswer,
+  },
+  bike: {
+    method: 'GET',
+    path: '/api/backoffice/workshop/bikes/:id',
+    access: 'admin',
+    params: IdParams,
+    answer: WorkshopBikeAnswer,
+  },
+  move: {
+    method: 'POST',
+    path: '/api/backoffice/workshop/bikes/:id/moves',
+    access: 'admin',
+    params: IdParams,
+    body: WorkshopMove,
+    answer: WorkshopBikeAnswer,
+  },
+  buildSheets: {
+    method: 'GET',
+    path: '/api/backoffice/workshop/build-sheets',
+    access: 'admin',
+    query: BuildSheetsQuery,
+    answer: 'file',
+  },
+} as const satisfies EndpointGroup
