@@ -18,6 +18,7 @@ import { seedReviews } from './reviews.ts'
 import { seedShipments } from './shipments.ts'
 import { seedShippingRates } from './shipping-rates.ts'
 import { seedSpares } from './spares.ts'
+import { seedStockHistory } from './stock-history.ts'
 import { seedTickets } from './tickets.ts'
 
 /** The seeds that fill an empty shop, in order. Each runs once in a database's life. */
@@ -44,6 +45,7 @@ export const seeds: Seed[] = [
   { name: 'bike-orders', isDemo: true, run: seedBikeOrders },
   // A separate seed, so that a database which already has its orders gets their shipments too.
   { name: 'shipments', isDemo: true, run: seedShipments },
+  { name: 'stock-history', isDemo: true, run: seedStockHistory },
   { name: 'credits', isDemo: true, run: seedCredits },
   { name: 'tickets', isDemo: true, run: seedTickets },
 ]

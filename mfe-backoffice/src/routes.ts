@@ -56,6 +56,16 @@ export const routes = defineRoutes([
     page: lazyPage(() => import('./stock/page/stock-item-page.tsx').then((module) => module.StockItemPage)),
   },
   {
+    path: '/backoffice/import',
+    title: 'Import',
+    description: 'Stock, prices and status from a file.',
+    access: 'admin',
+    skeleton: 'table',
+    kind: 'dashboard',
+    layout,
+    page: lazyPage(() => import('./import/import-page.tsx').then((module) => module.ImportPage)),
+  },
+  {
     path: '/backoffice/audit-log',
     title: 'Audit log',
     description: 'Everything that staff have changed.',
