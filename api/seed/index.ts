@@ -21,6 +21,7 @@ import { seedReturns } from './returns.ts'
 import { seedShipments } from './shipments.ts'
 import { seedShippingRates } from './shipping-rates.ts'
 import { seedSpares } from './spares.ts'
+import { seedStockHistory } from './stock-history.ts'
 import { seedTickets } from './tickets.ts'
 import { seedWorkshop } from './workshop.ts'
 
@@ -53,6 +54,7 @@ export const seeds: Seed[] = [
   // A separate seed, so that a database which already has its orders gets their returns too.
   { name: 'returns', isDemo: true, run: seedReturns },
   { name: 'workshop', isDemo: true, run: seedWorkshop },
+  { name: 'stock-history', isDemo: true, run: seedStockHistory },
   { name: 'credits', isDemo: true, run: seedCredits },
   { name: 'tickets', isDemo: true, run: seedTickets },
 ]

@@ -3,7 +3,7 @@ import { useQueryClient } from '@nireeka/kit/query'
 import { Button } from '@nireeka/ui'
 import { type ReactNode, useState } from 'react'
 
-import type { ListDefinition, ListPage, ListState } from '../list.ts'
+import type { ListDefinition } from '../list.ts'
 import styles from './bulk.module.css'
 import { listKey } from '../list-query.ts'
 import type { Selection } from '../use-selection.ts'

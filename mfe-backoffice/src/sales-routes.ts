@@ -1,0 +1,70 @@
+import { lazyPage } from '@nireeka/ui'
+
+import type { ComponentType } from 'react'
+
+/** Returns the pages of orders, returns, the workshop and promo codes. */
+export const salesRoutes = (layout: ComponentType) =>
+  [
+    {
+      path: '/backoffice/orders',
+      title: 'Orders',
+      description: 'All orders of the shop.',
+      access: 'admin',
+      skeleton: 'table',
+      kind: 'dashboard',
+      layout,
+      page: lazyPage(() => import('./orders/orders-page.tsx').then((module) => module.OrdersPage)),
+    },
+    {
+      path: '/backoffice/orders/:id',
+      layout,
+      page: lazyPage(() => import('./orders/page/order-page.tsx').then((module) => module.OrderPage)),
+    },
+    {
+      path: '/backoffice/returns',
+      title: 'Returns',
+      description: 'What customers send back.',
+      access: 'admin',
+      skeleton: 'table',
+      kind: 'dashboard',
+      layout,
+      page: lazyPage(() => import('./returns/returns-page.tsx').then((module) => module.ReturnsPage)),
+    },
+    {
+      path: '/backoffice/returns/:id',
+      layout,
+      page: lazyPage(() => import('./returns/page/return-page.tsx').then((module) => module.ReturnPage)),
+    },
+    {
+      path: '/backoffice/workshop',
+      title: 'Workshop',
+      description: 'Bikes to build.',
+      access: 'admin',
+      skeleton: 'table',
+      kind: 'dashboard',
+      layout,
+      page: lazyPage(() => import('./workshop/workshop-page.tsx').then((module) => module.WorkshopPage)),
+    },
+    {
+      path: '/backoffice/promo-codes',
+      title: 'Promo codes',
+      description: 'Discounts for carts.',
+      access: 'admin',
+      skeleton: 'table',
+      kind: 'dashboard',
+      layout,
+      page: lazyPage(() =>
+        import('./promo-codes/promo-codes-page.tsx').then((module) => module.PromoCodesPage),
+      ),
+    },
+    {
+      path: '/backoffice/promo-codes/new',
+      layout,
+      page: lazyPage(() => import('./promo-codes/new-promo-page.tsx').then((module) => module.NewPromoPage)),
+    },
+    {
+      path: '/backoffice/promo-codes/:id',
+      layout,
+      page: lazyPage(() => import('./promo-codes/promo-page.tsx').then((module) => module.PromoPage)),
+    },
+  ] as const
