@@ -43,7 +43,7 @@ test('Ctrl+K leads to an area by keyboard alone', async () => {
   await screen.findByText('Nothing waits')
   await userEvent.keyboard('{Control>}k{/Control}')
   const field = await screen.findByRole('combobox')
-  expect(options()).toEqual(['Overview', 'Orders', 'Stock', 'Reviews', 'Audit log'])
+  expect(options()).toEqual(['Overview', 'Orders', 'Products', 'Stock', 'Reviews', 'Audit log'])
   await waitFor(() => expect(document.activeElement).toBe(field))
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}')
   const current = screen.getByRole('option', { selected: true })

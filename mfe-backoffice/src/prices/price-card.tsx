@@ -24,14 +24,20 @@ export interface PriceCardProps {
 
 /** The price of something: now, planned and in the past. */
 export function PriceCard({ name, price, prices: { history, planned }, onPlan, onCancel }: PriceCardProps) {
-  const [isOpen, setOpen] = useState(false)
+  // Counted, since the dialog may be opened again while the last one is still leaving the screen.
+  const [opened, setOpened] = useState({ count: 0, isOpen: false })
+  const close = (count: number) => setOpened((now) => (now.count === count ? { count, isOpen: false } : now))
   return (
     <div className={styles.card}>
       <p className={styles.now}>
         <span className={styles.price}>
           <Price dollars={price} />
         </span>
-        <Button size="small" tone="secondary" onClick={() => setOpen(true)}>
+        <Button
+          size="small"
+          tone="secondary"
+          onClick={() => setOpened(({ count }) => ({ count: count + 1, isOpen: true }))}
+        >
           Change price
         </Button>
       </p>
@@ -51,8 +57,14 @@ export function PriceCard({ name, price, prices: { history, planned }, onPlan, o
       ) : (
         <p className={styles.quiet}>The price has not changed yet.</p>
       )}
-      {isOpen ? (
-        <PriceDialog name={name} price={price} onPlan={onPlan} onClose={() => setOpen(false)} />
+      {opened.isOpen ? (
+        <PriceDialog
+          key={opened.count}
+          name={name}
+          price={price}
+          onPlan={onPlan}
+          onClose={() => close(opened.count)}
+        />
       ) : null}
     </div>
   )

@@ -45,7 +45,13 @@ function PriceForm({ price, onPlan, leave }: Pick<Props, 'price' | 'onPlan'> & {
     <form className={styles.card} onSubmit={(event) => void onSubmit(event)} noValidate>
       {failure ? <Alert tone="danger">{failure}</Alert> : null}
       <Field label="New price in dollars" errors={[errors.price?.message]}>
-        <TextInput inputMode="decimal" autoComplete="off" {...register('price', asNumber)} />
+        <TextInput
+          inputMode="decimal"
+          autoComplete="off"
+          {...register('price', asNumber)}
+          // What is typed replaces the old price.
+          onFocus={({ target }) => target.select()}
+        />
       </Field>
       <RadioCards
         legend="Begins"
