@@ -55,10 +55,12 @@ export const toBuildableBike = (data: BikeData): BuildableBike => ({
 
 const toSlot = ({ parts, ...slot }: BikeData['slots'][number]): Slot => ({
   ...slot,
-  parts: parts.map((part) => ({
-    ...toOfferedPart(part),
-    summary: part.summary,
-    image: part.image,
-    note: part.note,
-  })),
+  parts: parts.map(toPart),
+})
+
+export const toPart = (part: BikeData['slots'][number]['parts'][number]): Slot['parts'][number] => ({
+  ...toOfferedPart(part),
+  summary: part.summary,
+  image: part.image,
+  note: part.note,
 })

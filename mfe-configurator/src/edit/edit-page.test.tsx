@@ -20,6 +20,7 @@ const owned = {
   color: { id: 5, name: 'Midnight Pearl' },
   ral: [],
   part_ids: [303],
+  former_parts: [],
   serial_number: null,
   upgrades_in_cart: { cart_id: 4, part_ids: [2101] },
 }

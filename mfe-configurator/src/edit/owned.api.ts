@@ -1,6 +1,8 @@
 import type { Http } from '@nireeka/contracts'
 import { queryOptions } from '@nireeka/kit/query'
 
+import { toPart } from '../bike/bike.api.ts'
+
 /**
  * A bike that the member owns. `partIds`: the parts on it (the spec's preUpgrades); `inCartIds`: its upgrades in the
  * cart.
@@ -12,6 +14,8 @@ export interface OwnedBike {
   ral: string[]
   partIds: number[]
   inCartIds: number[]
+  /** The parts on it that aren't offered any more. */
+  formerParts: Array<ReturnType<typeof toPart>>
 }
 
 export const ownedBike = (http: Http, orderBikeId: number) =>
@@ -27,6 +31,7 @@ export const ownedBike = (http: Http, orderBikeId: number) =>
         ral: data.ral,
         partIds: data.part_ids,
         inCartIds: data.upgrades_in_cart?.part_ids ?? [],
+        formerParts: data.former_parts.map(toPart),
       }
     },
   })

@@ -17,7 +17,7 @@ export function upgradesStart(
   line: CartLine | null,
 ): BuilderStart {
   const entry: Entry = line ? { mode: 'CEUM', lineId: line.id, orderBikeId } : { mode: 'CEOM', orderBikeId }
-  const bike = { ...offered, owned: owned.partIds }
+  const bike = { ...withFormerParts(offered, owned), owned: owned.partIds }
   const frame = { ...EMPTY_BUILD, sizeId: owned.sizeId, colourId: owned.colour.id, ral: owned.ral }
   const fitted = fitToBike(bike, { ...frame, partIds: line?.build?.partIds ?? owned.inCartIds })
   // An owned bike's colour costs nothing more and needs no RAL codes.
@@ -28,3 +28,12 @@ export function upgradesStart(
     ownColour: { ...owned.colour, swatch: null, price: 0, leadDays: 0, ralCodes: 0 },
   }
 }
+
+/** Returns what is offered for the bike and the parts that it has although they aren't offered any more. */
+const withFormerParts = (offered: BuildableBike, { formerParts }: OwnedBike): BuildableBike => ({
+  ...offered,
+  slots: offered.slots.map((slot) => ({
+    ...slot,
+    parts: [...slot.parts, ...formerParts.filter(({ slotId }) => slotId === slot.id)],
+  })),
+})

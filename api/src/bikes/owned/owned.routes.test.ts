@@ -40,6 +40,7 @@ test('a member’s bike is told as it was built', async () => {
     color: { id: 1, name: 'Graphite' },
     ral: [],
     part_ids: [403, 2004],
+    former_parts: [],
     serial_number: null,
     upgrades_in_cart: null,
   })

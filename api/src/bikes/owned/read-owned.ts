@@ -1,6 +1,7 @@
 import type { OwnedBikeData } from '@nireeka/contracts/api'
 
 import type { Db } from '../../platform/index.ts'
+import { createBikeModels } from '../configurator/bikes.repository.ts'
 import { type OwnedBike, ownedBike } from '../bike-build/owned-bike.ts'
 
 export type ReadOwned = ReturnType<typeof createReadOwned>
@@ -23,10 +24,25 @@ export const createReadOwned =
       color: { id: colour_id, name: offer.colours.get(colour_id)?.name ?? '' },
       ral: owned.ral,
       part_ids: owned.part_ids,
+      former_parts: await formerParts(db, owned),
       serial_number: owned.serial_number,
       upgrades_in_cart: await upgradesInCart(db, userId, id),
     }
   }
+
+/** Reads the bike's parts that aren't published any more. */
+async function formerParts(db: Db, { bike_id, part_ids }: OwnedBike): Promise<OwnedBikeData['former_parts']> {
+  if (part_ids.length === 0) return []
+  const rows = await db
+    .selectFrom('parts')
+    .select('id')
+    .where('id', 'in', part_ids)
+    .where('published', '=', false)
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  const model = ids.length > 0 ? await createBikeModels(db).findAny(String(bike_id), ids) : null
+  return model?.data.slots.flatMap(({ parts }) => parts).filter(({ id }) => ids.includes(id)) ?? []
+}
 
 async function upgradeProduct(db: Db, { bike_id }: OwnedBike): Promise<number> {
   const { id } = await db

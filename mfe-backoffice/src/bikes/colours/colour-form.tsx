@@ -27,9 +27,7 @@ function useColourForm(colour: Colour | null) {
     stored: colour,
     toValues: valuesOf,
     save: (by, body, key) =>
-      accepting((accept_broken) =>
-        saveColour(by, colour?.id ?? null, { body: { ...body, accept_broken }, key }),
-      ),
+      accepting((acceptBroken) => saveColour(by, colour?.id ?? null, { body, key, acceptBroken })),
     read: colour
       ? () => queries.fetchQuery({ ...colourById(http, String(colour.id)), staleTime: 0 })
       : undefined,

@@ -40,13 +40,17 @@ export const colourById = (http: Http, id: string) =>
 export async function saveColour(
   http: Http,
   id: number | null,
-  { body, key }: { body: output<typeof ColourEdit>; key: string },
+  { body, key, acceptBroken }: { body: output<typeof ColourEdit>; key: string; acceptBroken: boolean },
 ): Promise<Colour> {
   const { version: _version, accept_broken: _accepting, ...colour } = body
   const { data } =
     id === null
       ? await http.post('/api/backoffice/colours', colour, { headers: { 'idempotency-key': key } })
-      : await http.put('/api/backoffice/colours/:id', body, { params: { id } })
+      : await http.put(
+          '/api/backoffice/colours/:id',
+          { ...body, accept_broken: acceptBroken },
+          { params: { id } },
+        )
   return inOurNames(data)
 }
 

@@ -39,7 +39,7 @@ function useBikeForm(bike: Bike) {
     schema: Form,
     stored: bike,
     toValues: valuesOf,
-    save: (by, body) => accepting((accept_broken) => saveBike(by, bike.id, { ...body, accept_broken })),
+    save: (by, body) => accepting((acceptBroken) => saveBike(by, bike.id, { body, acceptBroken })),
     read: () => queries.fetchQuery({ ...query, staleTime: 0 }),
     onStored: (it, isSaved) => {
       queries.setQueryData(query.queryKey, it)

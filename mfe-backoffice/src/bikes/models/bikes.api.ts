@@ -29,16 +29,36 @@ export const bikeById = (http: Http, id: string) =>
   })
 
 /** Saves a bike's texts, lead time and figures. */
-export const saveBike = async (http: Http, id: number, body: output<typeof BikeEdit>): Promise<Bike> =>
-  inOurNames((await http.put('/api/backoffice/bikes/:id', body, { params: { id } })).data)
+export const saveBike = async (
+  http: Http,
+  id: number,
+  { body, acceptBroken }: { body: output<typeof BikeEdit>; acceptBroken: boolean },
+): Promise<Bike> =>
+  inOurNames(
+    (
+      await http.put(
+        '/api/backoffice/bikes/:id',
+        { ...body, accept_broken: acceptBroken },
+        { params: { id } },
+      )
+    ).data,
+  )
 
 /** Saves for whom a size is made, and its colours; returns its bike. */
 export const saveSize = async (
   http: Http,
   { id, size }: { id: number; size: number },
-  body: output<typeof SizeEdit>,
+  { body, acceptBroken }: { body: output<typeof SizeEdit>; acceptBroken: boolean },
 ): Promise<Bike> =>
-  inOurNames((await http.put('/api/backoffice/bikes/:id/sizes/:size', body, { params: { id, size } })).data)
+  inOurNames(
+    (
+      await http.put(
+        '/api/backoffice/bikes/:id/sizes/:size',
+        { ...body, accept_broken: acceptBroken },
+        { params: { id, size } },
+      )
+    ).data,
+  )
 
 type BikeVersion = Pick<Bike, 'id' | 'version'>
 

@@ -44,7 +44,7 @@ function useSizeForm(bike: Bike, sizeId: number) {
       }
     },
     save: (by, body) =>
-      accepting((accept_broken) => saveSize(by, { id: bike.id, size: sizeId }, { ...body, accept_broken })),
+      accepting((acceptBroken) => saveSize(by, { id: bike.id, size: sizeId }, { body, acceptBroken })),
     read: () => queries.fetchQuery({ ...query, staleTime: 0 }),
     onStored: (it, isSaved) => {
       queries.setQueryData(query.queryKey, it)

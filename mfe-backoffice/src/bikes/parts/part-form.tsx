@@ -38,7 +38,7 @@ export function PartForm({ part, choices }: Props) {
     stored: part,
     toValues: (it: Part | null) => partValues(it, choices.slots[0]?.id ?? 0),
     save: (by, body, key) =>
-      accepting((accept_broken) => savePart(by, part?.id ?? null, { body: { ...body, accept_broken }, key })),
+      accepting((acceptBroken) => savePart(by, part?.id ?? null, { body, key, acceptBroken })),
     read: part ? () => queries.fetchQuery({ ...partById(http, String(part.id)), staleTime: 0 }) : undefined,
     onStored: (it, isSaved) => {
       queries.setQueryData(partById(http, String(it.id)).queryKey, it)

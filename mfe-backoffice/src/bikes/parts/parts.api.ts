@@ -53,13 +53,17 @@ type PartBody = output<typeof PartEdit>
 export async function savePart(
   http: Http,
   id: number | null,
-  { body, key }: { body: PartBody; key: string },
+  { body, key, acceptBroken }: { body: PartBody; key: string; acceptBroken: boolean },
 ): Promise<Part> {
-  const { version, accept_broken, ...part } = body
+  const { version, accept_broken: _accepting, ...part } = body
   const { data } =
     id === null
       ? await http.post('/api/backoffice/parts', part, { headers: { 'idempotency-key': key } })
-      : await http.put('/api/backoffice/parts/:id', { ...part, version, accept_broken }, { params: { id } })
+      : await http.put(
+          '/api/backoffice/parts/:id',
+          { ...part, version, accept_broken: acceptBroken },
+          { params: { id } },
+        )
   return inOurNames(data)
 }
 

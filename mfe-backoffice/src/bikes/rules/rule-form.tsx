@@ -42,7 +42,7 @@ export function useRuleForm(rule: Rule | null) {
     stored: rule,
     toValues: ruleValues,
     save: (by, body, key) =>
-      accepting((accept_broken) => saveRule(by, rule?.id ?? null, { body: { ...body, accept_broken }, key })),
+      accepting((acceptBroken) => saveRule(by, rule?.id ?? null, { body, key, acceptBroken })),
     read: rule ? () => queries.fetchQuery({ ...ruleById(http, String(rule.id)), staleTime: 0 }) : undefined,
     onStored: (it, isSaved) => {
       queries.setQueryData(ruleById(http, String(it.id)).queryKey, it)

@@ -51,13 +51,14 @@ export type RuleFields = InOurNames<input<typeof RuleCheck>['rule']>
 export async function saveRule(
   http: Http,
   id: number | null,
-  { body, key }: { body: RuleBody; key: string },
+  { body, key, acceptBroken }: { body: RuleBody; key: string; acceptBroken: boolean },
 ): Promise<Rule> {
-  const { version: _version, ...rule } = body
+  const { version, ...fields } = body
+  const rule = { ...fields, accept_broken: acceptBroken }
   const { data } =
     id === null
       ? await http.post('/api/backoffice/rules', rule, { headers: { 'idempotency-key': key } })
-      : await http.put('/api/backoffice/rules/:id', body, { params: { id } })
+      : await http.put('/api/backoffice/rules/:id', { ...rule, version }, { params: { id } })
   return inOurNames(data)
 }
 

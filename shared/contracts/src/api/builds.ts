@@ -2,6 +2,7 @@ import * as z from '@nireeka/contracts/zod'
 import { CartCountNumber } from './cart.ts'
 import { answerOf, Dollars, filled, Id, PathId } from './common.ts'
 import { BikeSlug, RalCodes, SaveBike } from './build-input.ts'
+import { Part } from './configurator.ts'
 
 const PartIds = z.array(Id).max(60).default([])
 
@@ -43,6 +44,8 @@ export const OwnedBikeAnswer = answerOf(
     color: z.strictObject({ id: z.int(), name: z.string() }),
     ral: z.array(z.string()),
     part_ids: z.array(z.int()),
+    /** Those of its parts that aren't offered any more: the configurator's answer lacks them. */
+    former_parts: z.array(Part),
     serial_number: z.string().nullable(),
     upgrades_in_cart: z.strictObject({ cart_id: z.int(), part_ids: z.array(z.int()) }).nullable(),
   }),

@@ -88,7 +88,10 @@ test('a bike that somebody owns keeps an unpublished part', async () => {
   const id = await addOwnedBike(app, owner.id, [FILM])
   await office.publish('parts', FILM, false)
   const owned = await app.call(`/api/configurator/owned/${id}`, { as: owner.token })
-  expect(owned.json().data).toMatchObject({ part_ids: [FILM] })
+  expect(owned.json().data).toMatchObject({
+    part_ids: [FILM],
+    former_parts: [{ id: FILM, title: 'Frame protection film', price: 59 }],
+  })
   await office.publish('parts', FILM, true)
 })
 
