@@ -1,6 +1,7 @@
 import { Icon } from '@nireeka/ui'
 
 import type { ListColumn, ListDefinition } from './list.ts'
+import head from './list-head.module.css'
 import styles from './list-table.module.css'
 import { ListRow } from './list-row.tsx'
 import type { Selection } from './use-selection.ts'
@@ -91,7 +92,11 @@ function Head<Row>({ column: { header, align, sort: by }, sort, onSort }: HeadPr
   }
   return (
     <th scope="col" className={className} aria-sort={directionOf(sort, by.name)}>
-      <button type="button" className={styles.sort} onClick={() => onSort(by)}>
+      <button
+        type="button"
+        className={align === 'end' ? `${head.sort} ${head.atEnd}` : head.sort}
+        onClick={() => onSort(by)}
+      >
         {header}
         <Icon name="chevron-down" />
       </button>

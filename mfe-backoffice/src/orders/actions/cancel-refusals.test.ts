@@ -1,7 +1,7 @@
 import { inOurNames } from '@nireeka/kit'
 import { expect, test } from 'vitest'
 
-import { adminOrder, shippedOrder } from '../sample-orders.ts'
+import { adminOrder, NOTHING, shippedOrder } from '../sample-orders.ts'
 import { refusalSentence } from './cancel-refusals.ts'
 
 const said = (order: ReturnType<typeof adminOrder>) => refusalSentence(inOurNames(order))
@@ -19,4 +19,5 @@ test('upgrades are named by their order', () => {
 
 test('nothing is said of an order that can be cancelled, or that is over', () => {
   expect([said(adminOrder()), said(adminOrder({ cancel_refusal: 'ended' }))]).toEqual([null, null])
+  expect(said(shippedOrder({ allowed: NOTHING }))).toBeNull()
 })

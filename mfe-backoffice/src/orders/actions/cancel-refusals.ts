@@ -13,14 +13,14 @@ const SENTENCES: Record<Met, string> = {
 }
 
 /** Returns why admins can't cancel an order; null when they can, and when nothing is left to cancel. */
-export function refusalSentence({ cancelRefusal, upgradedBy, lines }: Order): string | null {
+export function refusalSentence({ cancelRefusal, upgradedBy, lines, allowed }: Order): string | null {
   switch (cancelRefusal) {
     case 'held':
     case 'refunding':
     case 'gift_card_redeemed':
       return SENTENCES[cancelRefusal]
     case 'sent':
-      return sent(lines.some(({ toShip }) => toShip > 0))
+      return allowed.refund > 0 ? sent(lines.some(({ toShip }) => toShip > 0)) : null
     case 'has_upgrades':
       return `It can’t be cancelled: upgrades have been bought for a bike of it. Cancel or refund order ${upgradedBy} first.`
     default:

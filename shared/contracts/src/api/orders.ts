@@ -3,18 +3,7 @@ import * as z from '@nireeka/contracts/zod'
 import { CARRIERS } from '../carriers.ts'
 import { LineBuild } from './build-input.ts'
 import { AddressData, PROVIDERS, SHIPPING_METHODS } from './checkout.ts'
-import {
-  answerOf,
-  Dollars,
-  DollarsInput,
-  filled,
-  Id,
-  IdempotencyKey,
-  Page,
-  pageOf,
-  PathId,
-  text,
-} from './common.ts'
+import { answerOf, Dollars, Page, pageOf, PathId, text } from './common.ts'
 import { PAYMENT_STATES } from './member-payments.ts'
 import { ORDER_STATUSES } from './order-statuses.ts'
 
@@ -170,67 +159,11 @@ export const OrderDetails = OrderSummary.extend({
 export const OrderAnswer = answerOf(OrderDetails)
 export type OrderData = z.infer<typeof OrderAnswer>['data']
 
-/**
- * Path parameters of GET /api/call-back-pay/{a}/{b}?session_id: `a` is the provider, `b` the order; `session_id` is
- * the order's own secret.
- */
-export const CallBackParams = z.strictObject({ a: text(40), b: PathId })
-export const CallBackQuery = z.strictObject({ session_id: text(200).min(1) })
-export const CallBackAnswer = answerOf(
-  z.strictObject({ order_id: z.int(), number: z.string(), status: ShownStatus }),
-)
-
 /** Body of POST /api/orders/{id}/cancel, which refunds what was paid to where it came from. */
 export const CancelOrder = z.strictObject({ reason: text(300).nullable().default(null) })
-
-/**
- * Answer of POST /api/orders/{id}/pay for an unpaid order: the absolute address of the payment page. 409 when the
- * order no longer waits for payment.
- */
-export const PayAnswer = answerOf(z.strictObject({ redirect: z.string() }))
-
-/** Query of GET /api/call-back/{id}?session_id, to which the card provider returns (spec, section 7). */
-export const CardReturnQuery = z.strictObject({ session_id: text(300).min(1) })
-
-/** Query of GET /api/call-back-pay-pal/{id}?token, to which PayPal returns (spec, section 7); PayPal adds PayerID. */
-export const PayPalReturnQuery = z.strictObject({ token: text(200).min(1), PayerID: text(100).optional() })
 
 /** Path parameters of GET /api/orders/{id}/credit-notes/{number} and the same below /api/backoffice, which answer a PDF. */
 export const CreditNoteParams = z.strictObject({
   id: PathId,
   number: text(20).regex(/^CN-\d{4}-\d{6,}$/, 'This is a number such as CN-2026-000042.'),
 })
-
-/** How many pieces of an order's line are meant. */
-export const LinePieces = z.strictObject({ line_id: Id, count: z.int().min(1).max(10_000) })
-
-/**
- * Headers of POST /api/backoffice/orders/{id}/refunds, for admins. The body's `amount` is in dollars, at most what was
- * paid and not yet refunded; null refunds all of that. What the provider can no longer refund becomes store credit.
- */
-export const RefundHeaders = z.object({ 'idempotency-key': IdempotencyKey })
-/**
- * `lines` refunds pieces instead of an amount: what was paid for them after discounts, with their tax, and without
- * shipping unless they are all that is left of an order of which nothing was sent. Pieces that weren't sent are taken
- * first and are not sent any more.
- */
-export const RefundInput = z
-  .strictObject({
-    amount: DollarsInput.min(0.01).nullable().default(null),
-    lines: z.array(LinePieces).min(1).max(200).nullable().default(null),
-    to: z.enum(['payment', 'credits']).default('payment'),
-    reason: filled(300),
-  })
-  .refine(({ amount, lines }) => amount === null || lines === null, {
-    path: ['lines'],
-    message: 'A refund is of an amount or of pieces, not of both.',
-  })
-export const RefundAnswer = answerOf(
-  z.strictObject({
-    id: z.int(),
-    amount: Dollars,
-    to_provider: Dollars,
-    to_credits: Dollars,
-    state: z.enum(REFUND_STATES),
-  }),
-)
