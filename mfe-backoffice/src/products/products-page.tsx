@@ -23,7 +23,7 @@ export function ProductsPage() {
       lead="Accessories and spare parts."
       actions={
         <Link to="/backoffice/products/new" className={buttonClass({ size: 'small' })}>
-          Add product
+          New product
         </Link>
       }
     >

@@ -1,6 +1,6 @@
 import { useTitle } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
-import { buttonClass, Icon } from '@nireeka/ui'
+import { buttonClass } from '@nireeka/ui'
 
 import { BackOfficePage } from '../back-office-page.tsx'
 import { AdminList } from '../list/admin-list.tsx'
@@ -13,8 +13,8 @@ export function PromoCodesPage() {
       heading="Promo codes"
       lead="A cart takes one code at a time."
       actions={
-        <Link className={buttonClass()} to="/backoffice/promo-codes/new">
-          <Icon name="plus" /> New promo code
+        <Link className={buttonClass({ size: 'small' })} to="/backoffice/promo-codes/new">
+          New promo code
         </Link>
       }
     >

@@ -48,14 +48,14 @@ const EMPTY = {
 
 /** The page that makes a product with what it needs at least; its own page has the rest. */
 export function NewProductPage() {
-  useTitle('Add product')
+  useTitle('New product')
   return (
     <BackOfficePage
-      heading="Add product"
+      heading="New product"
       lead="It is unpublished at first."
       breadcrumbs={
         <Breadcrumbs
-          items={[{ label: 'Products', link: <Link to="/backoffice/products" /> }, { label: 'Add product' }]}
+          items={[{ label: 'Products', link: <Link to="/backoffice/products" /> }, { label: 'New product' }]}
         />
       }
     >
