@@ -51,7 +51,9 @@ test('anna has a year of orders: one that was paid just now, delivered ones befo
   ])
   expect(data.total).toBe(data.items.length)
   const order = await backend.app.inject({ url: `/api/orders/${data.items[1].id}`, headers })
-  expect(order.json().data.moves).toHaveLength(5)
+  const steps = order.json().data.moves.map(({ status }: { status: string }) => status)
+  expect(steps.slice(0, 2)).toEqual(['pending_payment', 'paid'])
+  expect(steps.at(-1)).toBe('delivered')
 })
 
 const openProduction = (databaseUrl: string) =>

@@ -63,7 +63,7 @@ async function expectNoViolations(page: Page, where: string) {
 }
 
 async function actOn(page: Page, action: string) {
-  await region(page, 'What can be done now').getByRole('button', { name: action, exact: true }).click()
+  await region(page, 'Actions').getByRole('button', { name: action, exact: true }).click()
   return page.getByRole('dialog')
 }
 

@@ -29,7 +29,7 @@ test('a return stands with its order, customer, reasons and history', async () =
     '/backoffice/orders/1',
   )
   expect(customer.getByText('They are too small.')).toBeTruthy()
-  const actions = within(screen.getByRole('region', { name: 'What can be done now' }))
+  const actions = within(screen.getByRole('region', { name: 'Actions' }))
   expect(actions.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Approve', 'Reject'])
 })
 

@@ -182,7 +182,7 @@ test('a process that dies before it has sent the money leaves a refund that the 
   // As it was written down, and nothing more.
   await app.db
     .updateTable('refunds')
-    .set({ state: 'requested', created_at: new Date(0) })
+    .set({ state: 'requested', created_at: new Date(0), credit_number: null, credited_at: null })
     .where('order_id', '=', id)
     .execute()
   await app.reconcile()

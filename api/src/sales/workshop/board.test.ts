@@ -1,6 +1,7 @@
 import type { WorkshopData } from '@nireeka/contracts/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+import { setStock } from '../../testing/set-stock.ts'
 import { BIG_MOTOR, BRAKES } from '../../testing/bike-shopping.ts'
 import { readPdf } from '../../testing/pdf-text.ts'
 import { openWorkshop, type Workshop } from './testing.ts'
@@ -111,8 +112,10 @@ test('filters narrow the list and the counts', async () => {
 })
 
 test('short are counted standard parts, for the bikes promised last; chosen ones were taken with the order', async () => {
-  const set = (stock: number | null, restock_on: Date | null) =>
-    shop.app.db.updateTable('parts').set({ stock, restock_on }).where('id', '=', PRIME_MOTOR).execute()
+  const set = async (stock: number | null, restock_on: Date | null) => {
+    await setStock(shop.app.db, { kind: 'part', id: PRIME_MOTOR }, stock)
+    await shop.app.db.updateTable('parts').set({ restock_on }).where('id', '=', PRIME_MOTOR).execute()
+  }
   await set(1, null)
   expect(namesOf(await list('&concern=short'))).toEqual(['request'])
   const shortage = {

@@ -37,7 +37,7 @@ export function ReturnActions({ item }: { item: Return }) {
   return (
     <section className={styles.part} aria-labelledby="actions">
       <h2 ref={place} id="actions" className={styles.heading} tabIndex={-1}>
-        What can be done now
+        Actions
       </h2>
       {item.allowed.length === 0 ? <p className={styles.quiet}>Nothing; the return is over.</p> : null}
       <div className={styles.buttons}>

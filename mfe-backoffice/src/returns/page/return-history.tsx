@@ -10,7 +10,7 @@ import type { Return } from '../return.api.ts'
 export const ReturnHistory = ({ item: { id, moves } }: { item: Return }) => (
   <section className={styles.part} aria-labelledby="timeline">
     <h2 id="timeline" className={styles.heading}>
-      What happened
+      Timeline
     </h2>
     <ol className={styles.history}>
       {moves.toReversed().map(({ at, status, who, reason }, index) => (
