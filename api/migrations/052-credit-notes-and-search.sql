@@ -35,5 +35,4 @@ create index outbox_order on outbox (((payload -> 'data' ->> 'order_id')::int))
 
 -- What staff search for by a word anywhere in it.
 create index products_title_trigrams on products using gin (fold(title) gin_trgm_ops);
-create index products_number_prefix on products (number text_pattern_ops);
 create index tickets_subject_trigrams on tickets using gin (fold(subject) gin_trgm_ops);
