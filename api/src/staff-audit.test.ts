@@ -6,6 +6,7 @@ import { openedBy, post } from './community/support/testing.ts'
 import { productAuditCases } from './catalogue/product-admin/testing/audit-cases.ts'
 import { createProductCalls, type ProductCalls } from './catalogue/product-admin/testing/products.ts'
 import { parcel } from './sales/order-admin/testing.ts'
+import { returnAuditCases } from './sales/returns/audit-cases.ts'
 import { openReturnOffice, type ReturnOffice } from './sales/returns/testing.ts'
 import { stockAuditCases } from './sales/stock-admin/audit-cases.ts'
 import { PROMO } from './sales/promo/testing.ts'
@@ -151,6 +152,7 @@ const CASES: Record<string, Case> = {
         })
     },
   ],
+  ...returnAuditCases(() => office),
   ...stockAuditCases(() => office),
   'POST /api/tickets/:id/close': ['ticket.close', onTicket('close')],
   'POST /api/tickets/:id/reopen': ['ticket.reopen', onTicket('reopen', ['close'])],

@@ -137,6 +137,10 @@ const BODIES: Record<string, object> = {
   '/api/backoffice/orders/:id/refunds': { reason: 'It came late.' },
   '/api/backoffice/returns/:id/approve': { version: 1 },
   '/api/backoffice/returns/:id/close': { version: 1, reason: 'It never came.' },
+  '/api/backoffice/returns/:id/exchange': {
+    version: 1,
+    lines: [{ line_id: 1, product_id: 1, count: 1 }],
+  },
   '/api/backoffice/returns/:id/inspect': {
     version: 1,
     lines: [{ line_id: 1, restocked: 1, written_off: 0 }],
@@ -194,6 +198,7 @@ test('the endpoints that staff may write are these', () => {
     'POST /api/backoffice/products/:id/variants/:variant/delete',
     'POST /api/backoffice/returns/:id/approve',
     'POST /api/backoffice/returns/:id/close',
+    'POST /api/backoffice/returns/:id/exchange',
     'POST /api/backoffice/returns/:id/inspect',
     'POST /api/backoffice/returns/:id/receive',
     'POST /api/backoffice/returns/:id/refund',

@@ -107,7 +107,11 @@ test('a refund that has failed can be made again', async () => {
     .select('id')
     .where('order_id', '=', order.id)
     .executeTakeFirstOrThrow()
-  await app.db.updateTable('refunds').set({ state: 'failed' }).where('id', '=', refund.id).execute()
+  await app.db
+    .updateTable('refunds')
+    .set({ state: 'failed', credit_number: null, credited_at: null })
+    .where('id', '=', refund.id)
+    .execute()
   await app.db.updateTable('orders').set({ refunded_cents: 0 }).where('id', '=', order.id).execute()
   await app.db.updateTable('payments').set({ refunded_cents: 0 }).where('order_id', '=', order.id).execute()
   expect((await office.readReturn(id)).allowed).toEqual(['refund'])
