@@ -5,12 +5,13 @@ import { bikeAuditCases } from './bikes/bike-admin/audit-cases.ts'
 import { openedBy, post } from './community/support/testing.ts'
 import { productAuditCases } from './catalogue/product-admin/testing/audit-cases.ts'
 import { createProductCalls, type ProductCalls } from './catalogue/product-admin/testing/products.ts'
-import { parcel } from './sales/order-admin/testing.ts'
+import { orderAuditCases } from './sales/order-admin/audit-cases.ts'
+import { promoAuditCases } from './sales/promo/audit-cases.ts'
 import { returnAuditCases } from './sales/returns/audit-cases.ts'
 import { openReturnOffice, type ReturnOffice } from './sales/returns/testing.ts'
+import { workshopAuditCases } from './sales/workshop/audit-cases.ts'
 import { stockAuditCases } from './sales/stock-admin/audit-cases.ts'
-import { PROMO } from './sales/promo/testing.ts'
-import { bikeShopper, buyCart, seedBikes } from './testing/bike-shopping.ts'
+import { seedBikes } from './testing/bike-shopping.ts'
 
 const endpoints = Object.values(ENDPOINTS).flatMap((group): Endpoint[] => Object.values(group))
 /** What staff write in the shop's name: their own endpoints, and answers to a customer's ticket. */
@@ -35,45 +36,7 @@ type Case = [action: string, prepare: () => Promise<() => Promise<{ statusCode: 
 
 const CASES: Record<string, Case> = {
   ...bikeAuditCases(() => office),
-  'POST /api/backoffice/orders/:id/moves': ['order.move', onPaid('moves', { to: 'ready_to_ship' })],
-  'POST /api/backoffice/orders/:id/cancel': ['order.cancel', onPaid('cancel', { reason: 'Sold out.' })],
-  'POST /api/backoffice/orders/:id/notes': ['order.note', onOrder('notes', { text: 'Call before noon.' })],
-  'POST /api/backoffice/orders/:id/emails': ['order.email', onOrder('emails', { template: 'confirmation' })],
-  'POST /api/backoffice/orders/:id/refunds': ['order.refund', onOrder('refunds', { reason: 'Late.' })],
-  'POST /api/backoffice/orders/:id/held-payment': [
-    'payment.refuse',
-    async () => {
-      const { id, ref } = await office.placed()
-      const { db, settle } = office.app
-      await db
-        .updateTable('sandbox_payments')
-        .set({ state: 'paid', amount_cents: 100 })
-        .where('ref', '=', ref)
-        .execute()
-      await settle(id)
-      const { version } = await office.read(id)
-      const body = { version, decision: 'refuse', reason: 'It is another amount.' }
-      return () => office.write(id, 'held-payment', body)
-    },
-  ],
-  'POST /api/backoffice/orders/:id/shipments': [
-    'order.ship',
-    async () => {
-      const { id } = await office.ready()
-      const { version } = await office.read(id)
-      const body = { version, ...parcel(await office.rest(id)) }
-      return () => office.write(id, 'shipments', body)
-    },
-  ],
-  'POST /api/backoffice/orders/:id/shipments/:shipment/state': [
-    'shipment.move',
-    async () => {
-      const { id } = await office.ready()
-      await office.change(id, 'shipments', parcel(await office.rest(id)))
-      const { version, shipments } = await office.read(id)
-      return () => office.write(id, `shipments/${shipments[0]?.id}/state`, { version, state: 'delivered' })
-    },
-  ],
+  ...orderAuditCases(() => office),
   ...productAuditCases(() => products),
   'POST /api/backoffice/returns/:id/approve': ['return.approve', onReturn('requested', 'approve')],
   'POST /api/backoffice/returns/:id/reject': [
@@ -105,36 +68,8 @@ const CASES: Record<string, Case> = {
     'return.refund',
     onReturn('inspected', 'refund', { to: 'payment' }),
   ],
-  'POST /api/backoffice/promo-codes': [
-    'promo_code.create',
-    async () => () => writePromo('POST', '', { ...PROMO, code: 'AUDIT1' }),
-  ],
-  'PUT /api/backoffice/promo-codes/:id': [
-    'promo_code.edit',
-    async () => {
-      const { id, version } = await newPromo('AUDIT2')
-      return () => writePromo('PUT', `/${id}`, { ...PROMO, code: 'AUDIT2', min: 10, version })
-    },
-  ],
-  'POST /api/backoffice/promo-codes/:id/end': [
-    'promo_code.end',
-    async () => {
-      const { id, version } = await newPromo('AUDIT3')
-      return () => writePromo('POST', `/${id}/end`, { version })
-    },
-  ],
-  'POST /api/backoffice/workshop/bikes/:id/moves': [
-    'workshop.move',
-    async () => {
-      const { app, admin } = office
-      await buyCart(app, await bikeShopper(app))
-      const list = '/api/backoffice/workshop/bikes'
-      const { data } = (await app.call(`${list}?stage=to_build`, { as: admin.token })).json()
-      const { id, version } = data.items[0]
-      const body = { to: 'in_production', version }
-      return () => app.call(`${list}/${id}/moves`, { method: 'POST', as: admin.token, body })
-    },
-  ],
+  ...promoAuditCases(() => office),
+  ...workshopAuditCases(() => office),
   'POST /api/backoffice/reviews/:id': [
     'review.decide',
     async () => {
@@ -170,29 +105,10 @@ const CASES: Record<string, Case> = {
   ],
 }
 
-const writePromo = (method: 'POST' | 'PUT', path: string, body: object) =>
-  office.app.call(`/api/backoffice/promo-codes${path}`, { method, as: office.admin.token, body })
-const newPromo = async (code: string) => (await writePromo('POST', '', { ...PROMO, code })).json().data
-
-function onOrder(path: string, body: object): Case[1] {
-  return async () => {
-    const { id } = await office.paid()
-    return () => office.write(id, path, body)
-  }
-}
-
 function onReturn(start: 'requested' | 'approved' | 'inspected', action: string, body: object = {}): Case[1] {
   return async () => {
     const { id } = await office[start]()
     return () => office.act(id, action, body)
-  }
-}
-
-function onPaid(path: string, body: object): Case[1] {
-  return async () => {
-    const { id } = await office.paid()
-    const { version } = await office.read(id)
-    return () => office.write(id, path, { version, ...body })
   }
 }
 

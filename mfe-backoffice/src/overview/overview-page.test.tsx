@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 
 import { routes } from '../routes.ts'
+import { ADMIN_AREAS } from '../sample-areas.ts'
 import { staff } from '../sample-staff.ts'
 
 const AT = '2026-11-01T12:00:00Z'
@@ -103,8 +104,7 @@ test('the rail leads to what there is, and says where one is', async () => {
   expect(rail.getByRole('link', { current: 'page' }).textContent).toBe('Overview')
   await screen.findByText('Frame bag')
   const addresses = rail.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
-  const names = ['', '/orders', '/stock', '/reviews', '/audit-log']
-  const areas = names.map((name) => `/backoffice${name}`)
+  const areas = ADMIN_AREAS.map(({ path }) => path)
   expect(addresses.slice(0, areas.length)).toEqual(areas)
   for (const address of addresses.slice(areas.length)) {
     const id = address.slice(1)

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 
 import { orderPage, orderRow } from '../orders/sample-orders.ts'
 import { routes } from '../routes.ts'
+import { ADMIN_AREA_LABELS } from '../sample-areas.ts'
 import { staff } from '../sample-staff.ts'
 
 interface Sent {
@@ -43,7 +44,7 @@ test('Ctrl+K leads to an area by keyboard alone', async () => {
   await screen.findByText('Nothing waits')
   await userEvent.keyboard('{Control>}k{/Control}')
   const field = await screen.findByRole('combobox')
-  expect(options()).toEqual(['Overview', 'Orders', 'Products', 'Stock', 'Reviews', 'Audit log'])
+  expect(options()).toEqual(ADMIN_AREA_LABELS)
   await waitFor(() => expect(document.activeElement).toBe(field))
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}')
   const current = screen.getByRole('option', { selected: true })

@@ -123,3 +123,7 @@ export async function findProducts(
   const { data } = await http.get('/api/backoffice/products', { query, signal })
   return data.items.slice(0, 8).map(({ id, number, title }) => ({ id, number, title }))
 }
+
+/** Returns the sentence that says that a price was changed or planned. */
+export const priceDone = ({ begins_on }: { begins_on: string | null }) =>
+  begins_on === null ? 'The price is changed.' : 'The price is planned.'

@@ -101,11 +101,13 @@ function createResolver<Schema extends ZodType<FieldValues, FieldValues>>(schema
       import(/* webpackChunkName: "forms" */ './form-rules.ts'),
       typeof schema === 'function' ? schema() : { schema },
     ])
-  const resolver: Resolver<input<Schema>, unknown, output<Schema>> = async (...values) => {
+  const resolver: Resolver<input<Schema>, unknown, output<Schema>> = async (values, context, options) => {
+    // What is typed while the rules are on their way isn't part of what was sent.
+    const sent = structuredClone(values)
     const loaded = await loadRules().catch(() => null)
     if (!loaded) return { values: {}, errors: UNREACHABLE as FieldErrors<input<Schema>> }
     const [{ zodResolver, sentenceFor }, rules] = loaded
-    return zodResolver(rules.schema, { error: sentenceFor })(...values)
+    return zodResolver(rules.schema, { error: sentenceFor })(sent, context, options)
   }
   return { loadRules, resolver }
 }

@@ -9,7 +9,8 @@ import { useOrderChange } from '../actions/use-order-change.ts'
 import { addNote, type Order } from '../order.api.ts'
 import styles from '../order.module.css'
 import { SendAgain } from './send-again.tsx'
-import { type Email, timelineOf, toSendAgain } from './timeline-events.ts'
+import { toSendAgain } from './order-emails.api.ts'
+import { type Email, timelineOf } from './timeline-events.ts'
 
 /** Everything that happened to an order, the newest first, and a form for a note. */
 export const Timeline = ({ order }: { order: Order }) => (

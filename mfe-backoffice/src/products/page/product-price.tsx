@@ -1,6 +1,6 @@
 import { EditSection } from '../../form/edit-section.tsx'
 import { PriceCard } from '../../prices/price-card.tsx'
-import { cancelPrice, planPrice, type Product } from '../product.api.ts'
+import { cancelPrice, planPrice, priceDone, type Product } from '../product.api.ts'
 import { useProductChange } from '../use-product-change.ts'
 
 /** The price of a product without variants. */
@@ -18,7 +18,3 @@ export function ProductPrice({ product }: { product: Product }) {
     </EditSection>
   )
 }
-
-/** Returns the sentence that says that a price was changed or planned. */
-export const priceDone = ({ begins_on }: { begins_on: string | null }) =>
-  begins_on === null ? 'The price is changed.' : 'The price is planned.'

@@ -1,9 +1,8 @@
 import { Dialog } from '@nireeka/ui'
 
 import { PriceCard } from '../../prices/price-card.tsx'
-import { cancelPrice, planPrice, type Product, type Variant } from '../product.api.ts'
+import { cancelPrice, planPrice, priceDone, type Product, type Variant } from '../product.api.ts'
 import { useProductChange } from '../use-product-change.ts'
-import { priceDone } from './product-price.tsx'
 
 interface Props {
   product: Product

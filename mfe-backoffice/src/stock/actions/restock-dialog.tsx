@@ -1,5 +1,6 @@
 import { StockRestock } from '@nireeka/contracts/api'
 import { useApiForm } from '@nireeka/kit/form'
+import { formSchema } from '@nireeka/kit/form-schema'
 import { Alert, Dialog, Field, TextInput } from '@nireeka/ui'
 import { useState } from 'react'
 
@@ -20,15 +21,17 @@ export const RestockDialog = ({ stock, onClose }: Props) => (
   </Dialog>
 )
 
+const Form = formSchema(StockRestock)
+
 function RestockForm({ stock, leave }: { stock: Stock; leave: () => void }) {
   const { change, seen } = useStockChange()
   const [opened] = useState(stock)
   const read = seen ? stock : opened
   const { register, errors, failure, isBusy, onSubmit } = useApiForm({
-    schema: StockRestock,
-    defaultValues: { restock_on: opened.restockOn ?? '', seen: opened.restockOn },
-    submit: async ({ restock_on }) => {
-      const body = { restock_on, seen: read.restockOn }
+    schema: Form,
+    defaultValues: { restockOn: opened.restockOn ?? '', seen: opened.restockOn },
+    submit: async (day) => {
+      const body = { ...day, seen: read.restockOn }
       await change(read, (http) => setRestockDate(http, stock, body), 'The date is saved.')
       leave()
     },
@@ -40,9 +43,9 @@ function RestockForm({ stock, leave }: { stock: Stock; leave: () => void }) {
         label="Day"
         isOptional
         hint="The shop shows it while the item is sold out."
-        errors={[errors.restock_on?.message]}
+        errors={[errors.restockOn?.message]}
       >
-        <TextInput type="date" {...register('restock_on', { setValueAs: (day: string) => day || null })} />
+        <TextInput type="date" {...register('restockOn', { setValueAs: (day: string) => day || null })} />
       </Field>
       <Buttons label="Save" isBusy={isBusy} leave={leave} />
     </form>

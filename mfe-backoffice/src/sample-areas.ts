@@ -1,0 +1,15 @@
+/** What the rail and the palette offer an admin, in this order, for tests. */
+export const ADMIN_AREAS = [
+  { label: 'Overview', path: '/backoffice' },
+  { label: 'Orders', path: '/backoffice/orders' },
+  { label: 'Workshop', path: '/backoffice/workshop' },
+  { label: 'Returns', path: '/backoffice/returns' },
+  { label: 'Products', path: '/backoffice/products' },
+  { label: 'Stock', path: '/backoffice/stock' },
+  { label: 'Bikes', path: '/backoffice/bikes' },
+  { label: 'Promo codes', path: '/backoffice/promo-codes' },
+  { label: 'Reviews', path: '/backoffice/reviews' },
+  { label: 'Audit log', path: '/backoffice/audit-log' },
+]
+
+export const ADMIN_AREA_LABELS = ADMIN_AREAS.map(({ label }) => label)
