@@ -12,3 +12,8 @@ alter table returns
 -- What the member wants instead of the pieces.
 alter table return_lines add column exchange_for int references products on delete set null;
 create index return_lines_exchange_for on return_lines (exchange_for) where exchange_for is not null;
+
+-- What the search of returns compares: the number that orders.number computes, so that it needn't read the orders.
+alter table returns add column order_number text not null
+  generated always as ('NK-' || (100000 + order_id)::text) stored;
+create index returns_order_number on returns (order_number text_pattern_ops);

@@ -9,6 +9,8 @@ export interface ReturnTables {
     id: Generated<number>
     number: Computed<string>
     order_id: number
+    /** The order's number. */
+    order_number: Computed<string>
     /** The idempotency key of the call that asked for it. */
     key: string
     content_hash: string

@@ -1,3 +1,4 @@
+import { moveStock } from '../../catalogue/index.ts'
 import { addProduct } from '../../testing/add-rows.ts'
 import { openReturnOffice } from './testing.ts'
 
@@ -61,10 +62,8 @@ export async function openExchangeOffice() {
       .select('stock')
       .where('id', '=', LARGE)
       .executeTakeFirstOrThrow()
-    await db
-      .insertInto('stock_movements')
-      .values({ product_id: LARGE, count: stock - (now ?? 0), reason: 'correction', actor: 'shop' })
-      .execute()
+    const pieces = [{ kind: 'product' as const, id: LARGE, count: stock - (now ?? 0) }]
+    await moveStock(db, pieces, { reason: 'correction', actor: 'shop' })
   }
 
   return { ...office, deliveredCaps, askFor, inspectedCaps, setLarge }
