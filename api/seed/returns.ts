@@ -86,6 +86,7 @@ async function seedReturn(db: Db, order: Returned, { way, place, actor }: Way) {
   const status = way.at(-1) ?? 'requested'
   const [reason, comment] = REASONS[place % REASONS.length] ?? ['other', null]
   const at = timeOf(order, status)
+  const wish = wishOf(reason, { status, place })
   const { id } = await db
     .insertInto('returns')
     .values({
@@ -93,7 +94,7 @@ async function seedReturn(db: Db, order: Returned, { way, place, actor }: Way) {
       key: 'demo-return',
       content_hash: 'demo',
       status,
-      wish: WISHES[place % WISHES.length] ?? 'payment',
+      wish,
       comment,
       refund_id: order.refund_id,
       requested_at: order.asked_at,
@@ -101,7 +102,7 @@ async function seedReturn(db: Db, order: Returned, { way, place, actor }: Way) {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await seedLines(db, order, { returnId: id, reason, way })
+  await seedLines(db, order, { returnId: id, reason, way, wish })
   const moves = way.map((to_status, index) => ({
     return_id: id,
     from_status: way[index - 1] ?? null,
@@ -112,6 +113,10 @@ async function seedReturn(db: Db, order: Returned, { way, place, actor }: Way) {
   }))
   await db.insertInto('return_moves').values(moves).execute()
 }
+
+/** Returns what its member wants: for something defective that is checked, the same again. */
+const wishOf = (reason: ReturnReason, { status, place }: { status: ReturnStatus; place: number }) =>
+  reason === 'defective' && status === 'inspected' ? 'exchange' : (WISHES[place % WISHES.length] ?? 'payment')
 
 /** Returns when a return of the order got a status, as far as the order's own history tells. */
 function timeOf({ asked_at, arrived_at, refunded_at }: Returned, status: ReturnStatus): Date {
@@ -127,13 +132,18 @@ interface Lines {
   returnId: number
   reason: ReturnReason
   way: readonly ReturnStatus[]
+  wish: ReturnWish
 }
 
 /** Inserts what is sent back: all of an order that was refunded in full, else its first line. */
-async function seedLines(db: Db, { id, status, refund_id }: Returned, { returnId, reason, way }: Lines) {
+async function seedLines(
+  db: Db,
+  { id, status, refund_id }: Returned,
+  { returnId, reason, way, wish }: Lines,
+) {
   const lines = await db
     .selectFrom('order_lines')
-    .select(['id', 'count'])
+    .select(['id', 'count', 'product_id'])
     .where('order_id', '=', id)
     .orderBy('id')
     .execute()
@@ -146,6 +156,7 @@ async function seedLines(db: Db, { id, status, refund_id }: Returned, { returnId
     order_line_id: line.id,
     count: line.count,
     reason,
+    exchange_for: wish === 'exchange' ? line.product_id : null,
     received: isHere ? line.count : null,
     ...(isInspected ? (isBroken ? BROKEN : AS_NEW)(line.count) : NOT_INSPECTED),
   }))

@@ -7,6 +7,7 @@ import { productAuditCases } from './catalogue/product-admin/testing/audit-cases
 import { createProductCalls, type ProductCalls } from './catalogue/product-admin/testing/products.ts'
 import { orderAuditCases } from './sales/order-admin/audit-cases.ts'
 import { promoAuditCases } from './sales/promo/audit-cases.ts'
+import { returnAuditCases } from './sales/returns/audit-cases.ts'
 import { openReturnOffice, type ReturnOffice } from './sales/returns/testing.ts'
 import { workshopAuditCases } from './sales/workshop/audit-cases.ts'
 import { stockAuditCases } from './sales/stock-admin/audit-cases.ts'
@@ -86,6 +87,7 @@ const CASES: Record<string, Case> = {
         })
     },
   ],
+  ...returnAuditCases(() => office),
   ...stockAuditCases(() => office),
   'POST /api/tickets/:id/close': ['ticket.close', onTicket('close')],
   'POST /api/tickets/:id/reopen': ['ticket.reopen', onTicket('reopen', ['close'])],

@@ -85,6 +85,7 @@ test('the endpoints that staff may write are these', () => {
     'POST /api/backoffice/promo-codes/:id/end',
     'POST /api/backoffice/returns/:id/approve',
     'POST /api/backoffice/returns/:id/close',
+    'POST /api/backoffice/returns/:id/exchange',
     'POST /api/backoffice/returns/:id/inspect',
     'POST /api/backoffice/returns/:id/receive',
     'POST /api/backoffice/returns/:id/refund',

@@ -96,4 +96,35 @@ export async function fillOrders(client, count) {
      union all
      select id, 'pending_payment', status, 'shop', placed_at from orders where content_hash = 'bench'`,
   )
+  await fillReturns(client, Math.min(count, 20_000))
+}
+
+/** How many of ten returns are in each status. */
+const RETURN_STATES = [
+  'requested',
+  'approved',
+  'received',
+  'rejected',
+  ...Array.from({ length: 6 }, () => 'closed'),
+]
+
+/**
+ * Inserts returns of as many orders, one of each.
+ * @param {import('pg').Client} client
+ * @param {number} count
+ */
+async function fillReturns(client, count) {
+  await client.query(
+    `insert into returns (order_id, key, content_hash, status, wish, requested_at, changed_at)
+     select id, 'bench-return', 'bench', ($2::text[])[1 + id % 10], (array['payment', 'credits'])[1 + id % 2],
+       placed_at, placed_at
+     from orders where content_hash = 'bench' order by id % 7, id limit $1`,
+    [count, RETURN_STATES],
+  )
+  await client.query(
+    `insert into return_lines (return_id, order_line_id, count, reason, received)
+     select returns.id, min(line.id), 1, 'other', case when status in ('received', 'closed') then 1 end
+     from returns join order_lines as line using (order_id)
+     where content_hash = 'bench' group by returns.id`,
+  )
 }

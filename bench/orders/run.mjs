@@ -1,6 +1,6 @@
 /**
  * `npm run bench:orders`: measures how soon the API answers the back office's list of orders, with every filter and sort,
- * at 100,000 orders and, beside it, at 2,000.
+ * at 100,000 orders and, beside it, at 2,000; and its list of returns, of which there are 20,000 and 2,000.
  */
 import { measureLists } from '../lists/measure-lists.mjs'
 import { fillOrders } from './fill.mjs'
@@ -12,6 +12,8 @@ const YEAR_MS = 365 * 24 * 3_600_000
 const day = (time) => new Date(time).toISOString().slice(0, 10)
 const RECENT = `placed_from=${day(Date.now() - YEAR_MS / 12)}`
 const LONG = `placed_from=${day(Date.now() - YEAR_MS * 1.5)}&placed_to=${day(Date.now() - YEAR_MS / 4)}`
+
+const RETURNED = `requested_from=${day(Date.now() - YEAR_MS)}`
 
 const FILTERS = [
   '',
@@ -49,6 +51,28 @@ const COUNTS = ['', RECENT, LONG, 'search=a'].map((filter) => ({
   url: `/api/backoffice/orders/counts?${filter}`,
 }))
 
+const RETURNS = [
+  '',
+  'status=closed',
+  RETURNED,
+  'search=NK-1',
+  'search=R-1',
+  'search=anna12',
+  'search=a',
+  `search=NK-1&status=closed&${RETURNED}`,
+].flatMap((filter) => {
+  const named = decodeURIComponent(filter) || 'all'
+  return [
+    ...['newest', 'oldest'].map((sort) => ({
+      name: `returns · ${named} · ${sort}`,
+      url: `/api/backoffice/returns?${[filter, `sort=${sort}`].filter(Boolean).join('&')}`,
+    })),
+    ...(filter.includes('status')
+      ? []
+      : [{ name: `returns · counts · ${named}`, url: `/api/backoffice/returns/counts?${filter}` }]),
+  ]
+})
+
 await measureLists({
   what: 'orders',
   sizes: SIZES,
@@ -62,5 +86,6 @@ await measureLists({
     },
     ...COUNTS,
     ...SEARCHES,
+    ...RETURNS,
   ],
 })

@@ -51,6 +51,7 @@ export const sampleOrder: OrderData = {
   may_cancel: false,
   cancel_refusal: 'sent',
   upgraded_by: null,
+  exchange_for: null,
   country: 'United States',
   address: {
     name: 'Anna',

@@ -11,6 +11,7 @@ import {
   readReturnEmail,
   returnApproved,
   returnClosed,
+  returnExchanged,
   returnReceived,
   returnRejected,
   returnRequested,
@@ -79,6 +80,10 @@ export const salesEmails: EmailWriters<OrderTemplate | ReturnTemplate | 'gift_ca
     const asked = await readReturnEmail(db, data)
     return asked && returnClosed(asked, page)
   },
+  async return_exchanged({ data }, page, db) {
+    const asked = await readReturnEmail(db, data)
+    return asked && returnExchanged(asked, page)
+  },
   async gift_card({ data }, page, db) {
     const order = await readOrderFacts(db, data.order_id)
     return order && giftCard(data, order, page)
@@ -98,6 +103,7 @@ declare module '../platform/email/queue-email.ts' {
     return_rejected: { order_id: number; return_id: number }
     return_received: { order_id: number; return_id: number }
     return_closed: { order_id: number; return_id: number }
+    return_exchanged: { order_id: number; return_id: number }
     /** `token` is the card's code; it stands nowhere else. */
     gift_card: { order_id: number; amount_cents: number; token: string }
   }

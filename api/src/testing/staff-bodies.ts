@@ -93,6 +93,10 @@ export const STAFF_BODIES: Record<string, object> = {
   '/api/backoffice/orders/:id/refunds': { reason: 'It came late.' },
   '/api/backoffice/returns/:id/approve': { version: 1 },
   '/api/backoffice/returns/:id/close': { version: 1, reason: 'It never came.' },
+  '/api/backoffice/returns/:id/exchange': {
+    version: 1,
+    lines: [{ line_id: 1, product_id: 1, count: 1 }],
+  },
   '/api/backoffice/returns/:id/inspect': {
     version: 1,
     lines: [{ line_id: 1, restocked: 1, written_off: 0 }],

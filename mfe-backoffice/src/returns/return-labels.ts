@@ -12,4 +12,5 @@ export const REASON_LABELS: Record<ReturnReason, string> = {
 export const WISH_LABELS: Record<ReturnWish, string> = {
   payment: 'Refund',
   credits: 'Store credit',
+  exchange: 'Exchange',
 }

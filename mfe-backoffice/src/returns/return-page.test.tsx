@@ -162,3 +162,49 @@ test('there is a page for returns that there aren’t', async () => {
   open(refusal(404, 'This return doesn’t exist.'))
   expect(await screen.findByRole('heading', { name: /not found|no such|doesn’t exist/i })).toBeTruthy()
 })
+
+test('an exchange begins with what is wanted, and goes out with a key', async () => {
+  const exchanged = record(
+    receivedReturn({
+      status: 'closed',
+      version: 5,
+      allowed: [],
+      exchange_order: { id: 2, number: 'NK-1002' },
+    }),
+  )
+  const [line] = receivedReturn().lines
+  const options = [
+    { product_id: 1, title: 'City helmet, M', available: 0 },
+    { product_id: 2, title: 'City helmet, S', available: 4 },
+    { product_id: 3, title: 'City helmet, L', available: 9 },
+  ]
+  const wanted = { product_id: 3, title: 'City helmet, L' }
+  open(
+    receivedReturn({
+      status: 'inspected',
+      version: 4,
+      wish: 'exchange',
+      allowed: ['exchange', 'refund', 'close'],
+      lines: line ? [{ ...line, exchange_for: wanted, exchange_options: options }] : [],
+    }),
+    { [`POST ${PATH}/exchange`]: exchanged.reply },
+  )
+  await press('Exchange')
+  const dialog = await dialogOf('Exchange return R-1005')
+  const choice = dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Instead of City helmet' })
+  expect(choice.value).toBe('3')
+  expect(
+    dialog.getByRole<HTMLOptionElement>('option', { name: 'City helmet, M (0 in stock)' }).disabled,
+  ).toBe(true)
+  const count = dialog.getByRole<HTMLInputElement>('spinbutton', { name: 'City helmet' })
+  expect(count.value).toBe('2')
+  await userEvent.clear(count)
+  await userEvent.click(dialog.getByRole('button', { name: 'Exchange' }))
+  expect(await dialog.findByText('Choose what is sent instead.')).toBeTruthy()
+  await userEvent.type(count, '1')
+  await userEvent.click(dialog.getByRole('button', { name: 'Exchange' }))
+  const link = await screen.findByRole('link', { name: 'order NK-1002' })
+  expect(link.getAttribute('href')).toBe('/backoffice/orders/2')
+  expect(exchanged.sent[0]?.body).toEqual({ version: 4, lines: [{ line_id: 11, product_id: 3, count: 1 }] })
+  expect(exchanged.sent[0]?.headers?.['idempotency-key']).toBeTruthy()
+})

@@ -3,6 +3,7 @@ import type {
   AdminReturnData,
   ReturnApproval,
   ReturnEnding,
+  ReturnExchange,
   ReturnInspection,
   ReturnReceipt,
   ReturnRefund,
@@ -61,6 +62,19 @@ export const refundReturn = async (
 ) =>
   toChanged(
     await http.post('/api/backoffice/returns/:id/refund', body, {
+      params: { id },
+      headers: { 'idempotency-key': key },
+    }),
+  )
+
+/** Sends something else for what has arrived. The same key again changes nothing. */
+export const exchangeReturn = async (
+  http: Http,
+  id: number,
+  { body, key }: { body: output<typeof ReturnExchange>; key: string },
+) =>
+  toChanged(
+    await http.post('/api/backoffice/returns/:id/exchange', body, {
       params: { id },
       headers: { 'idempotency-key': key },
     }),

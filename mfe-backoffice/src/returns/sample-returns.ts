@@ -35,6 +35,7 @@ export const adminReturn = (change: Partial<AdminReturnData> = {}): AdminReturnD
       image: null,
       count: 2,
       reason: 'does_not_fit',
+      exchange_for: null,
       received: null,
       restocked: null,
       written_off: null,
@@ -42,11 +43,13 @@ export const adminReturn = (change: Partial<AdminReturnData> = {}): AdminReturnD
       deduction: 0,
       deduction_reason: null,
       value: 100,
+      exchange_options: [],
     },
   ],
   refundable: 100,
   allowed: ['approve', 'reject'],
   refund: null,
+  exchange_order: null,
   photos: [],
   moves: [
     {

@@ -1,7 +1,7 @@
 import { formatDate } from '@nireeka/contracts'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { useQuery } from '@nireeka/kit/query'
-import { useParams } from '@nireeka/kit/router'
+import { Link, useParams } from '@nireeka/kit/router'
 import { PrintedSheet, Steps } from '@nireeka/ui'
 
 import { SubPage, SubPageQuery } from '../sub-page.tsx'
@@ -48,6 +48,11 @@ function Details({ order }: { order: Order }) {
         lead={
           <span className={styles.state}>
             Placed on {formatDate(order.placedAt, 'day', 'reader')} <StatusBadge status={order.status} />
+            {order.exchangeFor ? (
+              <Link to={`/dashboard/orders/${order.exchangeFor.id}`}>
+                Exchange for order {order.exchangeFor.number}
+              </Link>
+            ) : null}
           </span>
         }
         actions={<OrderActions order={order} />}

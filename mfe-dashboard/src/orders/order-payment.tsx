@@ -6,7 +6,11 @@ import type { Order, Refund } from './order.ts'
 import styles from './order-page.module.css'
 
 /** How an order was paid, and what was refunded. */
-export const OrderPayment = ({ order: { payment, credits, refunds, email } }: { order: Order }) => (
+export const OrderPayment = ({
+  order: { payment, credits, refunds, email, exchangeFor },
+}: {
+  order: Order
+}) => (
   <section className={styles.part} aria-labelledby="payment">
     <h2 id="payment" className={styles.heading}>
       Payment
@@ -19,6 +23,8 @@ export const OrderPayment = ({ order: { payment, credits, refunds, email } }: { 
           </span>
           <Badge tone={STATE_LABELS[payment.state].tone}>{STATE_LABELS[payment.state].label}</Badge>
         </>
+      ) : exchangeFor ? (
+        <span>Nothing to pay: it is an exchange.</span>
       ) : (
         <span>
           <Price dollars={credits} /> of store credit

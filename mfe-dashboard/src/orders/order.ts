@@ -88,6 +88,8 @@ export interface Order extends OrderSummary {
   cancelRefusal: CancelRefusal | null
   /** The number of an order with upgrades for this one's bike, which has to be cancelled first; else null. */
   upgradedBy: string | null
+  /** The order whose return this one is the exchange for; null for other orders. */
+  exchangeFor: { id: number; number: string } | null
   email: string | null
   /** The lines of the delivery address, as on the parcel. */
   address: string[]

@@ -94,6 +94,7 @@ const toOrder = (data: OrderData): Order => ({
   invoiceNumber: data.invoice_number,
   cancelRefusal: data.cancel_refusal,
   upgradedBy: data.upgraded_by,
+  exchangeFor: data.exchange_for?.order ?? null,
   email: data.email,
   address: addressLines(data.address, data.country),
   phone: data.address.phone,

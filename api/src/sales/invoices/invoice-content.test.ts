@@ -75,6 +75,7 @@ const order: InvoicedOrder = {
   moves: [],
   shipments: [],
   upgraded_by: null,
+  exchange: null,
 }
 
 const refund = (

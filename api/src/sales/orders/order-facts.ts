@@ -13,14 +13,15 @@ export type OrderFacts = NonNullable<Awaited<ReturnType<typeof readOrderFacts>>>
 export async function readOrderFacts(db: Db, id: number) {
   const order = await readOrder(db, id)
   if (!order) return null
-  const [lines, refunds, moves, shipments, upgraded_by] = await Promise.all([
+  const [lines, refunds, moves, shipments, upgraded_by, exchange] = await Promise.all([
     readLines(db, id),
     readRefunds(db, id),
     readMoves(db, id),
     readShipments(db, id),
     paidUpgrades(db, id),
+    readExchange(db, id),
   ])
-  return { ...order, lines, refunds, moves, shipments, upgraded_by }
+  return { ...order, lines, refunds, moves, shipments, upgraded_by, exchange: exchange ?? null }
 }
 
 const readOrder = (db: Db, id: number) =>
@@ -113,6 +114,15 @@ const readRefunds = (db: Db, orderId: number) =>
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute()
+
+/** Reads the return that an order is the exchange for, with the order that it was bought with. */
+const readExchange = (db: Db, orderId: number) =>
+  db
+    .selectFrom('returns')
+    .innerJoin('orders as bought', 'bought.id', 'returns.order_id')
+    .select(['returns.id', 'returns.number', 'bought.id as order_id', 'bought.number as order_number'])
+    .where('returns.exchange_order_id', '=', orderId)
+    .executeTakeFirst()
 
 const readMoves = (db: Db, orderId: number) =>
   db

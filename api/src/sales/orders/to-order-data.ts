@@ -41,6 +41,7 @@ export const toOrderData = (order: OrderFacts, pieces: readonly LineOfPieces[]):
   payment: paymentOf(order),
   invoice_number: order.invoice_number,
   ...cancelOf(order),
+  exchange_for: exchangeOf(order),
   lines: order.lines.map((line) => toLine(line, pieces)),
   shipments: order.shipments.map(toShipment),
   moves: order.moves.map(({ status, at }) => ({ status, at: at.toISOString() })),
@@ -51,6 +52,14 @@ function cancelOf(order: OrderFacts) {
   const cancel_refusal = cancelRefusal(order)
   return { may_cancel: cancel_refusal === null, cancel_refusal, upgraded_by: order.upgraded_by }
 }
+
+const exchangeOf = ({ exchange }: OrderFacts): OrderData['exchange_for'] =>
+  exchange
+    ? {
+        return: { id: exchange.id, number: exchange.number },
+        order: { id: exchange.order_id, number: exchange.order_number },
+      }
+    : null
 
 const sumsOf = (order: OrderFacts) => ({
   subtotal: toDollars(order.lines_cents),

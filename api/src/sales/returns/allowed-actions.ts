@@ -8,19 +8,30 @@ interface ActedReturn {
   refund_state: 'requested' | 'done' | 'failed' | null
   /** What is left to be given back. */
   refund_cents: number
+  /** Whether something of it can be exchanged. */
+  is_exchangeable: boolean
 }
 
 const ACTIONS: Record<ReturnStatus, readonly ReturnAction[]> = {
   requested: ['approve', 'reject'],
   approved: ['receive', 'close'],
   received: ['inspect'],
-  inspected: ['refund', 'close'],
+  inspected: ['refund', 'exchange', 'close'],
   closed: ['refund'],
   rejected: [],
 }
 
-/** Returns what staff may do with a return now. A closed one is refunded again only after its refund has failed. */
-export function allowedActions({ status, refund_state, refund_cents }: ActedReturn): ReturnAction[] {
-  const mayRefund = refund_cents > 0 && (status === 'inspected' || refund_state === 'failed')
-  return ACTIONS[status].filter((action) => action !== 'refund' || mayRefund)
+/**
+ * Returns what staff may do with a return now. A closed one is refunded again only after its refund has failed; what its
+ * member wants comes first.
+ */
+export function allowedActions(asked: ActedReturn): ReturnAction[] {
+  const { status, wish, refund_state, refund_cents, is_exchangeable } = asked
+  const refused: Partial<Record<ReturnAction, boolean>> = {
+    refund: refund_cents === 0 || (status !== 'inspected' && refund_state !== 'failed'),
+    exchange: !is_exchangeable,
+  }
+  const allowed = ACTIONS[status].filter((action) => refused[action] !== true)
+  const isWished = (action: ReturnAction) => Number(action === 'exchange' && wish === 'exchange')
+  return allowed.toSorted((a, b) => isWished(b) - isWished(a))
 }

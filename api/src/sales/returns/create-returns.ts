@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Db } from '../../platform/index.ts'
 import type { Payments } from '../payments/create-payments.ts'
 import { createApproveReturn, createEndReturn } from './decide-return.ts'
+import { createExchangeReturn } from './exchange-return.ts'
 import { createInspectReturn } from './inspect-return.ts'
 import { createOwnReturns } from './own-returns.ts'
 import { createReadAdminReturn } from './read-admin-return.ts'
@@ -38,6 +39,7 @@ export function createReturns({ db, now, payments }: Needs): FastifyPluginAsync 
         endReturn: createEndReturn(shared),
         receiveReturn: createReceiveReturn(shared),
         inspectReturn: createInspectReturn(shared),
+        exchangeReturn: createExchangeReturn(shared),
         refundReturn: createRefundReturn({ ...shared, finishRefund: payments.finishRefund }),
       }),
     )

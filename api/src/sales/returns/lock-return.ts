@@ -13,7 +13,17 @@ export async function lockReturn(trx: Db, id: number) {
   const order = await lockOrder(trx, found.order_id)
   const one = await trx
     .selectFrom('returns')
-    .select(['id', 'number', 'order_id', 'status', 'wish', 'refund_id', 'version'])
+    .select([
+      'id',
+      'number',
+      'order_id',
+      'status',
+      'wish',
+      'refund_id',
+      'exchange_order_id',
+      'exchange_key',
+      'version',
+    ])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow()

@@ -1,6 +1,7 @@
 import type { OrderReturnsData, ReturnData } from '@nireeka/contracts/api'
 
 import { notFound, type Db } from '../../platform/index.ts'
+import { readExchangeOptions, toGoods } from './exchange-options.ts'
 import { readReturnFacts } from './return-facts.ts'
 import { readReturnable } from './returnable.ts'
 import { toReturnData } from './to-return-data.ts'
@@ -22,6 +23,7 @@ export const createOwnReturns = ({ db, now }: { db: Db; now: () => Date }) => ({
       readReturnable(db, order, now()),
       readReturnFacts(db, { orderId }),
     ])
+    const options = await readExchangeOptions(db, lines.map(toGoods))
     return {
       order: { id: order.id, number: order.number },
       refusal,
@@ -33,6 +35,9 @@ export const createOwnReturns = ({ db, now }: { db: Db; now: () => Date }) => ({
         image: line.image,
         returnable: refusal === null ? line.returnable : 0,
         refusal: refusal ?? line.refusal,
+        exchange_for: (options.get(line.id) ?? [])
+          .filter(({ stock }) => stock === null || stock > 0)
+          .map(({ product_id, title }) => ({ product_id, title })),
       })),
       returns: returns.map(toReturnData),
     }

@@ -7,6 +7,7 @@ export type ReturnTemplate =
   | 'return_rejected'
   | 'return_received'
   | 'return_closed'
+  | 'return_exchanged'
 
 /** Queues an email about a return. Its text is made from the return's data when it is sent. */
 export async function queueReturnEmail(

@@ -4,6 +4,7 @@ import type { AdminReturnData } from '@nireeka/contracts/api'
 import { notFound, type Db } from '../../platform/index.ts'
 import { readActors } from '../order-admin/actors.ts'
 import { allowedActions } from './allowed-actions.ts'
+import { isExchangeable, readExchangeOptions } from './exchange-options.ts'
 import { readReturnFacts } from './return-facts.ts'
 import { customerOf, orderOf, readReturnRows } from './return-list.repository.ts'
 import { readReturnValues } from './return-values.ts'
@@ -19,8 +20,9 @@ export const createReadAdminReturn =
     if (!row) throw notFound('This return')
     const [facts] = await readReturnFacts(db, { orderId: row.order_id, returnId: id })
     if (!facts) throw notFound('This return')
-    const [values, who] = await Promise.all([
+    const [values, options, who] = await Promise.all([
       readReturnValues(db, row.order_id, facts.lines),
+      readExchangeOptions(db, facts.lines),
       readActors(
         db,
         facts.moves.map(({ actor }) => actor),
@@ -43,9 +45,18 @@ export const createReadAdminReturn =
         written_off: line.written_off,
         condition: line.condition,
         value: toDollars(values.byLine.get(line.line_id) ?? 0),
+        exchange_options: (options.get(line.line_id) ?? []).map(({ product_id, title, stock }) => ({
+          product_id,
+          title,
+          available: stock,
+        })),
       })),
       refundable: toDollars(values.refundCents),
-      allowed: allowedActions({ ...facts, refund_cents: values.refundCents }),
+      allowed: allowedActions({
+        ...facts,
+        refund_cents: values.refundCents,
+        is_exchangeable: isExchangeable(facts, options),
+      }),
       ...outcomeOf(facts),
       photos: facts.photos.map((photo) => ({ id: photo.id, name: photo.name })),
       moves: facts.moves.map(({ status, actor, reason, at }) => ({

@@ -3,6 +3,7 @@ import type * as z from '@nireeka/contracts/zod'
 
 import { conflict, fingerprintOf, invalid, notFound, type Db } from '../../platform/index.ts'
 import { lockOrder } from '../orders/lock-order.ts'
+import { readExchangeOptions, toGoods } from './exchange-options.ts'
 import { recordReturnMove } from './move-return.ts'
 import { queueReturnEmail } from './queue-return-email.ts'
 import { readReturnable, type Returnable } from './returnable.ts'
@@ -44,6 +45,7 @@ async function request(trx: Db, requesting: Requesting, at: Date): Promise<numbe
   const returnable = await readReturnable(trx, order, at)
   if (returnable.refusal !== null) throw conflict('cannot_return', returnable.refusal)
   for (const line of input.lines) assertLine(returnable, line)
+  if (input.wish === 'exchange') await assertWanted(trx, returnable, input.lines)
   const { id } = await trx
     .insertInto('returns')
     .values({
@@ -97,5 +99,19 @@ function assertLine({ lines }: Returnable, chosen: Input['lines'][number]) {
   if (line.refusal !== null) throw conflict('cannot_return', `${line.title}: ${line.refusal}`)
   if (chosen.count > line.returnable) {
     throw conflict('too_many_pieces', `Of ${line.title}, ${line.returnable} can be sent back.`)
+  }
+}
+
+/** Throws unless each line can be exchanged for what is wanted, and enough of it is in stock. */
+async function assertWanted(trx: Db, { lines }: Returnable, chosen: Input['lines']) {
+  const options = await readExchangeOptions(trx, lines.map(toGoods))
+  for (const { line_id, exchange_for, count } of chosen) {
+    const title = lines.find(({ id }) => id === line_id)?.title ?? ''
+    const option = options.get(line_id)?.find(({ product_id }) => product_id === exchange_for)
+    if (!option)
+      throw conflict('cannot_exchange', `${title} can’t be exchanged. Please choose your money back.`)
+    if (option.stock !== null && option.stock < count) {
+      throw conflict('cannot_exchange', `Of ${option.title}, ${option.stock} are in stock.`)
+    }
   }
 }

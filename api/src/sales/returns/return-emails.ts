@@ -18,6 +18,8 @@ import { sendTo } from './to-return-data.ts'
 export interface ReturnEmail extends ReturnFacts {
   order_number: string
   name: string
+  /** What is sent instead; none without an exchange. */
+  sent: Array<{ title: string; count: number }>
 }
 
 /** Reads what an email about a return needs; null when there is none. */
@@ -31,8 +33,20 @@ export async function readReturnEmail(
     .select(['number', 'address'])
     .where('id', '=', order_id)
     .executeTakeFirst()
-  return facts && order ? { ...facts, order_number: order.number, name: order.address.name } : null
+  if (!facts || !order) return null
+  const sent = await readSent(db, facts.exchange_order_id)
+  return { ...facts, order_number: order.number, name: order.address.name, sent }
 }
+
+const readSent = async (db: Db, orderId: number | null) =>
+  orderId === null
+    ? []
+    : db
+        .selectFrom('order_lines')
+        .select(['title', 'count'])
+        .where('order_id', '=', orderId)
+        .orderBy('id')
+        .execute()
 
 interface Words {
   subject: string
@@ -53,8 +67,18 @@ function toContent(asked: ReturnEmail, { subject, heading, sentences }: Words, p
   }
 }
 
-const contentsOf = ({ lines }: ReturnEmail) =>
-  lines.map(({ title, count }) => `${count} × ${oneLine(title)}`).join('\n')
+const listOf = (pieces: ReadonlyArray<{ title: string; count: number }>) =>
+  pieces.map(({ title, count }) => `${count} × ${oneLine(title)}`).join('\n')
+
+const contentsOf = ({ lines }: ReturnEmail) => listOf(lines)
+
+/** Returns what the member wants instead; nothing for money. */
+function wantedOf({ lines }: ReturnEmail): string[] {
+  const wanted = lines.flatMap(({ wanted_title, count }) =>
+    wanted_title === null ? [] : [{ title: wanted_title, count }],
+  )
+  return wanted.length === 0 ? [] : [`You want to exchange it for:\n${listOf(wanted)}`]
+}
 
 export const returnRequested = (asked: ReturnEmail, page: PageAddress) =>
   toContent(
@@ -65,6 +89,7 @@ export const returnRequested = (asked: ReturnEmail, page: PageAddress) =>
       sentences: [
         `You want to return this from your order ${asked.order_number}:`,
         contentsOf(asked),
+        ...wantedOf(asked),
         'Please don’t send anything yet. We look at your request, usually within two working days, and then write to you where to send it.',
       ],
     },
@@ -121,6 +146,7 @@ export const returnReceived = (asked: ReturnEmail, page: PageAddress) =>
 const NEXT: Record<ReturnEmail['wish'], string> = {
   payment: 'We look at it now. Then your money goes back the way you paid.',
   credits: 'We look at it now. Then you get store credit for it.',
+  exchange: 'We look at it now. Then we send you what you want instead, if it is still in stock.',
 }
 
 export const returnClosed = (asked: ReturnEmail, page: PageAddress) =>
@@ -133,6 +159,21 @@ export const returnClosed = (asked: ReturnEmail, page: PageAddress) =>
         `We have closed your return from the order ${asked.order_number} without a refund, for this reason:`,
         ...messageOf(asked, 'closed'),
         'If you think that we are wrong, please write to us.',
+      ],
+    },
+    page,
+  )
+
+export const returnExchanged = (asked: ReturnEmail, page: PageAddress) =>
+  toContent(
+    asked,
+    {
+      subject: `We exchange your return ${asked.number}`,
+      heading: 'Your exchange is being packed',
+      sentences: [
+        `For your return from the order ${asked.order_number} we send you, at no cost:`,
+        listOf(asked.sent),
+        `It is your order ${asked.exchange_order_number}. We write to you when it is on its way.`,
       ],
     },
     page,

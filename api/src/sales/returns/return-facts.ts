@@ -13,6 +13,7 @@ export async function readReturnFacts(db: Db, { orderId, returnId }: Which) {
   const all = db.selectFrom('returns as asked').where('asked.order_id', '=', orderId)
   const rows = await (returnId === undefined ? all : all.where('asked.id', '=', returnId))
     .leftJoin('refunds as refund', 'refund.id', 'asked.refund_id')
+    .leftJoin('orders as exchange', 'exchange.id', 'asked.exchange_order_id')
     .select([
       'asked.id',
       'asked.number',
@@ -25,6 +26,8 @@ export async function readReturnFacts(db: Db, { orderId, returnId }: Which) {
       'refund.amount_cents as refund_cents',
       'refund.credits_cents as refund_credits_cents',
       'refund.state as refund_state',
+      'asked.exchange_order_id',
+      'exchange.number as exchange_order_number',
     ])
     .orderBy('asked.id')
     .execute()
@@ -47,11 +50,14 @@ const readLines = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('return_lines as part')
     .innerJoin('order_lines as line', 'line.id', 'part.order_line_id')
+    .leftJoin('products as wanted', 'wanted.id', 'part.exchange_for')
     .select([
       'part.return_id',
       'part.order_line_id as line_id',
       'part.count',
       'part.reason',
+      'part.exchange_for',
+      'wanted.title as wanted_title',
       'part.received',
       'part.restocked',
       'part.written_off',

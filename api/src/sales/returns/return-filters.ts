@@ -33,13 +33,10 @@ const returnsFound = (db: Db, words: string) =>
     .select(COLUMNS)
     .where('number', 'like', startingWith(words.toUpperCase()))
     .union(
-      ofOrders(
-        db,
-        db
-          .selectFrom('orders')
-          .select('id')
-          .where('number', 'like', startingWith(numberOf(words))),
-      ),
+      db
+        .selectFrom('returns')
+        .select(COLUMNS)
+        .where('order_number', 'like', startingWith(numberOf(words))),
     )
     .union(
       ofOrders(

@@ -70,6 +70,7 @@ const readLines = (db: Db, orderId: number) =>
     .innerJoin('products as product', 'product.id', 'line.product_id')
     .select([
       'line.id',
+      'line.product_id',
       'line.title',
       'line.description',
       'line.image',

@@ -13,6 +13,7 @@ import {
 } from '../../platform/index.ts'
 import type { createApproveReturn, createEndReturn } from './decide-return.ts'
 import { exportReturns } from './export-returns.ts'
+import type { createExchangeReturn } from './exchange-return.ts'
 import type { createInspectReturn } from './inspect-return.ts'
 import type { ReadAdminReturn } from './read-admin-return.ts'
 import type { createReceiveReturn } from './receive-return.ts'
@@ -27,6 +28,7 @@ interface Needs {
   endReturn: ReturnType<typeof createEndReturn>
   receiveReturn: ReturnType<typeof createReceiveReturn>
   inspectReturn: ReturnType<typeof createInspectReturn>
+  exchangeReturn: ReturnType<typeof createExchangeReturn>
   refundReturn: ReturnType<typeof createRefundReturn>
 }
 
@@ -70,6 +72,13 @@ export const returnAdminRoutes = (needs: Needs): FastifyPluginAsync => {
     route(app, returnAdminEndpoints.inspect, async (request) => {
       const { id: returnId } = request.params
       await needs.inspectReturn({ returnId, input: request.body, by: member(request) })
+      return answer(await readReturn(returnId))
+    })
+
+    route(app, returnAdminEndpoints.exchange, async (request) => {
+      const { id: returnId } = request.params
+      const key = request.headers['idempotency-key']
+      await needs.exchangeReturn({ returnId, input: request.body, key, by: member(request) })
       return answer(await readReturn(returnId))
     })
 

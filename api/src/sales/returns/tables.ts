@@ -9,6 +9,8 @@ export interface ReturnTables {
     id: Generated<number>
     number: Computed<string>
     order_id: number
+    /** The order's number. */
+    order_number: Computed<string>
     /** The idempotency key of the call that asked for it. */
     key: string
     content_hash: string
@@ -17,6 +19,9 @@ export interface ReturnTables {
     comment: string | null
     /** The latest refund of its pieces. */
     refund_id: Generated<number | null>
+    /** The order that sends what it was exchanged for, and the key of the call that exchanged it. */
+    exchange_order_id: Generated<number | null>
+    exchange_key: Generated<string | null>
     requested_at: Date
     changed_at: Date
     /** Counts its changes; the database adds one at each update. */
@@ -27,6 +32,8 @@ export interface ReturnTables {
     order_line_id: number
     count: number
     reason: ReturnReason
+    /** The product that the member wants instead. */
+    exchange_for: Generated<number | null>
     received: Generated<number | null>
     restocked: Generated<number | null>
     written_off: Generated<number | null>

@@ -29,12 +29,16 @@ export const toReturnLine = (line: ReturnFacts['lines'][number]) => ({
   image: line.image,
   count: line.count,
   reason: line.reason,
+  exchange_for:
+    line.exchange_for !== null && line.wanted_title !== null
+      ? { product_id: line.exchange_for, title: line.wanted_title }
+      : null,
   received: line.received,
   deduction: toDollars(line.deduction_cents),
   deduction_reason: line.deduction_reason,
 })
 
-/** Returns what was given back for the pieces: the latest refund. */
+/** Returns what was given for the pieces: the latest refund, or the order of their exchange. */
 export const outcomeOf = (facts: ReturnFacts) => ({
   refund:
     facts.refund_cents !== null && facts.refund_state !== null
@@ -43,5 +47,9 @@ export const outcomeOf = (facts: ReturnFacts) => ({
           to_credits: toDollars(facts.refund_credits_cents ?? 0),
           state: facts.refund_state,
         }
+      : null,
+  exchange_order:
+    facts.exchange_order_id !== null && facts.exchange_order_number !== null
+      ? { id: facts.exchange_order_id, number: facts.exchange_order_number }
       : null,
 })

@@ -50,9 +50,14 @@ export function OrderPage() {
   )
 }
 
-const Lead = ({ order: { status, customer, placedAt } }: { order: Order }) => (
+const Lead = ({ order: { status, customer, placedAt, exchangeFor } }: { order: Order }) => (
   <span className={styles.lead}>
     <StatusBadge status={status} /> {customer.name}, <DateAndTime at={new Date(placedAt)} />
+    {exchangeFor ? (
+      <Link to={`/backoffice/returns/${exchangeFor.return.id}`}>
+        Exchange for {exchangeFor.return.number}
+      </Link>
+    ) : null}
   </span>
 )
 

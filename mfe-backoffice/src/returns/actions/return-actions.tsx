@@ -7,6 +7,7 @@ import styles from '../../orders/order.module.css'
 import type { Return } from '../return.api.ts'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { CloseDialog, RejectDialog } from './end-dialog.tsx'
+import { ExchangeDialog } from './exchange-dialog.tsx'
 import { InspectDialog } from './inspect-dialog.tsx'
 import { ReceiveDialog } from './receive-dialog.tsx'
 import { RefundReturnDialog } from './refund-return-dialog.tsx'
@@ -25,6 +26,7 @@ const ACTIONS: Partial<Record<ReturnAction, Action>> = {
   approve: { label: 'Approve', dialog: ApproveDialog },
   receive: { label: 'Receive', dialog: ReceiveDialog },
   inspect: { label: 'Inspect', dialog: InspectDialog },
+  exchange: { label: 'Exchange', dialog: ExchangeDialog },
   refund: { label: 'Refund', dialog: RefundReturnDialog },
   reject: { label: 'Reject', dialog: RejectDialog },
   close: { label: 'Close without refund', dialog: CloseDialog },

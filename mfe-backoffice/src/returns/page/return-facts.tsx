@@ -7,7 +7,11 @@ import type { Return } from '../return.api.ts'
 import { WISH_LABELS } from '../return-labels.ts'
 
 /** Whose return it is, what they want for it, and what they got. */
-export const ReturnFacts = ({ item: { order, customer, wish, comment, refund } }: { item: Return }) => (
+export const ReturnFacts = ({
+  item: { order, customer, wish, comment, refund, exchangeOrder },
+}: {
+  item: Return
+}) => (
   <section className={styles.part} aria-labelledby="customer">
     <h2 id="customer" className={styles.heading}>
       Customer
@@ -27,6 +31,11 @@ export const ReturnFacts = ({ item: { order, customer, wish, comment, refund } }
       <p className={styles.lead}>
         {formatPrice(refund.amount)} refunded{refund.toCredits > 0 ? ' as store credit' : ''}{' '}
         <StatusBadge status={refund.state} />
+      </p>
+    ) : null}
+    {exchangeOrder ? (
+      <p>
+        Exchanged with <Link to={`/backoffice/orders/${exchangeOrder.id}`}>order {exchangeOrder.number}</Link>
       </p>
     ) : null}
   </section>

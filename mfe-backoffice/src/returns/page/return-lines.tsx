@@ -17,7 +17,7 @@ export const ReturnLines = ({ item }: { item: Return }) => (
         <Line key={line.lineId} line={line} />
       ))}
     </ul>
-    {item.refund ? null : <DefinitionList items={sumsOf(item)} />}
+    {item.refund || item.exchangeOrder ? null : <DefinitionList items={sumsOf(item)} />}
   </section>
 )
 
@@ -29,6 +29,7 @@ const Line = ({ line }: { line: ReturnLine }) => (
         {formatNumber(line.count)} × {line.title}
       </span>
       <span className={styles.quiet}>{REASON_LABELS[line.reason]}</span>
+      {line.exchangeFor ? <span className={styles.quiet}>Wants: {line.exchangeFor.title}</span> : null}
       <span className={styles.quiet}>{progressOf(line)}</span>
       {line.condition ? <span className={styles.text}>{line.condition}</span> : null}
       {line.deductionReason ? (

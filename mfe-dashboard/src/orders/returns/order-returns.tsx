@@ -82,6 +82,11 @@ const ReturnCard = ({ item }: { item: Return }) => (
         {item.number} <Badge tone={RETURN_LABELS[item.status].tone}>{RETURN_LABELS[item.status].label}</Badge>
       </h3>
       <p>{nextOf(item)}</p>
+      {item.exchangeOrder ? (
+        <p>
+          <Link to={`/dashboard/orders/${item.exchangeOrder.id}`}>Order {item.exchangeOrder.number}</Link>
+        </p>
+      ) : null}
       {item.sendTo ? (
         <address className={pageStyles.address}>
           {item.sendTo.map((line) => (
@@ -95,9 +100,10 @@ const ReturnCard = ({ item }: { item: Return }) => (
       </p>
     </div>
     <ul className={shipmentStyles.pieces} aria-label={`In return ${item.number}`}>
-      {item.lines.map(({ lineId, title, count, deduction, deductionReason }) => (
+      {item.lines.map(({ lineId, title, count, exchangeFor, deduction, deductionReason }) => (
         <li key={lineId}>
           {title} <span className={pageStyles.quiet}>× {formatNumber(count)}</span>
+          {exchangeFor ? <span className={styles.deduction}>To exchange for {exchangeFor.title}</span> : null}
           {deductionReason ? (
             <span className={styles.deduction}>
               {formatPrice(deduction)} taken off: {deductionReason}

@@ -2,6 +2,7 @@ import { RETURN_PHOTOS } from '@nireeka/contracts/api'
 import { Alert, Button, Field, FileDrop, RadioCards, TextArea } from '@nireeka/ui'
 
 import { UnsentFiles } from '../../support/unsent-files.tsx'
+import { ExchangeFields } from './exchange-fields.tsx'
 import { ReturnLineField } from './return-line-field.tsx'
 import styles from './returns.module.css'
 import type { OrderReturns } from './returns.api.ts'
@@ -13,6 +14,9 @@ const KINDS_LABEL = 'a JPG, PNG or WebP picture'
 export function ReturnForm({ returns }: { returns: OrderReturns }) {
   const form = useReturnRequest(returns)
   const { register, errors, left } = form
+  const mayExchange = returns.lines.some(
+    ({ returnable, exchangeFor }) => returnable > 0 && exchangeFor.length > 0,
+  )
   if (left) {
     return (
       <UnsentFiles
@@ -45,11 +49,23 @@ export function ReturnForm({ returns }: { returns: OrderReturns }) {
         options={[
           { value: 'payment', label: 'My money back', details: 'The way you paid' },
           { value: 'credits', label: 'Store credit', details: 'It never expires' },
+          ...(mayExchange
+            ? [
+                {
+                  value: 'exchange' as const,
+                  label: 'Exchange',
+                  details: 'Another size or colour, or the same again',
+                },
+              ]
+            : []),
         ]}
         value={form.wish}
         columns={2}
         onChange={form.setWish}
       />
+      {form.wish === 'exchange' ? (
+        <ExchangeFields lines={returns.lines} choiceOf={form.choiceOf} onChange={form.choose} />
+      ) : null}
       <Field label="Comment" isOptional errors={[errors.comment?.message]}>
         <TextArea {...register('comment')} rows={4} />
       </Field>

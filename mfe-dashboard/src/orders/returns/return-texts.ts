@@ -32,12 +32,16 @@ const NEXT: Record<ReturnStatus, string> = {
 }
 
 /** Returns the sentence that says what happens next with a return, or what has become of it. */
-export function nextOf({ status, refund }: Return): string {
+export function nextOf({ status, wish, refund, exchangeOrder }: Return): string {
+  if (exchangeOrder) return `Exchanged: order ${exchangeOrder.number} brings you what you get instead.`
   if (refund && refund.state !== 'failed') {
     const amount = formatPrice(refund.amount)
     if (refund.toCredits === refund.amount) return `You have got ${amount} as store credit.`
     if (refund.state === 'requested') return `${amount} is on its way back to you.`
     return `${amount} has gone back the way you paid. Your bank may need ten days to show it.`
+  }
+  if (status === 'inspected' && wish === 'exchange') {
+    return 'We have checked what you sent. Next we send you what you want instead.'
   }
   return NEXT[status]
 }

@@ -92,7 +92,7 @@ test('pieces, reason, wish and a photo are sent, with a key', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Request return' }))
   await waitFor(() => expect(photos).toHaveLength(1))
   expect(sent[0]?.body).toEqual({
-    lines: [{ line_id: 11, count: 2, reason: 'damaged' }],
+    lines: [{ line_id: 11, count: 2, reason: 'damaged', exchange_for: null }],
     wish: 'credits',
     comment: null,
   })
@@ -133,4 +133,58 @@ test('a return that the shop refuses stays in the form with its sentence', async
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Pieces to return' }), '2')
   await userEvent.click(screen.getByRole('button', { name: 'Request return' }))
   expect(await screen.findByText('Of City helmet, 1 can be sent back.')).toBeTruthy()
+})
+
+test('an exchange asks what is wanted instead', async () => {
+  const sent: Sent[] = []
+  const [helmets, ...others] = sampleReturns().lines
+  const exchange_for = [
+    { product_id: 1, title: 'City helmet, M' },
+    { product_id: 2, title: 'City helmet, L' },
+  ]
+  open(FORM, sampleReturns({ lines: helmets ? [{ ...helmets, exchange_for }, ...others] : [] }), {
+    'POST /api/orders/1/returns': (it: Sent) => (sent.push(it), sampleReturn({ wish: 'exchange' })),
+  })
+  await userEvent.click(await screen.findByRole('radio', { name: /Exchange/ }))
+  expect(screen.getByText('Choose above what you want to exchange.')).toBeTruthy()
+  const group = within(screen.getByRole('group', { name: 'City helmet' }))
+  await userEvent.selectOptions(group.getByRole('combobox', { name: 'Pieces to return' }), '1')
+  await userEvent.click(screen.getByRole('button', { name: 'Request return' }))
+  expect(await screen.findByText('Choose what you want instead of each item.')).toBeTruthy()
+  expect(sent).toEqual([])
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Instead of City helmet' }),
+    'City helmet, L',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Request return' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toEqual({
+    lines: [{ line_id: 11, count: 1, reason: 'changed_mind', exchange_for: 2 }],
+    wish: 'exchange',
+    comment: null,
+  })
+})
+
+test('where nothing can be exchanged it isn’t offered', async () => {
+  open(FORM, sampleReturns())
+  await screen.findByRole('radio', { name: /Store credit/ })
+  expect(screen.queryByRole('radio', { name: /Exchange/ })).toBeNull()
+})
+
+test('an exchanged return and the order that sends the exchange lead to one another', async () => {
+  const exchanged = sampleReturn({ status: 'closed', exchange_order: { id: 2, number: 'NK-1002' } })
+  open(PAGE, sampleReturns({ returns: [exchanged] }), {
+    'GET /api/orders/2': {
+      ...sampleOrder,
+      id: 2,
+      number: 'NK-1002',
+      payment: null,
+      exchange_for: { return: { id: 5, number: 'R-1005' }, order: { id: 1, number: 'NK-1001' } },
+    },
+  })
+  await userEvent.click((await returnsPart()).getByRole('link', { name: 'Order NK-1002' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order NK-1002' })).toBeTruthy()
+  expect(screen.getByText('Nothing to pay: it is an exchange.')).toBeTruthy()
+  const back = screen.getByRole('link', { name: 'Exchange for order NK-1001' })
+  expect(back.getAttribute('href')).toBe(PAGE)
 })

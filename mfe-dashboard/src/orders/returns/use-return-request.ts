@@ -8,7 +8,13 @@ import { useState } from 'react'
 
 import { sendFiles, type Unsent } from '../../support/send-files.ts'
 import { orderById } from '../orders.api.ts'
-import { type OrderReturns, requestReturn, returnsOfOrder, sendPhoto } from './returns.api.ts'
+import {
+  type OrderReturns,
+  requestReturn,
+  type ReturnableLine,
+  returnsOfOrder,
+  sendPhoto,
+} from './returns.api.ts'
 
 const Form = formSchema(ReturnRequest)
 
@@ -16,6 +22,8 @@ const Form = formSchema(ReturnRequest)
 export interface Choice {
   count: number
   reason: ReturnReason
+  /** The product that is wanted instead; null until one is chosen. */
+  exchangeFor: number | null
 }
 
 interface Sent {
@@ -23,10 +31,10 @@ interface Sent {
   unsent: Unsent
 }
 
-const NOTHING: Choice = { count: 0, reason: 'changed_mind' }
+const NOTHING: Choice = { count: 0, reason: 'changed_mind', exchangeFor: null }
 
 /** Returns the form state of a return. `left` is set when it was asked for but some of its photos weren't sent. */
-export function useReturnRequest({ order }: OrderReturns) {
+export function useReturnRequest({ order, lines }: OrderReturns) {
   const { http, notify } = usePlatform()
   const queries = useQueryClient()
   const navigate = useNavigate()
@@ -63,14 +71,23 @@ export function useReturnRequest({ order }: OrderReturns) {
   function choose(lineId: number, change: Partial<Choice>) {
     const next = { ...choices, [lineId]: { ...choiceOf(lineId), ...change } }
     setChoices(next)
-    form.setValue('lines', linesOf(next))
+    form.setValue('lines', linesOf(next, wish, lines))
   }
   const wish = form.watch('wish')
-  const setWish = (next: ReturnWish) => form.setValue('wish', next)
+  const setWish = (next: ReturnWish) => {
+    form.setValue('wish', next)
+    form.setValue('lines', linesOf(choices, next, lines))
+  }
   return { ...form, choiceOf, choose, wish, setWish, photos, setPhotos, left, finish, go }
 }
 
-const linesOf = (choices: Readonly<Record<number, Choice>>) =>
-  Object.entries(choices).flatMap(([id, { count, reason }]) =>
-    count > 0 ? [{ lineId: Number(id), count, reason }] : [],
-  )
+const linesOf = (choices: Readonly<Record<number, Choice>>, wish: ReturnWish, lines: OrderReturns['lines']) =>
+  Object.entries(choices).flatMap(([id, { count, reason, exchangeFor }]) => {
+    const line = lines.find(({ lineId }) => lineId === Number(id))
+    const wanted = wish === 'exchange' && line ? wantedOf(line, exchangeFor) : null
+    return count > 0 ? [{ lineId: Number(id), count, reason, exchangeFor: wanted }] : []
+  })
+
+/** Returns what is wanted instead of a line; where there is one possibility only, that. */
+export const wantedOf = ({ exchangeFor: [first, ...others] }: ReturnableLine, chosen: number | null) =>
+  first && others.length === 0 ? first.productId : chosen

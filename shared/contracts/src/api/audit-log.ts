@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'return.receive',
   'return.inspect',
   'return.refund',
+  'return.exchange',
   'return.close',
   'workshop.move',
   'promo_code.create',

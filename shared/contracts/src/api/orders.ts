@@ -146,6 +146,13 @@ export const OrderDetails = OrderSummary.extend({
   cancel_refusal: z.enum(CANCEL_REFUSALS).nullable(),
   /** The number of an order with paid upgrades for a bike of this one, which has to be cancelled first; else null. */
   upgraded_by: z.string().nullable(),
+  /** The return that this order is the exchange for, and the order that it was bought with; null for other orders. */
+  exchange_for: z
+    .strictObject({
+      return: z.strictObject({ id: z.int(), number: z.string() }),
+      order: z.strictObject({ id: z.int(), number: z.string() }),
+    })
+    .nullable(),
   lines: z.array(OrderLine),
   /** The parcels, the oldest first. */
   shipments: z.array(Shipment),

@@ -16,7 +16,7 @@ import { Actor } from './actor.ts'
 import { Customer } from './order-admin.ts'
 import { REFUND_STATES } from './orders.ts'
 import { RETURN_STATUSES, RETURN_WISHES } from './return-statuses.ts'
-import { ReturnLine, ReturnMessage, ReturnOrder } from './returns.ts'
+import { ExchangeOrder, ReturnLine, ReturnMessage, ReturnOrder } from './returns.ts'
 
 export const RETURN_SORTS = ['newest', 'oldest'] as const
 
@@ -64,7 +64,15 @@ export const ReturnCountsAnswer = answerOf(
 )
 
 /** What staff may do with a return, each by the call of its name. */
-export const RETURN_ACTIONS = ['approve', 'reject', 'receive', 'inspect', 'refund', 'close'] as const
+export const RETURN_ACTIONS = [
+  'approve',
+  'reject',
+  'receive',
+  'inspect',
+  'refund',
+  'exchange',
+  'close',
+] as const
 export type ReturnAction = (typeof RETURN_ACTIONS)[number]
 
 const AdminReturnLine = ReturnLine.extend({
@@ -76,6 +84,10 @@ const AdminReturnLine = ReturnLine.extend({
   condition: z.string().nullable(),
   /** What was paid for the pieces that have arrived, or that are to come: the most that can be taken off. */
   value: Dollars,
+  /** What it can be exchanged for at the same price; none for bikes. `available` is null where it isn't counted. */
+  exchange_options: z.array(
+    z.strictObject({ product_id: z.int(), title: z.string(), available: z.int().nullable() }),
+  ),
 })
 export type AdminReturnLineData = z.infer<typeof AdminReturnLine>
 
@@ -98,6 +110,8 @@ export const AdminReturnAnswer = answerOf(
     allowed: z.array(z.enum(RETURN_ACTIONS)),
     /** The latest refund of its pieces. */
     refund: z.strictObject({ amount: Dollars, to_credits: Dollars, state: z.enum(REFUND_STATES) }).nullable(),
+    /** The order that sends what it was exchanged for. */
+    exchange_order: ExchangeOrder.nullable(),
     photos: z.array(z.strictObject({ id: z.int(), name: z.string() })),
     /** The oldest first. */
     moves: z.array(
@@ -174,5 +188,19 @@ export const ReturnInspection = z.strictObject({
  */
 export const ReturnRefundHeaders = z.object({ 'idempotency-key': IdempotencyKey })
 export const ReturnRefund = z.strictObject({ version: Version, to: z.enum(['payment', 'credits']) })
+
+/**
+ * Body of POST …/exchange: what is sent instead of each line, at most as many pieces as have arrived. It places an order
+ * of 0 dollars and closes the return. 409 `out_of_stock` when too few are there, `cannot_exchange` for another price or
+ * product. With the same key again it answers the same and changes nothing.
+ */
+export const ReturnExchangeHeaders = ReturnRefundHeaders
+export const ReturnExchange = z.strictObject({
+  version: Version,
+  lines: z
+    .array(z.strictObject({ line_id: Id, product_id: Id, count: z.int().min(1).max(10_000) }))
+    .min(1, 'Choose what is sent instead.')
+    .max(200),
+})
 
 export const ReturnPhotoParams = z.strictObject({ id: PathId, photo: PathId })

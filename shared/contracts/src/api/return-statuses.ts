@@ -20,8 +20,11 @@ export const RETURN_REASONS = [
 ] as const
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 
-/** What a member wants for what they send back: the money to where it came from, or store credit. */
-export const RETURN_WISHES = ['payment', 'credits'] as const
+/**
+ * What a member wants for what they send back: the money to where it came from, store credit, or the same product again,
+ * perhaps in another size or colour.
+ */
+export const RETURN_WISHES = ['payment', 'credits', 'exchange'] as const
 export type ReturnWish = (typeof RETURN_WISHES)[number]
 
 /** For so many days after their delivery pieces can be sent back. */

@@ -9,12 +9,19 @@ const Photo = z.strictObject({ id: z.int(), name: z.string() })
 const Status = z.enum(RETURN_STATUSES)
 const Wish = z.enum(RETURN_WISHES)
 
+const Wanted = z.strictObject({ product_id: z.int(), title: z.string() })
+
+/** The order that sends what a return was exchanged for. */
+export const ExchangeOrder = z.strictObject({ id: z.int(), number: z.string() })
+
 export const ReturnLine = z.strictObject({
   line_id: z.int(),
   title: z.string(),
   image: z.string().nullable(),
   count: z.int(),
   reason: z.enum(RETURN_REASONS),
+  /** What the member wants instead; null for money. */
+  exchange_for: Wanted.nullable(),
   /** How many have arrived; null until the parcel is here. */
   received: z.int().nullable(),
   /** What is taken off for wear, and why. */
@@ -37,6 +44,8 @@ const Return = z.strictObject({
   /** The lines of the address to send it to; null as long as it isn't to be sent. */
   send_to: z.array(z.string()).nullable(),
   refund: z.strictObject({ amount: Dollars, to_credits: Dollars, state: z.enum(REFUND_STATES) }).nullable(),
+  /** Null when it wasn't exchanged. */
+  exchange_order: ExchangeOrder.nullable(),
   photos: z.array(Photo),
   /** Every change of the status, the oldest first. */
   moves: z.array(z.strictObject({ status: Status, at: z.string() })),
@@ -54,6 +63,8 @@ const ReturnableLine = z.strictObject({
   returnable: z.int(),
   /** Why none may; null when some do. */
   refusal: z.string().nullable(),
+  /** What is in stock that it can be exchanged for at the same price: the same again, or another size or colour. */
+  exchange_for: z.array(Wanted),
 })
 export type ReturnableLineData = z.infer<typeof ReturnableLine>
 
@@ -76,11 +87,14 @@ const ChosenLine = z.strictObject({
   line_id: Id,
   count: z.int().min(1).max(10_000),
   reason: z.enum(RETURN_REASONS),
+  /** The product that the member wants instead, for the wish `exchange`. */
+  exchange_for: Id.nullable().default(null),
 })
 
 /**
  * Body of POST /api/orders/{id}/returns: 409 `cannot_return` with the order's or the line's `refusal`, `too_many_pieces`
- * for more than may be sent back. With the same key again it answers the same return.
+ * for more than may be sent back,
+ * `cannot_exchange` for a line that can't be exchanged as wished. With the same key again it answers the same return.
  */
 export const ReturnHeaders = z.object({ 'idempotency-key': IdempotencyKey })
 export const ReturnRequest = z
@@ -96,6 +110,13 @@ export const ReturnRequest = z
     path: ['lines'],
     message: 'Each line can be named once.',
   })
+  .refine(
+    ({ wish, lines }) => lines.every((line) => (line.exchange_for !== null) === (wish === 'exchange')),
+    {
+      path: ['lines'],
+      message: 'Choose what you want instead of each item.',
+    },
+  )
 
 /** Parameters of the photos of a return, which its member sends and reads: the body is the picture itself. */
 export const OwnReturnParams = z.strictObject({ id: PathId, return: PathId })

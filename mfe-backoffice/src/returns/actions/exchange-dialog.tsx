@@ -1,0 +1,106 @@
+import { ReturnExchange } from '@nireeka/contracts/api'
+import { createOnceKey } from '@nireeka/kit'
+import { useApiForm } from '@nireeka/kit/form'
+import { formSchema } from '@nireeka/kit/form-schema'
+import { Alert, Button, Dialog, Field, Select } from '@nireeka/ui'
+import { useState } from 'react'
+
+import { type Counts, LineCounts } from '../../orders/actions/line-counts.tsx'
+import styles from '../../orders/order.module.css'
+import { exchangeReturn, type ReturnLine } from '../return.api.ts'
+import { ChangedReturn } from './changed-return.tsx'
+import type { ReturnDialogProps } from './return-actions.tsx'
+import { useReturnForm } from './use-return-form.ts'
+
+const Form = formSchema(ReturnExchange)
+
+/** Asks what is sent instead of what has arrived. */
+export const ExchangeDialog = ({ item, onClose }: ReturnDialogProps) => (
+  <Dialog
+    title={`Exchange return ${item.number}`}
+    description="A $0 order sends it, and the return is closed. What isn’t exchanged can be refunded on the original order."
+    onClose={onClose}
+  >
+    {(leave) => <ExchangeForm item={item} leave={leave} />}
+  </Dialog>
+)
+
+function ExchangeForm({ item, leave }: { item: ReturnDialogProps['item']; leave: () => void }) {
+  const { change, seen, read } = useReturnForm(item)
+  const [keyFor] = useState(createOnceKey)
+  const lines = item.lines.filter(({ received, exchangeOptions }) => received && exchangeOptions.length > 0)
+  const [counts, setCounts] = useState<Counts>(() =>
+    Object.fromEntries(lines.map(({ lineId, received }) => [lineId, received ?? 0])),
+  )
+  const [products, setProducts] = useState<Counts>(() =>
+    Object.fromEntries(lines.map((line) => [line.lineId, wishedOf(line)])),
+  )
+  const { failure, isBusy, onSubmit, setValue } = useApiForm({
+    schema: Form,
+    defaultValues: { version: read.version, lines: chosen(products, counts) },
+    submit: async (values) => {
+      const body = { ...values, version: read.version }
+      await change(
+        read,
+        (http) => exchangeReturn(http, item.id, { body, key: keyFor(body) }),
+        `Return ${item.number} is exchanged.`,
+      )
+      leave()
+    },
+  })
+  return (
+    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
+      <ChangedReturn seen={seen} now={item} />
+      {failure ? <Alert tone="danger">{failure}</Alert> : null}
+      {lines.map((line) => (
+        <Field key={line.lineId} label={`Instead of ${line.title}`}>
+          <Select
+            value={products[line.lineId]}
+            onChange={({ target }) => {
+              const next = { ...products, [line.lineId]: Number(target.value) }
+              setProducts(next)
+              setValue('lines', chosen(next, counts))
+            }}
+          >
+            {line.exchangeOptions.map(({ productId, title, available }) => (
+              <option key={productId} value={productId} disabled={available === 0}>
+                {title}
+                {available === null ? '' : ` (${available} in stock)`}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ))}
+      <LineCounts
+        legend="Pieces to send"
+        lines={lines.map(({ lineId, title, received }) => ({ id: lineId, title, most: received ?? 0 }))}
+        counts={counts}
+        onChange={(next) => {
+          setCounts(next)
+          setValue('lines', chosen(products, next))
+        }}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" isBusy={isBusy}>
+          Exchange
+        </Button>
+        <Button tone="secondary" onClick={leave}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Returns what the customer wants, or else the first that is there. */
+function wishedOf({ exchangeFor, exchangeOptions }: ReturnLine): number {
+  const inStock = exchangeOptions.filter(({ available }) => available !== 0)
+  const wished = inStock.find(({ productId }) => productId === exchangeFor?.productId)
+  return (wished ?? inStock[0] ?? exchangeOptions[0])?.productId ?? 0
+}
+
+const chosen = (products: Counts, counts: Counts) =>
+  Object.entries(products).flatMap(([id, productId]) => {
+    const count = counts[Number(id)] ?? 0
+    return count > 0 ? [{ lineId: Number(id), productId, count }] : []
+  })
