@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { BIG_MOTOR, BRAKES } from '../../testing/bike-shopping.ts'
 import { readPdf } from '../../testing/pdf-text.ts'
+import { setStock } from '../../testing/set-stock.ts'
 import { openWorkshop, type Workshop } from './testing.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -111,8 +112,11 @@ test('filters narrow the list and the counts', async () => {
 })
 
 test('short are counted standard parts, for the bikes promised last; chosen ones were taken with the order', async () => {
-  const set = (stock: number | null, restock_on: Date | null) =>
-    shop.app.db.updateTable('parts').set({ stock, restock_on }).where('id', '=', PRIME_MOTOR).execute()
+  const part = { kind: 'part', id: PRIME_MOTOR } as const
+  async function set(stock: number | null, restock_on: Date | null) {
+    await setStock(shop.app.db, part, stock)
+    await shop.app.db.updateTable('parts').set({ restock_on }).where('id', '=', PRIME_MOTOR).execute()
+  }
   await set(1, null)
   expect(namesOf(await list('&concern=short'))).toEqual(['request'])
   const shortage = {
