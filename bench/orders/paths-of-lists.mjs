@@ -44,7 +44,7 @@ const PATHS = [
     ...STAGES.map((stage) => `workshop/bikes?${asQuery(`stage=${stage}`, filter)}`),
     `workshop/counts?${filter}`,
   ]),
-  'workshop/bikes?stage=to_build&page=60',
+  'workshop/bikes?stage=to_build&page=2',
   'workshop/shortages',
   ...PROMO_FILTERS.flatMap((filter) =>
     PROMO_SORTS.map((sort) => `promo-codes?${asQuery(filter, `sort=${sort}`)}`),
