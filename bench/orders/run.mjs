@@ -1,9 +1,14 @@
 /**
  * `npm run bench:orders`: measures how soon the API answers the back office's list of orders, with every filter and sort,
- * at 100,000 orders and, beside it, at 2,000; and its list of returns, of which there are 20,000 and 2,000.
+ * and the lists that grow with the orders, at 100,000 orders and, beside it, at 2,000; of returns there are 20,000 and
+ * 2,000. `LISTS=workshop` measures only the addresses with this word in them.
  */
 import { measureLists } from '../lists/measure-lists.mjs'
+import { fillAuditLog } from './fill-audit-log.mjs'
+import { fillPromoCodes } from './fill-promo-codes.mjs'
+import { fillWorkshop } from './fill-workshop.mjs'
 import { fillOrders } from './fill.mjs'
+import { ROWS } from './paths-of-lists.mjs'
 
 const SIZES = (process.env.SIZES ?? '2000,100000').split(',').map(Number)
 const YEAR_MS = 365 * 24 * 3_600_000
@@ -72,20 +77,26 @@ const RETURNS = [
       : [{ name: `returns · counts · ${named}`, url: `/api/backoffice/returns/counts?${filter}` }]),
   ]
 })
+/**
+ * @param {import('pg').Client} client
+ * @param {number} count
+ */
+async function fill(client, count) {
+  for (const step of [fillOrders, fillWorkshop, fillPromoCodes, fillAuditLog]) await step(client, count)
+}
 
 await measureLists({
   what: 'orders',
   sizes: SIZES,
-  fill: fillOrders,
-  rows: (size) => [
-    ...LISTS,
-    LARGEST,
-    {
-      name: 'all · newest · last page',
-      url: `/api/backoffice/orders?page=${Math.floor(size / 50)}`,
-    },
-    ...COUNTS,
-    ...SEARCHES,
-    ...RETURNS,
-  ],
+  fill,
+  rows: (size) =>
+    [
+      ...LISTS,
+      LARGEST,
+      { name: 'all · newest · last page', url: `/api/backoffice/orders?page=${Math.floor(size / 50)}` },
+      ...COUNTS,
+      ...SEARCHES,
+      ...RETURNS,
+      ...ROWS,
+    ].filter(({ url }) => url.includes(process.env.LISTS ?? '')),
 })

@@ -1,4 +1,5 @@
 import { PHONE } from '../every-page/check-page.ts'
+import { press, tabTo, type } from '../testing/keyboard.ts'
 import { headingOf, open, openAs, reload } from '../testing/open.ts'
 import { expect, test } from '../testing/site.ts'
 import { amountOf, lineOf, PANNIER, storeCart } from '../testing/stored-cart.ts'
@@ -41,4 +42,21 @@ test('an admin makes a code, a guest uses it, and ended it is refused', async ({
   await page.setViewportSize(PHONE)
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   await expect.poll(overflow, 'no sideways scrolling').toBeLessThanOrEqual(0)
+})
+
+test('a code is made by keyboard alone', async ({ page }) => {
+  await openAs(page, 'admin@example.com', '/backoffice/promo-codes')
+  await press(page, page.getByRole('link', { name: 'New promo code' }))
+  await expect(headingOf(page)).toHaveText('New promo code')
+  await type(page, 'Code', 'keys750')
+  await tabTo(page, page.getByLabel('Kind', { exact: true }))
+  await page.keyboard.type('Amount')
+  await type(page, 'Amount in dollars', '7.50')
+  await type(page, 'Description', '$7.50 off by keyboard')
+  await tabTo(page, page.getByLabel('First order only'))
+  await page.keyboard.press('Space')
+  await press(page, page.getByRole('button', { name: 'Create' }))
+  await expect(headingOf(page)).toHaveText('KEYS750')
+  await expect(page.getByLabel('Amount in dollars')).toHaveValue('7.5')
+  await expect(page.getByLabel('First order only')).toBeChecked()
 })

@@ -46,6 +46,7 @@ const line: AdminOrderData['lines'][number] = {
   refunded: 0,
   to_ship: 2,
   refund_values: [50, 100],
+  bikes: [],
 }
 
 /** Nothing may be done with an order. */

@@ -15,16 +15,16 @@ export function createAuditLog(db: Db) {
   return {
     async list(query: Query): Promise<AuditLogData> {
       const found = filtered(db, query)
-      const { total } = await found
-        .select((eb) => eb.fn.countAll<number>().as('total'))
-        .executeTakeFirstOrThrow()
-      const rows = await found
-        .selectAll()
-        .orderBy('at', 'desc')
-        .orderBy('id', 'desc')
-        .limit(PER_PAGE)
-        .offset((query.page - 1) * PER_PAGE)
-        .execute()
+      const [{ total }, rows] = await Promise.all([
+        found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+        found
+          .selectAll()
+          .orderBy('at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(PER_PAGE)
+          .offset((query.page - 1) * PER_PAGE)
+          .execute(),
+      ])
       const items = rows.map((row) => ({
         id: row.id,
         at: row.at.toISOString(),

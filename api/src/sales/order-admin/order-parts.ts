@@ -48,3 +48,14 @@ export const readReturnLinks = (db: Db, orderId: number) =>
     .where('order_id', '=', orderId)
     .orderBy('id')
     .execute()
+
+/** Reads how far the workshop is with the bikes of an order, without those whose money is on its way back. */
+export const readBuilds = (db: Db, orderId: number) =>
+  db
+    .selectFrom('bike_builds as build')
+    .innerJoin('order_bikes as owned', 'owned.id', 'build.order_bike_id')
+    .select(['owned.id', 'owned.order_line_id as line_id', 'build.stage', 'owned.serial_number'])
+    .where('build.order_id', '=', orderId)
+    .where('owned.withdrawn_at', 'is', null)
+    .orderBy('owned.id')
+    .execute()

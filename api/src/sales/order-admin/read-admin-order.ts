@@ -12,7 +12,7 @@ import { toParcel } from '../shipments/read-shipments.ts'
 import { nextStates } from '../shipments/shipment-states.ts'
 import { readActors } from './actors.ts'
 import { allowedMoves, cancelRefusal, mayAccept, mayShip } from './allowed.ts'
-import { readNotes, readPayments, readRefundLinesOf, readReturnLinks } from './order-parts.ts'
+import { readBuilds, readNotes, readPayments, readRefundLinesOf, readReturnLinks } from './order-parts.ts'
 import { sentEmails } from './resend-email.ts'
 
 export type ReadAdminOrder = (id: number) => Promise<AdminOrderData>
@@ -23,7 +23,7 @@ export const createReadAdminOrder =
   async (id) => {
     const order = await readOrderFacts(db, id)
     if (!order) throw notFound('This order')
-    const [pieces, payments, notes, refundLines, redeemedCents, emails, returns] = await Promise.all([
+    const [pieces, payments, notes, refundLines, redeemedCents, emails, returns, builds] = await Promise.all([
       readPieces(db, id, order),
       readPayments(db, id),
       readNotes(db, id),
@@ -31,6 +31,7 @@ export const createReadAdminOrder =
       redeemedGiftCents(db, id),
       readOrderEmails(db, id),
       readReturnLinks(db, id),
+      readBuilds(db, id),
     ])
     const who = await readActors(
       db,
@@ -54,7 +55,10 @@ export const createReadAdminOrder =
         emails: sentEmails(order, order.shipments),
       },
       cancel_refusal: refusal,
-      lines: linesOf(order, pieces),
+      lines: linesOf(order, pieces).map((line) => ({
+        ...line,
+        bikes: builds.flatMap(({ line_id, ...bike }) => (line_id === line.id ? [bike] : [])),
+      })),
       payments: payments.map(toPayment),
       moves: order.moves.map(({ status, from, actor, reason, at }) => ({
         status,
@@ -87,7 +91,7 @@ const customerOf = (order: OrderFacts) => ({
   email: order.email ?? order.account_email,
 })
 
-function linesOf(order: OrderFacts, pieces: readonly LineOfPieces[]): AdminOrderData['lines'] {
+function linesOf(order: OrderFacts, pieces: readonly LineOfPieces[]) {
   const paid = paidByLine(order, pieces)
   const byId = new Map(pieces.map((line) => [line.id, line]))
   return order.lines.map((line) => {

@@ -2,43 +2,42 @@ import type { WorkshopCountsQuery, WorkshopStage } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 import { sql } from 'kysely'
 
-import { startingWith, type Db } from '../../platform/index.ts'
-import { isMissing } from './needing.ts'
-import { readScarceParts } from './scarce-parts.ts'
+import type { Db } from '../../platform/index.ts'
+import { ordersNumbered } from './orders-numbered.ts'
+import type { ScarcePart } from './scarce-parts.ts'
 
 export interface BoardFilters extends z.output<typeof WorkshopCountsQuery> {
   /** One stage, or all of them. */
   stage?: WorkshopStage
 }
 
+interface Filtering {
+  filters: BoardFilters
+  /** The scarce parts, which only short bikes are found by. */
+  scarce: readonly ScarcePart[]
+  now: Date
+}
+
 const WEEK_MS = 7 * 24 * 3_600_000
 
 /** Returns the bikes on the board that pass the filters, as the start of a query for a "build". */
-export async function filterBuilds(db: Db, filters: BoardFilters, now: Date) {
+export function filterBuilds(db: Db, { filters, scarce, now }: Filtering) {
   const { model, concern, search = '', stage } = filters
   const words = search.trim()
   let builds = onBoard(db, stage, now)
-  if (model !== undefined) builds = builds.where('owned.bike_id', '=', model)
-  if (words) builds = builds.where('build.order_id', 'in', ordersFound(db, words))
+  if (model !== undefined) builds = builds.where(isOfModel(model))
+  if (words) builds = builds.where(isOfOrders(words))
   if (concern === 'late') {
     builds = builds
       .where('build.stage', '<>', 'built')
       .where(sql<boolean>`build.promised_on < ${dayOf(now)}::date`)
   }
-  if (concern === 'short') {
-    const parts = await readScarceParts(db)
-    builds = builds.where((eb) => (parts.length > 0 ? eb.or(parts.map(isMissing)) : eb.lit(false)))
-  }
-  // A query by itself would be run by whoever awaits it.
-  return { builds }
+  return concern === 'short' ? builds.where(isShort(scarce)) : builds
 }
 
 /** Selects the bikes on the board: those that aren't built, and built ones until a week after their order was ready. */
 function onBoard(db: Db, stage: WorkshopStage | undefined, now: Date) {
-  const builds = db
-    .selectFrom('bike_builds as build')
-    .innerJoin('order_bikes as owned', 'owned.id', 'build.order_bike_id')
-    .where('owned.withdrawn_at', 'is', null)
+  const builds = db.selectFrom('bike_builds as build').where(isOrdered)
   // Apart, because an index has the bikes that aren't ready in their order.
   if (stage && stage !== 'built') {
     return builds.where('build.stage', '=', stage).where('build.ready_at', 'is', null)
@@ -49,13 +48,25 @@ function onBoard(db: Db, stage: WorkshopStage | undefined, now: Date) {
   return stage ? shown.where('build.stage', '=', stage) : shown
 }
 
-const ordersFound = (db: Db, words: string) =>
-  db
-    .selectFrom('orders')
-    .select('orders.id')
-    .where('orders.number', 'like', startingWith(numberOf(words)))
+/** Leaves out bikes whose money is on its way back: they are few, and an index has them. */
+const isOrdered = sql<boolean>`not exists (
+  select from order_bikes as owned where owned.id = build.order_bike_id and owned.withdrawn_at is not null
+)`
 
-/** Returns an order's number as it is stored: 100042 is found as NK-100042. */
-const numberOf = (words: string) => (/^\d+$/.test(words) ? `NK-${words}` : words.toUpperCase())
+const isOfModel = (bikeId: number) => sql<boolean>`exists (
+  select from order_bikes as owned where owned.id = build.order_bike_id and owned.bike_id = ${bikeId}
+)`
+
+function isOfOrders(words: string) {
+  const ranges = ordersNumbered(words).map(
+    ({ first, last }) => sql`build.order_id between ${first}::bigint and ${last}::bigint`,
+  )
+  return ranges.length > 0 ? sql<boolean>`(${sql.join(ranges, sql` or `)})` : sql<boolean>`false`
+}
+
+function isShort(scarce: readonly ScarcePart[]) {
+  const ids = new Set(scarce.flatMap(({ short }) => short.map(({ id }) => id)))
+  return sql<boolean>`build.order_bike_id = any(${[...ids]}::int[])`
+}
 
 export const dayOf = (at: Date) => at.toISOString().slice(0, 10)

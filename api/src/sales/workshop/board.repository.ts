@@ -9,7 +9,9 @@ import type * as z from '@nireeka/contracts/zod'
 
 import type { Db } from '../../platform/index.ts'
 import { filterBuilds } from './board-filters.ts'
+import { isUnbuilt } from './queue.ts'
 import { readCards } from './read-cards.ts'
+import { readScarceParts } from './scarce-parts.ts'
 
 const PER_PAGE = 30
 
@@ -21,7 +23,8 @@ export function createBoard({ db, now }: { db: Db; now: () => Date }) {
     /** Returns a page of the bikes in one stage: those promised first come first, those built last stand above. */
     async list({ page, ...filters }: z.output<typeof WorkshopQuery>): Promise<WorkshopData> {
       const at = now()
-      const { builds } = await filterBuilds(db, filters, at)
+      const scarce = isUnbuilt(filters.stage) ? await readScarceParts(db) : []
+      const builds = filterBuilds(db, { filters, scarce, now: at })
       const sorted =
         filters.stage === 'built'
           ? builds.orderBy('build.changed_at', 'desc').orderBy('build.order_bike_id', 'desc')
@@ -34,17 +37,15 @@ export function createBoard({ db, now }: { db: Db; now: () => Date }) {
           .offset((page - 1) * PER_PAGE)
           .execute(),
       ])
-      const items: WorkshopBikeData[] = await readCards(
-        db,
-        rows.map(({ id }) => id),
-        at,
-      )
+      const ids = rows.map(({ id }) => id)
+      const items: WorkshopBikeData[] = await readCards(db, { ids, scarce, now: at })
       return { items, page, per_page: PER_PAGE, total }
     },
 
     /** Returns how many bikes are in each stage, and all bike models. */
     async counts(filters: z.output<typeof WorkshopCountsQuery>): Promise<WorkshopCountsData> {
-      const { builds } = await filterBuilds(db, filters, now())
+      const scarce = filters.concern === 'short' ? await readScarceParts(db) : []
+      const builds = filterBuilds(db, { filters, scarce, now: now() })
       const counts = await builds
         .select(['build.stage', (eb) => eb.fn.countAll<number>().as('count')])
         .groupBy('build.stage')

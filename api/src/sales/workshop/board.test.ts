@@ -1,9 +1,9 @@
 import type { WorkshopData } from '@nireeka/contracts/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { setStock } from '../../testing/set-stock.ts'
 import { BIG_MOTOR, BRAKES } from '../../testing/bike-shopping.ts'
 import { readPdf } from '../../testing/pdf-text.ts'
+import { setStock } from '../../testing/set-stock.ts'
 import { openWorkshop, type Workshop } from './testing.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -112,8 +112,9 @@ test('filters narrow the list and the counts', async () => {
 })
 
 test('short are counted standard parts, for the bikes promised last; chosen ones were taken with the order', async () => {
-  const set = async (stock: number | null, restock_on: Date | null) => {
-    await setStock(shop.app.db, { kind: 'part', id: PRIME_MOTOR }, stock)
+  const part = { kind: 'part', id: PRIME_MOTOR } as const
+  async function set(stock: number | null, restock_on: Date | null) {
+    await setStock(shop.app.db, part, stock)
     await shop.app.db.updateTable('parts').set({ restock_on }).where('id', '=', PRIME_MOTOR).execute()
   }
   await set(1, null)

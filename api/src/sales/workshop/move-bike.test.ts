@@ -34,7 +34,12 @@ test('a bike goes its way, and its order with it; the customer is told once and 
 test('an order with two bikes waits for the second, and one that is built may go back until then', async () => {
   const { orderId, bikes } = await shop.bought({ count: 2 })
   const [one = 0, two = 0] = bikes
-  for (const to of WAY) await shop.move(one, to)
+  for (const to of WAY) await shop.move(one, to, to === 'built' ? { serial_number: 'NKP-26-004711' } : {})
+  const [line] = (await shop.read(orderId)).lines
+  expect(line?.bikes).toEqual([
+    { id: one, stage: 'built', serial_number: 'NKP-26-004711' },
+    { id: two, stage: 'to_build', serial_number: null },
+  ])
   expect(await shop.statusOf(orderId)).toBe('in_production')
   expect(await shop.cardOf(one)).toMatchObject({
     stage: 'built',

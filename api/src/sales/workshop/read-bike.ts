@@ -3,6 +3,7 @@ import type { WorkshopBuildData } from '@nireeka/contracts/api'
 import { readBuildParts } from '../../bikes/index.ts'
 import { notFound, type Db } from '../../platform/index.ts'
 import { readCards } from './read-cards.ts'
+import { readScarceParts } from './scarce-parts.ts'
 
 /** Returns a bike of the board with all of its parts; throws a 404 for one that there isn't. */
 export async function readWorkshopBike(db: Db, id: number, now: Date): Promise<WorkshopBuildData> {
@@ -17,7 +18,7 @@ export async function readWorkshopBikes(
   ids: readonly number[],
   now: Date,
 ): Promise<WorkshopBuildData[]> {
-  const cards = await readCards(db, ids, now)
+  const cards = await readCards(db, { ids, scarce: await readScarceParts(db), now })
   if (cards.length < ids.length) throw notFound('This bike')
   const parts = await readBuildParts(db, ids)
   return cards.map((card) => ({ ...card, parts: parts.get(card.id) ?? [] }))

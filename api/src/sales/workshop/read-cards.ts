@@ -3,20 +3,25 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
 import { dayOf } from './board-filters.ts'
-import { UNBUILT } from './needing.ts'
-import { readScarceParts, type ScarcePart } from './scarce-parts.ts'
+import type { ScarcePart } from './scarce-parts.ts'
 import { nextStages } from './stages.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** Sorts bikes on request behind all others. */
-const LAST_DAY = '9999-12-31'
+
+interface Cards {
+  ids: readonly number[]
+  /** The parts that bikes may be short of. */
+  scarce: readonly ScarcePart[]
+  now: Date
+}
 
 /** Reads these bikes as the board shows them, in the order of their ids; unknown ones are left out. */
-export async function readCards(db: Db, ids: readonly number[], now: Date): Promise<WorkshopBikeData[]> {
+export async function readCards(db: Db, { ids, scarce, now }: Cards): Promise<WorkshopBikeData[]> {
   if (ids.length === 0) return []
-  const [rows, scarce] = await Promise.all([readRows(db, ids), readScarceParts(db)])
-  const shortOf = (row: Row) => scarce.filter((part) => isShortOf(row, part)).map(({ title }) => title)
-  const cards = new Map(rows.map((row) => [row.id, toCard(row, shortOf(row), now)]))
+  const rows = await readRows(db, ids)
+  const shortOf = (id: number) =>
+    scarce.filter(({ short }) => short.some((bike) => bike.id === id)).map(({ title }) => title)
+  const cards = new Map(rows.map((row) => [row.id, toCard(row, shortOf(row.id), now)]))
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
@@ -47,7 +52,6 @@ const readRows = (db: Db, ids: readonly number[]) =>
       'colour.name as colour',
       'colour.swatch',
       'owned.ral',
-      'owned.part_ids',
       'owned.serial_number',
       countOf('true').as('bikes'),
       countOf("other.stage = 'built'").as('built'),
@@ -61,21 +65,6 @@ const countOf = (condition: string) => sql<number>`(
   select count(*) from bike_builds as other join order_bikes as sibling on sibling.id = other.order_bike_id
   where other.order_id = "order".id and sibling.withdrawn_at is null and ${sql.raw(condition)}
 )`
-
-/** Tells whether a bike is not before another one in the queue. */
-function isBehind(row: Pick<Row, 'id' | 'promised_on'>, first: ScarcePart['first']): boolean {
-  const [day, firstDay] = [row.promised_on ?? LAST_DAY, first.promised_on ?? LAST_DAY]
-  return day > firstDay || (day === firstDay && row.id >= first.id)
-}
-
-/** Tells whether a bike is one that a scarce part isn't there for in time; as `isMissing` does in SQL. */
-function isShortOf(row: Row, { bike_ids, rivals, first, back_on }: ScarcePart): boolean {
-  const isUnbuilt = UNBUILT.some((stage) => stage === row.stage)
-  const isStandard = bike_ids.includes(row.bike_id) && !row.part_ids.some((id) => rivals.includes(id))
-  if (!isUnbuilt || !isStandard) return false
-  if (!isBehind(row, first)) return false
-  return back_on === null || (row.promised_on !== null && back_on > row.promised_on)
-}
 
 const toCard = (row: Row, short_parts: string[], now: Date): WorkshopBikeData => ({
   id: row.id,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
-import { needing, queued } from './needing.ts'
+import { readQueue, type QueuedBike } from './queue.ts'
 
 /** A standard part whose stock is counted. */
-export interface CountedPart {
+interface CountedPart {
   id: number
   title: string
   slot: string
@@ -17,10 +17,12 @@ export interface CountedPart {
   rivals: number[]
 }
 
-/** A part that more bikes need than there are. */
+/** A part that isn't there in time for bikes that need it. */
 export interface ScarcePart extends CountedPart {
-  /** The first bike in the queue that gets none. */
-  first: { id: number; promised_on: string | null }
+  /** How many bikes need it that aren't built yet. */
+  needed: number
+  /** The bikes that it isn't there for in time, those promised first come first. */
+  short: QueuedBike[]
 }
 
 /**
@@ -30,18 +32,24 @@ export interface ScarcePart extends CountedPart {
  */
 export async function readScarceParts(db: Db): Promise<ScarcePart[]> {
   const parts = await readCounted(db)
-  const scarce = await Promise.all(
-    parts.map(async (part) => {
-      const first = await queued(needing(db, part))
-        .select(['build.order_bike_id as id', sql<string | null>`build.promised_on::text`.as('promised_on')])
-        .offset(part.stock)
-        .limit(1)
-        .executeTakeFirst()
-      return first ? [{ ...part, first }] : []
-    }),
-  )
-  return scarce.flat()
+  if (parts.length === 0) return []
+  const queue = await readQueue(db)
+  return parts.map((part) => compare(part, queue)).filter(({ short }) => short.length > 0)
 }
+
+function compare(part: CountedPart, queue: readonly QueuedBike[]): ScarcePart {
+  const models = new Set(part.bike_ids)
+  const rivals = new Set(part.rivals)
+  const needing = queue.filter(
+    (bike) => models.has(bike.bike_id) && !bike.part_ids.some((id) => rivals.has(id)),
+  )
+  const short = needing.slice(part.stock).filter(({ promised_on }) => isLate(part.back_on, promised_on))
+  return { ...part, needed: needing.length, short }
+}
+
+/** Tells whether parts that are back on one day, or nobody knows when, are late for a bike; none is for one on request. */
+const isLate = (backOn: string | null, promisedOn: string | null) =>
+  backOn === null || (promisedOn !== null && backOn > promisedOn)
 
 /** Reads the counted parts that a model comes with. */
 const readCounted = (db: Db): Promise<CountedPart[]> =>

@@ -1,9 +1,7 @@
 import type { WorkshopShortagesData } from '@nireeka/contracts/api'
-import { sql } from 'kysely'
 
 import type { Db } from '../../platform/index.ts'
-import { isMissing, needing, queued } from './needing.ts'
-import { readScarceParts, type ScarcePart } from './scarce-parts.ts'
+import { readScarceParts } from './scarce-parts.ts'
 
 /** How many bikes of a short part are named. */
 const NAMED = 10
@@ -11,23 +9,27 @@ const NAMED = 10
 /** Returns the parts that bikes are short of, those with the most bikes first. */
 export async function readShortages(db: Db): Promise<WorkshopShortagesData> {
   const parts = await readScarceParts(db)
-  const shortages = await Promise.all(parts.map((part) => readShortage(db, part)))
-  return shortages.filter(({ short }) => short > 0).toSorted((a, b) => b.short - a.short)
+  const named = parts.flatMap(({ short }) => short.slice(0, NAMED))
+  const numbers = await readNumbers(
+    db,
+    named.map(({ order_id }) => order_id),
+  )
+  return parts
+    .map(({ id, title, slot, needed, stock, back_on, short }) => ({
+      part_id: id,
+      title,
+      slot,
+      needed,
+      in_stock: stock,
+      back_on,
+      short: short.length,
+      bikes: short.slice(0, NAMED).map((bike) => ({ id: bike.id, number: numbers.get(bike.order_id) ?? '' })),
+    }))
+    .toSorted((a, b) => b.short - a.short)
 }
 
-async function readShortage(db: Db, part: ScarcePart) {
-  const { needed, short } = await needing(db, part)
-    .select((eb) => [
-      eb.fn.countAll<number>().as('needed'),
-      eb.fn.countAll<number>().filterWhere(isMissing(part)).as('short'),
-    ])
-    .executeTakeFirstOrThrow()
-  const bikes = await queued(needing(db, part))
-    .innerJoin('orders as order', 'order.id', 'build.order_id')
-    .select(['build.order_bike_id as id', sql<string>`"order".number`.as('number')])
-    .where(isMissing(part))
-    .limit(NAMED)
-    .execute()
-  const { id: part_id, title, slot, stock: in_stock, back_on } = part
-  return { part_id, title, slot, needed, in_stock, back_on, short, bikes }
+async function readNumbers(db: Db, orderIds: readonly number[]): Promise<Map<number, string>> {
+  if (orderIds.length === 0) return new Map()
+  const orders = await db.selectFrom('orders').select(['id', 'number']).where('id', 'in', orderIds).execute()
+  return new Map(orders.map(({ id, number }) => [id, number]))
 }

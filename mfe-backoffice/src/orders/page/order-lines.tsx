@@ -3,6 +3,7 @@ import { CartParts, DefinitionList, Picture, Price } from '@nireeka/ui'
 
 import type { Order, OrderLine } from '../order.api.ts'
 import styles from '../order.module.css'
+import { LineBikes } from './line-bikes.tsx'
 
 /** What was bought, how much of it was sent and refunded, and what it cost. */
 export const OrderLines = ({ order }: { order: Order }) => (
@@ -28,6 +29,7 @@ const Line = ({ line }: { line: OrderLine }) => (
         {formatNumber(line.count)} × {formatPrice(line.price)}
       </span>
       <span className={styles.quiet}>{progressOf(line)}</span>
+      <LineBikes line={line} />
       {line.build ? <CartParts text={line.description} /> : null}
     </div>
     <span className={styles.end}>

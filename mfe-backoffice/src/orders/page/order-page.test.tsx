@@ -38,6 +38,19 @@ test('an order stands with its lines, customer, payments and everything that hap
   expect(screen.queryByRole('button', { name: 'Ship' })).toBeNull()
 })
 
+test('a line says how far the workshop is with each of its bikes', async () => {
+  const [line] = adminOrder().lines
+  const bikes = [
+    { id: 31, stage: 'built', serial_number: 'NKP-26-000123' },
+    { id: 32, stage: 'in_production', serial_number: null },
+  ] as const
+  openOrder(adminOrder({ lines: line ? [{ ...line, title: 'Nireeka Prime', bikes: [...bikes] }] : [] }))
+  expect(items(await screen.findByRole('list', { name: 'Bikes' }))).toEqual([
+    'BuiltNKP-26-000123',
+    'In production',
+  ])
+})
+
 test('a shipment is moved on, its email is sent again', async () => {
   const moved = record(shippedOrder())
   const sent = record(shippedOrder())

@@ -15,6 +15,7 @@ import {
 } from './orders.ts'
 import { ReturnLink } from './returns.ts'
 import { LinePieces } from './refunds.ts'
+import { WORKSHOP_STAGES } from './workshop-stages.ts'
 
 export const ORDER_SORTS = ['newest', 'oldest', 'highest', 'lowest'] as const
 export type OrderSort = (typeof ORDER_SORTS)[number]
@@ -88,6 +89,15 @@ const AdminLine = OrderLine.extend({
    * nothing was sent comes with its shipping.
    */
   refund_values: z.array(Dollars),
+  /** The bikes that the workshop builds for the line, the oldest first. */
+  bikes: z.array(
+    z.strictObject({
+      /** The id of the ordered bike (`order_bike_id`). */
+      id: z.int(),
+      stage: z.enum(WORKSHOP_STAGES),
+      serial_number: z.string().nullable(),
+    }),
+  ),
 })
 export type AdminLineData = z.infer<typeof AdminLine>
 

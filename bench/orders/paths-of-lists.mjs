@@ -1,0 +1,63 @@
+/** The addresses of the lists that grow with the orders: the workshop's board, promo codes with their uses, the audit log. */
+import { USED_CODE } from './fill-promo-codes.mjs'
+
+const DAY_MS = 24 * 3_600_000
+
+/** @param {number} days */
+const daysAgo = (days) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10)
+
+const CONCERNS = ['', 'concern=late', 'concern=short', 'model=2', 'search=NK-1', 'search=10004']
+const BOARD_FILTERS = [...CONCERNS, 'model=2&concern=late', 'concern=short&search=NK-1']
+const STAGES = ['to_build', 'in_production', 'quality_check', 'built']
+
+const PROMO_FILTERS = [
+  '',
+  'status=active',
+  'status=planned',
+  'status=used_up',
+  'status=ended',
+  'search=BN0001',
+  'search=sale',
+  'search=b',
+  'status=active&search=dealers',
+]
+const PROMO_SORTS = ['newest', 'most_used', 'least_used', 'first_ending', 'last_ending']
+
+const AUDIT_FILTERS = [
+  '',
+  'actor=staff1',
+  'actor=staff7%40bench.example',
+  'action=order.move',
+  'action=ticket.reply',
+  'subject=order',
+  'subject=order%3A500',
+  `from=${daysAgo(30)}`,
+  `from=${daysAgo(500)}&to=${daysAgo(100)}`,
+  `actor=staff1&action=order.move&subject=order&from=${daysAgo(500)}&to=${daysAgo(100)}`,
+]
+
+/** @param {string[]} parts */
+const asQuery = (...parts) => parts.filter(Boolean).join('&')
+
+const PATHS = [
+  ...BOARD_FILTERS.flatMap((filter) => [
+    ...STAGES.map((stage) => `workshop/bikes?${asQuery(`stage=${stage}`, filter)}`),
+    `workshop/counts?${filter}`,
+  ]),
+  'workshop/bikes?stage=to_build&page=2',
+  'workshop/shortages',
+  ...PROMO_FILTERS.flatMap((filter) =>
+    PROMO_SORTS.map((sort) => `promo-codes?${asQuery(filter, `sort=${sort}`)}`),
+  ),
+  'promo-codes?page=30',
+  'promo-codes/counts',
+  'promo-codes/counts?search=BN0001',
+  'promo-codes/counts?search=sale',
+  `promo-codes/${USED_CODE}/uses`,
+  `promo-codes/${USED_CODE}/uses?page=40`,
+  ...AUDIT_FILTERS.map((filter) => `audit-log?${filter}`),
+  'audit-log?page=40',
+]
+
+/** Rows for `measureLists`. */
+export const ROWS = PATHS.map((path) => ({ name: decodeURIComponent(path), url: `/api/backoffice/${path}` }))
