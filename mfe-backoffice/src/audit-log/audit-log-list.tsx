@@ -1,6 +1,7 @@
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '@nireeka/contracts/api'
 import { Link } from '@nireeka/kit/router'
 
+import { Below } from '../below.tsx'
 import { DateAndTime } from '../date-and-time.tsx'
 import { readable } from '../labels.ts'
 import type { ListDefinition } from '../list/list.ts'
@@ -23,7 +24,7 @@ export const AUDIT_LOG_LIST: ListDefinition<AuditEntry> = {
       cell: ({ actor }) => (
         <span className={styles.person}>
           {actor.email}
-          <span className={styles.below}>{readable(actor.role)}</span>
+          <Below>{readable(actor.role)}</Below>
         </span>
       ),
     },
@@ -80,7 +81,7 @@ function Changes({ entry }: { entry: AuditEntry }) {
     <ul className={styles.changes}>
       {changes.map(({ name, before, after }) => (
         <li key={name}>
-          <span className={styles.below}>{readable(name)}</span>
+          <Below>{readable(name)}</Below>
           {before === null ? null : (
             <del>
               <span className="visually-hidden">before: </span>

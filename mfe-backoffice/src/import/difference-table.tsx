@@ -1,6 +1,7 @@
 import { formatNumber, formatPrice } from '@nireeka/contracts'
 import { type Column, DataTable } from '@nireeka/ui'
 
+import { Below } from '../below.tsx'
 import type { ItemChange } from './import.api.ts'
 import styles from './import.module.css'
 
@@ -13,7 +14,7 @@ const COLUMNS: Array<Column<ItemChange>> = [
     cell: ({ title, number }) => (
       <>
         {title}
-        {number ? <span className={styles.below}>{number}</span> : null}
+        {number ? <Below>{number}</Below> : null}
       </>
     ),
   },

@@ -1,6 +1,7 @@
 import { formatNumber } from '@nireeka/contracts'
 import { Price } from '@nireeka/ui'
 
+import { Below } from '../below.tsx'
 import { DateAndTime } from '../date-and-time.tsx'
 import { readable } from '../labels.ts'
 import type { ListDefinition } from '../list/list.ts'
@@ -27,7 +28,7 @@ export const ORDERS_LIST: ListDefinition<OrderRow> = {
       cell: ({ customer }) => (
         <span className={styles.person}>
           {customer.name}
-          <span className={styles.below}>{customer.email}</span>
+          <Below>{customer.email}</Below>
         </span>
       ),
     },
@@ -64,9 +65,9 @@ const Total = ({ total, refunded }: { total: number; refunded: number }) => (
   <span>
     <Price dollars={total} />
     {refunded > 0 ? (
-      <span className={styles.below}>
+      <Below>
         <Price dollars={refunded} /> refunded
-      </span>
+      </Below>
     ) : null}
   </span>
 )

@@ -2,8 +2,8 @@ import { formatNumber } from '@nireeka/contracts'
 import { Link } from '@nireeka/kit/router'
 import { Badge, type Column, DataTable } from '@nireeka/ui'
 
+import { Below } from '../below.tsx'
 import type { ScarceProduct } from './overview.api.ts'
-import styles from './overview.module.css'
 import { readable } from '../labels.ts'
 
 const COLUMNS: Array<Column<ScarceProduct>> = [
@@ -12,7 +12,7 @@ const COLUMNS: Array<Column<ScarceProduct>> = [
     cell: ({ title, kind, number }) => (
       <>
         {title}
-        <span className={styles.below}>{number ? `${readable(kind)} ${number}` : readable(kind)}</span>
+        <Below>{number ? `${readable(kind)} ${number}` : readable(kind)}</Below>
       </>
     ),
     sortBy: ({ title }) => title,

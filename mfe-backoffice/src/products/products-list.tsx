@@ -2,6 +2,7 @@ import { formatNumber } from '@nireeka/contracts'
 import { ACCESSORY_CATEGORIES, CATEGORY_NAMES } from '@nireeka/contracts/api'
 import { Badge, DateText, Picture, Price } from '@nireeka/ui'
 
+import { Below } from '../below.tsx'
 import type { ListDefinition } from '../list/list.ts'
 import {
   countProducts,
@@ -103,7 +104,7 @@ const Name = ({ row: { title, number, image } }: { row: ProductRow }) => (
     </span>
     <span className={styles.words}>
       {title}
-      {number === null ? null : <span className={styles.below}>{number}</span>}
+      {number === null ? null : <Below>{number}</Below>}
     </span>
   </span>
 )

@@ -1,6 +1,7 @@
 import { formatNumber } from '@nireeka/contracts'
 import { RETURN_STATUSES } from '@nireeka/contracts/api'
 
+import { Below } from '../below.tsx'
 import { DateAndTime } from '../date-and-time.tsx'
 import { readable } from '../labels.ts'
 import type { ListDefinition } from '../list/list.ts'
@@ -28,7 +29,7 @@ export const RETURNS_LIST: ListDefinition<ReturnRow> = {
       cell: ({ customer }) => (
         <span className={styles.person}>
           {customer.name}
-          <span className={styles.below}>{customer.email}</span>
+          <Below>{customer.email}</Below>
         </span>
       ),
     },

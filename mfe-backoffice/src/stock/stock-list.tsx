@@ -1,10 +1,10 @@
 import { formatNumber } from '@nireeka/contracts'
 import { DateText } from '@nireeka/ui'
 
+import { Below } from '../below.tsx'
 import type { ListDefinition } from '../list/list.ts'
 import { Available } from './available.tsx'
 import { countStock, exportStock, readStock, type StockRow } from './stock.api.ts'
-import styles from './stock.module.css'
 import { TYPE_LABELS } from './stock-labels.ts'
 
 /** The list of everything that has counted stock. */
@@ -19,7 +19,7 @@ export const STOCK_LIST: ListDefinition<StockRow> = {
       cell: ({ title, number }) => (
         <>
           {title}
-          {number ? <span className={styles.below}>{number}</span> : null}
+          {number ? <Below>{number}</Below> : null}
         </>
       ),
       sort: { name: 'name', first: 'ascending' },

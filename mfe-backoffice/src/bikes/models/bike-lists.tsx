@@ -1,6 +1,7 @@
 import { Link } from '@nireeka/kit/router'
 import { Badge } from '@nireeka/ui'
 
+import { Below } from '../../below.tsx'
 import { EditSection } from '../../form/edit-section.tsx'
 import styles from '../bikes.module.css'
 import type { Bike } from './bikes.api.ts'
@@ -12,9 +13,9 @@ export const BikeSizes = ({ bike }: { bike: Bike }) => (
         <li key={id} className={styles.row}>
           <span>
             <Link to={`/backoffice/bikes/${bike.id}/sizes/${id}`}>Size {name}</Link>
-            <span className={styles.below}>
+            <Below>
               {riderMinCm} to {riderMaxCm} cm, {colours.length} {colours.length === 1 ? 'colour' : 'colours'}
-            </span>
+            </Below>
           </span>
           {isAvailable ? null : <Badge>Not built</Badge>}
         </li>
@@ -30,7 +31,7 @@ export const BikeParts = ({ bike }: { bike: Bike }) => (
         <li key={id} className={styles.row}>
           <span>
             <Link to={`/backoffice/parts/${id}`}>{title}</Link>
-            <span className={styles.below}>{slot}</span>
+            <Below>{slot}</Below>
           </span>
           {isDefault ? <Badge tone="info">Default</Badge> : null}
           {isPublished ? null : <Badge>Not published</Badge>}

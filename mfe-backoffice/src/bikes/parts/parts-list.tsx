@@ -1,8 +1,8 @@
 import { formatNumber } from '@nireeka/contracts'
 import { Price } from '@nireeka/ui'
 
+import { Below } from '../../below.tsx'
 import type { ListDefinition } from '../../list/list.ts'
-import styles from '../bikes.module.css'
 import type { Choices } from '../choices.api.ts'
 import { PublishedBadge } from '../publication.tsx'
 import { CATEGORIES } from './categories.ts'
@@ -20,7 +20,7 @@ export const partsList = ({ slots, bikes }: Pick<Choices, 'slots' | 'bikes'>): L
       cell: ({ id, title }) => (
         <>
           {title}
-          <span className={styles.below}>No. {id}</span>
+          <Below>No. {id}</Below>
         </>
       ),
     },

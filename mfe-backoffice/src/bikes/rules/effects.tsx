@@ -1,6 +1,7 @@
 import { formatNumber } from '@nireeka/contracts'
 import { Alert } from '@nireeka/ui'
 
+import { Below } from '../../below.tsx'
 import styles from '../bikes.module.css'
 import type { BuildEffects } from './rules.api.ts'
 
@@ -40,7 +41,7 @@ function Concerned({ label, concerned }: { label: string; concerned: BuildEffect
             <span>
               {title}
               {count > 1 ? ` (${formatNumber(count)})` : ''}
-              <span className={styles.below}>{problem ?? changes.join(', ')}</span>
+              <Below>{problem ?? changes.join(', ')}</Below>
             </span>
           </li>
         ))}

@@ -3,11 +3,11 @@ import { useTitle } from '@nireeka/kit'
 import { Link } from '@nireeka/kit/router'
 import { buttonClass } from '@nireeka/ui'
 
+import { Below } from '../../below.tsx'
 import { BackOfficePage } from '../../back-office-page.tsx'
 import { AdminList } from '../../list/admin-list.tsx'
 import type { ListDefinition } from '../../list/list.ts'
 import { BikeTabs } from '../bike-tabs.tsx'
-import styles from '../bikes.module.css'
 import { KIND_LABELS } from './kind-labels.ts'
 import { readRules, type RuleRow } from './rules.api.ts'
 
@@ -22,7 +22,7 @@ const RULES: ListDefinition<RuleRow> = {
       cell: ({ sentence, text }) => (
         <span>
           {sentence}
-          <span className={styles.below}>{text}</span>
+          <Below>{text}</Below>
         </span>
       ),
     },

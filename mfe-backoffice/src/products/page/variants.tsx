@@ -2,6 +2,7 @@ import { formatDate } from '@nireeka/contracts'
 import { Button, type Column, DataTable, Price } from '@nireeka/ui'
 import { useState } from 'react'
 
+import { Below } from '../../below.tsx'
 import { EditSection } from '../../form/edit-section.tsx'
 import type { Product, Variant } from '../product.api.ts'
 import { StatusBadge, Stock } from '../products-list.tsx'
@@ -24,7 +25,7 @@ export function Variants({ product }: { product: Product }) {
       cell: (variant) => (
         <span className={styles.words}>
           {optionsOf(variant)}
-          {variant.number === null ? null : <span className={styles.below}>{variant.number}</span>}
+          {variant.number === null ? null : <Below>{variant.number}</Below>}
         </span>
       ),
     },
@@ -92,9 +93,9 @@ const VariantCost = ({ variant: { price, prices } }: { variant: Variant }) => {
     <span className={styles.words}>
       <Price dollars={price} />
       {next ? (
-        <span className={styles.below}>
+        <Below>
           <Price dollars={next.price} /> from {formatDate(next.beginsAt, 'day')}
-        </span>
+        </Below>
       ) : null}
     </span>
   )
