@@ -87,6 +87,7 @@ const RULE = {
   repair_parts: [],
   text: 'They touch.',
 }
+const SLOT = { title: 'Mirrors', step: 'accessories', choice: 'multi', position: 5 }
 const COLOUR = { name: 'Lime', type: 'Standard', swatch: '#A4C639', lead_days: 2 }
 const BIKE = { title: 'A', use: 'A', summary: 'A', description: 'A', lead_days: 1, performance: FIGURES }
 const BODIES: Record<string, object> = {
@@ -122,6 +123,8 @@ const BODIES: Record<string, object> = {
   '/api/backoffice/rules': RULE,
   '/api/backoffice/rules/:id': { ...RULE, version: 1 },
   '/api/backoffice/sample-builds/:id/expected': { version: 1 },
+  '/api/backoffice/slots': SLOT,
+  '/api/backoffice/slots/:id': { ...SLOT, version: 1 },
   '/api/backoffice/orders/:id/cancel': { version: 1, reason: 'Sold out.' },
   '/api/backoffice/orders/:id/emails': { template: 'confirmation' },
   '/api/backoffice/orders/:id/held-payment': { version: 1, decision: 'accept', reason: 'It fits.' },
@@ -222,6 +225,9 @@ test('the endpoints that staff may write are these', () => {
     'PUT /api/backoffice/colours/:id',
     'PUT /api/backoffice/parts/:id',
     'PUT /api/backoffice/rules/:id',
+    'DELETE /api/backoffice/slots/:id',
+    'POST /api/backoffice/slots',
+    'PUT /api/backoffice/slots/:id',
     'PUT /api/backoffice/promo-codes/:id',
   ])
 })

@@ -31,13 +31,14 @@ export interface ConfiguratorTables {
     note: string | null
   }
   slots: {
-    id: number
+    id: Generated<number>
     title: string
     choice: 'single' | 'multi'
     step: Generated<(typeof PART_STEPS)[number]>
     /** Where it stands among the slots of its step; equal ones by their ids. */
     position: Generated<number>
     version: Generated<number>
+    created_key: Generated<string | null>
   }
   parts: Performance & {
     id: Generated<number>
