@@ -73,7 +73,7 @@ const publishing = (open: Open, kind: Kind, id: number) =>
 const pricing = (open: Open, kind: Kind, id: number) =>
   on(open, async ({ send, read }) => {
     const { version } = await read<{ version: number }>(`${kind}/${id}`)
-    return send('POST', `${kind}/${id}/prices`, { version, price: 321 })
+    return send('POST', `${kind}/${id}/prices`, { version, price: 321, accept_broken: true })
   })
 
 const cancelling = (open: Open, kind: Kind, id: number) => async (): Promise<Call> => {

@@ -180,29 +180,6 @@ test('an unpublished bike can’t be bought, but who owns one still has it', asy
   expect((await office.publish('bikes', 1, true)).statusCode).toBe(200)
 })
 
-test('a bike’s price is its product’s, too', async () => {
-  const { version } = await office.bike(2)
-  const answer = await office.send('POST', 'bikes/2/prices', { version, price: 3090 })
-  expect(answer.json().data).toMatchObject({
-    price: 3090,
-    prices: { history: [{ old_price: 2990, price: 3090 }] },
-  })
-  const stale = await office.send('POST', 'bikes/2/prices', { version, price: 3190 })
-  expect(stale.json().error).toBe('stale_version')
-  const product = await office.app.db
-    .selectFrom('products')
-    .select('price_cents')
-    .where('id', '=', 9002)
-    .executeTakeFirst()
-  expect(product).toEqual({ price_cents: 309_000 })
-  const samples = await office.read<Samples>('sample-builds')
-  expect(samples.items[2]).toMatchObject({
-    title: 'Homie family',
-    is_as_expected: false,
-    actual: { price: 5141 },
-  })
-})
-
 test.each([
   [null, 401],
   [0, 403],

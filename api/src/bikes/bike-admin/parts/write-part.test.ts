@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { BRAKES } from '../../../testing/bike-shopping.ts'
+import { BRAKES, setPartStock } from '../../../testing/bike-shopping.ts'
 import { type BikeOffice, NO_DIFFERENCE, openBikeOffice, partBody } from '../testing.ts'
 
 let office: BikeOffice
@@ -92,7 +92,7 @@ test('of two who edit the same part the second one is told, and nothing of their
 
 test('an order takes pieces from the stock, and that is no change for those who edit the part', async () => {
   const { version } = await office.part(802)
-  await office.app.db.updateTable('parts').set({ stock: 3 }).where('id', '=', 802).execute()
+  await setPartStock(office.app, 802, 3)
   expect((await office.part(802)).version).toBe(version)
 })
 
