@@ -105,6 +105,7 @@ export const sampleBuild = (
   actual: TOTALS,
   problem: null,
   is_as_expected: true,
+  changes: [],
   version: 1,
   ...change,
 })

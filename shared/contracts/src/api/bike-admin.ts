@@ -154,6 +154,8 @@ export const SampleBuildsAnswer = answerOf(
         /** Why it can't be ordered; null when it can. */
         problem: z.string().nullable(),
         is_as_expected: z.boolean(),
+        /** What has changed of its bike, colour and parts: 'Midnight Pearl: Price $190 → $200'. */
+        changes: z.array(z.string()),
         version: z.int(),
       }),
     ),

@@ -38,6 +38,7 @@ test('a bike’s price is its product’s, too', async () => {
     title: 'Homie family',
     is_as_expected: false,
     actual: { price: 5141 },
+    changes: ['Nireeka Homie: Price $2,990 → $3,090'],
   })
 })
 

@@ -95,11 +95,18 @@ test('other lead days and figures change sample builds, which is confirmed first
   })
   expect((await office.send('PUT', 'bikes/3', { ...change, accept_broken: true })).statusCode).toBe(200)
   const sample = (await office.read<Samples>('sample-builds')).items[3]!
-  expect(sample.is_as_expected).toBe(false)
+  expect(sample).toMatchObject({
+    is_as_expected: false,
+    changes: ['Nireeka Nyx: Lead time 24 days → 25 days'],
+  })
   const accepted = await office.send('POST', `sample-builds/${sample.id}/expected`, {
     version: sample.version,
   })
-  expect(accepted.json().data.items[3]).toMatchObject({ is_as_expected: true, expected: { lead_days: 60 } })
+  expect(accepted.json().data.items[3]).toMatchObject({
+    is_as_expected: true,
+    changes: [],
+    expected: { lead_days: 60 },
+  })
   expect(await office.auditOf('bike', 3)).toMatchObject([
     { action: 'bike.edit' },
     { action: 'bike.sample', before: { lead_days: 59 }, after: { sample: 'Nyx max', lead_days: 60 } },
