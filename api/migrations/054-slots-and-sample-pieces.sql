@@ -5,3 +5,5 @@ alter table slots
 
 -- What the bike, the colour and each part added when a sample build's totals were set; none for older ones.
 alter table sample_builds add column pieces jsonb not null default '[]';
+
+create index parts_title_trigrams on parts using gin (fold(title) gin_trgm_ops);
