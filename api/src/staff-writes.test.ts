@@ -52,6 +52,7 @@ test('the endpoints that staff may write are these', () => {
     'DELETE /api/backoffice/colours/:id/prices/:price',
     'DELETE /api/backoffice/parts/:id/prices/:price',
     'DELETE /api/backoffice/rules/:id',
+    'DELETE /api/backoffice/slots/:id',
     'POST /api/backoffice/bikes/:id/prices',
     'POST /api/backoffice/bikes/:id/publication',
     'POST /api/backoffice/colours',
@@ -93,6 +94,7 @@ test('the endpoints that staff may write are these', () => {
     'POST /api/backoffice/reviews/:id',
     'POST /api/backoffice/rules',
     'POST /api/backoffice/sample-builds/:id/expected',
+    'POST /api/backoffice/slots',
     'POST /api/backoffice/stock/:id/count',
     'POST /api/backoffice/stock/:id/received',
     'POST /api/backoffice/stock/:id/restock-date',
@@ -108,6 +110,7 @@ test('the endpoints that staff may write are these', () => {
     'PUT /api/backoffice/parts/:id',
     'PUT /api/backoffice/promo-codes/:id',
     'PUT /api/backoffice/rules/:id',
+    'PUT /api/backoffice/slots/:id',
   ])
 })
 

@@ -1,10 +1,13 @@
 /** The addresses that `npm run bench:goods` measures: for each list its sorts, its filters, and what else it asks. */
 
+import { CATALOGUE_LISTS } from './catalogue-paths.mjs'
+
 /**
  * @typedef {object} List
  * @property {string} name
  * @property {string} path
- * @property {string[]} sorts
+ * @property {(size: number) => number} [rowsOf] how many rows it has in a shop of so many products; as many without it
+ * @property {string[]} sorts none for a list in one order
  * @property {string[]} filters queries without sort and page; '' for none
  * @property {string[]} [others] further addresses, measured as they are
  */
@@ -37,6 +40,8 @@ const LISTS = [
   },
   {
     name: 'products',
+    // Most variants stand with their product.
+    rowsOf: (size) => size * 0.4,
     path: '/api/backoffice/products',
     sorts: ['newest', 'oldest', 'title', 'title_down', 'price_up', 'price_down', 'stock_up', 'stock_down'],
     filters: [
@@ -57,6 +62,7 @@ const LISTS = [
       '/api/backoffice/products/200005',
     ],
   },
+  ...CATALOGUE_LISTS,
 ]
 
 /**
@@ -64,16 +70,16 @@ const LISTS = [
  * @param {number} size
  */
 export const rowsFor = (size) =>
-  LISTS.flatMap(({ name, path, sorts, filters, others = [] }) => [
+  LISTS.flatMap(({ name, path, sorts, filters, rowsOf = (all) => all, others = [] }) => [
     ...filters.flatMap((filter) =>
-      sorts.map((sort) => ({
-        name: `${name} · ${decodeURIComponent(filter) || 'all'} · ${sort}`,
-        url: `${path}?${[filter, `sort=${sort}`].filter(Boolean).join('&')}`,
+      (sorts.length > 0 ? sorts : ['']).map((sort) => ({
+        name: [name, decodeURIComponent(filter) || 'all', sort].filter(Boolean).join(' · '),
+        url: `${path}?${[filter, sort && `sort=${sort}`].filter(Boolean).join('&')}`,
       })),
     ),
     {
       name: `${name} · all · a late page`,
-      url: `${path}?page=${Math.max(1, Math.floor(size / 100))}`,
+      url: `${path}?page=${Math.max(1, Math.floor(rowsOf(size) / 100))}`,
     },
     ...others.map((url) => ({ name: url.replace('/api/backoffice/', ''), url })),
   ])

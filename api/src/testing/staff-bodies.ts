@@ -42,6 +42,7 @@ const RULE = {
   repair_parts: [],
   text: 'They touch.',
 }
+const SLOT = { title: 'Mirrors', step: 'accessories', choice: 'multi', position: 5 }
 const COLOUR = { name: 'Lime', type: 'Standard', swatch: '#A4C639', lead_days: 2 }
 const BIKE = { title: 'A', use: 'A', summary: 'A', description: 'A', lead_days: 1, performance: FIGURES }
 /** A body that is right in form for each call by which staff write, by `METHOD path` or its path. */
@@ -77,6 +78,8 @@ export const STAFF_BODIES: Record<string, object> = {
   '/api/backoffice/parts/:id/publication': PUBLICATION,
   '/api/backoffice/rules': RULE,
   '/api/backoffice/rules/:id': { ...RULE, version: 1 },
+  '/api/backoffice/slots': SLOT,
+  '/api/backoffice/slots/:id': { ...SLOT, version: 1 },
   '/api/backoffice/sample-builds/:id/expected': { version: 1 },
   '/api/backoffice/orders/:id/cancel': { version: 1, reason: 'Sold out.' },
   '/api/backoffice/orders/:id/emails': { template: 'confirmation' },

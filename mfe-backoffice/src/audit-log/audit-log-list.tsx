@@ -66,6 +66,7 @@ const PATHS: Partial<Record<AuditEntry['subject']['kind'], string>> = {
   part: '/backoffice/parts',
   colour: '/backoffice/colours',
   rule: '/backoffice/rules',
+  slot: '/backoffice/slots',
 }
 
 function Subject({ subject: { kind, id } }: Pick<AuditEntry, 'subject'>) {

@@ -45,6 +45,26 @@ export const bikeRoutes = (layout: ComponentType) =>
       page: lazyPage(() => import('./parts/part-page.tsx').then((module) => module.PartPage)),
     },
     {
+      path: '/backoffice/slots',
+      title: 'Slots',
+      description: 'What parts are grouped by.',
+      access: 'admin',
+      skeleton: 'table',
+      kind: 'dashboard',
+      layout,
+      page: lazyPage(() => import('./slots/slots-page.tsx').then((module) => module.SlotsPage)),
+    },
+    {
+      path: '/backoffice/slots/new',
+      layout,
+      page: lazyPage(() => import('./slots/slot-page.tsx').then((module) => module.NewSlotPage)),
+    },
+    {
+      path: '/backoffice/slots/:id',
+      layout,
+      page: lazyPage(() => import('./slots/slot-page.tsx').then((module) => module.SlotPage)),
+    },
+    {
       path: '/backoffice/rules',
       title: 'Rules',
       description: 'Which parts go together.',

@@ -4,6 +4,7 @@ import { ChipLink, ChipList } from '@nireeka/ui'
 const PAGES = [
   ['Bikes', '/backoffice/bikes'],
   ['Parts', '/backoffice/parts'],
+  ['Slots', '/backoffice/slots'],
   ['Rules', '/backoffice/rules'],
   ['Colours', '/backoffice/colours'],
   ['Check all', '/backoffice/build-check'],

@@ -5,6 +5,7 @@ import type {
   PartChoicesData,
   PartRowData,
   SampleBuildsData,
+  SlotRowData,
 } from '@nireeka/contracts/api'
 import { HttpError } from '@nireeka/contracts'
 
@@ -46,6 +47,18 @@ export const adminRule = (change: Partial<AdminRuleData> = {}): AdminRuleData =>
   sizes: [],
   speed_limit_kmh: null,
   repair_parts: [],
+  ...change,
+})
+
+/** A slot of accessories with five parts. */
+export const slotRow = (change: Partial<SlotRowData> = {}): SlotRowData => ({
+  id: 20,
+  title: 'Carry and protect',
+  step: 'accessories',
+  choice: 'multi',
+  position: 0,
+  part_count: 5,
+  version: 2,
   ...change,
 })
 
@@ -92,6 +105,7 @@ export const sampleBuild = (
   actual: TOTALS,
   problem: null,
   is_as_expected: true,
+  changes: [],
   version: 1,
   ...change,
 })

@@ -17,6 +17,7 @@ const RULE = {
   text: 'They touch.',
 }
 const COLOUR = { name: 'Lime', type: 'Standard', swatch: '#A4C639', lead_days: 2 }
+const SLOT = { title: 'Mirrors', step: 'accessories', choice: 'multi', position: 5 }
 const PART = {
   title: 'Cork grips',
   summary: '',
@@ -46,6 +47,9 @@ export const bikeAuditCases = (open: () => { app: TestApp; admin: Person }): Rec
     'rule.delete',
     on(open, async ({ send, rule }) => send('DELETE', `rules/2?version=${(await rule(2)).version}`)),
   ],
+  'POST /api/backoffice/slots': ['slot.create', on(open, ({ send }) => send('POST', 'slots', SLOT))],
+  'PUT /api/backoffice/slots/:id': ['slot.edit', on(open, editSlot)],
+  'DELETE /api/backoffice/slots/:id': ['slot.delete', deletingSlot(open)],
   'POST /api/backoffice/colours': ['colour.create', on(open, ({ send }) => send('POST', 'colours', COLOUR))],
   'PUT /api/backoffice/colours/:id': ['colour.edit', on(open, editColour)],
   'POST /api/backoffice/colours/:id/publication': ['colour.publish', publishing(open, 'colours', 7)],
@@ -69,7 +73,7 @@ const publishing = (open: Open, kind: Kind, id: number) =>
 const pricing = (open: Open, kind: Kind, id: number) =>
   on(open, async ({ send, read }) => {
     const { version } = await read<{ version: number }>(`${kind}/${id}`)
-    return send('POST', `${kind}/${id}/prices`, { version, price: 321 })
+    return send('POST', `${kind}/${id}/prices`, { version, price: 321, accept_broken: true })
   })
 
 const cancelling = (open: Open, kind: Kind, id: number) => async (): Promise<Call> => {
@@ -107,4 +111,16 @@ async function editRule({ send, rule }: BikeOffice) {
 async function editColour({ send, colour }: BikeOffice) {
   const { version } = await colour(2)
   return send('PUT', 'colours/2', { ...COLOUR, name: 'Chalk II', version, accept_broken: true })
+}
+
+async function editSlot({ send, slot }: BikeOffice) {
+  const { id: _id, part_count: _count, ...stored } = await slot(8)
+  return send('PUT', 'slots/8', { ...stored, title: 'Grips and bar' })
+}
+
+const deletingSlot = (open: Open) => async (): Promise<Call> => {
+  const { app, admin } = open()
+  const { send } = bikeOfficeOf(app, admin)
+  const { id, version } = (await send('POST', 'slots', { ...SLOT, title: 'Flags' })).json().data
+  return () => send('DELETE', `slots/${id}?version=${version}`)
 }

@@ -16,6 +16,9 @@ import { createWriteParts } from './parts/write-part.ts'
 import { createRuleList } from './rules/rule-list.repository.ts'
 import { ruleAdminRoutes } from './rules/rules.admin.routes.ts'
 import { createWriteRules } from './rules/write-rule.ts'
+import { createSlotList } from './slots/slot-list.repository.ts'
+import { slotAdminRoutes } from './slots/slots.admin.routes.ts'
+import { createWriteSlots } from './slots/write-slot.ts'
 import { createWritePrices } from './write-prices.ts'
 
 interface Needs {
@@ -50,6 +53,9 @@ export const createBikeAdmin = ({ db, now, prices, picturesDir }: Needs): Fastif
     )
     await app.register(
       ruleAdminRoutes({ ruleList: createRuleList(db), writeRules: createWriteRules({ db, now }) }),
+    )
+    await app.register(
+      slotAdminRoutes({ slotList: createSlotList(db), writeSlots: createWriteSlots({ db, now }) }),
     )
     await app.register(
       colourAdminRoutes({

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 
-import type { AdminBikeData, AdminColourData, AdminPartData, AdminRuleData } from '@nireeka/contracts/api'
+import type {
+  AdminBikeData,
+  AdminColourData,
+  AdminPartData,
+  AdminRuleData,
+  SlotRowData,
+} from '@nireeka/contracts/api'
 
 import { seedBikes } from '../../testing/bike-shopping.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -35,6 +41,7 @@ export function bikeOfficeOf(app: TestApp, admin: { token: string }) {
   const part = (id: number) => read<AdminPartData>(`parts/${id}`)
   const rule = (id: number) => read<AdminRuleData>(`rules/${id}`)
   const colour = (id: number) => read<AdminColourData>(`colours/${id}`)
+  const slot = (id: number) => read<SlotRowData>(`slots/${id}`)
   const bike = (id: number) => read<AdminBikeData>(`bikes/${id}`)
 
   /** Edits a part as the page does: all fields, with the present version. */
@@ -52,7 +59,7 @@ export function bikeOfficeOf(app: TestApp, admin: { token: string }) {
     return send('POST', `${kind}/${id}/publication`, { is_published, version, ...change })
   }
 
-  const auditOf = (kind: 'bike' | 'part' | 'rule' | 'colour', id: number) =>
+  const auditOf = (kind: 'bike' | 'part' | 'rule' | 'colour' | 'slot', id: number) =>
     app.db
       .selectFrom('audit_log')
       .selectAll()
@@ -61,7 +68,7 @@ export function bikeOfficeOf(app: TestApp, admin: { token: string }) {
       .orderBy('id')
       .execute()
 
-  return { app, admin, get, read, send, part, rule, colour, bike, editPart, publish, auditOf }
+  return { app, admin, get, read, send, part, rule, colour, slot, bike, editPart, publish, auditOf }
 }
 
 /** Returns the body by which a part is saved as it is. */

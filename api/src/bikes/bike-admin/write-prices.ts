@@ -4,6 +4,8 @@ import type * as z from '@nireeka/contracts/zod'
 
 import { invalid, recordAudit, type Db, type StaffCaller } from '../../platform/index.ts'
 import type { BikePrices } from '../prices/bike-prices.ts'
+import { makeChange } from './check/make-change.ts'
+import { lockCatalogue } from './check/read-catalogue.ts'
 import { assertVersion } from './versions.ts'
 
 interface Subject {
@@ -24,15 +26,26 @@ const UPGRADE = 3
 /** Creates what changes the prices of bikes, parts and colours in the name of an admin, with the audit. */
 export function createWritePrices({ db, now, prices }: Needs) {
   return {
-    /** Changes a price at once or from a day on; throws as `planPrice` does, and a 409 for another version. */
+    /**
+     * Changes a price at once or from a day on. Throws as `planPrice` does, a 409 for another version, and a 409
+     * `breaks_samples` when a price at once breaks sample builds, unless that is accepted.
+     */
     set: (subject: Subject, input: z.output<typeof BikePriceInput>, by: StaffCaller): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const at = now()
+        await lockCatalogue(trx)
         await lock(trx, subject, input.version)
         if (subject.kind === 'part') await assertMayCost(trx, subject.id, input.price)
         const cents = toCents(input.price)
-        const before = await prices.planPrice(trx, { subject, cents, beginsOn: input.begins_on, by, at })
-        if (input.begins_on !== null) await touch(trx, subject)
+        let before = cents
+        const plan = async () => {
+          before = await prices.planPrice(trx, { subject, cents, beginsOn: input.begins_on, by, at })
+        }
+        if (input.begins_on === null) await makeChange(trx, plan, input.accept_broken)
+        else {
+          await plan()
+          await touch(trx, subject)
+        }
         await recordAudit(trx, {
           by,
           action: `${subject.kind}.price`,

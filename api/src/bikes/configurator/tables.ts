@@ -31,13 +31,14 @@ export interface ConfiguratorTables {
     note: string | null
   }
   slots: {
-    id: number
+    id: Generated<number>
     title: string
     choice: 'single' | 'multi'
     step: Generated<(typeof PART_STEPS)[number]>
     /** Where it stands among the slots of its step; equal ones by their ids. */
     position: Generated<number>
     version: Generated<number>
+    created_key: Generated<string | null>
   }
   parts: Performance & {
     id: Generated<number>
@@ -89,6 +90,17 @@ export interface ConfiguratorTables {
     total_cents: number
     /** The working days to build it; null on request. */
     lead_days: number | null
+    /** What each piece of it added when these totals were set; none for older builds. */
+    pieces: ColumnType<SamplePiece[], string | undefined, string>
     version: Generated<number>
   }
+}
+
+/** What the bike, the colour or a part adds to a sample build. */
+export interface SamplePiece {
+  /** 'bike', 'colour' or 'part 403'. */
+  key: string
+  name: string
+  /** `leadDays`: working days; null on request. */
+  totals: { cents: number; leadDays: number | null; performance: Performance }
 }

@@ -10,7 +10,7 @@ import { acceptSample, type SampleBuild, sampleBuilds } from './check.api.ts'
 
 /** A sample build with its totals. */
 export function Sample({ sample }: { sample: SampleBuild }) {
-  const { title, build, path, problem, isAsExpected } = sample
+  const { title, build, path, problem, isAsExpected, changes } = sample
   return (
     <section className={styles.list} aria-label={title}>
       <div className={styles.row}>
@@ -29,6 +29,13 @@ export function Sample({ sample }: { sample: SampleBuild }) {
         rowKey={({ label }) => label}
         empty=""
       />
+      {isAsExpected || changes.length === 0 ? null : (
+        <ul className={styles.list} aria-label={`${title}: what has changed`}>
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      )}
       {isAsExpected || problem ? null : <Acceptance sample={sample} />}
     </section>
   )

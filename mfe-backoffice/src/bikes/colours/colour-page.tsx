@@ -62,7 +62,10 @@ function Details({ colour }: { colour: Colour }) {
           price={colour.price}
           prices={colour.prices}
           onPlan={async (price) => {
-            await change({ make: (http) => priceColour(http, colour, price), done: 'The price is saved.' })
+            await change({
+              make: (http, acceptBroken) => priceColour(http, colour, { ...price, acceptBroken }),
+              done: 'The price is saved.',
+            })
           }}
           onCancel={async (id) => {
             await press({

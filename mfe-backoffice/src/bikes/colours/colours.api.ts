@@ -76,10 +76,16 @@ export const publishColour = async (
 export const priceColour = async (
   http: Http,
   { id, version }: ColourVersion,
-  price: NewPriceData,
+  { acceptBroken, ...price }: NewPriceData & { acceptBroken: boolean },
 ): Promise<Colour> =>
   inOurNames(
-    (await http.post('/api/backoffice/colours/:id/prices', { ...price, version }, { params: { id } })).data,
+    (
+      await http.post(
+        '/api/backoffice/colours/:id/prices',
+        { ...price, version, accept_broken: acceptBroken },
+        { params: { id } },
+      )
+    ).data,
   )
 
 export const cancelColourPrice = async (

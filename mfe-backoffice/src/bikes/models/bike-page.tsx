@@ -71,7 +71,10 @@ function PriceSection({ bike }: { bike: Bike }) {
         price={bike.price}
         prices={bike.prices}
         onPlan={async (price) => {
-          await change({ make: (http) => priceBike(http, bike, price), done: 'The price is saved.' })
+          await change({
+            make: (http, acceptBroken) => priceBike(http, bike, { ...price, acceptBroken }),
+            done: 'The price is saved.',
+          })
         }}
         onCancel={async (id) => {
           await press({

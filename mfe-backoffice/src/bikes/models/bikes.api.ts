@@ -82,10 +82,16 @@ export const publishBike = async (
 export const priceBike = async (
   http: Http,
   { id, version }: BikeVersion,
-  price: NewPriceData,
+  { acceptBroken, ...price }: NewPriceData & { acceptBroken: boolean },
 ): Promise<Bike> =>
   inOurNames(
-    (await http.post('/api/backoffice/bikes/:id/prices', { ...price, version }, { params: { id } })).data,
+    (
+      await http.post(
+        '/api/backoffice/bikes/:id/prices',
+        { ...price, version, accept_broken: acceptBroken },
+        { params: { id } },
+      )
+    ).data,
   )
 
 export const cancelBikePrice = async (

@@ -63,7 +63,10 @@ function Details({ part }: { part: Part }) {
           price={part.price}
           prices={part.prices}
           onPlan={async (price) => {
-            await change({ make: (http) => pricePart(http, part, price), done: 'The price is saved.' })
+            await change({
+              make: (http, acceptBroken) => pricePart(http, part, { ...price, acceptBroken }),
+              done: 'The price is saved.',
+            })
           }}
           onCancel={async (id) => {
             await press({

@@ -89,10 +89,16 @@ export const publishPart = async (
 export const pricePart = async (
   http: Http,
   { id, version }: PartVersion,
-  price: NewPriceData,
+  { acceptBroken, ...price }: NewPriceData & { acceptBroken: boolean },
 ): Promise<Part> =>
   inOurNames(
-    (await http.post('/api/backoffice/parts/:id/prices', { ...price, version }, { params: { id } })).data,
+    (
+      await http.post(
+        '/api/backoffice/parts/:id/prices',
+        { ...price, version, accept_broken: acceptBroken },
+        { params: { id } },
+      )
+    ).data,
   )
 
 export const cancelPartPrice = async (

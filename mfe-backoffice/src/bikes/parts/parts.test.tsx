@@ -139,3 +139,24 @@ test('a new part is created, and its page follows', async () => {
   expect(made.sent[0]?.body).toMatchObject({ title: 'Side stand', slot_id: 4, bikes: [] })
   expect(made.sent[0]?.body).not.toHaveProperty('version')
 })
+
+test('a price that breaks sample builds is saved when that is confirmed', async () => {
+  const saved = record(breaksSamples(), adminPart({ price: 45, version: 4 }))
+  const { confirm, notify } = openCatalogue('/backoffice/parts/2004', {
+    [PART]: adminPart(),
+    'POST /api/backoffice/parts/2004/prices': saved.reply,
+  })
+  await press('Change price')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change price' }))
+  const price = dialog.getByLabelText('New price in dollars')
+  await userEvent.clear(price)
+  await userEvent.type(price, '45')
+  await userEvent.click(dialog.getByRole('button', { name: 'Change price' }))
+  await waitFor(() => expect(notify).toHaveBeenCalledWith('success', 'The price is saved.'))
+  expect(confirm.mock.calls[0]?.[0].text).toContain('Nyx max')
+  const body = { price: 45, begins_on: null, version: 3 }
+  expect(saved.sent.map((sent) => sent.body)).toEqual([
+    { ...body, accept_broken: false },
+    { ...body, accept_broken: true },
+  ])
+})

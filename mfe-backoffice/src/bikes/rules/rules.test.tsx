@@ -129,7 +129,8 @@ test('a rule is deleted, and the list follows', async () => {
 
 test('sample builds stand with what they come to, and new totals can be accepted', async () => {
   const actual = { ...sampleBuild().actual, price: 4590 }
-  const differing = sampleBuild({ actual, is_as_expected: false })
+  const changes = ['Midnight Pearl: Price $190 → $290']
+  const differing = sampleBuild({ actual, is_as_expected: false, changes })
   const accepted = record({ items: [sampleBuild({ expected: actual, actual, version: 2 })] })
   openCatalogue('/backoffice/build-check', {
     'GET /api/backoffice/sample-builds': { items: [differing] },
@@ -137,6 +138,7 @@ test('sample builds stand with what they come to, and new totals can be accepted
   })
   expect(await screen.findByText('1 of 1 builds differ.')).toBeTruthy()
   expect(screen.getByRole('row', { name: /^Price/ }).textContent).toBe('Price$4,490$4,590')
+  expect(screen.getByText('Midnight Pearl: Price $190 → $290')).toBeTruthy()
   await press('Expect these totals')
   await waitFor(() => expect(screen.getByText('All 1 builds are as expected.')).toBeTruthy())
   expect(accepted.sent[0]?.body).toEqual({ version: 1 })

@@ -59,6 +59,9 @@ export const AUDIT_ACTIONS = [
   'colour.edit',
   'colour.publish',
   'colour.price',
+  'slot.create',
+  'slot.edit',
+  'slot.delete',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -73,6 +76,7 @@ export const AUDIT_SUBJECTS = [
   'part',
   'colour',
   'rule',
+  'slot',
   'promo_code',
   'import',
 ] as const

@@ -3,6 +3,10 @@
 export const PART_STEPS = ['components', 'upgrades', 'accessories'] as const
 export type PartStep = (typeof PART_STEPS)[number]
 
+/** How many parts of a slot a bike can have: one, or any number. */
+export const SLOT_CHOICES = ['single', 'multi'] as const
+export type SlotChoice = (typeof SLOT_CHOICES)[number]
+
 export const RULE_KINDS = ['requires', 'excludes', 'excludes_size', 'excludes_country'] as const
 export type RuleKind = (typeof RULE_KINDS)[number]
 

@@ -135,8 +135,8 @@ export const ColourEdit = z.strictObject({
   accept_broken: AcceptBroken,
 })
 
-/** Body of POST …/{id}/prices of a bike, part or colour. */
-export const BikePriceInput = priceInput(BikeAdminVersion)
+/** Body of POST …/{id}/prices of a bike, part or colour; 409 `stale_version`, and `breaks_samples` for a price at once. */
+export const BikePriceInput = priceInput(BikeAdminVersion).extend({ accept_broken: AcceptBroken })
 
 /** Answer of GET /api/backoffice/sample-builds: builds that must come to what they should. */
 export const SampleBuildsAnswer = answerOf(
@@ -154,6 +154,8 @@ export const SampleBuildsAnswer = answerOf(
         /** Why it can't be ordered; null when it can. */
         problem: z.string().nullable(),
         is_as_expected: z.boolean(),
+        /** What has changed of its bike, colour and parts: 'Midnight Pearl: Price $190 → $200'. */
+        changes: z.array(z.string()),
         version: z.int(),
       }),
     ),

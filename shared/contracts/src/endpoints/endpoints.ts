@@ -32,6 +32,7 @@ import { returnAdminEndpoints } from './return-admin.ts'
 import { returnEndpoints } from './returns.ts'
 import { reviewEndpoints } from './reviews.ts'
 import { ruleAdminEndpoints } from './rule-admin.ts'
+import { slotAdminEndpoints } from './slot-admin.ts'
 import { spareEndpoints } from './spares.ts'
 import { stockEndpoints } from './stock.ts'
 import { staffSearchEndpoints } from './staff-search.ts'
@@ -75,6 +76,7 @@ export const ENDPOINTS = {
   returns: returnEndpoints,
   reviews: reviewEndpoints,
   ruleAdmin: ruleAdminEndpoints,
+  slotAdmin: slotAdminEndpoints,
   spares: spareEndpoints,
   stock: stockEndpoints,
   staffSearch: staffSearchEndpoints,

@@ -5,6 +5,7 @@ import { pathOfBuild } from '@nireeka/contracts/bike-build'
 import { recordAudit, type Db, type StaffCaller } from '../../../platform/index.ts'
 import { nameOf, stateOf, type Totals } from '../check/build-state.ts'
 import { lockCatalogue, readCatalogue } from '../check/read-catalogue.ts'
+import { changedPieces, piecesOf } from '../check/sample-pieces.ts'
 import { deviationsOf, expectedOf, readSamples, type SampleBuild } from '../check/sample-builds.ts'
 import { changesBetween } from '../changes-between.ts'
 import { assertVersion } from '../versions.ts'
@@ -31,6 +32,7 @@ export const createSampleBuilds = ({ db, now }: { db: Db; now: () => Date }) => 
         actual: toData(state.totals),
         problem: state.problem,
         is_as_expected: deviationsOf(sample, state).length === 0,
+        changes: changedPieces(sample.pieces, piecesOf(sample, catalogue)),
         version: sample.version,
       }
     })
@@ -48,9 +50,15 @@ export const createSampleBuilds = ({ db, now }: { db: Db; now: () => Date }) => 
         .forNoKeyUpdate()
         .executeTakeFirst()
       const sample = assertVersion(row, version, 'This sample build')
-      const { totals } = stateOf(sample, await readCatalogue(trx))
+      const catalogue = await readCatalogue(trx)
+      const { totals } = stateOf(sample, catalogue)
+      const pieces = JSON.stringify(piecesOf(sample, catalogue))
       const expected = { total_cents: totals.cents, lead_days: totals.leadDays, ...totals.performance }
-      await trx.updateTable('sample_builds').set(expected).where('id', '=', id).execute()
+      await trx
+        .updateTable('sample_builds')
+        .set({ ...expected, pieces })
+        .where('id', '=', id)
+        .execute()
       const facts = changesBetween({ ...sample }, expected)
       await recordAudit(trx, {
         by,

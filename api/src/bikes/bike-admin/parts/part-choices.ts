@@ -22,6 +22,8 @@ export async function readPartChoices(db: Db, picturesDir?: string): Promise<Par
   const bikes = await db.selectFrom('bikes').select(['id', 'title']).orderBy('id').execute()
   const fits = await db.selectFrom('bike_parts').select(['bike_id', 'part_id']).orderBy('bike_id').execute()
   const titles = new Map(bikes.map(({ id, title }) => [id, title]))
+  const fitted = new Map<number, string[]>(parts.map(({ id }) => [id, []]))
+  for (const { part_id, bike_id } of fits) fitted.get(part_id)?.push(titles.get(bike_id) ?? '')
   return {
     slots: await db
       .selectFrom('slots')
@@ -32,9 +34,7 @@ export async function readPartChoices(db: Db, picturesDir?: string): Promise<Par
     bikes,
     parts: parts.map(({ image: _image, ...part }) => ({
       ...part,
-      bikes: fits
-        .filter(({ part_id }) => part_id === part.id)
-        .map(({ bike_id }) => titles.get(bike_id) ?? ''),
+      bikes: fitted.get(part.id) ?? [],
     })),
     colours: await db
       .selectFrom('colours')

@@ -46,7 +46,10 @@ function filtered(db: Db, { search, slot, bike, category, published }: Query) {
 
 /** The condition that a part's title has this text in it, or that it is the part's id. */
 const matching = (sought: string) => sql<boolean>`
-  (fold(part.title) like fold(${`%${startingWith(sought)}`}) or part.id::text = ${sought})`
+  (fold(part.title) like fold(${`%${startingWith(sought)}`}) or part.id = ${asId(sought)}::int)`
+
+/** Returns the id that the text is; null for what can't be one. */
+const asId = (sought: string) => (/^\d{1,9}$/.test(sought) ? Number(sought) : null)
 
 const fitting = (bikeId: number) => sql<boolean>`
   exists (select from bike_parts as fit where fit.part_id = part.id and fit.bike_id = ${bikeId})`

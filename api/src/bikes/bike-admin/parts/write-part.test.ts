@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { BRAKES } from '../../../testing/bike-shopping.ts'
-import { setStock } from '../../../testing/set-stock.ts'
+import { BRAKES, setPartStock } from '../../../testing/bike-shopping.ts'
 import { type BikeOffice, NO_DIFFERENCE, openBikeOffice, partBody } from '../testing.ts'
 
 let office: BikeOffice
@@ -93,7 +92,7 @@ test('of two who edit the same part the second one is told, and nothing of their
 
 test('an order takes pieces from the stock, and that is no change for those who edit the part', async () => {
   const { version } = await office.part(802)
-  await setStock(office.app.db, { kind: 'part', id: 802 }, 3)
+  await setPartStock(office.app, 802, 3)
   expect((await office.part(802)).version).toBe(version)
 })
 

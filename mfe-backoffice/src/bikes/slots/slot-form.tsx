@@ -1,0 +1,91 @@
+import { PART_STEPS, type PartStep, SLOT_CHOICES, type SlotChoice, SlotEdit } from '@nireeka/contracts/api'
+import { usePlatform } from '@nireeka/kit'
+import { formSchema } from '@nireeka/kit/form-schema'
+import { useQueryClient } from '@nireeka/kit/query'
+import { useNavigate } from '@nireeka/kit/router'
+import { Field, Select, TextInput } from '@nireeka/ui'
+
+import { asNumber } from '../../form/as-number.ts'
+import { EditForm } from '../../form/edit-form.tsx'
+import { EditSection } from '../../form/edit-section.tsx'
+import { useEditForm } from '../../form/use-edit-form.ts'
+import { listKey } from '../../list/list-query.ts'
+import { useAcceptBroken } from '../use-accept-broken.ts'
+import { CHOICE_LABELS, STEP_LABELS } from './slot-labels.ts'
+import { saveSlot, type Slot, slotById } from './slots.api.ts'
+
+const Form = formSchema(SlotEdit)
+
+function useSlotForm(slot: Slot | null) {
+  const { http } = usePlatform()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const accepting = useAcceptBroken()
+  return useEditForm({
+    schema: Form,
+    stored: slot,
+    toValues: valuesOf,
+    save: (by, body, key) =>
+      accepting((acceptBroken) => saveSlot(by, slot?.id ?? null, { body, key, acceptBroken })),
+    read: slot ? () => queries.fetchQuery({ ...slotById(http, String(slot.id)), staleTime: 0 }) : undefined,
+    onStored: (it, isSaved) => {
+      queries.setQueryData(slotById(http, String(it.id)).queryKey, it)
+      if (isSaved) void queries.invalidateQueries({ queryKey: listKey('slots') })
+      if (!slot) void navigate(`/backoffice/slots/${it.id}`, { replace: true })
+    },
+    saved: 'The slot is saved.',
+  })
+}
+
+const NEW_SLOT = {
+  title: '',
+  step: 'accessories' as PartStep,
+  choice: 'multi' as SlotChoice,
+  position: 0,
+  version: 1,
+}
+
+function valuesOf(slot: Slot | null) {
+  const { title, step, choice, position, version } = slot ?? NEW_SLOT
+  return { title, step, choice, position, version, acceptBroken: false }
+}
+
+/** The fields of a slot; `slot` is null for a new one. */
+export function SlotForm({ slot }: { slot: Slot | null }) {
+  const form = useSlotForm(slot)
+  const { register, errors } = form
+  return (
+    <EditForm name="Slot" form={form} labels={{ choice: 'Holds' }}>
+      <EditSection heading="Basics">
+        <Field label="Title" errors={[errors.title?.message]}>
+          <TextInput autoComplete="off" {...register('title')} />
+        </Field>
+        <Field label="Step" hint="Where riders choose its parts." errors={[errors.step?.message]}>
+          <Select {...register('step')}>
+            {PART_STEPS.map((step) => (
+              <option key={step} value={step}>
+                {STEP_LABELS[step]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          label="Holds"
+          hint="A slot of one part has a default part on every bike."
+          errors={[errors.choice?.message]}
+        >
+          <Select {...register('choice')}>
+            {SLOT_CHOICES.map((choice) => (
+              <option key={choice} value={choice}>
+                {CHOICE_LABELS[choice]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Position" hint="The lowest of a step comes first." errors={[errors.position?.message]}>
+          <TextInput inputMode="numeric" autoComplete="off" {...register('position', asNumber)} />
+        </Field>
+      </EditSection>
+    </EditForm>
+  )
+}

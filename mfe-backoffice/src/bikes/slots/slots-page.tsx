@@ -1,0 +1,56 @@
+import { formatNumber } from '@nireeka/contracts'
+import { PART_STEPS } from '@nireeka/contracts/api'
+import { useTitle } from '@nireeka/kit'
+import { Link } from '@nireeka/kit/router'
+import { buttonClass } from '@nireeka/ui'
+
+import { BackOfficePage } from '../../back-office-page.tsx'
+import { AdminList } from '../../list/admin-list.tsx'
+import type { ListDefinition } from '../../list/list.ts'
+import { BikeTabs } from '../bike-tabs.tsx'
+import { CHOICE_LABELS, STEP_LABELS } from './slot-labels.ts'
+import { readSlots, type Slot } from './slots.api.ts'
+
+const SLOTS: ListDefinition<Slot> = {
+  name: 'slots',
+  title: 'Slots',
+  nouns: ['slot', 'slots'],
+  columns: [
+    { header: 'Slot', cell: ({ title }) => title },
+    { header: 'Step', cell: ({ step }) => STEP_LABELS[step] },
+    { header: 'Holds', cell: ({ choice }) => CHOICE_LABELS[choice] },
+    { header: 'Position', cell: ({ position }) => formatNumber(position), align: 'end' },
+    { header: 'Parts', cell: ({ partCount }) => formatNumber(partCount), align: 'end' },
+  ],
+  filters: [
+    {
+      kind: 'select',
+      name: 'step',
+      label: 'Step',
+      any: 'Any',
+      options: PART_STEPS.map((value) => ({ value, label: STEP_LABELS[value] })),
+    },
+  ],
+  nameOf: ({ title }) => title,
+  pathOf: ({ id }) => `/backoffice/slots/${id}`,
+  read: readSlots,
+  empty: { title: 'There are no slots yet', text: 'Slots that you create appear here.' },
+}
+
+export function SlotsPage() {
+  useTitle('Slots')
+  return (
+    <BackOfficePage
+      heading="Slots"
+      lead="What parts are grouped by, in the configurator’s order."
+      actions={
+        <Link className={buttonClass({ size: 'small' })} to="/backoffice/slots/new">
+          New slot
+        </Link>
+      }
+    >
+      <BikeTabs />
+      <AdminList list={SLOTS} />
+    </BackOfficePage>
+  )
+}

@@ -1,0 +1,55 @@
+import {
+  AdminSlotAnswer,
+  CreatingHeaders,
+  IdParams,
+  NewSlot,
+  NothingAnswer,
+  SlotEdit,
+  SlotListAnswer,
+  SlotListQuery,
+  VersionQuery,
+} from '@nireeka/contracts/api'
+
+import type { EndpointGroup } from './endpoint.ts'
+
+/** The slots that parts belong to, as admins edit them. */
+export const slotAdminEndpoints = {
+  list: {
+    method: 'GET',
+    path: '/api/backoffice/slots',
+    access: 'admin',
+    query: SlotListQuery,
+    answer: SlotListAnswer,
+  },
+  read: {
+    method: 'GET',
+    path: '/api/backoffice/slots/:id',
+    access: 'admin',
+    params: IdParams,
+    answer: AdminSlotAnswer,
+  },
+  create: {
+    method: 'POST',
+    path: '/api/backoffice/slots',
+    access: 'admin',
+    headers: CreatingHeaders,
+    body: NewSlot,
+    answer: AdminSlotAnswer,
+  },
+  edit: {
+    method: 'PUT',
+    path: '/api/backoffice/slots/:id',
+    access: 'admin',
+    params: IdParams,
+    body: SlotEdit,
+    answer: AdminSlotAnswer,
+  },
+  remove: {
+    method: 'DELETE',
+    path: '/api/backoffice/slots/:id',
+    access: 'admin',
+    params: IdParams,
+    query: VersionQuery,
+    answer: NothingAnswer,
+  },
+} as const satisfies EndpointGroup
