@@ -12,9 +12,17 @@ const accessOf = (page: string) =>
     .filter((section) => page === section.path || page.startsWith(`${section.path}/`))
     .toSorted((one, other) => other.path.length - one.path.length)[0]?.access
 
+/** What the demo has for parameters, where it isn't 1. */
+const EXAMPLES: Record<string, string> = {
+  '/backoffice/stock/:kind/:id': '/backoffice/stock/product/1',
+  '/backoffice/bikes/:id/sizes/:size': '/backoffice/bikes/1/sizes/11',
+  '/backoffice/parts/:id': '/backoffice/parts/101',
+}
+
 /** Every page of the back office by its route table, with the address of an example that the demo has. */
 export const BACK_OFFICE_PAGES = pages.map((page) => ({
   path: page.path,
-  example: page.path.replaceAll(/:\w+/g, '1'),
+  example: EXAMPLES[page.path] ?? page.path.replaceAll(/:\w+/g, '1'),
+  area: page.path.split('/')[2] ?? 'overview',
   isForAgents: accessOf(page.path) === 'staff',
 }))

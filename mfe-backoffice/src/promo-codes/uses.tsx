@@ -38,7 +38,7 @@ export function Uses({ promo: { id, kind } }: { promo: PromoCode }) {
   return (
     <div className={styles.stack}>
       <DataTable
-        caption="Uses"
+        caption="Orders that used the code"
         columns={COLUMNS}
         rows={data?.items ?? null}
         rowKey={({ orderId }) => orderId}

@@ -60,7 +60,7 @@ export function Variants({ product }: { product: Product }) {
     <EditSection heading="Variants" lead="Sizes, colours or plugs, each with a price and stock of its own.">
       {product.variants.length > 0 ? (
         <DataTable
-          caption="Variants"
+          caption="Variants, their prices and stock"
           isCaptionHidden
           columns={columns}
           rows={product.variants}

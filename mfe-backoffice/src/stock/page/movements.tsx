@@ -63,7 +63,7 @@ export function Movements({ item }: { item: StockItem }) {
           ) : (
             <>
               <DataTable
-                caption="History"
+                caption="Changes of the stock"
                 isCaptionHidden
                 columns={COLUMNS}
                 rows={movements}

@@ -27,7 +27,7 @@ function open(replies: Record<string, unknown> = {}, path = '/backoffice/stock/p
 
 test('the history says what moved, who did it and why, and leads to the order', async () => {
   open()
-  const history = within(await screen.findByRole('table', { name: 'History' }))
+  const history = within(await screen.findByRole('table', { name: 'Changes of the stock' }))
   const [, sale, delivery] = history.getAllByRole('row').map(({ textContent }) => textContent)
   expect(sale).toMatch(/Sold, NK-1007−210Anna Berg$/)
   expect(delivery).toMatch(/ReceivedDelivery 17\+1212Anna Berg$/)
