@@ -73,6 +73,7 @@ interface NewThread {
 
 async function addThread(db: Db, { thread, categoryId, opened, idOf }: NewThread) {
   const posts = thread.posts.map(([author, body], index) => ({
+    number: index + 1,
     author_id: known(idOf, author),
     body,
     created_at: new Date(opened.getTime() + index * BETWEEN_POSTS_MS),
@@ -92,6 +93,9 @@ async function addThread(db: Db, { thread, categoryId, opened, idOf }: NewThread
       is_solved: thread.isSolved ?? false,
       created_at: opened,
       last_post_at: last.created_at,
+      last_post_author_id: last.author_id,
+      post_count: posts.length,
+      last_number: posts.length,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

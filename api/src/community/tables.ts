@@ -3,11 +3,19 @@ import type { ForumTables } from './forum/tables.ts'
 import type { HelpTables } from './help/tables.ts'
 import type { HomeTables } from './home/tables.ts'
 import type { NewsletterTables } from './newsletter/tables.ts'
+import type { NotificationTables } from './notifications/tables.ts'
 import type { SupportTables } from './support/tables.ts'
 
 /** The database tables that only the community domain writes. */
 export interface CommunityTables
-  extends DealerTables, ForumTables, HelpTables, HomeTables, NewsletterTables, SupportTables {}
+  extends
+    DealerTables,
+    ForumTables,
+    HelpTables,
+    HomeTables,
+    NewsletterTables,
+    NotificationTables,
+    SupportTables {}
 
 declare module '../platform/database/tables.ts' {
   interface Tables extends CommunityTables {}

@@ -18,6 +18,7 @@ export function createForum(db: Db) {
   const countThreads = (reader: Reader) =>
     db
       .selectFrom('forum_threads as thread')
+      .where('thread.is_gone', '=', false)
       .where(maySee(reader))
       .select((eb) => eb.fn.countAll<number>().as('total'))
 
@@ -57,9 +58,10 @@ export function createForum(db: Db) {
     async thread(reader: Reader, { id, page }: { id: number; page: number }) {
       const row = await selectThreads(db, reader).where('thread.id', '=', id).executeTakeFirst()
       if (!row) return null
-      const thread = toThread(row)
+      const { last_number, ...found } = row
+      const thread = toThread(found)
       const items = await readPosts(db, id, (page - 1) * PER_PAGE)
-      return { thread, items, page, per_page: PER_PAGE, total: thread.posts }
+      return { thread, items, page, per_page: PER_PAGE, total: last_number }
     },
   }
 }
@@ -68,19 +70,24 @@ async function readPosts(db: Db, threadId: number, offset: number): Promise<Foru
   const rows = await db
     .selectFrom('forum_posts as post')
     .innerJoin('users as author', 'author.id', 'post.author_id')
-    .select(['post.id', 'post.body', 'post.created_at'])
+    .select(['post.id', 'post.number', 'post.body', 'post.created_at', 'post.likes', 'post.version'])
+    .select(['post.edited_at', 'post.deleted_at', 'post.reply_to_id'])
     .select(['author.id as author_id', 'author.user_name', 'author.avatar', 'author.is_admin'])
     .where('post.thread_id', '=', threadId)
-    .orderBy('post.created_at')
-    .orderBy('post.id')
-    .limit(PER_PAGE)
-    .offset(offset)
+    .where('post.number', '>', offset)
+    .where('post.number', '<=', offset + PER_PAGE)
+    .orderBy('post.number')
     .execute()
-  return rows.map((row, index) => ({
+  return rows.map((row) => ({
     id: row.id,
-    number: offset + index + 1,
+    number: row.number,
     author: toAuthor(row),
-    body: row.body,
+    body: row.deleted_at ? '' : row.body,
+    likes: row.likes,
+    version: row.version,
+    reply_to: null,
     created_at: row.created_at.toISOString(),
+    edited_at: row.edited_at?.toISOString() ?? null,
+    is_deleted: row.deleted_at !== null,
   }))
 }

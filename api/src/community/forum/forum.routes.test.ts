@@ -117,11 +117,17 @@ test('a long thread comes in pages of twenty', async () => {
     .executeTakeFirstOrThrow()
   const more = Array.from({ length: 24 }, (_, index) => ({
     thread_id: id,
+    number: index + 2,
     author_id,
     body: `Post ${index + 2}`,
     created_at: new Date(),
   }))
   await app.db.insertInto('forum_posts').values(more).execute()
+  await app.db
+    .updateTable('forum_threads')
+    .set({ last_number: 25, post_count: 25 })
+    .where('id', '=', id)
+    .execute()
   const second = await get(`/threads/${id}?page=2`)
   expect(second).toMatchObject({ page: 2, total: 25 })
   expect(second.items).toHaveLength(5)

@@ -1,24 +1,113 @@
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
+
+/** How much of a thread a member is told. */
+export type SubscriptionLevel = 'all' | 'mentions' | 'none'
 
 export interface ForumTables {
-  forum_categories: { id: number; title: string; description: string }
+  forum_categories: {
+    id: number
+    title: string
+    description: string
+    is_staff_only: Generated<boolean>
+    min_member_days: Generated<number>
+  }
+  forum_tags: { name: string }
   forum_threads: {
     id: Generated<number>
     category_id: number
     author_id: number
     title: string
+    tags: Generated<string[]>
+    version: Generated<number>
     is_pinned: Generated<boolean>
     is_locked: Generated<boolean>
     is_hidden: Generated<boolean>
     is_solved: Generated<boolean>
     created_at: Date
     last_post_at: Date
+    post_count: Generated<number>
+    last_number: Generated<number>
+    last_post_author_id: number | null
+    accepted_post_id: number | null
+    merged_into_id: number | null
+    deleted_at: Date | null
+    is_gone: GeneratedAlways<boolean>
   }
   forum_posts: {
     id: Generated<number>
     thread_id: number
+    number: number
     author_id: number
     body: string
     created_at: Date
+    version: Generated<number>
+    likes: Generated<number>
+    reply_to_id: number | null
+    edited_at: Date | null
+    deleted_at: Date | null
+    deleted_by: number | null
+  }
+  forum_post_edits: { post_id: number; version: number; body: string; edited_by: number; at: Date }
+  forum_likes: { post_id: number; user_id: number; at: Date }
+  forum_reads: { user_id: number; thread_id: number; last_number: number; at: Date }
+  forum_read_all: { user_id: number; before: Date }
+  forum_subscriptions: { user_id: number; thread_id: number; level: SubscriptionLevel; at: Date }
+  forum_mentions: { post_id: number; user_id: number }
+  forum_pictures: {
+    id: Generated<string>
+    user_id: number
+    post_id: number | null
+    kind: string
+    width: number
+    height: number
+    bytes: Buffer
+    at: Date
+  }
+  forum_held: {
+    id: Generated<number>
+    user_id: number
+    thread_id: number | null
+    reply_to_id: number | null
+    category_id: number | null
+    title: string | null
+    tags: Generated<string[]>
+    body: string
+    reason: 'word' | 'links' | 'duplicate'
+    at: Date
+    decided_at: Date | null
+    decided_by: number | null
+    post_id: number | null
+  }
+  forum_flags: {
+    id: Generated<number>
+    post_id: number
+    user_id: number
+    reason: 'spam' | 'rude' | 'off_topic' | 'unsafe' | 'other'
+    note: string | null
+    at: Date
+    decision: 'kept' | 'removed' | null
+    decided_at: Date | null
+    decided_by: number | null
+  }
+  forum_bans: {
+    id: Generated<number>
+    user_id: number
+    reason: string
+    starts_at: Date
+    ends_at: Date | null
+    banned_by: number
+    lifted_at: Date | null
+    lifted_by: number | null
+  }
+  forum_words: { id: Generated<number>; word: string; action: 'hold' | 'refuse' }
+  forum_settings: {
+    user_id: number
+    shows_bikes: Generated<boolean>
+    shows_likes: Generated<boolean>
+    about: string | null
+    digest: Generated<'off' | 'daily' | 'weekly'>
+    emails_mentions: Generated<boolean>
+    digested_at: Date | null
+    unsubscribe_key: string
   }
 }

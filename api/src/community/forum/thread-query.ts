@@ -18,6 +18,11 @@ export const selectThreads = (db: Db, reader: Reader) =>
       'thread.is_solved',
       'thread.created_at',
       'thread.last_post_at',
+      'thread.tags',
+      'thread.version',
+      'thread.accepted_post_id',
+      'thread.last_number',
+      'thread.post_count as posts',
       'category.id as category_id',
       'category.title as category_title',
       'author.id as author_id',
@@ -25,16 +30,10 @@ export const selectThreads = (db: Db, reader: Reader) =>
       'author.avatar',
       'author.is_admin',
     ])
-    .select((eb) =>
-      eb
-        .selectFrom('forum_posts as post')
-        .whereRef('post.thread_id', '=', 'thread.id')
-        .select((count) => count.fn.countAll<number>().as('posts'))
-        .as('posts'),
-    )
+    .where('thread.is_gone', '=', false)
     .where(maySee(reader))
 
-type ThreadRow = Awaited<ReturnType<ReturnType<typeof selectThreads>['execute']>>[number]
+type ThreadRow = Omit<Awaited<ReturnType<ReturnType<typeof selectThreads>['execute']>>[number], 'last_number'>
 
 interface AuthorRow {
   author_id: number
@@ -62,7 +61,10 @@ export const toThread = (row: ThreadRow): ForumThreadData => ({
   is_locked: row.is_locked,
   is_hidden: row.is_hidden,
   is_solved: row.is_solved,
-  posts: row.posts ?? 0,
+  tags: row.tags,
+  version: row.version,
+  accepted_post_id: row.accepted_post_id,
+  posts: row.posts,
   created_at: row.created_at.toISOString(),
   last_post_at: row.last_post_at.toISOString(),
 })

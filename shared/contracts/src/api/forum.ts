@@ -20,7 +20,10 @@ export const ForumAuthor = z.strictObject({
   is_staff: z.boolean(),
 })
 
-/** A thread in a list. `posts` includes the first post; times are ISO 8601 in UTC. */
+/**
+ * A thread in a list. `posts` counts all posts but deleted ones, with the first; `version` goes up with each edit; times
+ * are ISO 8601 in UTC.
+ */
 export const ForumThread = z.strictObject({
   id: z.int(),
   title: z.string(),
@@ -30,6 +33,9 @@ export const ForumThread = z.strictObject({
   is_locked: z.boolean(),
   is_hidden: z.boolean(),
   is_solved: z.boolean(),
+  tags: z.array(z.string()),
+  version: z.int(),
+  accepted_post_id: z.int().nullable(),
   posts: z.int(),
   created_at: z.string(),
   last_post_at: z.string(),
@@ -41,19 +47,25 @@ export const ForumThreadsQuery = z.strictObject({ page: Page, category: PathId.o
 export const ForumThreadsAnswer = answerOf(pageOf(ForumThread))
 
 /**
- * A post of a thread. `body` is Markdown as the author typed it, to be sanitised where it is shown. `number` counts
- * from 1 within the thread.
+ * A post of a thread. `body` is Markdown as the author typed it, to be sanitised where it is shown; that of a deleted
+ * post is empty. `number` counts from 1 within the thread, and deleted posts keep theirs, so post N is on page
+ * ceil(N / per_page). `reply_to` is the post that it replies to. `version` goes up with each edit.
  */
 export const ForumPost = z.strictObject({
   id: z.int(),
   number: z.int(),
   author: ForumAuthor,
   body: z.string(),
+  likes: z.int(),
+  version: z.int(),
+  reply_to: z.strictObject({ id: z.int(), number: z.int(), user_name: z.string() }).nullable(),
   created_at: z.string(),
+  edited_at: z.string().nullable(),
+  is_deleted: z.boolean(),
 })
 export type ForumPostData = z.infer<typeof ForumPost>
 
-/** Path parameters of GET /api/forum/threads/{id}?page. */
+/** Path parameters of GET /api/forum/threads/{id}?page; the answer's `total` is the number of the latest post. */
 export const ForumThreadParams = IdParams
 export const ForumThreadQuery = z.strictObject({ page: Page })
 export const ForumThreadAnswer = answerOf(pageOf(ForumPost).extend({ thread: ForumThread }))

@@ -1,0 +1,18 @@
+import type { Generated } from 'kysely'
+
+export type NotificationKind = 'reply' | 'mention' | 'quote' | 'like' | 'accepted' | 'moderated'
+
+export interface NotificationTables {
+  notifications: {
+    id: Generated<number>
+    user_id: number
+    kind: NotificationKind
+    thread_id: number | null
+    post_id: number | null
+    actor_id: number | null
+    count: Generated<number>
+    at: Date
+    read_at: Date | null
+    digested_at: Date | null
+  }
+}
