@@ -10,6 +10,7 @@ export interface ForumThread {
   isLocked?: boolean
   isHidden?: boolean
   isSolved?: boolean
+  tags?: string[]
   posts: ForumPost[]
 }
 

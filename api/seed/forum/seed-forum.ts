@@ -1,27 +1,9 @@
 import type { Db } from '../../src/platform/database/open-database.ts'
-import { announcements } from './announcements.ts'
-import { batteryAndRange } from './battery-and-range.ts'
-import { buyAndSell } from './buy-and-sell.ts'
 import type { ForumThread } from './forum-thread.ts'
-import { homie } from './homie.ts'
-import { ideas } from './ideas.ts'
-import { nyx } from './nyx.ts'
-import { prime } from './prime.ts'
+import { forumCategories } from './forum-categories.ts'
+import { readThreads } from './read-threads.ts'
 import { riders } from './riders.ts'
-import { rides } from './rides.ts'
-import { workshop } from './workshop.ts'
-
-export const forumCategories = [
-  announcements,
-  prime,
-  homie,
-  nyx,
-  batteryAndRange,
-  workshop,
-  rides,
-  ideas,
-  buyAndSell,
-]
+import { seedLikes } from './seed-likes.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -37,9 +19,7 @@ export async function seedForumCategories(db: Db) {
     .execute()
 }
 
-/**
- * Inserts the demo's forum threads. Has to run after the demo's members are inserted, since some of them write here.
- */
+/** Inserts the demo's forum: its riders, threads and likes. Runs after the demo's members, some of whom write here. */
 export async function seedForum(db: Db, now = new Date()) {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await db
@@ -50,11 +30,10 @@ export async function seedForum(db: Db, now = new Date()) {
   const idOf = new Map(users.map((user) => [user.user_name, user.id]))
 
   await seedForumCategories(db)
-  for (const category of forumCategories) {
-    for (const thread of category.threads) {
-      await addThread(db, { thread, categoryId: category.id, opened: before(thread.daysAgo), idOf })
-    }
+  for (const [categoryId, thread] of await readThreads()) {
+    await addThread(db, { thread, categoryId, opened: before(thread.daysAgo), idOf })
   }
+  await seedLikes(db, users, now)
 }
 
 const withoutLogin = <Rider extends { user_name: string }>(rider: Rider) => ({
@@ -72,11 +51,12 @@ interface NewThread {
 }
 
 async function addThread(db: Db, { thread, categoryId, opened, idOf }: NewThread) {
+  const between = Math.min(BETWEEN_POSTS_MS, (thread.daysAgo * DAY_MS) / thread.posts.length)
   const posts = thread.posts.map(([author, body], index) => ({
     number: index + 1,
     author_id: known(idOf, author),
     body,
-    created_at: new Date(opened.getTime() + index * BETWEEN_POSTS_MS),
+    created_at: new Date(opened.getTime() + index * between),
   }))
   const [first] = posts
   const last = posts.at(-1)
@@ -87,6 +67,7 @@ async function addThread(db: Db, { thread, categoryId, opened, idOf }: NewThread
       category_id: categoryId,
       author_id: first.author_id,
       title: thread.title,
+      tags: thread.tags ?? [],
       is_pinned: thread.isPinned ?? false,
       is_locked: thread.isLocked ?? false,
       is_hidden: thread.isHidden ?? false,
@@ -99,10 +80,15 @@ async function addThread(db: Db, { thread, categoryId, opened, idOf }: NewThread
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db
+  const added = await db
     .insertInto('forum_posts')
     .values(posts.map((post) => ({ ...post, thread_id: id })))
+    .returning(['id', 'number', 'author_id'])
     .execute()
+  if (!thread.isSolved) return
+  const accepted = added.findLast(({ author_id }) => author_id !== first.author_id)
+  if (!accepted) throw new Error(`${thread.title} is solved without an answer`)
+  await db.updateTable('forum_threads').set({ accepted_post_id: accepted.id }).where('id', '=', id).execute()
 }
 
 function known(ids: ReadonlyMap<string, number>, userName: string): number {
