@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 
@@ -21,6 +22,13 @@ import { WaitForStyles } from './wait-for-styles.mjs'
  * @param {string} name
  */
 export const containerName = (name) => `nireeka_remote_${name}`
+
+/** Remotes use the shell's copy of federation's runtime, so an entry contains only what is its own. */
+const SHELLS_RUNTIME = {
+  [fileURLToPath(import.meta.resolve('@module-federation/webpack-bundler-runtime/bundler'))]: fileURLToPath(
+    new URL('federation/shells-runtime.mjs', import.meta.url),
+  ),
+}
 
 /**
  * Returns the whole build of a remote: its routes are in src/routes.ts, its entries are src/remote.ts and
@@ -46,6 +54,7 @@ function browserConfig(dir, name) {
   return {
     ...config,
     entry: {},
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...SHELLS_RUNTIME } },
     // The server bundle's folder is excluded, because its own build cleans it.
     output: { ...config.output, publicPath: 'auto', clean: { keep: /^server\// } },
     plugins: [
@@ -58,7 +67,7 @@ function browserConfig(dir, name) {
         dts: false,
         dev: false,
         shareStrategy: 'loaded-first',
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
+        experiments: { optimization: { target: 'web', disableRemote: true } },
       }),
       new FixedIds(),
       new ChunkTimeout(),

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 
@@ -17,6 +18,11 @@ export const initialVendorChunk = {
       vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial', priority: 10 },
     },
   },
+}
+
+/** Federation's code for remotes that are named at build time, of which the shell has none. */
+const UNUSED = {
+  [fileURLToPath(import.meta.resolve('@module-federation/webpack-bundler-runtime/dist/remotes.js'))]: false,
 }
 
 /**
@@ -38,6 +44,7 @@ function browserConfig(dir) {
   return {
     ...config,
     entry: { main: './src/main.tsx' },
+    resolve: { ...config.resolve, alias: { ...config.resolve.alias, ...UNUSED } },
     output: {
       ...config.output,
       publicPath: '/assets/',

@@ -13,9 +13,15 @@ import type { Lifecycles, RemoteLoader } from './loader.ts'
 import { timeouts } from './timeouts.ts'
 import { withLimit } from './with-limit.ts'
 
-// Remotes are built without the federation runtime and use the shell's from this global. The plugin's own option
-// would ship it twice.
-Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore })
+// Remotes are built without federation's runtime and use the shell's from this global
+// (shared/tooling/src/federation/shells-runtime.mjs). Releases that are older than it find the runtime's core under the
+// other name.
+Object.assign(globalThis, {
+  nireekaFederation: __webpack_require__.federation,
+  _FEDERATION_RUNTIME_CORE: runtimeCore,
+})
+
+declare const __webpack_require__: { federation: object }
 
 const containerName = (remote: RegisteredRemote) => `nireeka_remote_${remote.name}`
 
