@@ -1,17 +1,13 @@
 import { BikeEdit } from '@nireeka/contracts/api'
-import { usePlatform } from '@nireeka/kit'
 import { formSchema } from '@nireeka/kit/form-schema'
-import { useQueryClient } from '@nireeka/kit/query'
 import { Field, TextArea, TextInput } from '@nireeka/ui'
 
 import { asNumber } from '../../form/as-number.ts'
 import { EditForm } from '../../form/edit-form.tsx'
 import { EditSection } from '../../form/edit-section.tsx'
-import { useEditForm } from '../../form/use-edit-form.ts'
-import { listKey } from '../../list/list-query.ts'
 import { FiguresFields } from '../figures-fields.tsx'
 import { NO_FIGURES } from '../metrics.ts'
-import { useAcceptBroken } from '../use-accept-broken.ts'
+import { useCatalogueForm } from '../use-catalogue-form.ts'
 import { type Bike, bikeById, saveBike } from './bikes.api.ts'
 
 const Form = formSchema(BikeEdit)
@@ -30,28 +26,18 @@ function valuesOf(bike: Bike | null) {
   return { title, use, summary, description, leadDays, performance, version, acceptBroken: false }
 }
 
-function useBikeForm(bike: Bike) {
-  const { http } = usePlatform()
-  const queries = useQueryClient()
-  const accepting = useAcceptBroken()
-  const query = bikeById(http, String(bike.id))
-  return useEditForm({
+/** A bike's texts, lead time and figures. */
+export function BikeForm({ bike }: { bike: Bike }) {
+  const form = useCatalogueForm({
     schema: Form,
     stored: bike,
     toValues: valuesOf,
-    save: (by, body) => accepting((acceptBroken) => saveBike(by, bike.id, { body, acceptBroken })),
-    read: () => queries.fetchQuery({ ...query, staleTime: 0 }),
-    onStored: (it, isSaved) => {
-      queries.setQueryData(query.queryKey, it)
-      if (isSaved) void queries.invalidateQueries({ queryKey: listKey('bike-models') })
-    },
+    byId: bikeById,
+    save: (http, saving) => saveBike(http, bike.id, saving),
+    list: 'bike-models',
+    path: '/backoffice/bikes',
     saved: 'The bike is saved.',
   })
-}
-
-/** A bike's texts, lead time and figures. */
-export function BikeForm({ bike }: { bike: Bike }) {
-  const form = useBikeForm(bike)
   const { register, errors } = form
   return (
     <EditForm name="Bike" form={form} labels={{ use: 'For', leadDays: 'Working days' }}>

@@ -8,7 +8,7 @@ import { adminPart, breaksSamples, partRow } from '../sample-catalogue.ts'
 
 const PART = 'GET /api/backoffice/parts/2004'
 const PUBLICATION = 'POST /api/backoffice/parts/2004/publication'
-const EDIT = 'PUT /api/backoffice/parts/2004'
+const EDIT = 'POST /api/backoffice/parts/2004'
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('parts stand with slot, category, bikes and status, and filters ask the server', async () => {

@@ -7,7 +7,7 @@ import { openCatalogue, record } from '../open-catalogue.tsx'
 import { breaksSamples, slotRow } from '../sample-catalogue.ts'
 
 const SLOT = 'GET /api/backoffice/slots/20'
-const EDIT = 'PUT /api/backoffice/slots/20'
+const EDIT = 'POST /api/backoffice/slots/20'
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('slots stand with step, choice, position and number of parts; the filter asks the server', async () => {
@@ -87,11 +87,11 @@ test('a slot without parts is deleted, and the list follows', async () => {
   const gone = record(null)
   const { notify } = openCatalogue('/backoffice/slots/20', {
     [SLOT]: slotRow({ part_count: 0 }),
-    'DELETE /api/backoffice/slots/20': gone.reply,
+    'POST /api/backoffice/slots/20/delete': gone.reply,
     'GET /api/backoffice/slots': { items: [], page: 1, per_page: 50, total: 0 },
   })
   await press('Delete')
   expect(await screen.findByText('There are no slots yet')).toBeTruthy()
-  expect(gone.sent[0]?.query).toEqual({ version: 2 })
+  expect(gone.sent[0]?.body).toEqual({ version: 2 })
   expect(notify).toHaveBeenCalledWith('success', 'Carry and protect is deleted.')
 })
