@@ -55,7 +55,7 @@ export function ColourForm({ colour }: { colour: Colour | null }) {
           </Select>
         </Field>
         {colour && colour.ralCodes > 0 ? (
-          <p>Riders choose this colour by {colour.ralCodes === 1 ? 'a RAL code' : 'two RAL codes'}.</p>
+          <p>Riders pick this colour by {colour.ralCodes === 1 ? 'a RAL code' : 'two RAL codes'}.</p>
         ) : (
           <Field label="Colour" hint={<Hint swatch={watch('swatch')} />} errors={[errors.swatch?.message]}>
             <TextInput autoComplete="off" {...register('swatch')} />
@@ -63,7 +63,7 @@ export function ColourForm({ colour }: { colour: Colour | null }) {
         )}
         <Field
           label="Extra working days"
-          hint="What painting adds to the bike’s own lead time."
+          hint="Painting adds them to the bike’s own lead time."
           errors={[errors.leadDays?.message]}
         >
           <TextInput inputMode="numeric" autoComplete="off" {...register('leadDays', asNumber)} />
@@ -76,6 +76,7 @@ export function ColourForm({ colour }: { colour: Colour | null }) {
 
 const Hint = ({ swatch }: { swatch: string | null }) => (
   <>
-    <Swatch colour={swatch && /^#[\dA-Fa-f]{6}$/.test(swatch) ? swatch : null} /> Such as #3A3D40.
+    <Swatch colour={swatch && /^#[\dA-Fa-f]{6}$/.test(swatch) ? swatch : null} /> A hex code, for example
+    #3A3D40.
   </>
 )

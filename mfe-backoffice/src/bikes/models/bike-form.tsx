@@ -40,12 +40,12 @@ export function BikeForm({ bike }: { bike: Bike }) {
   })
   const { register, errors } = form
   return (
-    <EditForm name="Bike" form={form} labels={{ use: 'For', leadDays: 'Working days' }}>
-      <EditSection heading="Texts" lead="What riders read in the configurator and in their cart.">
+    <EditForm name="Bike" form={form} labels={{ use: 'Made for', leadDays: 'Working days' }}>
+      <EditSection heading="Texts" lead="What riders see in the configurator and in their cart.">
         <Field label="Title" errors={[errors.title?.message]}>
           <TextInput autoComplete="off" {...register('title')} />
         </Field>
-        <Field label="For" errors={[errors.use?.message]}>
+        <Field label="Made for" errors={[errors.use?.message]}>
           <TextInput autoComplete="off" {...register('use')} />
         </Field>
         <Field label="Summary" errors={[errors.summary?.message]}>
@@ -58,13 +58,13 @@ export function BikeForm({ bike }: { bike: Bike }) {
       <EditSection heading="Lead time">
         <Field
           label="Working days"
-          hint="Until the bike is built in a colour without extra days."
+          hint="How long it takes to build the bike. A colour can add days."
           errors={[errors.leadDays?.message]}
         >
           <TextInput inputMode="numeric" autoComplete="off" {...register('leadDays', asNumber)} />
         </Field>
       </EditSection>
-      <EditSection heading="Figures" lead="Of the bike as it comes.">
+      <EditSection heading="Figures" lead="Of the bike with its default parts.">
         <FiguresFields
           input={(metric) => register(`performance.${metric}`, asNumber)}
           errors={errors.performance}

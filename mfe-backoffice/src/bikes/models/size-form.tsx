@@ -56,11 +56,19 @@ export function SizeForm({ bike, sizeId, colours }: Props) {
         <Field label="Tallest rider in cm" errors={[errors.riderMaxCm?.message]}>
           <TextInput inputMode="numeric" autoComplete="off" {...register('riderMaxCm', asNumber)} />
         </Field>
-        <Field label="Note" hint="Such as why it isn’t built." isOptional errors={[errors.note?.message]}>
+        <Field
+          label="Note"
+          hint="For example, why it isn’t available."
+          isOptional
+          errors={[errors.note?.message]}
+        >
           <TextInput autoComplete="off" {...register('note', asNote)} />
         </Field>
       </EditSection>
-      <EditSection heading="Colours" lead="Without a date, delivery is on request.">
+      <EditSection
+        heading="Colours"
+        lead="Tick “Delivery date” where riders are shown one. Otherwise delivery is on request."
+      >
         <SizeColours
           colours={colours}
           chosen={watch('colours')}

@@ -39,7 +39,7 @@ export function PartForm({ part, choices }: Props) {
   const image = watch('image')
   return (
     <EditForm name="Part" form={form} labels={{ slotId: 'Slot', categoryId: 'Category', bikes: 'Bikes' }}>
-      <EditSection heading="Basics" lead="What riders read in the configurator.">
+      <EditSection heading="Basics" lead="What riders see in the configurator.">
         <Field label="Title" errors={[errors.title?.message]}>
           <TextInput autoComplete="off" {...register('title')} />
         </Field>
@@ -55,7 +55,11 @@ export function PartForm({ part, choices }: Props) {
             ))}
           </Select>
         </Field>
-        <Field label="Category" hint="Only upgrades cost something." errors={[errors.categoryId?.message]}>
+        <Field
+          label="Category"
+          hint="Parts that come with the bike and free choices cost nothing. Upgrades have a price."
+          errors={[errors.categoryId?.message]}
+        >
           <Select {...register('categoryId', { valueAsNumber: true })}>
             {Object.entries(CATEGORIES).map(([id, label]) => (
               <option key={id} value={id}>
@@ -85,14 +89,17 @@ export function PartForm({ part, choices }: Props) {
       </EditSection>
       <EditSection
         heading="Figures"
-        lead="What the part adds to the bike’s own figures. A default part adds nothing."
+        lead="What the part adds to the bike’s own figures, or takes from them. A default part must leave them as they are."
       >
         <FiguresFields
           input={(metric) => register(`performance.${metric}`, asNumber)}
           errors={errors.performance}
         />
       </EditSection>
-      <EditSection heading="Bikes" lead="A default part takes the place of the one before.">
+      <EditSection
+        heading="Bikes"
+        lead="The bikes this part fits. A bike has one default part in a slot; a new default replaces it."
+      >
         <BikeFits
           bikes={choices.bikes}
           fits={watch('bikes')}

@@ -45,7 +45,7 @@ function Actions({ part }: { part: Part }) {
       onPublish={(isPublished) =>
         void press({
           make: (http, acceptBroken) => publishPart(http, part, { isPublished, acceptBroken }),
-          done: isPublished ? 'The part is published.' : 'The part can’t be chosen any more.',
+          done: isPublished ? 'The part is published.' : 'Riders can no longer choose this part.',
         })
       }
     />
@@ -71,14 +71,14 @@ function Details({ part }: { part: Part }) {
       >
         {(it) => <PartForm part={part} choices={it} />}
       </QueryView>
-      <EditSection heading="Rules" lead="Which name this part.">
+      <EditSection heading="Rules" lead="The rules that mention this part.">
         <ul className={styles.list}>
           {part.rules.map((rule) => (
             <li key={rule.id}>
               <Link to={`/backoffice/rules/${rule.id}`}>{rule.sentence}</Link>
             </li>
           ))}
-          {part.rules.length === 0 ? <li>None.</li> : null}
+          {part.rules.length === 0 ? <li>No rule mentions this part.</li> : null}
         </ul>
       </EditSection>
     </div>

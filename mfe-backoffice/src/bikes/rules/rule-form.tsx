@@ -54,10 +54,10 @@ export function RuleForm({ rule, choices }: Props) {
       labels={LABELS}
       show={(field, value) => (field.endsWith('Parts') ? namesOf(value) : undefined)}
     >
-      <EditSection heading="Rule" lead="It is in force when one of the first parts is on the bike.">
+      <EditSection heading="Rule" lead="It applies when one of the first parts is on the bike.">
         <KindFields form={form} choices={choices} />
       </EditSection>
-      <EditSection heading="For riders" lead="Why it doesn’t fit, and what is offered instead.">
+      <EditSection heading="For riders" lead="Why the parts don’t go together, and what is offered instead.">
         <Field label="Text" errors={[errors.text?.message]}>
           <TextArea rows={2} {...register('text')} />
         </Field>

@@ -139,7 +139,7 @@ test('sample builds stand with what they come to, and new totals can be accepted
   expect(await screen.findByText('1 of 1 builds differ.')).toBeTruthy()
   expect(screen.getByRole('row', { name: /^Price/ }).textContent).toBe('Price$4,490$4,590')
   expect(screen.getByText('Midnight Pearl: Price $190 → $290')).toBeTruthy()
-  await press('Expect these totals')
+  await press('Accept these totals')
   await waitFor(() => expect(screen.getByText('All 1 builds are as expected.')).toBeTruthy())
   expect(accepted.sent[0]?.body).toEqual({ version: 1 })
 })

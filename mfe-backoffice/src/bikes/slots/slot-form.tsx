@@ -38,12 +38,16 @@ export function SlotForm({ slot }: { slot: Slot | null }) {
   })
   const { register, errors } = form
   return (
-    <EditForm name="Slot" form={form} labels={{ choice: 'Holds' }}>
+    <EditForm name="Slot" form={form} labels={{ choice: 'Riders choose' }}>
       <EditSection heading="Basics">
         <Field label="Title" errors={[errors.title?.message]}>
           <TextInput autoComplete="off" {...register('title')} />
         </Field>
-        <Field label="Step" hint="Where riders choose its parts." errors={[errors.step?.message]}>
+        <Field
+          label="Step"
+          hint="The step of the configurator it appears in."
+          errors={[errors.step?.message]}
+        >
           <Select {...register('step')}>
             {PART_STEPS.map((step) => (
               <option key={step} value={step}>
@@ -53,8 +57,8 @@ export function SlotForm({ slot }: { slot: Slot | null }) {
           </Select>
         </Field>
         <Field
-          label="Holds"
-          hint="A slot of one part has a default part on every bike."
+          label="Riders choose"
+          hint="Where riders choose one part, every bike needs a default part."
           errors={[errors.choice?.message]}
         >
           <Select {...register('choice')}>
@@ -65,7 +69,11 @@ export function SlotForm({ slot }: { slot: Slot | null }) {
             ))}
           </Select>
         </Field>
-        <Field label="Position" hint="The lowest of a step comes first." errors={[errors.position?.message]}>
+        <Field
+          label="Position"
+          hint="Lower numbers come first within a step."
+          errors={[errors.position?.message]}
+        >
           <TextInput inputMode="numeric" autoComplete="off" {...register('position', asNumber)} />
         </Field>
       </EditSection>

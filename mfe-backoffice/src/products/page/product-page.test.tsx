@@ -65,7 +65,7 @@ test('the fields of a spare part are saved, and wrong ones are told', async () =
   expect(saved.sent).toEqual([])
   await retype('Last model year (optional)', '2026')
   await retype('Torque in Nm (optional)', '')
-  await userEvent.selectOptions(await field('Who fits it'), 'A dealer')
+  await userEvent.selectOptions(await field('Fitted by'), 'A dealer')
   await press('Save')
   await waitFor(() =>
     expect(saved.sent).toMatchObject([
