@@ -1,4 +1,4 @@
-import type { AdminBikeData, BuildEffectsData } from '@nireeka/contracts/api'
+import type { BuildEffectsData } from '@nireeka/contracts/api'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { type BikeOffice, openBikeOffice, partBody } from '../testing.ts'
@@ -42,8 +42,7 @@ test('a colour’s check says which builds would take longer', async () => {
 
 test('a size’s check says which builds would lose their colour', async () => {
   const { sizes } = await office.bike(1)
-  const sizeIn = ({ colours }: AdminBikeData['sizes'][number]) => colours.length > 0
-  const size = sizes.find(sizeIn)
+  const size = sizes.find(({ colours }) => colours.length > 0)
   const body = { rider_min_cm: 150, rider_max_cm: 160, note: null, colours: [] }
   const { defaults } = await effectsOf(`bikes/1/sizes/${size?.id}/check`, body)
   expect(defaults.broken).toBe(size?.colours.length)
