@@ -16,6 +16,7 @@ export const CATALOGUE_LISTS = [
       'search=305000',
       'search=carbon',
       'search=a',
+      'search=h',
       'slot=20&bike=1&category=3&published=yes&search=travel',
     ],
     others: ['/api/backoffice/parts/300005'],

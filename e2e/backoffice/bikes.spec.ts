@@ -35,7 +35,7 @@ test('an admin unpublishes a part, and a guest can’t choose it any more', asyn
   await expect(headingOf(page)).toHaveText('Frame protection film')
   await expectNoViolations(page, 'a part')
   await page.getByRole('button', { name: 'Unpublish' }).click()
-  await expect(page.getByText('Not published')).toBeVisible()
+  await expect(page.getByText('Unpublished', { exact: true })).toBeVisible()
 
   await ofGuest()
   await expect(guest.getByRole('checkbox', { name: /^Kickstand/ })).toBeAttached()
@@ -75,7 +75,7 @@ for (const [device, viewport] of [
       ['/backoffice/rules', 'Rules'],
       ['/backoffice/colours', 'Colours'],
       ['/backoffice/colours/5', 'Midnight Pearl'],
-      ['/backoffice/build-check', 'Check all'],
+      ['/backoffice/build-check', 'Test builds'],
     ] as const) {
       await open(page, path)
       await expect(headingOf(page)).toHaveText(heading)

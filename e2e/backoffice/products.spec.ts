@@ -62,7 +62,7 @@ for (const [device, viewport, title, renamed] of [
     await expect(headingOf(page)).toHaveText(renamed)
     await expect.poll(guest).toContain(renamed)
 
-    const price = region(page, 'Price')
+    const price = region(page, 'Price and stock')
     await press(page, price.getByRole('button', { name: 'Change price' }))
     const dialog = page.getByRole('dialog', { name: 'Change price' })
     await expect(dialog).toBeVisible()

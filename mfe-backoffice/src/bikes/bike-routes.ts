@@ -106,8 +106,8 @@ export const bikeRoutes = (layout: ComponentType) =>
     },
     {
       path: '/backoffice/build-check',
-      title: 'Check all',
-      description: 'What the sample builds come to.',
+      title: 'Test builds',
+      description: 'Sample builds with their expected totals.',
       access: 'admin',
       skeleton: 'table',
       kind: 'dashboard',

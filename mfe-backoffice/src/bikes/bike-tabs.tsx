@@ -7,7 +7,7 @@ const PAGES = [
   ['Slots', '/backoffice/slots'],
   ['Rules', '/backoffice/rules'],
   ['Colours', '/backoffice/colours'],
-  ['Check all', '/backoffice/build-check'],
+  ['Test builds', '/backoffice/build-check'],
 ] as const
 
 /** Links to the lists of the configurator's catalogue. */

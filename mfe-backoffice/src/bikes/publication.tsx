@@ -1,7 +1,7 @@
 import { Badge, Button } from '@nireeka/ui'
 
 export const PublishedBadge = ({ isPublished }: { isPublished: boolean }) => (
-  <Badge tone={isPublished ? 'success' : 'neutral'}>{isPublished ? 'Published' : 'Not published'}</Badge>
+  <Badge tone={isPublished ? 'success' : 'neutral'}>{isPublished ? 'Published' : 'Unpublished'}</Badge>
 )
 
 interface Props {

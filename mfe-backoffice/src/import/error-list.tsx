@@ -1,32 +1,37 @@
 import { formatNumber } from '@nireeka/contracts'
 import { saveFile } from '@nireeka/kit'
-import { Alert, Button, type Column, DataTable, Icon } from '@nireeka/ui'
+import { Alert, Button, Icon } from '@nireeka/ui'
 
+import { Below } from '../below.tsx'
 import { errorsCsv } from './errors-csv.ts'
 import type { LineError } from './import.api.ts'
 import styles from './import.module.css'
 
-const MOST_ROWS = 100
-
-const COLUMNS: Array<Column<LineError & { at: number }>> = [
-  { header: 'Line', cell: ({ line }) => formatNumber(line), align: 'end' },
-  { header: 'Item', cell: ({ item }) => item || '–' },
-  { header: 'Error', cell: ({ message }) => message },
-]
+const MOST_ERRORS = 100
 
 /** What is wrong with a file, by line. */
 export const ErrorList = ({ errors }: { errors: readonly LineError[] }) => (
   <section className={styles.part} aria-label="Errors">
     <Alert tone="danger" title={errors.length === 1 ? '1 error' : `${formatNumber(errors.length)} errors`}>
-      Nothing can be imported yet. Correct the file and choose it again.
+      Nothing can be imported yet. Correct the file and drop it here again.
     </Alert>
-    <DataTable
-      caption="Errors"
-      columns={COLUMNS}
-      rows={errors.slice(0, MOST_ROWS).map((error, at) => ({ ...error, at }))}
-      rowKey={({ at }) => at}
-      empty=""
-    />
+    <ul aria-label="Errors" className={styles.items}>
+      {errors.slice(0, MOST_ERRORS).map(({ line, item, message }, at) => (
+        // A line may have several errors.
+        <li key={at} className={styles.item}>
+          <span className={styles.name}>
+            Line {formatNumber(line)}
+            {item ? <Below>{item}</Below> : null}
+          </span>
+          <span className={styles.changes}>{message}</span>
+        </li>
+      ))}
+    </ul>
+    {errors.length > MOST_ERRORS ? (
+      <p className={styles.quiet}>
+        The first {MOST_ERRORS} of {formatNumber(errors.length)} errors. Download them to see all.
+      </p>
+    ) : null}
     <div className={styles.buttons}>
       <Button
         tone="secondary"

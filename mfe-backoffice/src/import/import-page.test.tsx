@@ -50,9 +50,8 @@ const choose = async () =>
     new File(['id,stock\n11,1200\n'], 'stock.csv', { type: 'text/csv' }),
   )
 const rows = () =>
-  within(screen.getByRole('table', { name: 'Changes' }))
-    .getAllByRole('row')
-    .slice(1)
+  within(screen.getByRole('list', { name: 'Changes' }))
+    .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
 test('a chosen file is checked, and what changes stands before and after; applying sends just that', async () => {
@@ -67,10 +66,10 @@ test('a chosen file is checked, and what changes stands before and after; applyi
   await choose()
   await screen.findByRole('region', { name: 'Result of the check' })
   expect(rows()).toEqual([
-    'City helmet, MNK-HEL-Mbefore: 10 → after: 1,200before: $119 → after: $99.50–',
-    'Bell––before: Published → after: Unpublished',
+    'City helmet, MNK-HEL-MAvailable before: 10 → after: 1,200Price before: $119 → after: $99.50',
+    'BellStatus before: Published → after: Unpublished',
   ])
-  expect(screen.getByText('Columns that are not imported: title.')).toBeTruthy()
+  expect(screen.getByText('Columns that aren’t imported: title.')).toBeTruthy()
   await press('Apply 2 changes')
   await waitFor(() => expect(notify).toHaveBeenCalledWith('success', '2 items are changed.'))
   expect(sent[0]?.body).toEqual({
@@ -87,8 +86,8 @@ test('a chosen file is checked, and what changes stands before and after; applyi
 test('with errors nothing can be applied', async () => {
   open({ [CHECK]: checked({ errors: [{ line: 3, item: 'Bell', message: 'No product has this number.' }] }) })
   await choose()
-  const errors = within(await screen.findByRole('table', { name: 'Errors' }))
-  expect(errors.getAllByRole('row').at(-1)?.textContent).toBe('3BellNo product has this number.')
+  const errors = within(await screen.findByRole('list', { name: 'Errors' }))
+  expect(errors.getByRole('listitem').textContent).toBe('Line 3BellNo product has this number.')
   expect(screen.getByRole('button', { name: 'Download errors' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull()
 })
@@ -107,6 +106,14 @@ test('what has changed since the check is named, and the file is checked again',
   await press('Apply 1 change')
   expect(await screen.findByText(/stock is 9, not 10/)).toBeTruthy()
   await waitFor(() => expect(rows()[0]).toContain('before: 9 → after: 1,200'))
+})
+
+test('before a file is chosen, each kind says its columns and leads to its export', async () => {
+  const { calls } = open({ 'GET /api/backoffice/stock/export': new Blob(['id,stock']) })
+  const stock = within(await screen.findByRole('region', { name: 'Stock file' }))
+  expect(stock.getByText('id,kind,stock', { exact: false })).toBeTruthy()
+  await userEvent.click(stock.getByRole('button', { name: 'Export stock' }))
+  await waitFor(() => expect(calls).toContain('GET /api/backoffice/stock/export'))
 })
 
 test('a file that can’t be read is refused with the server’s sentence', async () => {

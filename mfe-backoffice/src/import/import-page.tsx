@@ -5,9 +5,10 @@ import { Link } from '@nireeka/kit/router'
 import { Alert, Breadcrumbs, Button, Field, FileDrop, Skeleton, Stat } from '@nireeka/ui'
 
 import { BackOfficePage } from '../back-office-page.tsx'
-import { DifferenceTable } from './difference-table.tsx'
+import { DifferenceList } from './difference-list.tsx'
 import { ErrorList } from './error-list.tsx'
 import type { ImportCheck } from './import.api.ts'
+import { ImportGuide } from './import-guide.tsx'
 import styles from './import.module.css'
 import { useImport } from './use-import.ts'
 
@@ -16,7 +17,7 @@ export function ImportPage() {
   return (
     <BackOfficePage
       heading="Import"
-      lead="Change stock, prices and status of many items with a CSV file."
+      lead="Change the stock, price and status of many items at once with a CSV file."
       breadcrumbs={
         <Breadcrumbs
           items={[{ label: 'Stock', link: <Link to="/backoffice/stock" /> }, { label: 'Import' }]}
@@ -41,7 +42,7 @@ function Importing() {
     <div className={styles.part}>
       <Field
         label="CSV file"
-        hint="Export products or stock, edit the columns stock, price and status, and choose the file here. Nothing changes before you press Apply."
+        hint="Export products or stock, edit the file in a spreadsheet, and drop it here. You see every change first; nothing is saved until you press Apply."
       >
         <FileDrop
           files={file ? [file] : []}
@@ -52,6 +53,7 @@ function Importing() {
       </Field>
       {failure ? <Alert tone="danger">{failure}</Alert> : null}
       {isChecking ? <Waiting /> : null}
+      {file ? null : <ImportGuide />}
       {check && !isChecking ? <Check check={check} isBusy={isApplying} onApply={() => apply(check)} /> : null}
     </div>
   )
@@ -73,10 +75,10 @@ function Check({ check: { lines, changes, errors, ignored }, isBusy, onApply }: 
         <Stat label="Errors" value={formatNumber(errors.length)} />
       </div>
       {ignored.length > 0 ? (
-        <p className={styles.quiet}>Columns that are not imported: {ignored.join(', ')}.</p>
+        <p className={styles.quiet}>Columns that aren’t imported: {ignored.join(', ')}.</p>
       ) : null}
       {errors.length > 0 ? <ErrorList errors={errors} /> : null}
-      <DifferenceTable changes={changes} />
+      <DifferenceList changes={changes} />
       {changes.length > 0 && errors.length === 0 ? (
         <div className={styles.buttons}>
           <Button isBusy={isBusy} onClick={onApply}>

@@ -61,7 +61,7 @@ export const productsList = (families: readonly SpareFamily[]): ListDefinition<P
       kind: 'select',
       name: 'kind',
       label: 'Kind',
-      any: 'All kinds',
+      any: 'All',
       options: [
         { value: 'accessory', label: 'Accessories' },
         { value: 'spare', label: 'Spare parts' },
@@ -71,7 +71,7 @@ export const productsList = (families: readonly SpareFamily[]): ListDefinition<P
       kind: 'select',
       name: 'category',
       label: 'Category',
-      any: 'All categories',
+      any: 'All',
       options: [
         ...ACCESSORY_CATEGORIES.map((value) => ({ value, label: CATEGORY_NAMES[value] ?? value })),
         ...families.map(({ code, title }) => ({ value: code, label: title })),
@@ -81,17 +81,17 @@ export const productsList = (families: readonly SpareFamily[]): ListDefinition<P
       kind: 'select',
       name: 'picture',
       label: 'Pictures',
-      any: 'With and without',
-      options: [{ value: 'none', label: 'Without picture' }],
+      any: 'All',
+      options: [{ value: 'none', label: 'No picture' }],
     },
   ],
-  search: { label: 'Search products', placeholder: 'Number or title' },
+  search: { label: 'Search products', placeholder: 'SKU or title' },
   nameOf: ({ title }) => title,
   pathOf: ({ id }) => `/backoffice/products/${id}`,
   read: readProducts,
   count: countProducts,
   exportCsv: exportProducts,
-  empty: { title: 'No products yet', text: 'Add the first one.' },
+  empty: { title: 'No products yet', text: 'Products that you create appear here.' },
 })
 
 const nameOfCategory = (category: string, families: readonly SpareFamily[]) =>
@@ -114,11 +114,11 @@ export const StatusBadge = ({ isPublished }: { isPublished: boolean }) => (
 )
 
 export function Stock({ stock }: { stock: number | null }) {
-  if (stock === null) return 'Unlimited'
+  if (stock === null) return 'Not counted'
   return stock === 0 ? <Badge tone="danger">None</Badge> : formatNumber(stock)
 }
 
-const PriceRange = ({ row: { price, priceTo } }: { row: ProductRow }) => (
+export const PriceRange = ({ row: { price, priceTo } }: { row: Pick<ProductRow, 'price' | 'priceTo'> }) => (
   <span className={styles.unbroken}>
     <Price dollars={price} />
     {priceTo > price ? (

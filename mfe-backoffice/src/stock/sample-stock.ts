@@ -1,4 +1,4 @@
-import type { StockMovementData, StockRowData } from '@nireeka/contracts/api'
+import type { StockItemData, StockMovementData, StockRowData } from '@nireeka/contracts/api'
 
 /** A helmet with 12 pieces of which unpaid orders hold 2, as the API sends it. */
 export const stockRow = (change: Partial<StockRowData> = {}): StockRowData => ({
@@ -11,6 +11,13 @@ export const stockRow = (change: Partial<StockRowData> = {}): StockRowData => ({
   held: 2,
   available: 10,
   restock_on: null,
+  ...change,
+})
+
+/** The helmet as the page of its stock reads it. */
+export const stockItem = (change: Partial<StockItemData> = {}): StockItemData => ({
+  ...stockRow(),
+  variants: [],
   ...change,
 })
 

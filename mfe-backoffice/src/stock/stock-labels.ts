@@ -9,7 +9,7 @@ export const TYPE_LABELS: Record<string, string> = {
 export const REASON_LABELS: Record<StockReason, string> = {
   opening: 'Opening stock',
   sale: 'Sold',
-  release: 'Released',
+  release: 'No longer reserved',
   return: 'Returned',
   received: 'Received',
   written_off: 'Written off',

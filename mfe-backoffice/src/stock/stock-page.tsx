@@ -17,7 +17,7 @@ export function StockPage() {
   return (
     <BackOfficePage
       heading="Stock"
-      lead="Products, spare parts and configurator parts that are counted."
+      lead="Accessories, spare parts and configurator parts whose stock is counted."
       actions={IMPORT}
     >
       <AdminList list={STOCK_LIST} />

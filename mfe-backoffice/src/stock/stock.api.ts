@@ -1,5 +1,11 @@
 import type { Http } from '@nireeka/contracts'
-import type { StockKind, StockMovementData, StockRowData, StockSort } from '@nireeka/contracts/api'
+import type {
+  StockItemData,
+  StockKind,
+  StockMovementData,
+  StockRowData,
+  StockSort,
+} from '@nireeka/contracts/api'
 import { type InOurNames, inOurNames, readPage } from '@nireeka/kit'
 import { keepPreviousData, queryOptions } from '@nireeka/kit/query'
 
@@ -11,10 +17,12 @@ export interface StockItem {
   kind: StockKind
   id: number
 }
-export type Stock = InOurNames<StockRowData>
+type StockOf = InOurNames<StockRowData>
+/** An item with the stock of its variants, of which its own numbers are the sums. */
+export type Stock = InOurNames<StockItemData>
 export type StockMovement = InOurNames<StockMovementData>
 /** A row of the list; `id` is unique among products and parts, and `item` names it for the API. */
-export type StockRow = Stock & { item: StockItem }
+export type StockRow = StockOf & { item: StockItem }
 
 const TYPES = ['accessory', 'spare', 'part'] as const
 const LEVELS = ['low', 'out'] as const
@@ -33,7 +41,7 @@ export async function readStock(
   return { ...page, rows: page.rows.map(toRow) }
 }
 
-const toRow = (stock: Stock): StockRow => ({
+const toRow = (stock: StockOf): StockRow => ({
   ...stock,
   id: stock.kind === 'part' ? -stock.id : stock.id,
   item: { kind: stock.kind, id: stock.id },

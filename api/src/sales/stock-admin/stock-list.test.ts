@@ -116,3 +116,21 @@ test('the export has the rows of the list, and no text that a spreadsheet would 
     '2,accessory,,Helmet,999,1,1000,',
   ])
 })
+
+test('a product with variants stands with the stock of each, and with the sums', async () => {
+  const helmet = await room.readItem(10)
+  expect(helmet).toMatchObject({ in_stock: 5, held: 0, available: 5 })
+  expect(helmet.variants.map(({ title, available }) => [title, available])).toEqual([
+    ['City helmet, M', 5],
+    ['City helmet, L', 0],
+  ])
+  expect((await room.readItem(11)).variants).toEqual([])
+})
+
+test.each([
+  ['received', { count: 3 }],
+  ['restock-date', { restock_on: '2030-01-01', seen: null }],
+])('%s is refused for a product whose variants have the stock', async (path, body) => {
+  const answer = await room.send(`10/${path}`, body)
+  expect([answer.statusCode, answer.json().error]).toEqual([409, 'has_variants'])
+})

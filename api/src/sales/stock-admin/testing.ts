@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import type { StockKind, StockRowData } from '@nireeka/contracts/api'
+import type { StockItemData, StockKind } from '@nireeka/contracts/api'
 
 import { openBackOffice } from '../order-admin/testing.ts'
 
@@ -13,7 +13,7 @@ export async function openStockroom(now?: () => Date) {
 
   const list = async (query = '', as = admin.token) => app.call(`/api/backoffice/stock${query}`, { as })
 
-  async function readItem(id: number, kind: StockKind = 'product'): Promise<StockRowData> {
+  async function readItem(id: number, kind: StockKind = 'product'): Promise<StockItemData> {
     return (await app.call(`/api/backoffice/stock/${id}?kind=${kind}`, { as: admin.token })).json().data
   }
 

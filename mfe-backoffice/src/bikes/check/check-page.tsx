@@ -10,17 +10,20 @@ import { Sample } from './sample.tsx'
 
 /** All sample builds: what they come to, and what they should. */
 export function CheckPage() {
-  useTitle('Check all')
+  useTitle('Test builds')
   const query = useQuery(sampleBuilds(usePlatform().http))
   return (
-    <BackOfficePage heading="Check all" lead="Sample builds must keep their price, lead time and figures.">
+    <BackOfficePage
+      heading="Test builds"
+      lead="Sample builds whose price, lead time and figures must stay as expected."
+    >
       <BikeTabs />
       <QueryView
         query={query}
         skeleton={<Skeleton kind="text" lines={12} />}
         failed="Sample builds can’t be shown right now"
         isEmpty={({ items }) => items.length === 0}
-        empty={<p>There are no sample builds.</p>}
+        empty={<p>There are no sample builds yet.</p>}
       >
         {({ items }) => (
           <div className={styles.stack}>

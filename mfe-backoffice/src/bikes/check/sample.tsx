@@ -45,11 +45,11 @@ function Acceptance({ sample }: { sample: SampleBuild }) {
   const { http } = usePlatform()
   const { press, isBusy } = useCatalogueChange({ queryKey: sampleBuilds(http).queryKey, lists: [] })
   const accept = () =>
-    press({ make: (by) => acceptSample(by, sample), done: `${sample.title}: these totals are expected now.` })
+    press({ make: (by) => acceptSample(by, sample), done: `${sample.title}: the new totals are accepted.` })
   return (
     <p>
       <Button size="small" tone="secondary" isBusy={isBusy} onClick={() => void accept()}>
-        Expect these totals
+        Accept these totals
       </Button>
     </p>
   )

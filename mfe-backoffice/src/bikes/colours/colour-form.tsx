@@ -1,44 +1,17 @@
 import { COLOUR_TYPES, type ColourType } from '@nireeka/contracts'
 import { ColourEdit } from '@nireeka/contracts/api'
-import { usePlatform } from '@nireeka/kit'
 import { formSchema } from '@nireeka/kit/form-schema'
-import { useQueryClient } from '@nireeka/kit/query'
-import { useNavigate } from '@nireeka/kit/router'
 import { Field, Select, TextInput } from '@nireeka/ui'
 
 import { asNumber } from '../../form/as-number.ts'
 import { EditForm } from '../../form/edit-form.tsx'
 import { EditSection } from '../../form/edit-section.tsx'
-import { useEditForm } from '../../form/use-edit-form.ts'
-import { listKey } from '../../list/list-query.ts'
-import { useAcceptBroken } from '../use-accept-broken.ts'
-import { type Colour, colourById, saveColour } from './colours.api.ts'
+import { CheckBuilds } from '../effects/check-builds.tsx'
+import { useCatalogueForm } from '../use-catalogue-form.ts'
+import { checkColour, type Colour, colourById, saveColour } from './colours.api.ts'
 import { Swatch } from './swatch.tsx'
 
 const Form = formSchema(ColourEdit)
-
-function useColourForm(colour: Colour | null) {
-  const { http } = usePlatform()
-  const queries = useQueryClient()
-  const navigate = useNavigate()
-  const accepting = useAcceptBroken()
-  return useEditForm({
-    schema: Form,
-    stored: colour,
-    toValues: valuesOf,
-    save: (by, body, key) =>
-      accepting((acceptBroken) => saveColour(by, colour?.id ?? null, { body, key, acceptBroken })),
-    read: colour
-      ? () => queries.fetchQuery({ ...colourById(http, String(colour.id)), staleTime: 0 })
-      : undefined,
-    onStored: (it, isSaved) => {
-      queries.setQueryData(colourById(http, String(it.id)).queryKey, it)
-      if (isSaved) void queries.invalidateQueries({ queryKey: listKey('colours') })
-      if (!colour) void navigate(`/backoffice/colours/${it.id}`, { replace: true })
-    },
-    saved: 'The colour is saved.',
-  })
-}
 
 const NEW_COLOUR = {
   name: '',
@@ -55,7 +28,16 @@ function valuesOf(colour: Colour | null) {
 
 /** The fields of a colour; `colour` is null for a new one. */
 export function ColourForm({ colour }: { colour: Colour | null }) {
-  const form = useColourForm(colour)
+  const form = useCatalogueForm({
+    schema: Form,
+    stored: colour,
+    toValues: valuesOf,
+    byId: colourById,
+    save: saveColour,
+    list: 'colours',
+    path: '/backoffice/colours',
+    saved: 'The colour is saved.',
+  })
   const { register, errors, watch } = form
   return (
     <EditForm name="Colour" form={form} labels={{ swatch: 'Colour', leadDays: 'Extra working days' }}>
@@ -73,7 +55,7 @@ export function ColourForm({ colour }: { colour: Colour | null }) {
           </Select>
         </Field>
         {colour && colour.ralCodes > 0 ? (
-          <p>Riders choose this colour by {colour.ralCodes === 1 ? 'a RAL code' : 'two RAL codes'}.</p>
+          <p>Riders pick this colour by {colour.ralCodes === 1 ? 'a RAL code' : 'two RAL codes'}.</p>
         ) : (
           <Field label="Colour" hint={<Hint swatch={watch('swatch')} />} errors={[errors.swatch?.message]}>
             <TextInput autoComplete="off" {...register('swatch')} />
@@ -81,18 +63,20 @@ export function ColourForm({ colour }: { colour: Colour | null }) {
         )}
         <Field
           label="Extra working days"
-          hint="What painting adds to the bike’s own lead time."
+          hint="Painting adds them to the bike’s own lead time."
           errors={[errors.leadDays?.message]}
         >
           <TextInput inputMode="numeric" autoComplete="off" {...register('leadDays', asNumber)} />
         </Field>
       </EditSection>
+      <CheckBuilds check={(http) => checkColour(http, colour?.id ?? null, form.getValues())} />
     </EditForm>
   )
 }
 
 const Hint = ({ swatch }: { swatch: string | null }) => (
   <>
-    <Swatch colour={swatch && /^#[\dA-Fa-f]{6}$/.test(swatch) ? swatch : null} /> Such as #3A3D40.
+    <Swatch colour={swatch && /^#[\dA-Fa-f]{6}$/.test(swatch) ? swatch : null} /> A hex code, for example
+    #3A3D40.
   </>
 )

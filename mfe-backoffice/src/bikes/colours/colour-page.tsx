@@ -6,8 +6,7 @@ import { Breadcrumbs } from '@nireeka/ui'
 import { BackOfficePage } from '../../back-office-page.tsx'
 import { CatalogueItemPage } from '../catalogue-item-page.tsx'
 import styles from '../bikes.module.css'
-import { EditSection } from '../../form/edit-section.tsx'
-import { PriceCard } from '../../prices/price-card.tsx'
+import { PriceSection } from '../price-section.tsx'
 import { PublishButton } from '../publication.tsx'
 import { useCatalogueChange } from '../use-catalogue-change.ts'
 import { ColourForm } from './colour-form.tsx'
@@ -45,7 +44,7 @@ function Actions({ colour }: { colour: Colour }) {
       onPublish={(isPublished) =>
         void press({
           make: (http, acceptBroken) => publishColour(http, colour, { isPublished, acceptBroken }),
-          done: isPublished ? 'The colour is published.' : 'No size comes in this colour any more.',
+          done: isPublished ? 'The colour is published.' : 'No size is offered in this colour any more.',
         })
       }
     />
@@ -53,28 +52,16 @@ function Actions({ colour }: { colour: Colour }) {
 }
 
 function Details({ colour }: { colour: Colour }) {
-  const { change, press } = useColourChange(colour)
   return (
     <div className={styles.stack}>
-      <EditSection heading="Price">
-        <PriceCard
-          name={colour.name}
-          price={colour.price}
-          prices={colour.prices}
-          onPlan={async (price) => {
-            await change({
-              make: (http, acceptBroken) => priceColour(http, colour, { ...price, acceptBroken }),
-              done: 'The price is saved.',
-            })
-          }}
-          onCancel={async (id) => {
-            await press({
-              make: (http) => cancelColourPrice(http, colour, id),
-              done: 'The planned price is cancelled.',
-            })
-          }}
-        />
-      </EditSection>
+      <PriceSection
+        name={colour.name}
+        price={colour.price}
+        prices={colour.prices}
+        by={useColourChange(colour)}
+        set={(http, price) => priceColour(http, colour, price)}
+        cancel={(http, id) => cancelColourPrice(http, colour, id)}
+      />
       <ColourForm colour={colour} />
     </div>
   )

@@ -1,11 +1,18 @@
 import { COLOUR_TYPES, type Http } from '@nireeka/contracts'
-import type { AdminColourData, ColourEdit, ColourRowData, NewPriceData } from '@nireeka/contracts/api'
-import type { output } from '@nireeka/contracts/zod'
-import { type InOurNames, inOurNames } from '@nireeka/kit'
+import type {
+  AdminColourData,
+  ColourCheck,
+  ColourEdit,
+  ColourRowData,
+  NewPriceData,
+} from '@nireeka/contracts/api'
+import type { input, output } from '@nireeka/contracts/zod'
+import { type InOurNames, inOurNames, inWireNames } from '@nireeka/kit'
 import { queryOptions } from '@nireeka/kit/query'
 
 import type { ListPage, ListState } from '../../list/list.ts'
 import { readRows } from '../../list/read-rows.api.ts'
+import type { FormFields, Saving } from '../use-catalogue-form.ts'
 
 export type ColourRow = InOurNames<ColourRowData>
 export type Colour = InOurNames<AdminColourData>
@@ -39,19 +46,27 @@ export const colourById = (http: Http, id: string) =>
 /** Creates a colour (`id` null) or saves it; returns the colour as it is by then. */
 export async function saveColour(
   http: Http,
-  id: number | null,
-  { body, key, acceptBroken }: { body: output<typeof ColourEdit>; key: string; acceptBroken: boolean },
+  { id, body, key, acceptBroken }: Saving<output<typeof ColourEdit>>,
 ): Promise<Colour> {
   const { version: _version, accept_broken: _accepting, ...colour } = body
   const { data } =
     id === null
       ? await http.post('/api/backoffice/colours', colour, { headers: { 'idempotency-key': key } })
-      : await http.put(
+      : await http.post(
           '/api/backoffice/colours/:id',
           { ...body, accept_broken: acceptBroken },
           { params: { id } },
         )
   return inOurNames(data)
+}
+
+type ColourFields = InOurNames<input<typeof ColourCheck>['colour']>
+
+/** Returns what a colour would do to builds; nothing is saved. */
+export async function checkColour(http: Http, id: number | null, fields: ColourFields & FormFields) {
+  const { version: _version, acceptBroken: _accepting, ...colour } = fields
+  const body = { id, colour: inWireNames<input<typeof ColourCheck>['colour']>(colour) }
+  return inOurNames((await http.post('/api/backoffice/colours/check', body)).data)
 }
 
 type ColourVersion = Pick<Colour, 'id' | 'version'>
@@ -95,9 +110,10 @@ export const cancelColourPrice = async (
 ): Promise<Colour> =>
   inOurNames(
     (
-      await http.delete('/api/backoffice/colours/:id/prices/:price', {
-        params: { id, price },
-        query: { version },
-      })
+      await http.post(
+        '/api/backoffice/colours/:id/prices/:price/cancel',
+        { version },
+        { params: { id, price } },
+      )
     ).data,
   )

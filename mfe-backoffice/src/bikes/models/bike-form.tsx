@@ -1,17 +1,13 @@
 import { BikeEdit } from '@nireeka/contracts/api'
-import { usePlatform } from '@nireeka/kit'
 import { formSchema } from '@nireeka/kit/form-schema'
-import { useQueryClient } from '@nireeka/kit/query'
 import { Field, TextArea, TextInput } from '@nireeka/ui'
 
 import { asNumber } from '../../form/as-number.ts'
 import { EditForm } from '../../form/edit-form.tsx'
 import { EditSection } from '../../form/edit-section.tsx'
-import { useEditForm } from '../../form/use-edit-form.ts'
-import { listKey } from '../../list/list-query.ts'
 import { FiguresFields } from '../figures-fields.tsx'
 import { NO_FIGURES } from '../metrics.ts'
-import { useAcceptBroken } from '../use-accept-broken.ts'
+import { useCatalogueForm } from '../use-catalogue-form.ts'
 import { type Bike, bikeById, saveBike } from './bikes.api.ts'
 
 const Form = formSchema(BikeEdit)
@@ -30,36 +26,26 @@ function valuesOf(bike: Bike | null) {
   return { title, use, summary, description, leadDays, performance, version, acceptBroken: false }
 }
 
-function useBikeForm(bike: Bike) {
-  const { http } = usePlatform()
-  const queries = useQueryClient()
-  const accepting = useAcceptBroken()
-  const query = bikeById(http, String(bike.id))
-  return useEditForm({
+/** A bike's texts, lead time and figures. */
+export function BikeForm({ bike }: { bike: Bike }) {
+  const form = useCatalogueForm({
     schema: Form,
     stored: bike,
     toValues: valuesOf,
-    save: (by, body) => accepting((acceptBroken) => saveBike(by, bike.id, { body, acceptBroken })),
-    read: () => queries.fetchQuery({ ...query, staleTime: 0 }),
-    onStored: (it, isSaved) => {
-      queries.setQueryData(query.queryKey, it)
-      if (isSaved) void queries.invalidateQueries({ queryKey: listKey('bike-models') })
-    },
+    byId: bikeById,
+    save: (http, saving) => saveBike(http, bike.id, saving),
+    list: 'bike-models',
+    path: '/backoffice/bikes',
     saved: 'The bike is saved.',
   })
-}
-
-/** A bike's texts, lead time and figures. */
-export function BikeForm({ bike }: { bike: Bike }) {
-  const form = useBikeForm(bike)
   const { register, errors } = form
   return (
-    <EditForm name="Bike" form={form} labels={{ use: 'For', leadDays: 'Working days' }}>
-      <EditSection heading="Texts" lead="What riders read in the configurator and in their cart.">
+    <EditForm name="Bike" form={form} labels={{ use: 'Made for', leadDays: 'Working days' }}>
+      <EditSection heading="Texts" lead="What riders see in the configurator and in their cart.">
         <Field label="Title" errors={[errors.title?.message]}>
           <TextInput autoComplete="off" {...register('title')} />
         </Field>
-        <Field label="For" errors={[errors.use?.message]}>
+        <Field label="Made for" errors={[errors.use?.message]}>
           <TextInput autoComplete="off" {...register('use')} />
         </Field>
         <Field label="Summary" errors={[errors.summary?.message]}>
@@ -72,13 +58,13 @@ export function BikeForm({ bike }: { bike: Bike }) {
       <EditSection heading="Lead time">
         <Field
           label="Working days"
-          hint="Until the bike is built in a colour without extra days."
+          hint="How long it takes to build the bike. A colour can add days."
           errors={[errors.leadDays?.message]}
         >
           <TextInput inputMode="numeric" autoComplete="off" {...register('leadDays', asNumber)} />
         </Field>
       </EditSection>
-      <EditSection heading="Figures" lead="Of the bike as it comes.">
+      <EditSection heading="Figures" lead="Of the bike with its default parts.">
         <FiguresFields
           input={(metric) => register(`performance.${metric}`, asNumber)}
           errors={errors.performance}

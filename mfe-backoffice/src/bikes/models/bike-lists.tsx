@@ -7,7 +7,7 @@ import styles from '../bikes.module.css'
 import type { Bike } from './bikes.api.ts'
 
 export const BikeSizes = ({ bike }: { bike: Bike }) => (
-  <EditSection heading="Sizes" lead="For whom, and in which colours.">
+  <EditSection heading="Sizes" lead="The riders each size is made for, and its colours.">
     <ul>
       {bike.sizes.map(({ id, name, riderMinCm, riderMaxCm, colours, isAvailable }) => (
         <li key={id} className={styles.row}>
@@ -17,7 +17,7 @@ export const BikeSizes = ({ bike }: { bike: Bike }) => (
               {riderMinCm} to {riderMaxCm} cm, {colours.length} {colours.length === 1 ? 'colour' : 'colours'}
             </Below>
           </span>
-          {isAvailable ? null : <Badge>Not built</Badge>}
+          {isAvailable ? null : <Badge>Not available</Badge>}
         </li>
       ))}
     </ul>
@@ -34,7 +34,7 @@ export const BikeParts = ({ bike }: { bike: Bike }) => (
             <Below>{slot}</Below>
           </span>
           {isDefault ? <Badge tone="info">Default</Badge> : null}
-          {isPublished ? null : <Badge>Not published</Badge>}
+          {isPublished ? null : <Badge>Unpublished</Badge>}
         </li>
       ))}
     </ul>

@@ -4,8 +4,7 @@ import { useParams } from '@nireeka/kit/router'
 
 import { CatalogueItemPage } from '../catalogue-item-page.tsx'
 import styles from '../bikes.module.css'
-import { EditSection } from '../../form/edit-section.tsx'
-import { PriceCard } from '../../prices/price-card.tsx'
+import { PriceSection } from '../price-section.tsx'
 import { PublishButton } from '../publication.tsx'
 import { useCatalogueChange } from '../use-catalogue-change.ts'
 import { BikeForm } from './bike-form.tsx'
@@ -45,7 +44,7 @@ function Actions({ bike }: { bike: Bike }) {
       onPublish={(isPublished) =>
         void press({
           make: (http, acceptBroken) => publishBike(http, bike, { isPublished, acceptBroken }),
-          done: isPublished ? 'The bike is published.' : 'The bike isn’t sold any more.',
+          done: isPublished ? 'The bike is published.' : 'The bike is no longer for sale.',
         })
       }
     />
@@ -54,7 +53,7 @@ function Actions({ bike }: { bike: Bike }) {
 
 const Details = ({ bike }: { bike: Bike }) => (
   <div className={styles.stack}>
-    <PriceSection bike={bike} />
+    <BikePrice bike={bike} />
     <BikeForm bike={bike} />
     <BikeSizes bike={bike} />
     <DeliveryPreview bike={bike} />
@@ -62,27 +61,15 @@ const Details = ({ bike }: { bike: Bike }) => (
   </div>
 )
 
-function PriceSection({ bike }: { bike: Bike }) {
-  const { change, press } = useBikeChange(bike)
+function BikePrice({ bike }: { bike: Bike }) {
   return (
-    <EditSection heading="Price">
-      <PriceCard
-        name={bike.title}
-        price={bike.price}
-        prices={bike.prices}
-        onPlan={async (price) => {
-          await change({
-            make: (http, acceptBroken) => priceBike(http, bike, { ...price, acceptBroken }),
-            done: 'The price is saved.',
-          })
-        }}
-        onCancel={async (id) => {
-          await press({
-            make: (http) => cancelBikePrice(http, bike, id),
-            done: 'The planned price is cancelled.',
-          })
-        }}
-      />
-    </EditSection>
+    <PriceSection
+      name={bike.title}
+      price={bike.price}
+      prices={bike.prices}
+      by={useBikeChange(bike)}
+      set={(http, price) => priceBike(http, bike, price)}
+      cancel={(http, id) => cancelBikePrice(http, bike, id)}
+    />
   )
 }

@@ -1,11 +1,19 @@
 import type { Http } from '@nireeka/contracts'
-import type { AdminBikeData, BikeEdit, BikeRowData, NewPriceData, SizeEdit } from '@nireeka/contracts/api'
-import type { output } from '@nireeka/contracts/zod'
-import { type InOurNames, inOurNames } from '@nireeka/kit'
+import type {
+  AdminBikeData,
+  BikeEdit,
+  BikeRowData,
+  NewPriceData,
+  SizeCheck,
+  SizeEdit,
+} from '@nireeka/contracts/api'
+import type { input, output } from '@nireeka/contracts/zod'
+import { type InOurNames, inOurNames, inWireNames } from '@nireeka/kit'
 import { queryOptions } from '@nireeka/kit/query'
 
 import type { ListPage, ListState } from '../../list/list.ts'
 import { readRows } from '../../list/read-rows.api.ts'
+import type { FormFields } from '../use-catalogue-form.ts'
 
 export type BikeRow = InOurNames<BikeRowData>
 export type Bike = InOurNames<AdminBikeData>
@@ -36,7 +44,7 @@ export const saveBike = async (
 ): Promise<Bike> =>
   inOurNames(
     (
-      await http.put(
+      await http.post(
         '/api/backoffice/bikes/:id',
         { ...body, accept_broken: acceptBroken },
         { params: { id } },
@@ -52,13 +60,27 @@ export const saveSize = async (
 ): Promise<Bike> =>
   inOurNames(
     (
-      await http.put(
+      await http.post(
         '/api/backoffice/bikes/:id/sizes/:size',
         { ...body, accept_broken: acceptBroken },
         { params: { id, size } },
       )
     ).data,
   )
+
+type SizeFields = InOurNames<input<typeof SizeCheck>>
+
+/** Returns what a size would do to builds; nothing is saved. */
+export async function checkSize(
+  http: Http,
+  { id, size }: { id: number; size: number },
+  fields: SizeFields & FormFields,
+) {
+  const { version: _version, acceptBroken: _accepting, ...body } = fields
+  const path = '/api/backoffice/bikes/:id/sizes/:size/check'
+  const wire = inWireNames<input<typeof SizeCheck>>(body)
+  return inOurNames((await http.post(path, wire, { params: { id, size } })).data)
+}
 
 type BikeVersion = Pick<Bike, 'id' | 'version'>
 
@@ -101,9 +123,10 @@ export const cancelBikePrice = async (
 ): Promise<Bike> =>
   inOurNames(
     (
-      await http.delete('/api/backoffice/bikes/:id/prices/:price', {
-        params: { id, price },
-        query: { version },
-      })
+      await http.post(
+        '/api/backoffice/bikes/:id/prices/:price/cancel',
+        { version },
+        { params: { id, price } },
+      )
     ).data,
   )

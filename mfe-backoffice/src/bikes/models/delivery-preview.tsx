@@ -30,7 +30,7 @@ export function DeliveryPreview({ bike }: { bike: Bike }) {
     choices?.colours.filter((it) => it.isPublished && size?.colours.some(({ id }) => id === it.id)) ?? []
   const colour = chosenOf(colours, colourId)
   return (
-    <EditSection heading="Delivery" lead="When a bike arrives that is ordered today.">
+    <EditSection heading="Delivery" lead="When a bike ordered today arrives.">
       <Choice label="Size" value={size?.id} options={optionsOf(built)} onChoose={setSize} />
       <Choice label="Colour" value={colour?.id} options={optionsOf(colours)} onChoose={setColour} />
       <Choice label="Country" value={country} options={optionsOf(countries)} onChoose={setCountry} />
@@ -52,7 +52,7 @@ function Dates({ asked }: { asked: Parameters<typeof deliveryOf>[1] }) {
       {(dates) => (
         <p role="status">
           {dates
-            ? `${dates.leadDays} working days, then arrives between ${formatDate(dates.arrivesFrom)} and ${formatDate(dates.arrivesTo)}.`
+            ? `Built in ${dates.leadDays} working days. Arrives between ${formatDate(dates.arrivesFrom)} and ${formatDate(dates.arrivesTo)}.`
             : 'On request, or we don’t ship there.'}
         </p>
       )}

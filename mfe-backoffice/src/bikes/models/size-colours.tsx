@@ -28,7 +28,7 @@ export function SizeColours({ colours, chosen, error, onChange }: Props) {
         return (
           <div key={id} className={styles.row}>
             <Checkbox
-              label={isPublished ? name : `${name} (not published)`}
+              label={isPublished ? name : `${name} (unpublished)`}
               checked={colour !== undefined}
               onChange={({ target }) =>
                 target.checked ? put({ colourId: id, isDated: true }) : onChange(others(id))
@@ -37,7 +37,7 @@ export function SizeColours({ colours, chosen, error, onChange }: Props) {
             <Checkbox
               label={
                 <>
-                  Has a date<span className="visually-hidden"> in {name}</span>
+                  Delivery date<span className="visually-hidden"> in {name}</span>
                 </>
               }
               checked={colour?.isDated ?? false}

@@ -1,17 +1,14 @@
 import { SizeEdit } from '@nireeka/contracts/api'
-import { usePlatform } from '@nireeka/kit'
 import { formSchema } from '@nireeka/kit/form-schema'
-import { useQueryClient } from '@nireeka/kit/query'
 import { Field, TextInput } from '@nireeka/ui'
 
 import { asNumber } from '../../form/as-number.ts'
 import { EditForm } from '../../form/edit-form.tsx'
 import { EditSection } from '../../form/edit-section.tsx'
-import { useEditForm } from '../../form/use-edit-form.ts'
-import { listKey } from '../../list/list-query.ts'
 import type { Choices } from '../choices.api.ts'
-import { useAcceptBroken } from '../use-accept-broken.ts'
-import { type Bike, bikeById, saveSize } from './bikes.api.ts'
+import { CheckBuilds } from '../effects/check-builds.tsx'
+import { useCatalogueForm } from '../use-catalogue-form.ts'
+import { type Bike, bikeById, checkSize, saveSize } from './bikes.api.ts'
 import { SizeColours } from './size-colours.tsx'
 
 interface Props {
@@ -24,39 +21,31 @@ const Form = formSchema(SizeEdit)
 const NO_SIZE = { riderMinCm: 0, riderMaxCm: 0, note: null, colours: [] }
 const asNote = { setValueAs: (typed: string | null) => typed?.trim() || null }
 
-function useSizeForm(bike: Bike, sizeId: number) {
-  const { http } = usePlatform()
-  const queries = useQueryClient()
-  const accepting = useAcceptBroken()
-  const query = bikeById(http, String(bike.id))
-  return useEditForm({
-    schema: Form,
-    stored: bike,
-    toValues: (it: Bike | null) => {
-      const size = it?.sizes.find(({ id }) => id === sizeId) ?? NO_SIZE
-      return {
-        riderMinCm: size.riderMinCm,
-        riderMaxCm: size.riderMaxCm,
-        note: size.note,
-        colours: size.colours.map(({ id, isDated }) => ({ colourId: id, isDated })),
-        version: it?.version ?? 1,
-        acceptBroken: false,
-      }
-    },
-    save: (by, body) =>
-      accepting((acceptBroken) => saveSize(by, { id: bike.id, size: sizeId }, { body, acceptBroken })),
-    read: () => queries.fetchQuery({ ...query, staleTime: 0 }),
-    onStored: (it, isSaved) => {
-      queries.setQueryData(query.queryKey, it)
-      if (isSaved) void queries.invalidateQueries({ queryKey: listKey('bike-models') })
-    },
-    saved: 'The size is saved.',
-  })
+function valuesOf(bike: Bike | null, sizeId: number) {
+  const { riderMinCm, riderMaxCm, note, colours } = bike?.sizes.find(({ id }) => id === sizeId) ?? NO_SIZE
+  return {
+    riderMinCm,
+    riderMaxCm,
+    note,
+    colours: colours.map(({ id, isDated }) => ({ colourId: id, isDated })),
+    version: bike?.version ?? 1,
+    acceptBroken: false,
+  }
 }
 
 /** For whom a size is made, and in which colours it comes. */
 export function SizeForm({ bike, sizeId, colours }: Props) {
-  const form = useSizeForm(bike, sizeId)
+  const place = { id: bike.id, size: sizeId }
+  const form = useCatalogueForm({
+    schema: Form,
+    stored: bike,
+    toValues: (it: Bike | null) => valuesOf(it, sizeId),
+    byId: bikeById,
+    save: (http, saving) => saveSize(http, place, saving),
+    list: 'bike-models',
+    path: '/backoffice/bikes',
+    saved: 'The size is saved.',
+  })
   const { register, errors, watch, setValue } = form
   return (
     <EditForm name="Size" form={form} labels={{ riderMinCm: 'Shortest rider', riderMaxCm: 'Tallest rider' }}>
@@ -67,11 +56,19 @@ export function SizeForm({ bike, sizeId, colours }: Props) {
         <Field label="Tallest rider in cm" errors={[errors.riderMaxCm?.message]}>
           <TextInput inputMode="numeric" autoComplete="off" {...register('riderMaxCm', asNumber)} />
         </Field>
-        <Field label="Note" hint="Such as why it isn’t built." isOptional errors={[errors.note?.message]}>
+        <Field
+          label="Note"
+          hint="For example, why it isn’t available."
+          isOptional
+          errors={[errors.note?.message]}
+        >
           <TextInput autoComplete="off" {...register('note', asNote)} />
         </Field>
       </EditSection>
-      <EditSection heading="Colours" lead="Without a date, delivery is on request.">
+      <EditSection
+        heading="Colours"
+        lead="Tick “Delivery date” where riders are shown one. Otherwise delivery is on request."
+      >
         <SizeColours
           colours={colours}
           chosen={watch('colours')}
@@ -79,6 +76,7 @@ export function SizeForm({ bike, sizeId, colours }: Props) {
           onChange={(chosen) => setValue('colours', chosen, { shouldDirty: true })}
         />
       </EditSection>
+      <CheckBuilds check={(http) => checkSize(http, place, form.getValues())} />
     </EditForm>
   )
 }

@@ -1,23 +1,19 @@
 import { PartEdit } from '@nireeka/contracts/api'
-import { usePlatform } from '@nireeka/kit'
 import { formSchema } from '@nireeka/kit/form-schema'
-import { useQueryClient } from '@nireeka/kit/query'
-import { useNavigate } from '@nireeka/kit/router'
 import { Field, Picture, Select, TextArea, TextInput } from '@nireeka/ui'
 
 import { asNumber } from '../../form/as-number.ts'
 import { EditForm } from '../../form/edit-form.tsx'
 import { EditSection } from '../../form/edit-section.tsx'
-import { useEditForm } from '../../form/use-edit-form.ts'
-import { listKey } from '../../list/list-query.ts'
 import styles from '../bikes.module.css'
 import type { Choices } from '../choices.api.ts'
 import { FiguresFields } from '../figures-fields.tsx'
-import { useAcceptBroken } from '../use-accept-broken.ts'
+import { CheckBuilds } from '../effects/check-builds.tsx'
+import { useCatalogueForm } from '../use-catalogue-form.ts'
 import { BikeFits } from './bike-fits.tsx'
 import { CATEGORIES } from './categories.ts'
 import { partValues } from './part-values.ts'
-import { type Part, partById, savePart } from './parts.api.ts'
+import { checkPart, type Part, partById, savePart } from './parts.api.ts'
 
 interface Props {
   /** The part as it is stored; null for a new one. */
@@ -29,29 +25,21 @@ const Form = formSchema(PartEdit)
 
 /** The fields of a part. */
 export function PartForm({ part, choices }: Props) {
-  const { http } = usePlatform()
-  const queries = useQueryClient()
-  const navigate = useNavigate()
-  const accepting = useAcceptBroken()
-  const form = useEditForm({
+  const form = useCatalogueForm({
     schema: Form,
     stored: part,
     toValues: (it: Part | null) => partValues(it, choices.slots[0]?.id ?? 0),
-    save: (by, body, key) =>
-      accepting((acceptBroken) => savePart(by, part?.id ?? null, { body, key, acceptBroken })),
-    read: part ? () => queries.fetchQuery({ ...partById(http, String(part.id)), staleTime: 0 }) : undefined,
-    onStored: (it, isSaved) => {
-      queries.setQueryData(partById(http, String(it.id)).queryKey, it)
-      if (isSaved) void queries.invalidateQueries({ queryKey: listKey('parts') })
-      if (!part) void navigate(`/backoffice/parts/${it.id}`, { replace: true })
-    },
+    byId: partById,
+    save: savePart,
+    list: 'parts',
+    path: '/backoffice/parts',
     saved: 'The part is saved.',
   })
   const { register, errors, watch, setValue } = form
   const image = watch('image')
   return (
     <EditForm name="Part" form={form} labels={{ slotId: 'Slot', categoryId: 'Category', bikes: 'Bikes' }}>
-      <EditSection heading="Basics" lead="What riders read in the configurator.">
+      <EditSection heading="Basics" lead="What riders see in the configurator.">
         <Field label="Title" errors={[errors.title?.message]}>
           <TextInput autoComplete="off" {...register('title')} />
         </Field>
@@ -67,7 +55,11 @@ export function PartForm({ part, choices }: Props) {
             ))}
           </Select>
         </Field>
-        <Field label="Category" hint="Only upgrades cost something." errors={[errors.categoryId?.message]}>
+        <Field
+          label="Category"
+          hint="Parts that come with the bike and free choices cost nothing. Upgrades have a price."
+          errors={[errors.categoryId?.message]}
+        >
           <Select {...register('categoryId', { valueAsNumber: true })}>
             {Object.entries(CATEGORIES).map(([id, label]) => (
               <option key={id} value={id}>
@@ -97,14 +89,17 @@ export function PartForm({ part, choices }: Props) {
       </EditSection>
       <EditSection
         heading="Figures"
-        lead="What the part adds to the bike’s own figures. A default part adds nothing."
+        lead="What the part adds to the bike’s own figures, or takes from them. A default part must leave them as they are."
       >
         <FiguresFields
           input={(metric) => register(`performance.${metric}`, asNumber)}
           errors={errors.performance}
         />
       </EditSection>
-      <EditSection heading="Bikes" lead="A default part takes the place of the one before.">
+      <EditSection
+        heading="Bikes"
+        lead="The bikes this part fits. A bike has one default part in a slot; a new default replaces it."
+      >
         <BikeFits
           bikes={choices.bikes}
           fits={watch('bikes')}
@@ -112,6 +107,7 @@ export function PartForm({ part, choices }: Props) {
           onChange={(fits) => setValue('bikes', fits, { shouldDirty: true })}
         />
       </EditSection>
+      <CheckBuilds check={(http) => checkPart(http, part?.id ?? null, form.getValues())} />
     </EditForm>
   )
 }

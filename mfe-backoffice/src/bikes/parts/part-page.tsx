@@ -6,7 +6,7 @@ import { QueryView, Skeleton } from '@nireeka/ui'
 import { CatalogueItemPage } from '../catalogue-item-page.tsx'
 import styles from '../bikes.module.css'
 import { EditSection } from '../../form/edit-section.tsx'
-import { PriceCard } from '../../prices/price-card.tsx'
+import { PriceSection } from '../price-section.tsx'
 import { catalogueChoices } from '../choices.api.ts'
 import { PublishButton } from '../publication.tsx'
 import { useCatalogueChange } from '../use-catalogue-change.ts'
@@ -45,7 +45,7 @@ function Actions({ part }: { part: Part }) {
       onPublish={(isPublished) =>
         void press({
           make: (http, acceptBroken) => publishPart(http, part, { isPublished, acceptBroken }),
-          done: isPublished ? 'The part is published.' : 'The part can’t be chosen any more.',
+          done: isPublished ? 'The part is published.' : 'Riders can no longer choose this part.',
         })
       }
     />
@@ -54,28 +54,16 @@ function Actions({ part }: { part: Part }) {
 
 function Details({ part }: { part: Part }) {
   const choices = useQuery(catalogueChoices(usePlatform().http))
-  const { change, press } = usePartChange(part)
   return (
     <div className={styles.stack}>
-      <EditSection heading="Price">
-        <PriceCard
-          name={part.title}
-          price={part.price}
-          prices={part.prices}
-          onPlan={async (price) => {
-            await change({
-              make: (http, acceptBroken) => pricePart(http, part, { ...price, acceptBroken }),
-              done: 'The price is saved.',
-            })
-          }}
-          onCancel={async (id) => {
-            await press({
-              make: (http) => cancelPartPrice(http, part, id),
-              done: 'The planned price is cancelled.',
-            })
-          }}
-        />
-      </EditSection>
+      <PriceSection
+        name={part.title}
+        price={part.price}
+        prices={part.prices}
+        by={usePartChange(part)}
+        set={(http, price) => pricePart(http, part, price)}
+        cancel={(http, id) => cancelPartPrice(http, part, id)}
+      />
       <QueryView
         query={choices}
         skeleton={<Skeleton kind="text" lines={12} />}
@@ -83,14 +71,14 @@ function Details({ part }: { part: Part }) {
       >
         {(it) => <PartForm part={part} choices={it} />}
       </QueryView>
-      <EditSection heading="Rules" lead="Which name this part.">
+      <EditSection heading="Rules" lead="The rules that mention this part.">
         <ul className={styles.list}>
           {part.rules.map((rule) => (
             <li key={rule.id}>
               <Link to={`/backoffice/rules/${rule.id}`}>{rule.sentence}</Link>
             </li>
           ))}
-          {part.rules.length === 0 ? <li>None.</li> : null}
+          {part.rules.length === 0 ? <li>No rule mentions this part.</li> : null}
         </ul>
       </EditSection>
     </div>

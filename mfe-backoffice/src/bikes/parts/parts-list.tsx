@@ -20,7 +20,7 @@ export const partsList = ({ slots, bikes }: Pick<Choices, 'slots' | 'bikes'>): L
       cell: ({ id, title }) => (
         <>
           {title}
-          <Below>No. {id}</Below>
+          <Below>Part {id}</Below>
         </>
       ),
     },
@@ -34,7 +34,7 @@ export const partsList = ({ slots, bikes }: Pick<Choices, 'slots' | 'bikes'>): L
     { header: 'Status', cell: ({ isPublished }) => <PublishedBadge isPublished={isPublished} /> },
     {
       header: 'Stock',
-      cell: ({ stock }) => (stock === null ? 'Unlimited' : formatNumber(stock)),
+      cell: ({ stock }) => (stock === null ? 'Not counted' : formatNumber(stock)),
       align: 'end',
     },
     {
@@ -49,35 +49,35 @@ export const partsList = ({ slots, bikes }: Pick<Choices, 'slots' | 'bikes'>): L
       kind: 'select',
       name: 'published',
       label: 'Status',
-      any: 'Any',
+      any: 'All',
       options: [
         { value: 'yes', label: 'Published' },
-        { value: 'no', label: 'Not published' },
+        { value: 'no', label: 'Unpublished' },
       ],
     },
     {
       kind: 'select',
       name: 'slot',
       label: 'Slot',
-      any: 'Any',
+      any: 'All',
       options: slots.map(({ id, title }) => ({ value: String(id), label: title })),
     },
     {
       kind: 'select',
       name: 'bike',
       label: 'Bike',
-      any: 'Any',
+      any: 'All',
       options: bikes.map(({ id, title }) => ({ value: String(id), label: title })),
     },
     {
       kind: 'select',
       name: 'category',
       label: 'Category',
-      any: 'Any',
+      any: 'All',
       options: Object.entries(CATEGORIES).map(([value, label]) => ({ value, label })),
     },
   ],
-  search: { label: 'Search parts', placeholder: 'Name or number' },
+  search: { label: 'Search parts', placeholder: 'Name or part number' },
   nameOf: ({ title }) => title,
   pathOf: ({ id }) => `/backoffice/parts/${id}`,
   read: readParts,

@@ -1,11 +1,19 @@
 import type { Http } from '@nireeka/contracts'
-import type { AdminPartData, NewPriceData, PartEdit, PartRowData, PartSort } from '@nireeka/contracts/api'
-import type { output } from '@nireeka/contracts/zod'
-import { type InOurNames, inOurNames } from '@nireeka/kit'
+import type {
+  AdminPartData,
+  NewPriceData,
+  PartCheck,
+  PartEdit,
+  PartRowData,
+  PartSort,
+} from '@nireeka/contracts/api'
+import type { input, output } from '@nireeka/contracts/zod'
+import { type InOurNames, inOurNames, inWireNames } from '@nireeka/kit'
 import { queryOptions } from '@nireeka/kit/query'
 
 import type { ListPage, ListState } from '../../list/list.ts'
 import { readRows } from '../../list/read-rows.api.ts'
+import type { FormFields, Saving } from '../use-catalogue-form.ts'
 
 export type PartRow = InOurNames<PartRowData>
 export type Part = InOurNames<AdminPartData>
@@ -50,21 +58,26 @@ export const partById = (http: Http, id: string) =>
 type PartBody = output<typeof PartEdit>
 
 /** Creates a part (`id` null) or saves it; returns the part as it is by then. */
-export async function savePart(
-  http: Http,
-  id: number | null,
-  { body, key, acceptBroken }: { body: PartBody; key: string; acceptBroken: boolean },
-): Promise<Part> {
+export async function savePart(http: Http, { id, body, key, acceptBroken }: Saving<PartBody>): Promise<Part> {
   const { version, accept_broken: _accepting, ...part } = body
   const { data } =
     id === null
       ? await http.post('/api/backoffice/parts', part, { headers: { 'idempotency-key': key } })
-      : await http.put(
+      : await http.post(
           '/api/backoffice/parts/:id',
           { ...part, version, accept_broken: acceptBroken },
           { params: { id } },
         )
   return inOurNames(data)
+}
+
+type PartFields = InOurNames<input<typeof PartCheck>['part']>
+
+/** Returns what a part would do to builds; nothing is saved. */
+export async function checkPart(http: Http, id: number | null, fields: PartFields & FormFields) {
+  const { version: _version, acceptBroken: _accepting, ...part } = fields
+  const body = { id, part: inWireNames<input<typeof PartCheck>['part']>(part) }
+  return inOurNames((await http.post('/api/backoffice/parts/check', body)).data)
 }
 
 type PartVersion = Pick<PartRow, 'id' | 'version'>
@@ -108,9 +121,10 @@ export const cancelPartPrice = async (
 ): Promise<Part> =>
   inOurNames(
     (
-      await http.delete('/api/backoffice/parts/:id/prices/:price', {
-        params: { id, price },
-        query: { version },
-      })
+      await http.post(
+        '/api/backoffice/parts/:id/prices/:price/cancel',
+        { version },
+        { params: { id, price } },
+      )
     ).data,
   )

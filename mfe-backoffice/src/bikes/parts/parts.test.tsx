@@ -8,7 +8,7 @@ import { adminPart, breaksSamples, partRow } from '../sample-catalogue.ts'
 
 const PART = 'GET /api/backoffice/parts/2004'
 const PUBLICATION = 'POST /api/backoffice/parts/2004/publication'
-const EDIT = 'PUT /api/backoffice/parts/2004'
+const EDIT = 'POST /api/backoffice/parts/2004'
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('parts stand with slot, category, bikes and status, and filters ask the server', async () => {
@@ -28,9 +28,9 @@ test('parts stand with slot, category, bikes and status, and filters ask the ser
     .getAllByRole('row')
     .slice(1)
   expect(first?.textContent).toMatch(
-    /KickstandNo\. 2004Carry and protectUpgradeNireeka PrimePublishedUnlimited\$39$/,
+    /KickstandPart 2004Carry and protectUpgradeNireeka PrimePublishedNot counted\$39$/,
   )
-  expect(second?.textContent).toContain('Not published')
+  expect(second?.textContent).toContain('Unpublished')
   expect(asked.sent[0]?.query).toMatchObject({
     slot: '20',
     category: '3',
@@ -92,9 +92,9 @@ test('a part is unpublished, and its page says so', async () => {
     [PUBLICATION]: done.reply,
   })
   await press('Unpublish')
-  expect(await screen.findByText('Not published')).toBeTruthy()
+  expect(await screen.findByText('Unpublished')).toBeTruthy()
   expect(done.sent[0]?.body).toEqual({ is_published: false, version: 3, accept_broken: false })
-  expect(notify).toHaveBeenCalledWith('success', 'The part can’t be chosen any more.')
+  expect(notify).toHaveBeenCalledWith('success', 'Riders can no longer choose this part.')
   expect(confirm).not.toHaveBeenCalled()
 })
 
@@ -105,7 +105,7 @@ test('sample builds that break are named, and then it is sent again', async () =
     [PUBLICATION]: done.reply,
   })
   await press('Unpublish')
-  expect(await screen.findByText('Not published')).toBeTruthy()
+  expect(await screen.findByText('Unpublished')).toBeTruthy()
   expect(confirm.mock.calls[0]?.[0].text).toContain('Nyx max')
   expect(done.sent.map(({ body }) => (body as { accept_broken: boolean }).accept_broken)).toEqual([
     false,
@@ -134,7 +134,7 @@ test('a new part is created, and its page follows', async () => {
   })
   await userEvent.type(await screen.findByLabelText('Title'), 'Side stand')
   await press('Create')
-  expect(await screen.findByText('Not published')).toBeTruthy()
+  expect(await screen.findByText('Unpublished')).toBeTruthy()
   expect(made.sent[0]?.headers?.['idempotency-key']).toMatch(/^[\w-]{8,}$/)
   expect(made.sent[0]?.body).toMatchObject({ title: 'Side stand', slot_id: 4, bikes: [] })
   expect(made.sent[0]?.body).not.toHaveProperty('version')

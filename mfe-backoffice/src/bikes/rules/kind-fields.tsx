@@ -84,7 +84,7 @@ interface SizeProps {
 
 const SizeChoice = ({ names, sizes, error, onChange }: SizeProps) => (
   <fieldset>
-    <legend className={styles.legend}>Sizes that aren’t built</legend>
+    <legend className={styles.legend}>Sizes it excludes</legend>
     {names.map((size) => (
       <Checkbox
         key={size}

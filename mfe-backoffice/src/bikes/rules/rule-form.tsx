@@ -1,21 +1,16 @@
 import { RuleEdit } from '@nireeka/contracts/api'
-import { usePlatform } from '@nireeka/kit'
 import { formSchema } from '@nireeka/kit/form-schema'
-import { useQueryClient } from '@nireeka/kit/query'
-import { useNavigate } from '@nireeka/kit/router'
 import { Field, TextArea } from '@nireeka/ui'
 
 import { EditForm } from '../../form/edit-form.tsx'
 import { EditSection } from '../../form/edit-section.tsx'
-import { useEditForm } from '../../form/use-edit-form.ts'
-import { listKey } from '../../list/list-query.ts'
 import type { Choices } from '../choices.api.ts'
-import { useAcceptBroken } from '../use-accept-broken.ts'
-import { CheckRule } from './check-rule.tsx'
+import { CheckBuilds } from '../effects/check-builds.tsx'
+import { useCatalogueForm } from '../use-catalogue-form.ts'
 import { KindFields } from './kind-fields.tsx'
 import { PartsField } from './parts-field.tsx'
 import { ruleValues } from './rule-values.ts'
-import { type Rule, ruleById, saveRule } from './rules.api.ts'
+import { checkRule, type Rule, ruleById, saveRule } from './rules.api.ts'
 
 interface Props {
   /** The rule as it is stored; null for a new one. */
@@ -32,26 +27,17 @@ const LABELS = {
 }
 
 /** Returns the state of a rule's form. */
-export function useRuleForm(rule: Rule | null) {
-  const { http } = usePlatform()
-  const queries = useQueryClient()
-  const navigate = useNavigate()
-  const accepting = useAcceptBroken()
-  return useEditForm({
+export const useRuleForm = (rule: Rule | null) =>
+  useCatalogueForm({
     schema: Form,
     stored: rule,
     toValues: ruleValues,
-    save: (by, body, key) =>
-      accepting((acceptBroken) => saveRule(by, rule?.id ?? null, { body, key, acceptBroken })),
-    read: rule ? () => queries.fetchQuery({ ...ruleById(http, String(rule.id)), staleTime: 0 }) : undefined,
-    onStored: (it, isSaved) => {
-      queries.setQueryData(ruleById(http, String(it.id)).queryKey, it)
-      if (isSaved) void queries.invalidateQueries({ queryKey: listKey('rules') })
-      if (!rule) void navigate(`/backoffice/rules/${it.id}`, { replace: true })
-    },
+    byId: ruleById,
+    save: saveRule,
+    list: 'rules',
+    path: '/backoffice/rules',
     saved: 'The rule is saved.',
   })
-}
 
 /** The fields of a rule, and what it would do to builds. */
 export function RuleForm({ rule, choices }: Props) {
@@ -68,10 +54,10 @@ export function RuleForm({ rule, choices }: Props) {
       labels={LABELS}
       show={(field, value) => (field.endsWith('Parts') ? namesOf(value) : undefined)}
     >
-      <EditSection heading="Rule" lead="It is in force when one of the first parts is on the bike.">
+      <EditSection heading="Rule" lead="It applies when one of the first parts is on the bike.">
         <KindFields form={form} choices={choices} />
       </EditSection>
-      <EditSection heading="For riders" lead="Why it doesn’t fit, and what is offered instead.">
+      <EditSection heading="For riders" lead="Why the parts don’t go together, and what is offered instead.">
         <Field label="Text" errors={[errors.text?.message]}>
           <TextArea rows={2} {...register('text')} />
         </Field>
@@ -84,9 +70,7 @@ export function RuleForm({ rule, choices }: Props) {
           onChange={(chosen) => setValue('repairParts', chosen, { shouldDirty: true })}
         />
       </EditSection>
-      <EditSection heading="Builds" lead="What the rule would change. Nothing is saved.">
-        <CheckRule id={rule?.id ?? null} fieldsOf={form.getValues} />
-      </EditSection>
+      <CheckBuilds check={(http) => checkRule(http, rule?.id ?? null, form.getValues())} />
     </EditForm>
   )
 }

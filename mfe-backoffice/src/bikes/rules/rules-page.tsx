@@ -18,7 +18,7 @@ const RULES: ListDefinition<RuleRow> = {
   columns: [
     { header: 'Rule', cell: ({ name }) => name },
     {
-      header: 'What it says',
+      header: 'Meaning',
       cell: ({ sentence, text }) => (
         <span>
           {sentence}
@@ -33,15 +33,15 @@ const RULES: ListDefinition<RuleRow> = {
       kind: 'select',
       name: 'kind',
       label: 'Kind',
-      any: 'Any',
+      any: 'All',
       options: RULE_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
     },
   ],
-  search: { label: 'Search rules', placeholder: 'R3, or words of its text' },
+  search: { label: 'Search rules', placeholder: 'R3, or words in its text' },
   nameOf: ({ name }) => `rule ${name}`,
   pathOf: ({ id }) => `/backoffice/rules/${id}`,
   read: readRules,
-  empty: { title: 'There are no rules yet', text: 'Every part fits every other one.' },
+  empty: { title: 'There are no rules yet', text: 'All parts can be combined.' },
 }
 
 export function RulesPage() {

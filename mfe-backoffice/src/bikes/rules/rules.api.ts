@@ -1,7 +1,6 @@
 import type { Http } from '@nireeka/contracts'
 import {
   type AdminRuleData,
-  type BuildEffectsData,
   RULE_KINDS,
   type RuleCheck,
   type RuleEdit,
@@ -13,10 +12,10 @@ import { queryOptions } from '@nireeka/kit/query'
 
 import type { ListPage, ListState } from '../../list/list.ts'
 import { readRows } from '../../list/read-rows.api.ts'
+import type { FormFields, Saving } from '../use-catalogue-form.ts'
 
 export type RuleRow = InOurNames<RuleRowData>
 export type Rule = InOurNames<AdminRuleData>
-export type BuildEffects = InOurNames<BuildEffectsData>
 
 /** Returns a page of all rules. */
 export const readRules = (
@@ -48,22 +47,19 @@ type RuleBody = output<typeof RuleEdit>
 export type RuleFields = InOurNames<input<typeof RuleCheck>['rule']>
 
 /** Creates a rule (`id` null) or saves it; returns the rule as it is by then. */
-export async function saveRule(
-  http: Http,
-  id: number | null,
-  { body, key, acceptBroken }: { body: RuleBody; key: string; acceptBroken: boolean },
-): Promise<Rule> {
+export async function saveRule(http: Http, { id, body, key, acceptBroken }: Saving<RuleBody>): Promise<Rule> {
   const { version, ...fields } = body
   const rule = { ...fields, accept_broken: acceptBroken }
   const { data } =
     id === null
       ? await http.post('/api/backoffice/rules', rule, { headers: { 'idempotency-key': key } })
-      : await http.put('/api/backoffice/rules/:id', { ...rule, version }, { params: { id } })
+      : await http.post('/api/backoffice/rules/:id', { ...rule, version }, { params: { id } })
   return inOurNames(data)
 }
 
 /** Returns what a rule would do to builds; nothing is saved. */
-export async function checkRule(http: Http, id: number | null, rule: RuleFields): Promise<BuildEffects> {
+export async function checkRule(http: Http, id: number | null, fields: RuleFields & FormFields) {
+  const { version: _version, acceptBroken: _accepting, ...rule } = fields
   const body = { id, rule: inWireNames<input<typeof RuleCheck>['rule']>(rule) }
   return inOurNames((await http.post('/api/backoffice/rules/check', body)).data)
 }
@@ -74,7 +70,7 @@ export async function deleteRule(
   { id, version }: Pick<Rule, 'id' | 'version'>,
   acceptBroken: boolean,
 ): Promise<null> {
-  const query = { version, accept_broken: acceptBroken ? 'yes' : 'no' } as const
-  await http.delete('/api/backoffice/rules/:id', { params: { id }, query })
+  const body = { version, accept_broken: acceptBroken }
+  await http.post('/api/backoffice/rules/:id/delete', body, { params: { id } })
   return null
 }

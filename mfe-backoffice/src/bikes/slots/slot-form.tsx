@@ -1,41 +1,15 @@
 import { PART_STEPS, type PartStep, SLOT_CHOICES, type SlotChoice, SlotEdit } from '@nireeka/contracts/api'
-import { usePlatform } from '@nireeka/kit'
 import { formSchema } from '@nireeka/kit/form-schema'
-import { useQueryClient } from '@nireeka/kit/query'
-import { useNavigate } from '@nireeka/kit/router'
 import { Field, Select, TextInput } from '@nireeka/ui'
 
 import { asNumber } from '../../form/as-number.ts'
 import { EditForm } from '../../form/edit-form.tsx'
 import { EditSection } from '../../form/edit-section.tsx'
-import { useEditForm } from '../../form/use-edit-form.ts'
-import { listKey } from '../../list/list-query.ts'
-import { useAcceptBroken } from '../use-accept-broken.ts'
+import { useCatalogueForm } from '../use-catalogue-form.ts'
 import { CHOICE_LABELS, STEP_LABELS } from './slot-labels.ts'
 import { saveSlot, type Slot, slotById } from './slots.api.ts'
 
 const Form = formSchema(SlotEdit)
-
-function useSlotForm(slot: Slot | null) {
-  const { http } = usePlatform()
-  const queries = useQueryClient()
-  const navigate = useNavigate()
-  const accepting = useAcceptBroken()
-  return useEditForm({
-    schema: Form,
-    stored: slot,
-    toValues: valuesOf,
-    save: (by, body, key) =>
-      accepting((acceptBroken) => saveSlot(by, slot?.id ?? null, { body, key, acceptBroken })),
-    read: slot ? () => queries.fetchQuery({ ...slotById(http, String(slot.id)), staleTime: 0 }) : undefined,
-    onStored: (it, isSaved) => {
-      queries.setQueryData(slotById(http, String(it.id)).queryKey, it)
-      if (isSaved) void queries.invalidateQueries({ queryKey: listKey('slots') })
-      if (!slot) void navigate(`/backoffice/slots/${it.id}`, { replace: true })
-    },
-    saved: 'The slot is saved.',
-  })
-}
 
 const NEW_SLOT = {
   title: '',
@@ -52,15 +26,28 @@ function valuesOf(slot: Slot | null) {
 
 /** The fields of a slot; `slot` is null for a new one. */
 export function SlotForm({ slot }: { slot: Slot | null }) {
-  const form = useSlotForm(slot)
+  const form = useCatalogueForm({
+    schema: Form,
+    stored: slot,
+    toValues: valuesOf,
+    byId: slotById,
+    save: saveSlot,
+    list: 'slots',
+    path: '/backoffice/slots',
+    saved: 'The slot is saved.',
+  })
   const { register, errors } = form
   return (
-    <EditForm name="Slot" form={form} labels={{ choice: 'Holds' }}>
+    <EditForm name="Slot" form={form} labels={{ choice: 'Riders choose' }}>
       <EditSection heading="Basics">
         <Field label="Title" errors={[errors.title?.message]}>
           <TextInput autoComplete="off" {...register('title')} />
         </Field>
-        <Field label="Step" hint="Where riders choose its parts." errors={[errors.step?.message]}>
+        <Field
+          label="Step"
+          hint="The step of the configurator it appears in."
+          errors={[errors.step?.message]}
+        >
           <Select {...register('step')}>
             {PART_STEPS.map((step) => (
               <option key={step} value={step}>
@@ -70,8 +57,8 @@ export function SlotForm({ slot }: { slot: Slot | null }) {
           </Select>
         </Field>
         <Field
-          label="Holds"
-          hint="A slot of one part has a default part on every bike."
+          label="Riders choose"
+          hint="Where riders choose one part, every bike needs a default part."
           errors={[errors.choice?.message]}
         >
           <Select {...register('choice')}>
@@ -82,7 +69,11 @@ export function SlotForm({ slot }: { slot: Slot | null }) {
             ))}
           </Select>
         </Field>
-        <Field label="Position" hint="The lowest of a step comes first." errors={[errors.position?.message]}>
+        <Field
+          label="Position"
+          hint="Lower numbers come first within a step."
+          errors={[errors.position?.message]}
+        >
           <TextInput inputMode="numeric" autoComplete="off" {...register('position', asNumber)} />
         </Field>
       </EditSection>

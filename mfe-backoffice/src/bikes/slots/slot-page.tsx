@@ -35,7 +35,7 @@ export function SlotPage() {
 
 const UsedBy = ({ slot: { id, partCount } }: { slot: Slot }) =>
   partCount === 0 ? (
-    <p>It has no parts yet. Riders see it with its first published part.</p>
+    <p>This slot has no parts yet. Riders see it as soon as it has a published part.</p>
   ) : (
     <p>
       <Link to={`/backoffice/parts?slot=${id}`}>{partCount === 1 ? '1 part' : `${partCount} parts`}</Link>

@@ -18,7 +18,7 @@ const SLOTS: ListDefinition<Slot> = {
   columns: [
     { header: 'Slot', cell: ({ title }) => title },
     { header: 'Step', cell: ({ step }) => STEP_LABELS[step] },
-    { header: 'Holds', cell: ({ choice }) => CHOICE_LABELS[choice] },
+    { header: 'Riders choose', cell: ({ choice }) => CHOICE_LABELS[choice] },
     { header: 'Position', cell: ({ position }) => formatNumber(position), align: 'end' },
     { header: 'Parts', cell: ({ partCount }) => formatNumber(partCount), align: 'end' },
   ],
@@ -27,7 +27,7 @@ const SLOTS: ListDefinition<Slot> = {
       kind: 'select',
       name: 'step',
       label: 'Step',
-      any: 'Any',
+      any: 'All',
       options: PART_STEPS.map((value) => ({ value, label: STEP_LABELS[value] })),
     },
   ],
@@ -42,7 +42,7 @@ export function SlotsPage() {
   return (
     <BackOfficePage
       heading="Slots"
-      lead="What parts are grouped by, in the configurator’s order."
+      lead="The groups of parts, in the order of the configurator."
       actions={
         <Link className={buttonClass({ size: 'small' })} to="/backoffice/slots/new">
           New slot

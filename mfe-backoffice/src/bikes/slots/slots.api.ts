@@ -6,6 +6,7 @@ import { queryOptions } from '@nireeka/kit/query'
 
 import type { ListPage, ListState } from '../../list/list.ts'
 import { readRows } from '../../list/read-rows.api.ts'
+import type { Saving } from '../use-catalogue-form.ts'
 
 export type Slot = InOurNames<SlotRowData>
 
@@ -34,14 +35,13 @@ export const slotById = (http: Http, id: string) =>
 /** Creates a slot (`id` null) or saves it; returns the slot as it is by then. */
 export async function saveSlot(
   http: Http,
-  id: number | null,
-  { body, key, acceptBroken }: { body: output<typeof SlotEdit>; key: string; acceptBroken: boolean },
+  { id, body, key, acceptBroken }: Saving<output<typeof SlotEdit>>,
 ): Promise<Slot> {
   const { version: _version, accept_broken: _accepting, ...slot } = body
   const { data } =
     id === null
       ? await http.post('/api/backoffice/slots', slot, { headers: { 'idempotency-key': key } })
-      : await http.put(
+      : await http.post(
           '/api/backoffice/slots/:id',
           { ...body, accept_broken: acceptBroken },
           { params: { id } },
@@ -51,6 +51,6 @@ export async function saveSlot(
 
 /** Deletes a slot, which must have no parts. */
 export async function deleteSlot(http: Http, { id, version }: Pick<Slot, 'id' | 'version'>): Promise<null> {
-  await http.delete('/api/backoffice/slots/:id', { params: { id }, query: { version } })
+  await http.post('/api/backoffice/slots/:id/delete', { version }, { params: { id } })
   return null
 }

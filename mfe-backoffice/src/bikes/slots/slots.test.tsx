@@ -7,7 +7,7 @@ import { openCatalogue, record } from '../open-catalogue.tsx'
 import { breaksSamples, slotRow } from '../sample-catalogue.ts'
 
 const SLOT = 'GET /api/backoffice/slots/20'
-const EDIT = 'PUT /api/backoffice/slots/20'
+const EDIT = 'POST /api/backoffice/slots/20'
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('slots stand with step, choice, position and number of parts; the filter asks the server', async () => {
@@ -49,7 +49,7 @@ test('a slot is saved with the version that was read, and its parts are a link a
 test('sample builds that break are named, and then it is sent again', async () => {
   const saved = record(breaksSamples(), slotRow({ choice: 'single', version: 3 }))
   const { confirm } = openCatalogue('/backoffice/slots/20', { [SLOT]: slotRow(), [EDIT]: saved.reply })
-  await userEvent.selectOptions(await screen.findByLabelText('Holds'), 'single')
+  await userEvent.selectOptions(await screen.findByLabelText('Riders choose'), 'single')
   await press('Save')
   await waitFor(() => expect(saved.sent).toHaveLength(2))
   expect(confirm.mock.calls[0]?.[0].text).toContain('Nyx max')
@@ -63,7 +63,7 @@ test('a choice that bikes can’t be sold with is refused with the reason', asyn
   const message = 'Nireeka Prime needs one part that it comes with in the slot “Carry and protect”.'
   const refused = record(new HttpError({ status: 409, code: 'breaks_bikes', message }))
   const { confirm } = openCatalogue('/backoffice/slots/20', { [SLOT]: slotRow(), [EDIT]: refused.reply })
-  await userEvent.selectOptions(await screen.findByLabelText('Holds'), 'single')
+  await userEvent.selectOptions(await screen.findByLabelText('Riders choose'), 'single')
   await press('Save')
   expect(await screen.findByText(message)).toBeTruthy()
   expect(confirm).not.toHaveBeenCalled()
@@ -78,7 +78,7 @@ test('a new slot is created, and its page follows', async () => {
   })
   await userEvent.type(await screen.findByLabelText('Title'), 'Mirrors')
   await press('Create')
-  expect(await screen.findByText(/^It has no parts yet/)).toBeTruthy()
+  expect(await screen.findByText(/^This slot has no parts yet/)).toBeTruthy()
   expect(made.sent[0]?.headers?.['idempotency-key']).toMatch(/^[\w-]{8,}$/)
   expect(made.sent[0]?.body).toEqual({ title: 'Mirrors', step: 'accessories', choice: 'multi', position: 0 })
 })
@@ -87,11 +87,11 @@ test('a slot without parts is deleted, and the list follows', async () => {
   const gone = record(null)
   const { notify } = openCatalogue('/backoffice/slots/20', {
     [SLOT]: slotRow({ part_count: 0 }),
-    'DELETE /api/backoffice/slots/20': gone.reply,
+    'POST /api/backoffice/slots/20/delete': gone.reply,
     'GET /api/backoffice/slots': { items: [], page: 1, per_page: 50, total: 0 },
   })
   await press('Delete')
   expect(await screen.findByText('There are no slots yet')).toBeTruthy()
-  expect(gone.sent[0]?.query).toEqual({ version: 2 })
+  expect(gone.sent[0]?.body).toEqual({ version: 2 })
   expect(notify).toHaveBeenCalledWith('success', 'Carry and protect is deleted.')
 })

@@ -20,7 +20,7 @@ export function DeleteProduct({ product }: { product: Product }) {
     const isSure = await confirm({
       kind: 'alert',
       title: `Delete ${product.title}?`,
-      text: 'It is gone for good, with its variants.',
+      text: 'The product and its variants are deleted for good.',
       confirm: 'Delete',
       cancel: 'Keep it',
       isDangerous: true,

@@ -21,10 +21,10 @@ export function DrawnDialog({ chosen, onChoose, onClose }: Props) {
   const query = useQuery(drawnPictures(http))
   const [text, setText] = useState('')
   return (
-    <Dialog title="Drawn pictures" onClose={onClose}>
+    <Dialog title="Picture library" onClose={onClose}>
       {(leave) => (
         <div className={styles.stack}>
-          <Field label="Name" hint="Helmet, lamp or brake.">
+          <Field label="Name" hint="For example, helmet, lamp or brake.">
             <TextInput autoComplete="off" value={text} onChange={({ target }) => setText(target.value)} />
           </Field>
           <QueryView
@@ -33,7 +33,7 @@ export function DrawnDialog({ chosen, onChoose, onClose }: Props) {
             failed="The pictures can’t be shown right now"
           >
             {(pictures) => (
-              <ul className={styles.pictures} aria-label="Drawn pictures">
+              <ul className={styles.pictures} aria-label="Picture library">
                 {found(pictures, { text, chosen }).map((src) => (
                   <li key={src}>
                     <button

@@ -1,6 +1,9 @@
 import { usePlatform } from '@nireeka/kit'
+import { Checkbox, Field, TextInput } from '@nireeka/ui'
 
+import { asNumber } from '../../form/as-number.ts'
 import { EditForm } from '../../form/edit-form.tsx'
+import { EditSection } from '../../form/edit-section.tsx'
 import { useEditForm } from '../../form/use-edit-form.ts'
 import { editProduct, type Product, readProduct } from '../product.api.ts'
 import { useProductChange } from '../use-product-change.ts'
@@ -13,7 +16,8 @@ import { SpecificationFields } from './specification-fields.tsx'
 const LABELS = {
   weightG: 'Weight',
   noAir: 'Dangerous goods',
-  fits: 'Fits, in words',
+  fits: 'Fits, as text',
+  number: 'SKU',
   fitsBikes: 'Bikes',
   spare: 'Spare part',
 }
@@ -33,7 +37,15 @@ export function EditProduct({ product }: { product: Product }) {
   })
   return (
     <EditForm name="Product" form={form} labels={LABELS}>
-      <BasicFields form={form} kind={product.kind} />
+      <EditSection heading="Basics">
+        <BasicFields form={form} kind={product.kind} />
+      </EditSection>
+      <EditSection heading="Delivery">
+        <Field label="Weight in grams" errors={[form.errors.weightG?.message]} isOptional>
+          <TextInput inputMode="numeric" autoComplete="off" {...form.register('weightG', asNumber)} />
+        </Field>
+        <Checkbox label="Dangerous goods: never sent by air" {...form.register('noAir')} />
+      </EditSection>
       {product.kind === 'spare' ? <SpareFields form={form} product={product} /> : null}
       <FitFields form={form} product={product} />
       <SpecificationFields form={form} />

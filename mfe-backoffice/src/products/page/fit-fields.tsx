@@ -24,7 +24,7 @@ export function FitFields({ form: { watch, setValue, errors }, product }: Props)
   const putWords = (name: 'fits' | 'fitsBikes' | 'colours', words: string[]) =>
     setValue(name, words, { shouldDirty: true })
   return (
-    <EditSection heading="Fit" lead={isAccessory ? 'Shoppers filter by bike and colour.' : undefined}>
+    <EditSection heading="Fit" lead={isAccessory ? 'Shoppers can filter by bike and colour.' : undefined}>
       {isAccessory ? (
         <fieldset className={styles.group}>
           <legend className={styles.legend}>Bikes</legend>
@@ -44,7 +44,7 @@ export function FitFields({ form: { watch, setValue, errors }, product }: Props)
         </fieldset>
       ) : null}
       <WordsField
-        label="Fits, in words"
+        label="Fits, as text"
         words={watch('fits')}
         error={errors.fits?.message}
         onChange={(words) => putWords('fits', words)}

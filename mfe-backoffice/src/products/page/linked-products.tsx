@@ -46,7 +46,7 @@ export function LinkedProducts({ label, kind, ids, known, except, error, most = 
         }
   return (
     <div className={styles.group}>
-      <Field label={label} hint="Type a number or title." errors={[error]} isOptional>
+      <Field label={label} hint="Search by SKU or title." errors={[error]} isOptional>
         <Combobox
           autoComplete="off"
           value={text}

@@ -1,19 +1,18 @@
-import { ACCESSORY_CATEGORIES, CATEGORY_NAMES, NewProduct } from '@nireeka/contracts/api'
+import { NewProduct } from '@nireeka/contracts/api'
 import { usePlatform, useTitle } from '@nireeka/kit'
 import { formSchema } from '@nireeka/kit/form-schema'
 import { useQuery, useQueryClient } from '@nireeka/kit/query'
 import { Link, useNavigate } from '@nireeka/kit/router'
-import { Breadcrumbs, Field, RadioCards, Select, TextArea, TextInput } from '@nireeka/ui'
+import { Breadcrumbs, Field, RadioCards, Select, TextInput } from '@nireeka/ui'
 
 import { BackOfficePage } from '../../back-office-page.tsx'
 import { asNumber } from '../../form/as-number.ts'
-import { asText } from '../../form/as-text.ts'
 import { EditForm } from '../../form/edit-form.tsx'
 import { EditSection } from '../../form/edit-section.tsx'
 import { useEditForm } from '../../form/use-edit-form.ts'
 import { createProduct, type Product, productById } from '../product.api.ts'
 import { spareFamilies } from '../products.api.ts'
-import styles from '../products.module.css'
+import { BasicFields } from './basic-fields.tsx'
 
 const Form = formSchema(NewProduct)
 
@@ -52,7 +51,7 @@ export function NewProductPage() {
   return (
     <BackOfficePage
       heading="New product"
-      lead="It is unpublished at first."
+      lead="Only staff see it until you publish it. Pictures, stock and more come next."
       breadcrumbs={
         <Breadcrumbs
           items={[{ label: 'Products', link: <Link to="/backoffice/products" /> }, { label: 'New product' }]}
@@ -78,7 +77,7 @@ function NewProductForm() {
       queries.setQueryData(productById(http, String(product.id)).queryKey, product)
       void navigate(`/backoffice/products/${product.id}`, { replace: true })
     },
-    saved: 'The product is made. It is not in the shop yet.',
+    saved: 'The product is created. It is not in the shop yet.',
   })
   const { register, errors, watch, setValue } = form
   const kind = watch('kind')
@@ -98,25 +97,9 @@ function NewProductForm() {
             setValue('spare', next === 'spare' ? FIRST_SPARE : null, { shouldDirty: true })
           }}
         />
-        <Field label="Title" errors={[errors.title?.message]}>
-          <TextInput {...register('title')} />
-        </Field>
-        <div className={styles.pair}>
-          <Field label="Number" errors={[errors.number?.message]} isOptional={kind === 'accessory'}>
-            <TextInput autoComplete="off" {...register('number', asText)} />
-          </Field>
-          {kind === 'accessory' ? (
-            <Field label="Category" errors={[errors.category?.message]}>
-              <Select {...register('category')}>
-                {ACCESSORY_CATEGORIES.map((value) => (
-                  <option key={value} value={value}>
-                    {CATEGORY_NAMES[value]}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          ) : (
-            <Field label="Family" errors={[errors.spare?.familyCode?.message]}>
+        <BasicFields form={{ register, errors }} kind={kind}>
+          {kind === 'spare' ? (
+            <Field label="Category" errors={[errors.spare?.familyCode?.message]}>
               <Select {...register('spare.familyCode')}>
                 {families.map(({ code, title }) => (
                   <option key={code} value={code}>
@@ -125,14 +108,11 @@ function NewProductForm() {
                 ))}
               </Select>
             </Field>
-          )}
+          ) : null}
           <Field label="Price in dollars" errors={[errors.price?.message]}>
             <TextInput inputMode="decimal" autoComplete="off" {...register('price', asNumber)} />
           </Field>
-        </div>
-        <Field label="Description" errors={[errors.description?.message]} isOptional>
-          <TextArea rows={5} {...register('description')} />
-        </Field>
+        </BasicFields>
       </EditSection>
     </EditForm>
   )

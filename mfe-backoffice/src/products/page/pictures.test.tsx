@@ -23,8 +23,8 @@ test('a drawn picture is found by its name and added', async () => {
     [`POST ${PATH}/pictures/order`]: ordered.reply,
     'GET /api/backoffice/drawn-pictures': { pictures: [BELL, LAMP, '/pictures/spares/brake-pads.webp'] },
   })
-  await press('Choose a drawn picture')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Drawn pictures' }))
+  await press('Choose from the library')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Picture library' }))
   await dialog.findByRole('button', { name: 'brake pads' })
   expect(dialog.queryByRole('button', { name: 'bell main' })).toBeNull()
   await userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Lamp')

@@ -28,7 +28,7 @@ export function Pictures({ product }: { product: Product }) {
     setSending(false)
   }
   return (
-    <EditSection heading="Pictures" lead="The first one is the main picture.">
+    <EditSection heading="Pictures" lead="The first picture is the main one.">
       {images.length > 0 ? (
         <ol className={styles.pictures} aria-label="Pictures">
           {images.map((src, index) => (
@@ -40,7 +40,7 @@ export function Pictures({ product }: { product: Product }) {
                     size="small"
                     tone="quiet"
                     aria-label={`Make picture ${index + 1} the main one`}
-                    onClick={() => void put([src, ...without(images, src)], 'The order is changed.')}
+                    onClick={() => void put([src, ...without(images, src)], 'The main picture is changed.')}
                   >
                     Make main
                   </Button>
@@ -58,7 +58,7 @@ export function Pictures({ product }: { product: Product }) {
           ))}
         </ol>
       ) : null}
-      <Field label="Add a picture" hint={isSending ? 'Sending the picture.' : undefined}>
+      <Field label="Add a picture" hint={isSending ? 'Uploading…' : undefined}>
         <FileDrop
           files={[]}
           limits={LIMITS}
@@ -68,7 +68,7 @@ export function Pictures({ product }: { product: Product }) {
       </Field>
       <p className={styles.row}>
         <Button size="small" tone="secondary" onClick={() => setChoosing(true)}>
-          Choose a drawn picture
+          Choose from the library
         </Button>
       </p>
       {isChoosing ? (

@@ -65,7 +65,7 @@ test('the fields of a spare part are saved, and wrong ones are told', async () =
   expect(saved.sent).toEqual([])
   await retype('Last model year (optional)', '2026')
   await retype('Torque in Nm (optional)', '')
-  await userEvent.selectOptions(await field('Who fits it'), 'A dealer')
+  await userEvent.selectOptions(await field('Fitted by'), 'A dealer')
   await press('Save')
   await waitFor(() =>
     expect(saved.sent).toMatchObject([
@@ -88,7 +88,7 @@ test('both versions stand side by side when somebody else has saved', async () =
   await retype('Title', 'Gong')
   await press('Save')
   await screen.findByRole('button', { name: 'Keep mine' })
-  expect(document.querySelector('dl > div')?.textContent).toBe('TitleYoursGongNow storedChime')
+  expect(document.querySelector('form dl > div')?.textContent).toBe('TitleYoursGongNow storedChime')
   await press('Keep mine')
   await waitFor(() => expect(mine.sent).toMatchObject([{ title: 'Gong', version: 4 }]))
 })

@@ -12,9 +12,8 @@ import styles from '../products.module.css'
 import { DeleteProduct } from './delete-product.tsx'
 import { EditProduct } from './edit-product.tsx'
 import { Pictures } from './pictures.tsx'
-import { ProductPrice } from './product-price.tsx'
+import { PriceAndStock } from './price-and-stock.tsx'
 import { PublishButtons } from './publish-buttons.tsx'
-import { StockAndUse } from './stock-and-use.tsx'
 import { Variants } from './variants.tsx'
 
 /** Returns whether there is no such product, or the address has no valid id. */
@@ -48,11 +47,10 @@ export function ProductPage() {
 
 const Details = ({ product }: { product: Product }) => (
   <div className={styles.stack}>
-    <EditProduct product={product} />
     <Pictures product={product} />
-    {product.variants.length === 0 ? <ProductPrice product={product} /> : null}
+    <PriceAndStock product={product} />
+    <EditProduct product={product} />
     {product.kind === 'accessory' ? <Variants product={product} /> : null}
-    <StockAndUse product={product} />
     <DeleteProduct product={product} />
   </div>
 )

@@ -14,7 +14,7 @@ export function PublishButtons({ product }: { product: Product }) {
     setBusy(true)
     await press(
       (http) => publishProduct(http, product, !isPublished),
-      isPublished ? 'It is no longer in the shop.' : 'It is in the shop.',
+      isPublished ? 'The product is no longer in the shop.' : 'The product is in the shop.',
     )
     setBusy(false)
   }

@@ -20,7 +20,7 @@ const NUMBERS = [
 /** The family of a spare part, who fits it, and its numbers. */
 export const SpareFacts = ({ form: { register, errors }, families }: Props) => (
   <div className={styles.pair}>
-    <Field label="Family" errors={[errors.spare?.familyCode?.message]}>
+    <Field label="Category" errors={[errors.spare?.familyCode?.message]}>
       {/* A select takes its value only when it has that option. */}
       <Select key={families.length} {...register('spare.familyCode')}>
         {families.map(({ code, title }) => (
@@ -30,7 +30,7 @@ export const SpareFacts = ({ form: { register, errors }, families }: Props) => (
         ))}
       </Select>
     </Field>
-    <Field label="Who fits it" errors={[errors.spare?.fitLevel?.message]}>
+    <Field label="Fitted by" errors={[errors.spare?.fitLevel?.message]}>
       <Select {...register('spare.fitLevel')}>
         <option value="owner">The owner</option>
         <option value="dealer">A dealer</option>

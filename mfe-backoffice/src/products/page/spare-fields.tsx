@@ -34,7 +34,7 @@ export function SpareFields({ form: { register, watch, setValue, errors }, produ
         most={1}
         onChange={([id]) => setValue('spare.supersededBy', id ?? null, { shouldDirty: true })}
       />
-      <Checkbox label="Discontinued, can’t be bought" {...register('spare.isDiscontinued')} />
+      <Checkbox label="Discontinued: can’t be ordered any more" {...register('spare.isDiscontinued')} />
       <Field label="Note" errors={[wrong?.note?.message]} isOptional>
         <TextArea rows={2} {...register('spare.note', asText)} />
       </Field>

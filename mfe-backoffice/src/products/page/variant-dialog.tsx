@@ -19,7 +19,7 @@ interface Props {
 
 const Form = formSchema(NewVariant)
 
-/** Asks for a variant's options, number and weight. */
+/** Asks for a variant's options, SKU and weight. */
 export const VariantDialog = ({ product, variant, onClose }: Props) => (
   <Dialog title={variant ? `Edit ${variant.title}` : 'Add a variant'} onClose={onClose}>
     {(leave) => <VariantForm product={product} variant={variant} leave={leave} />}
@@ -49,7 +49,7 @@ function VariantForm({ product, variant, leave }: Omit<Props, 'onClose'> & { lea
       {failure ? <Alert tone="danger">{failure}</Alert> : null}
       <VariantOptions form={form} isFirst={isFirst} />
       <div className={styles.pair}>
-        <Field label="Number" errors={[errors.number?.message]} isOptional>
+        <Field label="SKU" errors={[errors.number?.message]} isOptional>
           <TextInput autoComplete="off" {...register('number', asText)} />
         </Field>
         <Field label="Weight in grams" errors={[errors.weightG?.message]} isOptional>

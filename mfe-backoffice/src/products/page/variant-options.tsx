@@ -27,7 +27,7 @@ export function VariantOptions({ form: { register, errors, watch, setValue }, is
           {isFirst ? (
             <Field
               label="Option"
-              hint="Size, Colour or Plug."
+              hint="For example, Size, Colour or Plug."
               errors={[errors.options?.[index]?.name?.message]}
             >
               <TextInput {...register(`options.${index}.name`)} />

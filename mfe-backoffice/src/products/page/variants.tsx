@@ -33,7 +33,7 @@ export function Variants({ product }: { product: Product }) {
     { header: 'Stock', cell: ({ stock }) => <Stock stock={stock} />, align: 'end' },
     { header: 'Price', cell: (variant) => <VariantCost variant={variant} />, align: 'end' },
     {
-      header: 'Change',
+      header: 'Actions',
       cell: (variant) => (
         <span className={styles.row}>
           <Button
@@ -57,7 +57,7 @@ export function Variants({ product }: { product: Product }) {
     },
   ]
   return (
-    <EditSection heading="Variants" lead="Sizes, colours or plugs, each with a price and stock of its own.">
+    <EditSection heading="Variants" lead="Sizes, colours or plugs, each with its own price and stock.">
       {product.variants.length > 0 ? (
         <DataTable
           caption="Variants, their prices and stock"

@@ -17,7 +17,7 @@ interface Props {
 
 /** Asks how many pieces somebody has counted. */
 export const CountDialog = ({ stock, onClose }: Props) => (
-  <Dialog title="Count" description={stock.title} onClose={onClose}>
+  <Dialog title="Count stock" description={stock.title} onClose={onClose}>
     {(leave) => <CountForm stock={stock} leave={leave} />}
   </Dialog>
 )
@@ -48,7 +48,7 @@ function CountForm({ stock, leave }: { stock: Stock; leave: () => void }) {
       {failure ? <Alert tone="danger">{failure}</Alert> : null}
       <Field
         label="Pieces counted"
-        hint={`${formatNumber(expected)} expected${read.held > 0 ? `, with ${formatNumber(read.held)} that unpaid orders hold` : ''}. Leave out pieces of paid orders.`}
+        hint={`${formatNumber(expected)} expected${read.held > 0 ? `, including ${formatNumber(read.held)} reserved by unpaid orders` : ''}. Don’t count pieces of paid orders.`}
         errors={[errors.counted?.message]}
       >
         <TextInput
@@ -69,14 +69,14 @@ function CountForm({ stock, leave }: { stock: Stock; leave: () => void }) {
 
 /** Says that the stock has changed since it was read, with both numbers. */
 const Changed = ({ seen, now }: { seen: Stock; now: Stock }) => (
-  <Alert title="The stock has changed meanwhile">
+  <Alert title="The stock has changed in the meantime">
     <DefinitionList
       items={[
         { term: 'You saw', details: formatNumber(seen.inStock ?? 0) },
         { term: 'Now', details: formatNumber(now.inStock ?? 0) },
       ]}
     />
-    Nothing was saved. Check your count, and save it again.
+    Nothing was saved. Check your count and save it again.
   </Alert>
 )
 

@@ -1,5 +1,6 @@
-import { formatNumber } from '@nireeka/contracts'
+import { formatNumber, type Http } from '@nireeka/contracts'
 import { StockReceived, StockWrittenOff } from '@nireeka/contracts/api'
+import type { ZodType } from '@nireeka/contracts/zod'
 import { createOnceKey } from '@nireeka/kit'
 import { useApiForm } from '@nireeka/kit/form'
 import { Alert, Button, Dialog, Field, TextInput } from '@nireeka/ui'
@@ -17,7 +18,17 @@ interface Props {
 /** Asks how many pieces have come. */
 export const ReceiveDialog = ({ stock, onClose }: Props) => (
   <Dialog title="Receive goods" description={stock.title} onClose={onClose}>
-    {(leave) => <ReceiveForm stock={stock} leave={leave} />}
+    {(leave) => (
+      <PiecesForm
+        stock={stock}
+        schema={StockReceived}
+        send={receive}
+        label="Receive"
+        done="received"
+        note={{ label: 'Note', isOptional: true, hint: 'For example, the number of the delivery note.' }}
+        leave={leave}
+      />
+    )}
   </Dialog>
 )
 
@@ -28,27 +39,54 @@ export const WriteOffDialog = ({ stock, onClose }: Props) => (
     description={`${stock.title}: ${formatNumber(stock.available ?? 0)} available.`}
     onClose={onClose}
   >
-    {(leave) => <WriteOffForm stock={stock} leave={leave} />}
+    {(leave) => (
+      <PiecesForm
+        stock={stock}
+        schema={StockWrittenOff}
+        send={writeOff}
+        label="Write off"
+        done="written off"
+        isDanger
+        note={{ label: 'Reason', hint: 'The stock history shows it.' }}
+        leave={leave}
+      />
+    )}
   </Dialog>
 )
 
-interface FormProps {
+type Pieces = { count: number; note: string | null }
+
+interface FormProps<Body extends Pieces> {
   stock: Stock
+  schema: ZodType<Body, { count: number; note?: string | null }>
+  /** Sends the pieces; the same key again changes nothing. */
+  send: (http: Http, item: Stock, sending: { body: Body; key: string }) => Promise<Stock>
+  label: string
+  /** What the pieces are by then: "5 received." */
+  done: string
+  isDanger?: boolean
+  note: { label: string; hint: string; isOptional?: boolean }
   leave: () => void
 }
 
-function ReceiveForm({ stock, leave }: FormProps) {
+function PiecesForm<Body extends Pieces>({
+  stock,
+  schema,
+  send,
+  label,
+  done,
+  isDanger,
+  note,
+  leave,
+}: FormProps<Body>) {
   const { change } = useStockChange()
   const [keyFor] = useState(createOnceKey)
   const { register, errors, failure, isBusy, onSubmit } = useApiForm({
-    schema: StockReceived,
+    schema,
     defaultValues: { note: '' },
     submit: async (body) => {
-      await change(
-        stock,
-        (http) => receive(http, stock, { body, key: keyFor(body) }),
-        `${formatNumber(body.count)} received.`,
-      )
+      const key = keyFor(body)
+      await change(stock, (http) => send(http, stock, { body, key }), `${formatNumber(body.count)} ${done}.`)
       leave()
     },
   })
@@ -63,49 +101,10 @@ function ReceiveForm({ stock, leave }: FormProps) {
           {...register('count', { valueAsNumber: true })}
         />
       </Field>
-      <Field
-        label="Note"
-        isOptional
-        hint="A delivery note’s number, for example."
-        errors={[errors.note?.message]}
-      >
+      <Field {...note} errors={[errors.note?.message]}>
         <TextInput autoComplete="off" {...register('note')} />
       </Field>
-      <Buttons label="Receive" isBusy={isBusy} leave={leave} />
-    </form>
-  )
-}
-
-function WriteOffForm({ stock, leave }: FormProps) {
-  const { change } = useStockChange()
-  const [keyFor] = useState(createOnceKey)
-  const { register, errors, failure, isBusy, onSubmit } = useApiForm({
-    schema: StockWrittenOff,
-    defaultValues: { note: '' },
-    submit: async (body) => {
-      await change(
-        stock,
-        (http) => writeOff(http, stock, { body, key: keyFor(body) }),
-        `${formatNumber(body.count)} written off.`,
-      )
-      leave()
-    },
-  })
-  return (
-    <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
-      {failure ? <Alert tone="danger">{failure}</Alert> : null}
-      <Field label="Pieces" errors={[errors.count?.message]}>
-        <TextInput
-          type="number"
-          inputMode="numeric"
-          min={1}
-          {...register('count', { valueAsNumber: true })}
-        />
-      </Field>
-      <Field label="Reason" hint="It stays in the history." errors={[errors.note?.message]}>
-        <TextInput autoComplete="off" {...register('note')} />
-      </Field>
-      <Buttons label="Write off" isDanger isBusy={isBusy} leave={leave} />
+      <Buttons label={label} isDanger={isDanger} isBusy={isBusy} leave={leave} />
     </form>
   )
 }

@@ -40,7 +40,7 @@ function RestockForm({ stock, leave }: { stock: Stock; leave: () => void }) {
     <form className={styles.form} onSubmit={(event) => void onSubmit(event)} noValidate>
       {failure ? <Alert tone="danger">{failure}</Alert> : null}
       <Field
-        label="Day"
+        label="Date"
         isOptional
         hint="The shop shows it while the item is sold out."
         errors={[errors.restockOn?.message]}

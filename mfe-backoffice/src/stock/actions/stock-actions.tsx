@@ -26,7 +26,7 @@ export function StockActions({ stock }: { stock: Stock }) {
           {button('Count', CountDialog)}
         </>
       )}
-      {button('Set back-on date', RestockDialog)}
+      {button('Set back-in-stock date', RestockDialog)}
       {Open ? <Open stock={stock} onClose={() => setOpen(null)} /> : null}
     </div>
   )

@@ -4,6 +4,7 @@ import { useQuery } from '@nireeka/kit/query'
 import { Link, useSearchParams } from '@nireeka/kit/router'
 import { type Column, DataTable, EmptyState, NoSuchPage, Pagination, QueryView, Skeleton } from '@nireeka/ui'
 
+import { Below } from '../../below.tsx'
 import { DateAndTime } from '../../date-and-time.tsx'
 import { actorName } from '../../orders/actor-name.ts'
 import { movementsOf, type StockItem, type StockMovement } from '../stock.api.ts'
@@ -13,7 +14,7 @@ import { REASON_LABELS } from '../stock-labels.ts'
 const COLUMNS: Array<Column<StockMovement>> = [
   { header: 'When', cell: ({ at }) => <DateAndTime at={new Date(at)} /> },
   {
-    header: 'What',
+    header: 'Reason',
     cell: ({ reason, order, note }) => (
       <>
         {REASON_LABELS[reason]}
@@ -22,7 +23,11 @@ const COLUMNS: Array<Column<StockMovement>> = [
             , <Link to={`/backoffice/orders/${order.id}`}>{order.number}</Link>
           </>
         ) : null}
-        {note ? <span className={`${styles.below} ${styles.note}`}>{note}</span> : null}
+        {note ? (
+          <span className={styles.note}>
+            <Below>{note}</Below>
+          </span>
+        ) : null}
       </>
     ),
   },
@@ -32,7 +37,7 @@ const COLUMNS: Array<Column<StockMovement>> = [
     cell: ({ available }) => (available === null ? '–' : formatNumber(available)),
     align: 'end',
   },
-  { header: 'Who', cell: ({ who }) => actorName(who) },
+  { header: 'By', cell: ({ who }) => actorName(who) },
 ]
 
 const Change = ({ count }: { count: number }) => {
@@ -55,7 +60,7 @@ export function Movements({ item }: { item: StockItem }) {
         skeleton={<Waiting />}
         failed="The history can’t be shown right now"
         isEmpty={({ total }) => total === 0}
-        empty={<EmptyState title="Nothing has moved yet" text="Every change of the stock appears here." />}
+        empty={<EmptyState title="No changes yet" text="Every change to this stock appears here." />}
       >
         {({ movements, pages }) =>
           movements.length === 0 ? (
@@ -63,7 +68,7 @@ export function Movements({ item }: { item: StockItem }) {
           ) : (
             <>
               <DataTable
-                caption="Changes of the stock"
+                caption="Stock changes"
                 isCaptionHidden
                 columns={COLUMNS}
                 rows={movements}

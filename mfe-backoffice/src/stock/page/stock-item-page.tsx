@@ -12,6 +12,7 @@ import { type Stock, type StockItem, stockOf } from '../stock.api.ts'
 import styles from '../stock.module.css'
 import { TYPE_LABELS } from '../stock-labels.ts'
 import { Movements } from './movements.tsx'
+import { VariantsStock } from './variants-stock.tsx'
 
 /** Returns the item that an address names; null where it is none. */
 function itemOf({ kind, id = '' }: { kind?: string; id?: string }): StockItem | null {
@@ -45,12 +46,16 @@ function ItemPage({ item }: { item: StockItem }) {
       }
     >
       <QueryView query={query} skeleton={<Waiting />} failed="This stock can’t be shown right now">
-        {(it) => (
-          <div className={styles.halves}>
-            <Now stock={it} />
-            <Movements item={item} />
-          </div>
-        )}
+        {(it) =>
+          it.variants.length > 0 ? (
+            <VariantsStock stock={it} />
+          ) : (
+            <div className={styles.halves}>
+              <Now stock={it} />
+              <Movements item={item} />
+            </div>
+          )
+        }
       </QueryView>
     </BackOfficePage>
   )
@@ -66,15 +71,18 @@ const Now = ({ stock }: { stock: Stock }) => (
     <DefinitionList
       items={[
         { term: 'Available', details: <Available pieces={stock.available} /> },
-        { term: 'Held by unpaid orders', details: formatNumber(stock.held) },
+        { term: 'Reserved by unpaid orders', details: formatNumber(stock.held) },
         { term: 'In stock', details: stock.inStock === null ? '–' : formatNumber(stock.inStock) },
         {
-          term: 'Back on',
+          term: 'Back in stock',
           details: stock.restockOn ? <DateText date={stock.restockOn} /> : 'Not set',
         },
       ]}
     />
     <StockActions stock={stock} />
+    <p>
+      <Link to={`/backoffice/${stock.kind}s/${stock.id}`}>Edit this {stock.kind}</Link>
+    </p>
   </section>
 )
 

@@ -57,7 +57,7 @@ export type AdminBikeData = z.infer<typeof AdminBikeAnswer>['data']
 const LeadDays = z.int().min(0).max(365)
 const Figure = z.int().min(0).max(1_000_000)
 
-/** Body of PUT /api/backoffice/bikes/{id}. The bike's product has the same title, summary and weight. */
+/** Body of POST /api/backoffice/bikes/{id}. The bike's product has the same title, summary and weight. */
 export const BikeEdit = z.strictObject({
   title: filled(80),
   use: filled(80),
@@ -77,21 +77,23 @@ export const BikeEdit = z.strictObject({
 })
 
 const Height = z.int().min(100).max(230)
+const sizeFields = {
+  rider_min_cm: Height,
+  rider_max_cm: Height,
+  note: filled(120).nullable(),
+  colours: z.array(z.strictObject({ colour_id: Id, is_dated: z.boolean() })).max(100),
+}
+const isHeightRange = (size: { rider_min_cm: number; rider_max_cm: number }) =>
+  size.rider_min_cm < size.rider_max_cm
+const HEIGHTS = { path: ['rider_max_cm'], message: 'The tallest rider must be taller than the shortest.' }
 
-/** Body of PUT /api/backoffice/bikes/{id}/sizes/{size}. `version` is the bike's. */
+/** Body of POST /api/backoffice/bikes/{id}/sizes/{size}. `version` is the bike's. */
 export const SizeEdit = z
-  .strictObject({
-    rider_min_cm: Height,
-    rider_max_cm: Height,
-    note: filled(120).nullable(),
-    colours: z.array(z.strictObject({ colour_id: Id, is_dated: z.boolean() })).max(100),
-    version: BikeAdminVersion,
-    accept_broken: AcceptBroken,
-  })
-  .refine(({ rider_min_cm, rider_max_cm }) => rider_min_cm < rider_max_cm, {
-    path: ['rider_max_cm'],
-    message: 'This must be more than the least height.',
-  })
+  .strictObject({ ...sizeFields, version: BikeAdminVersion, accept_broken: AcceptBroken })
+  .refine(isHeightRange, HEIGHTS)
+
+/** Body of POST /api/backoffice/bikes/{id}/sizes/{size}/check, which says what the size would change and writes nothing. */
+export const SizeCheck = z.strictObject(sizeFields).refine(isHeightRange, HEIGHTS)
 export const SizeParams = z.strictObject({ id: PathId, size: PathId })
 
 /** Query of GET /api/backoffice/colours, for admins. */
@@ -128,12 +130,18 @@ const colourFields = {
 /** Body of POST /api/backoffice/colours: a new colour isn't published, costs nothing yet, and has no RAL codes. */
 export const NewColour = z.strictObject(colourFields)
 
-/** Body of PUT /api/backoffice/colours/{id}. */
+/** Body of POST /api/backoffice/colours/{id}. */
 export const ColourEdit = z.strictObject({
   ...colourFields,
   version: BikeAdminVersion,
   accept_broken: AcceptBroken,
 })
+
+/**
+ * Body of POST /api/backoffice/colours/check, which says what a colour would change and writes nothing. `id`: the colour
+ * that it replaces; null for a new one.
+ */
+export const ColourCheck = z.strictObject({ id: Id.nullable(), colour: NewColour })
 
 /** Body of POST …/{id}/prices of a bike, part or colour; 409 `stale_version`, and `breaks_samples` for a price at once. */
 export const BikePriceInput = priceInput(BikeAdminVersion).extend({ accept_broken: AcceptBroken })
@@ -162,6 +170,3 @@ export const SampleBuildsAnswer = answerOf(
   }),
 )
 export type SampleBuildsData = z.infer<typeof SampleBuildsAnswer>['data']
-
-/** Body of POST /api/backoffice/sample-builds/{id}/expected: what the build comes to now is what it should. */
-export const SampleBuildAccepting = z.strictObject({ version: BikeAdminVersion })

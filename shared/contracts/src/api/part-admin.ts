@@ -9,8 +9,8 @@ import { Prices } from './prices.ts'
 export const BikeAdminVersion = z.int().min(1)
 /** Saves a change although it breaks sample builds, which is a 409 `breaks_samples` otherwise. */
 export const AcceptBroken = z.boolean().default(false)
-/** Query of a DELETE: the version that was read. */
-export const VersionQuery = z.strictObject({ version: PathId })
+/** Body of a call that deletes or cancels something: the version that was read. */
+export const CatalogueVersion = z.strictObject({ version: BikeAdminVersion })
 /** The key of a call that creates something: sent again with it, the call answers what it has created. */
 export const CreatingHeaders = z.object({ 'idempotency-key': IdempotencyKey })
 
@@ -19,7 +19,7 @@ export const YesNo = z.enum(['yes', 'no'])
 /** Query of GET /api/backoffice/parts, for admins. `slot` and `bike` are ids. */
 export const PartListQuery = z.strictObject({
   page: Page,
-  /** A piece of the title, in any case, or the part's id. */
+  /** A piece of the title, in any case, or the part's id; of one or two letters, the beginning of a word. */
   search: text(100).optional(),
   slot: PathId.optional(),
   bike: PathId.optional(),
@@ -94,12 +94,18 @@ const partFields = {
 /** Body of POST /api/backoffice/parts: a new part isn't published and costs nothing yet. */
 export const NewPart = z.strictObject(partFields)
 
-/** Body of PUT /api/backoffice/parts/{id}; 409 `stale_version`, `breaks_samples` or `breaks_bikes`. */
+/** Body of POST /api/backoffice/parts/{id}; 409 `stale_version`, `breaks_samples` or `breaks_bikes`. */
 export const PartEdit = z.strictObject({
   ...partFields,
   version: BikeAdminVersion,
   accept_broken: AcceptBroken,
 })
+
+/**
+ * Body of POST /api/backoffice/parts/check, which says what a part would change and writes nothing. `id`: the part that it
+ * replaces; null for a new one.
+ */
+export const PartCheck = z.strictObject({ id: Id.nullable(), part: NewPart })
 
 /** Body of POST …/{id}/publication, which publishes a bike, part or colour or takes it out of the configurator. */
 export const Publication = z.strictObject({

@@ -2,7 +2,7 @@ import * as z from '@nireeka/contracts/zod'
 
 import { RULE_KINDS } from './bike-admin-choices.ts'
 import { answerOf, filled, Id, Page, pageOf, text } from './common.ts'
-import { AcceptBroken, BikeAdminVersion, VersionQuery, YesNo } from './part-admin.ts'
+import { AcceptBroken, BikeAdminVersion, CatalogueVersion } from './part-admin.ts'
 
 /** Query of GET /api/backoffice/rules, for admins. `search`: a piece of the text, in any case, or a rule's name (R3). */
 export const RuleListQuery = z.strictObject({
@@ -88,13 +88,13 @@ function checkKind(rule: Fields, context: Context) {
 /** Body of POST /api/backoffice/rules. */
 export const NewRule = z.strictObject({ ...ruleFields, accept_broken: AcceptBroken }).superRefine(checkKind)
 
-/** Body of PUT /api/backoffice/rules/{id}. */
+/** Body of POST /api/backoffice/rules/{id}. */
 export const RuleEdit = z
   .strictObject({ ...ruleFields, version: BikeAdminVersion, accept_broken: AcceptBroken })
   .superRefine(checkKind)
 
-/** Query of DELETE /api/backoffice/rules/{id}. */
-export const RuleRemoval = VersionQuery.extend({ accept_broken: YesNo.default('no') })
+/** Body of POST /api/backoffice/rules/{id}/delete. */
+export const RuleRemoval = CatalogueVersion.extend({ accept_broken: AcceptBroken })
 
 /**
  * Body of POST /api/backoffice/rules/check, which says what a rule would change and writes nothing. `id`: the rule that

@@ -35,7 +35,7 @@ const slotFields = {
 /** Body of POST /api/backoffice/slots: the configurator shows a slot as soon as a bike has a published part in it. */
 export const NewSlot = z.strictObject(slotFields)
 
-/** Body of PUT /api/backoffice/slots/{id}; 409 `stale_version`, `breaks_samples` or `breaks_bikes`. */
+/** Body of POST /api/backoffice/slots/{id}; 409 `stale_version`, `breaks_samples` or `breaks_bikes`. */
 export const SlotEdit = z.strictObject({
   ...slotFields,
   version: BikeAdminVersion,

@@ -51,8 +51,14 @@ export const StockCountsAnswer = answerOf(z.strictObject({ total: z.int(), low: 
 
 /** Query of all calls about one item: whether the id is a product's or a part's. */
 export const StockItemQuery = z.strictObject({ kind: z.enum(STOCK_KINDS).default('product') })
+/**
+ * An item with its variants. Those of a product have stock of their own, and the product's numbers are their sums; it
+ * can't be changed itself: 409 `has_variants`.
+ */
+const StockItem = StockRow.extend({ variants: z.array(StockRow) })
+export type StockItemData = z.infer<typeof StockItem>
 /** Answer of GET /api/backoffice/stock/{id}, and of every call that writes to it. */
-export const StockItemAnswer = answerOf(StockRow)
+export const StockItemAnswer = answerOf(StockItem)
 
 export const StockMovementsQuery = StockItemQuery.extend({ page: Page })
 const StockMovement = z.strictObject({

@@ -4,14 +4,15 @@ import {
   AdminBikesQuery,
   BikeEdit,
   BikePriceInput,
+  BuildEffectsAnswer,
+  CatalogueVersion,
   IdParams,
   PlannedPriceParams,
   Publication,
-  SampleBuildAccepting,
   SampleBuildsAnswer,
+  SizeCheck,
   SizeEdit,
   SizeParams,
-  VersionQuery,
 } from '@nireeka/contracts/api'
 
 import type { EndpointGroup } from './endpoint.ts'
@@ -33,7 +34,7 @@ export const bikeAdminEndpoints = {
     answer: AdminBikeAnswer,
   },
   edit: {
-    method: 'PUT',
+    method: 'POST',
     path: '/api/backoffice/bikes/:id',
     access: 'admin',
     params: IdParams,
@@ -41,12 +42,21 @@ export const bikeAdminEndpoints = {
     answer: AdminBikeAnswer,
   },
   editSize: {
-    method: 'PUT',
+    method: 'POST',
     path: '/api/backoffice/bikes/:id/sizes/:size',
     access: 'admin',
     params: SizeParams,
     body: SizeEdit,
     answer: AdminBikeAnswer,
+  },
+  checkSize: {
+    method: 'POST',
+    path: '/api/backoffice/bikes/:id/sizes/:size/check',
+    access: 'admin',
+    params: SizeParams,
+    body: SizeCheck,
+    answer: BuildEffectsAnswer,
+    writesNothing: true,
   },
   publish: {
     method: 'POST',
@@ -65,11 +75,11 @@ export const bikeAdminEndpoints = {
     answer: AdminBikeAnswer,
   },
   cancelPrice: {
-    method: 'DELETE',
-    path: '/api/backoffice/bikes/:id/prices/:price',
+    method: 'POST',
+    path: '/api/backoffice/bikes/:id/prices/:price/cancel',
     access: 'admin',
     params: PlannedPriceParams,
-    query: VersionQuery,
+    body: CatalogueVersion,
     answer: AdminBikeAnswer,
   },
   samples: {
@@ -83,7 +93,7 @@ export const bikeAdminEndpoints = {
     path: '/api/backoffice/sample-builds/:id/expected',
     access: 'admin',
     params: IdParams,
-    body: SampleBuildAccepting,
+    body: CatalogueVersion,
     answer: SampleBuildsAnswer,
   },
 } as const satisfies EndpointGroup

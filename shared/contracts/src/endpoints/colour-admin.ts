@@ -3,13 +3,15 @@ import {
   AdminColoursAnswer,
   AdminColoursQuery,
   BikePriceInput,
+  BuildEffectsAnswer,
+  CatalogueVersion,
+  ColourCheck,
   ColourEdit,
   CreatingHeaders,
   IdParams,
   NewColour,
   PlannedPriceParams,
   Publication,
-  VersionQuery,
 } from '@nireeka/contracts/api'
 
 import type { EndpointGroup } from './endpoint.ts'
@@ -30,6 +32,14 @@ export const colourAdminEndpoints = {
     params: IdParams,
     answer: AdminColourAnswer,
   },
+  check: {
+    method: 'POST',
+    path: '/api/backoffice/colours/check',
+    access: 'admin',
+    body: ColourCheck,
+    answer: BuildEffectsAnswer,
+    writesNothing: true,
+  },
   create: {
     method: 'POST',
     path: '/api/backoffice/colours',
@@ -39,7 +49,7 @@ export const colourAdminEndpoints = {
     answer: AdminColourAnswer,
   },
   edit: {
-    method: 'PUT',
+    method: 'POST',
     path: '/api/backoffice/colours/:id',
     access: 'admin',
     params: IdParams,
@@ -63,11 +73,11 @@ export const colourAdminEndpoints = {
     answer: AdminColourAnswer,
   },
   cancelPrice: {
-    method: 'DELETE',
-    path: '/api/backoffice/colours/:id/prices/:price',
+    method: 'POST',
+    path: '/api/backoffice/colours/:id/prices/:price/cancel',
     access: 'admin',
     params: PlannedPriceParams,
-    query: VersionQuery,
+    body: CatalogueVersion,
     answer: AdminColourAnswer,
   },
 } as const satisfies EndpointGroup

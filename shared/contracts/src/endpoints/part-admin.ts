@@ -1,16 +1,18 @@
 import {
   AdminPartAnswer,
   BikePriceInput,
+  BuildEffectsAnswer,
+  CatalogueVersion,
   CreatingHeaders,
   IdParams,
   NewPart,
+  PartCheck,
   PartChoicesAnswer,
   PartEdit,
   PartListAnswer,
   PartListQuery,
   PlannedPriceParams,
   Publication,
-  VersionQuery,
 } from '@nireeka/contracts/api'
 
 import type { EndpointGroup } from './endpoint.ts'
@@ -37,6 +39,14 @@ export const partAdminEndpoints = {
     params: IdParams,
     answer: AdminPartAnswer,
   },
+  check: {
+    method: 'POST',
+    path: '/api/backoffice/parts/check',
+    access: 'admin',
+    body: PartCheck,
+    answer: BuildEffectsAnswer,
+    writesNothing: true,
+  },
   create: {
     method: 'POST',
     path: '/api/backoffice/parts',
@@ -46,7 +56,7 @@ export const partAdminEndpoints = {
     answer: AdminPartAnswer,
   },
   edit: {
-    method: 'PUT',
+    method: 'POST',
     path: '/api/backoffice/parts/:id',
     access: 'admin',
     params: IdParams,
@@ -70,11 +80,11 @@ export const partAdminEndpoints = {
     answer: AdminPartAnswer,
   },
   cancelPrice: {
-    method: 'DELETE',
-    path: '/api/backoffice/parts/:id/prices/:price',
+    method: 'POST',
+    path: '/api/backoffice/parts/:id/prices/:price/cancel',
     access: 'admin',
     params: PlannedPriceParams,
-    query: VersionQuery,
+    body: CatalogueVersion,
     answer: AdminPartAnswer,
   },
 } as const satisfies EndpointGroup

@@ -47,7 +47,7 @@ export const ruleAdminEndpoints = {
     answer: AdminRuleAnswer,
   },
   edit: {
-    method: 'PUT',
+    method: 'POST',
     path: '/api/backoffice/rules/:id',
     access: 'admin',
     params: IdParams,
@@ -55,11 +55,11 @@ export const ruleAdminEndpoints = {
     answer: AdminRuleAnswer,
   },
   remove: {
-    method: 'DELETE',
-    path: '/api/backoffice/rules/:id',
+    method: 'POST',
+    path: '/api/backoffice/rules/:id/delete',
     access: 'admin',
     params: IdParams,
-    query: RuleRemoval,
+    body: RuleRemoval,
     answer: NothingAnswer,
   },
 } as const satisfies EndpointGroup

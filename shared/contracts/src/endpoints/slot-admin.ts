@@ -1,5 +1,6 @@
 import {
   AdminSlotAnswer,
+  CatalogueVersion,
   CreatingHeaders,
   IdParams,
   NewSlot,
@@ -7,7 +8,6 @@ import {
   SlotEdit,
   SlotListAnswer,
   SlotListQuery,
-  VersionQuery,
 } from '@nireeka/contracts/api'
 
 import type { EndpointGroup } from './endpoint.ts'
@@ -37,7 +37,7 @@ export const slotAdminEndpoints = {
     answer: AdminSlotAnswer,
   },
   edit: {
-    method: 'PUT',
+    method: 'POST',
     path: '/api/backoffice/slots/:id',
     access: 'admin',
     params: IdParams,
@@ -45,11 +45,11 @@ export const slotAdminEndpoints = {
     answer: AdminSlotAnswer,
   },
   remove: {
-    method: 'DELETE',
-    path: '/api/backoffice/slots/:id',
+    method: 'POST',
+    path: '/api/backoffice/slots/:id/delete',
     access: 'admin',
     params: IdParams,
-    query: VersionQuery,
+    body: CatalogueVersion,
     answer: NothingAnswer,
   },
 } as const satisfies EndpointGroup

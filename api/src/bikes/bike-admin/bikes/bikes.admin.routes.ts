@@ -18,7 +18,7 @@ interface Needs {
 
 /** The bikes and the sample builds for admins. Every call that writes to a bike answers it as it is afterwards. */
 export const bikeAdminRoutes = (needs: Needs): FastifyPluginAsync => {
-  const { bikeList, writePrices, sampleBuilds } = needs
+  const { bikeList, writePrices, writeSize, sampleBuilds } = needs
   return async (app) => {
     route(app, bikeAdminEndpoints.list, async (request) => answerPage(await bikeList.list(request.query)))
     route(app, bikeAdminEndpoints.read, async (request) => answer(await bikeList.read(request.params.id)))
@@ -31,8 +31,13 @@ export const bikeAdminRoutes = (needs: Needs): FastifyPluginAsync => {
 
     route(app, bikeAdminEndpoints.editSize, async (request) => {
       const { id: bikeId, size: sizeId } = request.params
-      await needs.writeSize({ bikeId, sizeId, input: request.body, by: member(request) })
+      await writeSize.edit({ bikeId, sizeId, input: request.body, by: member(request) })
       return answer(await bikeList.read(bikeId))
+    })
+
+    route(app, bikeAdminEndpoints.checkSize, async (request) => {
+      const { id: bikeId, size: sizeId } = request.params
+      return answer(await writeSize.check({ bikeId, sizeId }, request.body))
     })
 
     route(app, bikeAdminEndpoints.publish, async (request) => {
@@ -49,7 +54,7 @@ export const bikeAdminRoutes = (needs: Needs): FastifyPluginAsync => {
 
     route(app, bikeAdminEndpoints.cancelPrice, async (request) => {
       const { id, price } = request.params
-      await writePrices.cancel({ kind: 'bike', id }, price, request.query.version, member(request))
+      await writePrices.cancel({ kind: 'bike', id }, price, request.body.version, member(request))
       return answer(await bikeList.read(id))
     })
 

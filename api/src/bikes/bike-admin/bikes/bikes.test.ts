@@ -26,7 +26,7 @@ interface Samples {
 async function editSize(bikeId: number, sizeId: number, change: object) {
   const { sizes, version } = await office.bike(bikeId)
   const size = sizes.find(({ id }) => id === sizeId)!
-  return office.send('PUT', `bikes/${bikeId}/sizes/${sizeId}`, {
+  return office.send(`bikes/${bikeId}/sizes/${sizeId}`, {
     rider_min_cm: size.rider_min_cm,
     rider_max_cm: size.rider_max_cm,
     note: size.note,
@@ -62,7 +62,7 @@ test('the five sample builds come to what they should', async () => {
 
 test('a bike’s texts are its product’s too, and its page shows them at once', async () => {
   const body = bikeBody(await office.bike(2))
-  const answer = await office.send('PUT', 'bikes/2', {
+  const answer = await office.send('bikes/2', {
     ...body,
     title: 'Nireeka Homie II',
     summary: 'Lower.',
@@ -88,18 +88,18 @@ test('a bike’s texts are its product’s too, and its page shows them at once'
 test('other lead days and figures change sample builds, which is confirmed first', async () => {
   const body = bikeBody(await office.bike(3))
   const change = { ...body, lead_days: 25 }
-  const refused = await office.send('PUT', 'bikes/3', change)
+  const refused = await office.send('bikes/3', change)
   expect(refused.json()).toMatchObject({
     error: 'breaks_samples',
     message: 'This breaks a sample build: Nyx max (Lead time 59 days → 60 days).',
   })
-  expect((await office.send('PUT', 'bikes/3', { ...change, accept_broken: true })).statusCode).toBe(200)
+  expect((await office.send('bikes/3', { ...change, accept_broken: true })).statusCode).toBe(200)
   const sample = (await office.read<Samples>('sample-builds')).items[3]!
   expect(sample).toMatchObject({
     is_as_expected: false,
     changes: ['Nireeka Nyx: Lead time 24 days → 25 days'],
   })
-  const accepted = await office.send('POST', `sample-builds/${sample.id}/expected`, {
+  const accepted = await office.send(`sample-builds/${sample.id}/expected`, {
     version: sample.version,
   })
   expect(accepted.json().data.items[3]).toMatchObject({
@@ -165,7 +165,7 @@ test.each([
 test('a size of another bike isn’t found', async () => {
   const { version } = await office.bike(1)
   const body = { rider_min_cm: 160, rider_max_cm: 170, note: null, colours: [], version }
-  expect((await office.send('PUT', 'bikes/1/sizes/21', body)).statusCode).toBe(404)
+  expect((await office.send('bikes/1/sizes/21', body)).statusCode).toBe(404)
 })
 
 test('an unpublished bike can’t be bought, but who owns one still has it', async () => {
@@ -198,7 +198,7 @@ test.each([
     await office.get('bikes', as),
     await office.get('bikes/1', as),
     await office.get('sample-builds', as),
-    await office.send('PUT', 'bikes/1', body, { as }),
+    await office.send('bikes/1', body, { as }),
   ]
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([status, status, status, status])
 })

@@ -1,7 +1,8 @@
-import type { SizeEdit } from '@nireeka/contracts/api'
+import type { SizeCheck, SizeEdit } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 
 import { invalid, notFound, recordAudit, type Db, type StaffCaller } from '../../../platform/index.ts'
+import { tryChange } from '../check/build-effects.ts'
 import { makeChange } from '../check/make-change.ts'
 import { lockCatalogue } from '../check/read-catalogue.ts'
 import { changesBetween } from '../changes-between.ts'
@@ -12,41 +13,37 @@ interface Needs {
   now: () => Date
 }
 
-interface WritingSize {
+interface SizePlace {
   bikeId: number
   sizeId: number
+}
+
+interface WritingSize extends SizePlace {
   input: z.output<typeof SizeEdit>
   by: StaffCaller
 }
 export type WriteSize = ReturnType<typeof createWriteSize>
 
-/** Creates the function that writes for whom a size is made, and in which colours it comes. */
-export const createWriteSize =
-  ({ db, now }: Needs) =>
-  (writing: WritingSize): Promise<void> =>
-    db.transaction().execute((trx) => writeSize(trx, writing, now()))
+/** Creates what writes for whom a size is made, and in which colours it comes. */
+export const createWriteSize = ({ db, now }: Needs) => ({
+  /** Returns what a size would do to builds; nothing is written. */
+  check: (place: SizePlace, { colours, ...size }: z.output<typeof SizeCheck>) =>
+    tryChange(db, async (trx) => {
+      await readSize(trx, place)
+      await updateSize(trx, place.sizeId, { size, colours })
+    }),
+
+  edit: (writing: WritingSize): Promise<void> =>
+    db.transaction().execute((trx) => writeSize(trx, writing, now())),
+})
 
 async function writeSize(trx: Db, { bikeId, sizeId, input, by }: WritingSize, at: Date) {
   const { version, accept_broken, colours, ...size } = input
   await lockCatalogue(trx)
   await lockBike(trx, bikeId, version)
-  const row = await trx
-    .selectFrom('bike_sizes')
-    .selectAll()
-    .where('id', '=', sizeId)
-    .where('bike_id', '=', bikeId)
-    .executeTakeFirst()
-  if (!row) throw notFound('This size')
+  const row = await readSize(trx, { bikeId, sizeId })
   const before = await readColours(trx, sizeId)
-  await checkColours(trx, colours)
-  await makeChange(
-    trx,
-    async () => {
-      await trx.updateTable('bike_sizes').set(size).where('id', '=', sizeId).execute()
-      await writeColours(trx, sizeId, { before, colours })
-    },
-    accept_broken,
-  )
+  await makeChange(trx, () => updateSize(trx, sizeId, { size, colours }), accept_broken)
   const sorted = colours.toSorted((a, b) => a.colour_id - b.colour_id)
   const facts = changesBetween({ ...row, colours: before }, { ...size, colours: sorted })
   await recordAudit(trx, {
@@ -60,6 +57,30 @@ async function writeSize(trx: Db, { bikeId, sizeId, input, by }: WritingSize, at
 }
 
 type SizeColours = z.output<typeof SizeEdit>['colours']
+
+async function readSize(trx: Db, { bikeId, sizeId }: SizePlace) {
+  const row = await trx
+    .selectFrom('bike_sizes')
+    .selectAll()
+    .where('id', '=', sizeId)
+    .where('bike_id', '=', bikeId)
+    .executeTakeFirst()
+  if (!row) throw notFound('This size')
+  return row
+}
+
+interface SizeContent {
+  size: Omit<z.output<typeof SizeCheck>, 'colours'>
+  colours: SizeColours
+}
+
+/** Writes a size and its colours; throws a 422 for colours that can't be. */
+async function updateSize(trx: Db, sizeId: number, { size, colours }: SizeContent): Promise<void> {
+  await checkColours(trx, colours)
+  const before = await readColours(trx, sizeId)
+  await trx.updateTable('bike_sizes').set(size).where('id', '=', sizeId).execute()
+  await writeColours(trx, sizeId, { before, colours })
+}
 
 const readColours = (trx: Db, sizeId: number): Promise<SizeColours> =>
   trx

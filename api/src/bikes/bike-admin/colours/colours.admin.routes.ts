@@ -19,6 +19,8 @@ export const colourAdminRoutes =
     route(app, colourAdminEndpoints.list, async (request) => answerPage(await colourList.list(request.query)))
     route(app, colourAdminEndpoints.read, async (request) => answer(await colourList.read(request.params.id)))
 
+    route(app, colourAdminEndpoints.check, async (request) => answer(await writeColours.check(request.body)))
+
     route(app, colourAdminEndpoints.create, async (request) => {
       const key = request.headers['idempotency-key']
       return answer(await colourList.read(await writeColours.create(request.body, key, member(request))))
@@ -44,7 +46,7 @@ export const colourAdminRoutes =
 
     route(app, colourAdminEndpoints.cancelPrice, async (request) => {
       const { id, price } = request.params
-      await writePrices.cancel({ kind: 'colour', id }, price, request.query.version, member(request))
+      await writePrices.cancel({ kind: 'colour', id }, price, request.body.version, member(request))
       return answer(await colourList.read(id))
     })
   }

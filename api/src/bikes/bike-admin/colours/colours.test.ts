@@ -14,7 +14,7 @@ const LIME = { name: 'Lime', type: 'Standard', swatch: '#A4C639', lead_days: 2 }
 
 const edit = async (id: number, change: object) => {
   const { name, type, swatch, lead_days, version } = await office.colour(id)
-  return office.send('PUT', `colours/${id}`, { name, type, swatch, lead_days, version, ...change })
+  return office.send(`colours/${id}`, { name, type, swatch, lead_days, version, ...change })
 }
 
 test('colours are listed by type, with how many sizes come in them', async () => {
@@ -54,12 +54,12 @@ test('a colour of a sample build goes, and its lead days change, only when that 
 })
 
 test('a new colour is written once and isn’t offered before it is published', async () => {
-  const made = (await office.send('POST', 'colours', LIME, { key: 'a-new-colour' })).json().data
-  const again = (await office.send('POST', 'colours', LIME, { key: 'a-new-colour' })).json().data
+  const made = (await office.send('colours', LIME, { key: 'a-new-colour' })).json().data
+  const again = (await office.send('colours', LIME, { key: 'a-new-colour' })).json().data
   expect(made).toMatchObject({ ...LIME, id: 101, price: 0, ral_codes: 0, is_published: false })
   expect(again).toEqual(made)
   const { version, price } = made
-  const priced = await office.send('POST', 'colours/101/prices', { version, price: price + 90 })
+  const priced = await office.send('colours/101/prices', { version, price: price + 90 })
   expect(priced.json().data).toMatchObject({ price: 90, prices: { history: [{ old_price: 0, price: 90 }] } })
 })
 
@@ -85,6 +85,6 @@ test.each([
   [1, 403],
 ])('with is_admin %s nobody reads or writes colours: %i', async (flag, status) => {
   const as = flag === null ? '' : (await office.app.member(flag)).token
-  const answers = [await office.get('colours', as), await office.send('POST', 'colours', LIME, { as })]
+  const answers = [await office.get('colours', as), await office.send('colours', LIME, { as })]
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([status, status])
 })

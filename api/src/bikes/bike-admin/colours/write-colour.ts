@@ -1,7 +1,8 @@
-import type { ColourEdit, NewColour, Publication } from '@nireeka/contracts/api'
+import type { ColourCheck, ColourEdit, NewColour, Publication } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 
-import { invalid, recordAudit, type Db, type StaffCaller } from '../../../platform/index.ts'
+import { invalid, notFound, recordAudit, type Db, type StaffCaller } from '../../../platform/index.ts'
+import { tryChange } from '../check/build-effects.ts'
 import { makeChange } from '../check/make-change.ts'
 import { lockCatalogue } from '../check/read-catalogue.ts'
 import { changesBetween } from '../changes-between.ts'
@@ -16,6 +17,20 @@ export type WriteColours = ReturnType<typeof createWriteColours>
 /** Creates what admins do with colours. Every function records the audit and checks what the change does to builds. */
 export function createWriteColours({ db, now }: Needs) {
   return {
+    /** Returns what a colour would do to builds; nothing is written. A new one is in no build yet. */
+    check: ({ id, colour }: z.output<typeof ColourCheck>) =>
+      tryChange(db, async (trx) => {
+        if (id === null) return assertSwatch(colour.swatch, 0)
+        const row = await trx
+          .selectFrom('colours')
+          .select('ral_codes')
+          .where('id', '=', id)
+          .executeTakeFirst()
+        if (!row) throw notFound('This colour')
+        assertSwatch(colour.swatch, row.ral_codes)
+        await updateColour(trx, id, colour)
+      }),
+
     /** Creates a colour that isn't published; returns its id. The same key again returns the one of the first time. */
     create: (input: z.output<typeof NewColour>, key: string, by: StaffCaller): Promise<number> =>
       db.transaction().execute(async (trx) => {
@@ -50,11 +65,7 @@ export function createWriteColours({ db, now }: Needs) {
         await lockCatalogue(trx)
         const row = await lockColour(trx, id, version)
         assertSwatch(colour.swatch, row.ral_codes)
-        await makeChange(
-          trx,
-          () => trx.updateTable('colours').set(colour).where('id', '=', id).execute(),
-          accept_broken,
-        )
+        await makeChange(trx, () => updateColour(trx, id, colour), accept_broken)
         const facts = changesBetween(row, colour)
         await recordAudit(trx, {
           by,
@@ -87,6 +98,9 @@ export function createWriteColours({ db, now }: Needs) {
       }),
   }
 }
+
+const updateColour = (trx: Db, id: number, colour: z.output<typeof NewColour>) =>
+  trx.updateTable('colours').set(colour).where('id', '=', id).execute()
 
 const lockColour = async (trx: Db, id: number, version: number) =>
   assertVersion(

@@ -3,7 +3,7 @@ import type { PartListData, PartListQuery, PartRowData } from '@nireeka/contract
 import type * as z from '@nireeka/contracts/zod'
 import { type Selectable, sql } from 'kysely'
 
-import { type Db, startingWith } from '../../../platform/index.ts'
+import { beginningsOf, type Db, startingWith } from '../../../platform/index.ts'
 import type { ConfiguratorTables } from '../../configurator/tables.ts'
 
 const PER_PAGE = 50
@@ -44,9 +44,18 @@ function filtered(db: Db, { search, slot, bike, category, published }: Query) {
   return rows
 }
 
-/** The condition that a part's title has this text in it, or that it is the part's id. */
+/** Trigrams, which find a piece of a title, need as many letters. */
+const PIECE = 3
+
+/**
+ * The condition that a part's title has this text in it, or that it is the part's id. A text of one or two letters is
+ * the beginning of a word.
+ */
 const matching = (sought: string) => sql<boolean>`
-  (fold(part.title) like fold(${`%${startingWith(sought)}`}) or part.id = ${asId(sought)}::int)`
+  (${sought.length < PIECE ? beginning(sought) : having(sought)} or part.id = ${asId(sought)}::int)`
+
+const beginning = (sought: string) => sql`to_tsvector('simple', fold(part.title)) @@ ${beginningsOf(sought)}`
+const having = (sought: string) => sql`fold(part.title) like fold(${`%${startingWith(sought)}`})`
 
 /** Returns the id that the text is; null for what can't be one. */
 const asId = (sought: string) => (/^\d{1,9}$/.test(sought) ? Number(sought) : null)

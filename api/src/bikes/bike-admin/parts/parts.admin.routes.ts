@@ -24,6 +24,8 @@ export const partAdminRoutes =
     route(app, partAdminEndpoints.choices, async () => answer(await readPartChoices(db, picturesDir)))
     route(app, partAdminEndpoints.read, async (request) => answer(await readAdminPart(db, request.params.id)))
 
+    route(app, partAdminEndpoints.check, async (request) => answer(await writeParts.check(request.body)))
+
     route(app, partAdminEndpoints.create, async (request) => {
       const key = request.headers['idempotency-key']
       return answer(await readAdminPart(db, await writeParts.create(request.body, key, member(request))))
@@ -49,7 +51,7 @@ export const partAdminRoutes =
 
     route(app, partAdminEndpoints.cancelPrice, async (request) => {
       const { id, price } = request.params
-      await writePrices.cancel({ kind: 'part', id }, price, request.query.version, member(request))
+      await writePrices.cancel({ kind: 'part', id }, price, request.body.version, member(request))
       return answer(await readAdminPart(db, id))
     })
   }

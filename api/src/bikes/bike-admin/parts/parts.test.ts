@@ -17,6 +17,8 @@ const FILM = 2005
 test.each([
   ['?search=mid-drive', [101, 102, 103, 104, 105]],
   ['?search=2004', [KICKSTAND]],
+  ['?search=ki', [KICKSTAND]],
+  ['?search=k&slot=20', [2002, KICKSTAND]],
   ['?slot=22', [2201, 2202, 2203]],
   ['?bike=3&slot=2', [203, 208]],
   ['?category=2&bike=2', [302, 802, 902, 1205]],
@@ -50,12 +52,7 @@ test.each([
 ])('with is_admin %s nobody reads or writes parts: %i', async (flag, status) => {
   const as = flag === null ? '' : (await office.app.member(flag)).token
   expect((await office.get('parts', as)).statusCode).toBe(status)
-  const answer = await office.send(
-    'POST',
-    'parts/2004/publication',
-    { is_published: false, version: 1 },
-    { as },
-  )
+  const answer = await office.send('parts/2004/publication', { is_published: false, version: 1 }, { as })
   expect(answer.statusCode).toBe(status)
 })
 

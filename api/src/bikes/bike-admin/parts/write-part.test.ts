@@ -22,8 +22,8 @@ const NEW_PART = {
 }
 
 test('a new part is written once, unpublished and without a price, then priced and published', async () => {
-  const { data } = (await office.send('POST', 'parts', NEW_PART, { key: 'a-new-part' })).json()
-  const again = (await office.send('POST', 'parts', NEW_PART, { key: 'a-new-part' })).json()
+  const { data } = (await office.send('parts', NEW_PART, { key: 'a-new-part' })).json()
+  const again = (await office.send('parts', NEW_PART, { key: 'a-new-part' })).json()
   expect(again.data.id).toBe(data.id)
   expect(data).toMatchObject({
     id: expect.any(Number),
@@ -36,7 +36,7 @@ test('a new part is written once, unpublished and without a price, then priced a
     is_published: ['Set its price first: nothing is given away by mistake.'],
   })
   const { version } = await office.part(data.id)
-  await office.send('POST', `parts/${data.id}/prices`, { version, price: 39 })
+  await office.send(`parts/${data.id}/prices`, { version, price: 39 })
   expect((await office.publish('parts', data.id, true)).json().data).toMatchObject({
     price: 39,
     is_published: true,
@@ -80,8 +80,8 @@ test('another default part takes the place of the former one, which counts as a 
 
 test('of two who edit the same part the second one is told, and nothing of theirs is written', async () => {
   const body = partBody(await office.part(BRAKES))
-  const first = await office.send('PUT', `parts/${BRAKES}`, { ...body, summary: 'First.' })
-  const second = await office.send('PUT', `parts/${BRAKES}`, { ...body, summary: 'Second.' })
+  const first = await office.send(`parts/${BRAKES}`, { ...body, summary: 'First.' })
+  const second = await office.send(`parts/${BRAKES}`, { ...body, summary: 'Second.' })
   expect([first.statusCode, second.statusCode]).toEqual([200, 409])
   expect(second.json().error).toBe('stale_version')
   expect(await office.part(BRAKES)).toMatchObject({ summary: 'First.', version: body.version + 1 })
@@ -97,20 +97,20 @@ test('an order takes pieces from the stock, and that is no change for those who 
 })
 
 test('only an upgrade gets a price, at once or from a day on', async () => {
-  const refused = await office.send('POST', 'parts/802/prices', {
+  const refused = await office.send('parts/802/prices', {
     version: (await office.part(802)).version,
     price: 5,
   })
   expect(refused.json().data).toEqual({ price: ['Only upgrades (category 3) cost something.'] })
   const { version } = await office.part(703)
-  const planned = await office.send('POST', 'parts/703/prices', {
+  const planned = await office.send('parts/703/prices', {
     version,
     price: 940,
     begins_on: '2099-01-01',
   })
   expect(planned.json().data).toMatchObject({ price: 990, prices: { planned: [{ price: 940 }] } })
   const { version: next, prices } = planned.json().data
-  const cancelled = await office.send('DELETE', `parts/703/prices/${prices.planned[0].id}?version=${next}`)
+  const cancelled = await office.send(`parts/703/prices/${prices.planned[0].id}/cancel`, { version: next })
   expect(cancelled.json().data.prices).toEqual({ history: [], planned: [] })
 })
 

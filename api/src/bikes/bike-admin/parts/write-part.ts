@@ -1,11 +1,12 @@
 import { toCents } from '@nireeka/contracts'
-import type { NewPart, PartEdit, Publication } from '@nireeka/contracts/api'
+import type { NewPart, PartCheck, PartEdit, Publication } from '@nireeka/contracts/api'
 import type * as z from '@nireeka/contracts/zod'
 
 import { readPrices } from '../../../catalogue/index.ts'
-import { invalid, recordAudit, type Db, type StaffCaller } from '../../../platform/index.ts'
+import { invalid, notFound, recordAudit, type Db, type StaffCaller } from '../../../platform/index.ts'
 import { performanceOf } from '../../configurator/to-bike.ts'
 import { lockCatalogue } from '../check/read-catalogue.ts'
+import { tryChange } from '../check/build-effects.ts'
 import { makeChange } from '../check/make-change.ts'
 import { changesBetween } from '../changes-between.ts'
 import { assertVersion } from '../versions.ts'
@@ -25,6 +26,9 @@ const UPGRADE = 3
 /** Creates what admins do with parts. Every function records the audit and checks what the change does to builds. */
 export function createWriteParts({ db, now }: Needs) {
   return {
+    /** Returns what a part would do to builds; nothing is written. */
+    check: ({ id, part }: z.output<typeof PartCheck>) => tryChange(db, (trx) => tryPart(trx, id, part)),
+
     /** Creates a part that isn't published; returns its id. The same key again returns the part of the first time. */
     create: (input: PartFields, key: string, by: StaffCaller): Promise<number> =>
       db.transaction().execute(async (trx) => {
@@ -56,14 +60,7 @@ export function createWriteParts({ db, now }: Needs) {
         const row = await lockPart(trx, id, version)
         await checkPart(trx, part, await highestPrice(trx, row))
         const before = await factsOf(trx, row)
-        await makeChange(
-          trx,
-          async () => {
-            await updatePart(trx, id, part)
-            await writeFits(trx, { id, slot_id: part.slot_id }, part.bikes)
-          },
-          accept_broken,
-        )
+        await makeChange(trx, () => updatePart(trx, id, part), accept_broken)
         const facts = changesBetween(before, part)
         await recordAudit(trx, {
           by,
@@ -118,7 +115,7 @@ async function highestPrice(
 
 const columnsOf = ({ performance, bikes: _bikes, ...columns }: PartFields) => ({ ...columns, ...performance })
 
-async function insertPart(trx: Db, part: PartFields, created_key: string): Promise<number> {
+async function insertPart(trx: Db, part: PartFields, created_key: string | null): Promise<number> {
   const { id } = await trx
     .insertInto('parts')
     .values({ ...columnsOf(part), price_cents: 0, published: false, created_key })
@@ -127,8 +124,27 @@ async function insertPart(trx: Db, part: PartFields, created_key: string): Promi
   return id
 }
 
-const updatePart = (trx: Db, id: number, part: PartFields) =>
-  trx.updateTable('parts').set(columnsOf(part)).where('id', '=', id).execute()
+async function updatePart(trx: Db, id: number, part: PartFields): Promise<void> {
+  await trx.updateTable('parts').set(columnsOf(part)).where('id', '=', id).execute()
+  await writeFits(trx, { id, slot_id: part.slot_id }, part.bikes)
+}
+
+/** Writes a part without its audit, for a check that takes it back. */
+async function tryPart(trx: Db, id: number | null, part: PartFields): Promise<void> {
+  if (id === null) {
+    await checkPart(trx, part, 0)
+    const made = await insertPart(trx, part, null)
+    return writeFits(trx, { id: made, slot_id: part.slot_id }, part.bikes)
+  }
+  const row = await trx
+    .selectFrom('parts')
+    .select(['id', 'price_cents'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw notFound('This part')
+  await checkPart(trx, part, await highestPrice(trx, row))
+  await updatePart(trx, id, part)
+}
 
 async function factsOf(trx: Db, row: Awaited<ReturnType<typeof lockPart>>): Promise<PartFields> {
   const fits = await readFits(trx, [row.id])

@@ -30,7 +30,7 @@ export const ruleAdminRoutes =
     })
 
     route(app, ruleAdminEndpoints.remove, async (request) => {
-      await writeRules.remove(request.params.id, request.query, member(request))
+      await writeRules.remove(request.params.id, request.body, member(request))
       return answer(null)
     })
   }

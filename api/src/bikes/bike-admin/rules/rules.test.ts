@@ -53,15 +53,15 @@ test.each([
 })
 
 test('a rule that breaks sample builds is refused with their names, and saved when that is confirmed', async () => {
-  const refused = await office.send('POST', 'rules', RULE)
+  const refused = await office.send('rules', RULE)
   expect(refused.json()).toMatchObject({
     status: 409,
     error: 'breaks_samples',
     message:
       'This breaks 2 sample builds: Prime commuter (The belt needs a rigid post.); Homie family (The belt needs a rigid post.).',
   })
-  const saved = await office.send('POST', 'rules', { ...RULE, accept_broken: true }, { key: 'a-new-rule' })
-  const again = await office.send('POST', 'rules', { ...RULE, accept_broken: true }, { key: 'a-new-rule' })
+  const saved = await office.send('rules', { ...RULE, accept_broken: true }, { key: 'a-new-rule' })
+  const again = await office.send('rules', { ...RULE, accept_broken: true }, { key: 'a-new-rule' })
   const { id, name, version } = saved.json().data
   expect([name, id > 100, saved.json().data.text]).toEqual([`R${id}`, true, RULE.text])
   expect(again.json().data).toEqual(saved.json().data)
@@ -72,7 +72,7 @@ test('a rule that breaks sample builds is refused with their names, and saved wh
     'Prime commuter',
     'Homie family',
   ])
-  const deleted = await office.send('DELETE', `rules/${id}?version=${version}`)
+  const deleted = await office.send(`rules/${id}/delete`, { version })
   expect(deleted.statusCode).toBe(200)
   expect((await office.auditOf('rule', id)).map(({ action }) => action)).toEqual([
     'rule.create',
@@ -82,7 +82,7 @@ test('a rule that breaks sample builds is refused with their names, and saved wh
 
 test('a rule after which a bike couldn’t be built as it comes is always refused', async () => {
   const rule = { ...RULE, when_parts: [401], then_parts: [1001] }
-  const refused = await office.send('POST', 'rules', { ...rule, accept_broken: true })
+  const refused = await office.send('rules', { ...rule, accept_broken: true })
   expect(refused.json()).toMatchObject({
     status: 409,
     error: 'breaks_bikes',
@@ -98,7 +98,7 @@ test('before it is saved, a rule’s effects are counted, and nothing is written
     await app.call('/api/configurator/save', { method: 'POST', as: member.token, body: { ...body, name } })
   }
   const before = await snapshotOf(app.db)
-  const { data } = (await office.send('POST', 'rules/check', { id: null, rule: RULE })).json()
+  const { data } = (await office.send('rules/check', { id: null, rule: RULE })).json()
   const { sessions: _seen, ...after } = await snapshotOf(app.db)
   expect(before).toMatchObject(after)
   expect(data).toMatchObject({
@@ -116,16 +116,16 @@ test('before it is saved, a rule’s effects are counted, and nothing is written
 
 test('the check of a rule that replaces another says what can be ordered again', async () => {
   const { app } = office
-  const { version, ...saved } = (await office.send('POST', 'rules', MILD)).json().data
+  const { version, ...saved } = (await office.send('rules', MILD)).json().data
   const member = await app.member()
   const body = { mode: 'CNM', ...PRIME, part_ids: [1003, FRAME_LOCK] }
   expect((await putBuild(app, member, body)).json().data).toEqual({ part_ids: [MILD.text] })
   const rule = { ...MILD, then_parts: [2005] }
-  const { data } = (await office.send('POST', 'rules/check', { id: saved.id, rule })).json()
+  const { data } = (await office.send('rules/check', { id: saved.id, rule })).json()
   expect(data.samples).toMatchObject({ total: 0, broken: 0 })
-  expect((await office.send('PUT', `rules/${saved.id}`, { ...rule, version })).statusCode).toBe(200)
+  expect((await office.send(`rules/${saved.id}`, { ...rule, version })).statusCode).toBe(200)
   expect((await putBuild(app, member, body)).statusCode).toBe(200)
-  const stale = await office.send('PUT', `rules/${saved.id}`, { ...MILD, version })
+  const stale = await office.send(`rules/${saved.id}`, { ...MILD, version })
   expect(stale.json()).toMatchObject({ status: 409, error: 'stale_version' })
   expect(await office.auditOf('rule', saved.id)).toMatchObject([
     { action: 'rule.create' },
@@ -143,7 +143,7 @@ test.each([
   ['a rule about countries without a limit', { kind: 'excludes_country', then_parts: [] }, 'speed_limit_kmh'],
   ['no text', { text: ' ' }, 'text'],
 ])('%s is refused', async (_what, change, field) => {
-  const answer = await office.send('POST', 'rules', { ...RULE, ...change })
+  const answer = await office.send('rules', { ...RULE, ...change })
   expect(answer.statusCode).toBe(422)
   expect(Object.keys(answer.json().data)).toEqual([field])
 })
@@ -156,8 +156,8 @@ test.each([
   const as = flag === null ? '' : (await office.app.member(flag)).token
   const answers = [
     await office.get('rules', as),
-    await office.send('POST', 'rules', RULE, { as }),
-    await office.send('POST', 'rules/check', { id: null, rule: RULE }, { as }),
+    await office.send('rules', RULE, { as }),
+    await office.send('rules/check', { id: null, rule: RULE }, { as }),
   ]
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([status, status, status])
 })

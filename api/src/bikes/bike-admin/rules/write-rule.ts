@@ -71,7 +71,7 @@ export function createWriteRules({ db, now }: Needs) {
         await makeChange(
           trx,
           () => trx.deleteFrom('build_rules').where('id', '=', `R${id}`).execute(),
-          accept_broken === 'yes',
+          accept_broken,
         )
         const subject = { kind: 'rule', id } as const
         await recordAudit(trx, {

@@ -29,7 +29,7 @@ export const slotAdminRoutes =
     })
 
     route(app, slotAdminEndpoints.remove, async (request) => {
-      await writeSlots.remove(request.params.id, request.query.version, member(request))
+      await writeSlots.remove(request.params.id, request.body.version, member(request))
       return answer(null)
     })
   }

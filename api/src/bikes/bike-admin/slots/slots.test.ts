@@ -17,10 +17,10 @@ const titles = async (query = '') =>
 
 const edit = async (id: number, change: object) => {
   const { id: _id, part_count: _count, ...slot } = await office.slot(id)
-  return office.send('PUT', `slots/${id}`, { ...slot, ...change })
+  return office.send(`slots/${id}`, { ...slot, ...change })
 }
 const created = async (change: object = {}) =>
-  (await office.send('POST', 'slots', { ...MIRRORS, ...change })).json().data
+  (await office.send('slots', { ...MIRRORS, ...change })).json().data
 
 test('slots are listed in the configurator’s order, with how many parts are in them', async () => {
   const { items, total } = await office.read<SlotListData>('slots')
@@ -78,30 +78,30 @@ test('a slot of several parts can’t hold one as long as bikes come with none o
 })
 
 test('a new slot is written once, and shown with its first published part', async () => {
-  const made = (await office.send('POST', 'slots', MIRRORS, { key: 'a-new-slot' })).json().data
-  const again = (await office.send('POST', 'slots', MIRRORS, { key: 'a-new-slot' })).json().data
+  const made = (await office.send('slots', MIRRORS, { key: 'a-new-slot' })).json().data
+  const again = (await office.send('slots', MIRRORS, { key: 'a-new-slot' })).json().data
   expect(made).toMatchObject({ ...MIRRORS, id: 101, part_count: 0 })
   expect(again).toEqual(made)
   const shown = async () => JSON.stringify((await office.app.call('/api/configurator/1')).json().data)
   expect(await shown()).not.toContain('Mirrors')
   const { version: _version, ...part } = partBody(await office.part(2004))
-  const { id } = (await office.send('POST', 'parts', { ...part, slot_id: made.id })).json().data
+  const { id } = (await office.send('parts', { ...part, slot_id: made.id })).json().data
   const { version } = await office.part(id)
-  await office.send('POST', `parts/${id}/prices`, { price: 20, version })
+  await office.send(`parts/${id}/prices`, { price: 20, version })
   expect((await office.publish('parts', id, true)).statusCode).toBe(200)
   expect(await shown()).toContain('Mirrors')
 })
 
 test('only a slot without parts is deleted', async () => {
   const { version } = await office.slot(FORK)
-  const used = await office.send('DELETE', `slots/${FORK}?version=${version}`)
+  const used = await office.send(`slots/${FORK}/delete`, { version })
   expect(used.json()).toMatchObject({
     status: 409,
     error: 'slot_in_use',
     message: 'There are 6 parts in this slot. Move them to another slot first.',
   })
   const slot = await created({ title: 'Flags' })
-  expect((await office.send('DELETE', `slots/${slot.id}?version=${slot.version}`)).statusCode).toBe(200)
+  expect((await office.send(`slots/${slot.id}/delete`, { version: slot.version })).statusCode).toBe(200)
   expect((await office.get(`slots/${slot.id}`)).statusCode).toBe(404)
   expect((await office.auditOf('slot', slot.id)).map(({ action }) => action)).toEqual([
     'slot.create',
@@ -113,7 +113,7 @@ test('of two who change the same slot the second one is told', async () => {
   const { id, version } = await created({ title: 'Bells' })
   expect((await edit(id, { choice: 'single' })).statusCode).toBe(200)
   expect((await edit(id, { title: 'Horns', version })).json().error).toBe('stale_version')
-  expect((await office.send('DELETE', `slots/${id}?version=${version}`)).json().error).toBe('stale_version')
+  expect((await office.send(`slots/${id}/delete`, { version })).json().error).toBe('stale_version')
   expect(await office.slot(id)).toMatchObject({ title: 'Bells', choice: 'single' })
 })
 
@@ -135,9 +135,9 @@ test.each([
   const answers = [
     await office.get('slots', as),
     await office.get('slots/1', as),
-    await office.send('POST', 'slots', MIRRORS, { as }),
-    await office.send('PUT', 'slots/1', { ...MIRRORS, version: 1 }, { as }),
-    await office.send('DELETE', 'slots/1?version=1', undefined, { as }),
+    await office.send('slots', MIRRORS, { as }),
+    await office.send('slots/1', { ...MIRRORS, version: 1 }, { as }),
+    await office.send('slots/1/delete', { version: 1 }, { as }),
   ]
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 5 }, () => status))
 })

@@ -3,7 +3,7 @@ import { Alert } from '@nireeka/ui'
 
 import { Below } from '../../below.tsx'
 import styles from '../bikes.module.css'
-import type { BuildEffects } from './rules.api.ts'
+import type { BuildEffects } from './build-effects.ts'
 
 const KINDS = [
   ['samples', 'Sample builds'],
@@ -20,7 +20,7 @@ export const Effects = ({ effects }: { effects: BuildEffects }) => (
         {effects.refusal}
       </Alert>
     ) : null}
-    {KINDS.every(([kind]) => effects[kind].total === 0) ? <p>No build changes.</p> : null}
+    {KINDS.every(([kind]) => effects[kind].total === 0) ? <p>No builds change.</p> : null}
     {KINDS.filter(([kind]) => effects[kind].total > 0).map(([kind, label]) => (
       <Concerned key={kind} label={label} concerned={effects[kind]} />
     ))}
@@ -32,7 +32,7 @@ function Concerned({ label, concerned }: { label: string; concerned: BuildEffect
   return (
     <section aria-label={label}>
       <h3 className={styles.legend}>
-        {label}: {formatNumber(broken)} can’t be ordered any more, {formatNumber(total - broken)} change
+        {label}: {summaryOf(total, broken)}
       </h3>
       <ul>
         {builds.map(({ title, count, problem, changes }, index) => (
@@ -48,4 +48,12 @@ function Concerned({ label, concerned }: { label: string; concerned: BuildEffect
       </ul>
     </section>
   )
+}
+
+function summaryOf(total: number, broken: number): string {
+  const changing = total - broken
+  return [
+    ...(broken > 0 ? [`${formatNumber(broken)} could no longer be ordered`] : []),
+    ...(changing > 0 ? [`${formatNumber(changing)} would change`] : []),
+  ].join(', ')
 }
