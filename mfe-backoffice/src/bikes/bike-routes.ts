@@ -106,7 +106,7 @@ export const bikeRoutes = (layout: ComponentType) =>
     },
     {
       path: '/backoffice/build-check',
-      title: 'Check all',
+      title: 'Test builds',
       description: 'What the sample builds come to.',
       access: 'admin',
       skeleton: 'table',

@@ -3,7 +3,6 @@ import { useQuery } from '@nireeka/kit/query'
 import { QueryView, Skeleton } from '@nireeka/ui'
 
 import { BackOfficePage } from '../../back-office-page.tsx'
-import { BikeTabs } from '../bike-tabs.tsx'
 import styles from '../bikes.module.css'
 import { type SampleBuild, sampleBuilds } from './check.api.ts'
 import { Sample } from './sample.tsx'
@@ -14,7 +13,6 @@ export function CheckPage() {
   const query = useQuery(sampleBuilds(usePlatform().http))
   return (
     <BackOfficePage heading="Check all" lead="Sample builds must keep their price, lead time and figures.">
-      <BikeTabs />
       <QueryView
         query={query}
         skeleton={<Skeleton kind="text" lines={12} />}
