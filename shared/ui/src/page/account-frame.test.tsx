@@ -30,7 +30,7 @@ test("a member's page says whose it is, where one is, and leads to the others", 
 
 test('a page for staff has a rail of what there is, which a phone has behind a button', async () => {
   render(
-    <BackOfficeFrame heading="Back office" links={links} site={<a href="/" />}>
+    <BackOfficeFrame heading="Back office" links={links} site={<Link to="/" />}>
       Figures
     </BackOfficeFrame>,
   )

@@ -21,22 +21,15 @@ interface Props {
 export const AreaLinks = ({ links, onFollow }: Props) => (
   <ul className={styles.list}>
     {links.map(({ label, link, count = 0 }) => (
-      <li key={label}>
-        {fillLink(link, {
-          className: styles.link,
-          onClick: onFollow && (() => onFollow()),
-          children: (
-            <>
-              {label}
-              {count > 0 ? (
-                <span className={styles.count}>
-                  {formatNumber(count)}
-                  <span className="visually-hidden"> waiting</span>
-                </span>
-              ) : null}
-            </>
-          ),
-        })}
+      <li key={label} className={styles.area}>
+        {fillLink(link, { className: styles.link, onClick: onFollow && (() => onFollow()), children: label })}
+        {count > 0 ? (
+          // Beside the link, so that its name stays the area's.
+          <span className={styles.count}>
+            {formatNumber(count)}
+            <span className="visually-hidden"> waiting</span>
+          </span>
+        ) : null}
       </li>
     ))}
   </ul>
